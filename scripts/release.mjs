@@ -23,18 +23,19 @@ export function nextVersion(version, step) {
 }
 
 /**
- * The change log with what was unreleased under the name of a version.
+ * Moves the unreleased changes below the heading of a version.
  *
- * @param {string} text Of `CHANGELOG.md`.
+ * @param {string} text Text of `CHANGELOG.md`.
  * @param {string} version
+ * @param {string} date Day of the release, as in `2026-11-20`.
  * @returns {string | undefined} `undefined` if nothing is unreleased.
  */
-export function releasedChangelog(text, version) {
+export function releasedChangelog(text, version, date) {
   const [, before, unreleased, rest = ''] =
     /^([\s\S]*?)## Unreleased\n([\s\S]*?)(?=\n## |$(?![\s\S]))([\s\S]*)$/.exec(text) ?? [];
   if (before === undefined || unreleased === undefined || unreleased.trim() === '')
     return undefined;
-  return `${before}## Unreleased\n\n## ${version}\n${unreleased}${rest}`;
+  return `${before}## Unreleased\n\n## ${version} - ${date}\n${unreleased}${rest}`;
 }
 
 /** Fields of `package.json` that tell users where to find, report and follow the project. */
@@ -73,7 +74,11 @@ function release(argv) {
   }
   const {version} = manifest;
   const next = nextVersion(version, step);
-  const changelog = releasedChangelog(readFileSync('CHANGELOG.md', 'utf8'), next);
+  const changelog = releasedChangelog(
+    readFileSync('CHANGELOG.md', 'utf8'),
+    next,
+    new Date().toISOString().slice(0, 10),
+  );
   if (changelog === undefined) {
     throw new Error(
       'CHANGELOG.md says nothing under `## Unreleased`: there is nothing to release.',

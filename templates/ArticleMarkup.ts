@@ -1,7 +1,7 @@
-/** Class names and icons of what Markdown becomes: boxes, code, tabs, links of headings, tables. */
+/** Class names and icons of compiled Markdown: admonitions, code, tabs, heading links, tables. */
 import type {ArticleMarkup} from 'legacydocs';
 
-/** Boxes: `:::note`. */
+/** Admonitions: `:::note`. */
 export const admonition: ArticleMarkup['admonition'] = {
   box: 'admonition',
   heading: 'admonition-heading',
@@ -11,7 +11,7 @@ export const admonition: ArticleMarkup['admonition'] = {
   types: {
     note: {
       type: 'admonition-note',
-      // Names that styles written for Docusaurus know.
+      // Class names for style sheets written for Docusaurus.
       colors: 'alert alert--secondary',
       icon: filled(
         'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM7 7v2h10V7zM7 11v2h10v-2zM7 15v2h6v-2z',
@@ -44,7 +44,7 @@ export const admonition: ArticleMarkup['admonition'] = {
   ownIcon: filled('{path}'),
 };
 
-/** Blocks of code. */
+/** Code blocks. */
 export const code: ArticleMarkup['code'] = {
   block: 'code-block',
   title: 'code-title',
@@ -58,7 +58,7 @@ export const code: ArticleMarkup['code'] = {
   wrapIcon: lined('M3 6h18M3 12h15a3 3 0 0 1 0 6h-5m2.5-2.5L13 18l2.5 2.5M3 18h5'),
 };
 
-/** Tabs, those of components too. */
+/** Tabs, in Markdown and in components. */
 export const tabs: ArticleMarkup['tabs'] = {
   box: 'tabs',
   list: 'tabs-list',
@@ -67,10 +67,10 @@ export const tabs: ArticleMarkup['tabs'] = {
   label: 'tabs-label',
 };
 
-/** Headings' links to themselves. */
+/** Links from headings to themselves. */
 export const headingLink: ArticleMarkup['headingLink'] = {link: 'hash-link', icon: ''};
 
-/** Elements that styles know without a class, and alignment. */
+/** Elements without a class by default, and alignment. */
 export const elements: ArticleMarkup['elements'] = {
   table: '',
   details: '',
@@ -82,10 +82,10 @@ export const elements: ArticleMarkup['elements'] = {
   justify: 'align-justify',
 };
 
-// So marked, browsers are not sent the icons that only the compiler needs.
+// The annotations let bundlers remove icons that only the compiler uses.
 
 /**
- * An icon of areas.
+ * Returns an icon with a filled path.
  *
  * @param path Path data in a box of 24 × 24.
  * @__NO_SIDE_EFFECTS__
@@ -95,7 +95,7 @@ function filled(path: string): string {
 }
 
 /**
- * An icon of lines.
+ * Returns an icon with a stroked path.
  *
  * @param path Path data in a box of 24 × 24.
  * @__NO_SIDE_EFFECTS__

@@ -1,9 +1,9 @@
 import type {ElementType} from 'react';
 
-/** Components that every MDX page may use without an import, and those that stand for what Markdown makes: none. */
+/** Components that every MDX page can use without an import, and replacements for Markdown elements: none by default. */
 const components: MDXComponents = {};
 
 export default components;
 
-/** By the name that pages use, or by the element that Markdown makes: `{Chart, a: FancyLink}`. */
+/** Components, keyed by their name in pages or by the Markdown element that they replace: `{Chart, a: FancyLink}`. */
 export type MDXComponents = Readonly<Record<string, ElementType>>;

@@ -1,11 +1,10 @@
 /**
- * Types of files that pages and templates may import besides code. In a site: `"types": ["legacydocs/assets"]` in
- * `tsconfig.json`.
+ * Types of imported files that are not code. Sites add `"types": ["legacydocs/assets"]` to `tsconfig.json`.
  */
 declare module '*.css';
 
 declare module '*.module.css' {
-  /** Class names in the style sheet, by the names in the file. */
+  /** Generated class names, keyed by their names in the file. */
   const classNames: Readonly<Record<string, string>>;
   export default classNames;
 }
@@ -17,63 +16,63 @@ declare module '*?raw' {
 }
 
 declare module '*.avif' {
-  /** Address of the emitted file. */
-  const address: string;
-  export default address;
+  /** URL of the emitted file. */
+  const url: string;
+  export default url;
 }
 
 declare module '*.gif' {
-  /** Address of the emitted file. */
-  const address: string;
-  export default address;
+  /** URL of the emitted file. */
+  const url: string;
+  export default url;
 }
 
 declare module '*.jpg' {
-  /** Address of the emitted file. */
-  const address: string;
-  export default address;
+  /** URL of the emitted file. */
+  const url: string;
+  export default url;
 }
 
 declare module '*.jpeg' {
-  /** Address of the emitted file. */
-  const address: string;
-  export default address;
+  /** URL of the emitted file. */
+  const url: string;
+  export default url;
 }
 
 declare module '*.png' {
-  /** Address of the emitted file. */
-  const address: string;
-  export default address;
+  /** URL of the emitted file. */
+  const url: string;
+  export default url;
 }
 
 declare module '*.svg' {
-  /** Address of the emitted file. */
-  const address: string;
-  export default address;
+  /** URL of the emitted file. */
+  const url: string;
+  export default url;
 }
 
 declare module '*.webp' {
-  /** Address of the emitted file. */
-  const address: string;
-  export default address;
+  /** URL of the emitted file. */
+  const url: string;
+  export default url;
 }
 
 declare module '*.mp4' {
-  /** Address of the emitted file. */
-  const address: string;
-  export default address;
+  /** URL of the emitted file. */
+  const url: string;
+  export default url;
 }
 
 declare module '*.webm' {
-  /** Address of the emitted file. */
-  const address: string;
-  export default address;
+  /** URL of the emitted file. */
+  const url: string;
+  export default url;
 }
 
 declare module '*.woff2' {
-  /** Address of the emitted file. */
-  const address: string;
-  export default address;
+  /** URL of the emitted file. */
+  const url: string;
+  export default url;
 }
 
 declare module '*.mdx' {

@@ -3,28 +3,32 @@ import type {Article} from 'legacydocs';
 import {startTransition} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {LiveApp} from './App/LiveApp.tsx';
+import {listenToArticles} from './client/article-enhancers/enhance-article.ts';
 import {
   componentToHtml,
   type HydratableDocument,
   importIfThere,
   readDocument,
-} from './browser/document.ts';
-import {restoreInlineStyles} from './browser/inline-styles.ts';
-import {surviveMovedNodes} from './browser/moved-nodes.ts';
-import {offerShell} from './islands/offer-shell.ts';
-import {articleModuleAddress} from './lib/page-data.ts';
-import {startState} from './lib/start-state.ts';
-import {toArticle} from './lib/to-article.ts';
+} from './client/browser/document.ts';
+import {restoreInlineStyles} from './client/browser/inline-styles.ts';
+import {surviveMovedNodes} from './client/browser/moved-nodes.ts';
+import {dataAddress} from './client/navigation/addresses.ts';
+import {followColorMode} from './shared/color-mode.ts';
+import {exposeReact} from './shared/islands/expose-react.ts';
+import {forgetUnknownVersion, noteAnnouncement} from './shared/reader-choices.ts';
+import {toArticle} from './shared/to-article.ts';
 
 surviveMovedNodes();
-startState(siteData);
-offerShell();
-// Not awaited: the module of a page imports this one, and would wait for itself.
+followColorMode(siteData.colorMode);
+if (siteData.announcementBar !== null) noteAnnouncement(siteData.announcementBar.id);
+forgetUnknownVersion(siteData.docs);
+listenToArticles();
+exposeReact();
+// Not awaited: page modules import this module, so waiting for them would be a deadlock.
 void hydrate();
 
 /**
- * Bring the static page to life. What to hydrate is what the document declares, never what the address says:
- * `404.html` is served at any address.
+ * Hydrates the static page. The document, not the URL, declares its route: `404.html` is served at any URL.
  */
 async function hydrate(): Promise<void> {
   const page = readDocument();
@@ -33,23 +37,23 @@ async function hydrate(): Promise<void> {
   const article = await articleOf(page);
   const {route, sidebar} = data;
   restoreInlineStyles();
-  // In pieces of a few milliseconds: what the reader does meanwhile comes first.
+  // A transition renders in pieces of a few milliseconds, so user input is handled first.
   startTransition(() => {
     hydrateRoot(container, <LiveApp site={siteData} first={{route, sidebar, article}} />);
   });
 }
 
 /**
- * The article that the page was rendered with. HTML is taken as it stands; if a template of the site's own shows it without the
- * mark that tells where, it is fetched, as a component is.
+ * Returns the article that the page was rendered with. HTML is read from the document; if a replaced template does not
+ * mark it there, it is fetched, as components are.
  */
 async function articleOf({container, data, articleHtml}: HydratableDocument): Promise<Article> {
   const {route, hasComponent} = data;
   if (!hasComponent && articleHtml !== undefined) return {html: articleHtml};
   if (route.page.kind === 'doc' || route.page.kind === 'page') {
-    const module = await importIfThere(articleModuleAddress(route.path, siteData.baseUrl));
+    const module = await importIfThere(dataAddress(route.path, 'js', siteData.baseUrl));
     if (module !== undefined) return toArticle(module.default, route.path);
   }
-  // Without its module the text stays as it is, and everything around it works (row ROUTE-11).
+  // Without its module the text stays static, and the rest of the page works (row ROUTE-11).
   return {html: hasComponent ? componentToHtml(container) : ''};
 }

@@ -1,5 +1,34 @@
 /// <reference path="./virtual-modules.d.ts" />
-import messages from 'legacydocs:messages';
+import messages, {language} from 'legacydocs:messages';
+import type {Message} from 'legacydocs';
 
-/** Every sentence and label of the shell, in the site's language. */
+/** Every label and sentence of the theme, in the site's language. */
 export {messages};
+
+/** English is the fallback: without one, browsers that do not know the language would use the reader's own. */
+const locales = [language, 'en'];
+
+/**
+ * Returns a message with the names in its braces replaced by values. `count` selects the plural form; numbers are
+ * formatted in the site's language.
+ */
+export function formatMessage<Names extends string>(
+  message: Message<Names>,
+  values: Readonly<Record<Names, string | number>>,
+): string {
+  const given = new Map<string, string | number>(Object.entries(values));
+  const text =
+    typeof message === 'string'
+      ? message
+      : (message[new Intl.PluralRules(locales).select(Number(given.get('count')))] ??
+        message.other);
+  return text.replace(/\{(\w+)\}/g, (name, key) => {
+    const value = given.get(key) ?? name;
+    return typeof value === 'number' ? formatNumber(value) : value;
+  });
+}
+
+/** Formats a number in the site's language. */
+export function formatNumber(value: number): string {
+  return value.toLocaleString(locales);
+}

@@ -1,19 +1,19 @@
 import type {DocumentProps, PrintedVersionProps} from 'legacydocs';
 import {renderToStaticMarkup, renderToString} from 'react-dom/server';
 import {App} from './App/App.tsx';
+import {firstState} from './client/navigation/types.ts';
 import {documentHtml, printedDocumentHtml} from './Document/Document.ts';
-import {firstState} from './navigation/types.ts';
 import {PrintedVersion} from './PrintedVersion/PrintedVersion.tsx';
 
 export {inlineScripts} from './Document/Document.ts';
 
 /**
- * What React puts in front of the container's own markup for the document's head, e.g. preloads of images. It
- * belongs into the head, and hydration does not expect it in the container.
+ * Elements for the document's head, such as preloads of images, which React renders before the container's markup.
+ * Hydration does not expect them in the container.
  */
 const hoistedMarkup = /^(?:<(?:link|meta)\b[^>]*>|<(title|style|script)\b[^>]*>.*?<\/\1>)+/s;
 
-/** The complete HTML of a page. Pure. */
+/** Renders the document of a page. Pure. */
 export function renderDocument({hydration, article, ...props}: DocumentProps): string {
   const html = renderToString(<App site={props.site} {...firstState({...hydration, article})} />);
   const hoisted = hoistedMarkup.exec(html)?.[0] ?? '';
@@ -25,7 +25,7 @@ export function renderDocument({hydration, article, ...props}: DocumentProps): s
   });
 }
 
-/** The complete HTML of a version on one page. Pure. */
+/** Renders the document of a version on one page. Pure. */
 export function renderPrintedVersion(props: PrintedVersionProps): string {
   return printedDocumentHtml(props, renderToStaticMarkup(<PrintedVersion {...props} />));
 }

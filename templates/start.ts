@@ -1,33 +1,35 @@
-import {afterLoadWhenIdle, markRuntimeStarted} from './browser/document.ts';
-import {rememberIntents} from './browser/early-intents.ts';
-import {followSteps, isAwaited, onFirstSign} from './browser/first-sign.ts';
-import {prefetchFile, savesData} from './browser/network.ts';
-import {searchFor} from './browser/search-for.ts';
-import {onSearchRequest} from './browser/search-requests.ts';
+import {afterLoadWhenIdle, markRuntimeStarted} from './client/browser/document.ts';
+import {queueEarlyInput} from './client/browser/early-input.ts';
+import {
+  followHistory,
+  needsHydration,
+  onFirstInteraction,
+} from './client/browser/first-interaction.ts';
+import {prefetchFile, savesData} from './client/browser/network.ts';
+import {onSearchRequest, searchFor} from './client/browser/search.ts';
 
-/** What brings a page to life. */
-export interface Life {
-  /** Address of the script that it stands on: most of the bytes. */
+export interface Runtime {
+  /** URL of the React script, which holds most of the bytes. */
   readonly core: string;
   /** Loads React, the theme and the client. Without it the page stays static and readable. */
   readonly load: () => Promise<unknown>;
 }
 
 /**
- * The first script of a page, and the only one that runs before the reader gives a sign of wanting more than
- * to read: moves the pointer, scrolls, touches the page or a key (row ROUTE-07).
+ * Starts a page: the only script that runs before the first user interaction, such as a pointer movement, scrolling,
+ * a touch or a key (row ROUTE-07).
  */
-export function start({core, load}: Life): void {
+export function start({core, load}: Runtime): void {
   markRuntimeStarted();
-  rememberIntents(load);
-  followSteps();
+  queueEarlyInput(load);
+  followHistory();
   onSearchRequest((query) => void searchFor(query));
-  // A second call asks for nothing more.
-  const liveWhenIdle = () => afterLoadWhenIdle(() => void load().catch(() => undefined));
-  if (isAwaited()) liveWhenIdle();
+  // `load` may be called again: modules are loaded once.
+  const hydrateWhenIdle = () => afterLoadWhenIdle(() => void load().catch(() => undefined));
+  if (needsHydration()) hydrateWhenIdle();
   else {
-    // Not as a module: a slow phone would be busy with compiling it.
+    // Prefetched instead of imported: compiling would keep a slow phone busy.
     if (!savesData()) afterLoadWhenIdle(() => prefetchFile(core));
-    onFirstSign(liveWhenIdle);
+    onFirstInteraction(hydrateWhenIdle);
   }
 }

@@ -11,7 +11,7 @@ declare module 'legacydocs:messages' {
 
   /** BCP 47 tag. */
   export const language: string;
-  /** In that language. */
+  /** Messages in that language. */
   const messages: ThemeMessages;
   export default messages;
 }

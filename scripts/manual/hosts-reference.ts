@@ -1,9 +1,9 @@
-import {hostRules} from '../../src/serve/hosts/host-rules.ts';
-import type {HostRules} from '../../src/serve/hosts/types.ts';
+import type {HostRules} from '../../src/serve/hosts/host.ts';
+import {hosts as allHosts} from '../../src/serve/hosts/hosts.ts';
 import {asCode, table} from './blocks.ts';
 
 /** The hosts that `preview` knows, but for the generator's own server. */
-const hosts = Object.values(hostRules).filter(({name}) => name !== 'legacydocs');
+const hosts = allHosts.filter(({name}) => name !== 'legacydocs');
 
 /** Which files of the output the hosts obey. */
 export function hostTable(): string {

@@ -1,11 +1,11 @@
 import type {Command} from 'commander';
-import {checkFormats} from '../../src/cli/report/print-check.ts';
-import {hostRules} from '../../src/serve/hosts/host-rules.ts';
+import {checkFormats} from '../../src/cli/report/check-report.ts';
+import {hostNames} from '../../src/serve/hosts/hosts.ts';
 import {commands} from './commands-reference.ts';
 
 /** Options whose values are names. */
 const knownValues: Readonly<Record<string, readonly string[]>> = {
-  like: Object.keys(hostRules),
+  like: hostNames,
   format: checkFormats,
 };
 

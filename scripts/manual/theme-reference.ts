@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {builtinTemplates} from '../../src/cli/templates/builtin-templates.ts';
+import {builtinTemplates} from '../../src/cli/templates.ts';
 import {en} from '../../src/core/messages/languages/en.ts';
 import {spokenLanguages} from '../../src/core/messages/languages/index.ts';
 import type {MessageTree} from '../../src/core/messages/message-tree.ts';

@@ -7,10 +7,10 @@ import {visit} from 'unist-util-visit';
 import type {Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 import {en} from '../../src/core/messages/languages/en.ts';
 import {parseCodeMeta} from '../../src/markdown/compile/code/code-meta.ts';
-import {admonitionTypes} from '../../src/markdown/compile/markdown/admonition-types.ts';
-import {remarkContainers} from '../../src/markdown/compile/markdown/remark-containers.ts';
-import {remarkMdxHeadingIds} from '../../src/markdown/compile/markdown/remark-mdx-heading-ids.ts';
-import {tabNames} from '../../src/markdown/compile/markdown/remark-tabs.ts';
+import {admonitionTypes} from '../../src/markdown/compile/plugins/remark-admonitions.ts';
+import {remarkContainers} from '../../src/markdown/compile/plugins/remark-containers.ts';
+import {remarkMdxHeadingIds} from '../../src/markdown/compile/plugins/remark-heading-ids.ts';
+import {tabNames} from '../../src/markdown/compile/plugins/remark-tabs.ts';
 import {admonition} from '../../templates/ArticleMarkup.ts';
 import {type FenceMeta, parseFenceMeta} from './fence-meta.ts';
 

@@ -1,5 +1,5 @@
 import type {BuildOptions, BuildOutcome} from '../pipeline/types.ts';
-import type {ServeOptions, ServeSession} from '../serve/dev/types.ts';
+import type {ServeOptions, ServeSession} from '../serve/dev/serve-site.ts';
 
 /** What the commands stand on. */
 export interface Engine {

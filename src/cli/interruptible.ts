@@ -1,6 +1,6 @@
 import {setInterrupted} from '../core/async/let-signals-end.ts';
-import type {Interrupt} from './exit-code.ts';
 import type {Io} from './io.ts';
+import type {Interrupt} from './usage.ts';
 
 /** Milliseconds. npm passes on the Ctrl+C that the terminal has sent already: that is one and the same. */
 const echo = 500;
@@ -22,7 +22,7 @@ export async function interruptible<Result>(
   const controller = new AbortController();
   let interrupt: Interrupt | undefined;
   let interruptedAt = 0;
-  let patience: NodeJS.Timeout | undefined;
+  let retryOptions: NodeJS.Timeout | undefined;
   const endAtOnce = (signal: Interrupt): void => {
     stderr.write('Interrupted. The next command puts right what was under way.\n');
     endBy(signal);
@@ -31,7 +31,7 @@ export async function interruptible<Result>(
     if (interrupt === undefined) {
       interrupt = signal;
       interruptedAt = now();
-      patience = setTimeout(endAtOnce, grace, signal);
+      retryOptions = setTimeout(endAtOnce, grace, signal);
       setInterrupted(true);
       controller.abort();
     } else if (now() - interruptedAt > echo) endBy(signal);
@@ -47,11 +47,17 @@ export async function interruptible<Result>(
     if (interrupt === undefined) throw error;
     return {interrupt, result: undefined};
   } finally {
-    clearTimeout(patience);
+    clearTimeout(retryOptions);
     // A thread that is stuck in a system call would keep the process.
     if (interrupt !== undefined) setTimeout(endBy, grace, interrupt).unref();
     setInterrupted(false);
     signals.off('SIGINT', listeners.SIGINT);
     signals.off('SIGTERM', listeners.SIGTERM);
   }
+}
+
+/** Waits until somebody asks the work to stop. */
+export async function untilAborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await new Promise((resolve) => signal.addEventListener('abort', resolve, {once: true}));
 }

@@ -1,5 +1,6 @@
 import {Command} from 'commander';
 import {packageVersion} from '../core/package/own-files.ts';
+import {hostNames} from '../serve/hosts/hosts.ts';
 import type {BuildFlags} from './commands/build.ts';
 import type {CheckFlags} from './commands/check.ts';
 import type {DoctorFlags} from './commands/doctor.ts';
@@ -15,7 +16,6 @@ import type {ThawFlags} from './commands/thaw.ts';
 import type {VersionFlags} from './commands/version.ts';
 import type {Engine} from './engine.ts';
 import type {Io} from './io.ts';
-import type {ReadOutput} from './recover-first.ts';
 
 /** Adds the options that allow the configuration of an old site more than to read its repository. */
 function allowsMore(command: Command): Command {
@@ -54,14 +54,6 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       'after',
       '\nExit codes: 0 good, 1 the site has errors, 2 the command was used wrongly.',
     );
-
-  /** What a killed build left of an output is put in order before a command reads it. */
-  const recovers = (command: Command, reading: ReadOutput): Command =>
-    command.hook('preAction', async () => {
-      const {outDir = 'build'} = command.opts<{outDir?: string}>();
-      const {recoverFirst} = await import('./recover-first.ts');
-      await recoverFirst({dir: command.args[0] ?? '.', outDir, reading}, io);
-    });
 
   program
     .command('build')
@@ -132,7 +124,8 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     finish(await importCommand(oldSite, dir, flags, io, engine));
   });
 
-  recovers(program.command('serve'), 'beside')
+  program
+    .command('serve')
     .description('serve the site while it is edited: open pages follow every change')
     .argument('[site]', 'folder that holds site.config.ts', '.')
     .option('--host <host>', 'address to listen on; `0.0.0.0` opens it to the network', '127.0.0.1')
@@ -146,15 +139,12 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       finish(await serveCommand(site, flags, io, engine));
     });
 
-  recovers(program.command('preview'), 'while-built')
+  program
+    .command('preview')
     .description('serve the built site as a static host would')
     .argument('[site]', 'folder that holds site.config.ts', '.')
     .option('-o, --out-dir <dir>', 'output folder, relative to the site', 'build')
-    .option(
-      '--like <host>',
-      'host to answer as: github-pages, netlify, cloudflare, vercel, s3, cloudfront, nginx or legacydocs',
-      'legacydocs',
-    )
+    .option('--like <host>', `host to simulate: ${hostNames.join(', ')}`, 'legacydocs')
     .option('--host <host>', 'address to listen on', '127.0.0.1')
     .option('--port <port>', 'port to listen on; the next free one if it is taken', '3000')
     .option('--strict-port', 'fail if that port is taken')
@@ -163,7 +153,8 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       finish(await previewCommand(site, flags, io));
     });
 
-  recovers(program.command('check'), 'alone')
+  program
+    .command('check')
     .description('judge every link, anchor and file of the built site, or of a deployed one')
     .argument('[dir-or-url]', 'site folder, output folder, or address of a home page', '.')
     .option('-o, --out-dir <dir>', 'output folder, relative to the site', 'build')
@@ -196,7 +187,8 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       finish(await exportCommand(site, flags, io, engine));
     });
 
-  recovers(program.command('routes'), 'beside')
+  program
+    .command('routes')
     .description('list the routes with their sources, versions and output files')
     .argument('[site]', 'folder that holds site.config.ts', '.')
     .option('--json', 'print JSON')
@@ -271,10 +263,10 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
 
   program
     .command('thaw')
-    .description('show how a frozen version differs from its sources, and build from them again')
+    .description('build a frozen version from its sources again')
     .argument('<version>', 'name of the version')
     .argument('[site]', 'folder that holds site.config.ts', '.')
-    .option('--dry-run', 'show it, and change nothing')
+    .option('--dry-run', 'list the changed sources, and change nothing')
     .action(async (version: string, site: string, flags: ThawFlags) => {
       const {thawCommand} = await import('./commands/thaw.ts');
       finish(await thawCommand(version, site, flags, io));

@@ -1,58 +1,45 @@
 import {stat} from 'node:fs/promises';
-import {join, resolve} from 'node:path';
+import {resolve} from 'node:path';
 import {BuildError, buildError} from '../core/diagnostics/diagnostic.ts';
 import {unsafeCode} from '../pipeline/output/output-folder.ts';
 import {recovered, recoverOutput} from '../pipeline/output/recover-output.ts';
 import type {Io} from './io.ts';
-import {printDiagnostics} from './report/print-diagnostics.ts';
-
-/**
- * What a command wants of the output: nothing (`beside`), to read it even while it is built (`while-built`), or to read
- * one that stays as it is (`alone`).
- */
-export type ReadOutput = 'beside' | 'while-built' | 'alone';
+import {printDiagnostics} from './report/diagnostics.ts';
 
 interface Command {
-  /** The folder that the command was given: a site, or an output itself. */
+  /** Argument of the command: a site folder, an output folder, or a URL. */
   readonly dir: string;
   readonly outDir: string;
-  readonly reading: ReadOutput;
+  /** True if the command can read the output during a build. */
+  readonly allowsBuild: boolean;
 }
 
 /**
- * Put in order what a killed build has left of the output that a command is about, and say so.
+ * Completes the output of an interrupted build before a command reads it, and reports that.
  *
- * @throws {BuildError} `output-unfinished` or `output-failed` if the command cannot go on, `output-busy` likewise.
+ * @throws {BuildError} `output-unfinished` or `output-failed` if the disk refuses, `output-busy` during a build.
  */
-export async function recoverFirst({dir, outDir, reading}: Command, io: Io): Promise<void> {
+export async function recoverFirst({dir, outDir, allowsBuild}: Command, io: Io): Promise<void> {
   const siteFolder = resolve(io.cwd, dir);
   const isFolder = (await stat(siteFolder).catch(() => undefined))?.isDirectory() === true;
-  // What is wrong with the folder, the command says.
-  if (/^https?:/i.test(dir) || !isFolder) return;
-  const cacheFolder = join(siteFolder, '.legacydocs');
-  const outputs = [
-    {outDir: resolve(siteFolder, outDir), siteFolder, cacheFolder},
-    // `check build`
-    ...(reading === 'alone' ? [{outDir: siteFolder}] : []),
-  ];
-  for (const output of outputs) {
-    const recovery = await recoverOutput(output).catch((error: unknown) => {
-      const isRefused = error instanceof BuildError && error.diagnostics[0]?.code === unsafeCode;
-      if (reading === 'beside' || isRefused) return 'nothing-to-do';
+  // The command reports a missing folder.
+  if (!isFolder) return;
+  for (const folder of [resolve(siteFolder, outDir), siteFolder]) {
+    const recovery = await recoverOutput(folder).catch((error: unknown) => {
+      if (error instanceof BuildError && error.diagnostics[0]?.code === unsafeCode)
+        return undefined;
       throw error;
     });
-    if (recovery === 'restored') {
-      printDiagnostics([recovered(output.outDir)], io, {siteFolder});
-    }
-    if (recovery === 'busy' && reading === 'alone') throw busy(output.outDir);
+    if (recovery === 'restored') printDiagnostics([recovered(folder)], io, {siteFolder});
+    if (recovery === 'busy' && !allowsBuild) throw busy(folder);
   }
 }
 
-function busy(outDir: string): BuildError {
+function busy(folder: string): BuildError {
   return buildError({
     code: 'output-busy',
-    message: `A build is running into \`${outDir}\`.`,
-    consequence: 'What is read meanwhile may be neither the old output nor the new one.',
-    hint: 'Wait until it has ended, then run this command again.',
+    message: `A build of \`${folder}\` is running.`,
+    consequence: 'The output may change while it is read.',
+    hint: 'Wait until the build has ended, then run this command again.',
   });
 }

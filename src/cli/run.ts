@@ -2,12 +2,10 @@ import {CommanderError} from 'commander';
 import {BuildError} from '../core/diagnostics/diagnostic.ts';
 import {systemFailure} from '../core/diagnostics/system-error.ts';
 import {type Engine, lazyEngine} from './engine.ts';
-import {exitCode} from './exit-code.ts';
-import {guardIo} from './guard-io.ts';
-import type {Io} from './io.ts';
+import {guardIo, type Io} from './io.ts';
 import {createProgram} from './program.ts';
-import {printDiagnostics} from './report/print-diagnostics.ts';
-import {UsageError} from './usage-error.ts';
+import {printDiagnostics} from './report/diagnostics.ts';
+import {exitCode, UsageError} from './usage.ts';
 
 /**
  * Run a command.

@@ -1,88 +1,119 @@
 import {join} from 'node:path';
 import {allDone} from '../core/async/concurrency.ts';
-import {type FileMetadata, noFileMetadata} from '../core/cache/file-metadata.ts';
-import {allReads} from '../core/cache/reads.ts';
 import type {SiteCache} from '../core/cache/site-cache.ts';
-import {BuildError} from '../core/diagnostics/diagnostic.ts';
-import {leavesUnfinished} from '../core/files/errors.ts';
-import {compileOptions} from '../markdown/compile/compile-options.ts';
-import {compilePages} from '../markdown/compile/compile-pages.ts';
-import type {CompilerSource} from '../markdown/compile/kept-compilers.ts';
-import {resolvePages} from '../markdown/resolve/resolve-pages.ts';
-import type {EmittedFile} from '../pages/bundle/types.ts';
-import {buildShell} from '../pages/layout/build-shell.ts';
-import {createLinkChecker} from '../pages/links/check-links.ts';
-import {findInCode} from '../pages/links/find-in-code.ts';
-import {collectLocations} from '../pages/locations/collect-locations.ts';
-import {locationsRecord} from '../pages/locations/stored.ts';
-import {createPolicyChecker} from '../pages/policy/check-policy.ts';
-import {keptPages} from '../pages/render/kept-pages.ts';
-import {renderRoutes} from '../pages/render/render-routes.ts';
-import {indexSite, manifestFile, type SearchIndex} from '../pages/search/index-site.ts';
-import {loadConfig} from '../site/config/load-config.ts';
-import type {Site} from '../site/config/types.ts';
-import {readContent} from '../site/content/read-content.ts';
-import type {Content} from '../site/content/types.ts';
-import {buildRoutes} from '../site/routes/build-routes.ts';
-import type {Route, RouteTable} from '../site/routes/types.ts';
-import {withFrozenHint} from '../versions/frozen-hint.ts';
-import {frozenPages} from '../versions/frozen-pages.ts';
-import {docsOf, type ReadFrozen, readFrozen} from '../versions/read-frozen.ts';
-import {bundleWithSources} from './bundle-with-sources.ts';
+import type {CompilerSource} from '../markdown/compile/compiler-source.ts';
+import type {RouteTable} from '../site/routes/types.ts';
 import {takeSnapshot} from './incremental/snapshot.ts';
 import {openOutput} from './output/open-output.ts';
-import {recovered, recoverOutput} from './output/recover-output.ts';
-import type {Output, OutputSummary} from './output/types.ts';
-import {ownHostingFiles} from './own-hosting-files.ts';
-import {type BuildRun, conclude, startRun, type WholeBuild} from './run.ts';
-import {saveMemory, stopSavingMemory} from './save-memory.ts';
-import type {BuildOptions, BuildOutcome, RouteRow} from './types.ts';
+import {conclude, type FullBuild, startRun} from './run.ts';
+import {
+  bundlePages,
+  commitOutput,
+  compile,
+  completeInterrupted,
+  indexTexts,
+  layOut,
+  readConfig,
+  readSources,
+  releaseMemory,
+  renderPages,
+  resetMemory,
+  resolveLinks,
+  routePages,
+  writeSharedFiles,
+} from './stages.ts';
+import {
+  type BuildOptions,
+  type BuildOutcome,
+  type BuildSettings,
+  type RouteRow,
+  withDefaults,
+} from './types.ts';
 
-/** What is there before a build, and outlives it. */
-export interface BuildContext {
-  /** Grammars are loaded once in it. */
+/** Resources that a session shares between builds. */
+export interface BuildResources {
   readonly compilers: CompilerSource;
-  /** Whether no other build follows in this process. */
+  /** True if no other build follows in this process. */
   readonly isOnce: boolean;
-  /** The state of a site, opened for this build. @param siteFolder Absolute path, links followed. */
+  /** Returns the cache of a site. @param siteFolder Absolute path, links followed. */
   readonly cacheOf: (siteFolder: string) => SiteCache;
 }
 
 /**
- * Turn a site folder into a folder of files. What is wrong with the site comes back as diagnostics;
- * only faults of this program and the caller's abort are thrown.
+ * Builds a site. Its problems are returned as diagnostics.
+ *
+ * @throws Internal errors, and the caller's abort.
  */
-export async function build(options: BuildOptions, context: BuildContext): Promise<WholeBuild> {
-  const run = startRun(options);
+export async function build(
+  settings: BuildSettings,
+  {compilers, isOnce, cacheOf}: BuildResources,
+): Promise<FullBuild> {
+  const run = startRun(settings);
   return await conclude(run, async () => {
-    // First of all: whatever is wrong with the site, what a killed build left behind is put back.
-    await recover(run, options);
-    const site = await readConfig(run, options);
-    const {folder} = site;
-    const siteCache = context.cacheOf(folder);
-    const read = await readSite(run, site, options, siteCache.files);
+    // First, since problems of the site may end the build.
+    await completeInterrupted(run);
+
+    // 1. Read the configuration.
+    const site = await readConfig(run, settings);
+    const {folder, config} = site;
+    const siteCache = cacheOf(folder);
+
+    // 2. Read the front matter of all pages, the sidebars and the frozen versions.
+    const {content, frozen} = await readSources(run, site, settings, siteCache.files);
+
+    // 3. Give each page its path.
+    const routes = await routePages(run, site, content);
+
     const {outDir} = run;
-    const paths = {siteFolder: folder, outDir, cacheFolder: cacheFolderOf(folder)};
-    const output = await openOutput({...paths, isTrusted: options.cache});
+    const cacheFolder = join(folder, '.legacydocs');
+    const isTrusted = settings.cache;
+    const output = await openOutput({siteFolder: folder, outDir, cacheFolder, isTrusted});
     try {
-      const {scopeKeys} = await buildPages(run, read, output, {...options, ...context, siteCache});
-      const summary = run.blocked ? undefined : await commit(run, output);
-      const {baseUrl} = site.config;
-      const snapshot = takeSnapshot({...read, scopeKeys, reads: run.reads});
-      return {site, baseUrl, routes: routeRows(read.routes), snapshot, output: summary};
+      const limits = {seconds: config.pageTimeout, signal: settings.signal};
+      const job = {run, site, content, routes, output, siteCache, compilers, limits};
+
+      // 4. Compile Markdown to articles.
+      const {compiled, frozenFiles} = await compile(job, frozen);
+
+      // 5. Resolve the links and images of the articles.
+      const resolved = await resolveLinks(job, compiled);
+
+      // 6. Lay out the navigation around the articles.
+      const layout = await layOut(job, compiled, resolved);
+
+      // 7. and 8. Bundle components and index texts, in parallel: esbuild is a process of its own.
+      const [bundle, search] = await allDone([
+        bundlePages(job, {compiled, resolved, layout}, settings),
+        indexTexts(job, {compiled, layout}),
+      ]);
+      if (isOnce) await releaseMemory(routes);
+      const ownHosting = await writeSharedFiles(job, {resolved, bundle, search, frozenFiles});
+
+      // 9. and 10. Render the pages, and check their links and the policy.
+      await renderPages(job, {compiled, resolved, layout, bundle, ownHosting});
+
+      // 11. Replace the old output.
+      const summary = run.blocked ? undefined : await commitOutput(job);
+
+      const {scopeKeys} = search;
+      const snapshot = takeSnapshot({site, content, routes, scopeKeys, reads: run.reads});
+      const rows = routeRows(routes);
+      return {site, baseUrl: config.baseUrl, routes: rows, snapshot, output: summary};
     } finally {
       await output.discard();
-      stopSavingMemory();
+      resetMemory();
     }
   });
 }
 
-/** The route table without building anything, for `legacydocs routes`. */
+/** Reads the route table without building the site. */
 export async function listRoutes(options: BuildOptions): Promise<BuildOutcome> {
-  const run = startRun(options);
+  const settings = withDefaults(options);
+  const run = startRun(settings);
   return await conclude(run, async () => {
-    const site = await readConfig(run, options);
-    const {routes} = await readSite(run, site, options);
+    const site = await readConfig(run, settings);
+    const {content} = await readSources(run, site, settings);
+    const routes = await routePages(run, site, content);
     return {
       site,
       baseUrl: site.config.baseUrl,
@@ -92,199 +123,12 @@ export async function listRoutes(options: BuildOptions): Promise<BuildOutcome> {
   });
 }
 
-/** Says so if the output is another one now: a build that fails then leaves it as it is, not as it was. */
-async function recover(run: BuildRun, {siteFolder}: BuildOptions): Promise<void> {
-  const {outDir} = run;
-  const paths = {outDir, siteFolder, cacheFolder: cacheFolderOf(siteFolder)};
-  const diagnostics = await recoverOutput(paths).then(
-    (recovery) => (recovery === 'restored' ? [recovered(outDir)] : []),
-    (error: unknown) => {
-      if (!(error instanceof BuildError) || !leavesUnfinished(error.diagnostics)) throw error;
-      // This build may mend it: if not, it is said that the output is unfinished.
-      return error.diagnostics.map((found) => ({...found, severity: 'info' as const}));
-    },
-  );
-  if (diagnostics.length > 0) await run.stage('recover', () => ({diagnostics}));
-}
-
-function cacheFolderOf(siteFolder: string): string {
-  return join(siteFolder, '.legacydocs');
-}
-
-interface ReadSite {
-  readonly site: Site;
-  readonly frozen: ReadFrozen;
-  readonly content: Content;
-  readonly routes: RouteTable;
-}
-
-async function readConfig(run: BuildRun, {siteFolder, baseUrl}: BuildOptions): Promise<Site> {
-  const {site} = await run.stage('config', () => loadConfig(siteFolder, {baseUrl}));
-  return site;
-}
-
-/** What the site folder says, nothing compiled yet. */
-async function readSite(
-  run: BuildRun,
-  site: Site,
-  {drafts}: BuildOptions,
-  facts: FileMetadata = noFileMetadata,
-): Promise<ReadSite> {
-  const {content, frozen} = await run.stage('content', async () => {
-    const frozen = await readFrozen(site);
-    const content = await readContent(site, {drafts, facts, frozen: docsOf(frozen)});
-    const diagnostics = [...frozen.diagnostics, ...content.diagnostics];
-    return {content, frozen, diagnostics, reads: allReads([content.reads, frozen.reads])};
-  });
-  const routes = await run.stage('routes', () => buildRoutes(content, site));
-  return {site, frozen, content, routes};
-}
-
-/** From sources to finished files, all of them still in staging. */
-async function buildPages(
-  run: BuildRun,
-  {site, frozen, content, routes}: ReadSite,
-  output: Output,
-  {
-    siteCache,
-    compilers,
-    isOnce,
-    reactDevelopment,
-    signal,
-  }: BuildOptions & BuildContext & {readonly siteCache: SiteCache},
-): Promise<Pick<SearchIndex, 'scopeKeys'>> {
-  const {config} = site;
-  const limits = {seconds: config.pageTimeout, signal};
-  const options = compileOptions(site);
-  const frozenOnes = await frozenPages({
-    siteFolder: site.folder,
-    versions: frozen.versions,
-    mounts: new Map(
-      content.versions.map(({name, path}) => [name, {baseUrl: config.baseUrl, path}]),
-    ),
-    options,
-    store: siteCache,
-  });
-  const compiled = await run.stage('compile', (onProgress) =>
-    compilePages({
-      siteFolder: site.folder,
-      options,
-      sources: [...content.versions.flatMap(({docs}) => docs), ...content.pages],
-      store: siteCache,
-      frozen: frozenOnes,
-      compilers,
-      limits,
-      onProgress,
-    }),
-  );
-  const resolved = await run.stage('resolve', async () => {
-    const previewed = [...routes.routes, routes.notFound];
-    const previews = {site, routes: previewed};
-    const pages = await resolvePages({site, content, routes, compiled, previews});
-    const diagnostics = pages.diagnostics.map((found) => withFrozenHint(found, content.versions));
-    return {...pages, diagnostics};
-  });
-  const shell = await run.stage('shell', () =>
-    buildShell({site, content, routes, compiled, previews: resolved.previews}),
-  );
-  const writeAll = async (files: readonly EmittedFile[]): Promise<void> => {
-    for (const {outputPath, contents} of files) await output.write(outputPath, contents);
-  };
-  // Side by side: esbuild is a process of its own.
-  const [bundle, search] = await allDone([
-    run.stage('bundle', () =>
-      bundleWithSources({
-        site,
-        content,
-        compiled,
-        resolved,
-        shell,
-        siteCache,
-        compilers,
-        limits,
-        reactDevelopment,
-      }),
-    ),
-    run.stage('search', async () => {
-      const {files, ...index} = await indexSite({
-        config,
-        content,
-        routes,
-        compiled,
-        shell,
-        store: siteCache,
-      });
-      // At once: they are large, and would be held while pages are rendered.
-      await writeAll(files);
-      return index;
-    }),
-  ]);
-  // A server builds again and again: it keeps what it has warmed up.
-  if (isOnce) await saveMemory(routes.routes.length);
-  const manifest = manifestFile({worker: bundle.searchWorker, scopes: search.scopes});
-  await writeAll([manifest, ...frozenOnes.files]);
-  const ownHosting = await ownHostingFiles(site.folder, content.staticFiles);
-  for (const {outputPath, sourcePath} of [...content.staticFiles, ...resolved.assets()]) {
-    if (ownHosting.has(outputPath)) continue;
-    await output.copy(outputPath, join(site.folder, sourcePath));
-  }
-  const checker = createLinkChecker({
-    config,
-    routes,
-    findInCode: findInCode(site.folder, bundle.reads, config.baseUrl),
-  });
-  const policy = createPolicyChecker({site, content, bundle});
-  const locations = collectLocations();
-  await run.stage('render', (onProgress) =>
-    renderRoutes(
-      {config, content, routes, compiled, resolved, shell, bundle, ownHosting},
-      {
-        store: siteCache,
-        write: output.write,
-        signal,
-        kept: keptPages(siteCache, output.keep),
-        onPage: (page) => {
-          checker.addPage(page);
-          policy.addPage(page);
-          locations.addPage(page);
-        },
-        onProgress,
-      },
-    ),
-  );
-  await run.stage('links', async () => ({
-    diagnostics: [
-      ...checker.finish(output.paths).map((found) => withFrozenHint(found, content.versions)),
-      ...(await policy.finish()),
-    ],
-  }));
-  if (!run.blocked) {
-    siteCache.setRecord(locationsRecord, locations.finish({config, compiled, shell}));
-  }
-  return {scopeKeys: search.scopeKeys};
-}
-
-async function commit(run: BuildRun, output: Output): Promise<OutputSummary> {
-  const {summary} = await run.stage('output', async () => ({
-    summary: await output.commit(),
-    diagnostics: [],
-  }));
-  return summary;
-}
-
 function routeRows({routes}: RouteTable): RouteRow[] {
-  return routes.map(routeRow);
-}
-
-function routeRow({path, outputPath, content}: Route): RouteRow {
-  switch (content.kind) {
-    case 'doc':
-      return {path, outputPath, source: content.doc.sourcePath, version: content.doc.version};
-    case 'page':
-      return {path, outputPath, source: content.page.sourcePath, version: null};
-    case 'category':
-      return {path, outputPath, source: null, version: content.version};
-    case 'not-found':
-      return {path, outputPath, source: null, version: null};
-  }
+  return routes.map(({path, outputPath, content}) => {
+    const row = {path, outputPath, source: null, version: null};
+    if (content.kind === 'category') return {...row, version: content.version};
+    if (content.kind === 'page') return {...row, source: content.page.sourcePath};
+    if (content.kind === 'not-found') return row;
+    return {...row, source: content.doc.sourcePath, version: content.doc.version};
+  });
 }

@@ -4,9 +4,9 @@ import type {SiteCache} from '../core/cache/site-cache.ts';
 import {BuildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {regularFile} from '../core/paths/paths.ts';
 import type {CompilerSettings} from '../markdown/compile/cached-compiler.ts';
-import {compileModule} from '../markdown/compile/compile-module.ts';
 import {compileOptions} from '../markdown/compile/compile-options.ts';
-import {syntaxOf} from '../markdown/compile/syntax-of.ts';
+import {compileModule} from '../markdown/compile/compile-pages.ts';
+import {syntaxOf} from '../markdown/compile/source-text.ts';
 import type {CompiledPages, ModulePositions, SlotAttributes} from '../markdown/compile/types.ts';
 import type {ResolvedPage, ResolvedPages} from '../markdown/resolve/types.ts';
 import type {BundleInput, PageSource} from '../pages/bundle/types.ts';
@@ -91,7 +91,7 @@ export async function moduleSources({
           : new TextEncoder().encode(markdown);
       const {format, problems: misread} =
         markdown === undefined ? partialFormat(source, sourcePath, site.config) : plainMarkdown;
-      const {code, facts, diagnostics} = await compileModule({
+      const {code, metadata, diagnostics} = await compileModule({
         source,
         sourcePath,
         format,
@@ -100,7 +100,10 @@ export async function moduleSources({
         compilers,
         limits,
       });
-      const {attributes, diagnostics: unresolved} = await resolved.resolveModule(sourcePath, facts);
+      const {attributes, diagnostics: unresolved} = await resolved.resolveModule(
+        sourcePath,
+        metadata,
+      );
       const problems = [...misread, ...diagnostics, ...unresolved];
       if (problems.some(({severity}) => severity === 'error')) throw new BuildError(problems);
       warnings.set(sourcePath, problems);

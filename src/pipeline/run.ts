@@ -9,7 +9,10 @@ import {
 } from '../core/diagnostics/system-error.ts';
 import type {Snapshot} from './incremental/snapshot.ts';
 import {locateProblems} from './locate-problems.ts';
-import type {BuildOptions, BuildOutcome, StageTime} from './types.ts';
+import type {BuildOptions, BuildOutcome, BuildSettings, StageTime} from './types.ts';
+
+type RunOptions = Pick<BuildOptions, 'siteFolder' | 'strict' | 'signal' | 'onProgress'> &
+  Pick<BuildSettings, 'outDir'>;
 
 /** Keeps a build's books: time per stage, problems, and whether it may go on. */
 export interface BuildRun {
@@ -35,7 +38,7 @@ interface StageResult {
 
 type StageProgress = (done: number, total: number) => void;
 
-export function startRun(options: BuildOptions): BuildRun {
+export function startRun(options: RunOptions): BuildRun {
   const diagnostics: Diagnostic[] = [];
   const stages: StageTime[] = [];
   let reads: Reads = [];
@@ -81,7 +84,7 @@ function isTold({code, file}: Diagnostic, diagnostics: readonly Diagnostic[]): b
 }
 
 /** What became of a build of the whole site. */
-export interface WholeBuild extends BuildOutcome {
+export interface FullBuild extends BuildOutcome {
   /** What single pages can be brought up to date with. */
   readonly snapshot?: Snapshot | undefined;
 }
@@ -92,8 +95,8 @@ export interface WholeBuild extends BuildOutcome {
  */
 export async function conclude(
   run: BuildRun,
-  work: () => Promise<Omit<WholeBuild, 'ok' | 'diagnostics' | 'stages' | 'outDir' | 'reads'>>,
-): Promise<WholeBuild> {
+  work: () => Promise<Omit<FullBuild, 'ok' | 'diagnostics' | 'stages' | 'outDir' | 'reads'>>,
+): Promise<FullBuild> {
   const {outDir, stages} = run;
   try {
     const result = await work();

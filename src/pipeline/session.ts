@@ -2,22 +2,22 @@ import {join} from 'node:path';
 import {createCacheProblems} from '../core/cache/cache-problems.ts';
 import type {Reads} from '../core/cache/reads.ts';
 import {openSiteCache, type SiteCache} from '../core/cache/site-cache.ts';
-import {keptCompilers} from '../markdown/compile/kept-compilers.ts';
-import {tocItems} from '../pages/layout/toc-items.ts';
+import {reuseCompiler} from '../markdown/compile/compiler-source.ts';
+import {tocItems} from '../pages/layout/page-data.ts';
 import type {TocItem} from '../pages/theme/types.ts';
 import type {Site} from '../site/config/types.ts';
 import {
   type BuildLocation,
+  checksumOf,
   findLastBuild,
+  hasUnchangedOutput,
   keepLastBuild,
   type LastBuild,
   locationOf,
-  standingFor,
-  stands,
 } from './incremental/last-build.ts';
 import type {LastSite} from './incremental/update-page.ts';
 import {startRun} from './run.ts';
-import type {BuildOptions, BuildOutcome} from './types.ts';
+import {type BuildOptions, type BuildOutcome, type BuildSettings, withDefaults} from './types.ts';
 
 /** How a page looks with the text that its file has now. */
 export interface PagePreview {
@@ -59,7 +59,7 @@ interface Between {
 /** @param isOnce Whether there is one build only: it lets go of memory that another one would need. */
 export function buildSession({isOnce = false} = {}): BuildSession {
   const cacheProblems = createCacheProblems();
-  const compilers = keptCompilers();
+  const compilers = reuseCompiler();
   let opened: {readonly siteFolder: string; readonly siteCache: SiteCache} | undefined;
   let isBegun = false;
   let between: Between | undefined;
@@ -74,7 +74,7 @@ export function buildSession({isOnce = false} = {}): BuildSession {
     return opened.siteCache;
   };
 
-  const buildWhole = async (options: BuildOptions): Promise<BuildOutcome> => {
+  const buildSite = async (options: BuildSettings): Promise<BuildOutcome> => {
     const {build} = await import('./build.ts');
     const {snapshot, ...outcome} = await build(options, {
       compilers,
@@ -93,8 +93,8 @@ export function buildSession({isOnce = false} = {}): BuildSession {
   };
 
   /** @returns `undefined` if more has changed than the texts of a few pages. */
-  const buildLittle = async (
-    options: BuildOptions,
+  const updateLastBuild = async (
+    options: BuildSettings,
     location: BuildLocation,
     start: number,
   ): Promise<BuildOutcome | undefined> => {
@@ -103,10 +103,10 @@ export function buildSession({isOnce = false} = {}): BuildSession {
     if (found === undefined) return undefined;
     const {last, changed} = found;
     // Whoever builds again and again wants to know the site, too.
-    if (!isOnce && between?.last?.standing !== last.standing) return undefined;
+    if (!isOnce && between?.last?.checksum !== last.checksum) return undefined;
     const {outDir} = location;
     const known = {site: between?.site, reads: between?.reads};
-    if (changed.size === 0 && stands(last, location, siteCache)) {
+    if (changed.size === 0 && hasUnchangedOutput(last, location, siteCache)) {
       const stages = [{name: 'unchanged', ms: performance.now() - start}];
       return {...last.outcome, ...known, outDir, stages};
     }
@@ -125,7 +125,7 @@ export function buildSession({isOnce = false} = {}): BuildSession {
         signal: options.signal,
         diagnostics: outcome.diagnostics,
         changed,
-        isExpected: (checksum) => last.standing === standingFor(checksum, siteCache),
+        isExpected: (checksum) => last.checksum === checksumOf(checksum, siteCache),
       },
       run,
     );
@@ -136,15 +136,16 @@ export function buildSession({isOnce = false} = {}): BuildSession {
   };
 
   return {
-    async build(options) {
+    async build(given) {
+      const options = withDefaults(given);
       const start = performance.now();
       const location = options.cache ? locationOf(options) : undefined;
       isBegun = false;
       let isWhole = false;
       let outcome: BuildOutcome;
       try {
-        const little = location && (await buildLittle(options, location, start));
-        outcome = little ?? (await buildWhole(options));
+        const little = location && (await updateLastBuild(options, location, start));
+        outcome = little ?? (await buildSite(options));
         isWhole = little === undefined && outcome.ok;
       } finally {
         // What was compiled is worth keeping even if the build failed.
@@ -161,7 +162,7 @@ export function buildSession({isOnce = false} = {}): BuildSession {
       const {updatePage} = await import('./incremental/update-page.ts');
       const page = await updatePage(sourcePath, before, {...between.preview, siteCache, compilers});
       if (page === undefined) return undefined;
-      const toc = tocItems(page.facts, page.frontMatter, snapshot.tableOfContents);
+      const toc = tocItems(page.metadata, page.frontMatter, snapshot.tableOfContents);
       return {path: page.route.path, html: page.html, toc};
     },
   };

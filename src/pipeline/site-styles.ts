@@ -18,7 +18,7 @@ export async function siteStyles(
 ): Promise<string> {
   const {announcementBar} = config.themeConfig;
   const boxes = config.docs?.admonitions;
-  const rules = [...compiled.facts.values()].flatMap(({styles}) => styles);
+  const rules = [...compiled.metadata.values()].flatMap(({styles}) => styles);
   const inlineStyles = styleSheet([...rules, ...configured]);
   return [
     await keptCodeStyles(config, compiled.fingerprint, store),
@@ -52,7 +52,7 @@ async function keptCodeStyles(
   const known = store.get(key);
   if (known !== undefined) return known;
   // With the themes, which take longer to load than all other styles to make.
-  const {codeStyles} = await import('../markdown/compile/code-styles.ts');
+  const {codeStyles} = await import('../markdown/compile/code/code-styles.ts');
   const styles = await codeStyles(codeOptions(config.themeConfig));
   store.set(key, styles);
   return styles;

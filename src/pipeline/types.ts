@@ -3,26 +3,29 @@ import type {Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import type {Site} from '../site/config/types.ts';
 import type {OutputSummary} from './output/types.ts';
 
-/** What a build is told by the command that starts it. */
+/** Options of a build, for the command line and for scripts. */
 export interface BuildOptions {
   /** Absolute path of the site folder. */
   readonly siteFolder: string;
-  /** Absolute, or relative to the site folder. */
-  readonly outDir: string;
-  /** Instead of the configuration's. */
+  /** Absolute, or relative to the site folder. Default: `build`. */
+  readonly outDir?: string | undefined;
+  /** Base path. Default: the configuration's. */
   readonly baseUrl?: string | undefined;
-  /** Include pages marked as draft (row FM-07). */
-  readonly drafts: boolean;
-  /** Warnings fail the build too: nothing is swapped in. */
-  readonly strict: boolean;
-  /** Reuse what was compiled before. */
-  readonly cache: boolean;
-  /** Bundle React's development build, which warns of mistakes in the console. Off by default. */
+  /** Include pages marked as drafts (row FM-07). Default: false. */
+  readonly drafts?: boolean | undefined;
+  /** Treat warnings as errors: with any, nothing is written. Default: false. */
+  readonly strict?: boolean | undefined;
+  /** Reuse results of earlier builds. Default: true. */
+  readonly cache?: boolean | undefined;
+  /** Bundle React's development build, which reports mistakes in the browser's console. Default: false. */
   readonly reactDevelopment?: boolean | undefined;
-  /** Stops the build between two pieces of work; the last output stays. */
+  /** Stops the build. The last output is left unchanged. */
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((event: BuildProgress) => void) | undefined;
 }
+
+/** Options of a build with all defaults. */
+export type BuildSettings = ReturnType<typeof withDefaults>;
 
 export interface BuildProgress {
   readonly stage: string;
@@ -30,7 +33,7 @@ export interface BuildProgress {
   readonly total?: number;
 }
 
-/** One line of the route table, for people and for scripts. */
+/** A row of the route table. */
 export interface RouteRow {
   /** Clean path, without the base. */
   readonly path: string;
@@ -48,23 +51,35 @@ export interface StageTime {
   readonly ms: number;
 }
 
-/** What became of a build. */
+/** Result of a build. */
 export interface BuildOutcome {
-  /** False: nothing was swapped in, the last output stands as it was. */
+  /** False if nothing was written: the last output is unchanged. */
   readonly ok: boolean;
-  /** Absent when the build failed early, and when nothing had changed since the last one. */
+  /** Absent when the build failed early, and after a no-op build. */
   readonly site?: Site | undefined;
-  /** That the output is made for. Absent when the build failed. */
+  /** Base path of the output. Absent when the build failed. */
   readonly baseUrl?: string | undefined;
   readonly routes: readonly RouteRow[];
-  /** Old paths that lead elsewhere, without the base; told by `listRoutes`. */
+  /** Old paths that redirect, without the base. Only from `listRoutes`. */
   readonly redirectPaths?: readonly string[] | undefined;
+  /** All problems, of every severity. */
   readonly diagnostics: readonly Diagnostic[];
   readonly stages: readonly StageTime[];
-  /** Files that it was made from, besides the site's own folders. */
+  /** Files that were read outside the site's own folders. */
   readonly reads?: Reads | undefined;
   /** Absent when the build failed. */
   readonly output?: OutputSummary | undefined;
-  /** Absolute. */
+  /** Absolute path of the output folder. */
   readonly outDir: string;
+}
+
+export function withDefaults({
+  outDir = 'build',
+  drafts = false,
+  strict = false,
+  cache = true,
+  reactDevelopment = false,
+  ...others
+}: BuildOptions) {
+  return {...others, outDir, drafts, strict, cache, reactDevelopment};
 }

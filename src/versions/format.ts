@@ -1,12 +1,12 @@
 import {z} from 'zod';
 import type {CodeRoles} from '../markdown/compile/code/code-roles.ts';
-import type {LiveHtml, PageFacts, SearchSection} from '../markdown/compile/types.ts';
+import type {LiveHtml, PageMetadata, SearchSection} from '../markdown/compile/types.ts';
 import type {FrozenDoc, SidebarItem} from '../site/content/types.ts';
 
-/** Of the files described here. Raised only when an older generator could not read them; older formats stay readable. */
+/** Version of the file format. Raised only when older generators cannot read the files; older formats stay readable. */
 export const formatVersion = 1;
 
-/** Below the site folder: one folder for each frozen version. */
+/** Folder of the frozen versions, relative to the site folder. */
 export const frozenRoot = 'content/frozen';
 
 export const manifestName = 'manifest.json';
@@ -17,51 +17,51 @@ export const attributesName = '.gitattributes';
 /** SHA-256, hex, as `sha256sum` prints it. */
 const hash = z.string().regex(/^[\da-f]{64}$/);
 
-/** What vouches for the files of a frozen version. Paths are relative to its folder, sorted. */
+/** Manifest of a frozen version, by which its files are verified. Paths are relative to its folder, sorted. */
 export const manifestSchema = z.strictObject({
   format: z.literal(formatVersion),
   version: z.string(),
-  /** Version of the package that wrote it. */
+  /** Version of legacydocs that wrote it. */
   generator: z.string(),
-  /** Of the files that the version was compiled from: paths relative to the site folder. */
+  /** Hashes of the sources. Paths are relative to the site folder. */
   sources: z.record(z.string(), hash),
-  /** Every file beside this one. */
+  /** Hashes of all other files. */
   files: z.record(z.string(), hash),
-  /** Of this file's own text, with nothing here. */
+  /** Hash of this file's text, with an empty string here. */
   whole: hash,
 });
 
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** `version.json`: what pages of the version have in common. */
+/** `version.json`: data shared by the pages of the version. */
 export interface FrozenVersionFile {
-  /** The doc that the version's name leads to. */
+  /** Id of the doc that is the version's home page. */
   readonly mainDoc: string;
-  /** Docs that were drafts, and are left out. */
+  /** Ids of drafts, which are not frozen. */
   readonly drafts: readonly string[];
   readonly code: CodeRoles;
-  /** Version of the React that its components were built for; absent where none are alive. */
+  /** Version of React that its components were built for; absent without interactive components. */
   readonly react?: string | undefined;
 }
 
-/** `sidebars.json`. Addresses count from the version's root. */
+/** `sidebars.json`. Paths are relative to the version's root. */
 export interface FrozenSidebarsFile {
-  /** That they were read from, relative to the site folder. */
+  /** Source file, relative to the site folder. */
   readonly file?: string | undefined;
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
 }
 
-/** `pages/<doc id>.json`: what is known of an article beside its HTML. */
+/** `pages/<doc id>.json`: metadata of an article. */
 export interface FrozenPageFile
   extends Omit<FrozenDoc, 'hash' | 'locations'>,
-    Omit<PageFacts, 'contentTitle' | 'stylesheets'> {
+    Omit<PageMetadata, 'contentTitle' | 'stylesheets'> {
   readonly contentTitle?: string | undefined;
-  /** Where front matter has its fields. */
+  /** Locations of the front matter fields. */
   readonly places: Readonly<Record<string, {readonly line: number; readonly column: number}>>;
   readonly search: readonly SearchSection[];
-  /** Goes into the words `slot` and `code` of this page's marks, where its text holds them already. */
+  /** Suffix of the words `slot` and `code` in this page's placeholders, where its text contains them. Usually empty. */
   readonly mark: string;
-  /** Of an article with live components; what names files names them in `components`. */
+  /** Set for an article with interactive components. File names are relative to `components`. */
   readonly live?:
     | (Pick<LiveHtml, 'gaps' | 'sources'> & {
         readonly module: string;

@@ -1,8 +1,9 @@
 import {BuildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {foldedPath} from '../core/files/path-register.ts';
+import type {StyleRule} from '../core/html/inline-styles.ts';
 import {nameCodeRoles} from '../markdown/compile/code/code-roles.ts';
 import type {CompileOptions} from '../markdown/compile/compile-options.ts';
-import type {CompiledPages, Slot} from '../markdown/compile/types.ts';
+import type {CompiledPages, LiveHtml, PageMetadata, Slot} from '../markdown/compile/types.ts';
 import type {Doc, Version} from '../site/content/types.ts';
 import {
   attributesName,
@@ -12,31 +13,30 @@ import {
   sidebarsName,
   versionName,
 } from './format.ts';
-import {jsonText} from './json-text.ts';
-import type {LivePage, LiveVersion} from './live-version.ts';
-import {codeClassLists, markArticle, markColors} from './marks.ts';
+import {jsonText} from './manifest.ts';
+import {articleWithPlaceholders, codeClassLists, insertRoles} from './placeholders.ts';
 
-/** A version that is compiled, with its addresses counted from its root. */
+/** A compiled version. Its paths are relative to its root. */
 export interface CompiledVersion {
   readonly version: Version;
-  readonly compiled: Pick<CompiledPages, 'facts' | 'body' | 'search'>;
+  readonly compiled: Pick<CompiledPages, 'metadata' | 'body' | 'search'>;
   readonly options: Pick<CompileOptions, 'code'>;
-  /** Values that are frozen for slots instead of the compiler's; keyed by source path of the page. */
+  /** Values of slots that replace the compiler's, keyed by source path of the page. */
   readonly slotChanges: ReadonlyMap<string, readonly Partial<Pick<Slot, 'url' | 'target'>>[]>;
-  /** What its live pages need, if there are any. */
+  /** Files of its interactive pages, if there are any. */
   readonly live?: LiveVersion | undefined;
-  /** Files that its pages show: contents, keyed by path relative to the site folder. */
+  /** Contents of the images and files of its pages, keyed by path relative to the site folder. */
   readonly assets: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Contents of files, keyed by path relative to a frozen version's folder. */
+/** Contents of files, keyed by path relative to the frozen version's folder. */
 export type FrozenFiles = ReadonlyMap<string, Uint8Array | string>;
 
-/** Whatever Git is told elsewhere, these files are bytes. */
+/** Keeps Git from changing line ends. */
 const attributes = '* -text\n';
 
 /**
- * Everything that a version is frozen into, but the manifest. Pure: equal versions, equal files.
+ * Returns all files of a frozen version except the manifest. Equal versions give equal files.
  *
  * @throws {BuildError} `frozen-names-collide`
  */
@@ -64,11 +64,11 @@ export async function frozenFiles({
   ]);
   const {code, names} = await nameCodeRoles(options.code, classLists);
   for (const {doc, search, page, html} of articles) {
-    const facts = compiled.facts.get(doc.sourcePath);
-    if (facts === undefined) continue;
+    const metadata = compiled.metadata.get(doc.sourcePath);
+    if (metadata === undefined) continue;
     const path = pagePath(doc.id);
-    const {slots = facts.slots, styles = [], head = []} = page ?? {};
-    const marked = markArticle(
+    const {slots = metadata.slots, styles = [], head = []} = page ?? {};
+    const marked = articleWithPlaceholders(
       html,
       page === undefined ? slots : page.gaps.map((gap) => slots[gap]),
       names,
@@ -85,9 +85,9 @@ export async function frozenFiles({
       ...(lastUpdate && {lastUpdate}),
       mark: marked.mark,
       ...(page && {live: liveOf(page)}),
-      ...facts,
+      ...metadata,
       slots: slots.map((slot, index) => ({...slot, ...slotChanges.get(doc.sourcePath)?.[index]})),
-      styles: [...facts.styles, ...styles],
+      styles: [...metadata.styles, ...styles],
       ...(head.length > 0 && {head}),
       search,
     };
@@ -95,7 +95,7 @@ export async function frozenFiles({
     files.set(`${path}.json`, jsonText(known));
   }
   for (const [name, text] of components) {
-    files.set(`components/${name}`, name.endsWith('.js') ? markColors(text, names) : text);
+    files.set(`components/${name}`, name.endsWith('.js') ? insertRoles(text, names) : text);
   }
   for (const [path, contents] of live?.media ?? []) files.set(`media/${path}`, contents);
   const common: FrozenVersionFile = {
@@ -127,7 +127,7 @@ function locationsOf({locations}: Doc): FrozenPageFile['places'] {
   return Object.fromEntries(entries);
 }
 
-/** Names that every file system takes. @example pagePath('guide/a:b') // 'pages/guide/a%3Ab' */
+/** Escapes characters that some file systems do not allow. @example pagePath('guide/a:b') // 'pages/guide/a%3Ab' */
 function pagePath(id: string): string {
   const name = id
     .split('/')
@@ -155,13 +155,40 @@ function collisionsOf(paths: readonly string[], version: string): Diagnostic[] {
       {
         severity: 'error',
         code: 'frozen-names-collide',
-        message: `\`${twin}\` and \`${path}\` of version \`${version}\` differ in nothing but upper and lower case.`,
+        message: `\`${twin}\` and \`${path}\` of version \`${version}\` differ only in upper and lower case.`,
         consequence:
-          'Some file systems, such as those of macOS and Windows, would keep only one of them.',
+          'Some file systems, for example on macOS and Windows, can hold only one of them.',
         hint: path.startsWith('pages/')
-          ? 'Give one of the pages another `id` in its front matter; its address stays as its `slug` says.'
+          ? 'Give one of the pages another `id` in its front matter. Its URL is set by its `slug`.'
           : 'Rename one of the files.',
       },
     ];
   });
+}
+
+/** A rendered article with interactive components. */
+export interface LivePage extends Pick<LiveHtml, 'gaps' | 'sources'> {
+  /** Pieces between its slots, with placeholders for URLs of the site. */
+  readonly html: readonly string[];
+  /** Slots of the page and of its imported files. */
+  readonly slots: readonly Slot[];
+  readonly styles: readonly StyleRule[];
+  /** Elements that its components add to the head. */
+  readonly head: NonNullable<PageMetadata['head']>;
+  /** Name of its module among the components. */
+  readonly module: string;
+  /** Names of its style sheets. */
+  readonly stylesheets: readonly string[];
+}
+
+/** Files of the interactive pages of a version. */
+export interface LiveVersion {
+  /** Keyed by source path. */
+  readonly pages: ReadonlyMap<string, LivePage>;
+  /** Modules and style sheets, keyed by name. */
+  readonly components: ReadonlyMap<string, string>;
+  /** Files loaded by the components, keyed by path relative to the site's base. */
+  readonly media: ReadonlyMap<string, Uint8Array>;
+  /** Version of React among the components. */
+  readonly react: string;
 }

@@ -1,42 +1,42 @@
+import {readFileSync} from 'node:fs';
 import type {Store} from '../core/cache/store.ts';
 import {type BuildError, buildError} from '../core/diagnostics/diagnostic.ts';
-import {hexHash} from '../core/hash/sha256.ts';
+import {hexHash, nameHash} from '../core/hash/sha256.ts';
+import {dependencyFile} from '../core/package/own-files.ts';
 import {routeToHref} from '../core/urls/href.ts';
 import {roleClasses} from '../markdown/compile/code/code-roles.ts';
 import type {CompileOptions} from '../markdown/compile/compile-options.ts';
-import type {FrozenPages, HtmlBody, PageFacts} from '../markdown/compile/types.ts';
+import type {FrozenPages, HtmlBody, PageMetadata} from '../markdown/compile/types.ts';
 import {type FrozenPageFile, versionName} from './format.ts';
 import type {FrozenPage, FrozenVersion} from './frozen-version.ts';
-import {type FrozenFile, mountComponents} from './live-files.ts';
-import {liveBody, readArticle} from './marks.ts';
-import {atMount, type Mount} from './placeholders.ts';
-import {readProven} from './prove.ts';
+import {articlePieces, atMount, fillRoles, liveBody, type Mount} from './placeholders.ts';
+import {readVerified} from './verify-files.ts';
 
 interface FrozenPagesInput {
   readonly siteFolder: string;
   readonly versions: ReadonlyMap<string, FrozenVersion>;
-  /** Where each version is mounted. */
+  /** URL paths of each version. */
   readonly mounts: ReadonlyMap<string, Mount>;
   readonly options: Pick<CompileOptions, 'code'>;
-  /** Keeps what colours mean with the site's themes. */
+  /** Caches the classes of the site's themes. */
   readonly store: Pick<Store, 'get' | 'set'>;
 }
 
-/** Frozen pages, and the files that bring them to life. */
+/** Frozen pages, and the files of their components. */
 export interface MountedPages extends FrozenPages {
   readonly files: readonly FrozenFile[];
 }
 
-/** A version at the addresses and in the colours that the site has now. */
+/** A version with the site's current paths and colours. */
 interface MountedVersion {
   readonly version: FrozenVersion;
   readonly mount: Mount;
   readonly classes: Readonly<Record<string, string>>;
-  /** Of its components, relative to the output folder. */
+  /** Folder of its components, relative to the output folder. */
   readonly folder: string;
 }
 
-/** The pages of frozen versions, instead of what compiling them would give. */
+/** Returns the pages of frozen versions, which replace compiled pages. */
 export async function frozenPages({
   siteFolder,
   versions,
@@ -44,11 +44,11 @@ export async function frozenPages({
   ...coloring
 }: FrozenPagesInput): Promise<MountedPages> {
   const pages = new Map<string, {readonly page: FrozenPage; readonly mounted: MountedVersion}>();
-  const facts = new Map<string, PageFacts>();
+  const metadata = new Map<string, PageMetadata>();
   const files: FrozenFile[] = [];
   for (const [name, version] of versions) {
     const mount = mounts.get(name);
-    // Left out, as all that is wrong with a version was said before.
+    // The version is left out. Its problems were reported before.
     if (mount === undefined) continue;
     const classes = await keptClasses(version, coloring);
     const components = mountComponents(siteFolder, version, mount, classes);
@@ -56,7 +56,7 @@ export async function frozenPages({
     const mounted = {version, mount, classes, folder: components.folder};
     for (const [sourcePath, page] of version.pages) {
       pages.set(sourcePath, {page, mounted});
-      facts.set(sourcePath, mountedFacts(page, components.folder, mount));
+      metadata.set(sourcePath, mountedMetadata(page, components.folder, mount));
     }
   }
   const find = (sourcePath: string) => {
@@ -64,11 +64,11 @@ export async function frozenPages({
     if (found === undefined) throw notFrozen(sourcePath);
     const {page, mounted} = found;
     const read = (ending: '.html' | '.json'): string =>
-      readProven(siteFolder, mounted.version.proven, page.path + ending).toString('utf8');
+      readVerified(siteFolder, mounted.version.verified, page.path + ending).toString('utf8');
     return {page, mounted, read};
   };
   return {
-    facts,
+    metadata,
     files,
     body: (sourcePath) => {
       const {page, mounted, read} = find(sourcePath);
@@ -81,12 +81,12 @@ export async function frozenPages({
   };
 }
 
-function mountedFacts({facts, live}: FrozenPage, folder: string, mount: Mount): PageFacts {
-  if (live === undefined) return facts;
+function mountedMetadata({metadata, live}: FrozenPage, folder: string, mount: Mount): PageMetadata {
+  if (live === undefined) return metadata;
   return {
-    ...facts,
+    ...metadata,
     stylesheets: live.stylesheets.map((name) => `${folder}/${name}`),
-    head: facts.head && JSON.parse(atMount(JSON.stringify(facts.head), mount)),
+    head: metadata.head && JSON.parse(atMount(JSON.stringify(metadata.head), mount)),
   };
 }
 
@@ -95,7 +95,7 @@ function mountedBody(
   {mark, live}: FrozenPage,
   {mount, classes, folder}: MountedVersion,
 ): HtmlBody {
-  const pieces = readArticle({html, mark}, classes);
+  const pieces = articlePieces({html, mark}, classes);
   if (live === undefined) return {type: 'html', html: pieces};
   const {gaps, sources, module} = live;
   const address = routeToHref(`/${folder}/${module}`, mount.baseUrl);
@@ -103,12 +103,12 @@ function mountedBody(
   return liveBody(mounted, {gaps, sources, module: address});
 }
 
-/** Finding them out loads the themes, which takes longer than reading some hundred pages. */
+/** Cached, since it loads the themes, which takes longer than reading several hundred pages. */
 async function keptClasses(
-  {common, proven}: FrozenVersion,
+  {common, verified}: FrozenVersion,
   {options, store}: Pick<FrozenPagesInput, 'options' | 'store'>,
 ): Promise<Readonly<Record<string, string>>> {
-  const parts = [options.code, proven.manifest.files[versionName]];
+  const parts = [options.code, verified.manifest.files[versionName]];
   const key = `${hexHash(JSON.stringify(parts))} code roles`;
   const known = store.get(key);
   if (known !== undefined) return JSON.parse(known);
@@ -118,6 +118,73 @@ async function keptClasses(
 }
 
 function notFrozen(file: string): BuildError {
-  const message = 'The page is no part of a frozen version.';
+  const message = 'The page is not part of a frozen version.';
   return buildError({code: 'page-failed', message, file});
+}
+
+/** A file of a frozen version for the output. */
+export interface FrozenFile {
+  /** Relative to the output folder. */
+  readonly outputPath: string;
+  readonly contents: Uint8Array | string;
+}
+
+const componentsFolder = 'components/';
+const mediaFolder = 'media/';
+const reactName = 'components/react.js';
+
+/** Re-exports the React of the page layout instead of the frozen one. See `templates/shared/islands`. */
+const shellReact =
+  "export const {react$, dom$, jsx$, client$} = globalThis[Symbol.for('legacydocs.islands')].react;\n";
+
+/**
+ * Returns the components of a frozen version, with the site's current paths and colours.
+ *
+ * @returns Also the folder of the modules, relative to the output folder. Its name contains a hash of its contents.
+ */
+export function mountComponents(
+  siteFolder: string,
+  {verified, common}: FrozenVersion,
+  mount: Mount,
+  classes: Readonly<Record<string, string>>,
+): {readonly folder: string; readonly files: readonly FrozenFile[]} {
+  if (common.react === undefined) return {folder: '', files: []};
+  const isShared = majorOf(common.react) === majorOf(shellReactVersion());
+  const paths = Object.keys(verified.manifest.files);
+  const texts = paths
+    .filter((path) => path.startsWith(componentsFolder))
+    .map((path) => {
+      if (path === reactName && isShared) return [path, shellReact] as const;
+      const text = readVerified(siteFolder, verified, path).toString('utf8');
+      const isCode = path.endsWith('.js') && path !== reactName;
+      return [path, atMount(isCode ? fillRoles(text, classes) : text, mount)] as const;
+    });
+  const folder = `assets/frozen/${nameHash(JSON.stringify(texts))}`;
+  return {
+    folder,
+    files: [
+      ...texts.map(([path, contents]) => ({
+        outputPath: `${folder}/${path.slice(componentsFolder.length)}`,
+        contents,
+      })),
+      ...paths
+        .filter((path) => path.startsWith(mediaFolder))
+        .map((path) => ({
+          outputPath: path.slice(mediaFolder.length),
+          contents: readVerified(siteFolder, verified, path),
+        })),
+    ],
+  };
+}
+
+/** Returns the version of React that pages run with. */
+export function shellReactVersion(): string {
+  const {version}: {version: string} = JSON.parse(
+    readFileSync(dependencyFile('react/package.json'), 'utf8'),
+  );
+  return version;
+}
+
+function majorOf(version: string): string {
+  return version.split('.', 1)[0] ?? '';
 }

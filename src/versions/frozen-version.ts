@@ -1,5 +1,5 @@
 import {hexHash} from '../core/hash/sha256.ts';
-import type {PageFacts} from '../markdown/compile/types.ts';
+import type {PageMetadata} from '../markdown/compile/types.ts';
 import type {FrozenDoc, FrozenDocs} from '../site/content/types.ts';
 import {versionFolder} from '../site/content/versions/resolve-versions.ts';
 import {
@@ -9,11 +9,11 @@ import {
   sidebarsName,
   versionName,
 } from './format.ts';
-import {type ProvenVersion, proveVersion} from './prove.ts';
+import {type VerifiedVersion, verifyVersion} from './verify-files.ts';
 
-/** A frozen version as it was read. */
+/** A frozen version. */
 export interface FrozenVersion {
-  readonly proven: ProvenVersion;
+  readonly verified: VerifiedVersion;
   readonly docs: FrozenDocs;
   readonly common: FrozenVersionFile;
   /** Keyed by source path. */
@@ -21,25 +21,25 @@ export interface FrozenVersion {
 }
 
 export interface FrozenPage {
-  readonly facts: PageFacts;
+  readonly metadata: PageMetadata;
   readonly mark: string;
   readonly live: FrozenPageFile['live'];
-  /** Of its files, relative to the version's folder, without the ending. */
+  /** Path of its files, relative to the version's folder, without the extension. */
   readonly path: string;
 }
 
 const pagePath = /^(pages\/.*)\.json$/;
 
 /**
- * Read a frozen version and prove all of it.
+ * Reads and verifies a frozen version.
  *
- * @throws {BuildError} With everything that is not as it was written.
+ * @throws {BuildError} With all files that do not match the manifest.
  */
 export function readVersion(siteFolder: string, name: string): FrozenVersion {
   const texts = new Map<string, string>();
-  const proven = proveVersion(siteFolder, name, (path, text) => texts.set(path, text));
-  const {manifest, folder} = proven;
-  // The manifest vouches for their shapes.
+  const verified = verifyVersion(siteFolder, name, (path, text) => texts.set(path, text));
+  const {manifest, folder} = verified;
+  // The manifest guarantees their shapes.
   const common: FrozenVersionFile = JSON.parse(texts.get(versionName) ?? '');
   const {file, sidebars}: FrozenSidebarsFile = JSON.parse(texts.get(sidebarsName) ?? '');
   const docs: FrozenDoc[] = [];
@@ -49,7 +49,7 @@ export function readVersion(siteFolder: string, name: string): FrozenVersion {
     if (path === undefined) continue;
     const page: FrozenPageFile = JSON.parse(text);
     const {id, format, frontMatter, source, sidebar, places, mark, contentTitle, ...rest} = page;
-    const {path: slug, search: _, live, lastUpdate, ...facts} = rest;
+    const {path: slug, search: _, live, lastUpdate, ...metadata} = rest;
     const parts = [jsonPath, `${path}.html`, versionName].map((part) => manifest.files[part]);
     const hash = hexHash(parts.join('\n'));
     docs.push({
@@ -64,7 +64,7 @@ export function readVersion(siteFolder: string, name: string): FrozenVersion {
       lastUpdate,
     });
     pages.set(`${versionFolder(name)}/${source}`, {
-      facts: {contentTitle, ...facts},
+      metadata: {contentTitle, ...metadata},
       mark,
       live,
       path,
@@ -72,7 +72,7 @@ export function readVersion(siteFolder: string, name: string): FrozenVersion {
   }
   const assets = Object.keys(manifest.files).filter((path) => path.startsWith('assets/'));
   return {
-    proven,
+    verified,
     common,
     pages,
     docs: {

@@ -1,17 +1,17 @@
+import {byKey} from '../core/collections/collections.ts';
 import {BuildError, buildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {hexHash} from '../core/hash/sha256.ts';
 import {packageVersion} from '../core/package/own-files.ts';
 import {formatVersion, frozenRoot, type Manifest, manifestName, manifestSchema} from './format.ts';
-import {jsonText, sortedRecord} from './json-text.ts';
 
-/** Relative to the site folder. */
+/** @returns Path relative to the site folder. */
 function manifestFile(version: string): string {
   return `${frozenRoot}/${version}/${manifestName}`;
 }
 
-/** What to do about frozen files that are not as they were written. */
+/** Returns the hint for frozen files that were changed. */
 export function restoreHint(version: string): string {
-  return `Restore it from version control: \`git checkout -- ${frozenRoot}/${version}\`. Where the version still has its sources, \`legacydocs freeze ${version} --again\` makes it anew.`;
+  return `Restore it from version control: \`git checkout -- ${frozenRoot}/${version}\`. If the version still has its sources, \`legacydocs freeze ${version} --again\` freezes it again.`;
 }
 
 /** @param sources Hashes, keyed by path relative to the site folder. */
@@ -30,7 +30,7 @@ export function makeManifest(
   return {...manifest, whole: wholeOf(manifest)};
 }
 
-/** The text of `manifest.json`. */
+/** Returns the text of `manifest.json`. */
 export function manifestText(manifest: Manifest): string {
   return jsonText(manifest);
 }
@@ -49,24 +49,24 @@ export function readManifest(text: string, version: string): Manifest {
   if (!parsed.success) {
     const {path = [], message = ''} = parsed.error.issues[0] ?? {};
     const where = path.length === 0 ? '' : ` \`${path.join('.')}\`:`;
-    throw damaged(`It does not have the form of a manifest:${where} ${message}.`, version);
+    throw damaged(`It is not a manifest:${where} ${message}.`, version);
   }
   const manifest = parsed.data;
   if (manifest.whole !== wholeOf(manifest)) {
     throw damaged(
-      'It was changed after it was written: `whole` is not the hash of the rest.',
+      'It was changed after it was written: the checksum `whole` does not match.',
       version,
     );
   }
   if (text !== manifestText(manifest)) {
     throw damaged(
-      'Its text was changed after it was written: line ends or spaces differ, or a name is given twice.',
+      'Its text was changed after it was written: line ends or spaces differ, or a key is duplicated.',
       version,
     );
   }
   if (manifest.version !== version) {
     throw damaged(
-      `It is the manifest of version \`${manifest.version}\`, and lies in the folder of \`${version}\`.`,
+      `It is the manifest of version \`${manifest.version}\`, but is in the folder of \`${version}\`.`,
       version,
     );
   }
@@ -82,7 +82,7 @@ function parseJson(text: string, version: string): unknown {
     return JSON.parse(text);
   } catch {
     throw damaged(
-      text.trim() === '' ? 'It is empty.' : 'It is not JSON: it was cut off or edited.',
+      text.trim() === '' ? 'It is empty.' : 'It is not valid JSON: it is truncated or was edited.',
       version,
     );
   }
@@ -97,7 +97,7 @@ function damaged(message: string, version: string): BuildError {
     code: 'frozen-manifest-damaged',
     message: `The manifest of a frozen version is damaged. ${message}`,
     file: manifestFile(version),
-    consequence: 'Nobody could tell whether the frozen pages are as they were.',
+    consequence: 'The frozen pages cannot be verified.',
     hint: restoreHint(version),
   });
 }
@@ -115,7 +115,19 @@ function unknownFormat(json: unknown, format: number, version: string): BuildErr
     consequence: 'The version cannot be built.',
     hint: isNewer
       ? 'Update legacydocs to the version that froze it, or a later one.'
-      : 'There is no such format: restore the file from version control.',
+      : 'This format does not exist. Restore the file from version control.',
   };
   return new BuildError([diagnostic]);
+}
+
+/** Returns JSON with one value a line, for diffs. */
+export function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 1)}\n`;
+}
+
+/** Sorts the keys, so that equal values give equal texts. */
+export function sortedRecord<Value>(
+  entries: Iterable<readonly [string, Value]>,
+): Record<string, Value> {
+  return Object.fromEntries([...entries].sort(byKey));
 }

@@ -1,22 +1,25 @@
-/** Stands for the site's base in frozen files: slashes at both ends, as a base has. */
+import {escapeAttribute} from '../core/html/escape.ts';
+import type {HtmlBody, LiveHtml, Slot} from '../markdown/compile/types.ts';
+
+/** Placeholder for the site's base in frozen files. Begins and ends with a slash, as a base does. */
 export const basePlaceholder = '/__legacydocs_base__/';
 
-/** Stands for the last part of a version's address while it is frozen, and then for all of it. */
+/** Placeholder for the last segment of a version's path while it is frozen, and for the complete path afterwards. */
 export const versionPlaceholder = '__legacydocs_version__';
 
-/** Where a version is mounted. */
+/** URL paths of a version. */
 export interface Mount {
   readonly baseUrl: string;
   /** Route path of the version's root, without the base and an ending slash; may be `/`. */
   readonly path: string;
 }
 
-/** Have only the placeholder stand for the version's address. @param path As it was while the version was frozen. */
+/** Replaces the path of a version with its placeholder. @param path The path while the version was frozen. */
 export function withVersionPlaceholder(text: string, path: string): string {
   return text.replaceAll(path, `/${versionPlaceholder}`);
 }
 
-/** Put the addresses of a site into a frozen text. */
+/** Replaces the placeholders for base and version in a frozen text. */
 export function atMount(text: string, {baseUrl, path}: Mount): string {
   const base = baseUrl.slice(0, -1);
   const root = path === '/' ? '' : path;
@@ -25,4 +28,91 @@ export function atMount(text: string, {baseUrl, path}: Mount): string {
     .replaceAll(`/${versionPlaceholder}`, () => root)
     .replaceAll(basePlaceholder, () => baseUrl)
     .replaceAll(basePlaceholder.slice(0, -1), () => base);
+}
+
+/** A frozen article. */
+export interface PlaceholderHtml {
+  readonly html: string;
+  /** Suffix of the words `slot` and `code` in its placeholders. */
+  readonly mark: string;
+}
+
+/** A token of highlighted code, in HTML or in a string of a script. */
+const token = /<span class=(\\?")(kd?-[^"\\]*)\1>/g;
+
+/** Returns the class lists of highlighted code in HTML or scripts, without duplicates. */
+export function codeClassLists(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => [...text.matchAll(token)].map(([, , list = '']) => list)));
+}
+
+/** Replaces the classes of highlighted code with role names. @param roles Names, keyed by class list. */
+export function insertRoles(text: string, roles: ReadonlyMap<string, string>, mark = ''): string {
+  return text.replace(token, (whole, quote: string, list: string) => {
+    const role = roles.get(list);
+    return role === undefined ? whole : `<span class=${quote}code${mark}:${role}${quote}>`;
+  });
+}
+
+/** Replaces role names with classes. @param classes Class list of each role in the site's themes. */
+export function fillRoles(
+  text: string,
+  classes: Readonly<Record<string, string>>,
+  mark = '',
+): string {
+  const role = new RegExp(`<span class=(\\\\?")code${mark}:([^"\\\\]*)\\1>`, 'g');
+  return text.replace(role, (whole, quote: string, name: string) => {
+    const list = classes[name];
+    if (list === undefined) return whole;
+    return list === '' ? '<span>' : `<span class=${quote}${list}${quote}>`;
+  });
+}
+
+/**
+ * Returns an article with placeholders: `href="slot:./debugging.md"` for a URL that depends on the site, and
+ * `class="code:keyword"` for a colour.
+ *
+ * @param html Pieces between the slots.
+ * @param roles Role names, keyed by class list.
+ */
+export function articleWithPlaceholders(
+  html: readonly string[],
+  slots: readonly (Pick<Slot, 'attribute' | 'url'> | undefined)[],
+  roles: ReadonlyMap<string, string>,
+): PlaceholderHtml {
+  const mark = freeSuffix(html);
+  const pieces = html.map((piece) => insertRoles(piece, roles, mark));
+  const [first = '', ...rest] = pieces;
+  const text = rest.reduce((before, piece, index) => {
+    const {attribute = 'href', url = ''} = slots[index] ?? {};
+    return `${before}${attribute}="slot${mark}:${escapeAttribute(url)}"${piece}`;
+  }, first);
+  return {html: `${text}\n`, mark};
+}
+
+/** Returns the pieces of an article between its slots. @param classes Class list of each role in the site's themes. */
+export function articlePieces(
+  {html, mark}: PlaceholderHtml,
+  classes: Readonly<Record<string, string>>,
+): string[] {
+  const text = fillRoles(html.slice(0, -1), classes, mark);
+  const pieces = text.split(`="slot${mark}:`);
+  return pieces.map((piece, index) => {
+    const start = index === 0 ? 0 : piece.indexOf('"') + 1;
+    // A piece ends before the name of the next attribute.
+    const end = index === pieces.length - 1 ? piece.length : piece.lastIndexOf(' ') + 1;
+    return piece.slice(start, end);
+  });
+}
+
+/** Returns an article with interactive components. @param pieces Between its slots. */
+export function liveBody(pieces: readonly string[], live: LiveHtml): HtmlBody {
+  const [before = '', ...behind] = pieces.with(-1, `${pieces.at(-1) ?? ''}</div>`);
+  return {type: 'html', html: ['<div ', `>${before}`, ...behind], live};
+}
+
+/** Returns a suffix with which no text of the article looks like a placeholder. Usually empty. */
+function freeSuffix(html: readonly string[]): string {
+  let mark = '';
+  while (html.some((piece) => new RegExp(`="(?:slot|code)${mark}:`).test(piece))) mark += 'x';
+  return mark;
 }

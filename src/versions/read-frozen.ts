@@ -3,28 +3,28 @@ import {join} from 'node:path';
 import type {Reads} from '../core/cache/reads.ts';
 import {BuildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import type {Site} from '../site/config/types.ts';
-import type {FrozenDocs} from '../site/content/types.ts';
+import type {FrozenDocs, Version} from '../site/content/types.ts';
 import {versionFolder} from '../site/content/versions/resolve-versions.ts';
 import {frozenRoot} from './format.ts';
 import {type FrozenVersion, readVersion} from './frozen-version.ts';
-import {isMoved, movedOn, movedSources} from './moved-on.ts';
-import {claimVersion, versionOfWork} from './work-folder.ts';
+import {hasDrifted, sourceDrift, sourcesChanged} from './source-drift.ts';
+import {claimVersion, versionOfWork} from './write-frozen.ts';
 
 export interface ReadFrozen {
   /** Keyed by name. */
   readonly versions: ReadonlyMap<string, FrozenVersion>;
   readonly diagnostics: readonly Diagnostic[];
-  /** What their sources were compared with. */
+  /** Their sources. */
   readonly reads: Reads;
 }
 
 /**
- * Read the frozen ones of a site's versions, each file proved.
+ * Reads and verifies the frozen versions of a site.
  *
- * @param beside The version that is being frozen: it is left out, and so are damaged ones whose sources can stand in for
- *   them. Else two damaged versions could not be frozen again, one after the other.
+ * @param beside The version that is being frozen. It is left out, and so are damaged versions that have sources.
+ *   Otherwise two damaged versions could not be frozen again.
  * @returns Diagnostics: `frozen-sources-changed`, `frozen-left-out` (warnings).
- * @throws {BuildError} With everything that is not as it was written.
+ * @throws {BuildError} With all files that do not match a manifest.
  */
 export async function readFrozen(
   {folder, config}: Site,
@@ -46,32 +46,34 @@ export async function readFrozen(
     }
   }
   if (problems.length > 0) throw new BuildError(problems);
-  const moved = [...versions.values()].map(async ({proven: {manifest}}) => {
-    const sources = await movedSources(folder, manifest);
-    return sources !== undefined && isMoved(sources) ? [movedOn(manifest.version, sources)] : [];
+  const drifts = [...versions.values()].map(async ({verified: {manifest}}) => {
+    const sources = await sourceDrift(folder, manifest);
+    return sources !== undefined && hasDrifted(sources)
+      ? [sourcesChanged(manifest.version, sources)]
+      : [];
   });
-  const sources = [...versions.values()].flatMap(({proven}) =>
-    Object.keys(proven.manifest.sources),
+  const sources = [...versions.values()].flatMap(({verified}) =>
+    Object.keys(verified.manifest.sources),
   );
   return {
     versions,
     reads: sources.map((path) => join(folder, path)),
     diagnostics: [
-      ...(await Promise.all(moved)).flat(),
+      ...(await Promise.all(drifts)).flat(),
       ...found.filter((name) => !names.includes(name)).map(leftOut),
     ],
   };
 }
 
-/** What the content stage takes of them. */
+/** Returns the docs of frozen versions, for the content stage. */
 export function docsOf({versions}: ReadFrozen): ReadonlyMap<string, FrozenDocs> {
   return new Map([...versions].map(([name, {docs}]) => [name, docs]));
 }
 
 /**
- * Names of the frozen versions of a site, sorted. What a killed command has left is put in order first.
+ * Returns the names of the frozen versions of a site, sorted, after completing interrupted commands.
  *
- * @throws {BuildError} `frozen-busy` where one is being frozen.
+ * @throws {BuildError} `frozen-busy` while one is being frozen.
  */
 export async function frozenNames(siteFolder: string): Promise<readonly string[]> {
   const root = join(siteFolder, frozenRoot);
@@ -81,7 +83,7 @@ export async function frozenNames(siteFolder: string): Promise<readonly string[]
     const {release} = await claimVersion(siteFolder, version);
     await release();
   }
-  // A folder without a manifest, or without anything, is damaged, not absent: the code that reads it reports it.
+  // A folder without a manifest is damaged, which is reported when it is read.
   return namesIn(root).filter(
     (name) =>
       !name.startsWith('.') &&
@@ -101,9 +103,24 @@ function leftOut(name: string): Diagnostic {
   return {
     severity: 'warning',
     code: 'frozen-left-out',
-    message: `The frozen version \`${name}\` is no version of the configuration.`,
+    message: `The configuration does not list the frozen version \`${name}\`.`,
     file: `${frozenRoot}/${name}`,
     consequence: 'Its pages are left out of the site.',
     hint: `Add \`{name: '${name}'}\` to \`docs.versions\`, or remove the folder.`,
   };
+}
+
+/** Adds advice to a problem of a frozen page, where editing the page has no effect. */
+export function withFrozenHint(
+  diagnostic: Diagnostic,
+  versions: readonly Pick<Version, 'name' | 'folder' | 'frozenFiles'>[],
+): Diagnostic {
+  const {file = '', hint = ''} = diagnostic;
+  const version = versions.find(
+    ({folder, frozenFiles}) => frozenFiles !== undefined && file.startsWith(`${folder}/`),
+  );
+  if (version === undefined) return diagnostic;
+  const {name} = version;
+  const advice = `The page is frozen. Add a redirect to the configuration, or edit the source and run \`legacydocs freeze ${name} --again\`.`;
+  return {...diagnostic, hint: hint === '' ? advice : `${hint} ${advice}`};
 }

@@ -1,12 +1,81 @@
-import {dirname, join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import {type BuildError, buildError} from '../core/diagnostics/diagnostic.ts';
-import {isSystemFailure, systemReason} from '../core/diagnostics/system-error.ts';
-import {swapFolders} from '../core/files/swap.ts';
-import {type System, thisSystem} from '../core/files/system.ts';
+import {isSystemFailure, systemCode, systemReason} from '../core/diagnostics/system-error.ts';
+import {acquireLock} from '../core/files/lock.ts';
+import {type FileSystem, type System, thisSystem, unlessCode} from '../core/files/system.ts';
 import {frozenRoot, type Manifest, manifestName} from './format.ts';
 import type {FrozenFiles} from './frozen-files.ts';
 import {manifestText} from './manifest.ts';
-import {claimVersion} from './work-folder.ts';
+
+/** Folders in which a version is frozen before it is moved to its place. Absolute paths. */
+export interface FreezeWork {
+  /** The new files. */
+  readonly staging: string;
+  /** The old files, between the two renames. */
+  readonly previous: string;
+  readonly fs: FileSystem;
+  readonly release: () => Promise<void>;
+}
+
+const prefix = '.work-';
+
+/** Returns the version of a work folder, whose name begins with a dot, unlike versions. */
+export function versionOfWork(name: string): string | undefined {
+  return name.startsWith(prefix) ? name.slice(prefix.length) : undefined;
+}
+
+/**
+ * Locks a frozen version, and completes an interrupted command.
+ *
+ * @throws {BuildError} `frozen-busy` if another process has locked it.
+ */
+export async function claimVersion(
+  siteFolder: string,
+  version: string,
+  system: System = thisSystem(),
+): Promise<FreezeWork> {
+  const root = join(siteFolder, frozenRoot);
+  const folder = join(root, prefix + version);
+  const {
+    system: {fs},
+    release,
+  } = await acquireLock(folder, system, (holder) => busy(holder, folder, version));
+  const work = {staging: join(folder, 'next'), previous: join(folder, 'previous'), fs};
+  const clear = async (): Promise<void> => {
+    await fs.rm(work.staging, {recursive: true, force: true});
+    await fs.rm(work.previous, {recursive: true, force: true});
+  };
+  try {
+    const frozen = join(root, version);
+    const isThere = (await unlessCode(fs.lstat(frozen), 'ENOENT')) !== undefined;
+    const hasPrevious = (await unlessCode(fs.lstat(work.previous), 'ENOENT')) !== undefined;
+    // Killed between the two renames.
+    if (!isThere && hasPrevious) await fs.rename(work.previous, frozen);
+    await clear();
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  return {
+    ...work,
+    release: async () => {
+      await clear().catch(() => undefined);
+      await release();
+      // Removes the folder if no version is frozen.
+      await system.fs.rmdir(root).catch(() => undefined);
+    },
+  };
+}
+
+function busy(holder: string, folder: string, version: string): BuildError {
+  return buildError({
+    code: 'frozen-busy',
+    message: `${holder} is freezing or thawing version \`${version}\`.`,
+    file: `${frozenRoot}/${basename(folder)}`,
+    consequence: 'The frozen version may change while it is read or written.',
+    hint: 'Wait until that process has ended, or stop it, then run this command again.',
+  });
+}
 
 interface FrozenState {
   readonly siteFolder: string;
@@ -15,9 +84,9 @@ interface FrozenState {
 }
 
 /**
- * Put a frozen version into the site: written aside, then swapped in. Whatever happens before, what was frozen stays.
+ * Writes a frozen version in one step: if that fails, the existing one is left unchanged.
  *
- * @returns Bytes written.
+ * @returns Number of bytes written.
  * @throws {BuildError} `frozen-busy`, `frozen-unwritable`, `frozen-immovable`
  */
 export async function writeFrozen(
@@ -43,7 +112,7 @@ export async function writeFrozen(
   }
 }
 
-/** Remove a frozen version: moved aside in one step, then deleted. */
+/** Removes a frozen version in one step. */
 export async function removeFrozen(
   siteFolder: string,
   version: string,
@@ -63,8 +132,8 @@ function unwritable({version}: Manifest, cause: unknown): BuildError {
       code: 'frozen-unwritable',
       message: `The frozen version cannot be written: ${systemReason(cause)}.`,
       file: `${frozenRoot}/${version}`,
-      consequence: 'Nothing was frozen; what was frozen before stays.',
-      hint: 'Put that right, then run the command again.',
+      consequence: 'Nothing was frozen. The existing frozen version is unchanged.',
+      hint: 'Solve the problem, then run the command again.',
     },
     {cause},
   );
@@ -73,9 +142,40 @@ function unwritable({version}: Manifest, cause: unknown): BuildError {
 function immovable({version}: Manifest): BuildError {
   return buildError({
     code: 'frozen-immovable',
-    message: `\`${frozenRoot}/${version}\` cannot be replaced: it is a mount point, or may not be renamed.`,
+    message: `\`${frozenRoot}/${version}\` cannot be replaced: it is a mount point, or renaming it is not permitted.`,
     file: `${frozenRoot}/${version}`,
-    consequence: 'Nothing was frozen; what was frozen before stays.',
+    consequence: 'Nothing was frozen. The existing frozen version is unchanged.',
     hint: 'Allow the user who runs the command to rename the folder.',
   });
+}
+
+/** Error codes of a rename that is impossible: of a mount point, a folder in use, or one with a read-only parent. */
+const immovableCodes = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EROFS'];
+
+/**
+ * Replaces a folder by two renames. If the process is killed in between, the old files are in `previous`, from which
+ * `claimVersion` restores them.
+ *
+ * @returns False if the folder cannot be renamed. Nothing has changed then.
+ */
+async function swapFolders(
+  {staging, previous}: Pick<FreezeWork, 'staging' | 'previous'>,
+  folder: string,
+  fs: FileSystem,
+): Promise<boolean> {
+  const hasPrevious = (await unlessCode(fs.lstat(folder), 'ENOENT')) !== undefined;
+  try {
+    if (hasPrevious) await fs.rename(folder, previous);
+  } catch (error) {
+    if (immovableCodes.includes(systemCode(error) ?? '')) return false;
+    throw error;
+  }
+  try {
+    await fs.rename(staging, folder);
+    return true;
+  } catch (error) {
+    if (hasPrevious) await fs.rename(previous, folder);
+    if (immovableCodes.includes(systemCode(error) ?? '')) return false;
+    throw error;
+  }
 }

@@ -1,13 +1,13 @@
 import {useState} from 'react';
-import {focusRegion} from '../browser/scrolling.ts';
-import {dismissAnnouncement} from '../lib/announcement.ts';
-import {skipLinkId} from '../lib/ids.ts';
-import {useSite} from '../lib/site.ts';
+import {focusRegion} from '../client/browser/scrolling.ts';
 import {messages} from '../messages.ts';
+import {useSite} from '../shared/context.ts';
+import {skipLinkId} from '../shared/ids.ts';
+import {dismissAnnouncement} from '../shared/reader-choices.ts';
 
 /**
- * A message above the navbar. The static page always has it; where a reader closed it, an inline script
- * hides it before the first paint (row ANN-03).
+ * A message above the navbar. Static HTML always contains it; if the reader dismissed it, an inline script hides it
+ * before the first paint (row ANN-03).
  */
 export function AnnouncementBar() {
   const {announcementBar} = useSite();
@@ -17,7 +17,7 @@ export function AnnouncementBar() {
   function close() {
     dismissAnnouncement();
     setClosed(true);
-    // The button is gone: the keyboard goes on where the page begins.
+    // The focused button disappears, so the focus moves to the start of the page.
     focusRegion(skipLinkId);
   }
   return (

@@ -1,13 +1,12 @@
 import type {SiteData} from 'legacydocs';
+import type {NavigationState} from '../client/navigation/types.ts';
 import {ErrorBoundary} from '../ErrorBoundary/ErrorBoundary.tsx';
 import {Layout} from '../Layout/Layout.tsx';
 import {ArrivalView} from '../LoadingView/ArrivalView.tsx';
-import {RouteContext} from '../lib/route.ts';
-import {SiteContext} from '../lib/site.ts';
 import {messages} from '../messages.ts';
-import type {NavigationState} from '../navigation/types.ts';
 import {Page} from '../Page/Page.tsx';
 import {ProgressBar} from '../ProgressBar/ProgressBar.tsx';
+import {RouteContext, SiteContext} from '../shared/context.ts';
 
 export interface AppProps extends NavigationState {
   readonly site: SiteData;
@@ -17,7 +16,7 @@ function crashTitle({title, titleDelimiter}: SiteData): string {
   return `${messages.crashedTitle} ${titleDelimiter} ${title}`;
 }
 
-/** Everything inside the one container that the server fills and the browser hydrates. */
+/** The content of the container that the server renders and the browser hydrates. */
 export function App({site, page, slow, arrival, announcement}: AppProps) {
   const {route, sidebar, article} = page;
   return (

@@ -1,25 +1,25 @@
 import type {SiteData} from 'legacydocs';
 import {useEffect, useState, useSyncExternalStore} from 'react';
-import {announceAlive} from '../browser/early-intents.ts';
-import {islandsMounted} from '../islands/mount-islands.ts';
-import {SiteFilesContext} from '../navigation/context.ts';
-import {createNavigation} from '../navigation/navigation.ts';
-import type {OpenPage} from '../navigation/types.ts';
+import {announceHydrated} from '../client/browser/early-input.ts';
+import {createNavigation} from '../client/navigation/navigation.ts';
+import type {OpenPage} from '../client/navigation/types.ts';
+import {SiteFilesContext} from '../shared/context.ts';
+import {islandsMounted} from '../shared/islands/mount-islands.ts';
 import {App} from './App.tsx';
 
 export interface LiveAppProps {
   readonly site: SiteData;
-  /** The page that the document holds. */
+  /** The page in the document. */
   readonly first: OpenPage;
 }
 
-/** The app in a browser: it follows the reader from page to page. */
+/** The app in a browser, with navigation between pages. */
 export function LiveApp({site, first}: LiveAppProps) {
   const [navigation] = useState(() => createNavigation(site, first));
   const state = useSyncExternalStore(navigation.subscribe, navigation.get, navigation.get);
   useEffect(() => navigation.start(), [navigation]);
-  // After the effects of all that is inside, and not within React's own work, where a click would change nothing yet.
-  useEffect(() => void islandsMounted.then(announceAlive), []);
+  // After the effects of all children, and outside React's own work, where a click would not have an effect yet.
+  useEffect(() => void islandsMounted.then(announceHydrated), []);
   return (
     <SiteFilesContext value={navigation.files}>
       <App site={site} {...state} />

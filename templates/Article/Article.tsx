@@ -1,19 +1,19 @@
 import type {Article as ArticleData} from 'legacydocs';
 import {Component, type ComponentClass, type ComponentType, type ReactNode} from 'react';
 import {ErrorBoundary} from '../ErrorBoundary/ErrorBoundary.tsx';
-import {useEnhancedArticle} from '../hooks/useEnhancedArticle.ts';
-import {breakable} from '../lib/breakable.tsx';
-import {articleHtmlAttribute} from '../lib/ids.ts';
+import {breakable} from '../shared/breakable.tsx';
+import {useEnhancedArticle} from '../shared/hooks/useEnhancedArticle.ts';
+import {articleHtmlAttribute} from '../shared/ids.ts';
 
 export interface ArticleProps {
   readonly article: ArticleData;
-  /** Shown as h1, where the article has none of its own. */
+  /** Shown as h1 if the article has none. */
   readonly title?: string | undefined;
   /** Shown below that title. */
   readonly below?: ReactNode;
 }
 
-/** The page's text: its own heading, then what its author wrote. */
+/** The text of the page, with its title. */
 export function Article({article, title, below}: ArticleProps) {
   return (
     <article className="Article">
@@ -25,11 +25,11 @@ export function Article({article, title, below}: ArticleProps) {
 }
 
 interface ArticleBodyProps extends Pick<ArticleProps, 'article'> {
-  /** Written as Markdown: a component is compiled MDX. */
+  /** Written in Markdown or MDX, so that a component is compiled MDX. */
   readonly isText?: boolean;
 }
 
-/** What the page's author wrote, alone. A component that crashes leaves the rest of the page alive. */
+/** The text of the page without its title. A crashing component does not affect the rest of the page. */
 export function ArticleBody({article, isText = false}: ArticleBodyProps) {
   useEnhancedArticle(article);
   if ('html' in article) {
@@ -50,8 +50,8 @@ export function ArticleBody({article, isText = false}: ArticleBodyProps) {
 }
 
 /**
- * Compiled MDX is a function without state. It is called, not mounted, so that an edited page keeps the state of
- * the components in it.
+ * Compiled MDX is a function without state. It is called instead of mounted, so that components keep their state when the
+ * page is edited.
  */
 function Text({content: Content}: {readonly content: ComponentType}) {
   return isClass(Content) ? <Content /> : Content({});

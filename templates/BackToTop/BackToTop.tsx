@@ -1,16 +1,16 @@
-import {scrollToTop} from '../browser/scroll-metrics.ts';
-import {focusRegion} from '../browser/scrolling.ts';
-import {useScrollShown} from '../hooks/useScrollShown.ts';
-import {skipLinkId} from '../lib/ids.ts';
-import {backToTopRule} from '../lib/scroll-rules.ts';
+import {focusRegion, scrollToTop} from '../client/browser/scrolling.ts';
 import {messages} from '../messages.ts';
+import {useScrollShown} from '../shared/hooks/useScrollShown.ts';
+import {Icon} from '../shared/Icon.tsx';
+import {skipLinkId} from '../shared/ids.ts';
+import {backToTopRule} from '../shared/scroll-rules.ts';
 
-/** The way back to the top of a long page, for whoever turns round (row DOC-07). */
+/** A button that scrolls to the top, shown when the reader scrolls up on a long page (row DOC-07). */
 export function BackToTop() {
   const shown = useScrollShown(backToTopRule, false);
   if (!shown) return null;
 
-  // The button is about to go: the keyboard goes on where the page begins.
+  // The button disappears, so the focus moves to the start of the page.
   function goUp() {
     focusRegion(skipLinkId);
     scrollToTop();
@@ -23,9 +23,7 @@ export function BackToTop() {
       title={messages.backToTop}
       onClick={goUp}
     >
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d="M12 20V5m-6 6 6-6 6 6" />
-      </svg>
+      <Icon size={24} path="M12 20V5m-6 6 6-6 6 6" />
     </button>
   );
 }

@@ -1,11 +1,12 @@
 import type {Breadcrumb} from 'legacydocs';
-import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
+import {useSite} from '../shared/context.ts';
+import {Icon} from '../shared/Icon.tsx';
 
 const listType = 'https://schema.org/BreadcrumbList';
 const itemType = 'https://schema.org/ListItem';
 
-/** The way from the home page to this one (row DOC-03), for search engines too. */
+/** The path from the home page to this one, with structured data for search engines (row DOC-03). */
 export function Breadcrumbs({crumbs}: {readonly crumbs: readonly Breadcrumb[]}) {
   const {baseUrl, hasHomePage} = useSite();
   return (
@@ -15,9 +16,7 @@ export function Breadcrumbs({crumbs}: {readonly crumbs: readonly Breadcrumb[]}) 
           <li className="Breadcrumbs-item">
             <a href={baseUrl} className="Breadcrumbs-link">
               <span className="sr-only">{messages.homePage}</span>
-              <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-                <path d="M3 11.5 12 4l9 7.5M6 9.5V20h4.5v-5h3v5H18V9.5" />
-              </svg>
+              <Icon size={16} path="M3 11.5 12 4l9 7.5M6 9.5V20h4.5v-5h3v5H18V9.5" />
             </a>
           </li>
         )}

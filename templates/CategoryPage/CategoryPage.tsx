@@ -9,7 +9,7 @@ export interface CategoryPageProps {
   readonly description: string;
 }
 
-/** A generated page that lists what a category holds (row SIDE-06). */
+/** A generated page that lists the items of a category (row SIDE-06). */
 export function CategoryPage({page, title, description}: CategoryPageProps) {
   return (
     <div className="DocPage">

@@ -1,15 +1,15 @@
 import type {DetailsHTMLAttributes, ReactNode} from 'react';
 import {elements} from '../ArticleMarkup.ts';
-import {classNames} from '../lib/class-names.ts';
 import {messages} from '../messages.ts';
+import {classNames} from '../shared/class-names.ts';
 
 export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
-  /** What stands on the closed box. */
+  /** The always visible label. */
   readonly summary?: ReactNode;
 }
 
 /**
- * A box that opens: `<details>` with a summary in any case (row MD-24).
+ * A collapsible section: `<details>` with a default summary (row MD-24).
  *
  * @example
  * ```tsx

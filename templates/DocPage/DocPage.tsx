@@ -2,10 +2,10 @@ import type {Article as ArticleData, DocPageData} from 'legacydocs';
 import {Article} from '../Article/Article.tsx';
 import {DocsHeader} from '../DocsHeader/DocsHeader.tsx';
 import {EditLink} from '../EditLink/EditLink.tsx';
-import {useSite} from '../lib/site.ts';
 import {OtherVersions} from '../OtherVersions/OtherVersions.tsx';
 import {PageInfo} from '../PageInfo/PageInfo.tsx';
 import {Pagination} from '../Pagination/Pagination.tsx';
+import {useSite} from '../shared/context.ts';
 import {FoldedTableOfContents, TableOfContents} from '../TableOfContents/TableOfContents.tsx';
 
 export interface DocPageProps {

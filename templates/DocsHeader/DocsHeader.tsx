@@ -4,7 +4,7 @@ import {PageActions} from '../PageActions/PageActions.tsx';
 import {VersionBadge} from '../VersionBadge/VersionBadge.tsx';
 import {VersionBanner} from '../VersionBanner/VersionBanner.tsx';
 
-/** What stands above the text of every docs page: version banner, breadcrumbs, version badge, a copy of the page. */
+/** The header of every docs page: version banner, breadcrumbs, version badge, page actions. */
 export function DocsHeader({page}: {readonly page: DocsPageData}) {
   return (
     <>

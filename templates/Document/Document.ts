@@ -1,7 +1,7 @@
 import type {DocumentProps, HeadTag, PrintedVersionProps, SiteData} from 'legacydocs';
-import {attributes, escapeHtml, scriptJson} from '../lib/html.ts';
-import {appId, baseUrlBannerId, dataId} from '../lib/ids.ts';
-import type {PageData} from '../lib/page-data.ts';
+import type {PageData} from '../client/browser/document.ts';
+import {attributes, escapeHtml, scriptJson} from '../shared/html.ts';
+import {appId, baseUrlBannerId, dataId} from '../shared/ids.ts';
 import {baseUrlScript} from './base-url-script.ts';
 import {chosenTabsScript} from './chosen-tabs-script.ts';
 import {initialStateScript} from './initial-state-script.ts';
@@ -10,13 +10,13 @@ export interface DocumentParts extends Omit<DocumentProps, 'article' | 'hydratio
   readonly data: PageData;
   /** HTML of the container that the browser hydrates. */
   readonly app: string;
-  /** HTML that components put into the head: preloads of images, for instance. */
+  /** HTML that components add to the head, for example preloads of images. */
   readonly hoisted: string;
 }
 
 /**
- * The document around the hydrated container. Written as text, not as React elements: nothing in it is
- * ever hydrated, and its head keeps the order that it has here.
+ * Returns the document around the hydrated container. It is text instead of React elements: it is never hydrated, and
+ * its head keeps its order.
  */
 export function documentHtml(parts: DocumentParts): string {
   const {site, data} = parts;
@@ -39,7 +39,7 @@ ${bodyLines(parts).join('\n')}
 `;
 }
 
-/** The document of a version on one page: it has no scripts. */
+/** Returns the document of a version on one page, without scripts. */
 export function printedDocumentHtml(
   {site, version, head, stylesheets}: PrintedVersionProps,
   body: string,
@@ -58,7 +58,7 @@ ${body}
 `;
 }
 
-/** The inline scripts of a site's documents: their hashes stand in the Content-Security-Policy. */
+/** Returns the inline scripts of a site's documents, for their hashes in the Content-Security-Policy. */
 export function inlineScripts(site: Pick<SiteData, 'baseUrlIssueBanner'>): string[] {
   const scripts = [initialStateScript, chosenTabsScript];
   return site.baseUrlIssueBanner ? [...scripts, baseUrlScript] : scripts;

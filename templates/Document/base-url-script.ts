@@ -1,12 +1,12 @@
-import {assetsMissingFlag, baseUrlBannerId} from '../lib/ids.ts';
 import {messages} from '../messages.ts';
+import {assetsMissingFlag, baseUrlBannerId} from '../shared/ids.ts';
 
 const text = (message: keyof typeof messages.baseUrl): string =>
   JSON.stringify(messages.baseUrl[message]).replaceAll('<', '\\u003c');
 
 /**
- * Where neither styles nor runtime load, the base is wrong: fills the empty box at the top of the home page
- * (rows BASE-01 to BASE-05). ES5, styled through CSSOM, the same text on every site: it works under a strict
+ * Fills the empty banner of the home page if neither styles nor runtime load, because the base path is wrong then (rows
+ * BASE-01 to BASE-05). ES5, styled through CSSOM and the same text on every site, so that it works under a strict
  * Content-Security-Policy and in any browser.
  */
 export const baseUrlScript = `(function () {

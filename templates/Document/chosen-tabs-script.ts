@@ -1,8 +1,8 @@
-import {tabKeyPrefix} from '../lib/storage-keys.ts';
+import {tabKeyPrefix} from '../shared/storage-keys.ts';
 
 /**
- * Runs before the first paint, right after the page's markup, on pages that have tabs: shows those that the reader
- * chose, so that nothing moves afterwards (row MD-22). The same rule as `applyChoices` of the article's enhancers.
+ * Selects the reader's tabs before the first paint on pages with tabs, so that the layout does not shift (row MD-22). The
+ * same rule as `applyChoices` of the article enhancers.
  */
 export const chosenTabsScript = `(function () {
   function stored(key) { try { return localStorage.getItem(key); } catch (error) { return null; } }

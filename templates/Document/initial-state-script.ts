@@ -1,14 +1,14 @@
-import {storageKeys} from '../lib/storage-keys.ts';
+import {storageKeys} from '../shared/storage-keys.ts';
 
 const key = (name: keyof typeof storageKeys): string => JSON.stringify(storageKeys[name]);
 
 /**
- * Runs before the first paint, first in body: colour mode (rows THEME-02 to THEME-04, THEME-08), whether
- * the announcement was dismissed (rows ANN-03, ANN-05), and that scripts work go onto the root element, where the styles find
- * them. A browser that cannot look behind in regular expressions is too old for our scripts, and shows what others show without (row ROUTE-07).
+ * Sets attributes of the root element for styles before the first paint: colour mode (rows THEME-02 to THEME-04,
+ * THEME-08), dismissed announcement (rows ANN-03, ANN-05), and support for scripts. Browsers without look-behind in
+ * regular expressions are too old for our scripts and show the page without them (row ROUTE-07).
  *
- * The same text on every page of every site, since its hash stands in the Content-Security-Policy: what a site
- * configures is read from the script element's own attributes.
+ * The text is the same on every page of every site, since its hash is in the Content-Security-Policy. Settings are
+ * attributes of the script element.
  */
 export const initialStateScript = `(function () {
   var root = document.documentElement, site = document.currentScript.dataset;

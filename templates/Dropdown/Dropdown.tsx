@@ -1,16 +1,16 @@
 import type {LinkData} from 'legacydocs';
 import type {ReactNode} from 'react';
-import {useCollapsible} from '../hooks/useCollapsible.ts';
-import {useExpanded} from '../hooks/useExpanded.ts';
 import {DataLink} from '../Link/DataLink.tsx';
 import {linkContent} from '../Link/link-content.ts';
-import {classNames} from '../lib/class-names.ts';
 import type {NavbarItemPlace} from '../NavbarItem/types.ts';
+import {classNames} from '../shared/class-names.ts';
+import {useCollapsible} from '../shared/hooks/useCollapsible.ts';
+import {useExpanded} from '../shared/hooks/useExpanded.ts';
 import {useDropdown} from './useDropdown.ts';
 
 export interface DropdownProps {
   readonly place: NavbarItemPlace;
-  /** Without an address the label leads nowhere: it only holds the list. */
+  /** Without a URL the label is a button. */
   readonly label: Partial<LinkData>;
   readonly active: boolean;
   /** `<li>` elements. */
@@ -19,7 +19,7 @@ export interface DropdownProps {
 
 type PlacedProps = Omit<DropdownProps, 'place'>;
 
-/** A label and the entries behind it, in the shape that suits the place. */
+/** A label with a list of entries, in the form for its location. */
 export function Dropdown({place, ...props}: DropdownProps) {
   switch (place) {
     case 'bar':
@@ -36,7 +36,7 @@ export function Dropdown({place, ...props}: DropdownProps) {
   }
 }
 
-/** Entries that open over the page (rows DROP-01 to DROP-06). Without scripts: on hover and focus, by styles. */
+/** Entries that open above the page (rows DROP-01 to DROP-06). Without scripts, styles open them on hover and focus. */
 function FloatingDropdown({label, active, children}: PlacedProps) {
   const {href, external = false, ...link} = label;
   const {open, list, toggle} = useDropdown(href !== undefined);
@@ -82,7 +82,7 @@ function FoldingDropdown({label, active, children}: PlacedProps) {
   );
 }
 
-/** In a list, the name of an icon is a text: its class belongs to the bar. */
+/** In lists, an icon is replaced by its name: the icon's class is for the navbar. */
 function listContent({label, html, ariaLabel}: Partial<LinkData>) {
   return linkContent({label: label ?? (html === undefined ? ariaLabel : undefined), html});
 }

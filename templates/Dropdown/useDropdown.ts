@@ -9,29 +9,29 @@ import {
   useRef,
   useState,
 } from 'react';
-import {isInside} from '../browser/overlay.ts';
-import {onWindow} from '../browser/window.ts';
-import {useRoute} from '../lib/route.ts';
+import {isInside} from '../client/browser/overlay.ts';
+import {onWindow, stopAll} from '../client/browser/window.ts';
+import {useRoute} from '../shared/context.ts';
 
-/** Why the entries are shown: the pointer is there, or the reader asked for them. */
+/** State of the entries: shown by hover, or opened explicitly. */
 type Shown = 'closed' | 'hovered' | 'opened';
 
 export interface DropdownControl {
-  /** `undefined` in the static page, where styles decide. */
+  /** `undefined` in static HTML, where styles decide. */
   readonly open: boolean | undefined;
-  /** For the element that holds label and entries. */
+  /** Props of the element that contains label and entries. */
   readonly list: HTMLAttributes<HTMLLIElement> & RefAttributes<HTMLLIElement>;
-  /** For the label. */
+  /** Props of the label. */
   readonly toggle: HTMLAttributes<HTMLElement>;
 }
 
 /**
- * Opens and closes a dropdown: by hover, Enter, Escape, a press elsewhere, the focus leaving, and touch, where the
- * first tap opens and the second follows the label (rows DROP-01 to DROP-06).
+ * Opens and closes a dropdown by hover, Enter, Escape, a press elsewhere, loss of focus, and touch, where the first tap
+ * opens it and the second follows the label (rows DROP-01 to DROP-06).
  *
- * @param leads Whether the label is a link.
+ * @param isLink True if the label is a link.
  */
-export function useDropdown(leads: boolean): DropdownControl {
+export function useDropdown(isLink: boolean): DropdownControl {
   const [shown, setShown] = useState<Shown>();
   const ref = useRef<HTMLLIElement>(null);
   const pointer = useRef('');
@@ -40,7 +40,7 @@ export function useDropdown(leads: boolean): DropdownControl {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what is open.
   useEffect(() => {
-    // What styles showed before the page came to life stays in sight.
+    // Entries that styles showed before hydration stay visible.
     setShown((before) =>
       before === undefined && ref.current?.matches(':is(:hover, :focus-within)') === true
         ? 'hovered'
@@ -50,19 +50,17 @@ export function useDropdown(leads: boolean): DropdownControl {
 
   useEffect(() => {
     if (open !== true) return;
-    const stopPresses = onWindow('pointerdown', ({target}) => {
-      if (!isInside(ref.current, target)) setShown('closed');
-    });
-    const stopKeys = onWindow('keydown', ({key, target}) => {
-      if (key !== 'Escape') return;
-      setShown('closed');
-      if (isInside(ref.current, target))
-        ref.current?.querySelector<HTMLElement>(':scope > *')?.focus();
-    });
-    return () => {
-      stopPresses();
-      stopKeys();
-    };
+    return stopAll(
+      onWindow('pointerdown', ({target}) => {
+        if (!isInside(ref.current, target)) setShown('closed');
+      }),
+      onWindow('keydown', ({key, target}) => {
+        if (key !== 'Escape') return;
+        setShown('closed');
+        if (isInside(ref.current, target))
+          ref.current?.querySelector<HTMLElement>(':scope > *')?.focus();
+      }),
+    );
   }, [open]);
 
   return {
@@ -84,18 +82,18 @@ export function useDropdown(leads: boolean): DropdownControl {
         pointer.current = pointerType;
       },
       onKeyDown: (event: KeyboardEvent) => {
-        // A button takes the space bar for a click itself.
-        if (event.key !== 'Enter' && (event.key !== ' ' || !leads)) return;
+        // Buttons turn the space bar into a click.
+        if (event.key !== 'Enter' && (event.key !== ' ' || !isLink)) return;
         event.preventDefault();
         setShown(open === true ? 'closed' : 'opened');
       },
       onClick: (event: MouseEvent) => {
         const by = pointer.current;
         pointer.current = '';
-        if (open !== true && (by === 'touch' || !leads)) {
+        if (open !== true && (by === 'touch' || !isLink)) {
           event.preventDefault();
           setShown('opened');
-        } else if (!leads && by !== 'mouse') {
+        } else if (!isLink && by !== 'mouse') {
           setShown('closed');
         }
       },

@@ -3,13 +3,13 @@ import {messages} from '../messages.ts';
 
 export interface EditLinkProps {
   readonly href: string | null;
-  /** Where a mistake on the page can be reported. */
+  /** URL for reporting mistakes on the page. */
   readonly reportHref?: string | null;
   /** The version on one page. */
   readonly printHref?: string | undefined;
 }
 
-/** Where the page's source can be changed (row DOC-05), mistakes reported (row DOC-09), and the version printed (row FORM-06). */
+/** Links for editing the page (row DOC-05), reporting mistakes (row DOC-09), and printing the version (row FORM-06). */
 export function EditLink({href, reportHref = null, printHref}: EditLinkProps) {
   if (href === null && reportHref === null && printHref === undefined) return null;
   return (
@@ -18,7 +18,7 @@ export function EditLink({href, reportHref = null, printHref}: EditLinkProps) {
       {reportHref !== null && (
         <a {...anchorAttributes(reportHref, true)}>{messages.reportMistake}</a>
       )}
-      {/* `_top` leaves the link to the browser: what it leads to is no page that scripts could open. */}
+      {/* `_top` leaves the link to the browser: the target is not a page that scripts can open. */}
       {printHref !== undefined && (
         <a href={printHref} target="_top">
           {messages.printVersion}

@@ -1,12 +1,12 @@
 import {Component, type ReactNode} from 'react';
-import {setDocumentTitle} from '../browser/head.ts';
+import {setDocumentTitle} from '../client/browser/head.ts';
 import {messages} from '../messages.ts';
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Path of the open page: another one makes a crash a thing of the past. */
+  /** Path of the open page. Another page resets the error. */
   readonly page?: string;
-  /** Of the document, once it has crashed: given where not even the frame of the page is left. */
+  /** Document title after an error, for the boundary around the layout. */
   readonly documentTitle?: string;
 }
 
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   readonly message: string | null;
 }
 
-/** Keeps a crash to the part of the page that it happened in, and lets the reader try again (row ERR-02). */
+/** Limits an error to a part of the page, and offers a retry (row ERR-02). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override readonly state: ErrorBoundaryState = {message: null};
 
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const {documentTitle} = this.props;
     if (documentTitle === undefined) return;
     const before = setDocumentTitle(documentTitle);
-    // Several components may crash at once.
+    // Several components can crash at once.
     if (before !== documentTitle) this.titleBefore = before;
   }
 

@@ -2,10 +2,10 @@ import type {FooterData, LinkData, LogoData} from 'legacydocs';
 import {anchorAttributes} from '../Link/addresses.ts';
 import {DataLink} from '../Link/DataLink.tsx';
 import {Logo} from '../Logo/Logo.tsx';
-import {classNames} from '../lib/class-names.ts';
-import {useSite} from '../lib/site.ts';
+import {classNames} from '../shared/class-names.ts';
+import {useSite} from '../shared/context.ts';
 
-/** Link columns or one line of links, logo, copyright: what the configuration has (rows FOOT-01 to FOOT-03). */
+/** Link columns or one line of links, logo, and copyright, as configured (rows FOOT-01 to FOOT-03). */
 export function Footer() {
   const {footer} = useSite();
   if (footer === null) return null;
@@ -64,7 +64,7 @@ function FooterItems({className, items}: FooterItemsProps) {
   );
 }
 
-/** An item of HTML alone is no link. */
+/** Items with HTML only are not links. */
 function FooterItem({item}: {readonly item: LinkData}) {
   if (item.href !== '') {
     return (

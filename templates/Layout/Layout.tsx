@@ -3,13 +3,13 @@ import type {ReactNode} from 'react';
 import {AnnouncementBar} from '../AnnouncementBar/AnnouncementBar.tsx';
 import {BackToTop} from '../BackToTop/BackToTop.tsx';
 import {Footer} from '../Footer/Footer.tsx';
-import {classNames} from '../lib/class-names.ts';
-import {contentId} from '../lib/ids.ts';
 import {Navbar} from '../Navbar/Navbar.tsx';
 import {NavbarMenu} from '../Navbar/NavbarMenu.tsx';
 import {Sidebar} from '../Sidebar/Sidebar.tsx';
 import {SidebarLoader, useSidebar} from '../Sidebar/useSidebar.ts';
 import {SkipLink} from '../SkipLink/SkipLink.tsx';
+import {classNames} from '../shared/class-names.ts';
+import {contentId} from '../shared/ids.ts';
 
 export interface LayoutProps {
   /** `null`: the page has no sidebar. */
@@ -17,7 +17,7 @@ export interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page. On narrow screens sidebar and site menu follow the page's text. */
+/** The layout of every page. On narrow screens sidebar and site menu follow the page's text. */
 export function Layout({sidebar, children}: LayoutProps) {
   const {key, nodes, load} = useSidebar(sidebar);
   return (

@@ -1,6 +1,6 @@
 import type {LinkData} from 'legacydocs';
 import type {HTMLAttributes} from 'react';
-import {classNames} from '../lib/class-names.ts';
+import {classNames} from '../shared/class-names.ts';
 import {anchorAttributes} from './addresses.ts';
 import {linkContent} from './link-content.ts';
 
@@ -9,7 +9,7 @@ export interface DataLinkProps extends HTMLAttributes<HTMLAnchorElement> {
   readonly className?: string | undefined;
 }
 
-/** A link of the configuration: its address is final. */
+/** A link from the configuration, whose URL is final. */
 export function DataLink({link, className, ...rest}: DataLinkProps) {
   const {className: kindOfLink, ...attributes} = anchorAttributes(link.href, link.external);
   return (
@@ -18,7 +18,7 @@ export function DataLink({link, className, ...rest}: DataLinkProps) {
       {...(link.target === undefined ? {} : {target: link.target})}
       {...linkContent(link)}
       {...rest}
-      // An icon says by itself where it leads.
+      // Icons have no mark for external links.
       className={classNames(className, link.className, link.label !== undefined && kindOfLink)}
     />
   );

@@ -1,21 +1,21 @@
 import type {AnchorHTMLAttributes, ReactNode} from 'react';
-import {classNames} from '../lib/class-names.ts';
-import {useSite} from '../lib/site.ts';
+import {classNames} from '../shared/class-names.ts';
+import {useSite} from '../shared/context.ts';
 import {resolveAddress} from './addresses.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A site path (`/docs/x`, the base is added), a relative path, a `#hash`, or an external address. */
+  /** A site path (`/docs/x`, the base is added), a relative path, a `#hash`, or an external URL. */
   readonly to?: string;
   /** The same as `to`. */
   readonly href?: string;
-  /** `false`: a path that already has the base, or must not get it. */
+  /** `false` for a path that already has the base, or must not get it. */
   readonly autoAddBaseUrl?: boolean;
   readonly children?: ReactNode;
 }
 
 /**
- * A link to a page of this site (`/docs/intro`; `baseUrl` is put in front), to a place on the page (`#options`), or to another site.
- * Plain `<a>`: it works everywhere, and a running page turns clicks into navigation.
+ * A link to a page of this site (`/docs/intro`; `baseUrl` is added), to a location on the page (`#options`), or to another
+ * site. A plain `<a>` whose clicks become navigations after hydration.
  *
  * @example
  * ```tsx

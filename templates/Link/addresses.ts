@@ -1,26 +1,26 @@
 import type {SiteData} from 'legacydocs';
 import {applyTrailingSlash, hrefKind, splitHref, withBaseUrl} from 'legacydocs/urls';
 
-/** The attributes of an anchor that depend on where it leads. */
+/** The attributes of a link that depend on its URL. */
 export interface AnchorAttributes {
   readonly href: string;
   readonly target?: string | undefined;
   readonly rel?: string | undefined;
   readonly className?: string | undefined;
-  /** Left out of the link check and of prefetching. */
+  /** Excluded from the link check and from prefetching. */
   readonly 'data-nobrokenlinkcheck'?: '' | undefined;
 }
 
 const newTab = {target: '_blank', rel: 'noopener noreferrer'};
 
-/** Anchor attributes for a final address, e.g. one that the generator resolved. */
+/** Returns the attributes for a final URL, for example one that the generator resolved. */
 export function anchorAttributes(href: string, external: boolean): AnchorAttributes {
   return external ? {href, ...newTab, className: 'Link-external'} : {href};
 }
 
 /**
- * Anchor attributes for an address as an author writes it (rows LINK-01 to LINK-03, SLASH-01 to SLASH-04):
- * external ones open in a new tab, site paths get the base once and the ending slash that the site wants.
+ * Returns the attributes for a URL as authors write it (rows LINK-01 to LINK-03, SLASH-01 to SLASH-04): external URLs open
+ * in a new tab, site paths get the base once and the configured trailing slash.
  */
 export function resolveAddress(
   written: string,

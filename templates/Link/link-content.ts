@@ -1,7 +1,7 @@
 import type {LinkData} from 'legacydocs';
-import {breakable} from '../lib/breakable.tsx';
+import {breakable} from '../shared/breakable.tsx';
 
-/** What readers see of a link or of a button in its place, and what assistive tools call it: attributes for its element. */
+/** Returns the props for content and accessible name of a link or button. */
 export function linkContent({label, html, ariaLabel}: Partial<LinkData>) {
   return {
     ...(ariaLabel === undefined ? {} : {'aria-label': ariaLabel}),

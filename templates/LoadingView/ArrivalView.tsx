@@ -1,8 +1,8 @@
-import type {Arrival} from '../navigation/types.ts';
+import type {Arrival} from '../client/navigation/types.ts';
 import {LoadErrorView} from './LoadErrorView.tsx';
 import {LoadingView} from './LoadingView.tsx';
 
-/** A page on its way that has no static HTML to stay with meanwhile. */
+/** Shown while a page without static HTML is loading, and if it fails. */
 export function ArrivalView({arrival}: {readonly arrival: Arrival}) {
   return arrival.state === 'loading' ? (
     <LoadingView />

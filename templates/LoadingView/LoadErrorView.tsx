@@ -1,12 +1,12 @@
 import {messages} from '../messages.ts';
 
 export interface LoadErrorViewProps {
-  /** What went wrong, as the browser says it. */
+  /** Error message of the browser. */
   readonly reason: string;
   readonly onRetry: () => void;
 }
 
-/** Stands where a page should be that could not be loaded (row ROUTE-10). */
+/** Shown instead of a page that could not be loaded (row ROUTE-10). */
 export function LoadErrorView({reason, onRetry}: LoadErrorViewProps) {
   return (
     <div className="LoadErrorView" role="alert">

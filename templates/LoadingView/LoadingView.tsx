@@ -1,6 +1,6 @@
 import {messages} from '../messages.ts';
 
-/** Stands where a page is going to be; nothing to see for the first 200 ms, by styles alone (row ROUTE-09). */
+/** Shown while a page is loading. Styles hide it for the first 200 ms (row ROUTE-09). */
 export function LoadingView() {
   return (
     <div className="LoadingView" role="status">

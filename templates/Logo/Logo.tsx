@@ -1,5 +1,5 @@
 import type {LogoData} from 'legacydocs';
-import {classNames} from '../lib/class-names.ts';
+import {classNames} from '../shared/class-names.ts';
 
 export interface LogoProps {
   readonly logo: LogoData;
@@ -7,7 +7,7 @@ export interface LogoProps {
   readonly className?: string;
 }
 
-/** An image with an optional dark variant: both stand in the page, styles show one (row THEME-10). */
+/** An image with an optional dark variant. Both are in the page; styles show one (row THEME-10). */
 export function Logo({logo, alt, className}: LogoProps) {
   const image = (src: string, mode: string | false) => (
     <img

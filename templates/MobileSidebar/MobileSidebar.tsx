@@ -1,16 +1,17 @@
 import type {SidebarNode} from 'legacydocs';
 import {type MouseEvent, useEffect, useRef, useState} from 'react';
-import {focusInside} from '../browser/document.ts';
-import {clickedLink} from '../browser/overlay.ts';
-import {revealWithin} from '../browser/scroll-metrics.ts';
 import {ColorModeToggle} from '../ColorModeToggle/ColorModeToggle.tsx';
-import {classNames} from '../lib/class-names.ts';
-import {useSite} from '../lib/site.ts';
+import {focusInside} from '../client/browser/document.ts';
+import {clickedLink} from '../client/browser/overlay.ts';
+import {revealWithin} from '../client/browser/scrolling.ts';
 import {messages} from '../messages.ts';
 import {NavbarBrand} from '../Navbar/NavbarBrand.tsx';
 import {entryKey} from '../NavbarItem/entry-key.ts';
 import {NavbarItem} from '../NavbarItem/NavbarItem.tsx';
 import {SidebarItems} from '../Sidebar/SidebarItems.tsx';
+import {classNames} from '../shared/class-names.ts';
+import {useSite} from '../shared/context.ts';
+import {Icon} from '../shared/Icon.tsx';
 import type {MobileSidebarControl} from './useMobileSidebar.ts';
 
 export interface MobileSidebarProps {
@@ -20,8 +21,8 @@ export interface MobileSidebarProps {
 }
 
 /**
- * The panel of narrow screens: the site's menu, and on docs pages the sidebar in front of it (rows MOB-02,
- * MOB-06 to MOB-10). A modal dialog, so that the focus stays inside and Escape closes it.
+ * The panel of narrow screens, with the site menu and, on docs pages, the sidebar in front of it (rows MOB-02, MOB-06 to
+ * MOB-10). A modal dialog, so that the focus stays inside and Escape closes it.
  */
 export function MobileSidebar({control, sidebar}: MobileSidebarProps) {
   const {isOpen, close} = control;
@@ -33,7 +34,7 @@ export function MobileSidebar({control, sidebar}: MobileSidebarProps) {
   const [inMenu, setInMenu] = useState(false);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    // Each time it opens it begins with the sidebar again.
+    // The panel always opens with the sidebar.
     if (isOpen) setInMenu(false);
   }
   const showsMenu = sidebar === null || inMenu;
@@ -45,27 +46,27 @@ export function MobileSidebar({control, sidebar}: MobileSidebarProps) {
     if (docs.current && active) revealWithin(docs.current, active);
   }, [isOpen]);
 
-  // The button that led here is out of sight.
+  // The pressed button is hidden now.
   useEffect(() => {
     if (inMenu) focusInside(menu.current);
   }, [inMenu]);
 
   function onClick(event: MouseEvent) {
     if (!isOpen) return;
-    // Outside its contents the dialog is nothing but the backdrop.
+    // A click on the dialog itself is on its backdrop.
     if (event.target === dialog.current) return close();
     const link = clickedLink(event.nativeEvent);
     if (link === null) return;
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || link.target !== '';
     if (elsewhere) return close();
-    // First the panel's own entry leaves the history, then the link is followed.
+    // The link is followed after the panel's entry has left the history.
     event.preventDefault();
     event.stopPropagation();
     close(() => link.click());
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a keyboard clicks on links and buttons, and Escape closes.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards click on links and buttons, and Escape closes it.
     <dialog
       ref={dialog}
       className="MobileSidebar"
@@ -83,9 +84,7 @@ export function MobileSidebar({control, sidebar}: MobileSidebarProps) {
             aria-label={messages.closeMenu}
             onClick={() => close()}
           >
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <path d="m6 6 12 12M18 6 6 18" />
-            </svg>
+            <Icon size={24} path="m6 6 12 12M18 6 6 18" />
           </button>
         </div>
         <div className={classNames('MobileSidebar-panels', !showsMenu && 'is-docs')}>

@@ -1,19 +1,19 @@
 import {useEffect, useState} from 'react';
-import {lockScroll} from '../browser/overlay.ts';
-import {useCloseOnBack} from '../hooks/useCloseOnBack.ts';
-import {useMobile} from '../hooks/useMobile.ts';
-import {useRoute} from '../lib/route.ts';
+import {lockScroll} from '../client/browser/overlay.ts';
+import {useRoute} from '../shared/context.ts';
+import {useCloseOnBack} from '../shared/hooks/useCloseOnBack.ts';
+import {useMobile} from '../shared/hooks/useMobile.ts';
 
 export interface MobileSidebarControl {
   readonly isOpen: boolean;
-  /** Whether the panel belongs into the page: on narrow screens, once it was opened (row MOB-10). */
+  /** True if the panel is rendered: on narrow screens, after it was opened (row MOB-10). */
   readonly isNeeded: boolean;
   readonly open: () => void;
-  /** @param then Done when the panel and its entry in the history are gone. */
+  /** @param then Runs after the panel and its history entry are gone. */
   readonly close: (then?: () => void) => void;
 }
 
-/** Whether the panel of narrow screens is open. Back, a wide window, and another page close it (rows MOB-03 to MOB-06). */
+/** State of the panel of narrow screens. Going back, a wide window, and another page close it (rows MOB-03 to MOB-06). */
 export function useMobileSidebar(): MobileSidebarControl {
   const isMobile = useMobile();
   const {path} = useRoute();

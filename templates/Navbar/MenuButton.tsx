@@ -1,13 +1,14 @@
 import {type SyntheticEvent, useEffect, useState} from 'react';
-import {menuId} from '../lib/ids.ts';
 import {messages} from '../messages.ts';
+import {Icon} from '../shared/Icon.tsx';
+import {menuId} from '../shared/ids.ts';
 
 export interface MenuButtonProps {
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 }
 
-/** Opens the panel of narrow screens (row MOB-02). Without scripts: a link to the site menu below the text. */
+/** The button that opens the panel of narrow screens (row MOB-02). Without scripts, a link to the site menu below the text. */
 export function MenuButton({isOpen, onOpen}: MenuButtonProps) {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
@@ -26,9 +27,7 @@ export function MenuButton({isOpen, onOpen}: MenuButtonProps) {
       {...(isMounted && {role: 'button', 'aria-expanded': isOpen})}
     >
       <span className="sr-only">{messages.openMenu}</span>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d="M4 7h16M4 12h16M4 17h16" />
-      </svg>
+      <Icon size={24} path="M4 7h16M4 12h16M4 17h16" />
     </a>
   );
 }

@@ -1,14 +1,15 @@
 import type {PositionedNavbarItem, SidebarNode} from 'legacydocs';
 import {ColorModeToggle} from '../ColorModeToggle/ColorModeToggle.tsx';
-import {useHideOnScroll} from '../hooks/useHideOnScroll.ts';
-import {classNames} from '../lib/class-names.ts';
-import {useSite} from '../lib/site.ts';
 import {MobileSidebar} from '../MobileSidebar/MobileSidebar.tsx';
 import {useMobileSidebar} from '../MobileSidebar/useMobileSidebar.ts';
 import {messages} from '../messages.ts';
 import {entryKey} from '../NavbarItem/entry-key.ts';
 import {NavbarItem} from '../NavbarItem/NavbarItem.tsx';
 import {Search} from '../Search/Search.tsx';
+import {classNames} from '../shared/class-names.ts';
+import {useSite} from '../shared/context.ts';
+import {useScrollShown} from '../shared/hooks/useScrollShown.ts';
+import {navbarRule} from '../shared/scroll-rules.ts';
 import {MenuButton} from './MenuButton.tsx';
 import {NavbarBrand} from './NavbarBrand.tsx';
 
@@ -18,12 +19,13 @@ export interface NavbarProps {
 }
 
 /**
- * Row NAV-01: menu, brand and left items; then right items, colour mode, and search where no item is it. The menu
- * button opens the panel of narrow screens.
+ * The navbar: menu button, brand and left items, then right items, colour mode switch and, unless an item is the search,
+ * the search box (row NAV-01). The menu button opens the panel of narrow screens.
  */
 export function Navbar({sidebar}: NavbarProps) {
   const {style, items, hideOnScroll} = useSite().navbar;
-  const hidden = useHideOnScroll(hideOnScroll);
+  // Rows NAV-10, NAV-12.
+  const hidden = !useScrollShown(hideOnScroll ? navbarRule : undefined, true);
   const panel = useMobileSidebar();
   const left = items.filter(({position}) => position === 'left');
   const right = items.filter(({position}) => position === 'right');

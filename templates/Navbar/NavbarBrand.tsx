@@ -1,13 +1,13 @@
 import {anchorAttributes} from '../Link/addresses.ts';
 import {Logo} from '../Logo/Logo.tsx';
-import {useSite} from '../lib/site.ts';
+import {useSite} from '../shared/context.ts';
 
 export interface NavbarBrandProps {
-  /** It stands elsewhere on the page as well: keyboards need not stop here. */
+  /** A copy of another brand on the page, excluded from the tab order. */
   readonly isRepeated?: boolean;
 }
 
-/** Logo and title, leading to the home page or to the logo's own address (row NAV-03). */
+/** Logo and title, linked to the home page or to the logo's own URL (row NAV-03). */
 export function NavbarBrand({isRepeated = false}: NavbarBrandProps) {
   const site = useSite();
   const {logo, title} = site.navbar;
@@ -27,7 +27,7 @@ export function NavbarBrand({isRepeated = false}: NavbarBrandProps) {
       {logo !== undefined && (
         <Logo
           logo={logo}
-          // Beside a title the image says nothing more.
+          // The title beside the image already names the site.
           alt={logo.alt ?? (title === undefined ? site.title : '')}
           className="Navbar-logo"
         />

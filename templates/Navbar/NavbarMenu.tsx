@@ -1,12 +1,11 @@
-import {menuId} from '../lib/ids.ts';
-import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
 import {entryKey} from '../NavbarItem/entry-key.ts';
 import {NavbarItem} from '../NavbarItem/NavbarItem.tsx';
+import {useSite} from '../shared/context.ts';
+import {menuId} from '../shared/ids.ts';
 
 /**
- * The navbar's items as a list below the article. Shown on narrow screens only, where the navbar has no room
- * for them: the menu button leads here, without scripts too.
+ * The navbar items as a list below the article, on narrow screens. Without scripts, the menu button links to it.
  */
 export function NavbarMenu() {
   const {items} = useSite().navbar;

@@ -1,10 +1,10 @@
 import type {NavbarDocData} from 'legacydocs';
-import {isSamePage} from '../lib/active.ts';
-import {useDocsPage, useHref} from '../lib/route.ts';
-import {pickTarget, useCandidateVersions} from '../lib/versions.ts';
+import {isSamePage} from '../shared/active.ts';
+import {useDocsPage, useHref} from '../shared/context.ts';
+import {pickTarget, useCandidateVersions} from '../shared/versions.ts';
 import {NavbarLink} from './NavbarLink.tsx';
 
-/** A doc, or the first link of a sidebar, in the version that the reader is in (rows NAV-07, NAV-08). */
+/** A link to a doc, or to the first doc of a sidebar, in the open version (rows NAV-07, NAV-08). */
 export function DocItem({item}: {readonly item: NavbarDocData}) {
   const page = useDocsPage();
   const href = useHref();

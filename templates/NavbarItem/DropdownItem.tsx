@@ -1,8 +1,7 @@
 import type {NavbarDropdownData, NavbarEntryData} from 'legacydocs';
 import {Dropdown} from '../Dropdown/Dropdown.tsx';
-import {type ActiveRule, isActive} from '../lib/active.ts';
-import {useHref} from '../lib/route.ts';
-import {useSite} from '../lib/site.ts';
+import {type ActiveRule, isActive} from '../shared/active.ts';
+import {useHref, useSite} from '../shared/context.ts';
 import {NavbarEntries} from './NavbarEntries.tsx';
 import type {NavbarItemProps} from './types.ts';
 

@@ -1,7 +1,7 @@
 import type {NavbarHtmlData} from 'legacydocs';
-import {classNames} from '../lib/class-names.ts';
+import {classNames} from '../shared/class-names.ts';
 
-/** HTML that the site's owner wrote in the configuration. */
+/** HTML from the configuration. */
 export function HtmlItem({item}: {readonly item: NavbarHtmlData}) {
   return (
     <li

@@ -1,7 +1,6 @@
 import type {NavbarLinkData} from 'legacydocs';
-import {isActive, isSamePage} from '../lib/active.ts';
-import {useHref} from '../lib/route.ts';
-import {useSite} from '../lib/site.ts';
+import {isActive, isSamePage} from '../shared/active.ts';
+import {useHref, useSite} from '../shared/context.ts';
 import {NavbarLink} from './NavbarLink.tsx';
 
 /** A link to a page or to another site. */

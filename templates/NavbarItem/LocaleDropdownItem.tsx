@@ -1,12 +1,11 @@
 import type {NavbarLocaleDropdownData} from 'legacydocs';
 import {Dropdown} from '../Dropdown/Dropdown.tsx';
-import {useHref} from '../lib/route.ts';
-import {useSite} from '../lib/site.ts';
+import {useHref, useSite} from '../shared/context.ts';
 import {NavbarEntries} from './NavbarEntries.tsx';
 import {NavbarLink} from './NavbarLink.tsx';
 import type {NavbarItemProps} from './types.ts';
 
-/** The site's languages. There is one, so the list leads to the open page itself. */
+/** The site's languages. There is only one, so the list links to the open page itself. */
 export function LocaleDropdownItem({item, place}: NavbarItemProps<NavbarLocaleDropdownData>) {
   const {label} = useSite().locale;
   const href = useHref();

@@ -6,7 +6,7 @@ import {NavbarEntry} from './NavbarEntry.tsx';
 import type {NavbarItemProps} from './types.ts';
 import {VersionDropdownItem} from './VersionDropdownItem.tsx';
 
-/** An item of the navbar: whatever its type, an `<li>` (row NAV-04). */
+/** An item of the navbar: an `<li>` for every type (row NAV-04). */
 export function NavbarItem({item, place}: NavbarItemProps) {
   switch (item.type) {
     case 'link':
@@ -22,7 +22,7 @@ export function NavbarItem({item, place}: NavbarItemProps) {
     case 'localeDropdown':
       return <LocaleDropdownItem item={item} place={place} />;
     case 'search':
-      // The site menu has no search box: the navbar's is in sight.
+      // The site menu has no search box, since the navbar's is always visible.
       return place === 'bar' ? (
         <li className={item.className}>
           <Search />

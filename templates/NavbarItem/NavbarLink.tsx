@@ -1,6 +1,6 @@
 import type {LinkData} from 'legacydocs';
 import {DataLink} from '../Link/DataLink.tsx';
-import {classNames} from '../lib/class-names.ts';
+import {classNames} from '../shared/class-names.ts';
 
 export interface NavbarLinkProps {
   readonly link: LinkData;
@@ -9,7 +9,7 @@ export interface NavbarLinkProps {
   readonly current?: boolean;
 }
 
-/** The look of every link in navbar, dropdowns and site menu. */
+/** A link in navbar, dropdowns and site menu. */
 export function NavbarLink({link, active, current = false}: NavbarLinkProps) {
   return (
     <DataLink

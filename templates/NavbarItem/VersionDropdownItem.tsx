@@ -1,19 +1,17 @@
 import type {Alternate, NavbarVersionDropdownData, VersionSummary} from 'legacydocs';
 import {Dropdown} from '../Dropdown/Dropdown.tsx';
-import {usePreferredVersion} from '../hooks/usePreferredVersion.ts';
-import {classNames} from '../lib/class-names.ts';
-import {formatMessage} from '../lib/format-message.ts';
-import {useDocsPage, useRoute} from '../lib/route.ts';
-import {useSite} from '../lib/site.ts';
-import {useCandidateVersions} from '../lib/versions.ts';
-import {messages} from '../messages.ts';
+import {formatMessage, messages} from '../messages.ts';
+import {classNames} from '../shared/class-names.ts';
+import {useDocsPage, useRoute, useSite} from '../shared/context.ts';
+import {usePreferredVersion} from '../shared/reader-choices.ts';
+import {useCandidateVersions} from '../shared/versions.ts';
 import {NavbarEntries} from './NavbarEntries.tsx';
 import {NavbarLink} from './NavbarLink.tsx';
 import type {NavbarItemProps} from './types.ts';
 
 /**
- * All versions of the documentation (rows VER-13 to VER-16). Each entry leads to the open page in that
- * version, or to the version's main doc, and says which.
+ * All versions of the documentation (rows VER-13 to VER-16). Each entry links to the open page in that version, or is
+ * marked and links to the version's main doc.
  */
 export function VersionDropdownItem({item, place}: NavbarItemProps<NavbarVersionDropdownData>) {
   const {versions} = useSite().docs;

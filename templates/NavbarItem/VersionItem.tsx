@@ -1,8 +1,8 @@
 import type {NavbarVersionData} from 'legacydocs';
-import {useCandidateVersions} from '../lib/versions.ts';
+import {useCandidateVersions} from '../shared/versions.ts';
 import {NavbarLink} from './NavbarLink.tsx';
 
-/** The version that the reader is in, as a link to its main doc. */
+/** A link to the main doc of the open version. */
 export function VersionItem({item}: {readonly item: NavbarVersionData}) {
   const [version] = useCandidateVersions();
   if (version === undefined) return null;

@@ -1,6 +1,6 @@
 import type {NavbarItemData} from 'legacydocs';
 
-/** A key for React: items of a navbar never move, and what they say tells them apart. */
+/** Returns a React key: navbar items never move and differ in their data. */
 export function entryKey(item: NavbarItemData): string {
   return JSON.stringify(item);
 }

@@ -1,12 +1,12 @@
 import type {NavbarItemData} from 'legacydocs';
 
 /**
- * Where an item stands: in the navbar (`bar`), in the site menu below the text, which has everything in sight
- * (`list`), or in the panel of narrow screens, where lists open and close (`panel`).
+ * Location of an item: in the navbar (`bar`), in the expanded site menu below the text (`list`), or in the panel of narrow
+ * screens with collapsible lists (`panel`).
  */
 export type NavbarItemPlace = 'bar' | 'list' | 'panel';
 
-/** What a component of an item gets. It renders an `<li>`. */
+/** Props of the component of an item. It renders an `<li>`. */
 export interface NavbarItemProps<Data extends NavbarItemData = NavbarItemData> {
   readonly item: Data;
   readonly place: NavbarItemPlace;

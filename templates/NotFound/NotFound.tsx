@@ -1,14 +1,19 @@
-import {formatMessage} from '../lib/format-message.ts';
-import {useSite} from '../lib/site.ts';
-import {messages} from '../messages.ts';
+import {useEffect} from 'react';
+import {currentAddress, replaceDocument} from '../client/browser/history.ts';
+import {formatMessage, messages} from '../messages.ts';
+import {useSite} from '../shared/context.ts';
 import {NearestPages} from './NearestPages.tsx';
 import {NotFoundSearch} from './NotFoundSearch.tsx';
-import {useSentOn} from './useSentOn.ts';
+import {redirectTarget} from './redirect-target.ts';
 
-/** What any unknown address shows, inside the shell (row ROUTE-04). */
+/** The page for unknown URLs (row ROUTE-04). */
 export function NotFound() {
-  const {baseUrl, hasHomePage, docs} = useSite();
-  useSentOn();
+  const {baseUrl, hasHomePage, docs, redirectPatterns} = useSite();
+  // Redirects that the host did not perform.
+  useEffect(() => {
+    const target = redirectTarget(currentAddress(), redirectPatterns);
+    if (target !== undefined) replaceDocument(target);
+  }, [redirectPatterns]);
   return (
     <div className="NotFound">
       <h1>{messages.notFoundTitle}</h1>

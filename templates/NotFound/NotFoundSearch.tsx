@@ -1,13 +1,13 @@
 import {type FormEvent, useEffect, useRef} from 'react';
-import {currentAddress} from '../browser/history.ts';
-import {requestSearch} from '../browser/search-requests.ts';
+import {currentAddress} from '../client/browser/history.ts';
+import {requestSearch} from '../client/browser/search.ts';
 import {messages} from '../messages.ts';
 
-/** Searches for what the address ends in, unless the reader knows better. Without scripts it is not shown. */
+/** A search field, initially with the end of the URL. Hidden without scripts. */
 export function NotFoundSearch() {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The reader may have typed before the page hydrated.
+    // Text typed before hydration is kept.
     if (input.current?.value === '') input.current.value = lastWords(currentAddress().pathname);
   }, []);
 

@@ -1,19 +1,19 @@
-/** How many pages are offered. */
-const offered = 3;
-/** Shorter names are the end of too many addresses. */
-const shortestName = 3;
+/** Number of suggested pages. */
+const maxPages = 3;
+/** Shorter names match too many URLs. */
+const minNameLength = 3;
 
 /**
- * The routes that a path may have meant, best first: those that end alike, wherever they are, then those whose paths are
- * most like it. What is further away than a third of its length is not alike.
+ * Returns the routes most similar to a path, best first: routes with the same last segment, then routes within an edit
+ * distance of a third of the path's length.
  *
- * @param path Decoded, without the base. Case and ending slash do not count.
+ * @param path Decoded, without the base. Case and trailing slash are ignored.
  */
 export function nearestPages(path: string, routes: readonly string[]): readonly string[] {
   const wanted = comparable(path);
   const name = nameOf(wanted);
   const moved = routes
-    .filter((route) => name.length >= shortestName && nameOf(comparable(route)) === name)
+    .filter((route) => name.length >= minNameLength && nameOf(comparable(route)) === name)
     .map((route) => ({route, order: -sharedSegments(wanted, comparable(route))}))
     .sort((a, b) => a.order - b.order || a.route.length - b.route.length);
   const limit = Math.max(2, wanted.length / 3);
@@ -21,10 +21,10 @@ export function nearestPages(path: string, routes: readonly string[]): readonly 
     .map((route) => ({route, order: editDistance(wanted, comparable(route), limit)}))
     .filter(({order}) => order <= limit)
     .sort((a, b) => a.order - b.order);
-  return [...new Set([...moved, ...alike].map(({route}) => route))].slice(0, offered);
+  return [...new Set([...moved, ...alike].map(({route}) => route))].slice(0, maxPages);
 }
 
-/** What a path ends in, in words: `use-shared-value` and `useSharedValue` are one name. */
+/** Returns the last segment without punctuation: `use-shared-value` equals `useSharedValue`. */
 function nameOf(path: string): string {
   return (path.split('/').at(-1) ?? '').replace(/[^\p{L}\p{N}]/gu, '');
 }
@@ -38,7 +38,7 @@ function comparable(path: string): string {
   return path.toLowerCase().replace(/\/$/, '');
 }
 
-/** Levenshtein's distance; `Infinity` as soon as it is certain to be above the limit. */
+/** Returns the Levenshtein distance, or `Infinity` if it exceeds the limit. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return Number.POSITIVE_INFINITY;
   let above = Array.from({length: b.length + 1}, (_, column) => column);

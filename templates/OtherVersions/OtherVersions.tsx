@@ -1,21 +1,20 @@
 import type {DocPageData} from 'legacydocs';
 import {Fragment, type ReactNode} from 'react';
-import {useRoute} from '../lib/route.ts';
-import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
+import {useRoute, useSite} from '../shared/context.ts';
 import {Translate} from '../Translate/Translate.tsx';
 
 /** The page in another version. */
 interface OtherVersion {
   readonly name: string;
   readonly label: string;
-  /** The same page there, if that version has it. */
+  /** URL of the same page, if that version has it. */
   readonly href: string | undefined;
-  /** What is otherwise there. */
+  /** Difference in that version. */
   readonly note: string | undefined;
 }
 
-/** Where other versions have this page, and what is otherwise there: one line, which opens where there is more to say (row VER-21). */
+/** Links to this page in other versions: one line, which expands if there are notes about differences (row VER-21). */
 export function OtherVersions({page}: {readonly page: DocPageData}) {
   const others = useOtherVersions(page);
   if (others.length === 0) return null;
@@ -58,7 +57,7 @@ interface LabelledProps {
   readonly children: ReactNode;
 }
 
-/** With the colon of the language. */
+/** Label and text with the colon of the language. */
 function Labelled({label, children}: LabelledProps) {
   return <Translate values={{label, text: children}}>{messages.labelled}</Translate>;
 }

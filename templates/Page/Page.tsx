@@ -9,7 +9,7 @@ export interface PageProps {
   readonly article: Article;
 }
 
-/** The layout that suits what a route shows. */
+/** The page of a route, by its kind. */
 export function Page({route, article}: PageProps) {
   const {page, title, description} = route;
   switch (page.kind) {

@@ -1,16 +1,16 @@
 import {routeToHref, routeToMarkdownPath} from 'legacydocs/urls';
 import {useEffect, useState} from 'react';
-import {copyWhenReady} from '../browser/clipboard.ts';
-import {fetchText} from '../browser/network.ts';
-import {classNames} from '../lib/class-names.ts';
-import {useRoute} from '../lib/route.ts';
-import {useSite} from '../lib/site.ts';
+import {copyWhenReady} from '../client/browser/clipboard.ts';
+import {fetchText} from '../client/browser/network.ts';
 import {messages} from '../messages.ts';
+import {classNames} from '../shared/class-names.ts';
+import {useRoute, useSite} from '../shared/context.ts';
+import {Icon} from '../shared/Icon.tsx';
 
 type CopyState = 'ready' | 'copied' | 'failed';
 
-/** How long the button says that it has copied. Milliseconds. */
-const feedbackTime = 2000;
+/** Time for which the button shows its result. */
+const feedbackMs = 2000;
 
 const labels = {
   ready: messages.copyPage,
@@ -18,12 +18,12 @@ const labels = {
   failed: messages.copyFailed,
 };
 
-/** The page as Markdown: a button that copies it; a link to it without scripts, and where copying fails (row FORM-02). */
+/** A button that copies the page as Markdown; without scripts, and if copying fails, a link to it (row FORM-02). */
 export function PageActions() {
   const {baseUrl, hasMarkdownPages} = useSite();
   const {path} = useRoute();
   return hasMarkdownPages ? (
-    // Of another page, nothing is copied yet.
+    // Another page starts with a new state.
     <CopyPage key={path} href={routeToHref(`/${routeToMarkdownPath(path)}`, baseUrl)} />
   ) : null;
 }
@@ -32,7 +32,7 @@ function CopyPage({href}: {readonly href: string}) {
   const [state, setState] = useState<CopyState>('ready');
   useEffect(() => {
     if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('ready'), feedbackTime);
+    const timer = setTimeout(() => setState('ready'), feedbackMs);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -42,9 +42,10 @@ function CopyPage({href}: {readonly href: string}) {
   return (
     <p className={classNames('PageActions', state === 'failed' && 'has-failed')}>
       <button type="button" className="PageActions-copy" onClick={() => void copy()}>
-        <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-          <path d={state === 'copied' ? 'm4 12 6 6L20 6' : 'M9 9h11v11H9zM5 15H4V4h11v1'} />
-        </svg>
+        <Icon
+          size={16}
+          path={state === 'copied' ? 'm4 12 6 6L20 6' : 'M9 9h11v11H9zM5 15H4V4h11v1'}
+        />
         <span className="PageActions-label">{labels[state]}</span>
       </button>
       <a className="PageActions-view" href={href} type="text/markdown">

@@ -6,7 +6,7 @@ export interface PageInfoProps {
   readonly info: PageInfoData;
 }
 
-/** What a page says of itself below its text: when and by whom it was changed last. */
+/** Date and author of the page's last change. */
 export function PageInfo({info: {lastUpdate}}: PageInfoProps) {
   if (lastUpdate === null) return null;
   const {date, author} = lastUpdate;

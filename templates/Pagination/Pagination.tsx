@@ -6,7 +6,7 @@ export interface PaginationProps {
   readonly next: PageLink | null;
 }
 
-/** The pages before and after this one (row DOC-04). */
+/** Links to the previous and next page (row DOC-04). */
 export function Pagination({previous, next}: PaginationProps) {
   if (previous === null && next === null) return null;
   return (

@@ -1,9 +1,9 @@
 import type {PrintedEntry, PrintedVersionProps} from 'legacydocs';
-import {SiteContext} from '../lib/site.ts';
 import {messages} from '../messages.ts';
+import {SiteContext} from '../shared/context.ts';
 import {VersionBanner} from '../VersionBanner/VersionBanner.tsx';
 
-/** A version on one page, for paper: a cover, the contents, then all of its pages (row FORM-06). */
+/** A version on one page, for printing: a cover, a table of contents, then all pages (row FORM-06). */
 export function PrintedVersion({site, version, main, contents, pages}: PrintedVersionProps) {
   const address = new URL(version.href, site.url).href;
   return (

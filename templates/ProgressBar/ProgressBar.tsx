@@ -1,15 +1,37 @@
-import {useEffect} from 'react';
-import {swapRootClasses} from '../browser/head.ts';
-import {classNames} from '../lib/class-names.ts';
-import {useProgress} from './useProgress.ts';
+import {useEffect, useReducer} from 'react';
+import {swapRootClasses} from '../client/browser/head.ts';
+import {classNames} from '../shared/class-names.ts';
+import {hiddenProgress, progressAfter} from './progress.ts';
 
-/** On the root element while the bar is there. */
+/** On the root element while the bar is shown. */
 const busy = ['is-busy'];
+/** Rows PROG-02, PROG-03. */
+const trickleMs = 800;
+const transitionMs = 200;
 
-/** A thin bar at the top of the window while a page takes its time (rows PROG-01 to PROG-04). */
+/** A thin bar at the top of the window while a page loads slowly (rows PROG-01 to PROG-04). */
 export function ProgressBar({running}: {readonly running: boolean}) {
-  const {phase, amount} = useProgress(running);
+  const [{phase, amount}, step] = useReducer(progressAfter, hiddenProgress);
   const shown = phase !== 'hidden';
+
+  useEffect(() => {
+    if (!running) return undefined;
+    step({type: 'start'});
+    const timer = setInterval(() => step({type: 'trickle', random: Math.random()}), trickleMs);
+    return () => {
+      clearInterval(timer);
+      step({type: 'arrive', random: Math.random()});
+    };
+  }, [running]);
+
+  useEffect(() => {
+    if (phase !== 'finishing' && phase !== 'fading') return undefined;
+    if (phase === 'finishing') step({type: 'fill'});
+    const type = phase === 'finishing' ? 'fade' : 'hide';
+    const timer = setTimeout(() => step({type}), transitionMs);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
   useEffect(() => swapRootClasses(shown ? [] : busy, shown ? busy : []), [shown]);
   if (!shown) return null;
   return (

@@ -1,6 +1,6 @@
-/** How far a loading bar is. What is loading never says how far it is, so the bar only shows that it goes on. */
+/** State of a progress bar. The real progress is unknown, so the bar only shows activity. */
 export interface Progress {
-  /** `finishing`: full, and about to fade; `fading`: on its way out. */
+  /** `finishing`: full, before fading; `fading`: disappearing. */
   readonly phase: 'hidden' | 'running' | 'finishing' | 'fading';
   /** From 0 to 1. */
   readonly amount: number;
@@ -13,8 +13,8 @@ export type ProgressStep =
 
 export const hiddenProgress: Progress = {phase: 'hidden', amount: 0};
 
-/** Not more than this until the page has come. */
-const almost = 0.994;
+/** Upper limit until the page is loaded. */
+const maxAmount = 0.994;
 
 /** Rows PROG-02, PROG-03. */
 export function progressAfter({phase, amount}: Progress, step: ProgressStep): Progress {
@@ -22,9 +22,9 @@ export function progressAfter({phase, amount}: Progress, step: ProgressStep): Pr
     case 'start':
       return {phase: 'running', amount: 0.08};
     case 'trickle':
-      return {phase, amount: Math.min(almost, amount + 0.02 * step.random)};
+      return {phase, amount: Math.min(maxAmount, amount + 0.02 * step.random)};
     case 'arrive':
-      return {phase: 'finishing', amount: Math.min(almost, amount + 0.3 + 0.5 * step.random)};
+      return {phase: 'finishing', amount: Math.min(maxAmount, amount + 0.3 + 0.5 * step.random)};
     case 'fill':
       return {phase, amount: 1};
     case 'fade':

@@ -1,7 +1,6 @@
 import type {VersionSummary} from 'legacydocs';
-import {formatMessage} from '../lib/format-message.ts';
-import {useSite} from '../lib/site.ts';
-import {messages} from '../messages.ts';
+import {formatMessage, messages} from '../messages.ts';
+import {useSite} from '../shared/context.ts';
 
 export interface NothingFoundProps {
   readonly query: string;
@@ -11,7 +10,7 @@ export interface NothingFoundProps {
   readonly onChoose: (version: VersionSummary) => void;
 }
 
-/** What to do when a version has no answer: look into those that have one, or ask otherwise. */
+/** Shown without results: links to versions with results, or advice. */
 export function NothingFound({query, version, counts, onChoose}: NothingFoundProps) {
   const {versions} = useSite().docs;
   const texts = messages.search;

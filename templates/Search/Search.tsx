@@ -1,44 +1,44 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {currentAddress, onPopState, onReturn, replaceAddress} from '../browser/history.ts';
-import {onSearchKeys} from '../browser/keyboard.ts';
-import {followAddress} from '../browser/links.ts';
-import {useCloseOnBack} from '../hooks/useCloseOnBack.ts';
-import {useRoute} from '../lib/route.ts';
-import {useSite} from '../lib/site.ts';
-import {useCandidateVersions} from '../lib/versions.ts';
+import {currentAddress, onReturn, replaceAddress} from '../client/browser/history.ts';
+import {followAddress} from '../client/browser/links.ts';
+import {onSearchKeys} from '../client/browser/search.ts';
+import {onWindow} from '../client/browser/window.ts';
 import {messages} from '../messages.ts';
-import {useSiteFiles} from '../navigation/context.ts';
+import {useRoute, useSite, useSiteFiles} from '../shared/context.ts';
+import {useCloseOnBack} from '../shared/hooks/useCloseOnBack.ts';
+import {Icon} from '../shared/Icon.tsx';
+import {useCandidateVersions} from '../shared/versions.ts';
 import {SearchDialog} from './SearchDialog.tsx';
-import {type AddressedSearch, noSearch, scopesOf, searchIn, withSearch} from './search-scope.ts';
+import {noSearch, type SearchInUrl, scopesOf, searchIn, withSearch} from './search-scope.ts';
 
 /**
- * The search box of the navbar (rows SRCH-01 to SRCH-03): it opens a dialog, by a click, by its keys, or because the
- * address holds a query. Nothing is fetched before the reader turns to it. Back closes it, forward opens it again; back from what was found does, too.
- * Without scripts it is not shown.
+ * The search box of the navbar, which opens a dialog on click, by its keyboard shortcuts, or for a query in the URL (rows
+ * SRCH-01 to SRCH-03). Nothing is fetched before the first interaction with it. Back closes the dialog; forward, or back
+ * from a result, opens it again. Hidden without scripts.
  */
 export function Search() {
   const files = useSiteFiles();
   const {path} = useRoute();
   const [version] = useCandidateVersions();
   const {versions} = useSite().docs;
-  /** What the dialog begins with; `undefined` while it is closed. */
-  const [search, setSearch] = useState<AddressedSearch>();
+  /** Initial search of the dialog; `undefined` while it is closed. */
+  const [search, setSearch] = useState<SearchInUrl>();
 
   const openFromAddress = useEffectEvent(() => {
     const asked = searchIn(currentAddress());
     if (asked === undefined) return;
-    // The query belongs to the search's own entry in the history; what lies below is the page alone.
+    // The query belongs to the history entry of the dialog, not to the entry of the page below.
     replaceAddress(withSearch(currentAddress(), noSearch));
     setSearch(asked);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another address.
   useEffect(() => openFromAddress(), [path]);
-  useEffect(() => onPopState(() => openFromAddress()), []);
+  useEffect(() => onWindow('popstate', () => openFromAddress()), []);
 
   const isOpen = search !== undefined;
   const {afterwards, leave} = useCloseOnBack(isOpen, () => setSearch(undefined));
-  // Closed for a page that was found: a page of its own document, where a site is read from a disk.
+  // From `file://` a result opens another document, so the dialog is closed after going back.
   const openAgain = useEffectEvent(() => {
     if (!isOpen) openFromAddress();
   });
@@ -61,8 +61,8 @@ export function Search() {
     setSearch(undefined);
   }
 
-  /** A step back from what was found leads to the list again. Where nothing was asked for, there is none. */
-  function follow(href: string, asked: AddressedSearch) {
+  /** Going back from a result opens the list again. Without a query there is no list. */
+  function follow(href: string, asked: SearchInUrl) {
     if (asked.query.trim() === '') {
       afterwards(() => followAddress(href));
       return close();
@@ -85,9 +85,7 @@ export function Search() {
         onFocus={prepare}
         onClick={() => setSearch(noSearch)}
       >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm5 11.5L20 20" />
-        </svg>
+        <Icon size={20} path="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm5 11.5L20 20" />
         <span className="Search-label">{messages.search.label}</span>
         <span className="Search-key" aria-hidden="true">
           /

@@ -9,36 +9,36 @@ import {
   useRef,
   useState,
 } from 'react';
-import {currentAddress, openInNewTab, replaceAddress} from '../browser/history.ts';
-import {clickedLink, lockScroll} from '../browser/overlay.ts';
-import {revealWithin} from '../browser/scroll-metrics.ts';
-import {useRecentSearches} from '../hooks/useRecentSearches.ts';
-import {formatMessage} from '../lib/format-message.ts';
-import {useSite} from '../lib/site.ts';
-import {messages} from '../messages.ts';
+import {currentAddress, openInNewTab, replaceAddress} from '../client/browser/history.ts';
+import {clickedLink, lockScroll} from '../client/browser/overlay.ts';
+import {revealWithin} from '../client/browser/scrolling.ts';
+import {formatMessage, messages} from '../messages.ts';
+import {useSite} from '../shared/context.ts';
+import {Icon} from '../shared/Icon.tsx';
 import {NothingFound} from './NothingFound.tsx';
+import {useRecentSearches} from './recent-searches.ts';
 import {SearchResults} from './SearchResults.tsx';
 import {SearchVersions} from './SearchVersions.tsx';
 import {moreOption, queryOptions, resultGroups} from './search-options.ts';
-import {type AddressedSearch, withSearch} from './search-scope.ts';
+import {type SearchInUrl, withSearch} from './search-scope.ts';
 import {useSearch} from './useSearch.ts';
 
 export interface SearchDialogProps {
   readonly firstQuery: string;
   /** `undefined` on a site without docs. */
   readonly firstVersion: VersionSummary | undefined;
-  /** The version that is searched unless another one is named. */
+  /** The version that is searched by default. */
   readonly usualVersion: VersionSummary | undefined;
   readonly onClose: () => void;
-  /** A link was chosen, for what was asked. */
-  readonly onFollow: (href: string, search: AddressedSearch) => void;
+  /** Called when a result is opened. */
+  readonly onFollow: (href: string, search: SearchInUrl) => void;
 }
 
 const listId = 'legacydocs-search-list';
-/** A pause in typing that is worth a new address, in milliseconds. */
-const pause = 300;
+/** Debounce time of URL updates. */
+const urlDelayMs = 300;
 
-/** Where the reader searches. It is there only while it is open. */
+/** The search dialog, mounted while it is open. */
 export function SearchDialog(props: SearchDialogProps) {
   const {firstQuery, firstVersion, usualVersion, onClose, onFollow} = props;
   const site = useSite();
@@ -49,8 +49,8 @@ export function SearchDialog(props: SearchDialogProps) {
   const [query, setQuery] = useState(firstQuery);
   const [version, setVersion] = useState(firstVersion);
   const [active, setActive] = useState(0);
-  /** Enter was pressed before the answer came. */
-  const [isHasty, setHasty] = useState(false);
+  /** Enter was pressed before the results arrived. */
+  const [isEnterPending, setEnterPending] = useState(false);
   const {recent, remember} = useRecentSearches();
   const {finding, starts, counts, isWaiting, failed, retry, showMore} = useSearch(query, version);
 
@@ -72,7 +72,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const asked = version === usualVersion ? undefined : version?.name;
   const search = useMemo(() => ({query, version: asked}), [query, asked]);
 
-  // A layout effect, so that it is closed before it is gone: only then the browser gives the focus back.
+  // A layout effect closes the dialog before it is removed: only then the browser restores the focus.
   useLayoutEffect(() => {
     const box = dialog.current;
     box?.showModal();
@@ -85,23 +85,26 @@ export function SearchDialog(props: SearchDialogProps) {
     };
   }, []);
 
-  // The address can be shared once the reader has stopped typing.
+  // Updates the URL for sharing when typing pauses.
   useEffect(() => {
-    const timer = setTimeout(() => replaceAddress(withSearch(currentAddress(), search)), pause);
+    const timer = setTimeout(
+      () => replaceAddress(withSearch(currentAddress(), search)),
+      urlDelayMs,
+    );
     return () => clearTimeout(timer);
   }, [search]);
 
   const chosenId = chosen?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice has to be in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is scrolled into view.
   useEffect(() => {
     const option = chosenElement();
     if (list.current !== null && option !== undefined) revealWithin(list.current, option);
   }, [chosenId]);
 
   useEffect(() => {
-    if (!isHasty || !isAnswered) return;
-    setHasty(false);
-    // Not within React's own work, where the dialog could not be closed at once.
+    if (!isEnterPending || !isAnswered) return;
+    setEnterPending(false);
+    // Not within a React effect, where the dialog could not be closed synchronously.
     queueMicrotask(() => chosenElement()?.click());
   });
 
@@ -112,7 +115,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const ask = useCallback((next: string) => {
     setQuery(next);
     setActive(0);
-    setHasty(false);
+    setEnterPending(false);
   }, []);
 
   function searchIn(next: VersionSummary) {
@@ -128,7 +131,7 @@ export function SearchDialog(props: SearchDialogProps) {
       event.preventDefault();
       setActive((position + step + options.length) % options.length);
     } else if (event.key === 'Enter' && !isAnswered) {
-      setHasty(true);
+      setEnterPending(true);
     } else if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault();
       if (chosen.kind === 'query') return ask(chosen.query);
@@ -139,7 +142,7 @@ export function SearchDialog(props: SearchDialogProps) {
     }
   }
 
-  // At once: the event that a dialog tells of may come after the next key.
+  // Handled at once: the dialog's own `close` event may come after the next key.
   function closeByKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -147,12 +150,12 @@ export function SearchDialog(props: SearchDialogProps) {
   }
 
   function onClick(event: MouseEvent) {
-    // Outside its contents the dialog is nothing but the backdrop.
+    // A click on the dialog itself is on its backdrop.
     if (event.target === dialog.current) return onClose();
     const link = clickedLink(event.nativeEvent);
     if (link === null) return;
     remember(query);
-    // A link that opens elsewhere leaves the search as it is.
+    // A link to another tab keeps the search open.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onFollow(link.href, search);
@@ -194,9 +197,7 @@ export function SearchDialog(props: SearchDialogProps) {
             aria-label={texts.close}
             onClick={onClose}
           >
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <path d="m6 6 12 12M18 6 6 18" />
-            </svg>
+            <Icon size={24} path="m6 6 12 12M18 6 6 18" />
           </button>
         </div>
         <SearchVersions open={version} counts={counts} onChoose={searchIn} />

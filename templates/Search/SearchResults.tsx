@@ -1,27 +1,26 @@
 import {memo} from 'react';
-import {formatMessage} from '../lib/format-message.ts';
-import {messages} from '../messages.ts';
+import {formatMessage, messages} from '../messages.ts';
 import {Marked} from './Marked.tsx';
 import {Snippet} from './Snippet.tsx';
 import type {MoreOption, ResultGroup, SearchOption} from './search-options.ts';
 
 export interface SearchResultsProps {
   readonly id: string;
-  /** Earlier searches, while nothing is asked for. */
+  /** Recent searches, shown without a query. */
   readonly queries: readonly SearchOption[];
   readonly groups: readonly ResultGroup[];
   readonly more: MoreOption | undefined;
-  /** Number of the finding that the groups show; `undefined` while they are places to start. */
+  /** Number of the shown finding; `undefined` for suggested pages. */
   readonly finding: number | undefined;
-  /** Id of the option that Enter would open. */
+  /** Id of the selected option. */
   readonly chosen: string | undefined;
   readonly onAsk: (query: string) => void;
   readonly onMore: () => void;
 }
 
 /**
- * What was found, page by page; before anything is asked, earlier searches and places to start. A key press leaves it
- * alone: the search begins before the old list is looked at again.
+ * The results, grouped by page; without a query, recent searches and suggested pages. Memoized, so that a key press
+ * starts the search without rendering the old list again.
  */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const {id, queries, groups, more, finding, chosen, onAsk, onMore} = props;

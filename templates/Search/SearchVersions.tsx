@@ -1,17 +1,16 @@
 import type {VersionSummary} from 'legacydocs';
-import {formatMessage, formatNumber} from '../lib/format-message.ts';
-import {useSite} from '../lib/site.ts';
-import {messages} from '../messages.ts';
+import {formatMessage, formatNumber, messages} from '../messages.ts';
+import {useSite} from '../shared/context.ts';
 
 export interface SearchVersionsProps {
-  /** The version that is searched. */
+  /** The searched version. */
   readonly open: VersionSummary | undefined;
   /** Pages found, keyed by version. */
   readonly counts: ReadonlyMap<string, number>;
   readonly onChoose: (version: VersionSummary) => void;
 }
 
-/** Switches between the versions, each with the number of pages found in it. */
+/** Buttons that select the searched version, each with its number of found pages. */
 export function SearchVersions({open, counts, onChoose}: SearchVersionsProps) {
   const {versions} = useSite().docs;
   if (versions.length < 2) return null;

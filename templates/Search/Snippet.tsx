@@ -1,17 +1,17 @@
 import type {Fragment} from 'legacydocs/lookup';
 import {useEffect, useState} from 'react';
-import {useSiteFiles} from '../navigation/context.ts';
+import {useSiteFiles} from '../shared/context.ts';
 import {Marked} from './Marked.tsx';
 import type {ShownPage} from './protocol.ts';
 
 export interface SnippetProps {
   readonly page: Pick<ShownPage, 'scope' | 'page'>;
   readonly anchor: string;
-  /** Number of the finding that the page belongs to. */
+  /** Number of the page's finding. */
   readonly finding: number;
 }
 
-/** The text around what was found. It comes after the list, into a line that is kept free for it. */
+/** The text around a match. It is loaded after the list; its line is reserved. */
 export function Snippet({page: {scope, page}, anchor, finding}: SnippetProps) {
   const files = useSiteFiles();
   const [fragments, setFragments] = useState<readonly Fragment[]>([]);
@@ -24,7 +24,7 @@ export function Snippet({page: {scope, page}, anchor, finding}: SnippetProps) {
         (found) => {
           if (current) setFragments(found);
         },
-        // Without its text a hit is still a hit.
+        // The result is usable without its text.
         () => undefined,
       );
     return () => {

@@ -1,37 +1,36 @@
 import type {Fragment, SearchManifest} from 'legacydocs/lookup';
 
-/** A place on a page, ready to be shown. */
+/** A section of a found page. */
 export interface ShownSection {
-  /** Empty for what stands before the first heading. */
+  /** Empty for the text before the first heading. */
   readonly anchor: string;
   readonly heading: readonly Fragment[];
 }
 
-/** A page that was found, ready to be shown: plain texts, cut where something is to be marked. */
+/** A found page. Fragments are plain text, split at the highlighted terms. */
 export interface ShownPage {
   readonly scope: string;
   /** Number of the page in its scope. */
   readonly page: number;
-  /** Of the route, without the base. */
+  /** Path of the route, without the base. */
   readonly path: string;
   readonly title: readonly Fragment[];
   readonly trail: readonly string[];
-  /** The page as a whole was found, not only a place on it. */
+  /** The query matches the page itself, not only some of its sections. */
   readonly isWhole: boolean;
   readonly sections: readonly ShownSection[];
 }
 
 export interface ShownFinding {
-  /** Names it where its texts are asked for. */
+  /** Identifies the finding in requests for snippets. */
   readonly number: number;
   readonly pages: readonly ShownPage[];
-  /** How many there are in all. */
+  /** Number of all matching pages. */
   readonly total: number;
 }
 
-/** What the page asks of the worker. */
+/** A request to the worker. `open` comes first; the others are methods of `SearchClient`. */
 export type SearchRequest =
-  /** Comes first. */
   | {readonly kind: 'open'; readonly manifest: SearchManifest; readonly baseUrl: string}
   | {
       readonly kind: 'find';
@@ -47,16 +46,3 @@ export type SearchRequest =
       readonly place: Pick<ShownPage, 'scope' | 'page'>;
       readonly anchor: string;
     };
-
-/** What the worker answers, by the kind of the request. */
-export interface SearchAnswers {
-  readonly open: null;
-  readonly find: ShownFinding;
-  /** Pages that answer a query. */
-  readonly count: number;
-  readonly starts: readonly ShownPage[];
-  /** Nothing, unless it belongs to the last finding. */
-  readonly snippet: readonly Fragment[];
-}
-
-export type SearchAnswer = SearchAnswers[keyof SearchAnswers];

@@ -1,23 +1,17 @@
 import type {Fragment, SearchManifest} from 'legacydocs/lookup';
-import {fetchJson} from '../browser/network.ts';
-import {startWorker} from '../browser/worker.ts';
-import type {
-  SearchAnswer,
-  SearchAnswers,
-  SearchRequest,
-  ShownFinding,
-  ShownPage,
-} from './protocol.ts';
+import {fetchJson} from '../client/browser/network.ts';
+import {startWorker} from '../client/browser/worker.ts';
+import type {SearchRequest, ShownFinding, ShownPage} from './protocol.ts';
 
-/** The search of this site, running beside the page. */
+/** The search of this site, in a worker thread. */
 export interface SearchClient {
-  /** The best pages of some scopes. */
+  /** Returns the best pages of some scopes. */
   readonly find: (query: string, scopes: readonly string[], limit: number) => Promise<ShownFinding>;
-  /** How many pages of some scopes answer a query. */
+  /** Returns the number of matching pages of some scopes. */
   readonly count: (query: string, scopes: readonly string[]) => Promise<number>;
-  /** Pages to begin with. Makes the scopes ready for the first query. */
+  /** Returns pages to start with. Prepares the scopes for the first query. */
   readonly starts: (scopes: readonly string[]) => Promise<readonly ShownPage[]>;
-  /** The text of a section around what was found; nothing, if something else was found since. */
+  /** Returns the text around the match in a section; empty if there was a newer finding since. */
   readonly snippet: (
     finding: number,
     place: Pick<ShownPage, 'scope' | 'page'>,
@@ -25,21 +19,17 @@ export interface SearchClient {
   ) => Promise<readonly Fragment[]>;
 }
 
-/** Start the search. @throws When its files cannot be loaded. */
+/** Starts the search. @throws If its files cannot be loaded. */
 export async function openSearch(baseUrl: string): Promise<SearchClient> {
-  // Unlike pages, it names files that the next deploy may not have: an old one is of no use.
+  // Never cached: the manifest names files that the next deploy may delete.
   const manifest = await fetchJson<SearchManifest>(`${baseUrl}_data/search.json`, 'no-cache');
-  const worker = startWorker<SearchRequest, SearchAnswer>(baseUrl + manifest.worker);
-  // The worker answers each kind of request with its own kind of answer.
-  const ask = <Kind extends keyof SearchAnswers>(
-    request: Extract<SearchRequest, {kind: Kind}>,
-  ): Promise<SearchAnswers[Kind]> => worker.ask(request) as Promise<SearchAnswers[Kind]>;
-  await ask<'open'>({kind: 'open', manifest, baseUrl});
+  const ask = startWorker<SearchRequest>(baseUrl + manifest.worker);
+  await ask({kind: 'open', manifest, baseUrl});
   return {
-    find: (query, scopes, limit) => ask<'find'>({kind: 'find', query, scopes, limit}),
-    count: (query, scopes) => ask<'count'>({kind: 'count', query, scopes}),
-    starts: (scopes) => ask<'starts'>({kind: 'starts', scopes}),
+    find: (query, scopes, limit) => ask({kind: 'find', query, scopes, limit}),
+    count: (query, scopes) => ask({kind: 'count', query, scopes}),
+    starts: (scopes) => ask({kind: 'starts', scopes}),
     snippet: (finding, {scope, page}, anchor) =>
-      ask<'snippet'>({kind: 'snippet', finding, place: {scope, page}, anchor}),
+      ask({kind: 'snippet', finding, place: {scope, page}, anchor}),
   };
 }

@@ -2,42 +2,42 @@ import type {SiteData} from 'legacydocs';
 import {routeToHref} from 'legacydocs/urls';
 import type {ShownFinding, ShownPage, ShownSection} from './protocol.ts';
 
-/** Something in the list that can be chosen. */
+/** An option of the result list. */
 export type SearchOption =
   | {readonly kind: 'query'; readonly id: string; readonly query: string}
   | {
       readonly kind: 'place';
       readonly id: string;
       readonly href: string;
-      /** `undefined`: the page as a whole. */
+      /** `undefined` for the page itself. */
       readonly section: ShownSection | undefined;
     }
   | MoreOption;
 
-/** Shows pages that were found, too. */
+/** Shows more results. */
 export interface MoreOption {
   readonly kind: 'more';
   readonly id: string;
-  /** How many pages are not shown yet. */
+  /** Number of pages that are not shown yet. */
   readonly left: number;
 }
 
-/** A page with what can be chosen of it. */
+/** A page with its options. */
 export interface ResultGroup {
   readonly page: ShownPage;
   readonly options: readonly Extract<SearchOption, {kind: 'place'}>[];
 }
 
-/** Places on a page besides the page itself. */
-const mostPlaces = 3;
+/** Maximum number of sections for each page. */
+const maxSections = 3;
 
-/** What can be chosen of each page: the page, if it was found as a whole, then the best places on it. */
+/** Returns the options of each page: the page itself, if it matches, then its best sections. */
 export function resultGroups(
   pages: readonly ShownPage[],
   {baseUrl}: Pick<SiteData, 'baseUrl'>,
 ): ResultGroup[] {
   return pages.map((page, index) => {
-    const places = page.sections.filter(({anchor}) => anchor !== '').slice(0, mostPlaces);
+    const places = page.sections.filter(({anchor}) => anchor !== '').slice(0, maxSections);
     const shown = page.isWhole ? [undefined, ...places] : places;
     const href = routeToHref(page.path, baseUrl);
     return {
@@ -60,7 +60,7 @@ export function queryOptions(queries: readonly string[]): SearchOption[] {
   }));
 }
 
-/** `undefined`: all pages are shown. */
+/** @returns `undefined` if all pages are shown. */
 export function moreOption(
   finding: Pick<ShownFinding, 'pages' | 'total'> | undefined,
 ): MoreOption | undefined {

@@ -1,26 +1,26 @@
 import type {VersionSummary} from 'legacydocs';
 import {pagesScope, versionScope} from 'legacydocs/lookup';
 
-/** What is searched together with a version: its own pages, and those outside the docs. */
+/** Returns the scopes that are searched for a version: its own pages, and those outside the docs. */
 export function scopesOf(version: VersionSummary | undefined): readonly string[] {
   return version === undefined ? [pagesScope] : [versionScope(version.name), pagesScope];
 }
 
-/** A search as an address has it: `?q=…`, and `in=…` where it is not the version that is searched at first. */
-export interface AddressedSearch {
+/** A search in a URL: `?q=…`, with `in=…` for a version that is not the default. */
+export interface SearchInUrl {
   readonly query: string;
   /** Name of a version. */
   readonly version: string | undefined;
 }
 
-/** @returns `undefined` for an address without a search. */
-export function searchIn({searchParams}: URL): AddressedSearch | undefined {
+/** @returns `undefined` for a URL without a search. */
+export function searchIn({searchParams}: URL): SearchInUrl | undefined {
   const query = searchParams.get('q');
   return query === null ? undefined : {query, version: searchParams.get('in') ?? undefined};
 }
 
-/** An address with a search in it, or without one. */
-export function withSearch(address: URL, {query, version}: AddressedSearch): string {
+/** Returns a URL with a search added to it or removed from it. */
+export function withSearch(address: URL, {query, version}: SearchInUrl): string {
   const changed = new URL(address);
   const asked = query.trim() === '' ? undefined : query;
   for (const [name, value] of [
@@ -33,4 +33,4 @@ export function withSearch(address: URL, {query, version}: AddressedSearch): str
   return changed.href;
 }
 
-export const noSearch: AddressedSearch = {query: '', version: undefined};
+export const noSearch: SearchInUrl = {query: '', version: undefined};

@@ -1,28 +1,27 @@
 import type {VersionSummary} from 'legacydocs';
 import {useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {useSite} from '../lib/site.ts';
-import {useSiteFiles} from '../navigation/context.ts';
+import {useSite, useSiteFiles} from '../shared/context.ts';
 import type {ShownFinding, ShownPage} from './protocol.ts';
 import {scopesOf} from './search-scope.ts';
 
-/** As many pages as are shown at first, and as many more as come on demand. */
-const step = 12;
-/** A pause in typing that is long enough to look into the other versions, in milliseconds. */
-const pause = 200;
+/** Number of pages that are shown initially and added on demand. */
+const pageSize = 12;
+/** Debounce time of searches in other versions. */
+const countDelayMs = 200;
 
-/** What is known of a search. */
+/** State of a search. */
 export interface SearchState {
-  /** `undefined` while nothing is asked for, and before the first answer. */
+  /** `undefined` without a query and before the first results. */
   readonly finding: (ShownFinding & {readonly query: string}) | undefined;
-  /** Pages to begin with. */
+  /** Suggested pages. */
   readonly starts: readonly ShownPage[];
-  /** Pages that can be reached in each version, keyed by its name; those that are not known yet are missing. */
+  /** Number of matching pages, keyed by version name; versions without a result yet are missing. */
   readonly counts: ReadonlyMap<string, number>;
-  /** There is no answer at all yet. */
+  /** True before the first results of a query. */
   readonly isWaiting: boolean;
   readonly failed: boolean;
-  /** Ask again after a failure. */
+  /** Repeats a failed search. */
   readonly retry: () => void;
   readonly showMore: () => void;
 }
@@ -38,7 +37,7 @@ export function useSearch(query: string, version: VersionSummary | undefined): S
   const [attempt, setAttempt] = useState(0);
   const asked = query.trim();
   const [more, setMore] = useState({asked, version, pages: 0});
-  const limit = step + (more.asked === asked && more.version === version ? more.pages : 0);
+  const limit = pageSize + (more.asked === asked && more.version === version ? more.pages : 0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again.
   useEffect(() => {
@@ -60,15 +59,15 @@ export function useSearch(query: string, version: VersionSummary | undefined): S
       } else {
         const found = await client.find(asked, scopesOf(version), limit);
         if (!current) return;
-        // At once: whoever types waits for nothing else.
+        // Rendered at once, before other updates.
         flushSync(() => {
           setFinding({...found, query: asked});
           setFailed(false);
         });
-        await new Promise((resolve) => setTimeout(resolve, pause));
+        await new Promise((resolve) => setTimeout(resolve, countDelayMs));
         const reachable = new Map<string, number>();
         for (const other of versions) {
-          // One by one, so that the next query never waits for more than one of them.
+          // In sequence, so that the next query waits for one of them at most.
           if (current) reachable.set(other.name, await client.count(asked, scopesOf(other)));
         }
         if (current) setCounts(reachable);

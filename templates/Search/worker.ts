@@ -1,15 +1,15 @@
 import {createSearcher, type FoundPage, markTerms, type Searcher} from 'legacydocs/lookup';
-import {fetchJson} from '../browser/network.ts';
-import {answerRequests} from '../browser/worker.ts';
-import type {SearchAnswer, SearchRequest, ShownPage} from './protocol.ts';
+import {fetchJson} from '../client/browser/network.ts';
+import {answerRequests} from '../client/browser/worker.ts';
+import type {SearchRequest, ShownPage} from './protocol.ts';
 
-/** Searching takes place here, so that typing never waits for it. */
+/** Runs in a worker thread, so that typing is never blocked. */
 let searcher: Searcher | undefined;
-/** What to mark in the texts of the last finding. The beginning of a word may stand for thousands: they stay here. */
+/** Terms to highlight in the last finding. They are not sent to the page: a prefix can match thousands. */
 let last = {number: 0, terms: new Set<string>()};
 let asked = 0;
 
-answerRequests(async (request: SearchRequest): Promise<SearchAnswer> => {
+answerRequests(async (request: SearchRequest) => {
   if (request.kind === 'open') {
     searcher = createSearcher(request.manifest, (path) => fetchJson(request.baseUrl + path));
     return null;
@@ -22,7 +22,7 @@ answerRequests(async (request: SearchRequest): Promise<SearchAnswer> => {
       const number = asked;
       const {pages, total, terms} = await searcher.find(query, scopes, limit);
       const marked = new Set(terms);
-      // Files may make an earlier query end after a later one.
+      // Loading files can delay an earlier query until after a later one.
       if (number > last.number) last = {number, terms: marked};
       return {number, pages: pages.map((page) => shownPage(page, marked)), total};
     }

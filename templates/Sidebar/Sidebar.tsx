@@ -1,17 +1,16 @@
 import type {SidebarNode} from 'legacydocs';
 import {useEffect, useRef, useState} from 'react';
-import {revealWithin} from '../browser/scroll-metrics.ts';
-import {classNames} from '../lib/class-names.ts';
-import {sidebarId} from '../lib/ids.ts';
-import {useHref} from '../lib/route.ts';
-import {useSite} from '../lib/site.ts';
+import {revealWithin} from '../client/browser/scrolling.ts';
 import {messages} from '../messages.ts';
 import {NavbarBrand} from '../Navbar/NavbarBrand.tsx';
+import {classNames} from '../shared/class-names.ts';
+import {useHref, useSite} from '../shared/context.ts';
+import {sidebarId} from '../shared/ids.ts';
 import {SidebarItems} from './SidebarItems.tsx';
 
 /**
- * The docs sidebar. On narrow screens it follows the article, for readers without scripts. Beside a navbar that
- * hides it has the whole height, and a brand of its own below the navbar's (row NAV-11).
+ * The docs sidebar. On narrow screens it follows the article, for readers without scripts. If the navbar hides on scroll,
+ * the sidebar has the full height and a brand of its own (row NAV-11).
  */
 export function Sidebar({nodes}: {readonly nodes: readonly SidebarNode[]}) {
   const {navbar, docs} = useSite();

@@ -1,17 +1,16 @@
 import type {SidebarNode} from 'legacydocs';
 import {useState} from 'react';
-import {leaveFor} from '../browser/history.ts';
-import {formatMessage} from '../lib/format-message.ts';
-import {messages} from '../messages.ts';
+import {leaveFor} from '../client/browser/history.ts';
+import {formatMessage, messages} from '../messages.ts';
 import {useMissingItems} from './category-hooks.ts';
 
 export interface SidebarGapProps {
   readonly node: Extract<SidebarNode, {type: 'gap'}>;
-  /** The reader wants to see what is missing: the first of it takes the focus of this row, which goes away. */
+  /** Called when the reader requests the missing entries. The first of them gets the focus of this row. */
   readonly onAsk: () => void;
 }
 
-/** Stands for entries that did not come with the page. Without scripts it leads to the first of them, and so to its neighbours. */
+/** Placeholder for entries that are not in the page. Without scripts it links to the first of them. */
 export function SidebarGap({node: {count, total, firstHref}, onAsk}: SidebarGapProps) {
   const [asked, setAsked] = useState(false);
   useMissingItems(asked, () => {
@@ -34,7 +33,7 @@ export function SidebarGap({node: {count, total, firstHref}, onAsk}: SidebarGapP
           href={firstHref}
           className="Sidebar-link Sidebar-gap"
           onClick={(event) => {
-            // To a tab of its own.
+            // Opens a new tab.
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
             ask();

@@ -1,16 +1,14 @@
 import type {SidebarNode} from 'legacydocs';
 import {type Ref, useState} from 'react';
-import {focusInside} from '../browser/document.ts';
-import {leaveFor} from '../browser/history.ts';
-import {useCollapsible} from '../hooks/useCollapsible.ts';
-import {useExpanded} from '../hooks/useExpanded.ts';
+import {focusInside} from '../client/browser/document.ts';
+import {leaveFor} from '../client/browser/history.ts';
 import {DataLink} from '../Link/DataLink.tsx';
-import {isSamePage} from '../lib/active.ts';
-import {classNames} from '../lib/class-names.ts';
-import {formatMessage} from '../lib/format-message.ts';
-import {useHref} from '../lib/route.ts';
-import {useSite} from '../lib/site.ts';
-import {messages} from '../messages.ts';
+import {formatMessage, messages} from '../messages.ts';
+import {isSamePage} from '../shared/active.ts';
+import {classNames} from '../shared/class-names.ts';
+import {useHref, useSite} from '../shared/context.ts';
+import {useCollapsible} from '../shared/hooks/useCollapsible.ts';
+import {useExpanded} from '../shared/hooks/useExpanded.ts';
 import {useMissingItems, useOnExpand, useYielding} from './category-hooks.ts';
 import {holdsPage} from './holds-page.ts';
 import {SidebarGap} from './SidebarGap.tsx';
@@ -22,14 +20,14 @@ export interface SidebarItemsProps {
   readonly inert?: boolean;
 }
 
-/** One level of the sidebar. A category holds the next level, so the two components call each other. */
+/** One level of the sidebar. Categories contain the next level, so the two components are recursive. */
 export function SidebarItems({nodes, ref, hidden, inert}: SidebarItemsProps) {
   const {autoCollapseCategories} = useSite().docs;
   const [opened, setOpened] = useState<number>();
   const [revealed, setRevealed] = useState<number>();
   return (
     <ul className="Sidebar-items" ref={ref} hidden={hidden} inert={inert}>
-      {placesOf(nodes).map(({node, place}) => {
+      {indexed(nodes).map(({node, place}) => {
         const focused = place === revealed ? focusInside : undefined;
         if (node.type === 'gap') {
           return <SidebarGap key={place} node={node} onAsk={() => setRevealed(place)} />;
@@ -50,8 +48,8 @@ export function SidebarItems({nodes, ref, hidden, inert}: SidebarItemsProps) {
   );
 }
 
-/** Entries with their places in the whole list, which they keep when its gaps are filled; labels may repeat. */
-function placesOf(nodes: readonly SidebarNode[]) {
+/** Returns the entries with their indexes in the complete list, which stay the same when gaps are filled. */
+function indexed(nodes: readonly SidebarNode[]) {
   let next = 0;
   return nodes.map((node) => {
     const place = next;
@@ -91,15 +89,15 @@ function SidebarEntry({node, ref}: SidebarEntryProps) {
 
 interface SidebarCategoryProps {
   readonly node: Extract<SidebarNode, {type: 'category'}>;
-  /** Changes when a sibling was opened that this category makes room for (row SIDE-15). */
+  /** Changes when a sibling was opened, which collapses this category (row SIDE-15). */
   readonly yieldTo: number | undefined;
   readonly onExpand: () => void;
   readonly ref: Ref<HTMLLIElement> | undefined;
 }
 
 /**
- * A category (rows SIDE-12 to SIDE-14). Its label is a link in any case: to its own page, or, for a category
- * without one, to the first page inside, which is how a closed one is entered without scripts.
+ * A category (rows SIDE-12 to SIDE-14). Its label links to its own page or, without one, to the first page inside, so that
+ * a collapsed category is reachable without scripts.
  */
 function SidebarCategory({node, yieldTo, onExpand, ref: entry}: SidebarCategoryProps) {
   const href = useHref();

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {useSidebarLoader} from './useSidebar.ts';
 
-/** Closes a category when another one opens beside it. */
+/** Collapses a category when a sibling opens. */
 export function useYielding(yieldTo: number | undefined, collapse: () => void): void {
   const [yielded, setYielded] = useState(yieldTo);
   if (yieldTo === yielded) return;
@@ -9,7 +9,7 @@ export function useYielding(yieldTo: number | undefined, collapse: () => void): 
   if (yieldTo !== undefined) collapse();
 }
 
-/** Tells of every time that a category is opened. */
+/** Calls the listener each time a category opens. */
 export function useOnExpand(expanded: boolean, listener: () => void): void {
   const wasExpanded = useRef(expanded);
   const onExpand = useEffectEvent(listener);
@@ -19,7 +19,7 @@ export function useOnExpand(expanded: boolean, listener: () => void): void {
   }, [expanded]);
 }
 
-/** Fetches the entries of an open category that did not come with the page. */
+/** Fetches the entries of an open category that are not in the page. */
 export function useMissingItems(missing: boolean, onFailure: () => void): void {
   const load = useEffectEvent(useSidebarLoader());
   const giveUp = useEffectEvent(onFailure);

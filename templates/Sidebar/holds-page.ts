@@ -1,7 +1,7 @@
 import type {SidebarNode} from 'legacydocs';
-import {isSamePage} from '../lib/active.ts';
+import {isSamePage} from '../shared/active.ts';
 
-/** Whether a node is the page, or contains it. */
+/** True if a node is the page or contains it. */
 export function holdsPage(node: SidebarNode, href: string): boolean {
   if (node.type === 'html' || node.type === 'gap') return false;
   if (node.href !== undefined && isSamePage(node.href, href)) return true;

@@ -1,11 +1,10 @@
 import type {SidebarNode} from 'legacydocs';
 import {createContext, useContext, useState} from 'react';
-import {useDocsPage} from '../lib/route.ts';
-import {useSiteFiles} from '../navigation/context.ts';
+import {useDocsPage, useSiteFiles} from '../shared/context.ts';
 
 type Load = () => Promise<boolean>;
 
-/** Fetches the whole sidebar of the open page. @returns Whether it is there. */
+/** Fetches the complete sidebar of the open page. @returns True if it was loaded. */
 export const SidebarLoader = createContext<Load>(async () => false);
 
 export function useSidebarLoader(): Load {
@@ -13,15 +12,15 @@ export function useSidebarLoader(): Load {
 }
 
 export interface OpenSidebar {
-  /** Changes with version and sidebar: another sidebar begins anew. */
+  /** Changes with version and sidebar, to reset the state of another sidebar. */
   readonly key: string;
   readonly nodes: readonly SidebarNode[] | null;
   readonly load: Load;
 }
 
 /**
- * The sidebar of the open page: the part that came with the page, or, once a reader opened a category whose
- * entries did not, the whole.
+ * Returns the sidebar of the open page: the part in the page or, after the reader opened a category whose entries are
+ * missing there, the complete sidebar.
  */
 export function useSidebar(given: readonly SidebarNode[] | null): OpenSidebar {
   const page = useDocsPage();

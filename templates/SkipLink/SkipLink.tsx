@@ -1,12 +1,12 @@
 import type {MouseEvent} from 'react';
-import {focusElement} from '../browser/document.ts';
-import {contentId, skipLinkId} from '../lib/ids.ts';
+import {focusElement} from '../client/browser/document.ts';
 import {messages} from '../messages.ts';
+import {contentId, skipLinkId} from '../shared/ids.ts';
 
-/** The first thing that Tab reaches: past navbar and sidebar, to the text (row A11Y-01). */
+/** The first focusable element: a link that skips navbar and sidebar (row A11Y-01). */
 export function SkipLink() {
   function skip(event: MouseEvent) {
-    // Without scripts the hash does it; with them the address stays as it is.
+    // Scripts keep the URL unchanged; without them the hash is used.
     if (focusElement(contentId)) event.preventDefault();
   }
   return (

@@ -8,7 +8,7 @@ export interface StandalonePageProps {
   readonly article: ArticleData;
 }
 
-/** A page outside the docs. One written as a component has the whole width and designs itself. */
+/** A page outside the docs. Components have the full width and their own design. */
 export function StandalonePage({page, title, article}: StandalonePageProps) {
   if (page.format === 'tsx') return <ArticleBody article={article} />;
   const contents = <FoldedTableOfContents items={page.toc} />;

@@ -1,16 +1,16 @@
 import type {TocItem} from 'legacydocs';
 import {useEffect, useRef} from 'react';
-import {revealWithin} from '../browser/scroll-metrics.ts';
-import {useActiveHeading} from '../hooks/useActiveHeading.ts';
-import {classNames} from '../lib/class-names.ts';
+import {revealWithin} from '../client/browser/scrolling.ts';
 import {messages} from '../messages.ts';
+import {classNames} from '../shared/class-names.ts';
+import {useActiveHeading} from './active-heading.ts';
 import {type TocNode, tocTree} from './toc-tree.ts';
 
 export interface TableOfContentsProps {
   readonly items: readonly TocItem[];
 }
 
-/** The page's headings beside the text, on wide screens. It marks the one that the reader is at (row TOC-02). */
+/** The page's headings beside the text, on wide screens, with the active one highlighted (row TOC-02). */
 export function TableOfContents({items}: TableOfContentsProps) {
   return items.length === 0 ? null : <TrackingTableOfContents items={items} />;
 }
@@ -47,7 +47,7 @@ export function FoldedTableOfContents({items}: TableOfContentsProps) {
 
 interface TocListProps {
   readonly nodes: readonly TocNode[];
-  /** Id of the heading that the reader is at. */
+  /** Id of the active heading. */
   readonly active?: string | undefined;
 }
 

@@ -1,10 +1,36 @@
-import type {HeadingBox} from '../browser/headings.ts';
+import {useEffect, useState} from 'react';
+import {type HeadingBox, headingBoxes} from '../client/browser/headings.ts';
+import {scrollMetrics} from '../client/browser/scrolling.ts';
+import {onWindow, stopAll} from '../client/browser/window.ts';
+import {useSite} from '../shared/context.ts';
 
 /**
- * The heading that the reader is at (row TOC-02): the first below the navbar if it stands in the upper half of
- * the window, else the one before it; the last when all have been read.
+ * Returns the id of the active heading (rows TOC-02, TOC-03), also if it is not in the table of contents.
  *
- * @param covered Height of what covers the window's top: the navbar's, `0` where that hides.
+ * @param lowest First level of the headings to consider.
+ * @param highest Last level of the headings to consider.
+ */
+export function useActiveHeading(lowest: number, highest: number): string | undefined {
+  const {hideOnScroll} = useSite().navbar;
+  const [id, setId] = useState<string>();
+  useEffect(() => {
+    const levels = [2, 3, 4, 5, 6].filter((level) => level >= lowest && level <= highest);
+    function update() {
+      const {navbarHeight, viewportHeight} = scrollMetrics();
+      const covered = hideOnScroll ? 0 : navbarHeight;
+      setId(activeHeading(headingBoxes(levels), {covered, viewportHeight}));
+    }
+    update();
+    return stopAll(onWindow('scroll', update), onWindow('resize', update));
+  }, [lowest, highest, hideOnScroll]);
+  return id;
+}
+
+/**
+ * Returns the active heading (row TOC-02): the first below the navbar if it is in the upper half of the viewport,
+ * otherwise the one before it; the last after all headings were passed.
+ *
+ * @param covered Height of the navbar at the top of the viewport; `0` if the navbar hides.
  */
 export function activeHeading(
   headings: readonly HeadingBox[],

@@ -1,12 +1,12 @@
 import type {TocItem} from 'legacydocs';
 
-/** A heading with the headings below it. */
+/** A heading with its subheadings. */
 export interface TocNode {
   readonly item: TocItem;
   readonly children: readonly TocNode[];
 }
 
-/** Nest headings by level (row TOC-01). A level that is skipped on the way down is not invented. */
+/** Nests headings by level (row TOC-01). Skipped levels are not added. */
 export function tocTree(items: readonly TocItem[]): TocNode[] {
   const nodes: TocNode[] = [];
   for (let index = 0; index < items.length; ) {

@@ -1,36 +1,36 @@
 import {Children, isValidElement, type ReactElement, type ReactNode, useId} from 'react';
 import {tabs as parts} from '../ArticleMarkup.ts';
-import {classNames} from '../lib/class-names.ts';
+import {classNames} from '../shared/class-names.ts';
 
 export interface TabItemProps {
-  /** What is remembered, and what `default` names. */
+  /** Stored as the reader's choice, and used by `defaultValue`. */
   readonly value: string;
-  /** What readers see; `value` when not given. */
+  /** Visible label; `value` by default. */
   readonly label?: ReactNode;
-  /** Chosen at first. */
+  /** Selected initially. */
   readonly default?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
-/** A tab that {@link Tabs} name themselves. */
+/** A tab in the `values` of {@link Tabs}. */
 export type TabValue = Pick<TabItemProps, 'value' | 'label' | 'default'>;
 
 export interface TabsProps {
-  /** Choices are shared by all tabs of a group, and remembered. */
+  /** The selection is shared by all tabs of a group and stored. */
   readonly groupId?: string;
-  /** Value of the tab chosen at first; else the one marked `default`, else the first. */
+  /** Value of the initially selected tab; otherwise the one with `default`, otherwise the first. */
   readonly defaultValue?: string | null;
-  /** Name of the URL parameter that chooses a tab; `true` takes the group's. */
+  /** Name of the URL parameter that selects a tab; `true` uses `groupId`. */
   readonly queryString?: boolean | string;
-  /** The tabs, their labels and their order, instead of what the `TabItem` elements say of themselves. */
+  /** Tabs, labels and order, instead of the props of the `TabItem` elements. */
   readonly values?: readonly TabValue[];
   readonly className?: string;
-  /** `TabItem` elements with values of their own. */
+  /** `TabItem` elements with unique values. */
   readonly children: ReactNode;
 }
 
 /**
- * One tab of `Tabs`. Rendered by them, never alone.
+ * One tab of `Tabs`.
  *
  * @example
  * ```tsx
@@ -48,8 +48,8 @@ export function TabItem({children}: TabItemProps) {
 }
 
 /**
- * Alternatives to choose from, in the same markup as `::::tabs` in Markdown, so that the same listeners serve
- * them. Without scripts every panel stands below its label.
+ * Alternatives in tabs, with the same markup and behaviour as `::::tabs` in Markdown. Without scripts all panels are shown,
+ * each below its label.
  *
  * @example
  * ```tsx
@@ -94,7 +94,7 @@ export function Tabs({groupId, defaultValue, queryString, values, className, chi
             aria-selected={value === initial?.value}
             tabIndex={value === initial?.value ? 0 : -1}
             data-value={value}
-            // The reader's choice may stand here before React does.
+            // An inline script can have selected another tab.
             suppressHydrationWarning
           >
             {label ?? value}
@@ -120,7 +120,7 @@ export function Tabs({groupId, defaultValue, queryString, values, className, chi
   );
 }
 
-/** The props of the tabs. @throws {Error} For each mistake of row DEV-17. */
+/** Returns the props of the tabs. @throws {Error} For the mistakes of row DEV-17. */
 function readTabs(
   children: ReactNode,
   named: readonly TabValue[] | undefined,
@@ -147,7 +147,7 @@ function readTabs(
   return tabs;
 }
 
-/** What a tab is called by `values`, with what its item holds. */
+/** Merges a tab of `values` with its item. */
 function namedTab(tab: TabValue, items: readonly TabItemProps[]): TabItemProps {
   const item = items.find(({value}) => value === tab.value);
   if (item === undefined) {

@@ -1,15 +1,14 @@
 import {Fragment, type ReactNode} from 'react';
 
 export interface TranslateProps {
-  /** One text. What changes stands in braces: `Read the {link}.` */
+  /** One text, with placeholders in braces: `Read the {link}.` */
   readonly children: string;
-  /** What is put in, by name. A name that is not here stays as it is written. */
+  /** Values of the placeholders. Placeholders without a value stay unchanged. */
   readonly values?: Readonly<Record<string, ReactNode>>;
 }
 
 /**
- * A sentence with elements in it, which can be replaced as a whole: its order of words belongs to the language, so elements are put in
- * by name.
+ * A translatable sentence that contains elements. Word order depends on the language, so elements are inserted by name.
  *
  * @example
  * ```tsx
@@ -21,7 +20,7 @@ export interface TranslateProps {
  *   </Translate>
  * );
  * ```
- * @throws {Error} When its children are not one text (row ERR-06).
+ * @throws {Error} If its children are not one text (row ERR-06).
  */
 export function Translate({children, values = {}}: TranslateProps) {
   if (typeof children !== 'string') {
@@ -34,7 +33,7 @@ export function Translate({children, values = {}}: TranslateProps) {
   if (parts.length === 1) return children;
   return parts.map((part, index) => {
     const value = index % 2 === 1 ? (values[part] ?? `{${part}}`) : part;
-    // Beside others a text has an element of its own: browsers that translate pages put elements in the place of texts.
+    // Each text has an element of its own, because page translation in browsers replaces text nodes.
     const Part = typeof value === 'string' || typeof value === 'number' ? 'span' : Fragment;
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
     return value === '' ? null : <Part key={index}>{value}</Part>;
@@ -42,6 +41,6 @@ export function Translate({children, values = {}}: TranslateProps) {
 }
 
 function reportValue(children: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: a developer has to see what was given (row ERR-06).
+  // biome-ignore lint/suspicious/noConsole: developers need to see the value (row ERR-06).
   console.error('Translate: these children are not one text:', children);
 }

@@ -1,9 +1,8 @@
 import type {DocsPageData} from 'legacydocs';
-import {formatMessage} from '../lib/format-message.ts';
-import {useSite} from '../lib/site.ts';
-import {messages} from '../messages.ts';
+import {formatMessage, messages} from '../messages.ts';
+import {useSite} from '../shared/context.ts';
 
-/** Which version the page belongs to (row VER-09). */
+/** The version of the page (row VER-09). */
 export function VersionBadge({page}: {readonly page: DocsPageData}) {
   const {versions} = useSite().docs;
   if (!page.badge) return null;

@@ -1,11 +1,11 @@
 import type {DocsPageData} from 'legacydocs';
-import {usePreferredVersion} from '../hooks/usePreferredVersion.ts';
 import {DataLink} from '../Link/DataLink.tsx';
-import {useSite} from '../lib/site.ts';
 import {messages} from '../messages.ts';
+import {useSite} from '../shared/context.ts';
+import {usePreferredVersion} from '../shared/reader-choices.ts';
 import {Translate} from '../Translate/Translate.tsx';
 
-/** Says that this version is not, or no longer, the one to use (rows VER-07, VER-08), or what the site wants to say of it. */
+/** Warns that this version is unreleased or outdated (rows VER-07, VER-08), or shows the site's own text about it. */
 export function VersionBanner({page}: {readonly page: DocsPageData}) {
   const {docs, title} = useSite();
   if (page.banner === 'none') return null;
@@ -33,7 +33,7 @@ export function VersionBanner({page}: {readonly page: DocsPageData}) {
   );
 }
 
-/** The way to the same page of the last version. */
+/** Links to the same page of the last version. */
 function Latest({page: {latest}}: {readonly page: DocsPageData}) {
   const {docs} = useSite();
   const {prefer} = usePreferredVersion();

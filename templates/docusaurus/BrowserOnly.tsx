@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import useIsBrowser from './useIsBrowser.ts';
 
 interface BrowserOnlyProps {
-  /** Called in browsers only, once the page is alive. */
+  /** Called in browsers only, after hydration. */
   readonly children?: () => ReactNode;
-  /** What stands there until then, and without scripts. */
+  /** Shown before hydration and without scripts. */
   readonly fallback?: ReactNode;
 }
 

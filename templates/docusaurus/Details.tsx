@@ -1,9 +1,9 @@
 import {type DetailsProps, Details as OwnDetails} from 'legacydocs/theme';
 import {type HTMLAttributes, isValidElement} from 'react';
 
-/** As Docusaurus calls it: `summary` may be the `<summary>` itself. */
+/** Docusaurus' component, whose `summary` can be a `<summary>` element. */
 export default function Details({summary, ...rest}: DetailsProps) {
-  const isWhole =
+  const isElement =
     isValidElement<HTMLAttributes<HTMLElement>>(summary) && summary.type === 'summary';
-  return <OwnDetails summary={isWhole ? summary.props.children : summary} {...rest} />;
+  return <OwnDetails summary={isElement ? summary.props.children : summary} {...rest} />;
 }

@@ -1,5 +1,5 @@
 import type {CategoryCard} from 'legacydocs';
-import {classNames} from '../lib/class-names.ts';
+import {classNames} from '../shared/class-names.ts';
 import {useCurrentSidebarCategory} from './theme-common.ts';
 
 export interface DocCardListProps {
@@ -7,7 +7,7 @@ export interface DocCardListProps {
   readonly className?: string;
 }
 
-/** Docusaurus' cards of what a category holds: on the category's own page, or of the items that it is given. */
+/** Docusaurus' cards of the open category, or of given items. */
 export default function DocCardList({items, className}: DocCardListProps) {
   const category = useCurrentSidebarCategory();
   return (

@@ -2,13 +2,13 @@ import type {TocItem} from 'legacydocs';
 import {useRoute} from 'legacydocs/theme';
 
 export interface TOCInlineProps {
-  /** Other headings than the page's. */
+  /** Headings to show instead of the page's. */
   readonly toc?: readonly {readonly value: string; readonly id: string; readonly level: number}[];
   readonly minHeadingLevel?: number;
   readonly maxHeadingLevel?: number;
 }
 
-/** Docusaurus' table of contents within the text. */
+/** Docusaurus' table of contents in the text. */
 export default function TOCInline({toc, minHeadingLevel = 2, maxHeadingLevel = 6}: TOCInlineProps) {
   const {page} = useRoute();
   const own = 'toc' in page ? page.toc : [];
@@ -27,7 +27,7 @@ function Level({items}: {readonly items: readonly TocItem[]}) {
         const {id, html} = items[start] ?? {id: '', html: ''};
         return (
           <li key={id}>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build made it of a heading. */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from the page's own heading. */}
             <a href={`#${id}`} dangerouslySetInnerHTML={{__html: html}} />
             <Level items={items.slice(start + 1, starts[index + 1] ?? items.length)} />
           </li>

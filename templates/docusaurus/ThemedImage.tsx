@@ -1,11 +1,11 @@
 import type {ComponentProps} from 'react';
-import {classNames} from '../lib/class-names.ts';
+import {classNames} from '../shared/class-names.ts';
 
 export interface ThemedImageProps extends ComponentProps<'img'> {
   readonly sources: {readonly light: string; readonly dark: string};
 }
 
-/** Docusaurus' image for both colour modes: both stand in the page, the styles of the logo show one. */
+/** Docusaurus' image for both colour modes. Both images are in the page; the logo's styles show one. */
 export default function ThemedImage({sources, alt = '', className, ...props}: ThemedImageProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import {Translate as Text, type TranslateProps} from 'legacydocs/theme';
 
-/** As Docusaurus calls it: one text, either as children or as `message`. */
+/** Docusaurus' component for one text. */
 export default function Translate({
   children,
   values = {},
@@ -8,7 +8,7 @@ export default function Translate({
   return <Text values={values}>{children}</Text>;
 }
 
-/** The message itself, in the one language of the site, with its `{names}` filled in. */
+/** Returns the untranslated message with its placeholders replaced. */
 export function translate(
   {message, id}: {readonly message?: string; readonly id?: string; readonly description?: string},
   values: Readonly<Record<string, string | number>> = {},

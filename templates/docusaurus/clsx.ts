@@ -8,7 +8,7 @@ type ClassValue =
   | readonly ClassValue[]
   | {readonly [name: string]: unknown};
 
-/** Class names as one text, as the package `clsx` joins them: lists are flattened, of objects the keys with a true value count. */
+/** Joins class names like the package `clsx`: lists are flattened, and object keys with a truthy value are included. */
 export function clsx(...values: readonly ClassValue[]): string {
   return values.map(namesOf).filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import {hrefKind} from 'legacydocs/urls';
 
-/** Whether an address stays on this site's host: paths and anchors. */
+/** True for paths and hashes, which stay on the site's host. */
 export default function isInternalUrl(url?: string): boolean {
   return url !== undefined && hrefKind(url) !== 'external';
 }

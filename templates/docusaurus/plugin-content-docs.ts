@@ -1,6 +1,6 @@
 import {useRoute, useSite} from 'legacydocs/theme';
 
-/** What pages ask of Docusaurus' docs: their versions. There is one documentation, whatever the id that is asked for. */
+/** A version as in Docusaurus' docs plugin. There is one plugin instance, so all plugin ids are equal. */
 export interface DocsVersion {
   readonly name: string;
   readonly label: string;

@@ -2,7 +2,7 @@ import {Link, useHref} from 'legacydocs/theme';
 
 export {Link, Link as NavLink};
 
-/** The open page's address. Search and fragment are left out: prerendered HTML has none. */
+/** Returns the URL of the open page. Prerendered HTML has no query and hash. */
 export function useLocation() {
   return {pathname: useHref(), search: '', hash: ''};
 }

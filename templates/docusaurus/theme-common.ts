@@ -2,7 +2,7 @@ import type {CategoryCard} from 'legacydocs';
 import {useHref, useRoute} from 'legacydocs/theme';
 import {useSyncExternalStore} from 'react';
 
-/** The category whose own page is open, and what it holds; nothing on other pages. */
+/** Returns the open category page and its items; no items on other pages. */
 export function useCurrentSidebarCategory() {
   const {page, title} = useRoute();
   const href = useHref();
@@ -10,7 +10,7 @@ export function useCurrentSidebarCategory() {
   return {type: 'category' as const, label: title, href, items};
 }
 
-/** What stands beside the open page: of a category's own page, what the category holds. */
+/** Returns the items of the open category page. */
 export function useCurrentSidebarSiblings(): readonly CategoryCard[] {
   return useCurrentSidebarCategory().items;
 }
@@ -23,7 +23,7 @@ function subscribe(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The colour mode that readers see. Prerendered HTML knows none, and takes it for light. */
+/** Returns the colour mode, which is light in prerendered HTML. */
 export function useColorMode() {
   const colorMode = useSyncExternalStore<'light' | 'dark'>(
     subscribe,

@@ -2,15 +2,15 @@ import {useSite} from 'legacydocs/theme';
 import {hrefKind, withBaseUrl} from 'legacydocs/urls';
 
 interface BaseUrlOptions {
-  /** With protocol and host of the site. */
+  /** Adds protocol and host of the site. */
   readonly absolute?: boolean;
-  /** Also in front of a path that begins with it already. */
+  /** Adds the base also to a path that already begins with it. */
   readonly forcePrependBaseUrl?: boolean;
 }
 
 type AddBaseUrl = (path: string, options?: BaseUrlOptions) => string;
 
-/** The address of a path of the site: `/img/a.png`, or `img/a.png`, with the base in front. */
+/** Returns the URL of a path of the site, `/img/a.png` or `img/a.png`, with the base. */
 export default function useBaseUrl(path: string, options?: BaseUrlOptions): string {
   return useBaseUrlUtils().withBaseUrl(path, options);
 }

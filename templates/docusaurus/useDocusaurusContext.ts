@@ -1,6 +1,6 @@
 import {useSite} from 'legacydocs/theme';
 
-/** What pages ask most of Docusaurus' context, from the configuration of this site. */
+/** Returns the most used parts of Docusaurus' context, from this site's configuration. */
 export default function useDocusaurusContext() {
   const {title, tagline, titleDelimiter, url, baseUrl, trailingSlash, customFields, locale} =
     useSite();

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** `false` in prerendered HTML and while it is hydrated, so that both are the same; `true` afterwards. */
+/** False in prerendered HTML and during hydration, so that both are equal; true afterwards. */
 export default function useIsBrowser(): boolean {
   const [isBrowser, setIsBrowser] = useState(false);
   useEffect(() => setIsBrowser(true), []);

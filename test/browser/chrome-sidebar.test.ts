@@ -1,6 +1,6 @@
 import type {Browser, Locator, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {collapseTime} from '../../templates/lib/collapse-time.ts';
+import {collapseTime} from '../../templates/shared/collapse-time.ts';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {type BuiltSite, serveFixture} from './support/built-site.ts';
 import {launchChromium} from './support/chromium.ts';

@@ -222,8 +222,8 @@ async function writeOldShell(outDir: string): Promise<void> {
   const article = document.slice(start, document.indexOf('</article>', start));
   const code = `
     import {react$, dom$, jsx$, client$} from '${react}react.js';
-    import {slotsIn} from './browser/islands.ts';
-    import {mountIslands} from './islands/mount-islands.ts';
+    import {slotsIn} from './client/browser/islands.ts';
+    import {mountIslands} from './shared/islands/mount-islands.ts';
     Reflect.set(globalThis, Symbol.for('legacydocs.islands'), {react: {react$, dom$, jsx$, client$}, slots: slotsIn});
     const {createElement, useEffect, useState, version} = react$;
     const container = document.getElementById('shell');

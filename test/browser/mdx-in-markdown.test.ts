@@ -2,10 +2,9 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Browser} from 'playwright-core';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {hostRules} from '../../src/serve/hosts/host-rules.ts';
-import {headersFrom} from '../../src/serve/http/headers-file.ts';
-import {startServer} from '../../src/serve/http/start-server.ts';
-import type {SiteServer} from '../../src/serve/http/types.ts';
+import {githubPages} from '../../src/serve/hosts/github-pages.ts';
+import {headersFrom} from '../../src/serve/hosts/hosting-files.ts';
+import {type SiteServer, startServer} from '../../src/serve/http/start-server.ts';
 import {buildGoodSite, docsSettings, siteConfig, siteWith} from '../support/sites.ts';
 import {sharedFolder} from '../support/temp-folder.ts';
 import {launchChromium} from './support/chromium.ts';
@@ -85,7 +84,7 @@ beforeAll(async () => {
   const headers = headersFrom(await readFile(join(output, '_headers'), 'utf8'));
   server = await startServer({
     site: () => ({folder: output, baseUrl: '/base/', headers}),
-    rules: hostRules['github-pages'],
+    rules: githubPages,
     host: '127.0.0.1',
     port: 0,
   });

@@ -1,7 +1,9 @@
 import {execFile} from 'node:child_process';
-import {cp, mkdtemp} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {cp, mkdir, mkdtemp, rename, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import process from 'node:process';
+import {setTimeout as pause} from 'node:timers/promises';
 import {promisify} from 'node:util';
 import {packagesOf} from './compiled-packages.ts';
 import {repository} from './repository.ts';
@@ -12,31 +14,54 @@ export interface CompiledPackage {
   readonly bin: string;
 }
 
-let compiled: Promise<CompiledPackage> | undefined;
+// As installed, so that what it caches is its own.
+const installed = 'node_modules/legacydocs';
+const inFolder = (parent: string): CompiledPackage => ({
+  bin: join(parent, installed, 'bin/legacydocs.js'),
+});
 
 /**
- * Compile the sources as they are now, once for all test files of a worker; `dist/` of the repository may be older, and
+ * Compiles the sources as they are now, once for all workers of a run; `dist/` of the repository may be older, and
  * is left alone. The end of the run removes it.
  */
-export function compilePackage(): Promise<CompiledPackage> {
-  compiled ??= compile();
-  return compiled;
+export async function compilePackage(): Promise<CompiledPackage> {
+  const parent = `${packagesOf(process.ppid)}shared`;
+  const lock = `${parent}.lock`;
+  while (!existsSync(parent)) {
+    const isFirst = await mkdir(lock).then(
+      () => true,
+      () => false,
+    );
+    if (!isFirst) await pause(100);
+    // Another worker may have finished before the lock was taken.
+    else if (!existsSync(parent)) await compile(lock, parent);
+  }
+  return inFolder(parent);
 }
 
-async function compile(): Promise<CompiledPackage> {
+/** Returns a copy of the compiled package for one test file, with a cache of its own. */
+export async function copyPackage(): Promise<CompiledPackage> {
+  const shared = await compilePackage();
   const parent = await mkdtemp(packagesOf(process.ppid));
-  // As installed, so that what it caches is its own.
-  const folder = join(parent, 'node_modules/legacydocs');
-  const tsc = join(repository, 'node_modules/typescript/bin/tsc');
-  const dist = join(folder, 'dist');
-  const node = (...args: readonly string[]) =>
-    promisify(execFile)(process.execPath, args, {cwd: repository});
-  await Promise.all([
-    node(tsc, '-p', 'tsconfig.build.json', '--noCheck', '--outDir', dist),
-    ...['bin', 'package.json', 'templates'].map((name) =>
-      cp(join(repository, name), join(folder, name), {recursive: true}),
-    ),
-  ]);
-  await node('scripts/bundle-program.mjs', dist);
-  return {bin: join(folder, 'bin/legacydocs.js')};
+  await cp(join(shared.bin, '../..'), join(parent, installed), {recursive: true});
+  return inFolder(parent);
+}
+
+async function compile(lock: string, parent: string): Promise<void> {
+  try {
+    await compileInto(join(lock, installed));
+    await rename(lock, parent);
+  } catch (error) {
+    await rm(lock, {recursive: true});
+    throw error;
+  }
+}
+
+/** @param folder Absolute path. */
+async function compileInto(folder: string): Promise<void> {
+  const parts = ['bin', 'package.json', 'scripts', 'src', 'templates', 'tsconfig.json'];
+  for (const name of [...parts, 'tsconfig.build.json']) {
+    await cp(join(repository, name), join(folder, name), {recursive: true});
+  }
+  await promisify(execFile)('npm', ['run', 'compile'], {cwd: folder});
 }

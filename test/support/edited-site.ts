@@ -1,8 +1,7 @@
 import {readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {buildSession} from '../../src/pipeline/session.ts';
-import {serveSite} from '../../src/serve/dev/serve-site.ts';
-import type {BuiltEvent, ServeOptions} from '../../src/serve/dev/types.ts';
+import {type BuiltEvent, type ServeOptions, serveSite} from '../../src/serve/dev/serve-site.ts';
 import {type Files, writeFiles} from './files.ts';
 import {siteWith} from './sites.ts';
 

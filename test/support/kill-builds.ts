@@ -19,7 +19,7 @@ export async function killBuilds(times: number): Promise<void> {
     const start = (after: number) => startScript(script.file, [place.siteFolder, `${after + 1}`]);
     const killed = async (child: ChildProcess, last: number): Promise<number> => {
       await killHard(child);
-      await recoverOutput(place);
+      await recoverOutput(place.outDir);
       return await wholeGeneration(place.outDir, last);
     };
     const child = await start(0);

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import fc from 'fast-check';
 import {expect} from 'vitest';
 import type {BuildOutcome} from '../../src/pipeline/types.ts';
-import {freezeVersion} from '../../src/tools/versions/freeze-version.ts';
+import {freezeVersion} from '../../src/pipeline/versions/freeze-version.ts';
 import {type EditedSite, editedSite} from './edited-site.ts';
 import {type Files, readFiles, readHashes, writeFiles} from './files.ts';
 import {buildSite, docsSettings, siteConfig, storedLocations} from './sites.ts';

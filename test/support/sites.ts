@@ -2,7 +2,7 @@ import {cp, mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {run} from '../../src/cli/run.ts';
 import {readRecord} from '../../src/core/cache/site-cache.ts';
-import {locationsRecord} from '../../src/pages/locations/stored.ts';
+import {locationsRecord} from '../../src/pages/links/link-locations.ts';
 import {buildSession} from '../../src/pipeline/session.ts';
 import type {BuildOptions, BuildOutcome} from '../../src/pipeline/types.ts';
 import {fakeIo} from '../unit/cli/fake-io.ts';

@@ -1,24 +1,15 @@
 import {existsSync} from 'node:fs';
+import type {BuildOptions} from '../../pipeline/types.ts';
 import type {Engine} from '../engine.ts';
-import {exitCode, interruptExitCode} from '../exit-code.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
-import {memoryWatch} from '../memory-watch.ts';
-import {progressFor} from '../progress.ts';
+import {memoryWatch, progressFor} from '../progress.ts';
 import {stageTimes, summaryJson, summaryText} from '../report/build-summary.ts';
-import {printDiagnostics} from '../report/print-diagnostics.ts';
-import {requireSiteFolder} from '../site-folder.ts';
-import {UsageError} from '../usage-error.ts';
+import {printDiagnostics} from '../report/diagnostics.ts';
+import {exitCode, interruptExitCode, requireSiteFolder, UsageError} from '../usage.ts';
 
 /** Options of `legacydocs build`. */
-export interface BuildFlags {
-  readonly outDir: string;
-  readonly baseUrl?: string;
-  readonly strict?: true;
-  readonly drafts?: true;
-  /** False under `--no-cache`. */
-  readonly cache: boolean;
-  readonly reactDevelopment?: true;
+export interface BuildFlags extends Omit<BuildOptions, 'siteFolder' | 'signal' | 'onProgress'> {
   readonly json?: true;
   readonly quiet?: true;
   readonly verbose?: true;
@@ -27,27 +18,19 @@ export interface BuildFlags {
 /** @returns The exit code. */
 export async function buildCommand(
   site: string,
-  flags: BuildFlags,
+  {json, quiet = json, verbose, ...options}: BuildFlags,
   io: Io,
   engine: Engine,
 ): Promise<number> {
   const siteFolder = await requireSiteFolder(site, io.cwd);
-  await requireBasePath(flags.baseUrl);
-  const {outDir, baseUrl, strict = false, drafts = false, cache, json = false} = flags;
-  const {reactDevelopment = false} = flags;
-  const quiet = flags.quiet ?? json;
+  await requireBasePath(options.baseUrl);
   const start = io.now();
-  const progress = progressFor(io, {quiet});
+  const progress = progressFor(io, {quiet: quiet === true});
   const watchMemory = memoryWatch(io);
   const {interrupt, result} = await interruptible(io, (signal) =>
     engine.build({
+      ...options,
       siteFolder,
-      outDir,
-      baseUrl,
-      strict,
-      drafts,
-      cache,
-      reactDevelopment,
       signal,
       onProgress: (event) => {
         progress.update(event);
@@ -60,17 +43,17 @@ export async function buildCommand(
   if (interrupt !== undefined) {
     io.stderr.write(
       result?.ok === true
-        ? 'Interrupted, but the new output had been swapped in already.\n'
+        ? 'Interrupted, but the new output is complete.\n'
         : 'Interrupted: nothing was replaced.\n',
     );
     return interruptExitCode[interrupt];
   }
   if (result === undefined) throw new Error('The build ended without a result.');
   const {diagnostics} = result;
-  printDiagnostics(diagnostics, io, {siteFolder, quiet, all: flags.verbose, allWith: '--verbose'});
+  printDiagnostics(diagnostics, io, {siteFolder, quiet, all: verbose, allWith: '--verbose'});
   if (json) io.stdout.write(summaryJson({result, ms}));
   else {
-    if (flags.verbose) io.stdout.write(stageTimes(result.stages));
+    if (verbose) io.stdout.write(stageTimes(result.stages));
     if (!quiet) {
       const hasOutput = existsSync(result.outDir);
       io.stdout.write(summaryText({result, ms, cwd: io.cwd, hasOutput}));

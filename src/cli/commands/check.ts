@@ -3,25 +3,21 @@ import {dirname, join, resolve} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {relativePath} from '../../core/paths/paths.ts';
 import {parseUrl} from '../../core/urls/href.ts';
-import {readLocations} from '../../pages/locations/read-locations.ts';
-import {hostRules} from '../../serve/hosts/host-rules.ts';
+import {readLocations} from '../../pages/links/link-locations.ts';
 import {configFileNames} from '../../site/config/config-file-names.ts';
 import type {Site} from '../../site/config/types.ts';
 import {askLinkinator} from '../../tools/check/ask-linkinator.ts';
 import {checkDeployed} from '../../tools/check/check-deployed.ts';
 import {type CheckOptions, checkFolder} from '../../tools/check/check-folder.ts';
+import type {RetryOptions} from '../../tools/check/check-urls.ts';
 import {readContract} from '../../tools/check/contract.ts';
-import type {Patience} from '../../tools/check/patient.ts';
 import {type CheckReport, checkReportSchema} from '../../tools/check/report-schema.ts';
-import {exitCode} from '../exit-code.ts';
-import {requireHost} from '../host-name.ts';
+import {isBuilt, loadSite, requireBuilt} from '../built-site.ts';
 import type {Io} from '../io.ts';
-import {loadSite} from '../load-site.ts';
 import {progressFor} from '../progress.ts';
-import {type CheckFormat, checkFormats, printCheck} from '../report/print-check.ts';
-import {isBuilt, requireBuilt} from '../require-built.ts';
-import {UsageError} from '../usage-error.ts';
-import {requireWholeNumber} from '../whole-number.ts';
+import {recoverFirst} from '../recover-first.ts';
+import {type CheckFormat, checkFormats, printCheck} from '../report/check-report.ts';
+import {exitCode, requireHost, requireWholeNumber, UsageError} from '../usage.ts';
 
 /** Options of `legacydocs check`; numbers as written. */
 export interface CheckFlags {
@@ -57,16 +53,17 @@ export async function checkCommand(dirOrUrl: string, flags: CheckFlags, io: Io):
   const format = requireFormat(
     flags.format ?? (io.env.GITHUB_ACTIONS === 'true' ? 'github' : 'text'),
   );
+  await recoverFirst({dir: dirOrUrl, outDir: flags.outDir, allowsBuild: false}, io);
   const subject = await findSubject(dirOrUrl, flags.outDir, io.cwd);
   const progress = progressFor(io, {quiet: false});
   const options = {...(await checkOptions(subject, flags, io)), onProgress: progress.update};
-  const patience = patienceFrom(flags);
+  const retryOptions = patienceFrom(flags);
   const checking =
     subject.kind === 'url'
       ? checkDeployed({
           ...options,
           home: subject.home,
-          patience,
+          retryOptions,
           record: readLocations(join(subject.root, '.legacydocs')),
         })
       : checkFolder({
@@ -76,7 +73,7 @@ export async function checkCommand(dirOrUrl: string, flags: CheckFlags, io: Io):
           prefix: `${relativePath(subject.root, subject.folder)}/`,
           baseUrl: flags.baseUrl,
           trailingSlash: subject.site?.config.trailingSlash,
-          hosts: (flags.like ?? Object.keys(hostRules)).map(requireHost),
+          hosts: flags.like?.map(requireHost),
         });
   const report = await checking.finally(progress.stop);
   printCheck(report, format, {io, root: subject.root, ms: io.now() - start});
@@ -136,7 +133,7 @@ async function checkOptions(subject: Subject, flags: CheckFlags, io: Io): Promis
   };
 }
 
-function patienceFrom({retries}: CheckFlags): Patience {
+function patienceFrom({retries}: CheckFlags): RetryOptions {
   return {
     retries: requireWholeNumber('--retries', retries, {from: 0, to: 10}),
     wait: (ms) => wait(ms),

@@ -2,9 +2,8 @@ import {lstat, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {recoverOutput} from '../../pipeline/output/recover-output.ts';
 import {type Removal, removeOutput} from '../../pipeline/output/remove-output.ts';
-import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';
-import {requireSiteFolder} from '../site-folder.ts';
+import {exitCode, requireSiteFolder} from '../usage.ts';
 
 const outputFolder = 'build';
 const stateName = '.legacydocs';
@@ -20,13 +19,13 @@ export async function cleanCommand(site: string, io: Io): Promise<number> {
   const cacheFolder = join(siteFolder, stateName);
   const outDir = join(siteFolder, outputFolder);
   // A running build must not lose its files: neither one of the output, which is asked for below, nor a server's.
-  if ((await recoverOutput({outDir: join(cacheFolder, 'serve/site')})) === 'busy') {
+  if ((await recoverOutput(join(cacheFolder, 'serve/site'))) === 'busy') {
     io.stderr.write(
       'Nothing was removed: `legacydocs serve` is building this site. Stop it, then clean again.\n',
     );
     return exitCode.siteHasErrors;
   }
-  const removal = await removeOutput({siteFolder, outDir, cacheFolder});
+  const removal = await removeOutput(outDir);
   const removed = removedFolders(removal, outDir);
   if (await exists(cacheFolder)) {
     await rm(cacheFolder, {recursive: true});
@@ -38,7 +37,6 @@ export async function cleanCommand(site: string, io: Io): Promise<number> {
   if (removal.outcome === 'foreign') {
     io.stdout.write(`Kept ${outputFolder}: it is not the output of a build.\n`);
   }
-  for (const note of removal.notes) io.stdout.write(`${note}\n`);
   return exitCode.good;
 }
 

@@ -2,14 +2,13 @@ import {mkdtemp, realpath, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Engine} from '../engine.ts';
-import {exitCode, interruptExitCode} from '../exit-code.ts';
-import {moveOldSite, type PermissionFlags, permissionsOf} from '../import/move-old-site.ts';
+import {importSite, type PermissionFlags, permissionsOf} from '../import/import-site.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
 import {doctorJson, doctorText, isCarried} from '../report/doctor-report.ts';
-import {paintFor} from '../report/paint.ts';
-import {requireSiteFolder} from '../site-folder.ts';
+import {paintFor} from '../report/format.ts';
+import {exitCode, interruptExitCode, requireSiteFolder} from '../usage.ts';
 
 /** Options of `legacydocs doctor`. */
 export interface DoctorFlags extends PermissionFlags {
@@ -37,7 +36,7 @@ export async function doctorCommand(
   const progress = progressFor(io, {quiet: json});
   try {
     const {interrupt, result} = await interruptible(io, (signal) =>
-      moveOldSite(
+      importSite(
         {oldFolder, folder: scratch, from, sitemap, permissions},
         {io, engine, signal, progress},
       ),

@@ -1,10 +1,14 @@
 import {nearest} from '../../core/diagnostics/nearest.ts';
-import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';
-import {requireSiteFolder} from '../site-folder.ts';
-import {type BuiltinTemplate, builtinTemplates} from '../templates/builtin-templates.ts';
-import {canBeWrapped, copies, wrapper, writeEjected} from '../templates/eject.ts';
-import {UsageError} from '../usage-error.ts';
+import {
+  type BuiltinTemplate,
+  builtinTemplates,
+  canBeWrapped,
+  copies,
+  wrapper,
+  writeEjected,
+} from '../templates.ts';
+import {exitCode, requireSiteFolder, UsageError} from '../usage.ts';
 
 export interface EjectFlags {
   readonly wrap?: boolean;

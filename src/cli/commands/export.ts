@@ -5,16 +5,14 @@ import {formatCount} from '../../core/diagnostics/message-text.ts';
 import {isWithin} from '../../core/paths/paths.ts';
 import type {BuildOutcome} from '../../pipeline/types.ts';
 import type {OfflineExport} from '../../tools/export/export-offline.ts';
+import {loadSite} from '../built-site.ts';
 import type {Engine} from '../engine.ts';
-import {exitCode, interruptExitCode} from '../exit-code.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
-import {loadSite} from '../load-site.ts';
 import {progressFor} from '../progress.ts';
-import {printDiagnostics} from '../report/print-diagnostics.ts';
-import {formatBytes, formatDuration} from '../report/units.ts';
-import {requireSiteFolder} from '../site-folder.ts';
-import {UsageError} from '../usage-error.ts';
+import {printDiagnostics} from '../report/diagnostics.ts';
+import {formatBytes, formatDuration} from '../report/format.ts';
+import {exitCode, interruptExitCode, requireSiteFolder, UsageError} from '../usage.ts';
 
 /** Options of `legacydocs export`. */
 export interface ExportFlags {
@@ -103,9 +101,6 @@ async function buildAndExport(
   const built = await engine.build({
     siteFolder,
     outDir: buildFolder,
-    strict: false,
-    drafts: false,
-    cache: true,
     signal,
     onProgress,
   });

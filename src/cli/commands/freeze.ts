@@ -1,15 +1,13 @@
-import {realpath} from 'node:fs/promises';
 import {formatCount} from '../../core/diagnostics/message-text.ts';
-import {type FreezeSummary, freezeVersion} from '../../tools/versions/freeze-version.ts';
-import {type CheckedSources, checkSources} from '../../versions/check-sources.ts';
-import {exitCode, interruptExitCode} from '../exit-code.ts';
+import {type FreezeSummary, freezeVersion} from '../../pipeline/versions/freeze-version.ts';
+import {type ComparedSources, compareSources} from '../../versions/check-frozen.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
-import {printDiagnostics} from '../report/print-diagnostics.ts';
-import {formatBytes, formatDuration} from '../report/units.ts';
-import {requireSiteFolder} from '../site-folder.ts';
-import {UsageError} from '../usage-error.ts';
+import {printDiagnostics} from '../report/diagnostics.ts';
+import {formatBytes, formatDuration} from '../report/format.ts';
+import {exitCode, interruptExitCode, requireSiteFolder, UsageError} from '../usage.ts';
+import {checkAndPrint} from './verify.ts';
 
 /** Options of `legacydocs freeze`. */
 export interface FreezeFlags {
@@ -26,7 +24,10 @@ export async function freezeCommand(
   io: Io,
 ): Promise<number> {
   const siteFolder = await requireSiteFolder(site, io.cwd);
-  if (check) return await checkCommand(version, siteFolder, quiet, io);
+  if (check) {
+    const sources = {check: compareSources, lineOf: sourcesText, version, quiet};
+    return await checkAndPrint(siteFolder, sources, io);
+  }
   if (version === undefined) throw new UsageError('name the version: `legacydocs freeze 2.x`.');
   const start = io.now();
   const progress = progressFor(io, {quiet});
@@ -36,8 +37,8 @@ export async function freezeCommand(
   if (interrupt !== undefined) {
     io.stderr.write(
       result?.frozen === undefined
-        ? 'Interrupted: what was frozen before stays as it was.\n'
-        : 'Interrupted, but the version had been frozen already.\n',
+        ? 'Interrupted: nothing was frozen.\n'
+        : 'Interrupted, but the version is frozen.\n',
     );
     return interruptExitCode[interrupt];
   }
@@ -53,28 +54,13 @@ export async function freezeCommand(
   return exitCode.good;
 }
 
-async function checkCommand(
-  version: string | undefined,
-  siteFolder: string,
-  quiet: boolean,
-  io: Io,
-): Promise<number> {
-  const {versions, diagnostics} = await checkSources(await realpath(siteFolder), version);
-  printDiagnostics(diagnostics, io, {siteFolder});
-  if (!quiet) for (const found of versions) io.stdout.write(sourcesText(found));
-  if (versions.length > 0) return diagnostics.length > 0 ? exitCode.siteHasErrors : exitCode.good;
-  if (version !== undefined) throw new UsageError(`version \`${version}\` is not frozen.`);
-  io.stdout.write('No version is frozen.\n');
-  return exitCode.good;
-}
-
-function sourcesText({name, sources}: CheckedSources): string {
-  const says = {
-    unchanged: 'its sources are what was frozen.',
+function sourcesText({name, sources}: ComparedSources & {readonly name: string}): string {
+  const result = {
+    unchanged: 'its sources have not changed since it was frozen.',
     changed: 'its sources have changed since it was frozen.',
-    gone: 'its sources are gone: they cannot change.',
+    gone: 'it has no sources any more.',
   };
-  return `${name}: ${says[sources]}\n`;
+  return `${name}: ${result[sources]}\n`;
 }
 
 function summaryText(version: string, frozen: FreezeSummary, ms: number): string {
@@ -82,11 +68,13 @@ function summaryText(version: string, frozen: FreezeSummary, ms: number): string
   const live =
     react === undefined
       ? []
-      : [`Components of ${formatCount(livePages, 'page')} stay alive, with React ${react}.`];
+      : [
+          `The components of ${formatCount(livePages, 'page')} stay interactive, with React ${react}.`,
+        ];
   return [
     `Froze ${version}: ${formatCount(pages, 'page')} in ${formatCount(files, 'file')}, ${formatBytes(bytes)}, in ${formatDuration(ms)}.`,
     ...live,
-    `Commit ${folder}: builds take it instead of the sources, which may be removed now.`,
+    `Commit ${folder}: builds use it instead of the sources, which you can now remove.`,
     '',
   ].join('\n');
 }

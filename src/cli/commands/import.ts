@@ -1,17 +1,13 @@
 import {mkdir, readdir, readFile, realpath, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, join, relative, resolve, sep} from 'node:path';
 import type {Engine} from '../engine.ts';
-import {exitCode, interruptExitCode} from '../exit-code.ts';
-import {moveOldSite, type PermissionFlags, permissionsOf} from '../import/move-old-site.ts';
-import {movedNote} from '../import/moved-note.ts';
-import {setSpec} from '../init/manifest.ts';
-import type {OwnPackage} from '../init/own-package.ts';
+import {importSite, type PermissionFlags, permissionsOf} from '../import/import-site.ts';
+import {type OwnPackage, setSpec} from '../init/own-package.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
-import {importSummary} from '../report/import-summary.ts';
-import {requireSiteFolder} from '../site-folder.ts';
-import {UsageError} from '../usage-error.ts';
+import {importNote, importSummary} from '../report/import-report.ts';
+import {exitCode, interruptExitCode, requireSiteFolder, UsageError} from '../usage.ts';
 
 /** Options of `legacydocs import`. */
 export interface ImportFlags extends PermissionFlags {
@@ -43,14 +39,14 @@ export async function importCommand(
   try {
     await mkdir(folder, {recursive: true});
     const {interrupt, result} = await interruptible(io, (signal) =>
-      moveOldSite({oldFolder, folder, from, sitemap, permissions}, {io, engine, signal, progress}),
+      importSite({oldFolder, folder, from, sitemap, permissions}, {io, engine, signal, progress}),
     ).finally(progress.stop);
     if (interrupt !== undefined) {
       io.stderr.write('Interrupted: what was written is removed again.\n');
       return interruptExitCode[interrupt];
     }
     if (result === undefined) throw new Error('The import ended without a result.');
-    await writeFile(join(folder, 'MOVED.md'), movedNote(result));
+    await writeFile(join(folder, 'MOVED.md'), importNote(result));
     await dependOnOwn(io.ownPackage(), folder);
     if (result.contract.length > 0) {
       await writeFile(

@@ -4,11 +4,10 @@ import {dirname, join, relative, resolve} from 'node:path';
 import {escapePath, glob} from 'tinyglobby';
 import {isWithin, regularFile, relativePath} from '../../core/paths/paths.ts';
 import {configFileNames} from '../../site/config/config-file-names.ts';
-import {exitCode} from '../exit-code.ts';
-import {isLocal, mergeManifest, specIn} from '../init/manifest.ts';
+import {isLocal, mergeManifest, specIn} from '../init/own-package.ts';
 import {type StarterName, starterFiles, starterNames} from '../init/starter-files.ts';
 import type {Io} from '../io.ts';
-import {UsageError} from '../usage-error.ts';
+import {exitCode, UsageError} from '../usage.ts';
 
 /** Options of `legacydocs init`. */
 export interface InitFlags {

@@ -2,16 +2,15 @@ import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, extname, join} from 'node:path';
 import {formatCount} from '../../core/diagnostics/message-text.ts';
+import {en} from '../../core/messages/languages/en.ts';
 import {languageOf, spokenLanguages} from '../../core/messages/languages/index.ts';
-import {namesOf} from '../../core/messages/site-messages.ts';
+import {type MessageTree, pluralForms} from '../../core/messages/message-tree.ts';
+import {isMessage, namesOf} from '../../core/messages/site-messages.ts';
 import {importTypeScript} from '../../core/modules/import-typescript.ts';
 import {findConfigFile} from '../../site/config/find-config-file.ts';
 import {isTag} from '../../site/config/schema/i18n.ts';
-import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';
-import {messagesSkeleton, skeletonText} from '../messages/skeleton.ts';
-import {requireSiteFolder} from '../site-folder.ts';
-import {UsageError} from '../usage-error.ts';
+import {exitCode, requireSiteFolder, UsageError} from '../usage.ts';
 
 /**
  * Writes a file with every message of the theme, in English, to be translated. If the file exists, it is left as it is, and the
@@ -65,4 +64,53 @@ function requireNewLanguage(locale: string): void {
   throw new UsageError(
     `the theme has messages for \`${locale}\`, as for ${spokenLanguages.join(', ')}. Replace single ones with \`themeConfig.messages\`.`,
   );
+}
+
+/**
+ * Returns the messages of the theme that a translation lacks, in English. Messages about a number have a text for each plural
+ * form of the language.
+ *
+ * @param locale BCP 47 tag.
+ * @param translated Messages that exist already, of any shape.
+ */
+function messagesSkeleton(locale: string, translated: unknown = {}): MessageTree {
+  const {pluralCategories} = new Intl.PluralRules(locale).resolvedOptions();
+  const ownForms = pluralForms.filter((form) => pluralCategories.includes(form));
+  const lacking = (tree: MessageTree, known: unknown): MessageTree => {
+    const entries = Object.entries(tree).flatMap(([name, value]) => {
+      const own = isRecord(known) ? known[name] : undefined;
+      if (isMessage(value)) {
+        if (own !== undefined) return [];
+        if (typeof value === 'string') return [[name, value] as const];
+        // The form for one may hold a word instead of the number: other languages use it for 21, too.
+        const forms = ownForms.map((form) => [form, value.other]);
+        return [[name, Object.fromEntries(forms)] as const];
+      }
+      const group = lacking(value, own);
+      return Object.keys(group).length === 0 ? [] : [[name, group] as const];
+    });
+    return Object.fromEntries(entries);
+  };
+  return lacking(en, translated);
+}
+
+/** Returns the text of a module that exports messages. */
+function skeletonText(messages: MessageTree, {isTyped}: {readonly isTyped: boolean}): string {
+  const [header, declaration] = isTyped
+    ? ["import type {SomeMessages} from 'legacydocs';\n\n", 'messages: SomeMessages']
+    : ["/** @type {import('legacydocs').SomeMessages} */\n", 'messages'];
+  return `${header}export const ${declaration} = ${literal(messages, '')};\n`;
+}
+
+function literal(value: MessageTree[string], indent: string): string {
+  if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
+  const inner = `${indent}  `;
+  const lines = Object.entries(value).map(
+    ([name, one]) => `${inner}${name}: ${literal(one, inner)},\n`,
+  );
+  return `{\n${lines.join('')}${indent}}`;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

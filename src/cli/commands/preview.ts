@@ -1,22 +1,17 @@
 import {readFile} from 'node:fs/promises';
 import {join, resolve} from 'node:path';
 import {regularFile} from '../../core/paths/paths.ts';
-import {readRedirectsFile} from '../../serve/hosts/redirects-file.ts';
-import type {HostRules} from '../../serve/hosts/types.ts';
-import {headersFrom} from '../../serve/http/headers-file.ts';
+import type {HostRules} from '../../serve/hosts/host.ts';
+import {headersFrom, readRedirectsFile} from '../../serve/hosts/hosting-files.ts';
 import {portsToTry, startOnFreePort} from '../../serve/http/start-on-free-port.ts';
-import type {ServedSite} from '../../serve/http/types.ts';
-import {siteAddressOf} from '../../tools/check/site-address.ts';
-import type {SiteAddress} from '../../tools/check/types.ts';
-import {interruptExitCode} from '../exit-code.ts';
-import {requireHost} from '../host-name.ts';
-import {interruptible} from '../interruptible.ts';
+import type {ServedSite} from '../../serve/http/start-server.ts';
+import {siteLocationOf} from '../../tools/check/folder-files.ts';
+import type {SiteLocation} from '../../tools/check/types.ts';
+import {loadSite, requireBuilt} from '../built-site.ts';
+import {interruptible, untilAborted} from '../interruptible.ts';
 import type {Io} from '../io.ts';
-import {loadSite} from '../load-site.ts';
-import {requireBuilt} from '../require-built.ts';
-import {requireSiteFolder} from '../site-folder.ts';
-import {untilAborted} from '../until-aborted.ts';
-import {requireWholeNumber} from '../whole-number.ts';
+import {recoverFirst} from '../recover-first.ts';
+import {interruptExitCode, requireHost, requireSiteFolder, requireWholeNumber} from '../usage.ts';
 
 /** Options of `legacydocs preview`. */
 export interface PreviewFlags {
@@ -37,6 +32,7 @@ export async function previewCommand(
   const rules = requireHost(like);
   const first = requireWholeNumber('--port', port, {from: 0, to: 65_535});
   const siteFolder = await requireSiteFolder(site, io.cwd);
+  await recoverFirst({dir: siteFolder, outDir, allowsBuild: true}, io);
   const {config} = await loadSite(siteFolder);
   const folder = resolve(siteFolder, outDir);
   const {interrupt} = await interruptible(io, async (signal) => {
@@ -63,12 +59,12 @@ export async function previewCommand(
 /** The output with those of its own files for hosts that this host reads, as if they lay at its root. */
 async function servedSite(
   folder: string,
-  configured: SiteAddress,
+  configured: SiteLocation,
   rules: HostRules,
 ): Promise<ServedSite> {
   const textOf = async (name: string): Promise<string> =>
     await readFile(regularFile(join(folder, name)), 'utf8').catch(() => '');
-  const own = siteAddressOf(await textOf('index.html'));
+  const own = siteLocationOf(await textOf('index.html'));
   return {
     folder,
     baseUrl: own?.baseUrl ?? configured.baseUrl,

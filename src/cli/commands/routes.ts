@@ -2,12 +2,10 @@ import {printable} from '../../core/diagnostics/message-text.ts';
 import {routeToHref} from '../../core/urls/href.ts';
 import type {BuildOutcome, RouteRow} from '../../pipeline/types.ts';
 import type {Engine} from '../engine.ts';
-import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';
-import {jsonText} from '../report/json-text.ts';
-import {inOrder} from '../report/order.ts';
-import {printDiagnostics} from '../report/print-diagnostics.ts';
-import {requireSiteFolder} from '../site-folder.ts';
+import {inOrder, printDiagnostics} from '../report/diagnostics.ts';
+import {jsonText} from '../report/format.ts';
+import {exitCode, requireSiteFolder} from '../usage.ts';
 
 /** Options of `legacydocs routes`. */
 export interface RoutesFlags {

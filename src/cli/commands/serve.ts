@@ -1,14 +1,11 @@
-import type {ServeSession} from '../../serve/dev/types.ts';
+import {spawn} from 'node:child_process';
+import type {ServeSession} from '../../serve/dev/serve-site.ts';
 import {portsToTry} from '../../serve/http/start-on-free-port.ts';
 import type {Engine} from '../engine.ts';
-import {interruptExitCode} from '../exit-code.ts';
-import {interruptible} from '../interruptible.ts';
+import {interruptible, untilAborted} from '../interruptible.ts';
 import type {Io} from '../io.ts';
-import {openBrowser} from '../open-browser.ts';
 import {serveReporter} from '../report/serve-report.ts';
-import {requireSiteFolder} from '../site-folder.ts';
-import {untilAborted} from '../until-aborted.ts';
-import {requireWholeNumber} from '../whole-number.ts';
+import {interruptExitCode, requireSiteFolder, requireWholeNumber} from '../usage.ts';
 
 /** Options of `legacydocs serve`. */
 export interface ServeFlags {
@@ -70,4 +67,29 @@ function greeting({origin, networkOrigins, baseUrl}: ServeSession): string {
     ...(addresses.length > 0 ? ['Every machine on this network can read the site:\n'] : []),
     ...addresses,
   ].join('');
+}
+
+/** The system's own way to open an address: a command and its first arguments. */
+export function browserOpener(platform: NodeJS.Platform): readonly [string, ...string[]] {
+  if (platform === 'darwin') return ['open'];
+  if (platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler'];
+  return ['xdg-open'];
+}
+
+/**
+ * Show an address in the browser; never where nobody looks (row CLI-02). Where that fails, a line says so, and
+ * nothing else happens.
+ */
+function openBrowser(url: string, {env, stderr}: Pick<Io, 'env' | 'stderr'>): void {
+  if (env.CI) return;
+  const [command, ...args] = browserOpener(process.platform);
+  const opener = spawn(command, [...args, url], {stdio: 'ignore', detached: true, env: {...env}});
+  const fail = (): void => {
+    stderr.write('No browser could be opened: follow the address above.\n');
+  };
+  opener.on('error', fail);
+  opener.on('exit', (code) => {
+    if (code !== 0 && code !== null) fail();
+  });
+  opener.unref();
 }

@@ -1,8 +1,7 @@
 import {createTemplateFiles} from '../../pages/bundle/modules/template-files.ts';
-import {exitCode} from '../exit-code.ts';
 import type {Io} from '../io.ts';
-import {requireSiteFolder} from '../site-folder.ts';
-import {builtinTemplates} from '../templates/builtin-templates.ts';
+import {builtinTemplates} from '../templates.ts';
+import {exitCode, requireSiteFolder} from '../usage.ts';
 
 /**
  * List what a site may replace, a line each, and what it replaces already.

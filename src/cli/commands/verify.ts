@@ -1,23 +1,46 @@
 import {realpath} from 'node:fs/promises';
 import {formatCount} from '../../core/diagnostics/message-text.ts';
-import {type VerifiedVersion, verifyFrozen} from '../../versions/verify.ts';
-import {exitCode} from '../exit-code.ts';
+import {checkFrozen, type VersionCheck, verifyFiles} from '../../versions/check-frozen.ts';
 import type {Io} from '../io.ts';
-import {printDiagnostics} from '../report/print-diagnostics.ts';
-import {formatBytes} from '../report/units.ts';
-import {requireSiteFolder} from '../site-folder.ts';
+import {printDiagnostics} from '../report/diagnostics.ts';
+import {formatBytes} from '../report/format.ts';
+import {exitCode, requireSiteFolder, UsageError} from '../usage.ts';
+
+interface FrozenCheck<Result extends object> {
+  readonly check: VersionCheck<Result>;
+  /** Returns the line to print for a version. */
+  readonly lineOf: (version: Result & {readonly name: string}) => string;
+  /** Name of the only version to check. */
+  readonly version?: string | undefined;
+  readonly quiet?: boolean;
+}
 
 /** @returns The exit code. */
 export async function verifyCommand(site: string, io: Io): Promise<number> {
-  const siteFolder = await realpath(await requireSiteFolder(site, io.cwd));
-  const {versions, diagnostics} = await verifyFrozen(siteFolder);
-  printDiagnostics(diagnostics, io, {siteFolder});
-  for (const version of versions) io.stdout.write(lineOf(version));
-  if (diagnostics.length > 0) return exitCode.siteHasErrors;
-  if (versions.length === 0) io.stdout.write('No version is frozen.\n');
-  return exitCode.good;
+  const siteFolder = await requireSiteFolder(site, io.cwd);
+  return await checkAndPrint(
+    siteFolder,
+    {
+      check: verifyFiles,
+      lineOf: ({name, pages, files, bytes}) =>
+        `${name}: unchanged since it was frozen (${formatCount(pages, 'page')} in ${formatCount(files, 'file')}, ${formatBytes(bytes)}).\n`,
+    },
+    io,
+  );
 }
 
-function lineOf({name, pages, files, bytes}: VerifiedVersion): string {
-  return `${name} is as it was frozen: ${formatCount(pages, 'page')} in ${formatCount(files, 'file')}, ${formatBytes(bytes)}.\n`;
+/** Checks the frozen versions of a site, and prints the results. @returns The exit code. */
+export async function checkAndPrint<Result extends object>(
+  siteFolder: string,
+  {check, lineOf, version, quiet = false}: FrozenCheck<Result>,
+  io: Io,
+): Promise<number> {
+  const {versions, diagnostics} = await checkFrozen(await realpath(siteFolder), check, version);
+  printDiagnostics(diagnostics, io, {siteFolder});
+  if (!quiet) for (const checked of versions) io.stdout.write(lineOf(checked));
+  if (diagnostics.length > 0) return exitCode.siteHasErrors;
+  if (versions.length > 0) return exitCode.good;
+  if (version !== undefined) throw new UsageError(`version \`${version}\` is not frozen.`);
+  io.stdout.write('No version is frozen.\n');
+  return exitCode.good;
 }

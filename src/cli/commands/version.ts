@@ -1,8 +1,7 @@
 import {formatCount} from '../../core/diagnostics/message-text.ts';
-import {type CutVersion, cutVersion} from '../../tools/versions/cut-version.ts';
-import {exitCode} from '../exit-code.ts';
+import {type CutVersion, cutVersion} from '../../pipeline/versions/cut-version.ts';
 import type {Io} from '../io.ts';
-import {requireSiteFolder} from '../site-folder.ts';
+import {exitCode, requireSiteFolder} from '../usage.ts';
 
 /** Options of `legacydocs version`. */
 export interface VersionFlags {

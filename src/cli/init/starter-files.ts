@@ -1,7 +1,13 @@
-import {apiPages, apiSidebars} from './api-pages.ts';
-import {guidePages, guideSidebars} from './guide-pages.ts';
-import {newManifest} from './manifest.ts';
-import {homePage, introOne, introTwo} from './starter-pages.ts';
+import {newManifest} from './own-package.ts';
+import {
+  apiPages,
+  apiSidebars,
+  guidePages,
+  guideSidebars,
+  homePage,
+  introOne,
+  introTwo,
+} from './starter-pages.ts';
 
 /** What a new site can begin as, the first by default. */
 export const starterNames = ['versions', 'guide', 'api'] as const;

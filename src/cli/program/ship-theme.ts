@@ -6,7 +6,7 @@ import {packageFolder} from '../../core/package/own-files.ts';
 import {createModuleSpace} from '../../pages/bundle/modules/module-space.ts';
 import {writeShipped} from '../../pages/bundle/theme/shipped-theme.ts';
 import {bundleTheme} from '../../pages/bundle/theme/theme-bundle.ts';
-import {writeLiveScript} from '../../serve/dev/live-script.ts';
+import {writeDevScript} from '../../serve/dev/dev-requests.ts';
 import {shipMarkup} from '../../site/config/built-in-markup.ts';
 
 const space = createModuleSpace({
@@ -20,4 +20,4 @@ const bundled = await bundleTheme({minify: true}, space);
 if (bundled.diagnostics.length > 0) throw new Error(JSON.stringify(bundled.diagnostics));
 writeShipped(bundled);
 await shipMarkup();
-await writeLiveScript();
+await writeDevScript();

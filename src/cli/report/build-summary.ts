@@ -3,9 +3,8 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
 import {leavesUnfinished} from '../../core/files/errors.ts';
 import type {BuildOutcome, StageTime} from '../../pipeline/types.ts';
-import {jsonText} from './json-text.ts';
-import {countBySeverity, inOrder} from './order.ts';
-import {formatBytes, formatDuration} from './units.ts';
+import {countBySeverity, inOrder} from './diagnostics.ts';
+import {formatBytes, formatDuration, jsonText} from './format.ts';
 
 interface SummaryInput {
   readonly result: BuildOutcome;

@@ -2,12 +2,9 @@ import {resolve} from 'node:path';
 import type {Diagnostic, Severity} from '../../core/diagnostics/diagnostic.ts';
 import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
 import {relativePath} from '../../core/paths/paths.ts';
-import type {MovedSite} from '../import/move-old-site.ts';
-import {groupAlike} from './group-alike.ts';
-import {jsonText} from './json-text.ts';
-import {inOrder} from './order.ts';
-import type {Paint} from './paint.ts';
-import {textReport} from './text-report.ts';
+import type {ImportedSite} from '../import/import-site.ts';
+import {groupAlike, inOrder, textReport} from './diagnostics.ts';
+import {jsonText, type Paint} from './format.ts';
 
 interface DoctorTextOptions {
   readonly paint: Paint;
@@ -23,12 +20,12 @@ const words: Readonly<Record<Severity, string>> = {
 };
 
 /** Whether everything of the old site can be carried. */
-export function isCarried({ok, findings, lost}: MovedSite): boolean {
+export function isCarried({ok, findings, lost}: ImportedSite): boolean {
   return ok && lost.length === 0 && findings.every(({severity}) => severity !== 'error');
 }
 
 /** What would become of a site, for people: what it is, a table of causes, then each with its locations. */
-export function doctorText(moved: MovedSite, {paint, cwd, all}: DoctorTextOptions): string {
+export function doctorText(moved: ImportedSite, {paint, cwd, all}: DoctorTextOptions): string {
   const {site, findings, oldProblems} = moved;
   const groups = causes([...findings, ...oldProblems]);
   const shownPath = (file: string): string => relativePath(cwd, resolve(site.folder, file));
@@ -43,7 +40,7 @@ export function doctorText(moved: MovedSite, {paint, cwd, all}: DoctorTextOption
 }
 
 /** The same for programs. */
-export function doctorJson(moved: MovedSite): string {
+export function doctorJson(moved: ImportedSite): string {
   const {site, ok, routes, redirects, contract, lost, findings, oldProblems} = moved;
   return jsonText({
     ok: isCarried(moved),
@@ -68,7 +65,7 @@ function causes(diagnostics: readonly Diagnostic[]) {
   );
 }
 
-function facts({site, runNote, routes, redirects, contract, lost}: MovedSite): string {
+function facts({site, runNote, routes, redirects, contract, lost}: ImportedSite): string {
   const versions = site.versions.map(({name}) => name);
   const rows = [
     ['site', `${site.title ?? 'without a title'}, ${site.madeWith}`],
@@ -90,23 +87,23 @@ function table(groups: ReturnType<typeof causes>, paint: Paint): string {
   const styles = {error: ['bold', 'red'], warning: ['bold', 'yellow'], info: ['dim']} as const;
   return groups
     .map(([first, ...others]) => {
-      const verdict = paint([...styles[first.severity]], words[first.severity].padEnd(19));
+      const result = paint([...styles[first.severity]], words[first.severity].padEnd(19));
       const count = String(others.length + 1).padStart(5);
       const message = printable(first.message.split('\n')[0] ?? '');
       const short = message.length > 90 ? `${message.slice(0, 89)}…` : message;
-      return `${verdict}${count}  ${first.code.padEnd(22)}  ${short}\n`;
+      return `${result}${count}  ${first.code.padEnd(22)}  ${short}\n`;
     })
     .join('');
 }
 
-function lostText({lost}: MovedSite): string[] {
+function lostText({lost}: ImportedSite): string[] {
   if (lost.length === 0) return [];
   return [
     `Old addresses that nothing would answer:\n${lost.map((path) => `  ${printable(path)}\n`).join('')}`,
   ];
 }
 
-function ending(moved: MovedSite): string {
+function ending(moved: ImportedSite): string {
   if (!moved.ok) return 'The new site would not build: see the errors above.\n';
   return isCarried(moved)
     ? 'Everything can be carried. Nothing was changed; `legacydocs import` writes the new site.\n'

@@ -1,11 +1,10 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
-import type {BuiltEvent, ServeListeners} from '../../serve/dev/types.ts';
+import type {BuiltEvent, ServeListeners} from '../../serve/dev/serve-site.ts';
 import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
-import {countBySeverity, identity} from './order.ts';
-import {printDiagnostics} from './print-diagnostics.ts';
-import {formatDuration} from './units.ts';
+import {countBySeverity, identity, printDiagnostics} from './diagnostics.ts';
+import {formatDuration} from './format.ts';
 
 /** @property stop Takes what shows the progress of a build away. */
 interface ServeReporter extends ServeListeners {

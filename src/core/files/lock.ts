@@ -19,6 +19,11 @@ export type Refusal = (holder: string) => BuildError;
 
 const lockPrefix = 'lock@';
 
+/** True for the name of a lock file. */
+export function isLockFile(name: string): boolean {
+  return name.startsWith(lockPrefix);
+}
+
 /** Lock files that this process has no use for any more, though the disk may have refused to remove them. */
 const released = new Set<string>();
 
@@ -55,7 +60,7 @@ export async function acquireLock(
   };
   try {
     for (const other of await fs.readdir(folder)) {
-      if (!other.startsWith(lockPrefix) || other === name) continue;
+      if (!isLockFile(other) || other === name) continue;
       const otherFile = join(folder, other);
       const owner = parseLockName(other);
       if (await isHeld(otherFile, owner, system)) {

@@ -19,16 +19,16 @@ export interface CompileLimits {
 export const defaultLimits: CompileLimits = {seconds: 10};
 
 /** This thread hears of nothing while it compiles: what takes longer goes to a thread that can be ended. Milliseconds. */
-const busyAtMost = 500;
+const maxBlockingMs = 500;
 
 /** So often a page is begun here before a thread is started on a busy machine. */
-const mostTries = 4;
+const maxAttempts = 4;
 
 /** So many times as long may a page take where others use the machine, before this thread looks whether it is to stop. */
-const mostSlowness = 16;
+const maxSlowdown = 16;
 
 /** How often to look whether a thread's time is over. Milliseconds. */
-const pollInterval = 50;
+const pollIntervalMs = 50;
 
 /**
  * A compiler that nothing holds up: a page that takes long is compiled by a thread of its own, and one that takes longer
@@ -50,7 +50,7 @@ export function boundedCompiler(
       // Sources of a checkout that run as they are have no threads.
       const isAlone = !canStartThreads();
       for (let tries = 1, isBusy = true; isBusy; tries += 1) {
-        const milliseconds = isAlone ? limit : Math.min(busyAtMost * slowness, limit);
+        const milliseconds = isAlone ? limit : Math.min(maxBlockingMs * slowness, limit);
         const start = performance.now();
         const before = workedTime();
         try {
@@ -64,8 +64,8 @@ export function boundedCompiler(
         signal?.throwIfAborted();
         // Others may have had the machine: a thread would not be quicker, and what is begun anew is work done twice.
         const worked = Math.max(workedTime() - before, 1);
-        isBusy = tries < mostTries && worked < milliseconds / 2;
-        if (isBusy) slowness = Math.min((2 * (performance.now() - start)) / worked, mostSlowness);
+        isBusy = tries < maxAttempts && worked < milliseconds / 2;
+        if (isBusy) slowness = Math.min((2 * (performance.now() - start)) / worked, maxSlowdown);
       }
       const result = isAlone
         ? undefined
@@ -80,7 +80,7 @@ let pagesInThreads = 0;
 
 /** @returns `undefined` if it takes too long. */
 async function compileInOwnThread(
-  {coloredBlocks, ...job}: PageSource & FileJob,
+  {highlightedBlocks, ...job}: PageSource & FileJob,
   limit: number,
   signal: AbortSignal | undefined,
 ): Promise<CompileResult | undefined> {
@@ -95,14 +95,14 @@ async function compileInOwnThread(
     worked += (now - before) / pagesInThreads;
     before = now;
     if (Math.min(performance.now() - start, worked) >= limit) time.abort();
-  }, pollInterval);
+  }, pollIntervalMs);
   pagesInThreads += 1;
   try {
     const {blocks, ...result}: FileResult = await pool.run(job, {
       name: 'compileInThread',
       signal: AbortSignal.any([time.signal, ...(signal === undefined ? [] : [signal])]),
     });
-    for (const [block, lines] of blocks) coloredBlocks?.set(block, lines);
+    for (const [block, lines] of blocks) highlightedBlocks?.set(block, lines);
     return result;
   } catch (error) {
     signal?.throwIfAborted();

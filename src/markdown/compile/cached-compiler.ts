@@ -1,14 +1,14 @@
 import type {Store} from '../../core/cache/store.ts';
 import {hashOfData} from '../../core/hash/sha256.ts';
 import {boundedCompiler, type CompileLimits, defaultLimits} from './bounded-compiler.ts';
-import type {ColoredBlocks} from './code/code-highlighter.ts';
+import type {HighlightedBlocks} from './code/code-highlighter.ts';
 import type {CompileOptions} from './compile-options.ts';
-import {type CompilerSource, newCompiler} from './kept-compilers.ts';
+import {type CompilerSource, newCompiler} from './compiler-source.ts';
 import type {CompileResult, PageCompiler, PageSource} from './page-compiler.ts';
 import type {CompiledPage, PageBody, Syntax} from './types.ts';
 
 /** The part of a compiled page that every build needs at once. */
-type PageSummary = Pick<CompiledPage, 'facts' | 'diagnostics'>;
+type PageSummary = Pick<CompiledPage, 'metadata' | 'diagnostics'>;
 
 /** What names a result: the same bytes, made into the same kind of thing. */
 export interface PageIdentity {
@@ -66,7 +66,7 @@ export function cachedCompiler(
   const bodyKey = (identity: PageIdentity): string => `${keyOf(identity)} body`;
 
   const blockKey = (block: string): string => `${hashOfData([fingerprint, block])} block`;
-  const coloredBlocks: ColoredBlocks = {
+  const highlightedBlocks: HighlightedBlocks = {
     get: (block) => {
       const text = store.get(blockKey(block));
       return text === undefined ? undefined : JSON.parse(text);
@@ -83,9 +83,9 @@ export function cachedCompiler(
   const summary: CachedCompiler['summary'] = (identity, sourcePath) => {
     const text = store.has(bodyKey(identity)) ? store.get(summaryKey(identity)) : undefined;
     if (text === undefined) return undefined;
-    const {facts, diagnostics}: PageSummary = JSON.parse(text);
+    const {metadata, diagnostics}: PageSummary = JSON.parse(text);
     // It may have been compiled for a file of the same text elsewhere.
-    return {facts, diagnostics: diagnostics.map((d) => ({...d, file: sourcePath}))};
+    return {metadata, diagnostics: diagnostics.map((d) => ({...d, file: sourcePath}))};
   };
   const body: CachedCompiler['body'] = (identity) => {
     const text = store.get(bodyKey(identity));
@@ -96,11 +96,11 @@ export function cachedCompiler(
     const result = await (identity.kind === 'page' ? compilePage : compileModule)({
       ...source,
       format: identity.format,
-      coloredBlocks,
+      highlightedBlocks,
     });
     if (result.page !== undefined) {
-      const {facts, diagnostics, body} = result.page;
-      store.set(summaryKey(identity), JSON.stringify({facts, diagnostics}));
+      const {metadata, diagnostics, body} = result.page;
+      store.set(summaryKey(identity), JSON.stringify({metadata, diagnostics}));
       store.set(bodyKey(identity), JSON.stringify(body));
     }
     return result;

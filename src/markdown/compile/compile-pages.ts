@@ -2,16 +2,16 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {mapBounded} from '../../core/async/concurrency.ts';
 import type {Store} from '../../core/cache/store.ts';
-import {type BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {fileUnreadable} from '../../core/diagnostics/system-error.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
 import type {SourceFile} from '../../site/content/types.ts';
 import {type CompilerSettings, cachedCompiler, type PageIdentity} from './cached-compiler.ts';
 import type {CompileOptions} from './compile-options.ts';
 import type {CompileResult, PageCompiler} from './page-compiler.ts';
-import {syntaxOf} from './syntax-of.ts';
+import {syntaxOf} from './source-text.ts';
 import {threadCompiler} from './thread-compilers.ts';
-import type {CompiledPages, FrozenPages, PageBody, PageFacts} from './types.ts';
+import type {CompiledModule, CompiledPages, FrozenPages, PageBody, PageMetadata} from './types.ts';
 
 export interface CompilePagesInput extends CompilerSettings {
   /** Absolute path. */
@@ -26,17 +26,17 @@ export interface CompilePagesInput extends CompilerSettings {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** What is known of a page; without facts when it could not be compiled. */
+/** What is known of a page; without metadata when it could not be compiled. */
 interface Outcome {
-  readonly facts?: PageFacts;
+  readonly metadata?: PageMetadata;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Compile every Markdown and MDX source whose result is not in the cache yet. Only facts stay in
+ * Compile every Markdown and MDX source whose result is not in the cache yet. Only metadata stay in
  * memory; bodies are read back one by one.
  *
- * A page that cannot be compiled is reported and has no facts; the others go on.
+ * A page that cannot be compiled is reported and has no metadata; the others go on.
  *
  * @throws {BuildError} `unknown-code-theme`
  */
@@ -75,9 +75,9 @@ export async function compilePages({
   };
 
   for (const [sourcePath, identity] of pages) {
-    const facts = frozen?.facts.get(sourcePath);
-    if (facts !== undefined) {
-      finish(sourcePath, {facts, diagnostics: []});
+    const metadata = frozen?.metadata.get(sourcePath);
+    if (metadata !== undefined) {
+      finish(sourcePath, {metadata, diagnostics: []});
       continue;
     }
     const summary = compiler.summary(identity, sourcePath);
@@ -94,7 +94,7 @@ export async function compilePages({
       async ({sourcePaths: [first, ...others], identity}) => {
         const {page, diagnostics} = await compile(first, identity, threads);
         // Not the whole page: bodies must not add up in memory.
-        const outcome = page === undefined ? {diagnostics} : {facts: page.facts, diagnostics};
+        const outcome = page === undefined ? {diagnostics} : {metadata: page.metadata, diagnostics};
         finish(first, outcome);
         for (const file of others) {
           finish(file, {...outcome, diagnostics: diagnostics.map((found) => ({...found, file}))});
@@ -110,19 +110,19 @@ export async function compilePages({
     const identity = pages.get(sourcePath);
     const body =
       identity &&
-      // The entry may have been damaged or removed since its facts were read.
+      // The entry may have been damaged or removed since its metadata were read.
       (compiler.body(identity) ?? (await compile(sourcePath, identity)).page?.body);
     if (body === undefined) throw missingBody(sourcePath);
     return body;
   };
   /** Its files hold them apart, so that each is read where it is needed. */
   const frozenOf = (sourcePath: string): FrozenPages | undefined =>
-    frozen?.facts.has(sourcePath) ? frozen : undefined;
+    frozen?.metadata.has(sourcePath) ? frozen : undefined;
   // In the order of the sources, whatever was found or compiled first.
   const ordered = [...pages.keys()].map((path) => ({path, ...outcomes.get(path)}));
   return {
-    facts: new Map(
-      ordered.flatMap(({path, facts}) => (facts === undefined ? [] : [[path, facts]])),
+    metadata: new Map(
+      ordered.flatMap(({path, metadata}) => (metadata === undefined ? [] : [[path, metadata]])),
     ),
     diagnostics: ordered.flatMap(({diagnostics}) => diagnostics ?? []),
     compiled: missing.length,
@@ -170,4 +170,40 @@ function missingBody(sourcePath: string): BuildError {
     message: 'The page was not compiled, so there is nothing to render.',
     file: sourcePath,
   });
+}
+
+export interface CompileModuleInput extends CompilerSettings {
+  readonly options: CompileOptions;
+  readonly source: Uint8Array;
+  /** Relative to the site folder; ends in `.md` or `.mdx`. */
+  readonly sourcePath: string;
+  readonly format: 'md' | 'mdx';
+  /** Takes what was compiled, and may have it already. */
+  readonly store: Store;
+}
+
+/**
+ * Compile an `.md` or `.mdx` file that a page imports, to a module whose default export is a component
+ * (row MD-01).
+ *
+ * @throws {BuildError} If it cannot be compiled.
+ */
+export async function compileModule({
+  options,
+  source,
+  sourcePath,
+  format,
+  store,
+  ...settings
+}: CompileModuleInput): Promise<CompiledModule> {
+  const compiler = cachedCompiler(options, store, settings);
+  const identity: PageIdentity = {
+    kind: 'module',
+    format: syntaxOf({sourcePath, format}),
+    hash: hashOf(source),
+    sourcePath,
+  };
+  const {page, diagnostics} = await compiler.find(identity, {source, sourcePath});
+  if (page?.body.body.type !== 'module') throw new BuildError(diagnostics);
+  return {code: page.body.body.code, metadata: page.metadata, diagnostics};
 }

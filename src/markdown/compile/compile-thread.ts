@@ -1,12 +1,12 @@
 import {TookTooLong} from '../../core/async/time-limit.ts';
-import {type ColorBlock, colorWithShiki} from './code/code-highlighter.ts';
+import {type HighlightBlock, highlightWithShiki} from './code/code-highlighter.ts';
 import type {LanguageId} from './code/languages.ts';
 import type {CodeOptions, CompileOptions} from './compile-options.ts';
-import {keptCompilers} from './kept-compilers.ts';
+import {reuseCompiler} from './compiler-source.ts';
 import type {CompileResult, PageSource} from './page-compiler.ts';
 
 /** One file to compile in a thread: plain data, as everything that goes from thread to thread. */
-export interface FileJob extends Omit<PageSource, 'coloredBlocks'> {
+export interface FileJob extends Omit<PageSource, 'highlightedBlocks'> {
   readonly kind: 'page' | 'module';
   readonly options: CompileOptions;
 }
@@ -39,15 +39,15 @@ function nullIfTooLong(error: unknown): null {
   throw error;
 }
 
-const compilers = keptCompilers();
-let coloring: ColorBlock | undefined;
+const compilers = reuseCompiler();
+let coloring: HighlightBlock | undefined;
 
 /** What a thread does, again and again, for one build: its options stay the same. */
 export async function compileInThread(
   job: FileJob | BlocksJob,
 ): Promise<FileResult | BlocksResult> {
   if (job.kind === 'blocks') {
-    coloring ??= colorWithShiki(job.options);
+    coloring ??= highlightWithShiki(job.options);
     const color = coloring;
     const lines: (readonly string[] | null)[] = [];
     for (const {code, language} of job.blocks) {
@@ -58,7 +58,10 @@ export async function compileInThread(
   }
   const {options, kind, ...source} = job;
   const {compilePage, compileModule} = await compilers(options);
-  const coloredBlocks = new Map<string, readonly string[]>();
-  const result = await (kind === 'page' ? compilePage : compileModule)({...source, coloredBlocks});
-  return {...result, blocks: coloredBlocks};
+  const highlightedBlocks = new Map<string, readonly string[]>();
+  const result = await (kind === 'page' ? compilePage : compileModule)({
+    ...source,
+    highlightedBlocks,
+  });
+  return {...result, blocks: highlightedBlocks};
 }

@@ -3,8 +3,8 @@ import {VFile} from 'vfile';
 import {forEachTag} from '../../core/html/for-each-tag.ts';
 import {createCodeHighlighter} from './code/code-highlighter.ts';
 import type {CompileOptions} from './compile-options.ts';
-import {moduleProcessor} from './markdown/module-processor.ts';
-import {visit} from './markdown/visit.ts';
+import {moduleProcessor} from './plugins/module-processor.ts';
+import {visit} from './plugins/visit.ts';
 import type {Syntax} from './types.ts';
 
 /** The address of a link, as a source has it. */

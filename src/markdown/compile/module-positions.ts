@@ -2,8 +2,8 @@ import {VFile} from 'vfile';
 import {loadPlugins} from '../../core/modules/markdown-plugins.ts';
 import {createCodeHighlighter} from './code/code-highlighter.ts';
 import type {CompileOptions} from './compile-options.ts';
-import {moduleProcessor} from './markdown/module-processor.ts';
-import {visit} from './markdown/visit.ts';
+import {moduleProcessor} from './plugins/module-processor.ts';
+import {visit} from './plugins/visit.ts';
 import {decodeSource} from './source-text.ts';
 import type {ModulePositions, SourcePosition, Syntax} from './types.ts';
 

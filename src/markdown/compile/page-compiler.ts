@@ -8,20 +8,20 @@ import {loadPlugins} from '../../core/modules/markdown-plugins.ts';
 import {
   scanFrontMatter,
   withoutLateFrontMatter,
-} from '../../site/front-matter/scan-front-matter.ts';
+} from '../../core/markdown/scan-front-matter.ts';
 import {
-  type ColorBlock,
-  type ColoredBlocks,
   createCodeHighlighter,
+  type HighlightBlock,
+  type HighlightedBlocks,
 } from './code/code-highlighter.ts';
 import type {CompileOptions} from './compile-options.ts';
 import {failureDiagnostic, pluginMessage} from './failure-diagnostic.ts';
-import {notesOf, type PageNotes, report} from './markdown/page-notes.ts';
-import {htmlProcessor} from './markdown/processors.ts';
-import {mayHoldAddress} from './markdown/remark-no-literal-addresses.ts';
-import {sealOf, splitAtSlots} from './markdown/slot-marker.ts';
+import {type PageData, pageDataOf, report} from './plugins/page-data.ts';
+import {htmlProcessor} from './plugins/processors.ts';
+import {mayHoldAddress} from './plugins/remark-no-literal-addresses.ts';
+import {placeholderSuffix, splitAtSlots} from './plugins/url-slots.ts';
 import {decodeSource, sourceTooLarge} from './source-text.ts';
-import type {CompiledPage, PageBody, PageFacts, Syntax} from './types.ts';
+import type {CompiledPage, PageBody, PageMetadata, Syntax} from './types.ts';
 
 /** One file to compile. */
 export interface PageSource {
@@ -31,7 +31,7 @@ export interface PageSource {
   readonly sourcePath: string;
   readonly format: Syntax;
   /** Saves colouring again what was coloured before. */
-  readonly coloredBlocks?: ColoredBlocks | undefined;
+  readonly highlightedBlocks?: HighlightedBlocks | undefined;
   /** How long this thread may be busy with it. Default: as long as it takes. */
   readonly milliseconds?: number | undefined;
 }
@@ -59,7 +59,7 @@ export interface PageCompiler {
  */
 export async function createPageCompiler(
   options: CompileOptions,
-  color?: ColorBlock,
+  color?: HighlightBlock,
 ): Promise<PageCompiler> {
   const highlighter = createCodeHighlighter(options.code, color);
   const plugins = options.plugins && (await loadPlugins(options.plugins));
@@ -74,14 +74,14 @@ export async function createPageCompiler(
   };
   // With MDX, which many a site never needs.
   const toModule = once(async (syntax: Syntax) => {
-    const {moduleProcessor} = await import('./markdown/module-processor.ts');
+    const {moduleProcessor} = await import('./plugins/module-processor.ts');
     return moduleProcessor(syntax, options, highlighter, plugins);
   });
 
   const htmlBody: MakeBody = async (file) => {
     // Before the processor runs: it replaces the source by its output.
     const source = String(file.value);
-    const seal = sealOf(source);
+    const seal = placeholderSuffix(source);
     const processor = toHtml(mayHoldAddress(source));
     const processed = await process(processor, file);
     return {type: 'html', html: splitAtSlots(processed, seal)};
@@ -91,7 +91,7 @@ export async function createPageCompiler(
     async (file) => {
       const processor = await toModule(syntax);
       const code = await process(processor, file);
-      return {type: 'module', code, imports: notesOf(file).imports};
+      return {type: 'module', code, imports: pageDataOf(file).imports};
     };
 
   return {
@@ -105,7 +105,7 @@ export async function createPageCompiler(
 type MakeBody = (file: VFile) => Promise<PageBody['body']>;
 
 /** No source of so many characters takes long. Asking for time costs as much as a small page. */
-const quickSource = 4_000;
+const maxUntimedLength = 4_000;
 
 /** A processor of unified that makes text, as this file uses it. */
 interface TextProcessor {
@@ -115,7 +115,7 @@ interface TextProcessor {
 /** Parse it within the time that it has; colouring code keeps to it by itself. */
 async function process(processor: TextProcessor, file: VFile): Promise<string> {
   const {deadline} = file.data;
-  const isQuick = file.value.length < quickSource && file.data.hasPlugins !== true;
+  const isQuick = file.value.length < maxUntimedLength && file.data.hasPlugins !== true;
   return await new Promise((resolve, reject) => {
     // A promise made in there would be lost when the work is stopped, and end the process if it rejects.
     const work = (): void => {
@@ -130,7 +130,7 @@ async function process(processor: TextProcessor, file: VFile): Promise<string> {
 }
 
 async function compile(
-  {source, sourcePath, format, coloredBlocks, milliseconds}: PageSource,
+  {source, sourcePath, format, highlightedBlocks, milliseconds}: PageSource,
   {plugins}: CompileOptions,
   makeBody: MakeBody,
   check?: (file: VFile, text: string) => void,
@@ -142,8 +142,8 @@ async function compile(
   if (conflicts.length > 0) return failed(conflicts);
   const path = plugins && {path: join(plugins.folder, sourcePath), cwd: plugins.folder};
   const file = new VFile({value: withoutLateFrontMatter(text), ...path});
-  const notes = notesOf(file);
-  if (coloredBlocks !== undefined) file.data.coloredBlocks = coloredBlocks;
+  const notes = pageDataOf(file);
+  if (highlightedBlocks !== undefined) file.data.highlightedBlocks = highlightedBlocks;
   file.data.hasPlugins = plugins !== undefined;
   if (milliseconds !== undefined) file.data.deadline = performance.now() + milliseconds;
   try {
@@ -151,7 +151,7 @@ async function compile(
     const body = await makeBody(file);
     notes.diagnostics.push(...file.messages.map(pluginMessage));
     const diagnostics = inOrder(notes.diagnostics, sourcePath);
-    const page = {facts: factsOf(notes), body: {body, search: notes.search}, diagnostics};
+    const page = {metadata: metadataOf(notes), body: {body, search: notes.search}, diagnostics};
     return {page, diagnostics};
   } catch (error) {
     if (error instanceof TookTooLong) throw error;
@@ -164,7 +164,7 @@ function failed(diagnostics: readonly Diagnostic[]): CompileResult {
   return {page: undefined, diagnostics};
 }
 
-function factsOf(notes: PageNotes): PageFacts {
+function metadataOf(notes: PageData): PageMetadata {
   const {contentTitle, excerpt, toc, anchors, hashLinks, externalLinks, slots} = notes;
   const {styles, inlineCode, componentLinks} = notes;
   const links = {hashLinks, externalLinks, slots};

@@ -1,7 +1,9 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import type {SourceFile} from '../../site/content/types.ts';
+import type {Syntax} from './types.ts';
 
 /** In UTF-16 code units. Parsing takes close to a kilobyte of memory for each, all of it at once. */
-const largestSource = 2_000_000;
+const maxSourceLength = 2_000_000;
 
 /** The text of a source, without a byte order mark. */
 export function decodeSource(source: Uint8Array | string): string {
@@ -11,13 +13,21 @@ export function decodeSource(source: Uint8Array | string): string {
 
 /** What to say of a source that would take all memory; the process would die of it, saying nothing. */
 export function sourceTooLarge(text: string): Diagnostic | undefined {
-  if (text.length <= largestSource) return undefined;
+  if (text.length <= maxSourceLength) return undefined;
   const millions = (length: number): string => (length / 1_000_000).toFixed(1);
   return {
     severity: 'error',
     code: 'page-too-large',
-    message: `The page has ${millions(text.length)} million characters; at most ${millions(largestSource)} million can be compiled.`,
+    message: `The page has ${millions(text.length)} million characters; at most ${millions(maxSourceLength)} million can be compiled.`,
     consequence: 'The build would run out of memory.',
     hint: 'Split it into several pages, or offer it as a file to download.',
   };
+}
+
+/** How a Markdown file is parsed. MDX in an `.md` file was written for tools that read it less strictly. */
+export function syntaxOf({
+  sourcePath,
+  format,
+}: Pick<SourceFile, 'sourcePath'> & {readonly format: 'md' | 'mdx'}): Syntax {
+  return format === 'mdx' && !sourcePath.endsWith('.mdx') ? 'old-mdx' : format;
 }

@@ -15,26 +15,26 @@ export interface ThreadCompiler extends PageCompiler {
 }
 
 /** So many files are given to a thread before it has done the first: it must not be out of work. */
-const queuedAtMost = 2;
+const maxQueuedPerThread = 2;
 
 /** Where others keep the machine busy, everything takes so much longer. */
 const busyFactor = 4;
 
 /** Each thread holds grammars and compiled code of its own, some 150 MB. */
-const mostThreads = 4;
+const maxThreads = 4;
 
 /**
  * Each thread has to warm up by itself, and one thread alone optimises its code on the other cores: only for so many
  * files, divided by the cores, are threads that do everything as quick as one that colours code beside this one, which
  * parses: what each of these has to warm up is its own.
  */
-const worthThreads = 3_000;
+const minFilesForThreads = 3_000;
 
 /** With fewer files than these, a thread takes longer to start than it saves. */
-const worthColoringThread = 20;
+const minFilesForHighlightingThread = 20;
 
 /** So many pages may wait for the colours of their code: the thread takes its time to start. */
-const waitingPages = 100;
+const maxWaitingPages = 100;
 
 /**
  * @param files How many files there are to compile.
@@ -46,10 +46,10 @@ export async function threadCompiler(
   limits: CompileLimits = defaultLimits,
 ): Promise<ThreadCompiler | undefined> {
   const cores = coresForThreads();
-  if (cores < 2 || files < worthColoringThread) return undefined;
-  return files * cores < worthThreads
-    ? await besideColoringThread(options, limits)
-    : await inThreads(options, Math.min(cores, mostThreads), limits);
+  if (cores < 2 || files < minFilesForHighlightingThread) return undefined;
+  return files * cores < minFilesForThreads
+    ? await withHighlightingThread(options, limits)
+    : await inThreads(options, Math.min(cores, maxThreads), limits);
 }
 
 async function inThreads(
@@ -61,11 +61,11 @@ async function inThreads(
   const pool = await startThreads(threads);
   const run = async (
     kind: FileJob['kind'],
-    {coloredBlocks, ...source}: PageSource,
+    {highlightedBlocks, ...source}: PageSource,
   ): Promise<Omit<FileResult, 'blocks'>> => {
     // Whoever looks after the limits gives this thread little time: others have all that there is.
     const {milliseconds: _, ...job} = {...source, options, kind};
-    const time = AbortSignal.timeout(busyFactor * queuedAtMost * limits.seconds * 1_000);
+    const time = AbortSignal.timeout(busyFactor * maxQueuedPerThread * limits.seconds * 1_000);
     const work: Promise<FileResult> = pool.run(job, {
       name: 'compileInThread',
       signal: AbortSignal.any([time, ...(signal === undefined ? [] : [signal])]),
@@ -73,7 +73,7 @@ async function inThreads(
     const {blocks, ...result} = await work.catch((error: unknown) => {
       throw time.aborted ? new TookTooLong('in a thread', {cause: error}) : error;
     });
-    for (const [block, lines] of blocks) coloredBlocks?.set(block, lines);
+    for (const [block, lines] of blocks) highlightedBlocks?.set(block, lines);
     return result;
   };
   const compiler: PageCompiler = {
@@ -81,19 +81,19 @@ async function inThreads(
     compileModule: (source) => run('module', source),
   };
   return {
-    limit: queuedAtMost * threads,
+    limit: maxQueuedPerThread * threads,
     ...boundedCompiler(compiler, options, limits),
     close: () => pool.destroy(),
   };
 }
 
-async function besideColoringThread(
+async function withHighlightingThread(
   options: CompileOptions,
   limits: CompileLimits,
 ): Promise<ThreadCompiler> {
   const {seconds, signal} = limits;
   // All that is asked goes to it at once: it has the next blocks at hand while this thread is busy.
-  const pool = await startThreads(1, {jobsAtOnce: waitingPages});
+  const pool = await startThreads(1, {jobsAtOnce: maxWaitingPages});
   const {createPageCompiler} = await import('./page-compiler.ts');
   const color = inBatches(async (blocks: readonly CodeBlock[]): Promise<BlocksResult> => {
     const limit = busyFactor * seconds * 1_000;
@@ -120,7 +120,7 @@ async function besideColoringThread(
       return await compile(source);
     };
   return {
-    limit: waitingPages,
+    limit: maxWaitingPages,
     compilePage: inTurn(compiler.compilePage),
     compileModule: inTurn(compiler.compileModule),
     close: () => pool.destroy(),

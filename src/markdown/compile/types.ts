@@ -101,7 +101,7 @@ export interface PageBody {
 }
 
 /** The small part of a compiled page; stays in memory for the whole build. */
-export interface PageFacts {
+export interface PageMetadata {
   /** Text of a leading h1, if the body begins with one (row FM-06). */
   readonly contentTitle: string | undefined;
   /** First line of text without markup; empty if there is none. */
@@ -139,14 +139,14 @@ export interface InlineCode extends Pick<Slot, 'line' | 'column'> {
 
 /** The result of compiling one source: what the cache stores. */
 export interface CompiledPage {
-  readonly facts: PageFacts;
+  readonly metadata: PageMetadata;
   readonly body: PageBody;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** All pages compiled: facts at hand, bodies to be fetched one by one. Keyed by source path. */
+/** All pages compiled: metadata at hand, bodies to be fetched one by one. Keyed by source path. */
 export interface CompiledPages {
-  readonly facts: ReadonlyMap<string, PageFacts>;
+  readonly metadata: ReadonlyMap<string, PageMetadata>;
   readonly body: (sourcePath: string) => Promise<ArticleBody>;
   readonly search: (sourcePath: string) => Promise<PageBody['search']>;
   readonly diagnostics: readonly Diagnostic[];
@@ -158,8 +158,8 @@ export interface CompiledPages {
 
 /** Pages that were compiled once and for all. Keyed by source path. */
 export interface FrozenPages {
-  readonly facts: ReadonlyMap<string, PageFacts>;
-  /** @throws {BuildError} For what has changed since its facts were read. */
+  readonly metadata: ReadonlyMap<string, PageMetadata>;
+  /** @throws {BuildError} For what has changed since its metadata were read. */
   readonly body: (sourcePath: string) => HtmlBody;
   /** @throws {BuildError} As `body`. */
   readonly search: (sourcePath: string) => PageBody['search'];
@@ -169,7 +169,7 @@ export interface FrozenPages {
 export interface CompiledModule {
   /** Reads the attributes of its slots from a constant `slots`, as the code of an `.mdx` page does. */
   readonly code: string;
-  readonly facts: PageFacts;
+  readonly metadata: PageMetadata;
   readonly diagnostics: readonly Diagnostic[];
 }
 

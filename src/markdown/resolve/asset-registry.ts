@@ -1,10 +1,12 @@
 import {readFile, realpath} from 'node:fs/promises';
 import {join, posix} from 'node:path';
 import {imageSize} from 'image-size';
+import {type Diagnostic, type LinkLocation, severityOf} from '../../core/diagnostics/diagnostic.ts';
 import {systemCode} from '../../core/diagnostics/system-error.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
 import {isWithin, regularFile} from '../../core/paths/paths.ts';
 import {portableName} from '../../core/urls/route-path.ts';
+import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {AssetFile} from './types.ts';
 
 /** What the system says of a path that leads to no file. The last is for paths that no file can have. */
@@ -100,4 +102,35 @@ async function readInside(siteFolder: string, sourcePath: string): Promise<Buffe
     if (notThere.includes(systemCode(error) ?? '')) return undefined;
     throw error;
   }
+}
+
+/** Why the file that an address names cannot be used. `candidates` are the source paths that were tried. */
+export type FileProblem =
+  | {readonly type: 'missing-asset'; readonly url: string; readonly candidates: readonly string[]}
+  | {readonly type: 'unreadable-asset'; readonly url: string; readonly reason: string};
+
+/** @param what The kind of file, for the message: `image`. */
+export function fileProblem(
+  problem: FileProblem,
+  what: string,
+  {file, line, column}: LinkLocation,
+  {onBrokenLinks}: Pick<SiteConfig, 'onBrokenLinks'>,
+): Diagnostic[] {
+  const named = `The ${what} \`${problem.url}\``;
+  const rest = {file, line, column, consequence: 'Readers would see a gap in its place.'};
+  if (problem.type === 'unreadable-asset') {
+    const message = `${named} cannot be read: ${problem.reason}.`;
+    return [{severity: 'error', code: 'asset-unreadable', message, ...rest}];
+  }
+  const severity = severityOf(onBrokenLinks);
+  if (severity === undefined) return [];
+  return [
+    {
+      severity,
+      code: 'missing-asset',
+      message: `${named} does not exist.`,
+      ...rest,
+      hint: `Looked for ${problem.candidates.map((path) => `\`${path}\``).join(', ')}.`,
+    },
+  ];
 }

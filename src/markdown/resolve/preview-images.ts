@@ -2,8 +2,7 @@ import type {Diagnostic, LinkLocation} from '../../core/diagnostics/diagnostic.t
 import {hrefKind, siteAddress} from '../../core/urls/href.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {Route} from '../../site/routes/types.ts';
-import type {AssetRegistry} from './asset-registry.ts';
-import {fileProblem} from './file-problem.ts';
+import {type AssetRegistry, fileProblem} from './asset-registry.ts';
 import type {LinkContext} from './link-target.ts';
 import {mediaFile} from './resolve-slot.ts';
 import type {PreviewImage} from './types.ts';

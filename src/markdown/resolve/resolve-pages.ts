@@ -6,9 +6,8 @@ import {splitHref} from '../../core/urls/href.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {Site} from '../../site/config/types.ts';
 import type {Route, RoutePaths} from '../../site/routes/types.ts';
-import type {CompiledPages, PageFacts, Slot, SlotAttributes} from '../compile/types.ts';
-import {type AssetRegistry, createAssetRegistry} from './asset-registry.ts';
-import {fileProblem} from './file-problem.ts';
+import type {CompiledPages, PageMetadata, Slot, SlotAttributes} from '../compile/types.ts';
+import {type AssetRegistry, createAssetRegistry, fileProblem} from './asset-registry.ts';
 import {type LinkContext, linkTarget} from './link-target.ts';
 import {type PreviewSite, previewImage} from './preview-images.ts';
 import {resolveSlot, type SlotProblem} from './resolve-slot.ts';
@@ -28,7 +27,7 @@ export interface ResolveInput {
   readonly previews?: {readonly site: PreviewSite; readonly routes: readonly Route[]} | undefined;
   readonly content: {readonly versions: readonly LinkVersion[]};
   readonly routes: RoutePaths;
-  readonly compiled: Pick<CompiledPages, 'facts'>;
+  readonly compiled: Pick<CompiledPages, 'metadata'>;
 }
 
 /**
@@ -43,9 +42,9 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
   const assets = createAssetRegistry(input.site.folder);
   const routeBeside = routesBeside(input.routes);
 
-  async function resolveFile(sourcePath: string, routePath: string, facts: PageFacts) {
+  async function resolveFile(sourcePath: string, routePath: string, metadata: PageMetadata) {
     const context = linkContext(sourcePath, routePath, input);
-    const {page, problems} = await resolvePage(facts, context, assets);
+    const {page, problems} = await resolvePage(metadata, context, assets);
     const diagnostics = problems.flatMap(({slot, problem}) =>
       describe(slot, problem, context, input.site.config),
     );
@@ -54,10 +53,10 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
 
   const diagnostics: Diagnostic[] = [];
   const pages = new Map<string, ResolvedPage>();
-  for (const [sourcePath, facts] of input.compiled.facts) {
+  for (const [sourcePath, metadata] of input.compiled.metadata) {
     const route = input.routes.bySource.get(sourcePath);
     if (route === undefined) continue;
-    const resolved = await resolveFile(sourcePath, route.path, facts);
+    const resolved = await resolveFile(sourcePath, route.path, metadata);
     pages.set(sourcePath, resolved.page);
     diagnostics.push(...resolved.diagnostics);
   }
@@ -81,8 +80,8 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
     diagnostics,
     previews,
     imported,
-    resolveModule: async (sourcePath, facts) => {
-      const {page, diagnostics} = await resolveFile(sourcePath, routeBeside(sourcePath), facts);
+    resolveModule: async (sourcePath, metadata) => {
+      const {page, diagnostics} = await resolveFile(sourcePath, routeBeside(sourcePath), metadata);
       for (const link of page.links) {
         imported.links.set(link.href, withLink(imported.links.get(link.href) ?? [], link));
       }
@@ -152,14 +151,14 @@ interface PageOutcome {
 }
 
 async function resolvePage(
-  facts: PageFacts,
+  metadata: PageMetadata,
   context: LinkContext,
   assets: AssetRegistry,
 ): Promise<PageOutcome> {
   const attributes: SlotAttributes[] = [];
   const links: ArticleLink[] = [];
   const problems: {slot: Slot; problem: SlotProblem}[] = [];
-  for (const slot of facts.slots) {
+  for (const slot of metadata.slots) {
     const resolved = await resolveSlot(slot, contextOf(slot, context), assets);
     attributes.push(resolved.attributes);
     if (resolved.checked !== undefined) links.push(articleLink(resolved.checked, slot, context));
@@ -171,15 +170,15 @@ async function resolvePage(
     }
     problems.push(...resolved.problems.map((problem) => ({slot, problem})));
   }
-  for (const slot of facts.componentLinks ?? []) {
+  for (const slot of metadata.componentLinks ?? []) {
     const target = linkTarget(slot.url, contextOf(slot, context));
     if (target.type !== 'page' || target.leaves === undefined || slot.unchecked) continue;
     problems.push({slot, problem: {type: 'leaves-version', ...target.leaves, inComponent: true}});
   }
-  for (const slot of [...facts.hashLinks, ...facts.externalLinks]) {
+  for (const slot of [...metadata.hashLinks, ...metadata.externalLinks]) {
     links.push(articleLink(slot.url, slot, context));
   }
-  const inlineCode = (facts.inlineCode ?? []).map(({what, line, column}) => ({
+  const inlineCode = (metadata.inlineCode ?? []).map(({what, line, column}) => ({
     what,
     location: {file: context.sourcePath, line, column},
   }));

@@ -2,8 +2,7 @@ import {isSystemFailure, systemReason} from '../../core/diagnostics/system-error
 import {mapSrcset, srcsetUrls} from '../../core/html/srcset.ts';
 import {decodePath, hrefKind, pathnameHref, routeToHref, splitHref} from '../../core/urls/href.ts';
 import type {Slot, SlotAttributes} from '../compile/types.ts';
-import type {AssetRegistry, FoundAsset} from './asset-registry.ts';
-import type {FileProblem} from './file-problem.ts';
+import type {AssetRegistry, FileProblem, FoundAsset} from './asset-registry.ts';
 import {assetCandidates, type LinkContext, linkTarget} from './link-target.ts';
 import type {LeftVersion} from './version-links.ts';
 

@@ -1,5 +1,5 @@
 import type {Diagnostic, LinkLocation, Location} from '../../core/diagnostics/diagnostic.ts';
-import type {PageFacts, SlotAttributes} from '../compile/types.ts';
+import type {PageMetadata, SlotAttributes} from '../compile/types.ts';
 
 /** A link of an article with its final address, as links are checked once everything is rendered. */
 export interface ArticleLink {
@@ -63,7 +63,7 @@ export interface ResolvedPages {
   /** Decide the addresses of a Markdown file that a page imports; it has no route of its own. */
   readonly resolveModule: (
     sourcePath: string,
-    facts: PageFacts,
+    metadata: PageMetadata,
   ) => Promise<{
     readonly attributes: readonly SlotAttributes[];
     readonly diagnostics: readonly Diagnostic[];

@@ -1,10 +1,9 @@
+import {recallBundles, rememberBundles} from './bundle-cache.ts';
 import type {Explainer} from './diagnosis/explainer.ts';
-import {loadServer} from './load-server.ts';
+import {loadServer, writeModules} from './load-server.ts';
 import type {Bundles} from './make-bundles.ts';
 import {createModuleSpace} from './modules/module-space.ts';
-import {recallBundles, rememberBundles} from './remembered-bundles.ts';
 import type {Bundle, BundleInput, ServerModules} from './types.ts';
-import {writeModules} from './write-modules.ts';
 
 /**
  * Bundle the theme, the site's replacements of it, and every page that is a module: once for the server,

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {extname, join} from 'node:path';
+import {extname, join, posix} from 'node:path';
 import type {Message} from 'esbuild';
 import {compareText} from '../../core/collections/collections.ts';
 import {
@@ -8,12 +8,11 @@ import {
   type Location,
   type Severity,
 } from '../../core/diagnostics/diagnostic.ts';
+import {positionAt} from '../../core/diagnostics/message-text.ts';
 import {systemFailure} from '../../core/diagnostics/system-error.ts';
 import {unreadableFile} from '../../core/modules/module-problems.ts';
-import {importedNameLocation, specifierLocation} from './markdown-locations.ts';
-import {type ImportProblem, importNotFound, importsUnknownKind} from './modules/import-problem.ts';
-import {moduleFile} from './modules/module-file.ts';
-import {moduleName} from './modules/module-name.ts';
+import {type ImportProblem, importNotFound, importsUnknownKind} from './modules/import-problems.ts';
+import {moduleFile, moduleName} from './modules/module-names.ts';
 
 const consequence = 'Nothing can be built without this file.';
 
@@ -178,4 +177,84 @@ function isFailure(error: unknown): error is {readonly errors: readonly Message[
     Array.isArray(error.errors) &&
     error.errors.length > 0
   );
+}
+
+/** What is wrong in any of them is told, not what is found out first. */
+export async function allBundled<Tasks extends readonly unknown[]>(
+  tasks: readonly [...Tasks],
+): Promise<{-readonly [Index in keyof Tasks]: Awaited<Tasks[Index]>}> {
+  const settled = await Promise.allSettled(tasks);
+  const problems = settled.flatMap((one) =>
+    one.status === 'rejected' && one.reason instanceof BuildError ? one.reason.diagnostics : [],
+  );
+  if (problems.length > 0) throw new BuildError(unique(problems));
+  return await Promise.all(tasks);
+}
+
+// What is bundled of Markdown is compiled, and its lines are not those of the source: imports are looked up there.
+
+/** An import in Markdown that names what it imports: its clause and its specifier. */
+const statement = /^import\s+([^'"]+?)\s+from\s+(['"])(.+?)\2/gm;
+
+/**
+ * Where a Markdown file has a specifier in quotes.
+ *
+ * @param file Relative to the site folder.
+ */
+export function specifierLocation(file: string, specifier: string, siteFolder: string): Location {
+  const source = read(join(siteFolder, file));
+  const at = Math.max(source.indexOf(`'${specifier}'`), source.indexOf(`"${specifier}"`));
+  return locationIn(file, source, at);
+}
+
+/**
+ * Where a Markdown file imports a name.
+ *
+ * @param file Relative to the site folder.
+ * @param name `default` too.
+ * @param module Any path of the file that the name is imported from.
+ */
+export function importedNameLocation(
+  file: string,
+  name: string,
+  module: string,
+  siteFolder: string,
+): Location {
+  const source = read(join(siteFolder, file));
+  for (const {0: text, 1: clause = '', 3: specifier = '', index} of source.matchAll(statement)) {
+    const at = mayLeadTo(specifier, module) ? nameIn(clause, name) : -1;
+    // Behind the keyword, whose letters may be a name too.
+    const clauseAt = text.indexOf(clause, 'import'.length);
+    if (at >= 0) return locationIn(file, source, index + clauseAt + at);
+  }
+  return {file};
+}
+
+/** @returns Its index, or -1. */
+function nameIn(clause: string, name: string): number {
+  if (name === 'default' && !/^[{*]/.test(clause)) return 0;
+  const words = [...clause.matchAll(/[^\s{},]+/g)];
+  return words.find(([word]) => word === name)?.index ?? -1;
+}
+
+function mayLeadTo(specifier: string, module: string): boolean {
+  const name = stem(module);
+  return name === 'index' || name === stem(specifier);
+}
+
+function stem(path: string): string {
+  return posix.basename(path).replace(/\.\w+$/, '');
+}
+
+/** @param at Index into the source; -1 for nowhere. */
+function locationIn(file: string, source: string, at: number): Location {
+  return at < 0 ? {file} : {file, ...positionAt(source, at)};
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
 }

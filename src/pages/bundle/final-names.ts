@@ -1,4 +1,5 @@
-import {nameHash} from '../../core/hash/sha256.ts';
+import {hashOf, hashOfData, nameHash} from '../../core/hash/sha256.ts';
+import type {BundledFile, BundledOutput} from './run-esbuild.ts';
 import type {EmittedFile} from './types.ts';
 
 /** A file as the bundler made it, its own name and those of others in its text still provisional. */
@@ -67,4 +68,57 @@ function circleText(texts: readonly string[], paths: ReadonlySet<string>): strin
 
 function without(text: string, paths: ReadonlySet<string>): string {
   return [...paths].reduce((result, path) => result.replaceAll(path, ''), text);
+}
+
+/** A script of a bundle that still has its provisional name. */
+export interface ProvisionalScript extends Omit<ProvisionalFile, 'nameFor'> {
+  /** Provisional path of the style sheet that it brings along. */
+  readonly stylesheet: string | undefined;
+}
+
+/** The scripts of a bundle. */
+export function provisionalScripts({files}: BundledOutput): ProvisionalScript[] {
+  return files
+    .filter(({path}) => path.endsWith('.js'))
+    .map(({path, text, imports, stylesheet}) => ({path, text, references: imports, stylesheet}));
+}
+
+/** A module that Node can import. */
+export interface ServerModule {
+  readonly text: string;
+  readonly hash: string;
+  /** Paths of the modules that it imports. */
+  readonly imports: readonly string[];
+}
+
+/** Modules keyed by path: what several share goes by its bytes. */
+export function serverModules(
+  files: readonly Pick<BundledFile, 'path' | 'text' | 'imports'>[],
+): Map<string, ServerModule> {
+  const {files: named, names} = finalNames(
+    files.map(({path, text, imports}) => ({
+      path,
+      text,
+      references: imports,
+      nameFor: (hash) => (path.startsWith('chunk-') ? `chunk.${hash}.mjs` : path),
+    })),
+  );
+  const nameOf = (path: string): string => names.get(path) ?? path;
+  const imports = new Map(files.map((file) => [nameOf(file.path), file.imports.map(nameOf)]));
+  return new Map(
+    named.map(({outputPath, contents}) => {
+      const text = String(contents);
+      return [outputPath, {text, hash: hashOf(text), imports: imports.get(outputPath) ?? []}];
+    }),
+  );
+}
+
+/** Stands for the code of a module and of every module that it imports. */
+export function codeId(entry: string, modules: ReadonlyMap<string, ServerModule>): string {
+  const reached = new Set([entry]);
+  for (const path of reached) {
+    for (const imported of modules.get(path)?.imports ?? []) reached.add(imported);
+  }
+  const hashes = [...reached].sort().map((path) => modules.get(path)?.hash);
+  return hashOfData(hashes);
 }

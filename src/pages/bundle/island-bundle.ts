@@ -1,15 +1,12 @@
 import {join} from 'node:path';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {RouteData, SiteData} from '../theme/types.ts';
-import {browserOptions, chunkedOptions} from './browser-options.ts';
-import {finalNames, type ProvisionalFile} from './final-names.ts';
+import {finalNames, type ProvisionalFile, provisionalScripts} from './final-names.ts';
+import {writeModules} from './load-server.ts';
 import {createModuleSpace, type ModuleSpace} from './modules/module-space.ts';
-import {provisionalScripts} from './provisional-scripts.ts';
-import {runEsbuild} from './run-esbuild.ts';
-import {serverOptions} from './server-options.ts';
+import {browserOptions, chunkedOptions, runEsbuild, serverOptions} from './run-esbuild.ts';
 import {readReactExports, sharedReact} from './shared-modules.ts';
 import type {ArticleSource, BundleInput, EmittedFile} from './types.ts';
-import {writeModules} from './write-modules.ts';
 
 export interface IslandInput extends Pick<BundleInput, 'site' | 'wording' | 'compileModule'> {
   /** What components may ask of the site, for as long as they live. */
@@ -56,7 +53,7 @@ export const reactModule = 'react.js';
 const prefix = 'legacydocs:island/';
 
 /**
- * Bundle pages one by one, with all that they need but React, so that a later shell can bring them to life.
+ * Bundle pages one by one, with all that they need but React, so that a later layout can bring them to life.
  *
  * @throws {BuildError} As `bundleSite` does.
  */
@@ -109,7 +106,7 @@ async function bundleForBrowser(
     ...sharedReact(await readReactExports(), address),
     ...entries(pages, input, space, (props) =>
       [
-        "import {createIsland} from './islands/island-client.tsx';",
+        "import {createIsland} from './shared/islands/island-client.tsx';",
         `export const mount = createIsland(${props});`,
       ].join('\n'),
     ),
@@ -162,7 +159,7 @@ async function bundleForServer(
 ): Promise<Pick<IslandBundle, 'imports' | 'reads'> & {readonly folder: () => string}> {
   const generated = entries(pages, input, space, (props) =>
     [
-      "import {renderIsland} from './islands/island-server.tsx';",
+      "import {renderIsland} from './shared/islands/island-server.tsx';",
       `export const render = () => renderIsland(${props});`,
     ].join('\n'),
   );

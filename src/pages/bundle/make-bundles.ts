@@ -1,18 +1,17 @@
 import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {allBundled} from './all-bundled.ts';
-import {unique} from './esbuild-diagnostics.ts';
+import {nameHash} from '../../core/hash/sha256.ts';
+import {cssAddresses} from '../../core/html/css-addresses.ts';
+import {pathKind} from '../../core/paths/paths.ts';
+import {allBundled, unique} from './esbuild-diagnostics.ts';
+import {codeId, type ServerModule} from './final-names.ts';
+import type {ModuleTexts} from './load-server.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
-import {outdatedTemplates} from './outdated-templates.ts';
-import {bundlePages} from './page-bundles.ts';
-import {codeId, type ServerModule} from './server-modules.ts';
-import {bundleServerPages, type ServerPages} from './server-pages.ts';
-import {bundleStyles, printStyleFile} from './style-bundle.ts';
-import {type FilledTheme, fillTheme} from './theme/fill-theme.ts';
-import {shippedTheme} from './theme/shipped-theme.ts';
-import {type BundledTheme, bundleTheme} from './theme/theme-bundle.ts';
+import {bundlePages, bundleServerPages, type ServerPages} from './page-bundles.ts';
+import {browserOptions, runEsbuild} from './run-esbuild.ts';
+import {outdatedTemplates, unusedTemplates} from './template-checks.ts';
+import {rememberTheme, shippedTheme} from './theme/shipped-theme.ts';
+import {type BundledTheme, bundleTheme, type FilledTheme, fillTheme} from './theme/theme-bundle.ts';
 import type {BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
-import {unusedTemplates} from './unused-templates.ts';
-import type {ModuleTexts} from './write-modules.ts';
 
 /** Everything that was bundled: plain data. */
 export interface Bundles extends Pick<FilledTheme, 'entry' | 'runtime' | 'searchWorker'> {
@@ -87,7 +86,10 @@ function textsOf(modules: ReadonlyMap<string, ServerModule>): ModuleTexts {
 /** @throws {BuildError} With what is wrong in pages, too: without a theme they would not be looked at. */
 async function ownTheme(input: BundleInput, space: ModuleSpace): Promise<BundledTheme> {
   try {
-    return await bundleTheme(input, space);
+    const bundled = await bundleTheme(input, space);
+    if (input.minify && !input.reactDevelopment && space.templates.own.length === 0)
+      rememberTheme(bundled);
+    return bundled;
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     const {bundleForDiagnosis} = await import('./diagnosis/diagnosis-bundle.ts');
@@ -101,4 +103,50 @@ function onceEach(files: readonly EmittedFile[]): EmittedFile[] {
   return [...new Map(files.map((file) => [file.outputPath, file])).values()].sort((a, b) =>
     a.outputPath < b.outputPath ? -1 : 1,
   );
+}
+
+/** The site's one style sheet. */
+export interface StyleBundle {
+  readonly file: EmittedFile;
+  readonly inputs: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const entry = 'legacydocs:styles.css';
+const fromTheme = 'legacydocs:theme-styles.css';
+const fromConfiguration = 'legacydocs:configured-styles.css';
+
+/** The theme's styles, then what the configuration decides, then the site's own. */
+export async function bundleStyles(
+  input: BundleInput,
+  space: ModuleSpace,
+  theme: Pick<FilledTheme, 'styles'>,
+): Promise<StyleBundle> {
+  const own = input.customCss.filter((file) => pathKind(file) === 'file');
+  // Nothing to look up, nothing to bundle.
+  if (own.length === 0 && cssAddresses(input.extraStyles).length === 0) {
+    return {file: styleFile(theme.styles + input.extraStyles), inputs: [], diagnostics: []};
+  }
+  const parts = [fromTheme, fromConfiguration, ...own];
+  const {files, inputs, diagnostics} = await runEsbuild(
+    {
+      space,
+      generated: new Map([
+        [entry, parts.map((part) => `@import ${JSON.stringify(part)};`).join('\n')],
+        [fromTheme, theme.styles],
+        [fromConfiguration, input.extraStyles],
+      ]),
+    },
+    {...browserOptions(input), entryPoints: [{in: entry, out: 'styles'}]},
+  );
+  return {file: styleFile(files[0]?.text ?? ''), inputs, diagnostics};
+}
+
+/** Style sheet of a version on one page. */
+export function printStyleFile({printStyles}: Pick<FilledTheme, 'printStyles'>): EmittedFile {
+  return styleFile(printStyles, 'print');
+}
+
+function styleFile(contents: string, name = 'styles'): EmittedFile {
+  return {outputPath: `assets/css/${name}.${nameHash(contents)}.css`, contents};
 }

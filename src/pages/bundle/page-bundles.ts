@@ -1,14 +1,111 @@
-import {posix} from 'node:path';
+import {join, posix} from 'node:path';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {relativePath} from '../../core/paths/paths.ts';
 import type {ModuleImport} from '../../markdown/compile/types.ts';
-import {chunkedOptions} from './browser-options.ts';
-import {finalNames, type ProvisionalFile, withNames} from './final-names.ts';
+import {
+  codeId,
+  finalNames,
+  type ProvisionalFile,
+  type ProvisionalScript,
+  provisionalScripts,
+  type ServerModule,
+  serverModules,
+  withNames,
+} from './final-names.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
-import {type ProvisionalScript, provisionalScripts} from './provisional-scripts.ts';
-import {type BundledOutput, runEsbuild} from './run-esbuild.ts';
+import {type BundledOutput, chunkedOptions, runEsbuild, serverOptions} from './run-esbuild.ts';
 import {readReactExports, sharedModules} from './shared-modules.ts';
-import type {FilledTheme} from './theme/fill-theme.ts';
+import type {FilledTheme} from './theme/theme-bundle.ts';
 import type {ArticleSource, BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
+
+/** Page components as modules that Node can import. */
+export interface ServerPages {
+  /** `page-<n>.mjs` and what they share, keyed by path. They import the theme from the folder above theirs. */
+  readonly modules: ReadonlyMap<string, ServerModule>;
+  /** Source paths, in the order of their numbers. */
+  readonly pages: readonly string[];
+  /** Stand for the code of pages, in their order. */
+  readonly pageIds: readonly string[];
+  /** Of pages that import Markdown which imports itself: the way round, relative to the site folder. */
+  readonly circles: Readonly<Record<string, readonly string[]>>;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Absolute paths of the files that took part. */
+  readonly inputs: readonly string[];
+}
+
+/** Source paths of the pages that are modules, in the order of their numbers. */
+export function serverPages({pages}: Pick<ModuleSpace, 'pages'>): string[] {
+  return [...pages.keys()].sort();
+}
+
+/**
+ * Bundle every page module for Node. React and the theme come from the theme's module, as they do in the browser.
+ *
+ * @throws {BuildError} When a file is invalid.
+ */
+export async function bundleServerPages(
+  space: ModuleSpace,
+  theme: Pick<FilledTheme, 'exports'>,
+): Promise<ServerPages> {
+  const pages = serverPages(space);
+  if (pages.length === 0) {
+    return {modules: new Map(), pages, pageIds: [], circles: {}, diagnostics: [], inputs: []};
+  }
+  const runtimeAddress = '../theme.mjs';
+  const generated = sharedModules(await readReactExports(), runtimeAddress, theme.exports);
+  const {files, inputs, imports, diagnostics} = await runEsbuild(
+    {space, runtimeAddress, generated},
+    {
+      ...serverOptions,
+      entryPoints: pages.map((page, index) => ({in: `./${page}`, out: `page-${index}`})),
+    },
+  );
+  const modules = serverModules(files.filter(({path}) => path.endsWith('.mjs')));
+  const {siteFolder} = space;
+  const circles = pages.flatMap((page) => {
+    const circle = importCircle(join(siteFolder, page), imports);
+    const names = circle?.map((file) => relativePath(siteFolder, file));
+    return names === undefined ? [] : [[page, names] as const];
+  });
+  return {
+    modules,
+    pages,
+    pageIds: pages.map((_, index) => codeId(`page-${index}.mjs`, modules)),
+    circles: Object.fromEntries(circles),
+    diagnostics,
+    inputs,
+  };
+}
+
+const markdown = /\.mdx?$/i;
+
+/**
+ * Markdown that imports itself, by however many files: it would be rendered inside itself for ever.
+ *
+ * @param imports What each file imports.
+ * @returns The way round, first file last again; `undefined` if there is none that begins at `start` or behind it.
+ */
+export function importCircle(
+  start: string,
+  imports: ReadonlyMap<string, readonly string[]>,
+): readonly string[] | undefined {
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]): readonly string[] | undefined => {
+    const begun = way.indexOf(file);
+    if (begun >= 0) {
+      const circle = [...way.slice(begun), file];
+      return circle.some((name) => markdown.test(name)) ? circle : undefined;
+    }
+    if (done.has(file)) return undefined;
+    for (const imported of imports.get(file) ?? []) {
+      const found = visit(imported, [...way, file]);
+      if (found !== undefined) return found;
+    }
+    done.add(file);
+    return undefined;
+  };
+  return visit(start, []);
+}
 
 export interface PageBundles {
   /** Keyed by source path. */

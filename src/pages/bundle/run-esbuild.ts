@@ -6,9 +6,47 @@ import {importLookups} from '../../core/modules/import-lookups.ts';
 import {slashed} from '../../core/paths/paths.ts';
 import {bundleFailure, bundleWarnings} from './esbuild-diagnostics.ts';
 import {importAliases} from './modules/import-aliases.ts';
-import {moduleFile} from './modules/module-file.ts';
-import {moduleName} from './modules/module-name.ts';
+import {moduleFile, moduleName} from './modules/module-names.ts';
 import {type ModulePluginOptions, modulePlugin} from './modules/module-plugin.ts';
+import type {ModuleSpace} from './modules/module-space.ts';
+import type {BundleInput} from './types.ts';
+
+/** What scripts are written for, and what prefixes styles get. Not ES2022 alone: that says nothing of styles. */
+const browsers = ['es2022', 'chrome111', 'firefox121', 'safari16.4', 'ios16.4'];
+
+/** Styles are for older browsers as well (Safari from 15.4): those show the static page. */
+const lowered = {nesting: false, 'media-range': false};
+
+/** What every bundle for browsers has in common. */
+export function browserOptions({minify}: Pick<BundleInput, 'minify'>): BuildOptions {
+  return {platform: 'browser', target: browsers, supported: lowered, minify};
+}
+
+/** The same for modules that put what they share into chunks. */
+export function chunkedOptions(
+  input: Pick<BundleInput, 'minify'>,
+  {baseUrl}: Pick<ModuleSpace, 'baseUrl'>,
+): BuildOptions {
+  return {
+    ...browserOptions(input),
+    splitting: true,
+    publicPath: baseUrl,
+    chunkNames: 'chunk-[hash]',
+  };
+}
+
+/** CommonJS packages in an ES module ask for Node's own modules through `require`. */
+export const requireShim =
+  "import {createRequire as legacydocsRequire} from 'node:module'; const require = legacydocsRequire(import.meta.url);";
+
+/** What every bundle for Node has in common. */
+export const serverOptions = {
+  splitting: true,
+  platform: 'node',
+  target: 'node20',
+  outExtension: {'.js': '.mjs'},
+  banner: {js: requireShim},
+} satisfies BuildOptions;
 
 /** What one bundle came to, before names are final. */
 export interface BundledOutput {

@@ -12,7 +12,8 @@ import {
 } from '../../core/urls/href.ts';
 import {findRoute} from '../../core/urls/route-path.ts';
 import type {Route} from '../../site/routes/types.ts';
-import type {Origin} from './types.ts';
+import type {DocIndex} from './doc-index.ts';
+import type {Origin, VersionSidebars} from './types.ts';
 
 /** An address of the configuration or of a sidebar, made final. */
 interface ConfiguredLink {
@@ -116,4 +117,13 @@ function droppedStyle(style: string, {file, key}: Origin): Diagnostic {
     consequence: 'Readers see the element without it.',
     hint: 'Write plain declarations, with addresses that begin with `/` or `https://`, or use a class of your own.',
   };
+}
+
+/** What addresses of the configuration are resolved with. */
+export interface NavbarContext {
+  readonly configFile: string;
+  readonly baseUrl: string;
+  readonly docs: DocIndex;
+  readonly sidebars: ReadonlyMap<string, VersionSidebars>;
+  readonly links: ConfiguredLinks;
 }

@@ -1,8 +1,9 @@
 import {routeToHref} from '../../core/urls/href.ts';
-import type {PageFacts} from '../../markdown/compile/types.ts';
+import type {PageMetadata} from '../../markdown/compile/types.ts';
 import type {Doc, Version} from '../../site/content/types.ts';
 import type {Route} from '../../site/routes/types.ts';
-import type {ShellInput} from './types.ts';
+import type {Alternate} from '../theme/types.ts';
+import type {LayoutInput} from './types.ts';
 
 /** Finds docs and what readers see of them. */
 export interface DocIndex {
@@ -16,21 +17,22 @@ export interface DocIndex {
   docAt(version: string, href: string): Doc | undefined;
   /** Address of a doc, base in front. */
   href(doc: Doc): string;
-  facts(sourcePath: string): PageFacts | undefined;
+  metadata(sourcePath: string): PageMetadata | undefined;
   /** Front matter's title, else the leading h1, else the id's last part (row FM-06). */
   title(doc: Doc): string;
   /** Front matter's description, else the first line of text (row FM-06). */
   description(doc: Doc): string;
 }
 
-export function createDocIndex({site, content, routes, compiled}: ShellInput): DocIndex {
+export function createDocIndex({site, content, routes, compiled}: LayoutInput): DocIndex {
   const docs = new Map(
     content.versions.map((version) => [
       version.name,
       new Map(version.docs.map((doc) => [doc.id, doc])),
     ]),
   );
-  const facts = (sourcePath: string): PageFacts | undefined => compiled.facts.get(sourcePath);
+  const metadata = (sourcePath: string): PageMetadata | undefined =>
+    compiled.metadata.get(sourcePath);
   // Each page asks for its twin in each version.
   const hrefs = new Map<Doc, string>();
   const hrefOf = (doc: Doc): string => {
@@ -58,10 +60,10 @@ export function createDocIndex({site, content, routes, compiled}: ShellInput): D
     },
     docAt: (version, href) => byHref.get(version)?.get(href),
     href: hrefOf,
-    facts,
+    metadata,
     title: (doc) =>
-      doc.frontMatter.title ?? facts(doc.sourcePath)?.contentTitle ?? lastPart(doc.id),
-    description: (doc) => doc.frontMatter.description ?? facts(doc.sourcePath)?.excerpt ?? '',
+      doc.frontMatter.title ?? metadata(doc.sourcePath)?.contentTitle ?? lastPart(doc.id),
+    description: (doc) => doc.frontMatter.description ?? metadata(doc.sourcePath)?.excerpt ?? '',
   };
 }
 
@@ -91,4 +93,19 @@ export function sidebarNameOf({content}: Route): string | undefined {
 
 function lastPart(id: string): string {
   return id.slice(id.lastIndexOf('/') + 1);
+}
+
+/**
+ * Where the version dropdown leads: the same doc in each version, else that version's main doc
+ * (row VER-14).
+ *
+ * @param doc The open doc; `undefined` on pages that are no doc.
+ */
+export function alternates(doc: Doc | undefined, docs: DocIndex): Alternate[] {
+  return docs.versions.flatMap((version) => {
+    const twin = doc === undefined ? undefined : docs.listed(version.name, doc.id);
+    const target = twin ?? docs.doc(version.name, version.mainDocId);
+    if (target === undefined) return [];
+    return [{version: version.name, href: docs.href(target), samePage: twin !== undefined}];
+  });
 }

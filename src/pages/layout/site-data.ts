@@ -4,8 +4,8 @@ import {routeToHref} from '../../core/urls/href.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {RouteTable} from '../../site/routes/types.ts';
 import type {FooterData, PositionedNavbarItem, SiteData, VersionSummary} from '../theme/types.ts';
-import type {NavbarContext} from './navbar-context.ts';
-import {linkData, logoData, takeHtml} from './navbar-data.ts';
+import type {NavbarContext} from './configured-links.ts';
+import {linkData, logoData, takeHtml} from './navbar.ts';
 
 type Footer = NonNullable<SiteConfig['themeConfig']['footer']>;
 

@@ -7,11 +7,11 @@ import type {Content} from '../../site/content/types.ts';
 import type {Route, RouteTable} from '../../site/routes/types.ts';
 import type {Breadcrumb, HeadTag, RouteData, SidebarNode, SiteData} from '../theme/types.ts';
 
-export interface ShellInput {
+export interface LayoutInput {
   readonly site: Site;
   readonly content: Content;
   readonly routes: RouteTable;
-  readonly compiled: Pick<CompiledPages, 'facts'>;
+  readonly compiled: Pick<CompiledPages, 'metadata'>;
   /** Absent where no heads are made. */
   readonly previews?: ResolvedPages['previews'] | undefined;
 }
@@ -19,7 +19,7 @@ export interface ShellInput {
 /** Full sidebars of one version, by name. */
 export type VersionSidebars = ReadonlyMap<string, readonly SidebarNode[]>;
 
-/** Where an address of the shell was configured. */
+/** Where an address of the layout was configured. */
 export interface Origin {
   readonly file: string;
   /** Path of the key in that file: `themeConfig.navbar.items[2].to`. */
@@ -36,7 +36,7 @@ export interface PageTexts {
 }
 
 /** What surrounds the articles, decided for the whole site before anything is rendered. */
-export interface Shell {
+export interface Layout {
   readonly site: SiteData;
   /** Keyed by version. */
   readonly sidebars: ReadonlyMap<string, VersionSidebars>;

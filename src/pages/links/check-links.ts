@@ -4,12 +4,9 @@ import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {RouteTable} from '../../site/routes/types.ts';
 import type {RenderedLink, RenderedPage} from '../render/types.ts';
-import type {FindInCode} from './find-in-code.ts';
-import {isOutputFile, type Location, locatePath} from './locate-path.ts';
-import {reportBrokenLinks} from './report.ts';
-import type {BrokenLink} from './report-types.ts';
-import {resolveHref, type Target} from './resolve-href.ts';
-import {createSuggest} from './suggest.ts';
+import type {FindInCode} from './find-in-sources.ts';
+import {isOutputFile, type Location, locatePath, resolveHref, type Target} from './link-target.ts';
+import {type BrokenLink, createSuggest, reportBrokenLinks} from './report-broken-links.ts';
 
 export interface LinkCheckerInput {
   readonly config: Pick<SiteConfig, 'baseUrl' | 'onBrokenLinks' | 'onBrokenAnchors'>;
@@ -58,7 +55,7 @@ export function createLinkChecker({
   };
   const anchors = new Map<string, ReadonlySet<string>>();
   const open: OpenLink[] = [];
-  // The shell repeats the same addresses on every page.
+  // The layout repeats the same addresses on every page.
   const targets = new Map<string, Target | undefined>();
   const locations = new Map<string, Location>(
     // No route leads there, but its own anchors are looked for on it.
@@ -94,7 +91,7 @@ export function createLinkChecker({
       ? true
       : anchors.get(withoutTrailingSlash(routePath))?.has(fragment);
 
-  /** Most links of a page lead to the page itself, or are the shell's: what can be told at a glance is told first. */
+  /** Most links of a page lead to the page itself, or are the layout's: what can be told at a glance is told first. */
   const isPlainlyGood = ({href, kind}: RenderedLink, offered: ReadonlySet<string>): boolean =>
     href.startsWith('#')
       ? kind === 'page' && plainFragment.test(href) && offered.has(href.slice(1))

@@ -5,11 +5,11 @@ import {coresForThreads, startThreads} from '../../core/async/threads.ts';
 import {TookTooLong, withinTime, workedTime} from '../../core/async/time-limit.ts';
 import type {Bundle} from '../bundle/types.ts';
 import type {DocumentProps, ServerTheme} from '../theme/types.ts';
-import {renderChecked} from './document-flaws.ts';
 import {
   type DocumentsJob,
   type DocumentsResult,
   type RenderedDocument,
+  renderChecked,
   renderDocument,
 } from './documents.ts';
 
@@ -25,7 +25,7 @@ export interface DocumentRenderer {
 }
 
 /** Threads are started once so many documents have been rendered and so many may follow: by then, it pays. */
-const worthThreads = {rendered: 50, following: 300};
+const minFilesForThreads = {rendered: 50, following: 300};
 
 /** Each holds the theme and its compiled code. */
 const mostThreads = 3;
@@ -202,7 +202,8 @@ export function createDocumentRenderer(
     render(props) {
       count += 1;
       const worthStarting =
-        count >= worthThreads.rendered && mostDocuments - count >= worthThreads.following;
+        count >= minFilesForThreads.rendered &&
+        mostDocuments - count >= minFilesForThreads.following;
       if (threads.count > 0 && worthStarting) starting ??= start();
       // Components cannot go to a thread.
       if (pool === undefined || 'Component' in props.article) {

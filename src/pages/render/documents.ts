@@ -1,14 +1,16 @@
+import {inWorld} from '../../core/async/outside-world.ts';
 import type {Load} from '../../core/csp/content-security-policy.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
 import {cssLoads} from '../../core/html/css-addresses.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
 import {inlineScript} from '../../core/html/governed.ts';
 import {styleSheet, stylesToClasses} from '../../core/html/inline-styles.ts';
+import {nestingFlaws} from '../../core/html/nesting.ts';
 import {hrefKind} from '../../core/urls/href.ts';
 import type {DocumentFlaw} from '../bundle/diagnosis/types.ts';
 import type {EmittedFile} from '../bundle/types.ts';
 import type {DocumentProps, ServerTheme} from '../theme/types.ts';
-import {addresses} from './addresses.ts';
+import {addresses} from './document-props.ts';
 import {renderWithEnd} from './endless.ts';
 import {pageMarkdown, pageText} from './page-markdown.ts';
 
@@ -148,4 +150,34 @@ function countOf(html: string, inlineScripts: readonly string[]): number {
     (count, text) => count + html.split(`>${text}</script>`).length - 1,
     0,
   );
+}
+
+/**
+ * Render a document, and look for what React in the browser will find otherwise than it was rendered: it then throws the HTML away
+ * and starts again.
+ *
+ * @param render Is called again, with another clock and other random numbers, if it has asked for either.
+ */
+export function renderChecked(render: () => RenderedDocument<string>): RenderedDocument<string> {
+  let hasAsked = false;
+  const rendered = inWorld(() => {
+    hasAsked = true;
+    return undefined;
+  }, render);
+  if ('error' in rendered) return rendered;
+  const other = hasAsked ? inWorld(() => 1, render) : rendered;
+  const isStable = 'html' in other && other.html === rendered.html;
+  const flaws = [
+    ...(isStable ? [] : [{kind: 'unstable'} as const]),
+    ...wrongNesting(rendered.html),
+  ];
+  return flaws.length === 0 ? rendered : {...rendered, flaws};
+}
+
+/** Of each kind the first. */
+function wrongNesting(html: string): DocumentFlaw[] {
+  const flaws = nestingFlaws(html).map(
+    ({child, ancestor}) => [`${child} ${ancestor}`, {kind: 'nesting', child, ancestor}] as const,
+  );
+  return [...new Map(flaws.toReversed()).values()];
 }

@@ -1,9 +1,8 @@
 import type {EmittedFile} from '../bundle/types.ts';
-import {cloudFrontFile} from './cloudfront-file.ts';
-import {nginxRedirects, redirectsFile, type SiteRedirects} from './hosting-redirects.ts';
+import {cloudFrontFile, vercelFile} from './cloud-hosts.ts';
+import {nginxRedirects, redirectsFile, type SiteRedirects} from './hosting-rules.ts';
 import {type OwnHostingFiles, sendsPolicy, withOwnRules} from './own-hosting.ts';
 import type {HeaderRule} from './types.ts';
-import {vercelFile} from './vercel-file.ts';
 
 /** What hosts are told. */
 interface HostingInput extends SiteRedirects {

@@ -8,7 +8,7 @@ import type {EmittedFile} from '../bundle/types.ts';
 import type {RenderInput} from './types.ts';
 import {routesOf, versionPages} from './version-pages.ts';
 
-type LlmsInput = Pick<RenderInput, 'config' | 'content' | 'routes' | 'shell'>;
+type LlmsInput = Pick<RenderInput, 'config' | 'content' | 'routes' | 'layout'>;
 
 /** Pages below a heading of the list. */
 interface Section {
@@ -78,7 +78,7 @@ function siteList(atRoot: Version | undefined, input: LlmsInput): string {
     return item(version.label, address(`/${llmsPath(version, 'llms.txt')}`, input), notes);
   });
   const pages = routes.routes.filter(
-    (route) => route.content.kind === 'page' && input.shell.isListed(route),
+    (route) => route.content.kind === 'page' && input.layout.isListed(route),
   );
   return text([
     `# ${line(config.title)}`,
@@ -125,7 +125,7 @@ function sectionLists(version: Version, input: LlmsInput): string[] {
 
 function sectionText({heading, routes}: Section, input: LlmsInput): string[] {
   const items = routes.map((route) => {
-    const {title, description} = input.shell.texts(route);
+    const {title, description} = input.layout.texts(route);
     const href = address(`/${routeToMarkdownPath(route.path)}`, input);
     return item(title || input.config.title, href, description);
   });

@@ -4,21 +4,21 @@ import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/route-path.t
 import type {Route} from '../../site/routes/types.ts';
 import type {EmittedFile} from '../bundle/types.ts';
 import type {DocumentProps} from '../theme/types.ts';
-import {addresses} from './addresses.ts';
 import {type RenderedArticle, renderArticle, sourcePathOf} from './article.ts';
+import {addresses, createRouteProps, policyTags, type RouteProps} from './document-props.ts';
 import {createDocumentRenderer} from './document-renderer.ts';
 import type {DocumentLinks, RenderedDocument} from './documents.ts';
 import {EndlessRender, endlessHint} from './endless.ts';
-import type {KeptPages} from './kept-pages.ts';
-import {keptTexts} from './kept-texts.ts';
 import {fullTexts} from './llms-files.ts';
-import {createPageKeys} from './page-keys.ts';
-import {policyTags} from './policy-tags.ts';
+import {createPageKeys, type KeptPages, keptTexts} from './page-cache.ts';
 import {printVersions} from './print/print-versions.ts';
-import {describeFailures, type RenderFailure} from './render-failures.ts';
-import {describeFlaws, type FlawedPage} from './render-flaws.ts';
+import {
+  describeFailures,
+  describeFlaws,
+  type FlawedPage,
+  type RenderFailure,
+} from './render-problems.ts';
 import {redirectLinks, renderedLinks} from './rendered-links.ts';
-import {createRouteProps, type RouteProps} from './route-props.ts';
 import {hostingProblems, siteFiles, withoutOwn} from './site-files.ts';
 import type {RenderedPage, RenderInput} from './types.ts';
 
@@ -52,7 +52,7 @@ export async function renderRoutes(
   const keys = createPageKeys(input, propsOf, store);
   const renderer = createDocumentRenderer(
     input.bundle,
-    input.shell.site,
+    input.layout.site,
     routes.length,
     undefined,
     {seconds: input.config.pageTimeout, signal},
@@ -186,10 +186,10 @@ function pageFiles(
 function documentProps(
   {article, stylesheets, head: ownHead = []}: RenderedArticle,
   {hydration, head}: RouteProps,
-  {config, shell, bundle}: RenderInput,
+  {config, layout, bundle}: RenderInput,
 ): DocumentProps {
   return {
-    site: shell.site,
+    site: layout.site,
     hydration,
     article,
     head: [...policyTags(config.csp, bundle.inlineScripts), ...head, ...ownHead],

@@ -1,7 +1,7 @@
 import type {LinkLocation} from '../../core/diagnostics/diagnostic.ts';
 import type {ResolvedPages} from '../../markdown/resolve/types.ts';
 import type {Redirect, Route} from '../../site/routes/types.ts';
-import type {Shell} from '../layout/types.ts';
+import type {Layout} from '../layout/types.ts';
 import {sourcePathOf} from './article.ts';
 import type {DocumentLinks} from './documents.ts';
 import {redirectTarget} from './redirect-page.ts';
@@ -17,10 +17,10 @@ export function renderedLinks(
   {pages, assets, anchors, governed}: DocumentLinks,
   {
     resolved,
-    shell,
+    layout,
   }: {
     readonly resolved: Pick<ResolvedPages, 'pages' | 'imported' | 'previews'>;
-    readonly shell: Pick<Shell, 'origins' | 'unchecked' | 'inlineCode'>;
+    readonly layout: Pick<Layout, 'origins' | 'unchecked' | 'inlineCode'>;
   },
 ): RenderedPage {
   const sourcePath = sourcePathOf(route);
@@ -30,8 +30,8 @@ export function renderedLinks(
   const known = new Set(written.map(({href}) => href));
   const others: RenderedLink[] = [];
   const add = (href: string, kind: RenderedLink['kind']): void => {
-    if (known.has(href) || shell.unchecked.has(href)) return;
-    const origin = shell.origins.get(href);
+    if (known.has(href) || layout.unchecked.has(href)) return;
+    const origin = layout.origins.get(href);
     const inPartials = origin === undefined ? imported.links.get(href) : undefined;
     others.push(...(inPartials ?? [{href, kind, location: origin ?? {file: sourcePath}}]));
   };
@@ -41,13 +41,13 @@ export function renderedLinks(
   const links = [...written, ...others, ...(preview === undefined ? [] : [preview])];
   const locationsOf = (href: string): LinkLocation[] => {
     const known = links.filter((link) => link.href === href).map(({location}) => location);
-    return known.length > 0 ? known : [shell.origins.get(href) ?? {file: sourcePath}];
+    return known.length > 0 ? known : [layout.origins.get(href) ?? {file: sourcePath}];
   };
   const codeLocations = (what: string): LinkLocation[] => {
     const own = page?.inlineCode.filter((code) => code.what === what) ?? [];
     const locations = [...own, ...imported.inlineCode.filter((code) => code.what === what)];
     if (locations.length > 0) return locations.map(({location}) => location);
-    return [shell.inlineCode.get(what) ?? {file: sourcePath}];
+    return [layout.inlineCode.get(what) ?? {file: sourcePath}];
   };
   // React leaves out what JSX says like HTML (`onclick="…"`): readers miss it all the same.
   const code = new Set([

@@ -5,7 +5,7 @@ import {routeToHref} from '../../core/urls/href.ts';
 import type {Route} from '../../site/routes/types.ts';
 import type {EmittedFile} from '../bundle/types.ts';
 import {hostingFiles} from './hosting-files.ts';
-import {redirectsFile, type SiteRedirects} from './hosting-redirects.ts';
+import {redirectsFile, type SiteRedirects} from './hosting-rules.ts';
 import {llmsFiles} from './llms-files.ts';
 import {ownPolicyNote, sendsPolicy, shadowedRedirects} from './own-hosting.ts';
 import {redirectPages, redirectScript} from './redirect-page.ts';
@@ -19,11 +19,11 @@ const irreplaceable = /^(?:_data\/|_headers$|_redirects$)/;
 
 /** Files that belong to the whole site rather than to one page. */
 export function siteFiles(input: RenderInput): EmittedFile[] {
-  const {config, routes, shell} = input;
-  const listed = routes.routes.filter(shell.isListed);
+  const {config, routes, layout} = input;
+  const listed = routes.routes.filter(layout.isListed);
   const files: EmittedFile[] = [
     {outputPath: routeManifestPath, contents: json(listed.map(({path}) => path))},
-    ...[...shell.sidebars].map(([version, sidebars]) => ({
+    ...[...layout.sidebars].map(([version, sidebars]) => ({
       outputPath: sidebarPath(version),
       contents: json(Object.fromEntries(sidebars)),
     })),
@@ -88,7 +88,7 @@ function sidebarPath(version: string): string {
 }
 
 /** Rows SEO-09, SEO-10. No dates but those of commits: the same input gives the same bytes. */
-function sitemap({config, routes, shell}: RenderInput): string {
+function sitemap({config, routes, layout}: RenderInput): string {
   const entry = ({path, content}: Route): string => {
     const url = new URL(routeToHref(path, config.baseUrl), config.url).href;
     const time = content.kind === 'doc' ? content.doc.lastUpdate?.time : undefined;
@@ -101,7 +101,7 @@ function sitemap({config, routes, shell}: RenderInput): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...routes.routes.filter((route) => shell.isIndexed(route)).map(entry),
+    ...routes.routes.filter((route) => layout.isIndexed(route)).map(entry),
     '</urlset>',
     '',
   ].join('\n');

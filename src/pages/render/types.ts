@@ -6,7 +6,7 @@ import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {Content} from '../../site/content/types.ts';
 import type {RouteTable} from '../../site/routes/types.ts';
 import type {Bundle} from '../bundle/types.ts';
-import type {Shell} from '../layout/types.ts';
+import type {Layout} from '../layout/types.ts';
 import type {OwnHostingFiles} from './own-hosting.ts';
 
 /** Everything that pages are rendered from. */
@@ -16,7 +16,7 @@ export interface RenderInput {
   readonly routes: RouteTable;
   readonly compiled: CompiledPages;
   readonly resolved: ResolvedPages;
-  readonly shell: Shell;
+  readonly layout: Layout;
   readonly bundle: Bundle;
   readonly ownHosting: OwnHostingFiles;
 }

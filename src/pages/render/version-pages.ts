@@ -22,10 +22,10 @@ export interface VersionPages {
 
 export function versionPages(
   version: Pick<Version, 'name'>,
-  {config, routes, shell}: Pick<RenderInput, 'config' | 'routes' | 'shell'>,
+  {config, routes, layout}: Pick<RenderInput, 'config' | 'routes' | 'layout'>,
 ): VersionPages {
   const listed = routes.routes.filter(
-    (route) => versionName(route) === version.name && shell.isListed(route),
+    (route) => versionName(route) === version.name && layout.isListed(route),
   );
   const left = new Map(listed.map((route) => [routeToHref(route.path, config.baseUrl), route]));
   const take = (href: string | undefined): Route | undefined => {
@@ -43,7 +43,7 @@ export function versionPages(
     const items = (node.items ?? []).flatMap(entry);
     return route === undefined && items.length === 0 ? [] : [{label: node.label, route, items}];
   };
-  const nodes = [...(shell.sidebars.get(version.name)?.values() ?? [])];
+  const nodes = [...(layout.sidebars.get(version.name)?.values() ?? [])];
   const sidebars = nodes.map((sidebar) => sidebar.flatMap(entry));
   return {sidebars, others: [...left.values()]};
 }

@@ -10,10 +10,10 @@ const mostStarts = 6;
 
 /** The versions of the docs in their order, then the pages outside them. Scopes without pages are left out. */
 export function searchScopes(input: SearchInput): SearchScope[] {
-  const {content, routes, shell} = input;
+  const {content, routes, layout} = input;
   const byScope = new Map<string, Route[]>();
   for (const route of routes.routes) {
-    if (!shell.isListed(route)) continue;
+    if (!layout.isListed(route)) continue;
     const scope = scopeOf(route);
     const members = byScope.get(scope) ?? [];
     members.push(route);
@@ -24,7 +24,7 @@ export function searchScopes(input: SearchInput): SearchScope[] {
     const pages = (byScope.get(name) ?? []).flatMap((route) => searchPage(route, input));
     if (pages.length === 0) return [];
     const version = content.versions.find((candidate) => versionScope(candidate.name) === name);
-    const nodes = [...(shell.sidebars.get(version?.name ?? '')?.values() ?? [])][0] ?? [];
+    const nodes = [...(layout.sidebars.get(version?.name ?? '')?.values() ?? [])][0] ?? [];
     return [{name, pages, starts: starts(pages, nodes, input.config.baseUrl)}];
   });
 }
@@ -46,13 +46,13 @@ export function scopeOfVersion(version: string | null): string {
 }
 
 /** None for a page that has no title and no text: there is nothing to find it by. */
-function searchPage(route: Route, {compiled, shell}: SearchInput): SearchPage[] {
-  const {title, description} = shell.texts(route);
+function searchPage(route: Route, {compiled, layout}: SearchInput): SearchPage[] {
+  const {title, description} = layout.texts(route);
   const source = sourceOf(route);
-  const hasText = source !== undefined && compiled.facts.has(source.sourcePath);
+  const hasText = source !== undefined && compiled.metadata.has(source.sourcePath);
   if (title === '' && !hasText) return [];
   // The last crumb is the page itself.
-  const crumbs = (shell.breadcrumbs(route) ?? []).slice(0, -1);
+  const crumbs = (layout.breadcrumbs(route) ?? []).slice(0, -1);
   return [
     {
       path: route.path,

@@ -2,14 +2,14 @@ import type {Store} from '../../core/cache/store.ts';
 import type {CompiledPages} from '../../markdown/compile/types.ts';
 import type {Content, SourceFile} from '../../site/content/types.ts';
 import type {RouteTable} from '../../site/routes/types.ts';
-import type {Shell} from '../layout/types.ts';
+import type {Layout} from '../layout/types.ts';
 
 export interface SearchInput {
   readonly config: {readonly baseUrl: string};
   readonly content: Pick<Content, 'versions'>;
   readonly routes: Pick<RouteTable, 'routes'>;
-  readonly compiled: Pick<CompiledPages, 'facts' | 'search' | 'fingerprint'>;
-  readonly shell: Pick<Shell, 'texts' | 'breadcrumbs' | 'sidebars' | 'isListed'>;
+  readonly compiled: Pick<CompiledPages, 'metadata' | 'search' | 'fingerprint'>;
+  readonly layout: Pick<Layout, 'texts' | 'breadcrumbs' | 'sidebars' | 'isListed'>;
   readonly store: Store;
 }
 

@@ -2,11 +2,11 @@ import {existsSync, realpathSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {ChangedInputs} from '../../core/cache/inputs.ts';
 import type {SiteCache, Step} from '../../core/cache/site-cache.ts';
-import {locationsRecord} from '../../pages/locations/stored.ts';
+import {locationsRecord} from '../../pages/links/link-locations.ts';
 import {configFileNames} from '../../site/config/config-file-names.ts';
+import {unchangedRecord} from '../output/record.ts';
 import {recoverOutput} from '../output/recover-output.ts';
-import {standingOutput} from '../output/standing-output.ts';
-import type {BuildOptions, BuildOutcome} from '../types.ts';
+import type {BuildOutcome, BuildSettings} from '../types.ts';
 import type {Snapshot} from './snapshot.ts';
 
 /** Absolute paths. */
@@ -22,11 +22,11 @@ export interface LastBuild {
   readonly outcome: Pick<BuildOutcome, 'ok' | 'baseUrl' | 'routes' | 'diagnostics' | 'output'>;
   readonly snapshot: Snapshot;
   /** Stands for the output that it left: another build may have replaced that since. */
-  readonly standing: string;
+  readonly checksum: string;
 }
 
 /** @returns `undefined` where there is no site yet. */
-export function locationOf(options: BuildOptions): BuildLocation | undefined {
+export function locationOf(options: BuildSettings): BuildLocation | undefined {
   try {
     const siteFolder = realpathSync(options.siteFolder);
     if (!configFileNames.some((name) => existsSync(join(siteFolder, name)))) return undefined;
@@ -44,37 +44,34 @@ export function locationOf(options: BuildOptions): BuildLocation | undefined {
  * @returns `undefined` if it is not known, left no output, or more has changed.
  */
 export async function findLastBuild(
-  options: BuildOptions,
+  options: BuildSettings,
   location: BuildLocation,
   {siteCache, maxChanges}: {readonly siteCache: SiteCache; readonly maxChanges: number},
 ): Promise<{readonly last: LastBuild; readonly changed: ChangedInputs} | undefined> {
   if (!existsSync(location.outDir)) return undefined;
   // What is wrong, the build says.
-  const recovery = await recoverOutput(location).catch(() => 'busy');
+  const recovery = await recoverOutput(location.outDir).catch(() => 'busy');
   if (recovery === 'restored' || recovery === 'busy') return undefined;
   const found = siteCache.find(stepOf(options), maxChanges);
   // Its hash vouches for its shape.
   return found && {last: found.value as LastBuild, changed: found.changed};
 }
 
-/** Whether the output stands as the last build left it, and what it noted of its links. */
-export function stands(
-  {standing}: LastBuild,
+/** Whether the output hasUnchangedOutput as the last build left it, and what it noted of its links. */
+export function hasUnchangedOutput(
+  {checksum}: LastBuild,
   location: BuildLocation,
   siteCache: SiteCache,
 ): boolean {
   const outDir = realpathSync(location.outDir);
-  return standing === standingFor(standingOutput({...location, outDir}), siteCache);
+  return checksum === checksumOf(unchangedRecord({...location, outDir})?.checksum, siteCache);
 }
 
 /**
  * @param checksum Stands for the output alone.
  * @returns `undefined` if nothing is noted of its links.
  */
-export function standingFor(
-  checksum: string | undefined,
-  siteCache: SiteCache,
-): string | undefined {
+export function checksumOf(checksum: string | undefined, siteCache: SiteCache): string | undefined {
   const locations = siteCache.recordChecksum(locationsRecord);
   return checksum === undefined || locations === undefined ? undefined : `${checksum} ${locations}`;
 }
@@ -86,21 +83,21 @@ export function standingFor(
  * @returns What is remembered.
  */
 export function keepLastBuild(
-  options: BuildOptions,
+  options: BuildSettings,
   built: LastBuild['outcome'] &
     Pick<BuildOutcome, 'reads'> & {readonly snapshot?: Snapshot | undefined},
   siteCache: SiteCache,
   siteFolder?: string,
 ): LastBuild | undefined {
   const {ok, baseUrl, routes, diagnostics, output, reads, snapshot} = built;
-  const standing = standingFor(output?.standing, siteCache);
-  if (!ok || output === undefined || standing === undefined || snapshot === undefined)
+  const checksum = checksumOf(output?.checksum, siteCache);
+  if (!ok || output === undefined || checksum === undefined || snapshot === undefined)
     return undefined;
   if (reads === 'unknown') return undefined;
   // What a build says that finds nothing to do.
   const unchanged = {...output, filesWritten: 0, bytesWritten: 0, changed: [], notes: []};
   const outcome = {ok, baseUrl, routes, diagnostics, output: unchanged};
-  const last: LastBuild = {outcome, snapshot, standing};
+  const last: LastBuild = {outcome, snapshot, checksum};
   const trees = ['content', 'templates'].map((name) => join(siteFolder ?? '', name));
   siteCache.remember(
     stepOf(options),
@@ -110,7 +107,8 @@ export function keepLastBuild(
   return last;
 }
 
-function stepOf({baseUrl, drafts, strict, reactDevelopment, outDir}: BuildOptions): Step {
-  const recipe = {baseUrl, drafts, strict, reactDevelopment: reactDevelopment === true};
+/** All options that change the output are in the recipe. */
+function stepOf(settings: BuildSettings): Step {
+  const {siteFolder: _, outDir, cache: __, signal: ___, onProgress: ____, ...recipe} = settings;
   return {name: `build ${outDir}`, recipe};
 }

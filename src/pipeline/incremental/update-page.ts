@@ -4,11 +4,11 @@ import type {SiteCache} from '../../core/cache/site-cache.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import {cachedCompiler} from '../../markdown/compile/cached-compiler.ts';
-import type {CompilerSource} from '../../markdown/compile/kept-compilers.ts';
-import type {PageFacts} from '../../markdown/compile/types.ts';
+import type {CompilerSource} from '../../markdown/compile/compiler-source.ts';
+import type {PageMetadata} from '../../markdown/compile/types.ts';
 import {resolvePages} from '../../markdown/resolve/resolve-pages.ts';
 import type {ResolvedPage} from '../../markdown/resolve/types.ts';
-import {fillSlots} from '../../pages/render/fill-slots.ts';
+import {fillSlots} from '../../pages/render/article.ts';
 import {readText} from '../../site/content/files/read-text.ts';
 import {findMdx} from '../../site/content/format/find-mdx.ts';
 import {sameFrontMatter} from '../../site/content/front-matter/read-source.ts';
@@ -35,14 +35,14 @@ export interface UpdatedPage {
   readonly frontMatter: FrontMatter;
   /** The article. */
   readonly html: string;
-  readonly facts: PageFacts;
+  readonly metadata: PageMetadata;
   readonly links: ResolvedPage['links'];
   readonly diagnostics: readonly Diagnostic[];
   /**
    * What differs from the page as it was: its text alone; where in the source something stands, too; or something that
    * other pages may show or link to.
    */
-  readonly change: 'text' | 'locations' | 'facts';
+  readonly change: 'text' | 'locations' | 'metadata';
   /** Of the source's bytes. */
   readonly hash: string;
   /** Know the file in this state when the site is read the next time. */
@@ -79,12 +79,12 @@ export async function updatePage(
   const {page, diagnostics} = await compiler.find(identity, {source: text, sourcePath});
   const old = compiler.summary({...identity, hash: before}, sourcePath);
   if (page?.body.body.type !== 'html') return undefined;
-  const {facts} = page;
+  const {metadata} = page;
   const resolved = await resolvePages({
     site: {folder: siteFolder, config: snapshot.config},
     content: snapshot,
     routes: routePaths(routes, snapshot),
-    compiled: {facts: new Map([[sourcePath, facts]])},
+    compiled: {metadata: new Map([[sourcePath, metadata]])},
   });
   const found = resolved.pages.get(sourcePath);
   // Files that no page has shown before are not in the output.
@@ -95,24 +95,24 @@ export async function updatePage(
     route,
     frontMatter,
     html: fillSlots(page.body.body, found.attributes),
-    facts,
+    metadata,
     links: found.links,
     diagnostics: [...diagnostics, ...resolved.diagnostics],
-    change: changeOf(old?.facts, facts),
+    change: changeOf(old?.metadata, metadata),
     hash,
     note: () => siteCache.files.note(file, stamp, {hash, fact: siteCache.files.ofBytes(before)}),
   };
 }
 
-function changeOf(before: PageFacts | undefined, now: PageFacts): UpdatedPage['change'] {
-  if (before === undefined) return 'facts';
+function changeOf(before: PageMetadata | undefined, now: PageMetadata): UpdatedPage['change'] {
+  if (before === undefined) return 'metadata';
   if (JSON.stringify(before) === JSON.stringify(now)) return 'text';
-  return withoutLocations(before) === withoutLocations(now) ? 'locations' : 'facts';
+  return withoutLocations(before) === withoutLocations(now) ? 'locations' : 'metadata';
 }
 
 /** All that a page tells others, without where in its source it stands. */
-function withoutLocations(facts: PageFacts): string {
-  return JSON.stringify(facts, (key, value: unknown) =>
+function withoutLocations(metadata: PageMetadata): string {
+  return JSON.stringify(metadata, (key, value: unknown) =>
     key === 'line' || key === 'column' ? undefined : value,
   );
 }

@@ -5,13 +5,15 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
 import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/route-path.ts';
 import {compilePages} from '../../markdown/compile/compile-pages.ts';
-import {locationsRecord, type StoredLocations} from '../../pages/locations/stored.ts';
-import {updateLocations} from '../../pages/locations/update-locations.ts';
+import {
+  locationsRecord,
+  type StoredLocations,
+  updateLocations,
+} from '../../pages/links/link-locations.ts';
 import {manifestPath, type ScopeFiles, type SearchManifest} from '../../pages/lookup/format.ts';
-import {htmlChunk, htmlOfChunk} from '../../pages/render/html-chunk.ts';
+import {htmlChunk, htmlOfChunk} from '../../pages/render/article.ts';
 import {withArticle} from '../../pages/render/page-markdown.ts';
-import {indexEditedScope} from '../../pages/search/index-scope.ts';
-import {manifestFile} from '../../pages/search/index-site.ts';
+import {indexEditedScope, manifestFile} from '../../pages/search/index-site.ts';
 import {scopeOfVersion} from '../../pages/search/search-scopes.ts';
 import {type OutputPatch, patchOutput} from '../output/patch-output.ts';
 import type {OutputSummary} from '../output/types.ts';
@@ -26,7 +28,7 @@ export interface TextUpdate extends LastSite {
   /** What the last build said. */
   readonly diagnostics: readonly Diagnostic[];
   readonly changed: ChangedInputs;
-  /** Whether the output is the one that the last build left. @param checksum As of `standingOutput`. */
+  /** True if the last build left this output. @param checksum Of its record. */
   readonly isExpected: (checksum: string) => boolean;
 }
 
@@ -73,7 +75,7 @@ async function updatedPages(update: TextUpdate): Promise<readonly UpdatedPage[] 
     if (snapshot.imported.includes(sourcePath) || isMentioned(sourcePath, diagnostics))
       return undefined;
     const page = await updatePage(sourcePath, before, update);
-    if (page === undefined || page.change === 'facts' || page.diagnostics.length > 0)
+    if (page === undefined || page.change === 'metadata' || page.diagnostics.length > 0)
       return undefined;
     pages.push(page);
   }

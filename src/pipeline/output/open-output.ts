@@ -1,43 +1,47 @@
 import {join} from 'node:path';
 import {BuildError} from '../../core/diagnostics/diagnostic.ts';
-import {diskError, unfinishedError} from '../../core/files/errors.ts';
+import {diskError, leavesUnfinished, unfinishedError} from '../../core/files/errors.ts';
 import {type System, thisSystem} from '../../core/files/system.ts';
 import {isWithin} from '../../core/paths/paths.ts';
 import {commitOutput} from './commit.ts';
-import {leaveWork} from './leave-work.ts';
-import {realOutputFolder, requireReplaceable, requireSafeFolder} from './output-folder.ts';
+import {readJournal} from './journal.ts';
 import {
-  type FileRecords,
-  fallbackFolderOf,
-  readRecord,
-  recordFileOf,
-  untouchedFiles,
-} from './record.ts';
-import {recoverForBuild} from './recover-output.ts';
+  listTree,
+  realOutputFolder,
+  requireReplaceable,
+  requireSafeFolder,
+} from './output-folder.ts';
+import {type FileRecord, isUnchanged, readRecord, recordFileOf} from './record.ts';
+import {recoverFrom} from './recover-output.ts';
 import {createStaging} from './staging.ts';
-import {listTree} from './tree.ts';
 import type {Output, OutputOptions} from './types.ts';
-import {claimWorkFolder, isNeeded, type WorkFolder, workFolderOf} from './work-folder.ts';
+import {
+  claimWorkFolder,
+  clearWorkFolder,
+  freeStagingFolder,
+  hasJournal,
+  releaseWorkFolder,
+  type WorkFolder,
+  workFolderOf,
+} from './work-folder.ts';
 
 /**
- * Open the output folder for a new build. First puts in order what a killed build has left. Until
- * `commit`, everything happens beside the output; afterwards, and after `discard`, nothing of the
- * build's workings is left. Call `discard` in a `finally`: after a commit it does nothing.
+ * Opens the output folder for a build, after completing an interrupted one. The output does not change before `commit`.
+ * Call `discard` in a `finally`: after a commit it does nothing.
  *
- * @throws {BuildError} `output-busy` while another build has the folder, `output-folder-unsafe` and
- * `output-folder-foreign` where a build would destroy what it has not made, `output-failed` when the
- * disk refuses.
+ * @throws {BuildError} `output-busy` during another build; `output-folder-unsafe` and `output-folder-foreign` for a folder
+ *   that must not be replaced; `output-failed` if the disk refuses.
  */
 export async function openOutput(
   options: OutputOptions,
   system: System = thisSystem(),
 ): Promise<Output> {
   const {fs} = system;
-  let workFolders = [workFolderOf(options.outDir)];
+  let workFolder = workFolderOf(options.outDir);
   try {
     const folder = await realOutputFolder(options.outDir, fs);
     const siteFolder = await realOutputFolder(options.siteFolder, fs);
-    // Without it, only the next build is slower.
+    // Only needed by the next build.
     const cacheFolder = await realOutputFolder(options.cacheFolder, fs).catch(
       () => options.cacheFolder,
     );
@@ -47,52 +51,58 @@ export async function openOutput(
     ];
     const cacheFolders = isWithin(join(cacheFolder, 'serve'), folder) ? [] : [cacheFolder];
     requireSafeFolder({folder, siteFolder, sourceFolders: [...sourceFolders, ...cacheFolders]});
-    const recordFile = recordFileOf(cacheFolder, siteFolder, folder);
-    const fallbackFolder = fallbackFolderOf(cacheFolder, siteFolder, folder);
-    workFolders = [workFolderOf(folder), fallbackFolder];
-    const work = await claimWorkFolder(folder, fallbackFolder, system);
+    const work = await claimWorkFolder(folder, system);
+    workFolder = work.path;
     try {
-      const recovered = await recoverForBuild(work, folder);
+      await recoverForBuild(work, folder);
       await requireReplaceable(folder, fs);
-      const isTrusted = options.isTrusted ?? true;
-      return await openClaimed({folder, recordFile, isTrusted}, recovered);
+      const recordFile = recordFileOf(cacheFolder, siteFolder, folder);
+      return await openClaimed({folder, recordFile, work}, options.isTrusted ?? true);
     } catch (error) {
-      await leaveWork(work);
+      await releaseWorkFolder(work);
       throw error;
     }
   } catch (error) {
     if (error instanceof BuildError) throw error;
     const action = `The output folder \`${options.outDir}\` cannot be used`;
-    for (const path of workFolders) {
-      if (await isNeeded(path, fs)) throw unfinishedError(action, error);
-    }
+    if (await hasJournal(workFolder, fs)) throw unfinishedError(action, error);
     throw diskError(action, error);
   }
 }
 
+/** A journal that the disk refuses to complete stays until this build, which writes all differences, has its own. */
+async function recoverForBuild(work: WorkFolder, folder: string): Promise<void> {
+  try {
+    await recoverFrom(work, folder);
+  } catch (error) {
+    if (!(error instanceof BuildError) || !leavesUnfinished(error.diagnostics)) throw error;
+    await clearWorkFolder(work, (await readJournal(work))?.staging);
+  }
+}
+
 async function openClaimed(
-  {
-    folder,
-    recordFile,
-    isTrusted,
-  }: {readonly folder: string; readonly recordFile: string; readonly isTrusted: boolean},
-  {work, notes}: {readonly work: WorkFolder; readonly notes: readonly string[]},
+  target: {readonly folder: string; readonly recordFile: string; readonly work: WorkFolder},
+  isTrusted: boolean,
 ): Promise<Output> {
-  const {fs} = work.system;
+  const {folder, recordFile, work} = target;
   const old = listTree(folder);
-  const records: FileRecords = isTrusted ? await readRecord(recordFile, fs) : new Map();
-  const previous = untouchedFiles(folder, old, records);
-  const staging = createStaging(work.staging, previous, fs);
-  let open = true;
+  const record = isTrusted ? readRecord(recordFile)?.record : undefined;
+  const previous = new Map<string, FileRecord>(
+    Object.entries(record?.files ?? {}).filter(
+      ([path, file]) => old.files.has(path) && isUnchanged(join(folder, path), file),
+    ),
+  );
+  const staging = createStaging(await freeStagingFolder(work), previous, work.system.fs);
+  let isOpen = true;
 
   const requireOpen = (): void => {
-    if (!open) throw new Error('The output was committed or discarded already.');
+    if (!isOpen) throw new Error('The output was committed or discarded already.');
   };
   const close = async (): Promise<void> => {
-    open = false;
-    // Whoever awaited a failed write knows of it already.
+    isOpen = false;
+    // A failed write was reported to its caller.
     await staging.settled().catch(() => undefined);
-    await leaveWork(work);
+    await releaseWorkFolder(work);
   };
 
   return {
@@ -101,9 +111,9 @@ async function openClaimed(
       requireOpen();
       return await staging.write(outputPath, contents);
     },
-    keep(outputPath, id) {
+    keep(outputPath, hash) {
       requireOpen();
-      return staging.keep(outputPath, id);
+      return staging.keep(outputPath, hash);
     },
     async copy(outputPath, sourceFile) {
       requireOpen();
@@ -113,15 +123,13 @@ async function openClaimed(
       requireOpen();
       try {
         await staging.settled();
-        const commit = {folder, recordFile, work, old, previous, staging, fs};
-        const summary = await commitOutput(commit);
-        return {...summary, notes: [...notes, ...summary.notes]};
+        return await commitOutput({...target, old, previous, staging});
       } finally {
         await close();
       }
     },
     async discard() {
-      if (open) await close();
+      if (isOpen) await close();
     },
   };
 }

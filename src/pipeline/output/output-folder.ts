@@ -1,18 +1,37 @@
+import {readdirSync} from 'node:fs';
 import {lstat, readFile} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
+import {systemCode} from '../../core/diagnostics/system-error.ts';
 import {outputError} from '../../core/files/errors.ts';
 import {type FileSystem, unlessCode} from '../../core/files/system.ts';
 import {isWithin} from '../../core/paths/paths.ts';
+import {insideName} from './work-folder.ts';
 
-/** Files that every output has and hardly any other folder. In this order, they are written first. */
+/** Files that every output has and hardly any other folder, in the order of writing. */
 export const identityFiles = ['.nojekyll', '_data/routes.json'] as const;
 
-/** Of a refusal to take a folder for an output. */
+/** Code of the refusal to use a folder as an output. */
 export const unsafeCode = 'output-folder-unsafe';
 
+/** The files and folders in a folder: relative paths with `/`. */
+export interface Tree {
+  /** Everything that is not a folder: regular files, but links and devices too. */
+  readonly files: ReadonlySet<string>;
+  readonly folders: ReadonlySet<string>;
+}
+
+export interface OutputFolders {
+  /** Absolute, real path of the output folder. It need not exist. */
+  readonly folder: string;
+  /** Absolute, real path of the site. */
+  readonly siteFolder: string;
+  /** Absolute, real paths of folders that must not contain the output. */
+  readonly sourceFolders: readonly string[];
+}
+
 /**
- * Is this folder the output of a build, so that it may be replaced or removed? Told by `.nojekyll`
- * beside a route manifest, `_data/routes.json`, that is a list of paths.
+ * True if a folder is the output of a build, and may therefore be replaced or removed: it has `.nojekyll`, and
+ * `_data/routes.json` is a list of paths.
  */
 export async function isOutputFolder(folder: string): Promise<boolean> {
   try {
@@ -25,34 +44,49 @@ export async function isOutputFolder(folder: string): Promise<boolean> {
   }
 }
 
+/** Lists all files and folders in an output, not following links. A missing folder is an empty tree. */
+export function listTree(root: string): Tree {
+  const files = new Set<string>();
+  const folders = new Set<string>();
+  const visit = (folder: string): void => {
+    // Synchronous: for thousands of folders, awaiting each costs several times as much.
+    for (const entry of readdirSync(join(root, folder), {withFileTypes: true})) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (path === insideName) continue;
+      if (!entry.isDirectory()) {
+        files.add(path);
+        continue;
+      }
+      folders.add(path);
+      visit(path);
+    }
+  };
+  try {
+    visit('');
+  } catch (error) {
+    if (systemCode(error) !== 'ENOENT') throw error;
+  }
+  return {files, folders};
+}
+
 /**
- * Where the output really lies: a symbolic link is followed, so that its target is replaced and the
- * link stays.
+ * Follows symbolic links, so that the target of a link is replaced, and not the link.
  *
- * @throws {BuildError} `output-folder-unsafe` if the link leads nowhere.
+ * @throws {BuildError} `output-folder-unsafe` if the target of a link does not exist.
  */
 export async function realOutputFolder(outDir: string, fs: FileSystem): Promise<string> {
   const real = await unlessCode(fs.realpath(outDir), 'ENOENT');
   if (real !== undefined) return real;
   const link = await unlessCode(fs.lstat(outDir), 'ENOENT', 'ENOTDIR');
   if (link !== undefined) {
-    throw unsafe(outDir, 'is a symbolic link that leads nowhere', 'Create the folder it names.');
+    throw unsafe(outDir, 'is a symbolic link to a missing folder', 'Create that folder.');
   }
   const parent = dirname(outDir);
   return parent === outDir ? outDir : join(await realOutputFolder(parent, fs), basename(outDir));
 }
 
-export interface OutputFolders {
-  /** Absolute, real path of the output folder; need not exist. */
-  readonly folder: string;
-  /** Absolute, real path of the site. */
-  readonly siteFolder: string;
-  /** Absolute, real paths of folders that the output must not lie in. */
-  readonly sourceFolders: readonly string[];
-}
-
 /**
- * Refuse a folder where an output would bury or delete what somebody wrote.
+ * Refuses an output folder in which sources would be buried or deleted.
  *
  * @throws {BuildError} `output-folder-unsafe`.
  */
@@ -75,10 +109,10 @@ export function requireSafeFolder({folder, siteFolder, sourceFolders}: OutputFol
 }
 
 /**
- * Refuse to replace what no build has made.
+ * Refuses to replace anything but the output of a build.
  *
- * @throws {BuildError} `output-folder-unsafe` for a file or a checkout, `output-folder-foreign` for
- * a folder that is neither empty nor an output.
+ * @throws {BuildError} `output-folder-unsafe` for a file or a Git checkout; `output-folder-foreign` for a folder that is
+ *   neither empty nor an output.
  */
 export async function requireReplaceable(folder: string, fs: FileSystem): Promise<void> {
   const names = await namesIn(folder, fs);
@@ -87,32 +121,33 @@ export async function requireReplaceable(folder: string, fs: FileSystem): Promis
   if (names.includes('.git')) {
     throw unsafe(
       folder,
-      'is a git checkout',
-      'Build into another folder and copy the result over, leaving `.git` alone.',
+      'is a Git checkout',
+      'Build into another folder and copy the result over, except for `.git`.',
     );
   }
   if (await isOutputFolder(folder)) return;
   throw outputError(
     'output-folder-foreign',
-    `\`${folder}\` is not empty and holds no output of an earlier build.`,
+    `The folder \`${folder}\` is not empty, and is not the output of a build.`,
     {
-      consequence: 'A build replaces the whole folder: everything in it would be lost.',
+      consequence: 'A build replaces the complete folder. Its contents would be lost.',
       hint: 'Choose another folder with `--out-dir`, or empty this one yourself.',
     },
   );
 }
 
-/** @returns Nothing for a missing folder, `undefined` for what is no folder. */
+/** @returns No names for a missing folder, `undefined` for a file. */
 export async function namesIn(
   folder: string,
   fs: FileSystem,
 ): Promise<readonly string[] | undefined> {
   const stats = await unlessCode(fs.lstat(folder), 'ENOENT');
   if (stats === undefined) return [];
-  return stats.isDirectory() ? fs.readdir(folder) : undefined;
+  if (!stats.isDirectory()) return undefined;
+  return (await fs.readdir(folder)).filter((name) => name !== insideName);
 }
 
-/** Returns a folder and every folder around it. */
+/** Returns a folder and all folders around it. */
 function ancestors(folder: string): string[] {
   const parent = dirname(folder);
   return parent === folder ? [folder] : [folder, ...ancestors(parent)];
@@ -120,7 +155,7 @@ function ancestors(folder: string): string[] {
 
 function unsafe(folder: string, what: string, hint = 'Choose another folder with `--out-dir`.') {
   return outputError(unsafeCode, `The output folder \`${folder}\` ${what}.`, {
-    consequence: 'A build replaces the whole output folder.',
+    consequence: 'A build replaces the complete output folder.',
     hint,
   });
 }

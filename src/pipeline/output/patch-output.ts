@@ -2,25 +2,26 @@ import {dirname, join} from 'node:path';
 import {diskError} from '../../core/files/errors.ts';
 import {type System, thisSystem} from '../../core/files/system.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
-import {leaveWork} from './leave-work.ts';
+import {commitReplacement, inWriteOrder} from './journal.ts';
 import {realOutputFolder} from './output-folder.ts';
 import {
-  changeTime,
-  fallbackFolderOf,
+  folderTime,
+  type OutputRecord,
   recordFile,
   recordFileOf,
-  type StoredRecord,
-  stored,
-  writeStoredRecord,
+  unchangedRecord,
+  writeRecord,
 } from './record.ts';
 import {recoverFrom} from './recover-output.ts';
-import {replaceFiles} from './replace-files.ts';
-import {standingRecord} from './standing-output.ts';
 import type {OutputOptions, OutputSummary} from './types.ts';
-import {claimWorkFolder, type WorkFolder} from './work-folder.ts';
-import {inWriteOrder} from './write-order.ts';
+import {
+  claimWorkFolder,
+  freeStagingFolder,
+  releaseWorkFolder,
+  type WorkFolder,
+} from './work-folder.ts';
 
-/** What becomes of an output that stands as the last build left it. Output paths; all else stays. */
+/** Changes of an output that is as the last build left it. Output paths. */
 export interface OutputPatch {
   readonly written: ReadonlyMap<string, string>;
   /** No folder may become empty. */
@@ -28,57 +29,51 @@ export interface OutputPatch {
 }
 
 export interface PatchOptions extends Pick<OutputOptions, 'siteFolder' | 'outDir' | 'cacheFolder'> {
-  /** Whether what stands is what the patch was made for. @param checksum As of `standingOutput`. */
+  /** True if the patch is for the existing output. @param checksum Of its record. */
   readonly isExpected: (checksum: string) => boolean;
 }
 
 /**
- * Replace a few files of an output, and look at the others no more than it takes to know that they stand.
+ * Replaces a few files of an output. Of the other files, only the metadata is read.
  *
- * @returns `undefined` if the output is another one, or the disk refuses: then the site has to be built.
- * @throws {BuildError} `output-busy` while another build has the folder, `output-failed` when the disk refuses.
+ * @returns `undefined` if the patch is for another output, or the disk refuses: then the site must be built.
+ * @throws {BuildError} `output-busy` during another build, `output-failed` if the disk refuses.
  */
 export async function patchOutput(
   {siteFolder, outDir, cacheFolder, isExpected}: PatchOptions,
   patch: OutputPatch,
   system: System = thisSystem(),
 ): Promise<OutputSummary | undefined> {
-  const {fs} = system;
   try {
-    const folder = await realOutputFolder(outDir, fs);
-    const work = await claimWorkFolder(
-      folder,
-      fallbackFolderOf(cacheFolder, siteFolder, folder),
-      system,
-    );
+    const folder = await realOutputFolder(outDir, system.fs);
+    const work = await claimWorkFolder(folder, system);
     try {
-      // What a killed build left behind has changed the output.
-      if ((await recoverFrom(work, folder)).isRestored) return undefined;
-      const standing = standingRecord({siteFolder, outDir: folder, cacheFolder});
-      if (standing === undefined || !isExpected(standing.checksum)) return undefined;
-      const changes = changedFiles(patch, standing.record);
-      const isReplaced = await replaceStaged(changes, work, folder);
-      if (!isReplaced) return undefined;
-      const record = recordAfter(standing.record, changes, folder);
+      // Completing an interrupted build changes the output.
+      if (await recoverFrom(work, folder)) return undefined;
+      const existing = unchangedRecord({siteFolder, outDir: folder, cacheFolder});
+      if (existing === undefined || !isExpected(existing.checksum)) return undefined;
+      const changes = changedFiles(patch, existing.record);
+      if (!(await replaceFiles(changes, work, folder))) return undefined;
+      const record = recordAfter(existing.record, changes, folder);
       const file = recordFileOf(cacheFolder, siteFolder, folder);
-      // Without it, the output is whole, but not on record: the next build looks at all of it.
-      const checksum = await writeStoredRecord(file, record, fs).catch(() => undefined);
-      return summarize(record, changes, checksum);
+      // Without a record, the output is complete, and the next build reads all of it.
+      const checksum = await writeRecord(file, record, work.system.fs).catch(() => undefined);
+      return {...summaryOf(record, changes), checksum};
     } finally {
-      await leaveWork(work);
+      await releaseWorkFolder(work);
     }
   } catch (error) {
-    throw diskError(`The output folder \`${outDir}\` cannot be brought up to date`, error);
+    throw diskError(`The output folder \`${outDir}\` cannot be updated`, error);
   }
 }
 
-/** What a patch really changes. */
+/** The changes of a patch that are different from the existing files. */
 interface Changes {
   readonly written: ReadonlyMap<string, {readonly contents: string; readonly hash: string}>;
   readonly removed: readonly string[];
 }
 
-function changedFiles({written, removed}: OutputPatch, {files}: StoredRecord): Changes {
+function changedFiles({written, removed}: OutputPatch, {files}: OutputRecord): Changes {
   const hashed = [...written].map(
     ([path, contents]) => [path, {contents, hash: hashOf(contents)}] as const,
   );
@@ -88,56 +83,53 @@ function changedFiles({written, removed}: OutputPatch, {files}: StoredRecord): C
   };
 }
 
-async function replaceStaged(
+/** @returns False if the disk refuses. */
+async function replaceFiles(
   {written, removed}: Changes,
   work: WorkFolder,
   folder: string,
 ): Promise<boolean> {
   const {fs} = work.system;
   if (written.size + removed.length === 0) return true;
+  const staging = await freeStagingFolder(work);
   for (const [path, {contents}] of written) {
-    const file = join(work.staging, path);
+    const file = join(staging, path);
     await fs.mkdir(dirname(file), {recursive: true});
     await fs.writeFile(file, contents);
     await fs.sync(file);
   }
   const order = inWriteOrder(written.keys());
   const replacement = {obstacles: [], written: order, removed, emptied: []};
-  return await replaceFiles(replacement, work, folder, fs).then(
+  return await commitReplacement(replacement, staging, work, folder).then(
     () => true,
     () => false,
   );
 }
 
 function recordAfter(
-  {files, folders}: StoredRecord,
+  {files, folders}: OutputRecord,
   {written, removed}: Changes,
   folder: string,
-): Omit<StoredRecord, 'version'> {
+): Omit<OutputRecord, 'version'> {
   const others = Object.entries(files).filter(([path]) => !removed.includes(path));
   const changed = [...written].flatMap(([path, {hash}]) => {
     const record = recordFile(join(folder, path), hash);
-    return record === undefined ? [] : [[path, stored(record)] as const];
+    return record === undefined ? [] : [[path, record] as const];
   });
-  const touched = [...written.keys(), ...removed].map((path) => parentOf(path));
-  const times = touched.map((path) => [path, changeTime(join(folder, path))] as const);
+  const times = [...written.keys(), ...removed]
+    .map((path) => dirname(path).replace(/^\.$/, ''))
+    .filter((path) => Object.hasOwn(folders, path))
+    .map((path) => [path, folderTime(join(folder, path))] as const);
   return {
     files: Object.fromEntries([...others, ...changed]),
     folders: {...folders, ...Object.fromEntries(times)},
   };
 }
 
-/** The output itself is ``. */
-function parentOf(outputPath: string): string {
-  const parent = dirname(outputPath);
-  return parent === '.' ? '' : parent;
-}
-
-function summarize(
-  {files}: Pick<StoredRecord, 'files'>,
+function summaryOf(
+  {files}: Pick<OutputRecord, 'files'>,
   {written}: Changes,
-  checksum: string | undefined,
-): OutputSummary {
+): Omit<OutputSummary, 'checksum'> {
   const sizes = Object.values(files).map(([, size]) => size);
   const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
   return {
@@ -146,7 +138,6 @@ function summarize(
     filesWritten: written.size,
     bytesWritten: sum([...written.keys()].map((path) => files[path]?.[1] ?? 0)),
     changed: [...written.keys()].sort(),
-    standing: checksum,
     notes: [],
   };
 }

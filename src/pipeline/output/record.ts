@@ -1,159 +1,123 @@
+import {readFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {parseChecked, withChecksum} from '../../core/cache/checksum.ts';
-import {linkableStamp, linkStatsOf} from '../../core/files/file-stamp.ts';
+import {fileStamp, linkStatsOf} from '../../core/files/file-stamp.ts';
 import {type FileSystem, unlessCode} from '../../core/files/system.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
-import {relativePath} from '../../core/paths/paths.ts';
-import type {Tree} from './tree.ts';
+import {regularFile, relativePath} from '../../core/paths/paths.ts';
+import type {OutputOptions} from './types.ts';
 
-/** One file as it was written: what its bytes were, and how to tell that nobody touched it since. */
-export interface FileRecord {
-  /** SHA-256 of the bytes, base64url. */
-  readonly hash: string;
-  /** Bytes. */
-  readonly size: number;
-  /** Of `linkableStamp`. */
-  readonly stamp: string;
-}
+/** A written file: SHA-256 of its bytes (base64url), its size in bytes, and its `fileStamp`, by which changes are detected. */
+export type FileRecord = readonly [hash: string, sizeBytes: number, stamp: string];
 
 /** Keyed by output path. */
 export type FileRecords = ReadonlyMap<string, FileRecord>;
 
-/** Raise it with every change of the form: a record of another version is not read. */
+/** Version of the format. A record of another version is ignored. */
 const version = 2;
 
-/** What stands in the file: plain data. */
-export interface StoredRecord {
-  /** See `version`. */
+/** The files of an output as a build left them. Plain data. */
+export interface OutputRecord {
   readonly version: number;
-  readonly files: Readonly<Record<string, readonly [string, number, string]>>;
-  /** `changeTime` of each folder. The output itself is ``. */
+  readonly files: Readonly<Record<string, FileRecord>>;
+  /** `folderTime` of each folder. The output folder itself is ``. */
   readonly folders: Readonly<Record<string, number | undefined>>;
 }
 
+/** A record, and the checksum of its file: different after every build that changed the output. */
+export interface CheckedRecord {
+  readonly record: OutputRecord;
+  readonly checksum: string;
+}
+
 /**
- * Where the record of an output lies. Named by the way from the site to the output, so that it
- * still fits when both have moved together.
+ * Returns the file for the record of an output. Its name is derived from the relative path between site and output, so that
+ * both can be moved together.
  */
 export function recordFileOf(
   cacheFolder: string,
   siteFolder: string,
   outputFolder: string,
 ): string {
-  return `${nameIn(cacheFolder, siteFolder, outputFolder)}.json`;
+  const name = nameHash(relativePath(siteFolder, outputFolder));
+  return join(cacheFolder, 'outputs', `${name}.json`);
 }
 
-/** Where a build works that can create nothing beside the output. Named likewise. */
-export function fallbackFolderOf(
-  cacheFolder: string,
-  siteFolder: string,
-  outputFolder: string,
-): string {
-  return `${nameIn(cacheFolder, siteFolder, outputFolder)}.work`;
-}
-
-function nameIn(cacheFolder: string, siteFolder: string, outputFolder: string): string {
-  const way = relativePath(siteFolder, outputFolder);
-  const name = nameHash(way);
-  return join(cacheFolder, 'outputs', name);
-}
-
-/** A missing or damaged record is an empty one: everything is then written anew. */
-export async function readRecord(file: string, fs: FileSystem): Promise<FileRecords> {
+/** @returns `undefined` if the file is missing or damaged, or has another version. */
+export function readRecord(file: string): CheckedRecord | undefined {
   try {
-    const record = parseRecord(await fs.readFile(file, 'utf8'), file)?.record;
-    if (record === undefined) return new Map();
-    return new Map(
-      Object.entries(record.files).map(([path, [hash, size, stamp]]) => [
-        path,
-        {hash, size, stamp},
-      ]),
-    );
+    const found = parseChecked(readFileSync(regularFile(file), 'utf8'), basename(file));
+    // The checksum guarantees the shape.
+    const record = found?.value as OutputRecord | undefined;
+    return found && record?.version === version ? {record, checksum: found.checksum} : undefined;
   } catch {
-    return new Map();
+    return undefined;
   }
 }
 
-/** @returns The record, and what stands for the output; `undefined` if it is damaged, or of another version. */
-export function parseRecord(
-  text: string,
-  file: string,
-): {readonly record: StoredRecord; readonly checksum: string} | undefined {
-  const found = parseChecked(text, basename(file));
-  // Its checksum vouches for its shape.
-  const record = found?.value as StoredRecord | undefined;
-  return found && record?.version === version ? {record, checksum: found.checksum} : undefined;
+/**
+ * Returns the record of an output that is exactly as the last build left it.
+ *
+ * @returns `undefined` if a file or folder differs, or nothing is recorded.
+ */
+export function unchangedRecord({
+  siteFolder,
+  outDir,
+  cacheFolder,
+}: Pick<OutputOptions, 'siteFolder' | 'outDir' | 'cacheFolder'>): CheckedRecord | undefined {
+  const found = readRecord(recordFileOf(cacheFolder, siteFolder, outDir));
+  if (found === undefined) return undefined;
+  const {files, folders} = found.record;
+  for (const path in folders) {
+    if (folderTime(join(outDir, path)) !== folders[path]) return undefined;
+  }
+  for (const path in files) {
+    const record = files[path];
+    if (record === undefined || !isUnchanged(join(outDir, path), record)) return undefined;
+  }
+  return found;
 }
 
 /**
- * Written aside and renamed, so that a kill leaves the old record or the new one.
+ * Writes a record in one step, so that a killed process leaves the old record or the new one.
  *
- * @returns Its checksum, which stands for the output.
+ * @returns Its checksum.
  */
 export async function writeRecord(
   file: string,
-  records: FileRecords,
-  folders: StoredRecord['folders'],
-  fs: FileSystem,
-): Promise<string> {
-  const files = Object.fromEntries([...records].map(([path, record]) => [path, stored(record)]));
-  return await writeStoredRecord(file, {files, folders}, fs);
-}
-
-/** How a record of a file stands in the file of records. */
-export function stored({hash, size, stamp}: FileRecord): StoredRecord['files'][string] {
-  return [hash, size, stamp];
-}
-
-/** As `writeRecord`. */
-export async function writeStoredRecord(
-  file: string,
-  record: Omit<StoredRecord, 'version'>,
+  record: Omit<OutputRecord, 'version'>,
   fs: FileSystem,
 ): Promise<string> {
   await fs.mkdir(dirname(file), {recursive: true});
-  const {text, checksum} = withChecksum(
-    {version, ...record} satisfies StoredRecord,
-    basename(file),
-  );
-  // Folders of their names are not ours, and no file could ever replace them.
-  for (const path of [`${file}.new`, file]) await removeFolder(path, fs);
+  const {text, checksum} = withChecksum({version, ...record}, basename(file));
+  // A file cannot replace a folder of its name.
+  for (const path of [`${file}.new`, file]) {
+    const stats = await unlessCode(fs.lstat(path), 'ENOENT');
+    if (stats?.isDirectory()) await fs.rm(path, {recursive: true, force: true});
+  }
   await fs.writeFile(`${file}.new`, text);
   await fs.rename(`${file}.new`, file);
   return checksum;
 }
 
-async function removeFolder(path: string, fs: FileSystem): Promise<void> {
-  const isFolder = (await unlessCode(fs.lstat(path), 'ENOENT'))?.isDirectory() === true;
-  if (isFolder) await fs.rm(path, {recursive: true, force: true});
-}
-
-/** Returns the time at which a name in the folder last changed; `undefined` without such a folder. @param folder Absolute path. */
-export function changeTime(folder: string): number | undefined {
-  const stats = linkStatsOf(folder);
-  return stats?.isDirectory() ? stats.mtimeMs : undefined;
-}
-
 /** @returns `undefined` if the file is missing or not a regular one. */
 export function recordFile(file: string, hash: string): FileRecord | undefined {
-  // Not awaited: for tens of thousands of files, waiting costs several times what looking does.
   const stats = linkStatsOf(file);
-  return stats?.isFile() ? {hash, size: stats.size, stamp: linkableStamp(stats)} : undefined;
+  return stats?.isFile() ? [hash, stats.size, fileStamp(stats)] : undefined;
 }
 
-/** Is it the same file, and not written to since? */
-export function isSameFile(now: FileRecord | undefined, then: FileRecord | undefined): boolean {
-  return now !== undefined && now.stamp === then?.stamp;
+/** True if a file has not changed since it was recorded. */
+export function isUnchanged(file: string, [hash, , stamp]: FileRecord): boolean {
+  return recordFile(file, hash)?.[2] === stamp;
 }
 
-/** The recorded files that are still on the disk as they were recorded. */
-export function untouchedFiles(folder: string, tree: Tree, records: FileRecords): FileRecords {
-  const untouched = new Map<string, FileRecord>();
-  for (const [path, record] of records) {
-    if (!tree.files.has(path)) continue;
-    if (isSameFile(recordFile(join(folder, path), record.hash), record)) {
-      untouched.set(path, record);
-    }
-  }
-  return untouched;
+/**
+ * Returns the modification time of a folder, which changes with the names in it.
+ *
+ * @param folder Absolute path.
+ * @returns `undefined` if the folder is missing.
+ */
+export function folderTime(folder: string): number | undefined {
+  const stats = linkStatsOf(folder);
+  return stats?.isDirectory() ? stats.mtimeMs : undefined;
 }

@@ -1,138 +1,76 @@
+import {join} from 'node:path';
 import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {diskError, leavesUnfinished} from '../../core/files/errors.ts';
-import {acquireLock, type Lock} from '../../core/files/lock.ts';
+import {diskError} from '../../core/files/errors.ts';
 import {type System, thisSystem, unlessCode} from '../../core/files/system.ts';
-import {deleteDiscarded, moveAside} from './discard.ts';
-import {isOutputFolder, namesIn, realOutputFolder} from './output-folder.ts';
-import {fallbackFolderOf} from './record.ts';
-import {finishReplacement, withFreeStaging} from './replace-files.ts';
-import type {OutputOptions} from './types.ts';
-import {isNeeded, type WorkFolder, workFolderOf, workIn} from './work-folder.ts';
+import {finishJournal} from './journal.ts';
+import {realOutputFolder} from './output-folder.ts';
+import {
+  clearWorkFolder,
+  hasJournal,
+  insideName,
+  lockWorkFolder,
+  type WorkFolder,
+  workFolderOf,
+} from './work-folder.ts';
 
-/**
- * `restored`: the old output was put back, or what was being replaced was replaced. `busy`: a running build has the
- * output; left alone.
- */
+/** `restored`: an interrupted build was completed. `busy`: a build is running; nothing was changed. */
 export type Recovery = 'nothing-to-do' | 'restored' | 'cleaned' | 'busy';
 
-/** Without the site, nothing is looked for that a build left there because it could not leave it beside the output. */
-export type RecoveryFolders = Pick<OutputOptions, 'outDir'> &
-  Partial<Pick<OutputOptions, 'siteFolder' | 'cacheFolder'>>;
-
 /**
- * Put an output in order after a build was killed: an old output that the swap had moved aside goes
- * back, files that were being replaced are replaced, leftovers are removed. Whoever only
- * reads the output (serving, checking) calls it first.
+ * Completes an output after a build was killed or failed, and deletes its temporary files. Every command that reads or
+ * writes an output calls it first.
  *
- * @throws {BuildError} `output-unfinished` or `output-failed` when the disk refuses.
+ * @param outDir Absolute path.
+ * @throws {BuildError} `output-unfinished` or `output-failed` if the disk refuses.
  */
 export async function recoverOutput(
-  {outDir, siteFolder, cacheFolder}: RecoveryFolders,
+  outDir: string,
   system: System = thisSystem(),
 ): Promise<Recovery> {
-  const {fs} = system;
   try {
-    const folder = await realOutputFolder(outDir, fs);
-    const beside = await recoverIn(workFolderOf(folder), true, folder, system);
-    if (beside === 'busy' || siteFolder === undefined || cacheFolder === undefined) return beside;
-    // A state folder that leads nowhere holds nothing that was left.
-    const state = await realOutputFolder(cacheFolder, fs).catch(() => undefined);
-    if (state === undefined) return beside;
-    const site = await realOutputFolder(siteFolder, fs);
-    const fallback = await recoverIn(fallbackFolderOf(state, site, folder), false, folder, system);
-    return fallback === 'nothing-to-do' ? beside : fallback;
+    const folder = await realOutputFolder(outDir, system.fs);
+    const beside = await recoverIn(workFolderOf(folder), folder, system);
+    if (beside === 'busy') return beside;
+    const inside = await recoverIn(join(folder, insideName), folder, system);
+    return inside === 'nothing-to-do' ? beside : inside;
   } catch (error) {
-    throw diskError(`What a build has left of \`${outDir}\` cannot be put in order`, error, {});
+    throw diskError(`The interrupted build of \`${outDir}\` cannot be completed`, error, {});
   }
 }
 
-/** Tells that an output was put in order. */
+/** Carries out the journal of an interrupted build. @param work Locked by the caller. @returns False if there is none. */
+export async function recoverFrom(work: WorkFolder, folder: string): Promise<boolean> {
+  const isFinished = await finishJournal(work, folder);
+  await clearWorkFolder(work);
+  return isFinished;
+}
+
+/** Returns the diagnostic of an output that was completed. */
 export function recovered(outDir: string): Diagnostic {
   return {
     severity: 'info',
     code: 'output-recovered',
-    message: `A build that was killed or that failed had left \`${outDir}\` unfinished: it was put in order first.`,
+    message: `A build of \`${outDir}\` was interrupted. Its output was completed first.`,
   };
 }
 
-async function recoverIn(
-  path: string,
-  isBeside: boolean,
-  folder: string,
-  system: System,
-): Promise<Recovery> {
+async function recoverIn(path: string, folder: string, system: System): Promise<Recovery> {
   const {fs} = system;
-  const left = await unlessCode(fs.readdir(path), 'ENOENT', 'ENOTDIR');
-  if (left === undefined) return 'nothing-to-do';
-  let lock: Lock;
+  if ((await unlessCode(fs.readdir(path), 'ENOENT', 'ENOTDIR')) === undefined) {
+    return 'nothing-to-do';
+  }
+  let work: WorkFolder;
   try {
-    lock = await acquireLock(path, system);
+    work = await lockWorkFolder(path, system);
   } catch (error) {
     if (error instanceof BuildError) return 'busy';
-    // Another user's leftovers, which harm nobody.
-    if (!(await isNeeded(path, fs))) return 'nothing-to-do';
+    // Files that another user left, and that no output needs.
+    if (!(await hasJournal(path, fs))) return 'nothing-to-do';
     throw error;
   }
   try {
-    const {isRestored} = await recoverFrom(workIn(path, lock, isBeside), folder);
-    return isRestored ? 'restored' : 'cleaned';
+    return (await recoverFrom(work, folder)) ? 'restored' : 'cleaned';
   } finally {
-    await lock.release();
+    await work.release();
   }
-}
-
-/** What recovery came to. */
-export interface Recovered {
-  /** Whether the output is another one now. */
-  readonly isRestored: boolean;
-  /** What the user should be told. */
-  readonly notes: readonly string[];
-}
-
-/** @param work Held by the caller. */
-export async function recoverFrom(work: WorkFolder, folder: string): Promise<Recovered> {
-  const {fs} = work.system;
-  const isPutBack = await putBack(work, folder, fs);
-  const isFinished = await finishReplacement(work, folder, fs);
-  // A build must find them empty.
-  for (const path of [work.staging, work.nextStaging]) await moveAside(path, work, fs);
-  const notes = await deleteDiscarded(work, fs);
-  return {isRestored: isPutBack || isFinished, notes};
-}
-
-/**
- * As `recoverFrom`, for a build: where the disk refuses to finish what an earlier one has begun, this one writes whatever
- * differs. Until then, all stays for the next command.
- *
- * @returns The work folder to go on in.
- */
-export async function recoverForBuild(
-  work: WorkFolder,
-  folder: string,
-): Promise<{readonly work: WorkFolder; readonly notes: readonly string[]}> {
-  try {
-    const {notes} = await recoverFrom(work, folder);
-    return {work, notes};
-  } catch (error) {
-    if (!(error instanceof BuildError) || !leavesUnfinished(error.diagnostics)) throw error;
-    const free = await withFreeStaging(work, work.system.fs);
-    await moveAside(free.staging, work, work.system.fs);
-    return {work: free, notes: await deleteDiscarded(work, work.system.fs)};
-  }
-}
-
-async function putBack(work: WorkFolder, folder: string, fs: System['fs']): Promise<boolean> {
-  const {previous} = work;
-  if ((await unlessCode(fs.lstat(previous), 'ENOENT')) === undefined) return false;
-  const names = await namesIn(folder, fs);
-  if (names?.length === 0) {
-    // The kill came between the two renames.
-    await unlessCode(fs.rmdir(folder), 'ENOENT');
-    await fs.rename(previous, folder);
-    return true;
-  }
-  // The kill came after both.
-  if (await isOutputFolder(folder)) await moveAside(previous, work, fs);
-  // Else somebody put something else there: theirs is not touched, and ours is kept.
-  return false;
 }

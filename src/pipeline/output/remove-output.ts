@@ -2,58 +2,54 @@ import {lstat} from 'node:fs/promises';
 import {join} from 'node:path';
 import {systemCode} from '../../core/diagnostics/system-error.ts';
 import {diskError} from '../../core/files/errors.ts';
-import {immovable} from '../../core/files/swap.ts';
-import {type FileSystem, type System, thisSystem, unlessCode} from '../../core/files/system.ts';
-import {deleteDiscarded, moveAside} from './discard.ts';
-import {leaveWork} from './leave-work.ts';
+import {type FileSystem, type System, thisSystem} from '../../core/files/system.ts';
+import {finishJournal, removeJournal} from './journal.ts';
 import {identityFiles, isOutputFolder, namesIn, realOutputFolder} from './output-folder.ts';
-import {fallbackFolderOf} from './record.ts';
-import {closeJournal} from './replace-files.ts';
-import type {OutputOptions} from './types.ts';
-import {claimWorkFolder, type WorkFolder} from './work-folder.ts';
+import {
+  claimWorkFolder,
+  clearWorkFolder,
+  insideName,
+  releaseWorkFolder,
+  type WorkFolder,
+} from './work-folder.ts';
 
-/** What became of an output. */
+/** Result of the removal of an output. */
 export interface Removal {
-  /** `emptied`: the folder itself stays, since a link leads to it or it is a mount point. */
+  /** `emptied`: the folder itself stays, since it is a mount point or the target of a link. */
   readonly outcome: 'nothing-there' | 'removed' | 'emptied' | 'foreign';
-  /** Where the output lay; another path than asked for behind a link. */
+  /** Real path of the output: another one than requested if that is a link. */
   readonly folder: string;
-  /** What the user should be told. */
-  readonly notes: readonly string[];
 }
 
 /**
- * Remove an output, and whatever a killed build has left of it. It is moved aside at once, so that a kill leaves nothing
- * that a build would take for somebody else's.
+ * Removes an output and the temporary files of interrupted builds. The folder is moved away in one step, so that a kill
+ * leaves no folder that a build would consider foreign.
  *
- * @throws {BuildError} `output-busy` while a build has the folder, `output-failed` when the disk refuses.
+ * @param outDir Absolute path.
+ * @throws {BuildError} `output-busy` during a build, `output-failed` if the disk refuses.
  */
 export async function removeOutput(
-  {siteFolder, outDir, cacheFolder}: Pick<OutputOptions, 'siteFolder' | 'outDir' | 'cacheFolder'>,
+  outDir: string,
   system: System = thisSystem(),
 ): Promise<Removal> {
   try {
     const folder = await realOutputFolder(outDir, system.fs);
-    const work = await claimWorkFolder(
-      folder,
-      fallbackFolderOf(cacheFolder, siteFolder, folder),
-      system,
-    );
-    const {fs} = work.system;
+    const work = await claimWorkFolder(folder, system);
     try {
-      for (const path of [work.previous, work.staging, work.nextStaging]) {
-        await moveAside(path, work, fs);
-      }
-      const outcome = await removeFolder({folder, outDir}, work, fs);
-      await closeJournal(work, fs);
-      return {outcome, folder, notes: await deleteDiscarded(work, fs)};
+      // A disk that refuses to complete an interrupted build may still allow to delete it.
+      await finishJournal(work, folder).catch(() => undefined);
+      await work.system.fs.rm(join(work.path, removedName), {recursive: true, force: true});
+      const outcome = await removeFolder({folder, outDir}, work);
+      await removeJournal(work);
+      await clearWorkFolder(work);
+      return {outcome, folder};
     } finally {
-      await leaveWork(work);
+      await releaseWorkFolder(work);
     }
   } catch (error) {
     throw diskError(`The output folder \`${outDir}\` cannot be removed`, error, {
-      consequence: 'What is left of it is still there.',
-      hint: 'Put right what the system refuses, then run `legacydocs clean` again.',
+      consequence: 'A part of it still exists.',
+      hint: 'Solve the problem, then run `legacydocs clean` again.',
     });
   }
 }
@@ -61,30 +57,35 @@ export async function removeOutput(
 async function removeFolder(
   {folder, outDir}: {readonly folder: string; readonly outDir: string},
   work: WorkFolder,
-  fs: FileSystem,
 ): Promise<Removal['outcome']> {
-  if ((await unlessCode(fs.lstat(folder), 'ENOENT')) === undefined) return 'nothing-there';
-  if (!(await isOutputFolder(folder))) {
-    return (await namesIn(folder, fs))?.length === 0 ? 'nothing-there' : 'foreign';
-  }
+  const {fs} = work.system;
+  const names = await namesIn(folder, fs);
+  if (names?.length === 0) return 'nothing-there';
+  if (!(await isOutputFolder(folder))) return 'foreign';
   try {
-    await moveAside(folder, work, fs);
+    await fs.rename(folder, join(work.path, removedName));
   } catch (error) {
-    if (!immovable.includes(systemCode(error) ?? '')) throw error;
+    if (!immovableCodes.includes(systemCode(error) ?? '')) throw error;
     await emptyFolder(folder, fs);
     return 'emptied';
   }
   if (!(await lstat(outDir).catch(() => undefined))?.isSymbolicLink()) return 'removed';
-  // A link that leads nowhere would be refused by the next build.
+  // The next build would refuse a link to a missing folder.
   await fs.mkdir(folder, {recursive: true});
   return 'emptied';
 }
 
-/** What tells it from a foreign folder goes last. */
+/** Name of a removed output in the work folder. */
+const removedName = 'removed';
+
+/** Codes of a folder that cannot be renamed: a mount point, a folder in use, or one with a read-only parent. */
+const immovableCodes = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EROFS', 'EINVAL'];
+
+/** Removes the files that identify an output last. */
 async function emptyFolder(folder: string, fs: FileSystem): Promise<void> {
-  const names = (await fs.readdir(folder)).sort(
-    (a, b) => Number(isIdentity(a)) - Number(isIdentity(b)),
-  );
+  const names = (await fs.readdir(folder))
+    .filter((name) => name !== insideName)
+    .sort((a, b) => Number(isIdentity(a)) - Number(isIdentity(b)));
   for (const name of names) await fs.rm(join(folder, name), {recursive: true, force: true});
 }
 

@@ -6,35 +6,38 @@ import {hashOf} from '../../core/hash/sha256.ts';
 import {regularFile} from '../../core/paths/paths.ts';
 import type {FileRecords} from './record.ts';
 
-/** One file of the new output. */
+/** A file of the new output. */
 interface StagedFile {
   readonly hash: string;
+  /** Bytes. */
   readonly size: number;
-  /** The previous output holds the same bytes, so that nothing was staged. */
+  /** True if the previous output has the same file, which is not written again. */
   readonly reused: boolean;
 }
 
-/** The new output while it is being made. */
+/** The new output before it is committed. */
 export interface Staging extends Pick<PathRegister, 'paths' | 'folders'> {
+  /** Absolute path of the folder of the new and changed files. */
+  readonly folder: string;
   readonly files: ReadonlyMap<string, StagedFile>;
   write(outputPath: string, contents: Uint8Array | string): Promise<string>;
-  keep(outputPath: string, id: string): boolean;
+  keep(outputPath: string, hash: string): boolean;
   copy(outputPath: string, sourceFile: string): Promise<void>;
-  /** Wait until nothing is being written any more; fails if any of it failed. */
+  /** Waits for all writes. Throws the first failure. */
   settled(): Promise<void>;
 }
 
 type Measure = Pick<StagedFile, 'hash' | 'size'>;
 
-/** Where a file's bytes come from. */
+/** Origin of a file's bytes. */
 interface Source {
   measure(): Promise<Measure>;
   writeTo(file: string): Promise<void>;
 }
 
 /**
- * @param folder Where new and changed files are written; made when first needed.
- * @param previous Files of the previous output that are as they were recorded.
+ * @param folder Created with the first file.
+ * @param previous The unchanged files of the previous output.
  */
 export function createStaging(folder: string, previous: FileRecords, fs: FileSystem): Staging {
   const register = createPathRegister();
@@ -62,7 +65,7 @@ export function createStaging(folder: string, previous: FileRecords, fs: FileSys
     measures.set(outputPath, measuring);
     const {hash, size} = await measuring;
     if (twin !== undefined) await requireTwins(outputPath, twin, folder, fs);
-    const reused = previous.get(outputPath)?.hash === hash;
+    const reused = previous.get(outputPath)?.[0] === hash;
     if (!reused) {
       const file = join(folder, outputPath);
       await makeFolder(dirname(file));
@@ -84,12 +87,13 @@ export function createStaging(folder: string, previous: FileRecords, fs: FileSys
   };
 
   return {
+    folder,
     paths: register.paths,
     folders: register.folders,
     files,
     async write(outputPath, contents) {
       if (failure !== undefined) throw failure;
-      // A text is encoded once, not for its hash, its size and the disk.
+      // Encodes a text once, instead of for its hash, its size and the disk.
       const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
       const hash = hashOf(bytes);
       await track(outputPath, {
@@ -98,14 +102,13 @@ export function createStaging(folder: string, previous: FileRecords, fs: FileSys
       });
       return hash;
     },
-    keep(outputPath, id) {
-      // Pages may share a file.
-      if (register.paths.has(outputPath)) return files.get(outputPath)?.hash === id;
-      const known = previous.get(outputPath);
-      if (known?.hash !== id) return false;
-      // Whether this file system takes two names for one is found out when the file is written.
+    keep(outputPath, hash) {
+      // Pages can share a file.
+      if (register.paths.has(outputPath)) return files.get(outputPath)?.hash === hash;
+      const [known, size] = previous.get(outputPath) ?? [];
+      if (known !== hash || size === undefined) return false;
+      // Writing the file checks for names that this file system considers equal.
       if (register.add(outputPath) !== undefined) return false;
-      const {hash, size} = known;
       measures.set(outputPath, Promise.resolve({hash, size}));
       files.set(outputPath, {hash, size, reused: true});
       return true;
@@ -122,7 +125,7 @@ export function createStaging(folder: string, previous: FileRecords, fs: FileSys
   };
 }
 
-/** Paths of the files that differ from the previous output. */
+/** Returns the paths of the files that differ from the previous output. */
 export function stagedPaths({files}: Pick<Staging, 'files'>): string[] {
   return [...files].flatMap(([path, {reused}]) => (reused ? [] : [path]));
 }
@@ -144,20 +147,20 @@ function writtenTwice(outputPath: string) {
   );
 }
 
-/** Two names that differ only in case or Unicode form: fine, unless this file system takes them for one. */
+/** Refuses two names that differ only in case or Unicode form, if this file system considers them equal. */
 async function requireTwins(
   outputPath: string,
   twin: string,
   folder: string,
   fs: FileSystem,
 ): Promise<void> {
-  // The work folder exists, and nothing else is called like it.
+  // The work folder exists, and no other file has its name.
   const work = dirname(folder);
   const inCapitals = join(dirname(work), basename(work).toUpperCase());
   if ((await unlessCode(fs.lstat(inCapitals), 'ENOENT')) === undefined) return;
   throw outputError(
     'output-collision',
-    `\`${twin}\` and \`${outputPath}\` are one file to this file system.`,
+    `\`${twin}\` and \`${outputPath}\` are the same file on this file system.`,
     {
       consequence: 'One of the two would be lost.',
       hint: 'Give them names that differ in more than upper and lower case or accents.',

@@ -1,75 +1,80 @@
 import {basename, dirname, join} from 'node:path';
 import {systemCode} from '../../core/diagnostics/system-error.ts';
-import {acquireLock, type Lock} from '../../core/files/lock.ts';
+import {acquireLock, isLockFile, type Lock} from '../../core/files/lock.ts';
 import {type FileSystem, type System, unlessCode} from '../../core/files/system.ts';
 
 /**
- * Where a build works until its output is whole. It exists only while a build runs, or after one
- * was killed.
+ * Folder for the lock, the new files and the journal of a build. It exists only while a build runs, or after one was
+ * killed.
  */
 export interface WorkFolder extends Lock {
-  /** The new output, until it is swapped in. */
-  readonly staging: string;
-  /** Where the new output is made while `staging` holds what an earlier build has begun and cannot be finished. */
-  readonly nextStaging: string;
-  /** The old output, from the first rename of the swap to the second: this name is the marker. */
-  readonly previous: string;
-  /** What is being deleted: each under a name of its own, since some may not be ours to delete. */
-  readonly discarded: string;
-  /** Which files are being replaced, while they are replaced one by one. */
-  readonly journal: string;
-  /** Whether it lies beside the output, so that files and folders can be moved from one to the other. */
-  readonly isBeside: boolean;
   readonly path: string;
+  readonly journal: string;
+  /** True if it is inside the output folder. */
+  readonly isInside: boolean;
 }
 
-const previous = 'previous';
-const journal = 'journal.json';
+/** Name of a work folder inside an output. */
+export const insideName = '.legacydocs-work';
 
-/** Whether the output is not whole without what lies in its work folder: then the next command has to put it in order. */
-export async function isNeeded(workFolder: string, fs: FileSystem): Promise<boolean> {
-  const names = await unlessCode(fs.readdir(workFolder), 'ENOENT', 'ENOTDIR').catch(() => [
-    journal,
-  ]);
-  return names?.some((name) => name === previous || name === journal) === true;
-}
+const journalName = 'journal.json';
 
-/** Beside the output, so that both are on the same file system: `build` has `.build.legacydocs`. */
+/** Returns the usual work folder: `.build.legacydocs` beside `build`. */
 export function workFolderOf(outputFolder: string): string {
   return join(dirname(outputFolder), `.${basename(outputFolder)}.legacydocs`);
 }
 
 /**
- * Take an output for oneself.
+ * Locks an output. The work folder is beside the output, or inside it where nothing can be created beside it, for example
+ * for a volume mounted at `/build`.
  *
- * @param fallbackFolder Used where nothing can be created beside the output, e.g. when it is a volume
- * mounted at `/build`. From there no swap is possible, so no old output can be waiting in it.
- * @throws {BuildError} `output-busy` if another build has it.
+ * @throws {BuildError} `output-busy` if another build has locked it.
  */
-export async function claimWorkFolder(
-  outputFolder: string,
-  fallbackFolder: string,
-  system: System,
-): Promise<WorkFolder> {
-  const folder = workFolderOf(outputFolder);
+export async function claimWorkFolder(outputFolder: string, system: System): Promise<WorkFolder> {
   try {
-    return workIn(folder, await acquireLock(folder, system), true);
+    return await lockWorkFolder(workFolderOf(outputFolder), system);
   } catch (error) {
     if (!['EACCES', 'EPERM', 'EROFS'].includes(systemCode(error) ?? '')) throw error;
-    return workIn(fallbackFolder, await acquireLock(fallbackFolder, system), false);
+    return await lockWorkFolder(join(outputFolder, insideName), system);
   }
 }
 
-/** @param lock Of that folder. */
-export function workIn(folder: string, lock: Lock, isBeside: boolean): WorkFolder {
-  return {
-    path: folder,
-    staging: join(folder, 'staging'),
-    nextStaging: join(folder, 'staging-next'),
-    previous: join(folder, previous),
-    discarded: join(folder, 'discarded'),
-    journal: join(folder, journal),
-    isBeside,
-    ...lock,
-  };
+/** @param path Absolute path of a work folder. */
+export async function lockWorkFolder(path: string, system: System): Promise<WorkFolder> {
+  const lock = await acquireLock(path, system);
+  const isInside = basename(path) === insideName;
+  return {...lock, path, journal: join(path, journalName), isInside};
+}
+
+/** True if a work folder holds a journal: the output is incomplete until it is carried out. */
+export async function hasJournal(path: string, fs: FileSystem): Promise<boolean> {
+  const names = await unlessCode(fs.readdir(path), 'ENOENT', 'ENOTDIR').catch(() => [journalName]);
+  return names?.includes(journalName) === true;
+}
+
+/** Returns a folder for new files that no journal refers to. */
+export async function freeStagingFolder({path, system: {fs}}: WorkFolder): Promise<string> {
+  const names = new Set(await fs.readdir(path));
+  let number = 0;
+  while (names.has(`staging-${number}`)) number += 1;
+  return join(path, `staging-${number}`);
+}
+
+/** Deletes everything but locks, the journal and one more folder. @param kept Name of that folder. */
+export async function clearWorkFolder(
+  {path, system: {fs}}: WorkFolder,
+  kept?: string,
+): Promise<void> {
+  for (const name of await fs.readdir(path)) {
+    if (isLockFile(name) || name === journalName || name === kept) continue;
+    await fs.rm(join(path, name), {recursive: true, force: true});
+  }
+}
+
+/** Unlocks an output. A journal and its files stay for the next command. */
+export async function releaseWorkFolder(work: WorkFolder): Promise<void> {
+  if (!(await hasJournal(work.path, work.system.fs))) {
+    await clearWorkFolder(work).catch(() => undefined);
+  }
+  await work.release();
 }

@@ -1,7 +1,7 @@
 import type {ServerResponse} from 'node:http';
 import type {LiveMessage} from '../../pages/theme/live-types.ts';
-import type {SafeRequest} from '../http/types.ts';
-import type {ChangeMessage} from './change-message.ts';
+import type {SafeRequest} from '../http/start-server.ts';
+import type {ChangeMessage} from './dev-site.ts';
 
 type Problems = Extract<LiveMessage, {readonly kind: 'problems'}>;
 

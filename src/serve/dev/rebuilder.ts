@@ -42,7 +42,7 @@ const quiet = 60;
 const tick = 20;
 
 /** Between two builds that the system refuses. Milliseconds. */
-const longestWait = 60_000;
+const maxWaitMs = 60_000;
 
 /**
  * What is built is told only if the files are afterwards what they were before: otherwise nobody knows which of them
@@ -100,7 +100,7 @@ export function createRebuilder<Built>({
       isBuilt = false;
       request();
     }, wait);
-    wait = Math.min(2 * wait, longestWait);
+    wait = Math.min(2 * wait, maxWaitMs);
   }
 
   async function work(): Promise<void> {

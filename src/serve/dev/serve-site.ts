@@ -4,21 +4,62 @@ import {join} from 'node:path';
 import {unreadableCode} from '../../core/diagnostics/system-error.ts';
 import {relativePath} from '../../core/paths/paths.ts';
 import type {BuildSession} from '../../pipeline/session.ts';
+import type {BuildOptions, BuildOutcome} from '../../pipeline/types.ts';
 import {legacydocs} from '../hosts/legacydocs.ts';
 import {freePorts, startOnFreePort} from '../http/start-on-free-port.ts';
+import type {SiteServer} from '../http/start-server.ts';
+import {devRequests, devScript, withDevScript} from './dev-requests.ts';
+import {createDevSite} from './dev-site.ts';
 import {createEventHub} from './event-hub.ts';
-import {withLiveScript} from './live-pages.ts';
-import {liveRequests} from './live-requests.ts';
-import {liveScript} from './live-script.ts';
-import {createLiveSite} from './live-site.ts';
 import {createPreviewer} from './previewer.ts';
 import {problemViews} from './problem-views.ts';
 import {createRebuilder} from './rebuilder.ts';
-import {hasChanged} from './scan-site.ts';
+import {hasChanged, importedFiles, isWatched} from './scan-site.ts';
 import {tryBuild} from './try-build.ts';
-import type {ServeOptions, ServeSession} from './types.ts';
 import {watchSite} from './watch-site.ts';
-import {importedFiles, isWatched} from './watched-paths.ts';
+
+/** What `legacydocs serve` is told. */
+export interface ServeOptions extends ServeListeners {
+  /** Absolute path of the site folder. */
+  readonly siteFolder: string;
+  /** Address to listen on. */
+  readonly host: string;
+  /** Where to listen: the first that is free, of so many tried. A first port of `0` lets the system choose. */
+  readonly ports: {readonly first: number; readonly tries: number};
+  /** Names besides this machine's own by which clients may ask. */
+  readonly allowedHosts: readonly string[];
+  /** Include pages marked as draft. */
+  readonly drafts: boolean;
+  /** Gives up before the server stands. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Who is told what happens. */
+export interface ServeListeners {
+  /** After the first build and after each one that changed files asked for. */
+  readonly onBuilt: (event: BuiltEvent) => void;
+  /** How far a build is. */
+  readonly onProgress?: BuildOptions['onProgress'];
+  /** The system watches no more folders: changes are noticed later. */
+  readonly onWatchLimit: (error: Error) => void;
+}
+
+export interface BuiltEvent {
+  readonly result: BuildOutcome;
+  /** What had changed, relative to the site folder, sorted; empty for the first build. */
+  readonly files: readonly string[];
+  /** Milliseconds. */
+  readonly ms: number;
+}
+
+/** A site that is served while it is edited. */
+export interface ServeSession extends Pick<SiteServer, 'networkOrigins' | 'origin'> {
+  /** Of the last good build, or what is known of the configuration: `/base/`. */
+  readonly baseUrl: () => string;
+  /** Resolves when no file's change is waiting to be built. */
+  readonly settled: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
 
 /** Where the site is built while it is served, in the site folder: `build/` belongs to `legacydocs build`. */
 const servedFolder = '.legacydocs/serve/site';
@@ -51,7 +92,7 @@ export async function serveSite(
   const ports = await freePorts(options.ports, host);
   const hub = createEventHub(randomUUID().slice(0, 8));
   const outDir = join(siteFolder, servedFolder);
-  const site = createLiveSite(outDir, session);
+  const site = createDevSite(outDir, session);
   const previewer = createPreviewer({
     preview: async (file) => (hub.count() === 0 ? undefined : await session.preview(file)),
     show: (preview, source) => {
@@ -113,10 +154,10 @@ export async function serveSite(
       rules: legacydocs,
       host,
       allowedHosts,
-      intercept: liveRequests({script: await liveScript(), hub, site, session}),
+      intercept: devRequests({script: await devScript(), hub, site, session}),
       transform: () => {
         const page = {baseUrl: baseUrl(), build: hub.build()};
-        return (html) => withLiveScript(html, page);
+        return (html) => withDevScript(html, page);
       },
     });
     return {

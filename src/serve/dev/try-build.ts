@@ -11,7 +11,7 @@ import type {BuildOptions, BuildOutcome} from '../../pipeline/types.ts';
  */
 export async function tryBuild(
   {build}: BuildSession,
-  options: BuildOptions & {readonly signal: AbortSignal},
+  options: BuildOptions & {readonly outDir: string; readonly signal: AbortSignal},
 ): Promise<BuildOutcome | undefined> {
   const {siteFolder, outDir, signal} = options;
   const failed = (diagnostics: readonly Diagnostic[], reads?: 'unknown'): BuildOutcome => ({

@@ -1,6 +1,15 @@
 import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
-import {declaredRedirect, fileAt, indexAt, isFolder, mounted, redirectWithin} from './mounted.ts';
-import type {HostAnswer, HostRules, Mount} from './types.ts';
+import {
+  declaredRedirect,
+  fileAt,
+  type HostAnswer,
+  type HostRules,
+  indexAt,
+  isFolder,
+  type Mount,
+  mounted,
+  redirectWithin,
+} from './host.ts';
 
 /**
  * Cloudflare Pages: redirects of `_redirects` come before any file; HTML is redirected to its path without

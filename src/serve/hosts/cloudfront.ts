@@ -1,5 +1,4 @@
-import {declaredRedirect, fileAt, mounted, redirectWithin} from './mounted.ts';
-import type {HostRules} from './types.ts';
+import {declaredRedirect, fileAt, type HostRules, mounted, redirectWithin} from './host.ts';
 
 /** What the last part of a path ends with if it names a file: not `1.x`. */
 const fileEnding = /\.[a-z][a-z\d]+$/i;

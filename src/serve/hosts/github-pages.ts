@@ -1,5 +1,4 @@
-import {fileAt, indexAt, isFolder, mounted, redirectWithin} from './mounted.ts';
-import type {HostRules} from './types.ts';
+import {fileAt, type HostRules, indexAt, isFolder, mounted, redirectWithin} from './host.ts';
 
 /**
  * GitHub Pages: `/a` is `a` or `a.html`, or is redirected to `/a/` if that is a folder with an index. `/a/` is

@@ -3,8 +3,16 @@ import {
   normalizeRoutePath,
   withoutTrailingSlash,
 } from '../../core/urls/route-path.ts';
-import {declaredRedirect, fileAt, indexAt, mounted, notFound, redirect} from './mounted.ts';
-import type {HostRules, Mount} from './types.ts';
+import {
+  declaredRedirect,
+  fileAt,
+  type HostRules,
+  indexAt,
+  type Mount,
+  mounted,
+  notFound,
+  redirect,
+} from './host.ts';
 
 /**
  * Our own server (rows CLI-03, CLI-04, ROUTE-04): clean paths, with the ending slash as the site's setting wants

@@ -1,6 +1,13 @@
 import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
-import {declaredRedirect, fileAt, indexAt, isFolder, mounted, redirectWithin} from './mounted.ts';
-import type {HostRules} from './types.ts';
+import {
+  declaredRedirect,
+  fileAt,
+  type HostRules,
+  indexAt,
+  isFolder,
+  mounted,
+  redirectWithin,
+} from './host.ts';
 
 /**
  * Netlify with pretty URLs, its default: `/a` is `a.html`, or is redirected to `/a/` if that is a folder with an

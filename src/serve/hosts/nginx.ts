@@ -1,5 +1,4 @@
-import {declaredRedirect, fileAt, mounted} from './mounted.ts';
-import type {HostRules} from './types.ts';
+import {declaredRedirect, fileAt, type HostRules, mounted} from './host.ts';
 
 /**
  * nginx with the configuration that a build emits (`_hosting/nginx.conf`): its exact locations are the declared

@@ -1,5 +1,4 @@
-import {fileAt, indexAt, isFolder, mounted, redirectWithin} from './mounted.ts';
-import type {HostRules} from './types.ts';
+import {fileAt, type HostRules, indexAt, isFolder, mounted, redirectWithin} from './host.ts';
 
 /**
  * A website endpoint of Amazon S3, with `index.html` and `404.html` as its index and error documents: keys are

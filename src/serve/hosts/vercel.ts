@@ -1,6 +1,5 @@
 import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
-import {declaredRedirect, fileAt, mounted, redirectWithin} from './mounted.ts';
-import type {HostRules} from './types.ts';
+import {declaredRedirect, fileAt, type HostRules, mounted, redirectWithin} from './host.ts';
 
 /**
  * Vercel with the `vercel.json` that a build emits: pages are found with and without an ending slash, unless the site's setting says one

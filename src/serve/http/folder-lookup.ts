@@ -1,7 +1,7 @@
 import {readdirSync, realpathSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {outputPathProblem} from '../../core/urls/route-path.ts';
-import type {FileLookup} from '../hosts/types.ts';
+import type {FileLookup} from '../hosts/host.ts';
 
 /**
  * The files of a folder on disk, asked for one by one. Symbolic links below it are no files: an output holds none,

@@ -1,8 +1,7 @@
 import {once} from 'node:events';
 import {createServer} from 'node:net';
 import {type BuildError, buildError} from '../../core/diagnostics/diagnostic.ts';
-import {startServer} from './start-server.ts';
-import type {ServerOptions, SiteServer} from './types.ts';
+import {type ServerOptions, type SiteServer, startServer} from './start-server.ts';
 
 /** Ports that may be tried, one after another. */
 export interface PortRange {

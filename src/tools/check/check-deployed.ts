@@ -1,15 +1,14 @@
 import {BuildError, buildError} from '../../core/diagnostics/diagnostic.ts';
-import type {LinkLocations} from '../../pages/locations/types.ts';
+import type {LinkLocations} from '../../pages/links/link-locations.ts';
 import {type Ask, askAt, askLinkinator} from './ask-linkinator.ts';
 import type {CheckOptions} from './check-folder.ts';
-import {checkSite, type Judged} from './check-site.ts';
+import {type CheckedUrls, checkSite} from './check-site.ts';
+import {checkOwnUrls, type RetryOptions, withRetries} from './check-urls.ts';
 import {crawlSite} from './crawl-site.ts';
-import {type JudgedFinding, targetName} from './findings.ts';
-import {ownVerdicts} from './own-verdicts.ts';
-import {type Patience, patient} from './patient.ts';
+import {type ClassifiedFinding, targetName} from './findings.ts';
+import {siteLocationOf} from './folder-files.ts';
 import type {CheckReport, FindingLocation} from './report-schema.ts';
-import {siteAddressOf} from './site-address.ts';
-import type {SiteAddress} from './types.ts';
+import type {SiteLocation} from './types.ts';
 
 export interface DeployedCheckOptions extends CheckOptions {
   /** Full address of the home page. */
@@ -17,7 +16,7 @@ export interface DeployedCheckOptions extends CheckOptions {
   /** What the last build of a site noted; used if it is this one. */
   readonly record: LinkLocations | undefined;
   /** How long the site is asked again where it does not answer. */
-  readonly patience: Patience;
+  readonly retryOptions: RetryOptions;
 }
 
 /**
@@ -25,10 +24,10 @@ export interface DeployedCheckOptions extends CheckOptions {
  * host itself answers for a contract.
  */
 export async function checkDeployed(options: DeployedCheckOptions): Promise<CheckReport> {
-  const {home, record, timeout, contract, patience} = options;
+  const {home, record, timeout, contract, retryOptions} = options;
   const {site, servedAt} = await addressOf(home, timeout);
   const isSame = record?.url === site.url && record.baseUrl === site.baseUrl;
-  const ask = askAt(servedAt, site.url, patient(askLinkinator, patience));
+  const ask = askAt(servedAt, site.url, withRetries(askLinkinator, retryOptions));
   const promised = (contract?.entries ?? []).map(({path, line}) => ({
     path,
     location: {file: contract?.file ?? '', line, written: path, pages: 0},
@@ -59,7 +58,7 @@ export async function checkDeployed(options: DeployedCheckOptions): Promise<Chec
 }
 
 interface Where {
-  readonly site: SiteAddress;
+  readonly site: SiteLocation;
   /** Protocol and host that it answers at now. */
   readonly servedAt: string;
 }
@@ -70,7 +69,7 @@ async function addressOf(home: URL, timeout: number): Promise<Where> {
   try {
     const response = await fetch(home, {signal: AbortSignal.timeout(timeout)});
     const {origin, pathname} = new URL(response.url);
-    const declared = siteAddressOf(await response.text());
+    const declared = siteLocationOf(await response.text());
     if (declared !== undefined && !pathname.startsWith(declared.baseUrl.slice(0, -1))) {
       throw otherBase(home, baseUrl, declared.baseUrl);
     }
@@ -95,11 +94,11 @@ function otherBase({href}: URL, baseUrl: string, built: string): BuildError {
 /** Pages that answered when they were judged, but not when they were read: nobody knows where they lead. */
 function unreadPages(
   unread: ReadonlyMap<string, string>,
-  {readings, verdicts}: Judged,
+  {readings, results}: CheckedUrls,
   {site, servedAt}: Where,
-): JudgedFinding[] {
-  return [...unread].flatMap(([url, why]): JudgedFinding[] => {
-    if (readings.has(url) || verdicts.get(url)?.state !== 'ok') return [];
+): ClassifiedFinding[] {
+  return [...unread].flatMap(([url, why]): ClassifiedFinding[] => {
+    if (readings.has(url) || results.get(url)?.state !== 'ok') return [];
     const address = servedAt + url.slice(site.url.length);
     const location = {file: address, written: address, pages: 1};
     const reason = `it could not be read: ${why}`;
@@ -109,12 +108,12 @@ function unreadPages(
   });
 }
 
-function hasPages({readings}: Judged): boolean {
+function hasPages({readings}: CheckedUrls): boolean {
   return [...readings.keys()].some((url) => !url.endsWith('/sitemap.xml'));
 }
 
 /** A site of which nothing could be read would otherwise have nothing to find fault with. */
-function noPage({baseUrl}: SiteAddress, {href}: URL): JudgedFinding {
+function noPage({baseUrl}: SiteLocation, {href}: URL): ClassifiedFinding {
   const location = {file: href, written: href, pages: 1};
   return {
     target: baseUrl,
@@ -128,14 +127,14 @@ function noPage({baseUrl}: SiteAddress, {href}: URL): JudgedFinding {
 async function unanswered(
   wanted: readonly {readonly path: string; readonly location: FindingLocation}[],
   kind: 'page' | 'contract',
-  {site, ask, timeout}: {readonly site: SiteAddress; readonly ask: Ask; readonly timeout: number},
-): Promise<JudgedFinding[]> {
+  {site, ask, timeout}: {readonly site: SiteLocation; readonly ask: Ask; readonly timeout: number},
+): Promise<ClassifiedFinding[]> {
   const urls = wanted.map(({path}) => site.url + path);
-  const verdicts = await ownVerdicts({urls, readings: new Map(), timeout, ask});
-  return wanted.flatMap(({path, location}): JudgedFinding[] => {
-    const verdict = verdicts.get(site.url + path);
-    if (verdict === undefined || verdict.state === 'ok') return [];
+  const results = await checkOwnUrls({urls, readings: new Map(), timeout, ask});
+  return wanted.flatMap(({path, location}): ClassifiedFinding[] => {
+    const result = results.get(site.url + path);
+    if (result === undefined || result.state === 'ok') return [];
     // Somebody asked for this very page: that it does not answer is a failure, whatever the reason.
-    return [{target: path, kind, reason: verdict.reason, places: [location], state: 'broken'}];
+    return [{target: path, kind, reason: result.reason, places: [location], state: 'broken'}];
   });
 }

@@ -1,18 +1,23 @@
 import {parseUrl} from '../../core/urls/href.ts';
-import type {LinkLocations} from '../../pages/locations/types.ts';
+import type {LinkLocations} from '../../pages/links/link-locations.ts';
 import type {Ask} from './ask-linkinator.ts';
-import {sortFindings} from './baseline.ts';
-import {type ExternalOptions, externalVerdicts} from './external-verdicts.ts';
-import {findings, type JudgedFinding, targetName} from './findings.ts';
+import {checkExternalUrls, checkOwnUrls, type ExternalOptions} from './check-urls.ts';
+import {type ClassifiedFinding, findings, sortFindings, targetName} from './findings.ts';
 import {type KnownFile, locate} from './locate.ts';
-import {ownVerdicts} from './own-verdicts.ts';
 import {referenceReader} from './read-references.ts';
 import type {CheckReport} from './report-schema.ts';
-import type {FileReading, Reference, SiteAddress, SiteFile, Verdict, Verdicts} from './types.ts';
+import type {
+  FileReading,
+  Reference,
+  SiteFile,
+  SiteLocation,
+  UrlResult,
+  UrlResults,
+} from './types.ts';
 
 export interface CheckInput {
   readonly files: AsyncIterable<SiteFile>;
-  readonly site: SiteAddress;
+  readonly site: SiteLocation;
   /** Asks where the site is served now. */
   readonly ask: Ask;
   /** Milliseconds for each request to the site. */
@@ -25,14 +30,14 @@ export interface CheckInput {
   readonly record?: LinkLocations | undefined;
   readonly baseline?: CheckReport | undefined;
   /** Found by other means, such as a contract. @param judged What is known when all is judged. */
-  readonly others: (judged: Judged) => readonly JudgedFinding[];
+  readonly others: (judged: CheckedUrls) => readonly ClassifiedFinding[];
   readonly onProgress?: ((event: CheckProgress) => void) | undefined;
 }
 
 /** What was read and judged, keyed by full address. */
-export interface Judged {
+export interface CheckedUrls {
   readonly readings: ReadonlyMap<string, FileReading>;
-  readonly verdicts: Verdicts;
+  readonly results: UrlResults;
 }
 
 /** How far a check is: files read, addresses of the site judged, addresses of other sites judged. */
@@ -68,30 +73,30 @@ export async function checkSite(input: CheckInput): Promise<CheckReport> {
   const foreign = external === undefined ? [] : references.filter(({isOwn}) => !isOwn).map(bare);
   const urls = withPages(own.filter(isAddress));
   onProgress?.({stage: 'addresses', total: urls.length});
-  const verdicts: Verdicts = new Map([
+  const results: UrlResults = new Map([
     ...own.filter((one) => !isAddress(one)).map(({url}) => [url, noAddress] as const),
-    ...(await ownVerdicts({urls, readings, timeout, ask})),
+    ...(await checkOwnUrls({urls, readings, timeout, ask})),
     ...(external === undefined
       ? []
-      : await externalVerdicts(addresses(foreign), {
+      : await checkExternalUrls(addresses(foreign), {
           ...external,
           onProgress: (done, total) => onProgress?.({stage: 'other sites', done, total}),
         })),
   ]);
-  const wrong = [...own, ...foreign].filter(({url}) => verdicts.get(url)?.state !== 'ok');
+  const wrong = [...own, ...foreign].filter(({url}) => results.get(url)?.state !== 'ok');
   const located = await locate(wrong, {site, record, files});
-  const judged = findings({references: wrong, verdicts, site, located});
-  const found = [...judged, ...others({readings, verdicts})];
+  const judged = findings({references: wrong, results, site, located});
+  const found = [...judged, ...others({readings, results})];
   const sorted = sortFindings(found, baseline);
   return {
     version: 1,
     ok: sorted.broken.length === 0,
-    checked: {files: readings.size, addresses: verdicts.size},
+    checked: {files: readings.size, addresses: results.size},
     ...sorted,
   };
 }
 
-const noAddress: Verdict = {state: 'broken', reason: 'it is no address'};
+const noAddress: UrlResult = {state: 'broken', reason: 'it is no address'};
 
 function addresses(references: readonly Reference[]): string[] {
   return [...new Set(references.map(({url}) => url))].sort();

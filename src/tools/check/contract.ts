@@ -1,8 +1,7 @@
 import {groupBy} from '../../core/collections/collections.ts';
 import {parseUrl} from '../../core/urls/href.ts';
-import {followOnHost} from '../../serve/hosts/follow.ts';
-import type {HostRules, Mount} from '../../serve/hosts/types.ts';
-import type {JudgedFinding} from './findings.ts';
+import {followOnHost, type HostRules, type Mount} from '../../serve/hosts/host.ts';
+import type {ClassifiedFinding} from './findings.ts';
 
 /** An address that must answer. */
 export interface ContractEntry {
@@ -30,8 +29,8 @@ export function readContract(text: string): ContractEntry[] {
 export function contractFindings(
   entries: readonly ContractEntry[],
   {hosts, mount, file}: {hosts: readonly HostRules[]; mount: Mount; file: string},
-): JudgedFinding[] {
-  return entries.flatMap(({path, line}): JudgedFinding[] => {
+): ClassifiedFinding[] {
+  return entries.flatMap(({path, line}): ClassifiedFinding[] => {
     const failures = hosts.flatMap((host) => {
       const problem = followOnHost(path, host, mount);
       return problem === undefined ? [] : [{host: host.name, problem}];

@@ -1,12 +1,12 @@
 import {referenceReader} from './read-references.ts';
-import type {SiteAddress, SiteFile} from './types.ts';
+import type {SiteFile, SiteLocation} from './types.ts';
 
 /** Pages that are fetched at once. */
 const concurrency = 8;
 
 export interface CrawlInput {
   /** Where the site says that it lives. */
-  readonly site: SiteAddress;
+  readonly site: SiteLocation;
   /** Protocol and host that it answers at now. */
   readonly servedAt: string;
   /** Of each request, milliseconds. */

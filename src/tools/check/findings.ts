@@ -1,35 +1,35 @@
 import {compareText, groupBy} from '../../core/collections/collections.ts';
 import {compareLocations} from '../../core/diagnostics/diagnostic.ts';
 import {decodePath} from '../../core/urls/href.ts';
-import type {KnownLocation} from '../../pages/locations/types.ts';
-import type {Finding, FindingLocation} from './report-schema.ts';
-import type {Reference, SiteAddress, Verdicts} from './types.ts';
+import type {KnownLocation} from '../../pages/links/link-locations.ts';
+import type {CheckReport, Finding, FindingLocation} from './report-schema.ts';
+import type {Reference, SiteLocation, UrlResults} from './types.ts';
 
 /** A finding that is broken for certain, or that nobody can tell. */
-export interface JudgedFinding extends Finding {
+export interface ClassifiedFinding extends Finding {
   readonly state: 'broken' | 'unknown';
 }
 
 export interface FindingsInput {
   /** Those that are not ok. */
   readonly references: readonly Reference[];
-  readonly verdicts: Verdicts;
-  readonly site: SiteAddress;
+  readonly results: UrlResults;
+  readonly site: SiteLocation;
   readonly located: ReadonlyMap<Reference, readonly KnownLocation[]>;
 }
 
 /** What is broken or cannot be told, one finding for each address, sorted, with every location that uses it. */
-export function findings({references, verdicts, site, located}: FindingsInput): JudgedFinding[] {
+export function findings({references, results, site, located}: FindingsInput): ClassifiedFinding[] {
   // Where a page is missing, so are its anchors: that is one finding.
   const byTarget = groupBy(references, ({url}) => {
     const [page = ''] = url.split('#');
-    return verdicts.get(page)?.state === 'ok' ? url : page;
+    return results.get(page)?.state === 'ok' ? url : page;
   });
   return [...byTarget]
-    .flatMap(([url, users]): JudgedFinding[] => {
-      const verdict = verdicts.get(url) ?? verdicts.get(users[0]?.url ?? '');
-      if (verdict === undefined || verdict.state === 'ok') return [];
-      const {state, reason} = verdict;
+    .flatMap(([url, users]): ClassifiedFinding[] => {
+      const result = results.get(url) ?? results.get(users[0]?.url ?? '');
+      if (result === undefined || result.state === 'ok') return [];
+      const {state, reason} = result;
       const target = targetName(url, site);
       return [
         {target, kind: kindOf(url, users), reason, places: locationsOf(users, located), state},
@@ -39,7 +39,7 @@ export function findings({references, verdicts, site, located}: FindingsInput): 
 }
 
 /** A path on the site's own host, decoded; else the full address. */
-export function targetName(url: string, site: SiteAddress): string {
+export function targetName(url: string, site: SiteLocation): string {
   return url.startsWith(`${site.url}/`) ? decodePath(url.slice(site.url.length)) : url;
 }
 
@@ -63,4 +63,55 @@ function locationsOf(
       return {...first.location, written: first.user.written, pages};
     })
     .sort(compareLocations);
+}
+
+type Sorted = Pick<CheckReport, 'broken' | 'unknown' | 'known' | 'fixed'>;
+
+/**
+ * Tell new breaks from those that an earlier report lists. A break is known by its target and the file that uses
+ * it: lines move.
+ *
+ * @param baseline An earlier report.
+ */
+export function sortFindings(
+  findings: readonly ClassifiedFinding[],
+  baseline: Pick<CheckReport, 'broken' | 'known'> | undefined,
+): Sorted {
+  const accepted = [...(baseline?.broken ?? []), ...(baseline?.known ?? [])].flatMap(
+    ({target, places}) => places.map(({file}) => ({target, file})),
+  );
+  const isKnown = (target: string, file: string): boolean =>
+    accepted.some((entry) => entry.target === target && entry.file === file);
+  const all = findings.map(({state, ...finding}) => ({state, finding}));
+  const broken = all.flatMap(({state, finding}) => (state === 'broken' ? [finding] : []));
+  const stillThere = new Set(
+    all.flatMap(({finding}) => finding.places.map(({file}) => pair(finding.target, file))),
+  );
+  return {
+    broken: withLocations(broken, ({target}, file) => !isKnown(target, file)),
+    unknown: all.flatMap(({state, finding}) => (state === 'unknown' ? [finding] : [])),
+    known: withLocations(broken, ({target}, file) => isKnown(target, file)),
+    fixed: unique(accepted.filter(({target, file}) => !stillThere.has(pair(target, file)))),
+  };
+}
+
+/** Findings with those of their locations that count; those without any are left out. */
+function withLocations(
+  findings: readonly Finding[],
+  counts: (finding: Finding, file: string) => boolean,
+): Finding[] {
+  return findings
+    .map((finding) => ({
+      ...finding,
+      places: finding.places.filter(({file}) => counts(finding, file)),
+    }))
+    .filter(({places}) => places.length > 0);
+}
+
+function unique(entries: readonly {target: string; file: string}[]): CheckReport['fixed'] {
+  return [...new Map(entries.map((entry) => [pair(entry.target, entry.file), entry])).values()];
+}
+
+function pair(target: string, file: string): string {
+  return JSON.stringify([target, file]);
 }

@@ -4,7 +4,7 @@ import {extractLinks} from '../../core/html/extract-links.ts';
 import {relativePath} from '../../core/paths/paths.ts';
 import {parseUrl, routeToHref} from '../../core/urls/href.ts';
 import {outputPathToRoute} from '../../core/urls/route-path.ts';
-import type {SiteAddress, SiteFile} from './types.ts';
+import type {SiteFile, SiteLocation} from './types.ts';
 
 /**
  * Every file of an output folder, relative to it, sorted. Links, pipes and devices are none: an output holds none.
@@ -26,7 +26,7 @@ export async function outputFiles(folder: string): Promise<string[]> {
  */
 export async function* folderFiles(
   {folder, outputPaths, prefix}: {folder: string; outputPaths: readonly string[]; prefix: string},
-  site: SiteAddress,
+  site: SiteLocation,
 ): AsyncGenerator<SiteFile> {
   for (const outputPath of outputPaths) {
     const kind = kindOf(outputPath);
@@ -54,11 +54,24 @@ function ownCanonical(html: string, served: string): string | undefined {
 }
 
 /** What a page calls its own address, if that is a full one. */
-export function canonicalOf(html: string): string | undefined {
+function canonicalOf(html: string): string | undefined {
   // The element is found first: reading all pages for it would take as long as reading their links.
   const element = /<link\b[^>]*\bcanonical\b[^>]*>/i.exec(html)?.[0] ?? '';
   const link = extractLinks(element, {withHead: true}).links.find(
     ({attribute}) => attribute === 'canonical',
   );
   return link && parseUrl(link.href)?.href;
+}
+
+/**
+ * Where an output says that it lives: the canonical address of its home page.
+ *
+ * @param homePage HTML of `index.html`, if there is one.
+ * @returns `undefined` if it does not say.
+ */
+export function siteLocationOf(homePage: string | undefined): SiteLocation | undefined {
+  const canonical = homePage === undefined ? undefined : canonicalOf(homePage);
+  if (canonical === undefined) return undefined;
+  const {origin, pathname} = new URL(canonical);
+  return {url: origin, baseUrl: pathname.replace(/\/?$/, '/')};
 }

@@ -1,14 +1,14 @@
 import {groupBy} from '../../core/collections/collections.ts';
 import {decodePath} from '../../core/urls/href.ts';
-import type {KnownLocation, LinkLocations} from '../../pages/locations/types.ts';
+import type {KnownLocation, LinkLocations} from '../../pages/links/link-locations.ts';
 import {occurrences} from './read-references.ts';
-import type {Reference, SiteAddress, SiteFile} from './types.ts';
+import type {Reference, SiteFile, SiteLocation} from './types.ts';
 
 /** What is known of a file besides its text. */
 export type KnownFile = Pick<SiteFile, 'kind' | 'name' | 'again'>;
 
 export interface LocateInput {
-  readonly site: SiteAddress;
+  readonly site: SiteLocation;
   /** What the build noted. */
   readonly record: LinkLocations | undefined;
   /** Keyed by address. */
@@ -47,7 +47,7 @@ export async function locate(
 
 function notedLocations(
   {page, written}: Reference,
-  site: SiteAddress,
+  site: SiteLocation,
   record: LinkLocations,
 ): readonly KnownLocation[] {
   const root = site.url + site.baseUrl;

@@ -1,8 +1,7 @@
 import {cssAddresses} from '../../core/html/css-addresses.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
 import {decodePath, hrefKind, parseUrl} from '../../core/urls/href.ts';
-import {sitemapAddresses} from './sitemap-addresses.ts';
-import type {FileReading, Occurrence, Reference, SiteAddress, SiteFile} from './types.ts';
+import type {FileReading, Occurrence, Reference, SiteFile, SiteLocation} from './types.ts';
 
 /** Reads what a file refers to. */
 type ReferenceReader = (file: SiteFile) => FileReading;
@@ -13,7 +12,7 @@ type Resolved = Pick<Reference, 'url' | 'isOwn'> | undefined;
  * Make a reader for the files of a site. Each address counts once in a file; those that lead nowhere on the web
  * (`mailto:`) are left out.
  */
-export function referenceReader(site: SiteAddress): ReferenceReader {
+export function referenceReader(site: SiteLocation): ReferenceReader {
   // The shell repeats the same addresses on every page.
   const fromRoot = new Map<string, Resolved>();
   const resolve = (written: string, base: string): Resolved => {
@@ -46,7 +45,7 @@ export function occurrences({kind, text}: Pick<SiteFile, 'kind' | 'text'>): Occu
     const {links} = extractLinks(text, {withHead: true, withLocations: true});
     return links.map(({href, line = 1, column = 1}) => ({written: href, line, column}));
   }
-  const addresses = kind === 'style' ? cssAddresses(text) : sitemapAddresses(text);
+  const addresses = kind === 'style' ? cssAddresses(text) : sitemapUrls(text);
   return addresses.map(({href, offset}) => {
     const before = text.slice(0, offset).split('\n');
     return {written: href, line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
@@ -72,15 +71,13 @@ function readFile({kind, url, text}: SiteFile): Read {
       return {found, anchors: new Set(), base: url};
     }
     case 'sitemap': {
-      const found = sitemapAddresses(text).map(
-        ({href}) => ({written: href, kind: 'page'}) as const,
-      );
+      const found = sitemapUrls(text).map(({href}) => ({written: href, kind: 'page'}) as const);
       return {found, anchors: new Set(), base: url};
     }
   }
 }
 
-function resolveAddress(written: string, base: string, site: SiteAddress): Resolved {
+function resolveAddress(written: string, base: string, site: SiteLocation): Resolved {
   const url = parseUrl(written, base);
   if (url === undefined) return {url: written, isOwn: true};
   if (!/^https?:$/.test(url.protocol)) return undefined;
@@ -92,4 +89,25 @@ function resolveAddress(written: string, base: string, site: SiteAddress): Resol
     url.origin === site.url &&
     (hrefKind(written) !== 'external' || `${url.pathname}/`.startsWith(site.baseUrl));
   return {url: url.href, isOwn};
+}
+
+/**
+ * Every address of a sitemap, and where it begins.
+ *
+ * @see https://www.sitemaps.org/protocol.html
+ */
+export function sitemapUrls(xml: string): {readonly href: string; readonly offset: number}[] {
+  return [...xml.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)].map(({1: text = '', index}) => ({
+    href: unescapeXml(text),
+    offset: index,
+  }));
+}
+
+function unescapeXml(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
 }

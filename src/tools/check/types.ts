@@ -42,16 +42,16 @@ export interface FileReading {
 }
 
 /** Where a site lives. */
-export interface SiteAddress {
+export interface SiteLocation {
   /** Protocol and host. */
   readonly url: string;
   readonly baseUrl: string;
 }
 
 /** What became of an address. `unknown`: nobody can tell, for instance since the server refuses programs. */
-export type Verdict =
+export type UrlResult =
   | {readonly state: 'ok'}
   | {readonly state: 'broken' | 'unknown'; readonly reason: string};
 
 /** Keyed by full address. */
-export type Verdicts = ReadonlyMap<string, Verdict>;
+export type UrlResults = ReadonlyMap<string, UrlResult>;

@@ -1,25 +1,24 @@
 import {isUtf8} from 'node:buffer';
-import {readFile} from 'node:fs/promises';
+import {access, readdir, readFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {outputError} from '../../core/files/errors.ts';
 import {cssLoads, mapCssAddresses} from '../../core/html/css-addresses.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
 import {parseUrl} from '../../core/urls/href.ts';
 import {openOutput} from '../../pipeline/output/open-output.ts';
 import type {Output, OutputOptions, OutputSummary} from '../../pipeline/output/types.ts';
-import {readRedirectsFile} from '../../serve/hosts/redirects-file.ts';
+import {readRedirectsFile} from '../../serve/hosts/hosting-files.ts';
 import {folderFiles, outputFiles} from '../check/folder-files.ts';
 import type {SiteFile} from '../check/types.ts';
-import {loaderScript} from './loader.ts';
+import {loaderPath, loaderScript} from './loader.ts';
 import {offlineDocument} from './offline-document.ts';
-import {requireExportFolder} from './offline-folder.ts';
 import {fileScript, moduleScript, workerScript} from './offline-script.ts';
-import {pathBetween, relocator} from './relocate.ts';
+import {type BuiltSite, pathBetween, type Relocate, relocator} from './relocate.ts';
 import {type ConfiguredScripts, createReport, type OfflineReport} from './report.ts';
-import {type FinishedSite, loaderPath, type Relocate, textsFolder} from './types.ts';
 
 export interface OfflineOptions extends Omit<OutputOptions, 'sourceFolders'> {
-  readonly site: FinishedSite;
+  readonly site: BuiltSite;
   /** How reports name a page. @param outputPath Relative to the output folder. */
   readonly sourceOf: (outputPath: string) => string;
   /** `scripts` of the configuration: addresses as they are written there, and the configuration's file. */
@@ -50,6 +49,9 @@ export async function exportOffline(options: OfflineOptions): Promise<OfflineExp
     await output.discard();
   }
 }
+
+/** Files that scripts request, each as a script; `templates/client/offline` knows the folder. */
+const textsFolder = '_offline/files/';
 
 /** For hosts and crawlers; pages' metadata is for navigation without loading documents. */
 const leftOut =
@@ -139,4 +141,24 @@ function offlineText(
 function workerOf(manifest: string): string | undefined {
   const {worker}: {readonly worker?: string} = JSON.parse(manifest);
   return worker;
+}
+
+/**
+ * Refuse a folder that holds something else than an export: it would be lost.
+ *
+ * @param folder Absolute path.
+ * @throws {BuildError} `output-folder-foreign`.
+ */
+async function requireExportFolder(folder: string): Promise<void> {
+  // What is no folder, opening the output refuses.
+  const names = await readdir(folder).catch(() => []);
+  const isExport = await access(join(folder, loaderPath)).then(
+    () => true,
+    () => false,
+  );
+  if (isExport || names.length === 0) return;
+  throw outputError('output-folder-foreign', `\`${folder}\` is not empty and holds no export.`, {
+    consequence: 'An export replaces the whole folder: everything in it would be lost.',
+    hint: 'Choose another folder with `--out-dir`, or empty this one yourself.',
+  });
 }

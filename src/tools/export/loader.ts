@@ -2,15 +2,18 @@ import {join} from 'node:path';
 import {withEsbuild} from '../../core/modules/esbuild.ts';
 import {ownModule, packageFolder} from '../../core/package/own-files.ts';
 import {likelyFile, outputPathToRoute, withoutTrailingSlash} from '../../core/urls/route-path.ts';
-import type {FinishedSite} from './types.ts';
+import type {BuiltSite} from './relocate.ts';
+
+/** The script that runs pages from `file://`. Its presence identifies an export. */
+export const loaderPath = '_offline/loader.js';
 
 /**
- * The script that lets pages run from a disk: `templates/offline`, with what it has to know of the site.
+ * The script that lets pages run from a disk: `templates/client/offline`, with what it has to know of the site.
  *
  * @param outputPaths Every file that readers may be led to.
  */
 export async function loaderScript(
-  {baseUrl, trailingSlash}: Pick<FinishedSite, 'baseUrl' | 'trailingSlash'>,
+  {baseUrl, trailingSlash}: Pick<BuiltSite, 'baseUrl' | 'trailingSlash'>,
   outputPaths: readonly string[],
 ): Promise<string> {
   const site = {baseUrl, trailingSlash, files: unlikelyFiles(outputPaths, trailingSlash)};
@@ -18,7 +21,7 @@ export async function loaderScript(
     build({
       stdin: {
         contents: `import {startOffline} from './start-offline.ts';\nstartOffline(${JSON.stringify(site)});`,
-        resolveDir: join(packageFolder, 'templates/offline'),
+        resolveDir: join(packageFolder, 'templates/client/offline'),
       },
       bundle: true,
       write: false,

@@ -1,7 +1,7 @@
 import {type Node, type Program, parse} from 'acorn';
 import {withEsbuild} from '../../core/modules/esbuild.ts';
 
-/** What scripts of an offline site call: see `templates/offline`. */
+/** What scripts of an offline site call: see `templates/client/offline`. */
 const loaderName = 'legacydocsOffline';
 
 /** Names that modules get from it besides CommonJS' own. */

@@ -1,11 +1,29 @@
 import {posix} from 'node:path';
 import {hrefKind, parseUrl} from '../../core/urls/href.ts';
+import type {Mount} from '../../serve/hosts/host.ts';
 import {legacydocs} from '../../serve/hosts/legacydocs.ts';
-import type {Mount} from '../../serve/hosts/types.ts';
-import type {FinishedSite, Place, Relocate} from './types.ts';
+import type {SiteLocation} from '../check/types.ts';
+
+/** A built site whose files are converted to work from `file://`. */
+export interface BuiltSite extends SiteLocation {
+  /** Absolute path of the output folder. */
+  readonly folder: string;
+  readonly trailingSlash: boolean | undefined;
+}
+
+/** A text file of the site and its URL on the web. */
+export interface SourceFile {
+  /** Relative to the output folder. */
+  readonly outputPath: string;
+  /** Full URL, against which relative URLs in the file are resolved. */
+  readonly url: string;
+}
+
+/** Converts a URL written in a file to one that works from `file://`. */
+export type Relocate = (written: string, file: SourceFile) => string;
 
 /** More of them one after the other lead in a circle. */
-const mostRedirects = 10;
+const maxRedirects = 10;
 
 interface Found {
   readonly outputPath: string;
@@ -20,9 +38,9 @@ interface Found {
  * @param onMissing Told of each address below the base that no file answers, full and without its fragment.
  */
 export function relocator(
-  {url: siteUrl}: Pick<FinishedSite, 'url'>,
+  {url: siteUrl}: Pick<BuiltSite, 'url'>,
   mount: Mount,
-  onMissing: (address: string, place: Place) => void,
+  onMissing: (address: string, file: SourceFile) => void,
 ): Relocate {
   const known = new Map<string, Found | undefined>();
 
@@ -33,7 +51,7 @@ export function relocator(
 
   function follow(pathname: string): Found | undefined {
     let url = new URL(pathname, siteUrl);
-    for (let steps = 0; steps <= mostRedirects; steps += 1) {
+    for (let steps = 0; steps <= maxRedirects; steps += 1) {
       const answer = legacydocs.answer(url.pathname, mount);
       if (answer.kind === 'file' && answer.status === 200) {
         return {outputPath: answer.outputPath, hash: url.hash};
@@ -45,20 +63,20 @@ export function relocator(
     return undefined;
   }
 
-  return (written, place) => {
+  return (written, file) => {
     const kind = hrefKind(written);
     if (kind === 'hash' || written === '') return written;
-    const url = parseUrl(written, place.url);
+    const url = parseUrl(written, file.url);
     // On a disk `//host` would be a folder.
     if (kind === 'external') return (written.startsWith('//') && url?.href) || written;
     if (url?.origin !== siteUrl) return written;
     const found = fileAt(url.pathname);
     if (found !== undefined) {
-      const path = pathBetween(place.outputPath, found.outputPath);
+      const path = pathBetween(file.outputPath, found.outputPath);
       return path + url.search + (url.hash || found.hash);
     }
     if (url.pathname.startsWith(mount.baseUrl)) {
-      onMissing(url.href.slice(0, url.href.length - url.hash.length), place);
+      onMissing(url.href.slice(0, url.href.length - url.hash.length), file);
     }
     return url.href;
   };

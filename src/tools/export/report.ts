@@ -1,13 +1,13 @@
 import type {Load} from '../../core/csp/content-security-policy.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {hrefKind, parseUrl} from '../../core/urls/href.ts';
-import type {Place} from './types.ts';
+import type {SourceFile} from './relocate.ts';
 
 /** Gathers what a reader without a network will miss. */
 export interface OfflineReport {
-  readonly loads: (loads: readonly Load[], place: Place) => void;
+  readonly loads: (loads: readonly Load[], file: SourceFile) => void;
   /** An address of the site that no file answers. */
-  readonly missing: (address: string, place: Place) => void;
+  readonly missing: (address: string, file: SourceFile) => void;
   /** A module that cannot become a script. */
   readonly refused: (path: string, error: unknown) => undefined;
   readonly diagnostics: () => readonly Diagnostic[];

@@ -1,5 +1,5 @@
+import {scanFrontMatter} from '../../core/markdown/scan-front-matter.ts';
 import {readFrontMatter} from '../../site/content/front-matter/read-front-matter.ts';
-import {scanFrontMatter} from '../../site/front-matter/scan-front-matter.ts';
 import {type Fields, fieldsOf, isFields} from './values.ts';
 
 /** A Markdown source, taken apart at its front matter. */

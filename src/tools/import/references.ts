@@ -1,4 +1,4 @@
-import {withoutCodeBlocks, withoutInlineCode} from '../../site/content/format/without-code.ts';
+import {withoutCodeBlocks, withoutInlineCode} from '../../core/markdown/without-code.ts';
 
 /** An address or import in a source, and where it stands. */
 interface Reference {

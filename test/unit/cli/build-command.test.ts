@@ -43,9 +43,6 @@ describe('legacydocs build', () => {
     expect(call).toMatchObject({
       siteFolder: cwd,
       outDir: 'build',
-      baseUrl: undefined,
-      strict: false,
-      drafts: false,
       cache: true,
     });
   });
@@ -74,7 +71,7 @@ describe('legacydocs build', () => {
       filesWritten: 1,
       bytesWritten: 1,
       changed: ['x'],
-      standing: undefined,
+      checksum: undefined,
       notes: ['A note.'],
     };
     expect((await built([], buildResult({output}))).out).toMatch(/^A note\.\nBuilt /);

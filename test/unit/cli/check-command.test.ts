@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Environment} from '../../../src/cli/io.ts';
 import {run} from '../../../src/cli/run.ts';
-import {hostRules} from '../../../src/serve/hosts/host-rules.ts';
+import {githubPages} from '../../../src/serve/hosts/github-pages.ts';
 import {startServer} from '../../../src/serve/http/start-server.ts';
 import {checkReportSchema} from '../../../src/tools/check/report-schema.ts';
 import {buildGoodSite, docsSettings, siteConfig, siteWith} from '../../support/sites.ts';
@@ -304,7 +304,7 @@ describe('legacydocs check of a deployed site', () => {
   it('recognises one that is served under another path than it was built for', async () => {
     const server = await startServer({
       site: () => ({folder: join(site, 'build'), baseUrl: '/'}),
-      rules: hostRules['github-pages'],
+      rules: githubPages,
       host: '127.0.0.1',
       port: 0,
     });
@@ -327,7 +327,7 @@ describe('legacydocs check of a deployed site', () => {
   it('walks through it, and finds the places where its sources lie', async () => {
     const server = await startServer({
       site: () => ({folder: join(site, 'build'), baseUrl: '/base/'}),
-      rules: hostRules['github-pages'],
+      rules: githubPages,
       host: '127.0.0.1',
       port: 0,
     });

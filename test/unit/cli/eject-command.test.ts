@@ -2,8 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../src/cli/run.ts';
-import {builtinTemplates} from '../../../src/cli/templates/builtin-templates.ts';
-import {canBeWrapped, copies, wrapper} from '../../../src/cli/templates/eject.ts';
+import {builtinTemplates, canBeWrapped, copies, wrapper} from '../../../src/cli/templates.ts';
 import {packageFolder, packageVersion} from '../../../src/core/package/own-files.ts';
 import {writeFiles} from '../../support/files.ts';
 import {
@@ -38,10 +37,10 @@ describe('legacydocs templates', () => {
     const lines = out.trim().split('\n');
     expect(lines.filter((line) => !/^\S+ {2,}[A-Z].*\.(?: \(replaced\))?$/.test(line))).toEqual([]);
     expect(lines.filter((line) => line.endsWith('(replaced)'))).toEqual([
-      expect.stringMatching(/^Footer {2,}Link columns or one line of links, logo, copyright/),
+      expect.stringMatching(/^Footer {2,}Link columns or one line of links, logo, and copyright/),
     ]);
     expect(out).toMatch(/^Navbar\/MenuButton {2,}/m);
-    expect(out).toMatch(/^styles\/tokens\.css {2,}Every colour, size and space of the shell\.$/m);
+    expect(out).toMatch(/^styles\/tokens\.css {2,}All colours, sizes and spaces of the theme\.$/m);
   });
 });
 
@@ -151,6 +150,17 @@ describe('a copy of a template', () => {
     ]);
     await writeFile(file, text.replaceAll('\n', '\r\n'));
     expect((await buildSite(site)).diagnostics).toEqual([]);
+  });
+
+  it('still finds the helpers that it imports under paths of earlier versions', async () => {
+    const site = await newSite({
+      'templates/Footer/Footer.tsx': `import {classNames} from '../lib/class-names.ts';
+import {useSite} from '../lib/site.ts';
+export const Footer = () => <p className={classNames('old', 'copy')}>{useSite().title}</p>;
+`,
+    });
+    await buildGoodSite(site);
+    expect(await built(site, 'index.html')).toMatch(/<p class="old copy">[^<]/);
   });
 
   it('is told of when there is no original any more', async () => {

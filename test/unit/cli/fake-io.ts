@@ -1,7 +1,7 @@
 import {EventEmitter} from 'node:events';
 import type {Engine} from '../../../src/cli/engine.ts';
-import type {Interrupt} from '../../../src/cli/exit-code.ts';
 import type {Environment, Io, TextStream} from '../../../src/cli/io.ts';
+import type {Interrupt} from '../../../src/cli/usage.ts';
 import type {BuildOptions, BuildOutcome} from '../../../src/pipeline/types.ts';
 
 interface Recorder extends TextStream {
@@ -78,7 +78,7 @@ export function buildResult(changes: Partial<BuildOutcome> = {}): BuildOutcome {
       filesWritten: 2,
       bytesWritten: 3210,
       changed: [],
-      standing: 'it',
+      checksum: 'it',
       notes: [],
     },
     outDir: '/project/build',

@@ -236,9 +236,9 @@ export default () => {
       '`@theme/Mermaid` is a part of Docusaurus that has no counterpart.',
     );
     expect(files['MOVED.md']).toContain(
-      "`src/pages/theme/Footer` replaces a component of Docusaurus' theme.",
+      "`src/theme/Footer` replaces a component of Docusaurus' theme.",
     );
-    expect(files['MOVED.md']).not.toContain('src/pages/theme/Own');
+    expect(files['MOVED.md']).not.toContain('src/theme/Own');
     expect(code).toBe(0);
     const home = await built(join(cwd, 'new'), 'index.html');
     expect(home).toContain('<h1>light</h1><b>own</b>');

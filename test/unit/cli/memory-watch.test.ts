@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {memoryWatch} from '../../../src/cli/memory-watch.ts';
+import {memoryWatch} from '../../../src/cli/progress.ts';
 import {fakeIo} from './fake-io.ts';
 
 it('says once, in which stage, that memory is almost full', () => {

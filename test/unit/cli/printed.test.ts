@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {parseFragment} from 'parse5';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {guardIo, harmless} from '../../../src/cli/guard-io.ts';
-import {checkFormats, printCheck} from '../../../src/cli/report/print-check.ts';
+import {guardIo, harmless} from '../../../src/cli/io.ts';
+import {checkFormats, printCheck} from '../../../src/cli/report/check-report.ts';
 import {serveReporter} from '../../../src/cli/report/serve-report.ts';
 import {run} from '../../../src/cli/run.ts';
 import type {Diagnostic} from '../../../src/core/diagnostics/diagnostic.ts';

@@ -12,9 +12,15 @@ async function halfBuilt() {
   const place = await outputPlace();
   await buildOutput(place, {'index.html': 'old', 'a.html': 'old'});
   const work = join(place.siteFolder, '.build.legacydocs');
-  await mkdir(join(work, 'staging'), {recursive: true});
-  await writeFile(join(work, 'staging/index.html'), 'new');
-  const journal = {obstacles: [], written: [['index.html']], removed: ['a.html'], emptied: []};
+  await mkdir(join(work, 'staging-0'), {recursive: true});
+  await writeFile(join(work, 'staging-0/index.html'), 'new');
+  const journal = {
+    staging: 'staging-0',
+    obstacles: [],
+    written: [['index.html']],
+    removed: ['a.html'],
+    emptied: [],
+  };
   await writeFile(join(work, 'journal.json'), withChecksum(journal).text);
   return place;
 }
@@ -25,39 +31,37 @@ async function commanded(cwd: string, ...argv: readonly string[]) {
   return {code, err: io.stderr.text()};
 }
 
-describe('what a killed build has left of an output', () => {
+describe('the output of an interrupted build', () => {
   it.each([
+    // Both end after that, since the folder has no configuration.
     ['check'],
-    // They end at once: the one is asked for a host that there is none of, the other is not served by this engine.
-    ['preview', '--like', 'none'],
-    ['serve'],
-    ['routes'],
-  ])('CLI-06 is put in order first by `%s`, which says so', async (...argv) => {
+    ['preview'],
+  ])('CLI-06 is completed first by `%s`, which reports it', async (...argv) => {
     const {siteFolder, outDir} = await halfBuilt();
     const {err} = await commanded(siteFolder, ...argv);
     expect(err).toContain(
-      `A build that was killed or that failed had left \`${outDir}\` unfinished: it was put in order first.`,
+      `A build of \`${outDir}\` was interrupted. Its output was completed first.`,
     );
     expect((await readdir(outDir)).sort()).toEqual(['.nojekyll', '_data', 'index.html']);
     expect((await readdir(siteFolder)).sort()).toEqual(['.legacydocs', 'build']);
   });
 
-  it('is put in order by `check` that is given the output itself', async () => {
+  it('is completed by `check` of the output itself', async () => {
     const {siteFolder, outDir} = await halfBuilt();
     await commanded(siteFolder, 'check', 'build');
     expect(await readdir(outDir)).not.toContain('a.html');
   });
 
-  it('is not checked while a build runs', async () => {
+  it('is not checked during a build', async () => {
     const place = await outputPlace();
     await buildOutput(place, {'index.html': 'old'});
     const output = await openOutput(place);
     expect(await commanded(place.siteFolder, 'check')).toEqual({
       code: 1,
       err: `error output-busy
-  A build is running into \`${place.outDir}\`.
-  What is read meanwhile may be neither the old output nor the new one.
-  Wait until it has ended, then run this command again.
+  A build of \`${place.outDir}\` is running.
+  The output may change while it is read.
+  Wait until the build has ended, then run this command again.
 
 `,
     });

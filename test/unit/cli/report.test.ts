@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {annotation} from '../../../src/cli/report/annotation.ts';
-import {groupAlike} from '../../../src/cli/report/group-alike.ts';
-import {countBySeverity, inOrder} from '../../../src/cli/report/order.ts';
-import {paintFor} from '../../../src/cli/report/paint.ts';
-import {textReport} from '../../../src/cli/report/text-report.ts';
-import {formatBytes, formatDuration} from '../../../src/cli/report/units.ts';
+import {
+  annotation,
+  countBySeverity,
+  groupAlike,
+  inOrder,
+  textReport,
+} from '../../../src/cli/report/diagnostics.ts';
+import {formatBytes, formatDuration, paintFor} from '../../../src/cli/report/format.ts';
 import type {Diagnostic} from '../../../src/core/diagnostics/diagnostic.ts';
 import {formatCount} from '../../../src/core/diagnostics/message-text.ts';
 import {fakeIo} from './fake-io.ts';

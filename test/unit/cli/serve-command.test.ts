@@ -1,12 +1,12 @@
 import {chmod, readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
+import {browserOpener} from '../../../src/cli/commands/serve.ts';
 import type {Environment} from '../../../src/cli/io.ts';
-import {browserOpener} from '../../../src/cli/open-browser.ts';
 import {run} from '../../../src/cli/run.ts';
 import {BuildError, type Diagnostic} from '../../../src/core/diagnostics/diagnostic.ts';
 import type {BuildOutcome} from '../../../src/pipeline/types.ts';
-import type {ServeOptions} from '../../../src/serve/dev/types.ts';
+import type {ServeOptions} from '../../../src/serve/dev/serve-site.ts';
 import {writeFiles} from '../../support/files.ts';
 import {folderWith, tempFolder} from '../../support/temp-folder.ts';
 import {buildResult, type FakeIo, fakeEngine, fakeIo} from './fake-io.ts';

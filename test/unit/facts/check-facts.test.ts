@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkFacts} from '../../../scripts/facts/check-facts.ts';
 import type {VersionFacts} from '../../../scripts/facts/versions/types.ts';
-import {printDiagnostics} from '../../../src/cli/report/print-diagnostics.ts';
+import {printDiagnostics} from '../../../src/cli/report/diagnostics.ts';
 import {type Files, writeFiles} from '../../support/files.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 import {fakeIo} from '../cli/fake-io.ts';

@@ -57,8 +57,9 @@ describe('a release', () => {
       JSON.parse(await readFile(join(folder, name), 'utf8')).version;
     expect(await versionIn('package.json')).toBe('1.3.0');
     expect(await versionIn('package-lock.json')).toBe('1.3.0');
-    expect(await readFile(join(folder, 'CHANGELOG.md'), 'utf8')).toBe(
-      log.replace('## Unreleased\n', '## Unreleased\n\n## 1.3.0\n'),
+    const released = await readFile(join(folder, 'CHANGELOG.md'), 'utf8');
+    expect(released.replace(/ - \d{4}-\d\d-\d\d$/m, ' - (date)')).toBe(
+      log.replace('## Unreleased\n', '## Unreleased\n\n## 1.3.0 - (date)\n'),
     );
     expect(git(folder, 'log', '--format=%s')).toBe('Release 1.3.0\nBegin');
     expect(git(folder, 'describe')).toBe('v1.3.0');
@@ -102,5 +103,6 @@ describe('a release', () => {
 it('the change log and the package agree on the version', async () => {
   const text = await readFile(join(repository, 'CHANGELOG.md'), 'utf8');
   const [first, second] = [...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
-  expect(first === 'Unreleased' ? second : first).toBe(manifest.version);
+  const [version] = (first === 'Unreleased' ? second : first)?.split(' - ') ?? [];
+  expect(version).toBe(manifest.version);
 });

@@ -3,6 +3,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
 import type {Files} from '../../support/files.ts';
 import {siteWith} from '../../support/sites.ts';
+import {sharedFolder} from '../../support/temp-folder.ts';
 
 // Vitest rewrites what is imported, and with it the places in stacks: the command runs as a process of its own.
 let compiled: CompiledPackage;
@@ -30,14 +31,73 @@ export function Panel({children}: any) {
 }
 `;
 
+const unknownNames: Files = {
+  'content/pages/element.mdx': '# Page\n\nWords.\n\n:::note\n\nSee <Foo.Bar />\n\n:::\n',
+  'content/pages/expression.mdx': '# Page\n\nSome {nothere} text.\n',
+  'content/pages/partial.mdx': "import Part from './_part.mdx';\n\n# Page\n\n<Part />\n",
+  'content/pages/_part.mdx': 'Text.\n\n{alsonot()}\n',
+  'content/pages/script.js':
+    'export default function Page() {\n  return (\n    <p>\n      {norhere}\n    </p>\n  );\n}\n',
+};
+
+const unrenderable: Files = {
+  'content/pages/object.tsx':
+    'export default function Page() {\n  return <p>{{a: 1} as any}</p>;\n}\n',
+  'content/pages/undefined.tsx':
+    'const Missing: any = undefined;\n\nexport default function Page() {\n  return <p><Missing /></p>;\n}\n',
+  'content/pages/async.tsx': 'export default async function Page() {\n  return <p>Later.</p>;\n}\n',
+};
+
+const cardPage = "import {Card} from '../card.tsx';\n\n# Page\n\n<Card size={1} />\n";
+const inOneComponent: Files = {
+  'content/lib.ts': lib,
+  'content/card.tsx': card,
+  'content/pages/a.mdx': cardPage,
+  'content/pages/b.mdx': cardPage,
+};
+
+const pageThrowing = (thrown: string): string =>
+  `export default function Page() {\n  throw ${thrown};\n}\n`;
+const thrown: Files = {
+  'content/pages/thrown/a.js': pageThrowing('null'),
+  'content/pages/thrown/b.js': pageThrowing("'a text'"),
+  'content/pages/thrown/c.js': pageThrowing('Object.create(null)'),
+  'content/pages/thrown/d.js': pageThrowing(
+    "Object.defineProperty(new Error(), 'message', {get() { throw new Error('Again.'); }})",
+  ),
+  'content/pages/thrown/e.js': pageThrowing(
+    "new Error('one\\n\\n  two\\u001b[31m' + 'x'.repeat(1e6))",
+  ),
+  'content/pages/thrown/f.js': pageThrowing(
+    "Object.assign(new Error('x'), {stack: 'at a (file:///etc/passwd:1:1)'})",
+  ),
+};
+
 /** What `legacydocs build` says of a site, without the stages. */
 async function errorsOf(files: Files, ...flags: string[]): Promise<string> {
-  const cwd = await siteWith(files);
+  return errorsIn(await siteWith(files), ...flags);
+}
+
+function errorsIn(cwd: string, ...flags: string[]): string {
   const argv = [compiled.bin, 'build', ...flags];
   const env = {...process.env, GITHUB_ACTIONS: 'false'};
   const {stderr} = spawnSync(process.execPath, argv, {cwd, env, encoding: 'utf8'});
   return stderr.replace(/^(?:[a-z]+\n)+/, '').replace(/^Build failed.*\n/gm, '');
 }
+
+/** One build reports the problems of all these pages. */
+let problems: readonly string[];
+const parent = sharedFolder();
+beforeAll(async () => {
+  const files = {...unknownNames, ...unrenderable, ...inOneComponent, ...thrown};
+  problems = errorsIn(await siteWith(files, parent())).split(/(?<=\n\n)/);
+});
+
+/** Returns the problems that the build reports in these files. */
+const problemsOf = (files: Files): string =>
+  problems
+    .filter((problem) => Object.keys(files).some((path) => problem.startsWith(path)))
+    .join('');
 
 describe('an error in a component', () => {
   it('ERR-09 names the line of the code that threw, and the components around it', async () => {
@@ -62,17 +122,8 @@ describe('an error in a component', () => {
     `);
   });
 
-  it('ERR-09 names the line of an .mdx page, and of a partial, that uses a name which is not there', async () => {
-    expect(
-      await errorsOf({
-        'content/pages/element.mdx': '# Page\n\nWords.\n\n:::note\n\nSee <Foo.Bar />\n\n:::\n',
-        'content/pages/expression.mdx': '# Page\n\nSome {nothere} text.\n',
-        'content/pages/partial.mdx': "import Part from './_part.mdx';\n\n# Page\n\n<Part />\n",
-        'content/pages/_part.mdx': 'Text.\n\n{alsonot()}\n',
-        'content/pages/script.js':
-          'export default function Page() {\n  return (\n    <p>\n      {norhere}\n    </p>\n  );\n}\n',
-      }),
-    ).toMatchInlineSnapshot(`
+  it('ERR-09 names the line of an .mdx page, and of a partial, that uses a name which is not there', () => {
+    expect(problemsOf(unknownNames)).toMatchInlineSnapshot(`
       "content/pages/_part.mdx:3:2  error render-failed
         The page \`/partial\` could not be rendered: alsonot is not defined
         The page would be missing.
@@ -97,17 +148,8 @@ describe('an error in a component', () => {
     `);
   });
 
-  it('ERR-09 says in words what React cannot render, and where it is written', async () => {
-    expect(
-      await errorsOf({
-        'content/pages/object.tsx':
-          'export default function Page() {\n  return <p>{{a: 1} as any}</p>;\n}\n',
-        'content/pages/undefined.tsx':
-          'const Missing: any = undefined;\n\nexport default function Page() {\n  return <p><Missing /></p>;\n}\n',
-        'content/pages/async.tsx':
-          'export default async function Page() {\n  return <p>Later.</p>;\n}\n',
-      }),
-    ).toMatchInlineSnapshot(`
+  it('ERR-09 says in words what React cannot render, and where it is written', () => {
+    expect(problemsOf(unrenderable)).toMatchInlineSnapshot(`
       "content/pages/async.tsx  error render-failed
         The page \`/async\` could not be rendered: a component waits for something (it is \`async\`, or made by \`lazy\`, or calls \`use\`), but a page is rendered in one go.
         The page would be missing.
@@ -127,16 +169,8 @@ describe('an error in a component', () => {
     `);
   });
 
-  it('ERR-09 names the line where several pages fail in one component, once', async () => {
-    const page = "import {Card} from '../card.tsx';\n\n# Page\n\n<Card size={1} />\n";
-    expect(
-      await errorsOf({
-        'content/lib.ts': lib,
-        'content/card.tsx': card,
-        'content/pages/a.mdx': page,
-        'content/pages/b.mdx': page,
-      }),
-    ).toMatchInlineSnapshot(`
+  it('ERR-09 names the line where several pages fail in one component, once', () => {
+    expect(problemsOf(inOneComponent)).toMatchInlineSnapshot(`
       "content/lib.ts:5:27  error render-failed
         \`/a\` and 1 other page could not be rendered: Cannot read properties of undefined (reading 'name')
         These pages would be missing.
@@ -146,49 +180,35 @@ describe('an error in a component', () => {
     `);
   });
 
-  it('ERR-09 survives whatever is thrown', async () => {
-    const page = (thrown: string): string =>
-      `export default function Page() {\n  throw ${thrown};\n}\n`;
-    const err = await errorsOf({
-      'content/pages/a.js': page('null'),
-      'content/pages/b.js': page("'a text'"),
-      'content/pages/c.js': page('Object.create(null)'),
-      'content/pages/d.js': page(
-        "Object.defineProperty(new Error(), 'message', {get() { throw new Error('Again.'); }})",
-      ),
-      'content/pages/e.js': page("new Error('one\\n\\n  two\\u001b[31m' + 'x'.repeat(1e6))"),
-      'content/pages/f.js': page(
-        "Object.assign(new Error('x'), {stack: 'at a (file:///etc/passwd:1:1)'})",
-      ),
-    });
-    expect(err.replace(/x{9,}/, 'xxx')).toMatchInlineSnapshot(`
-      "content/pages/a.js  error render-failed
-        The page \`/a\` could not be rendered: \`null\` was thrown
+  it('ERR-09 survives whatever is thrown', () => {
+    expect(problemsOf(thrown).replace(/x{9,}/, 'xxx')).toMatchInlineSnapshot(`
+      "content/pages/thrown/a.js  error render-failed
+        The page \`/thrown/a\` could not be rendered: \`null\` was thrown
         The page would be missing.
         Mend what throws: \`Page\`.
 
-      content/pages/b.js  error render-failed
-        The page \`/b\` could not be rendered: a text
+      content/pages/thrown/b.js  error render-failed
+        The page \`/thrown/b\` could not be rendered: a text
         The page would be missing.
         Mend what throws: \`Page\`.
 
-      content/pages/c.js  error render-failed
-        The page \`/c\` could not be rendered: what was thrown has no message
+      content/pages/thrown/c.js  error render-failed
+        The page \`/thrown/c\` could not be rendered: what was thrown has no message
         The page would be missing.
         Mend what throws: \`Page\`.
 
-      content/pages/d.js:2:70  error render-failed
-        The page \`/d\` could not be rendered: Again.
+      content/pages/thrown/d.js:2:70  error render-failed
+        The page \`/thrown/d\` could not be rendered: Again.
         The page would be missing.
         Mend what throws: \`get\`.
 
-      content/pages/e.js:2:9  error render-failed
-        The page \`/e\` could not be rendered: one two�[31mxxx…
+      content/pages/thrown/e.js:2:9  error render-failed
+        The page \`/thrown/e\` could not be rendered: one two�[31mxxx…
         The page would be missing.
         Mend what throws: \`Page\`.
 
-      content/pages/f.js  error render-failed
-        The page \`/f\` could not be rendered: x
+      content/pages/thrown/f.js  error render-failed
+        The page \`/thrown/f\` could not be rendered: x
         The page would be missing.
         Mend what throws: \`Page\`.
 
@@ -222,7 +242,7 @@ describe('an error outside of components', () => {
     `);
   });
 
-  it('names the line of a template', async () => {
+  it('ERR-09 names the line of a template that throws', async () => {
     expect(
       await errorsOf({
         'templates/Footer/Footer.tsx':
@@ -242,7 +262,6 @@ describe('an error outside of components', () => {
 describe('an error in a template of the site', () => {
   it.each([
     ['is not valid', 'export function Footer() { return <p>; }', ':1:', 'module-invalid'],
-    ['throws', 'export function Footer() { return <p>{gone}</p>; }', ':1:39', 'render-failed'],
     ['throws when loaded', "throw new Error('No.');", ':1:7', 'module-failed'],
     ['renders an object', 'export function Footer() { return {a: 1}; }', '', 'render-failed'],
     ['is no component', 'export const Footer = 1;', '', 'render-failed'],

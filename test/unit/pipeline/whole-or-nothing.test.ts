@@ -91,7 +91,7 @@ describe('a build that is ended from outside', () => {
       child.kill('SIGKILL');
       await ended;
       // What the next command does first.
-      await recoverOutput({outDir: join(folder, 'build')});
+      await recoverOutput(join(folder, 'build'));
       expect([one, other]).toContainEqual(await readHashes(join(folder, 'build')));
     }
     await writeFiles(folder, smallSite);

@@ -2,7 +2,7 @@ import {copyFile, mkdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkSamples} from '../../../scripts/samples/check-samples.ts';
-import {printDiagnostics} from '../../../src/cli/report/print-diagnostics.ts';
+import {printDiagnostics} from '../../../src/cli/report/diagnostics.ts';
 import {type Files, writeFiles} from '../../support/files.ts';
 import {repository} from '../../support/repository.ts';
 import {tempFolder} from '../../support/temp-folder.ts';

@@ -1,8 +1,7 @@
 import type {RouteData, SiteData} from 'legacydocs';
 import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {RouteContext} from '../../../templates/lib/route.ts';
-import {SiteContext} from '../../../templates/lib/site.ts';
+import {RouteContext, SiteContext} from '../../../templates/shared/context.ts';
 import {sampleRoute, sampleSite} from './sample-data.ts';
 
 /** The HTML of a component in the sample site; `changes` say what differs. */

@@ -2,7 +2,7 @@ import {mkdir, readFile, rename, rm, symlink, truncate, writeFile} from 'node:fs
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {hexHash} from '../../../src/core/hash/sha256.ts';
-import {claimVersion} from '../../../src/versions/work-folder.ts';
+import {claimVersion} from '../../../src/versions/write-frozen.ts';
 import {readFiles} from '../../support/files.ts';
 import {buildGoodSite, buildSite, sharedSite, siteConfig} from '../../support/sites.ts';
 import {legacydocs, site} from './frozen-site.ts';

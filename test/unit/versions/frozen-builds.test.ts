@@ -1,8 +1,16 @@
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {changedPaths, type Files, readFiles, writeFiles} from '../../support/files.ts';
-import {buildGoodSite, buildSite, built, sharedSite, siteConfig} from '../../support/sites.ts';
+import {
+  buildGoodSite,
+  buildSite,
+  built,
+  sharedSite,
+  siteConfig,
+  siteWith,
+} from '../../support/sites.ts';
+import {sharedFolder} from '../../support/temp-folder.ts';
 import {legacydocs, settings, site, sources} from './frozen-site.ts';
 
 const siteOf = sharedSite();
@@ -16,6 +24,19 @@ async function freeze(folder: string): Promise<void> {
   const {code, err} = await legacydocs(folder, 'freeze', '1.x');
   expect({code, err}).toEqual({code: 0, err: ''});
 }
+
+/** The site with its older version frozen, once for the tests that begin with it. */
+let frozenSite: Files;
+const parent = sharedFolder();
+beforeAll(async () => {
+  const folder = await siteWith(site, parent());
+  await freeze(folder);
+  const frozen = Object.entries(await readFiles(join(folder, 'content/frozen')));
+  frozenSite = {
+    ...site,
+    ...Object.fromEntries(frozen.map(([path, text]) => [`content/frozen/${path}`, text])),
+  };
+});
 
 describe('a site with a frozen version', () => {
   it('is built as from the sources, which may be gone', async () => {
@@ -49,8 +70,7 @@ describe('a site with a frozen version', () => {
       ),
     ],
   ])('follows the site to %s', async (_title, config) => {
-    const folder = await siteOf(site);
-    await freeze(folder);
+    const folder = await siteOf(frozenSite);
     await rm(join(folder, 'content/docs/1.x'), {recursive: true});
     await writeFile(join(folder, 'site.config.ts'), config);
     const frozen = await outputOf(folder);
@@ -61,8 +81,7 @@ describe('a site with a frozen version', () => {
   });
 
   it('has the colours of another code theme, by what the code means', async () => {
-    const folder = await siteOf(site);
-    await freeze(folder);
+    const folder = await siteOf(frozenSite);
     const files = await readFiles(join(folder, 'content/frozen'));
     const nord = settings.replace('github-light', 'nord');
     await writeFile(join(folder, 'site.config.ts'), siteConfig(nord));
@@ -75,8 +94,7 @@ describe('a site with a frozen version', () => {
   });
 
   it('has its links checked, with the places that they have in the sources', async () => {
-    const folder = await siteOf(site);
-    await freeze(folder);
+    const folder = await siteOf(frozenSite);
     await rm(join(folder, 'content/docs/1.x'), {recursive: true});
     await writeFile(
       join(folder, 'content/docs/2.x/intro.md'),
@@ -119,8 +137,7 @@ describe('a site with a frozen version', () => {
   });
 
   it('follows pages of other versions to where redirects lead when their files have moved', async () => {
-    const folder = await siteOf(site);
-    await freeze(folder);
+    const folder = await siteOf(frozenSite);
     await rm(join(folder, 'content/docs/1.x'), {recursive: true});
     await rm(join(folder, 'content/docs/2.x/intro.md'));
     await writeFile(
@@ -149,8 +166,7 @@ describe('a site with a frozen version', () => {
   });
 
   it('warns of sources that have changed, and builds what is frozen', async () => {
-    const folder = await siteOf(site);
-    await freeze(folder);
+    const folder = await siteOf(frozenSite);
     const before = await outputOf(folder);
     await writeFile(join(folder, 'content/docs/1.x/intro.md'), '---\nslug: /\n---\n\n# Changed\n');
     await writeFile(join(folder, 'content/docs/1.x/new.md'), '# New\n');
@@ -174,8 +190,7 @@ describe('a site with a frozen version', () => {
   it.each([true, false])(
     'notices that a frozen file was edited (with a cache: %s)',
     async (cache) => {
-      const folder = await siteOf(site);
-      await freeze(folder);
+      const folder = await siteOf(frozenSite);
       const before = await outputOf(folder);
       await buildGoodSite(folder);
       const file = join(folder, 'content/frozen/1.x/pages/intro.html');

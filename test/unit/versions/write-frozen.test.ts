@@ -46,7 +46,7 @@ it('says what the disk refused, and that nothing was frozen', async () => {
         code: 'frozen-unwritable',
         message: 'The frozen version cannot be written: the disk is full (ENOSPC).',
         file: 'content/frozen/1.x',
-        consequence: 'Nothing was frozen; what was frozen before stays.',
+        consequence: 'Nothing was frozen. The existing frozen version is unchanged.',
       },
     ],
   });

@@ -2,9 +2,8 @@ import type {ThemedToken} from 'shiki/core';
 import {escapeText} from '../../../core/html/escape.ts';
 import {type StyleRule, styleRule} from '../../../core/html/inline-styles.ts';
 import type {CodeOptions} from '../compile-options.ts';
-import {type CodeTheme, loadCodeThemes} from './code-theme.ts';
+import {type CodeTheme, fontStyles, loadCodeThemes} from './code-theme.ts';
 import {formatColor, parseColor, readableColor} from './contrast.ts';
-import {fontStyles} from './token-classes.ts';
 
 /**
  * Highlights the output of a terminal by its escape sequences. Their colours are not those of a theme's tokens, so each has a

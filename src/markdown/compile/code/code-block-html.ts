@@ -2,11 +2,10 @@ import {escapeText} from '../../../core/html/escape.ts';
 import type {StyleRule} from '../../../core/html/inline-styles.ts';
 import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
 import type {CodeOptions} from '../compile-options.ts';
-import {partName} from '../part-classes.ts';
+import {partName} from '../plugins/markup-node.ts';
 import {ansiLines} from './ansi.ts';
 import type {CodeHighlighter, HighlightContext} from './code-highlighter.ts';
-import {codeLines} from './code-lines.ts';
-import type {CodeMeta} from './code-meta.ts';
+import {type CodeMeta, codeLines} from './code-meta.ts';
 import {findLanguage, terminalOutput} from './languages.ts';
 
 export interface CodeBlockInput {
@@ -20,7 +19,7 @@ export interface CodeBlockInput {
 }
 
 /** What colours code: the site's options, the highlighter made of them, and the classes of its theme. */
-export interface CodeColoring {
+export interface CodeHighlighting {
   readonly code: CodeOptions;
   readonly highlighter: CodeHighlighter;
   readonly parts: ArticleMarkup['code'];
@@ -32,7 +31,7 @@ export interface CodeColoring {
  */
 export async function codeBlockHtml(
   {code, language, meta, styles}: CodeBlockInput,
-  {code: options, highlighter, parts}: CodeColoring,
+  {code: options, highlighter, parts}: CodeHighlighting,
   context?: HighlightContext,
 ): Promise<string> {
   const usualMark = partName(parts.markedLine);
@@ -41,7 +40,7 @@ export async function codeBlockHtml(
   const html =
     known === terminalOutput
       ? await ansiLines(lines.join('\n'), options, styles)
-      : await coloredLines(lines, known, highlighter, context);
+      : await highlightedLines(lines, known, highlighter, context);
   return html
     .map((line, index) => {
       const marks = (classNames.get(index) ?? []).map((name) =>
@@ -53,7 +52,7 @@ export async function codeBlockHtml(
     .join('');
 }
 
-async function coloredLines(
+async function highlightedLines(
   lines: readonly string[],
   language: string | undefined,
   highlighter: CodeHighlighter,

@@ -9,7 +9,7 @@ import {type ChooseGrammar, chooseGrammars} from './shared-grammar.ts';
 import {themePasses} from './theme-passes.ts';
 
 /** Blocks that were coloured before: the HTML of their lines, under keys that name language and code. */
-export interface ColoredBlocks {
+export interface HighlightedBlocks {
   readonly get: (key: string) => readonly string[] | undefined;
   readonly set: (key: string, lines: readonly string[]) => void;
 }
@@ -17,7 +17,7 @@ export interface ColoredBlocks {
 /** What is at hand while a block of a page is coloured. */
 export interface HighlightContext {
   /** Asked before anything is loaded. */
-  readonly known?: ColoredBlocks | undefined;
+  readonly known?: HighlightedBlocks | undefined;
   /** As of `performance.now()`: this thread gives up then. */
   readonly deadline?: number | undefined;
 }
@@ -42,14 +42,14 @@ export interface CodeHighlighter {
  * @returns The HTML of each line, without line breaks.
  * @throws {TookTooLong}
  */
-export type ColorBlock = (
+export type HighlightBlock = (
   code: string,
   language: LanguageId,
   deadline?: number,
 ) => Promise<readonly string[]>;
 
-/** Blocks remembered, so that the same example in three versions is coloured once. */
-const rememberedBlocks = 2_000;
+/** Blocks cache, so that the same example in three versions is coloured once. */
+const maxCachedBlocks = 2_000;
 
 /**
  * @param color Default: by Shiki, in this thread.
@@ -57,19 +57,19 @@ const rememberedBlocks = 2_000;
  */
 export function createCodeHighlighter(
   options: CodeOptions,
-  color: ColorBlock = colorWithShiki(options),
+  color: HighlightBlock = highlightWithShiki(options),
 ): CodeHighlighter {
   requireCodeThemes(options);
-  const remembered = new Map<string, Promise<readonly string[]>>();
+  const cache = new Map<string, Promise<readonly string[]>>();
   return {
     highlight: async (code, language, {known, deadline} = {}) => {
       const key = `${language}\n${code}`;
-      const before = remembered.get(key) ?? known?.get(key);
+      const before = cache.get(key) ?? known?.get(key);
       if (before !== undefined) return await before;
-      if (remembered.size >= rememberedBlocks) remembered.clear();
+      if (cache.size >= maxCachedBlocks) cache.clear();
       const coloring = color(code, language, deadline);
-      remembered.set(key, coloring);
-      coloring.catch(() => remembered.delete(key));
+      cache.set(key, coloring);
+      coloring.catch(() => cache.delete(key));
       const lines = await coloring;
       known?.set(key, lines);
       return lines;
@@ -81,7 +81,7 @@ export function createCodeHighlighter(
  * Shiki with its WebAssembly engine: on a cold build it takes 60 % of the time that the JavaScript engine takes, for
  * 100 MB more, and both colour alike.
  */
-export function colorWithShiki(options: CodeOptions): ColorBlock {
+export function highlightWithShiki(options: CodeOptions): HighlightBlock {
   const coloring = once(() => loadColoring(options));
   const colorsOf = once(async (grammar: LanguageId) =>
     createLanguageColors(grammar, await coloring()),

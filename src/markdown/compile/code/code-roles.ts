@@ -1,15 +1,17 @@
 import {byKey} from '../../../core/collections/collections.ts';
 import {hexHash} from '../../../core/hash/sha256.ts';
 import type {CodeOptions} from '../compile-options.ts';
-import {type CodeTheme, type CodeThemes, loadCodeThemes} from './code-theme.ts';
 import {
+  type CodeTheme,
+  type CodeThemes,
   colorClassName,
   fontStyles,
+  loadCodeThemes,
   type TokenStyle,
   themeColors,
   tokenClassNames,
   tokenPrefixes,
-} from './token-classes.ts';
+} from './code-theme.ts';
 
 /**
  * What coloured code means, whatever the theme: tokens that a theme paints alike have one role, named by a TextMate
@@ -31,7 +33,7 @@ interface CodeRole {
 /**
  * Name the roles of coloured code.
  *
- * @param classLists Classes of tokens, as `coloredLine` writes them; what is none of the themes' is passed over.
+ * @param classLists Classes of tokens, as `highlightedLine` writes them; what is none of the themes' is passed over.
  * @returns Also the name of each list's role.
  * @throws {BuildError} `unknown-code-theme`
  */

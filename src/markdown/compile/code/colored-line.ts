@@ -13,7 +13,7 @@ export interface StyledToken {
  *
  * @param runs Tokens that cover the line, once for each theme; their classes add up.
  */
-export function coloredLine(line: string, runs: readonly (readonly StyledToken[])[]): string {
+export function highlightedLine(line: string, runs: readonly (readonly StyledToken[])[]): string {
   const joined: {content: string; className: string}[] = [];
   for (const token of pieces(line, runs)) {
     const last = joined.at(-1);

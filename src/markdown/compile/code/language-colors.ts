@@ -1,6 +1,6 @@
 import type {RegexEngine} from 'shiki/core';
 import type {CodeOptions} from '../compile-options.ts';
-import {coloredLine, type StyledToken} from './colored-line.ts';
+import {highlightedLine, type StyledToken} from './colored-line.ts';
 import {grammarsOf, type LanguageId} from './languages.ts';
 import {createLineTokenizer} from './line-tokenizer.ts';
 import type {ThemePass} from './theme-passes.ts';
@@ -58,7 +58,7 @@ export async function createLanguageColors(
   return (lines, deadline) => {
     const tokens = runs.map((run) => run(lines, deadline));
     return lines.map((line, index) =>
-      coloredLine(
+      highlightedLine(
         line,
         tokens.map((run) => run[index] ?? []),
       ),

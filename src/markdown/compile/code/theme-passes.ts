@@ -1,5 +1,10 @@
-import type {CodeTheme, CodeThemes} from './code-theme.ts';
-import {type TokenStyle, tokenClassNames, tokenPrefixes} from './token-classes.ts';
+import {
+  type CodeTheme,
+  type CodeThemes,
+  type TokenStyle,
+  tokenClassNames,
+  tokenPrefixes,
+} from './code-theme.ts';
 
 /** One run of a grammar over code: a grammar knows one theme at a time. */
 export interface ThemePass {

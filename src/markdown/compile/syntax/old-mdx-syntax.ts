@@ -7,8 +7,8 @@ import type {
   State,
   TokenizeContext,
 } from 'micromark-util-types';
+import {isVoidElement} from '../plugins/html-elements.ts';
 import {angleText, blockComment, commentInLine, textComment} from './angle-brackets.ts';
-import {isVoidElement} from './void-elements.ts';
 
 const codes = {tab: -2, virtualSpace: -1, space: 32, less: 60, openBrace: 123, closeBrace: 125};
 
@@ -22,7 +22,7 @@ declare module 'micromark-util-types' {
 }
 
 /** So long an expression may be: a brace that opens none would be followed to the end of its paragraph. */
-const longestExpression = 10_000;
+const maxExpressionLength = 10_000;
 
 /**
  * The syntax of MDX, less strict, as files of MDX 1 were written: a brace that begins no expression and a `<` that
@@ -120,7 +120,7 @@ function notThrowing(
 ): State | undefined {
   if (state === undefined || state === nok || isOver()) return state;
   return (code) => {
-    if (length > longestExpression) return nok(code);
+    if (length > maxExpressionLength) return nok(code);
     try {
       return notThrowing(state(code), nok, isOver, length + 1);
     } catch (error) {

@@ -1,12 +1,11 @@
 import {SourceMap} from 'node:module';
 import {join} from 'node:path';
+import {writeModules} from '../load-server.ts';
 import {createModuleSpace} from '../modules/module-space.ts';
 import {builtinFolder} from '../modules/template-files.ts';
-import {runEsbuild} from '../run-esbuild.ts';
-import {requireShim, serverOptions} from '../server-options.ts';
-import {serverPages} from '../server-pages.ts';
+import {serverPages} from '../page-bundles.ts';
+import {requireShim, runEsbuild, serverOptions} from '../run-esbuild.ts';
 import type {BundleInput} from '../types.ts';
-import {writeModules} from '../write-modules.ts';
 
 /** The server's modules once more, in the form that is best to look for mistakes. */
 export interface DiagnosisBundle {
@@ -32,7 +31,7 @@ export async function bundleForDiagnosis(input: BundleInput): Promise<DiagnosisB
       entryPoints: [
         {in: join(builtinFolder, 'server.tsx'), out: 'theme'},
         ...pages.map((page, index) => ({in: `./${page}`, out: `page-${index}`})),
-        {in: join(builtinFolder, 'component-stack.tsx'), out: 'component-stack'},
+        {in: join(builtinFolder, 'shared/component-stack.tsx'), out: 'component-stack'},
       ],
       banner: {js: `${requireShim} ${silentConsole}`},
       sourcemap: 'external',

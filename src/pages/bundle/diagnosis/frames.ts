@@ -1,7 +1,6 @@
 import {join, resolve, sep} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {moduleFile} from '../modules/module-file.ts';
-import {moduleName} from '../modules/module-name.ts';
+import {moduleFile, moduleName} from '../modules/module-names.ts';
 import {outputFolder} from '../run-esbuild.ts';
 import type {DiagnosisBundle} from './diagnosis-bundle.ts';
 import type {Frame} from './types.ts';

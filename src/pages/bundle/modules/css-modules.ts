@@ -4,8 +4,7 @@ import {dirname, parse, resolve} from 'node:path';
 import type {BuildFailure, OnLoadResult, PluginBuild} from 'esbuild';
 import {nameHash} from '../../../core/hash/sha256.ts';
 import {regularFile} from '../../../core/paths/paths.ts';
-import {cssNamespace} from './module-file.ts';
-import {moduleName} from './module-name.ts';
+import {cssNamespace, moduleName} from './module-names.ts';
 import type {ModuleSpace} from './module-space.ts';
 
 const sheetPrefix = 'legacydocs:css/';

@@ -1,19 +1,17 @@
 import {existsSync} from 'node:fs';
-import {join, resolve, sep} from 'node:path';
-import type {OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild';
-import {regularFile} from '../../../core/paths/paths.ts';
+import {readFile} from 'node:fs/promises';
+import {dirname, join, resolve, sep} from 'node:path';
+import type {OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild';
+import {BuildError} from '../../../core/diagnostics/diagnostic.ts';
+import {regularFile, relativePath} from '../../../core/paths/paths.ts';
 import {withBaseUrl} from '../../../core/urls/href.ts';
-import {anyOf} from './any-of.ts';
-import {assetImport, isAsset} from './asset-files.ts';
+import {messagesModule, messagesName, themeWording} from '../theme/placeholders.ts';
 import {takeCssModules} from './css-modules.ts';
-import {type ImportProblem, importsGenerator, importsSecondReact} from './import-problem.ts';
-import {loadModule} from './load-module.ts';
-import {messagesModule, messagesName, themeWording} from './messages-module.ts';
-import {generatedNamespace, templateNamespace} from './module-file.ts';
-import type {ModuleSpace} from './module-space.ts';
-import {ownTemplate, ownTemplatePattern} from './own-template.ts';
-import {reactAsModule, reactEntries} from './react-modules.ts';
-import {builtinFolder} from './template-files.ts';
+import {reactAsModule, reactEntries} from './import-aliases.ts';
+import {type ImportProblem, importsGenerator, importsSecondReact} from './import-problems.ts';
+import {generatedNamespace, templateNamespace} from './module-names.ts';
+import {assetImport, isAsset, type ModuleSpace} from './module-space.ts';
+import {anyOf, builtinFolder, ownTemplate, ownTemplatePattern} from './template-files.ts';
 import {takeTexts} from './text-files.ts';
 
 export interface ModulePluginOptions {
@@ -183,4 +181,43 @@ function failure(problem: ImportProblem): OnResolveResult {
 /** Matches these texts, whole. */
 function oneOf(texts: Iterable<string>): RegExp {
   return new RegExp(`^${anyOf(texts)}$`);
+}
+
+/**
+ * The code of a file that esbuild cannot load by itself: Markdown compiled, an image or font as its address, a template
+ * of the site as it stands.
+ *
+ * @param file Absolute path.
+ */
+export async function loadModule(file: string, space: ModuleSpace): Promise<OnLoadResult> {
+  if (isAsset(file)) {
+    return {loader: 'js', contents: addressModule(await space.assets.add(file))};
+  }
+  if (/\.mdx?$/i.test(file)) return await loadMarkdown(file, space);
+  const contents = await readFile(regularFile(file), 'utf8');
+  return {loader: 'default', contents, resolveDir: dirname(file)};
+}
+
+async function loadMarkdown(file: string, space: ModuleSpace): Promise<OnLoadResult> {
+  const sourcePath = relativePath(space.siteFolder, file);
+  try {
+    const page = space.pages.get(sourcePath);
+    const contents = page?.format === 'mdx' ? page.code : await compilePartial(sourcePath, space);
+    return {loader: 'jsx', contents, resolveDir: dirname(file)};
+  } catch (error) {
+    // Its own diagnostics know the location in the Markdown; the bundle only carries them on.
+    if (error instanceof BuildError) return {errors: [{text: error.message, detail: error}]};
+    throw error;
+  }
+}
+
+/** Once for each bundle: the result is kept by the compiler. */
+async function compilePartial(sourcePath: string, space: ModuleSpace): Promise<string> {
+  const code = await space.compileModule(sourcePath);
+  space.compiled.set(sourcePath, code);
+  return code;
+}
+
+function addressModule(address: string): string {
+  return `export default ${JSON.stringify(address)};`;
 }

@@ -1,6 +1,9 @@
+import {readFile} from 'node:fs/promises';
+import {parse} from 'node:path';
+import {nameHash} from '../../../core/hash/sha256.ts';
 import type {SiteWording} from '../../../core/messages/types.ts';
-import type {BundleInput, PageSource} from '../types.ts';
-import {type AssetFiles, createAssetFiles} from './asset-files.ts';
+import {regularFile} from '../../../core/paths/paths.ts';
+import type {BundleInput, EmittedFile, PageSource} from '../types.ts';
 import {createTemplateFiles, type TemplateFiles} from './template-files.ts';
 
 /** Everything that imports can lead to, shared by the bundles of one build. */
@@ -33,5 +36,48 @@ export function createModuleSpace(
     compileModule: input.compileModule,
     compiled: new Map(),
     wording: input.wording,
+  };
+}
+
+/** Images, fonts and other files that modules and style sheets import: emitted once each. */
+export interface AssetFiles {
+  /** @returns Address of the file: base in front, percent-encoded. */
+  add(file: string): Promise<string>;
+  /** What was added so far, sorted by output path. */
+  all(): EmittedFile[];
+  /** Absolute paths of what was added so far. */
+  sources(): string[];
+}
+
+const extensions =
+  'apng|avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|webm|mp3|ogg|wav|woff2?|ttf|otf|eot|pdf|zip';
+const assetFile = new RegExp(`\\.(?:${extensions})$`, 'i');
+
+/** Matches imports of assets: their paths, and what styles may have behind them. */
+export const assetImport = new RegExp(`\\.(?:${extensions})(?:[?#].*)?$`, 'i');
+
+/** Whether an imported file stands for its address instead of for code. */
+export function isAsset(file: string): boolean {
+  return assetFile.test(file);
+}
+
+/** @param baseUrl Begins and ends with `/`. */
+export function createAssetFiles(baseUrl: string): AssetFiles {
+  const files = new Map<string, Uint8Array>();
+  const sources = new Set<string>();
+  return {
+    async add(file) {
+      sources.add(file);
+      const bytes = await readFile(regularFile(file));
+      const {name, ext} = parse(file);
+      const outputPath = `assets/media/${name}.${nameHash(bytes)}${ext.toLowerCase()}`;
+      files.set(outputPath, bytes);
+      return baseUrl + outputPath.split('/').map(encodeURIComponent).join('/');
+    },
+    all: () =>
+      [...files]
+        .map(([outputPath, contents]) => ({outputPath, contents}))
+        .sort((a, b) => (a.outputPath < b.outputPath ? -1 : 1)),
+    sources: () => [...sources],
   };
 }

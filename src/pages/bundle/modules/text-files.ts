@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {resolve} from 'node:path';
 import type {PluginBuild} from 'esbuild';
 import {regularFile, relativePath} from '../../../core/paths/paths.ts';
-import {codeNamespace, textNamespace} from './module-file.ts';
+import {codeNamespace, textNamespace} from './module-names.ts';
 import type {ModuleSpace} from './module-space.ts';
 
 const rawLoader = /^(?:-?!{1,2})?raw-loader!/;

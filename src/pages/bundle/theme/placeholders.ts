@@ -1,6 +1,29 @@
-import type {SiteWording} from '../../../core/messages/types.ts';
+import type {SiteWording, ThemeMessages} from '../../../core/messages/types.ts';
 import type {SiteData} from '../../theme/types.ts';
-import {type ThemeWording, themeWording} from '../modules/messages-module.ts';
+
+/** Name of the module with what the theme says on a site. */
+export const messagesName = 'legacydocs:messages';
+
+/** What templates say, and the language whose rules of numbers hold for it. */
+export interface ThemeWording {
+  readonly language: string;
+  readonly messages: ThemeMessages;
+}
+
+export function themeWording({
+  language,
+  messages: {article, markdown, redirect, ...messages},
+}: SiteWording): ThemeWording {
+  return {language, messages};
+}
+
+/** @param wording Expressions. */
+export function messagesModule({
+  language,
+  messages,
+}: {readonly [Name in keyof ThemeWording]: string}): string {
+  return `export const language = ${language};\nexport default ${messages};`;
+}
 
 /** Stands for the site's base in a bundled theme: slashes at both ends, as a base has. */
 export const basePlaceholder = '/__legacydocs_base__/';

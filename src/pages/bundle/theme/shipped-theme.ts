@@ -2,12 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {hashOf} from '../../../core/hash/sha256.ts';
-import {
-  dependencyFile,
-  modulesFolder,
-  packageFolder,
-  runsFromSource,
-} from '../../../core/package/own-files.ts';
+import {dependencyFile, modulesFolder, packageFolder} from '../../../core/package/own-files.ts';
 import {relativePath} from '../../../core/paths/paths.ts';
 import type {ModuleSpace} from '../modules/module-space.ts';
 import type {BundleInput} from '../types.ts';
@@ -25,6 +20,9 @@ interface ShippedTheme {
 /** Its first line is the hash of the rest. */
 const shippedFile = join(modulesFolder, 'pages/theme/built-in.json');
 
+/** Where no valid theme is shipped, as in a checkout, a process bundles it once. */
+let known: ShippedTheme | undefined;
+
 /**
  * The built-in theme as the package brings it along, byte for byte what bundling it would give.
  *
@@ -35,9 +33,8 @@ export function shippedTheme(
   {minify, reactDevelopment = false}: Pick<BundleInput, 'minify' | 'reactDevelopment'>,
   {templates}: Pick<ModuleSpace, 'templates'>,
 ): BundledTheme | undefined {
-  // The sources that run as they are may be ahead of what was compiled.
-  if (runsFromSource || !minify || reactDevelopment || templates.own.length > 0) return undefined;
-  const {files, packages, theme} = readShipped() ?? {};
+  if (!minify || reactDevelopment || templates.own.length > 0) return undefined;
+  const {files, packages, theme} = known ?? readShipped() ?? {};
   if (files === undefined || packages === undefined || theme === undefined) return undefined;
   const own = Object.keys(files).map((path) => [path, join(packageFolder, path)] as const);
   const manifests = Object.keys(packages).map((name) => [name, manifestOf(name)] as const);
@@ -53,12 +50,30 @@ export function shippedTheme(
   };
 }
 
-/** Write the file that `shippedTheme` reads. @param inputs Absolute paths of all that the theme was made from. */
-export function writeShipped({theme, inputs}: Pick<BundledTheme, 'theme' | 'inputs'>): void {
-  const names = inputs.map((file) => relativePath(packageFolder, file));
-  const own = names.filter((name) => /^(?:templates|dist)\//.test(name));
-  const packages = names.flatMap((name) => /(?:^|\/)node_modules\/([^/]+)\//.exec(name)?.[1] ?? []);
-  const shipped: ShippedTheme = {
+/** Writes the file that `shippedTheme` reads. */
+export function writeShipped(bundled: BundledTheme): void {
+  const text = JSON.stringify(withHashes(bundled));
+  writeFileSync(shippedFile, `${hashOf(text)}\n${text}`);
+}
+
+/** Keeps the built-in theme for later calls of `shippedTheme` in this process. */
+export function rememberTheme(bundled: BundledTheme): void {
+  known = withHashes(bundled);
+}
+
+function withHashes({theme, inputs}: BundledTheme): ShippedTheme {
+  const own: string[] = [];
+  const packages: string[] = [];
+  for (const file of inputs) {
+    const path = relativePath(packageFolder, file);
+    if (/^(?:templates|dist|src)\//.test(path)) own.push(path);
+    // Other paths in the package are those of its manifest and of generated modules.
+    if (!/^(?:\.\.|node_modules)\//.test(path)) continue;
+    // This package may be in a `node_modules`, too: the last one counts.
+    const [, name] = /.*[\\/]node_modules[\\/]([^\\/.][^\\/]*)[\\/]/.exec(file) ?? [];
+    if (name !== undefined) packages.push(name);
+  }
+  return {
     files: Object.fromEntries(
       [...new Set(own)].sort().flatMap((path) => {
         const hash = hashOfFile(join(packageFolder, path));
@@ -70,8 +85,6 @@ export function writeShipped({theme, inputs}: Pick<BundledTheme, 'theme' | 'inpu
     ),
     theme,
   };
-  const text = JSON.stringify(shipped);
-  writeFileSync(shippedFile, `${hashOf(text)}\n${text}`);
 }
 
 function readShipped(): ShippedTheme | undefined {

@@ -1,18 +1,36 @@
 import {join} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {allBundled} from '../all-bundled.ts';
-import {browserOptions, chunkedOptions} from '../browser-options.ts';
-import {withNames} from '../final-names.ts';
-import {type AssetFiles, createAssetFiles} from '../modules/asset-files.ts';
-import {messagesModule, messagesName} from '../modules/messages-module.ts';
-import type {ModuleSpace} from '../modules/module-space.ts';
+import {nameHash} from '../../../core/hash/sha256.ts';
+import {allBundled} from '../esbuild-diagnostics.ts';
+import {
+  finalNames,
+  type ProvisionalScript,
+  provisionalScripts,
+  type ServerModule,
+  serverModules,
+  withNames,
+} from '../final-names.ts';
+import {type AssetFiles, createAssetFiles, type ModuleSpace} from '../modules/module-space.ts';
 import {builtinFolder} from '../modules/template-files.ts';
-import {type ProvisionalScript, provisionalScripts} from '../provisional-scripts.ts';
-import {type BundledFile, type BundledOutput, runEsbuild} from '../run-esbuild.ts';
-import {serverOptions} from '../server-options.ts';
+import {
+  type BundledFile,
+  type BundledOutput,
+  browserOptions,
+  chunkedOptions,
+  runEsbuild,
+  serverOptions,
+} from '../run-esbuild.ts';
 import {reactEntry, sharingEntry} from '../shared-modules.ts';
-import type {BundleInput} from '../types.ts';
-import {basePlaceholder, dataPlaceholder, wordingPlaceholders} from './placeholders.ts';
+import type {BundleInput, EmittedFile} from '../types.ts';
+import {
+  basePlaceholder,
+  dataPlaceholder,
+  filler,
+  messagesModule,
+  messagesName,
+  type ThemedSite,
+  wordingPlaceholders,
+} from './placeholders.ts';
 
 /** The theme for the server and for the browser, before it knows a site: what a site decides is left open. Plain data. */
 export interface ThemeBundle {
@@ -210,4 +228,54 @@ function modules(...entries: readonly (readonly [name: string, code: string])[])
 
 function styleOf({files}: BundledOutput): string {
   return files.find(({path}) => path.endsWith('.css'))?.text ?? '';
+}
+
+/** The theme of a site, with final names. Paths are relative to the output folder. */
+export interface FilledTheme extends Pick<ThemeBundle, 'exports'> {
+  /** `theme.mjs` and its chunks, keyed by path. */
+  readonly server: ReadonlyMap<string, ServerModule>;
+  readonly files: readonly EmittedFile[];
+  readonly entry: string;
+  readonly runtime: string;
+  readonly searchWorker: string;
+  readonly styles: string;
+  readonly printStyles: string;
+}
+
+export function fillTheme(theme: ThemeBundle, site: ThemedSite): FilledTheme {
+  const fill = filler(site);
+  const server = theme.server.map((module) => ({...module, text: fill(module.text)}));
+  const {files, names} = finalNames(
+    theme.scripts.map(({path, text, references}) => ({
+      path,
+      text: fill(text),
+      references,
+      nameFor: (hash) => `assets/js/${kindOf(path)}.${hash}.js`,
+    })),
+  );
+  const contents = fill(theme.worker);
+  const searchWorker = `assets/js/search.${nameHash(contents)}.js`;
+  return {
+    server: serverModules(server),
+    files: [...files, {outputPath: searchWorker, contents}],
+    entry: names.get(scriptNames.start) ?? '',
+    runtime: names.get(scriptNames.runtime) ?? '',
+    searchWorker,
+    styles: fill(theme.styles),
+    printStyles: fill(theme.printStyles),
+    exports: theme.exports,
+  };
+}
+
+function kindOf(path: string): string {
+  switch (path) {
+    case scriptNames.start:
+      return 'entry';
+    case scriptNames.runtime:
+      return 'runtime';
+    case scriptNames.react:
+      return 'react';
+    default:
+      return 'chunk';
+  }
 }

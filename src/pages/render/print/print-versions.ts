@@ -15,14 +15,12 @@ import type {
   PrintedVersionProps,
   ServerTheme,
 } from '../../theme/types.ts';
-import {addresses} from '../addresses.ts';
 import {pageNeeds} from '../article.ts';
-import type {KeptPages} from '../kept-pages.ts';
-import {policyTags} from '../policy-tags.ts';
+import {addresses, policyTags} from '../document-props.ts';
+import type {KeptPages} from '../page-cache.ts';
 import type {RenderInput} from '../types.ts';
 import {routesOf, type VersionEntry, versionPages} from '../version-pages.ts';
-import {pageIds} from './page-ids.ts';
-import {printedArticle} from './printed-article.ts';
+import {pageIds, printedArticle} from './printed-article.ts';
 
 interface PrintTargets {
   /** @param outputPath Relative to the output folder. */
@@ -47,7 +45,7 @@ export async function printVersions(
   for (const printed of input.routes.printed) {
     const parts = partsOf(printed, input, textOf);
     if (parts === undefined) continue;
-    const key = hashOfData([input.bundle.themeId, printed, input.shell.site, parts]);
+    const key = hashOfData([input.bundle.themeId, printed, input.layout.site, parts]);
     if (kept.find(key) !== undefined) continue;
     try {
       const {theme} = await input.bundle.server();
@@ -99,17 +97,17 @@ function partsOf(
   input: RenderInput,
   textOf: PrintTargets['textOf'],
 ): Parts | undefined {
-  const {config, content, routes, shell, bundle} = input;
-  const version = shell.site.docs.versions.find((summary) => summary.name === name);
+  const {config, content, routes, layout, bundle} = input;
+  const version = layout.site.docs.versions.find((summary) => summary.name === name);
   const mainDocId = content.versions.find((one) => one.name === name)?.mainDocId;
   const mainRoute = routes.routes.find(
     ({content: shown}) =>
       shown.kind === 'doc' && shown.doc.version === name && shown.doc.id === mainDocId,
   );
-  const main = mainRoute && shell.routeData(mainRoute).page;
+  const main = mainRoute && layout.routeData(mainRoute).page;
   if (version === undefined || mainRoute === undefined || main?.kind !== 'doc') return undefined;
   const {sidebars, others} = versionPages({name}, input);
-  const titleOf = (route: Route): string => shell.texts(route).title || config.title;
+  const titleOf = (route: Route): string => layout.texts(route).title || config.title;
   const entries: VersionEntry[] = [
     ...sidebars.flat(),
     ...others.map((route) => ({label: titleOf(route), route})),
@@ -122,7 +120,7 @@ function partsOf(
     head: [
       ...policyTags(config.csp, bundle.inlineScripts),
       {tag: 'meta', attributes: {name: 'robots', content: 'noindex'}},
-      ...shell.head(mainRoute).filter(belongsToSite),
+      ...layout.head(mainRoute).filter(belongsToSite),
     ],
     stylesheets: addresses(
       [bundle.printStyles.outputPath, bundle.stylesheet, ...new Set(needed)],
@@ -151,7 +149,7 @@ const ownIds = ['contents'];
 
 function propsOf(
   {lines, pages, ...parts}: Parts,
-  {config: {url, baseUrl}, shell: {site}}: RenderInput,
+  {config: {url, baseUrl}, layout: {site}}: RenderInput,
 ): PrintedVersionProps {
   const root = parts.version.path === '/' ? '' : parts.version.path;
   const made = pageIds(

@@ -1,4 +1,4 @@
-import {withoutCodeBlocks, withoutInlineCode} from './without-code.ts';
+import {withoutCodeBlocks, withoutInlineCode} from '../../../core/markdown/without-code.ts';
 
 /** What makes a text MDX, and where it stands. */
 export interface MdxSign {

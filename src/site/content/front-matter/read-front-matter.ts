@@ -1,7 +1,7 @@
 import {distance} from 'fastest-levenshtein';
 import type {Diagnostic, Location} from '../../../core/diagnostics/diagnostic.ts';
 import {nearest} from '../../../core/diagnostics/nearest.ts';
-import {scanFrontMatter} from '../../front-matter/scan-front-matter.ts';
+import {scanFrontMatter} from '../../../core/markdown/scan-front-matter.ts';
 import {describeValue} from '../structured/describe-value.ts';
 import {type LocatedValue, lengthProblem, parseYaml} from '../structured/parse-yaml.ts';
 import {validateFields} from '../structured/validate-fields.ts';

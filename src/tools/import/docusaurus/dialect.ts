@@ -1,4 +1,4 @@
-import {withoutCodeBlocks} from '../../../site/content/format/without-code.ts';
+import {withoutCodeBlocks} from '../../../core/markdown/without-code.ts';
 
 /** What is written otherwise than Docusaurus has it. */
 export interface DialectChange {

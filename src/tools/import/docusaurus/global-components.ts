@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {withoutCodeBlocks, withoutInlineCode} from '../../../site/content/format/without-code.ts';
+import {withoutCodeBlocks, withoutInlineCode} from '../../../core/markdown/without-code.ts';
 import {isOldFile, type OldFolders, readOldFile} from '../old-files.ts';
 
 /** Components that all pages may use without an import. */
@@ -22,11 +22,11 @@ const builtIn: Readonly<Record<string, string>> = {
 };
 
 const candidates = ['js', 'jsx', 'ts', 'tsx'].flatMap((ending) => [
-  `src/pages/theme/MDXComponents.${ending}`,
-  `src/pages/theme/MDXComponents/index.${ending}`,
+  `src/theme/MDXComponents.${ending}`,
+  `src/theme/MDXComponents/index.${ending}`,
 ]);
 
-/** Components that `src/pages/theme/MDXComponents` adds. */
+/** Components that `src/theme/MDXComponents` adds. */
 export function globalComponents(folders: OldFolders): GlobalComponents {
   const file = candidates.find((path) => isOldFile(path, folders));
   if (file === undefined) return {file, own: new Set()};

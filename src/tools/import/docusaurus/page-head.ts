@@ -1,5 +1,5 @@
-import {frontMatterFields} from '../../../markdown/compile/markdown/rehype-head.ts';
-import {withoutCodeBlocks, withoutInlineCode} from '../../../site/content/format/without-code.ts';
+import {withoutCodeBlocks, withoutInlineCode} from '../../../core/markdown/without-code.ts';
+import {frontMatterFields} from '../../../markdown/compile/plugins/rehype-head.ts';
 import type {Fields} from '../values.ts';
 
 /** A page whose `<head>` holds only what may stand there. */

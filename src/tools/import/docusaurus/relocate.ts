@@ -189,7 +189,7 @@ function themeFile(
 ): {readonly file: string; readonly specifier: string} | undefined {
   const [, name] = /^@theme\/(.+)$/.exec(specifier) ?? [];
   if (name === undefined || around.isServed(specifier)) return undefined;
-  const path = `src/pages/theme/${name}`;
+  const path = `src/theme/${name}`;
   const ending = endings.find((one) => isOldFile(path + one, around));
   return ending === undefined ? undefined : {file: path + ending, specifier: `@site/${path}`};
 }

@@ -3,20 +3,20 @@ import {globalNames, globalsPath} from './global-components.ts';
 
 /** Components of the theme that the site replaced. Those that are imported by name come along by themselves. */
 export async function reportTheme(draft: Draft): Promise<void> {
-  const files = await draft.list('src/pages/theme');
+  const files = await draft.list('src/theme');
   const names = new Set(
     files.map((file) => file.replace(/(?:\/index)?\.[^./]+$/, '').split('/')[0] ?? ''),
   );
   for (const name of [...names].sort()) {
     const file = files.find((one) => one.startsWith(name));
-    if (file === undefined || draft.files.has(draft.newPathOf(`src/pages/theme/${file}`))) continue;
+    if (file === undefined || draft.files.has(draft.newPathOf(`src/theme/${file}`))) continue;
     // Grammars of Prism, which Docusaurus looks for in the theme.
     if (/^prism-/i.test(name)) {
       draft.report({
         severity: 'warning',
         code: 'code-language-unknown',
-        message: `\`src/pages/theme/${name}\` adds languages of code to Prism.`,
-        file: `src/pages/theme/${file}`,
+        message: `\`src/theme/${name}\` adds languages of code to Prism.`,
+        file: `src/theme/${file}`,
         consequence: 'Blocks of these languages have no colours.',
         hint: 'Give the path of a grammar of TextMate in `themeConfig.code.additionalLanguages`.',
       });
@@ -25,8 +25,8 @@ export async function reportTheme(draft: Draft): Promise<void> {
     draft.report({
       severity: 'error',
       code: 'theme-component',
-      message: `\`src/pages/theme/${name}\` replaces a component of Docusaurus' theme.`,
-      file: `src/pages/theme/${file}`,
+      message: `\`src/theme/${name}\` replaces a component of Docusaurus' theme.`,
+      file: `src/theme/${file}`,
       consequence: 'Pages show the built-in component instead.',
       hint: 'A file in `templates/` replaces the built-in one of the same path.',
     });

@@ -1,4 +1,4 @@
-import {withoutCodeBlocks, withoutInlineCode} from '../../../site/content/format/without-code.ts';
+import {withoutCodeBlocks, withoutInlineCode} from '../../../core/markdown/without-code.ts';
 
 /** Blanks instead of what is shown and not read: code, comments. */
 function proseOf(text: string): string {

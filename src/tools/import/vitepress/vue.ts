@@ -1,4 +1,4 @@
-import {withoutCodeBlocks} from '../../../site/content/format/without-code.ts';
+import {withoutCodeBlocks} from '../../../core/markdown/without-code.ts';
 import {type Fields, fieldsOf} from '../values.ts';
 import {shownBraces} from './change-blocks.ts';
 import {replaceInProse} from './in-prose.ts';

@@ -1,63 +1,75 @@
 import {execFile} from 'node:child_process';
 import {chmod, mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import {promisify} from 'node:util';
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {type CompiledPackage, compilePackage} from '../../../support/compiled-package.ts';
+import {type CompiledPackage, copyPackage} from '../../../support/compiled-package.ts';
 import {readFiles, writeFiles} from '../../../support/files.ts';
-import {tempFolder} from '../../../support/temp-folder.ts';
+import {sharedFolder} from '../../../support/temp-folder.ts';
 
 let compiled: CompiledPackage;
-beforeAll(async () => {
-  compiled = await compilePackage();
-});
 
 /** Where the compiled code lies: beside the package, which lies in a `node_modules`. */
 const cache = () => join(dirname(compiled.bin), '../../.cache/legacydocs');
 const cached = async () => (await readdir(cache()).catch(() => [])).sort();
 
-let site: string;
-beforeEach(async () => {
-  await rm(cache(), {recursive: true, force: true});
-  site = await tempFolder();
-  await writeFiles(site, {
+const run = async (...args: readonly string[]) =>
+  await promisify(execFile)(process.execPath, [compiled.bin, ...args]);
+
+const site = sharedFolder();
+/** Builds the site as if for the first time, with the compiled code that there is. */
+const build = async () => {
+  await rm(join(site(), 'build'), {recursive: true, force: true});
+  await rm(join(site(), '.legacydocs'), {recursive: true, force: true});
+  return await run('build', '--quiet', site());
+};
+
+/** The files of compiled code that commands leave, and the code and the output of the first build. */
+let left: {readonly byVersion: readonly string[]; readonly byBuild: readonly string[]};
+let own: string;
+let code: Buffer;
+let output: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  compiled = await copyPackage();
+  await writeFiles(site(), {
     'site.config.ts':
       "export default {title: 'T', url: 'https://example.org', baseUrl: '/', docs: undefined};\n",
     'content/pages/index.md': '# Hello\n\n```js\nconst a = 1;\n```\n',
   });
+  await run('--version');
+  const byVersion = await cached();
+  expect((await build()).stderr).toBe('');
+  const byBuild = await cached();
+  left = {byVersion, byBuild};
+  own = join(cache(), byBuild[0] ?? '');
+  code = await readFile(own);
+  output = await readFiles(join(site(), 'build'));
 });
 
-const run = async (...args: readonly string[]) =>
-  await promisify(execFile)(process.execPath, [compiled.bin, ...args]);
+beforeEach(async () => {
+  await rm(cache(), {recursive: true});
+  await mkdir(cache());
+  await writeFile(own, code);
+});
 
 describe('the bundled program', () => {
   it('leaves compiled code once it has built, and builds the same with it', async () => {
-    await run('--version');
-    expect(await cached()).toEqual([]);
-    expect((await run('build', '--quiet', site)).stderr).toBe('');
-    const [file, ...others] = await cached();
-    expect(others).toEqual([]);
-    const output = await readFiles(join(site, 'build'));
-    const before = await stat(join(cache(), file ?? ''));
-
-    await rm(join(site, 'build'), {recursive: true});
-    await rm(join(site, '.legacydocs'), {recursive: true});
-    expect((await run('build', '--quiet', site)).stderr).toBe('');
-    expect(await readFiles(join(site, 'build'))).toEqual(output);
+    expect(left.byVersion).toEqual([]);
+    expect(left.byBuild).toHaveLength(1);
+    const before = await stat(own);
+    expect((await build()).stderr).toBe('');
+    expect(await readFiles(join(site(), 'build'))).toEqual(output);
     // It was taken, or another would have been left.
-    expect((await stat(join(cache(), file ?? ''))).ino).toBe(before.ino);
+    expect((await stat(own)).ino).toBe(before.ino);
   });
 
   it('keeps the code that another version of Node left, and removes that of another program', async () => {
-    await run('build', '--quiet', site);
-    const [own = ''] = await cached();
-    const ofOtherNode = own.replace(process.version, 'v20.19.0');
+    const ofOtherNode = basename(own).replace(process.version, 'v20.19.0');
     await writeFile(join(cache(), ofOtherNode), '');
-    await writeFile(join(cache(), own.replace(/^\w+/, '0'.repeat(64))), '');
-    await rm(join(cache(), own));
-    await rm(join(site, '.legacydocs'), {recursive: true});
-    await run('build', '--quiet', site);
-    expect(await cached()).toEqual([own, ofOtherNode].sort());
+    await writeFile(join(cache(), basename(own).replace(/^\w+/, '0'.repeat(64))), '');
+    await rm(own);
+    await build();
+    expect(await cached()).toEqual([basename(own), ofOtherNode].sort());
   });
 
   it.each<[string, (code: Buffer) => Buffer]>([
@@ -65,25 +77,18 @@ describe('the bundled program', () => {
     ['cut short', (code) => code.subarray(0, 1_000)],
     ['empty', () => Buffer.alloc(0)],
   ])('compiles anew when the code is %s, and mends it', async (_case, change) => {
-    await run('build', '--quiet', site);
-    const file = join(cache(), (await cached())[0] ?? '');
-    const good = await readFile(file);
-    await writeFile(file, change(Buffer.from(good)));
-    await rm(join(site, '.legacydocs'), {recursive: true});
-    expect((await run('build', '--quiet', site)).stderr).toBe('');
-    const again = await readFile(file);
-    expect(again.length).toBeGreaterThan(good.length / 2);
-    expect(again.equals(change(Buffer.from(good)))).toBe(false);
+    const changed = change(Buffer.from(code));
+    await writeFile(own, changed);
+    expect((await build()).stderr).toBe('');
+    const again = await readFile(own);
+    expect(again.length).toBeGreaterThan(code.length / 2);
+    expect(again.equals(changed)).toBe(false);
   });
 
   it('does without where nothing can be kept', async () => {
-    await mkdir(dirname(cache()), {recursive: true});
+    await rm(cache(), {recursive: true});
     await writeFile(cache(), 'a file, where the folder would be');
     await chmod(cache(), 0o444);
-    try {
-      expect((await run('build', '--quiet', site)).stderr).toBe('');
-    } finally {
-      await rm(cache(), {force: true, recursive: true});
-    }
+    expect((await build()).stderr).toBe('');
   });
 });

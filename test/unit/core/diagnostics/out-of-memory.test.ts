@@ -18,13 +18,7 @@ async function threadError(): Promise<unknown> {
 
 it('names the stage in which memory ran out, and says how to allow more', async () => {
   const error = await threadError();
-  const run = startRun({
-    siteFolder: '/',
-    outDir: 'build',
-    drafts: false,
-    strict: false,
-    cache: true,
-  });
+  const run = startRun({siteFolder: '/', outDir: 'build'});
   const failed = run.stage('bundle', () => Promise.reject(error));
   await expect(failed).rejects.toMatchObject({
     diagnostics: [

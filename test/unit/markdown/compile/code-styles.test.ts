@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {BuildError} from '../../../../src/core/diagnostics/diagnostic.ts';
+import {codeStyles} from '../../../../src/markdown/compile/code/code-styles.ts';
 import {contrast, parseColor, type Rgb} from '../../../../src/markdown/compile/code/contrast.ts';
-import {codeStyles} from '../../../../src/markdown/compile/code-styles.ts';
 import type {CodeOptions} from '../../../../src/markdown/compile/compile-options.ts';
 import {defaultOptions} from './support.ts';
 

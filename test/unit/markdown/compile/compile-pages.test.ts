@@ -4,10 +4,9 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {memoryStore, type Store} from '../../../../src/core/cache/store.ts';
 import {BuildError} from '../../../../src/core/diagnostics/diagnostic.ts';
 import {hashOf} from '../../../../src/core/hash/sha256.ts';
-import {compileModule} from '../../../../src/markdown/compile/compile-module.ts';
 import {compileOptions} from '../../../../src/markdown/compile/compile-options.ts';
 import {compilePage} from '../../../../src/markdown/compile/compile-page.ts';
-import {compilePages} from '../../../../src/markdown/compile/compile-pages.ts';
+import {compileModule, compilePages} from '../../../../src/markdown/compile/compile-pages.ts';
 import {type SiteConfig, siteConfigSchema} from '../../../../src/site/config/schema/index.ts';
 import type {SourceFile} from '../../../../src/site/content/types.ts';
 import * as articleMarkup from '../../../../templates/ArticleMarkup.ts';
@@ -60,7 +59,7 @@ describe('compilePages', () => {
   it('reports a page that has vanished since the content was read', async () => {
     const found = await sources({'content/a.md': '# A\n', 'content/b.md': '# B\n'});
     await rm(join(folder, 'content/a.md'));
-    const {diagnostics, facts} = await compilePages({...site(), sources: found, store});
+    const {diagnostics, metadata} = await compilePages({...site(), sources: found, store});
     expect(diagnostics).toMatchObject([
       {
         code: 'file-unreadable',
@@ -68,7 +67,7 @@ describe('compilePages', () => {
         message: 'The file cannot be read: it does not exist (ENOENT).',
       },
     ]);
-    expect([...facts.keys()]).toEqual(['content/b.md']);
+    expect([...metadata.keys()]).toEqual(['content/b.md']);
   });
 
   it('compiles Markdown and MDX, passes other pages over, and tells of its progress', async () => {
@@ -79,7 +78,7 @@ describe('compilePages', () => {
       store,
       onProgress: (done, total) => progress.push(`${done}/${total}`),
     });
-    expect([...compiled.facts].map(([path, {contentTitle}]) => [path, contentTitle])).toEqual([
+    expect([...compiled.metadata].map(([path, {contentTitle}]) => [path, contentTitle])).toEqual([
       ['a.md', 'A'],
       ['b.mdx', 'B'],
     ]);
@@ -96,7 +95,7 @@ describe('compilePages', () => {
     const again = await sources({'a.md': ':::note\n[]()\n:::', 'moved/b.md': ':::note\n[]()\n:::'});
     const after = await compilePages({...site(), sources: again, store});
     expect([before.compiled, after.compiled]).toEqual([1, 0]);
-    expect(after.facts.get('a.md')).toEqual(before.facts.get('a.md'));
+    expect(after.metadata.get('a.md')).toEqual(before.metadata.get('a.md'));
     expect(await after.body('moved/b.md')).toEqual(await before.body('a.md'));
     expect(after.diagnostics.map(({file, line, code}) => [file, line, code])).toEqual([
       ['a.md', 2, 'empty-address'],
@@ -111,7 +110,7 @@ describe('compilePages', () => {
     const changed = await sources({'a.md': ':::note\ny\n:::'});
     const last = await compilePages({...site(), sources: changed, store});
     expect(last.compiled).toBe(1);
-    expect(last.facts.get('a.md')?.excerpt).toBe('y');
+    expect(last.metadata.get('a.md')?.excerpt).toBe('y');
   });
 
   it('does not keep a file that changed after it was read for what it was before', async () => {
@@ -120,7 +119,7 @@ describe('compilePages', () => {
     await compilePages({...site(), sources: before, store});
     await sources({'a.md': '# Before'});
     const again = await compilePages({...site(), sources: before, store});
-    expect(again.facts.get('a.md')?.contentTitle).toBe('Before');
+    expect(again.metadata.get('a.md')?.contentTitle).toBe('Before');
   });
 
   it('compiles a page again when its body is gone', async () => {
@@ -150,7 +149,7 @@ describe('compilePages', () => {
     expect((await compilePages(input)).compiled).toBe(0);
   });
 
-  it('reports every bad page and compiles the others; bad pages have no facts', async () => {
+  it('reports every bad page and compiles the others; bad pages have no metadata', async () => {
     const files = {'a.mdx': '{a b', 'good.md': '# Good', 'b.mdx': 'x\n\n<A>'};
     const compiled = await compilePages({...site(), sources: await sources(files), store});
     expect(printed(compiled.diagnostics)).toMatchInlineSnapshot(`
@@ -163,7 +162,7 @@ describe('compilePages', () => {
         The page cannot be compiled.
         In MDX, \`<\` starts an element, which must be closed; write \`\\<\` for the character itself."
     `);
-    expect([...compiled.facts.keys()]).toEqual(['good.md']);
+    expect([...compiled.metadata.keys()]).toEqual(['good.md']);
     await expect(compiled.body('a.mdx')).rejects.toBeInstanceOf(BuildError);
   });
 
@@ -198,7 +197,7 @@ describe('compileModule', () => {
   const encode = (text: string) => new TextEncoder().encode(text);
 
   it('MD-01 makes a component of an imported Markdown file, raw HTML and slots included', async () => {
-    const {code, facts} = await compileModule({
+    const {code, metadata} = await compileModule({
       ...site(),
       store,
       sourcePath: 'docs/_part.md',
@@ -210,7 +209,7 @@ describe('compileModule', () => {
     expect(code).toContain('{no code}');
     expect(code).toContain('...slots[0]');
     expect(code).toContain('__html: "<span class=\\"code-line\\">');
-    expect(facts.slots.map(({url}) => url)).toEqual(['z.md']);
+    expect(metadata.slots.map(({url}) => url)).toEqual(['z.md']);
   });
 
   it('MD-01 warns of front matter, which nothing reads', async () => {

@@ -45,18 +45,18 @@ describe('threadCompiler', () => {
     const alone = await createPageCompiler(defaultOptions);
     const threads = await threadCompiler(defaultOptions, count);
     if (threads === undefined) throw new Error('This machine has one core only.');
-    const coloredBlocks = new Map<string, readonly string[]>();
+    const highlightedBlocks = new Map<string, readonly string[]>();
     try {
       for (const kind of ['compilePage', 'compileModule'] as const) {
         const results = await Promise.all(
-          files.map((file) => threads[kind]({...file, coloredBlocks})),
+          files.map((file) => threads[kind]({...file, highlightedBlocks})),
         );
         expect(results).toEqual(await Promise.all(files.map((file) => alone[kind](file))));
       }
     } finally {
       await threads.close();
     }
-    expect(coloredBlocks.size).toBe(5);
+    expect(highlightedBlocks.size).toBe(5);
   });
 
   it('is not worth it for few files, and impossible from sources', async () => {

@@ -1,7 +1,7 @@
 import {mkdir, symlink, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import type {PageFacts, Slot} from '../../../../src/markdown/compile/types.ts';
+import type {PageMetadata, Slot} from '../../../../src/markdown/compile/types.ts';
 import {resolvePages} from '../../../../src/markdown/resolve/resolve-pages.ts';
 import {routesBeside} from '../../../../src/markdown/resolve/route-beside.ts';
 import {siteConfigSchema} from '../../../../src/site/config/schema/index.ts';
@@ -35,7 +35,7 @@ async function resolveSlots(
     outputPath: 'guide/index.html',
     content: {kind: 'not-found'},
   };
-  const facts: PageFacts = {
+  const metadata: PageMetadata = {
     contentTitle: undefined,
     excerpt: '',
     toc: [],
@@ -52,7 +52,7 @@ async function resolveSlots(
     },
     content: {versions: []},
     routes: {byPath: new Map([['/guide', route]]), bySource: new Map([[sourcePath, route]])},
-    compiled: {facts: new Map([[sourcePath, facts]])},
+    compiled: {metadata: new Map([[sourcePath, metadata]])},
   });
 }
 
@@ -198,7 +198,7 @@ describe('Markdown file links', () => {
 
   it('resolves an imported Markdown file from its own folder', async () => {
     const {resolveModule} = await resolveSlots([]);
-    const facts = {
+    const metadata = {
       contentTitle: undefined,
       excerpt: '',
       toc: [],
@@ -208,7 +208,7 @@ describe('Markdown file links', () => {
       styles: [],
     };
     const link = slot('../guide.md#x');
-    expect(await resolveModule('content/pages/parts/_a.md', {...facts, slots: [link]})).toEqual({
+    expect(await resolveModule('content/pages/parts/_a.md', {...metadata, slots: [link]})).toEqual({
       attributes: [{href: '/b/guide#x'}],
       diagnostics: [],
     });

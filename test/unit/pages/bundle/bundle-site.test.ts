@@ -280,7 +280,7 @@ describe('templates of a site', () => {
   });
 
   it('that have the name of a file that pages do not load are not taken for misspelt', async () => {
-    const folder = await onePage(pageCode, {'templates/live/live.ts': 'export {};'});
+    const folder = await onePage(pageCode, {'templates/client/live/live.ts': 'export {};'});
     const [found] = (await bundleFolder(folder, oneModule)).diagnostics;
     expect(found).toMatchObject({
       code: 'template-unused',

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {importCircle} from '../../../../src/pages/bundle/import-circle.ts';
+import {importCircle} from '../../../../src/pages/bundle/page-bundles.ts';
 
 const circle = (imports: Readonly<Record<string, readonly string[]>>) =>
   importCircle('a.mdx', new Map(Object.entries(imports)));

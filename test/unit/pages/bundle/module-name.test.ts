@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {packageFolder} from '../../../../src/core/package/own-files.ts';
-import {moduleName} from '../../../../src/pages/bundle/modules/module-name.ts';
+import {moduleName} from '../../../../src/pages/bundle/modules/module-names.ts';
 
 describe('the name of a module', () => {
   it('says whose a file is, and not where it lies', () => {

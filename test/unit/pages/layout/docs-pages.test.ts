@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {DocPageData} from '../../../../src/pages/theme/types.ts';
 import type {SidebarItem} from '../../../../src/site/content/types.ts';
-import {shellOf} from './support.ts';
+import {layoutOf} from './support.ts';
 
 const category = (
   label: string,
@@ -17,13 +17,13 @@ const category = (
 });
 const doc = (id: string): SidebarItem => ({type: 'doc', id});
 
-function docData(site: ReturnType<typeof shellOf>, path: string): DocPageData {
-  const {page} = site.shell.routeData(site.route(path));
+function docData(site: ReturnType<typeof layoutOf>, path: string): DocPageData {
+  const {page} = site.layout.routeData(site.route(path));
   if (page.kind !== 'doc') throw new Error(`${path} is no doc.`);
   return page;
 }
 
-const nodes = shellOf([
+const nodes = layoutOf([
   {
     name: '1.x',
     path: '/docs/1.x',
@@ -38,13 +38,13 @@ const nodes = shellOf([
 
 describe('sidebars', () => {
   it('SIDE-01 gives every page its sidebar, and none to a doc outside of it', () => {
-    expect(nodes.shell.sidebarOf(nodes.route('/docs/1.x/about'))).not.toBeNull();
-    const bare = shellOf([{name: 'current', path: '/docs', docs: {a: {}}}]);
-    expect(bare.shell.sidebarOf(bare.route('/docs/a'))).toBeNull();
+    expect(nodes.layout.sidebarOf(nodes.route('/docs/1.x/about'))).not.toBeNull();
+    const bare = layoutOf([{name: 'current', path: '/docs', docs: {a: {}}}]);
+    expect(bare.layout.sidebarOf(bare.route('/docs/a'))).toBeNull();
   });
 
   it('sends the open branch and the top level with a page, nothing of closed categories', () => {
-    expect(nodes.shell.sidebarOf(nodes.route('/docs/1.x/nodes/abs'))).toEqual([
+    expect(nodes.layout.sidebarOf(nodes.route('/docs/1.x/nodes/abs'))).toEqual([
       {type: 'link', label: 'about', href: '/base/docs/1.x/about', external: false},
       {
         type: 'category',
@@ -78,7 +78,7 @@ describe('sidebars', () => {
   });
 
   it('SIDE-04 sends what a category that never closes holds', () => {
-    const site = shellOf([
+    const site = layoutOf([
       {
         name: 'current',
         path: '/docs',
@@ -86,13 +86,13 @@ describe('sidebars', () => {
         sidebar: [doc('a'), category('Open', [doc('b')], {collapsible: false})],
       },
     ]);
-    expect(site.shell.sidebarOf(site.route('/docs/a'))?.at(1)).toMatchObject({
+    expect(site.layout.sidebarOf(site.route('/docs/a'))?.at(1)).toMatchObject({
       items: [{label: 'b'}],
     });
   });
 
   it("SIDE-05 labels a doc by sidebar_label, else the item's label, else the title", () => {
-    const site = shellOf(
+    const site = layoutOf(
       [
         {
           name: 'current',
@@ -116,7 +116,7 @@ describe('sidebars', () => {
       {},
       {d: 'Content title'},
     );
-    const labels = site.shell
+    const labels = site.layout
       .sidebarOf(site.route('/docs/a'))
       ?.map((node) => ('label' in node ? node.label : ''));
     expect(labels).toEqual(['A!', 'B', 'C', 'Content title', 'e']);
@@ -133,7 +133,7 @@ describe('breadcrumbs and pagination', () => {
   });
 
   it('DOC-03 is off by option', () => {
-    const site = shellOf([{name: 'current', path: '/docs', docs: {a: {}}, sidebar: [doc('a')]}], {
+    const site = layoutOf([{name: 'current', path: '/docs', docs: {a: {}}, sidebar: [doc('a')]}], {
       docs: {versions: [{name: 'current'}], breadcrumbs: false},
     });
     expect(docData(site, '/docs/a').breadcrumbs).toBeNull();
@@ -149,7 +149,7 @@ describe('breadcrumbs and pagination', () => {
   });
 
   it('DOC-04 skips refs, links and html, and stops at linked categories', () => {
-    const site = shellOf([
+    const site = layoutOf([
       {
         name: 'current',
         path: '/docs',
@@ -168,7 +168,7 @@ describe('breadcrumbs and pagination', () => {
   });
 
   it('FM-03 takes neighbours from front matter, or none', () => {
-    const site = shellOf([
+    const site = layoutOf([
       {
         name: 'current',
         path: '/docs',
@@ -182,7 +182,7 @@ describe('breadcrumbs and pagination', () => {
 
 describe('doc pages', () => {
   it('DOC-02 shows the title unless the text has its own or hide_title is set', () => {
-    const site = shellOf(
+    const site = layoutOf(
       [{name: 'current', path: '/docs', docs: {a: {}, b: {hide_title: true}, c: {}}}],
       {},
       {c: 'Own'},
@@ -193,7 +193,7 @@ describe('doc pages', () => {
   });
 
   it('TOC-01, FM-04 shows levels 2 to 3, or what front matter says', () => {
-    const site = shellOf([
+    const site = layoutOf([
       {
         name: 'current',
         path: '/docs',
@@ -213,20 +213,20 @@ describe('doc pages', () => {
   it('DOC-05 makes the edit link from a prefix, a function or front matter', () => {
     const docs = {a: {}, b: {custom_edit_url: 'https://e.f/b'}, c: {custom_edit_url: null}};
     const versions = [{name: 'current'}];
-    const prefix = shellOf([{name: 'current', path: '/docs', docs}], {
+    const prefix = layoutOf([{name: 'current', path: '/docs', docs}], {
       docs: {versions, editUrl: 'https://g.h/edit'},
     });
     expect(docData(prefix, '/docs/a').editUrl).toBe('https://g.h/edit/content/docs/current/a.md');
     expect(docData(prefix, '/docs/b').editUrl).toBe('https://e.f/b');
     expect(docData(prefix, '/docs/c').editUrl).toBeNull();
-    const call = shellOf([{name: 'current', path: '/docs', docs}], {
+    const call = layoutOf([{name: 'current', path: '/docs', docs}], {
       docs: {
         versions,
         editUrl: ({version, docPath, permalink}) => `${version}|${docPath}|${permalink}`,
       },
     });
     expect(docData(call, '/docs/a').editUrl).toBe('current|a.md|/base/docs/a');
-    const none = shellOf([{name: 'current', path: '/docs', docs}]);
+    const none = layoutOf([{name: 'current', path: '/docs', docs}]);
     expect(docData(none, '/docs/a').editUrl).toBeNull();
   });
 

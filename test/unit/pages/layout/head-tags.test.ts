@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import type {UserSiteConfig} from '../../../../src/site/config/schema/index.ts';
 import type {FrontMatter} from '../../../../src/site/content/front-matter/schema.ts';
-import {shellOf} from './support.ts';
+import {layoutOf} from './support.ts';
 
 function head(frontMatter: FrontMatter, config: Partial<UserSiteConfig> = {}) {
-  const site = shellOf([{name: '2.x', path: '/docs/2.x', docs: {page: frontMatter}}], config);
+  const site = layoutOf([{name: '2.x', path: '/docs/2.x', docs: {page: frontMatter}}], config);
   const route = site.route('/docs/2.x/page');
-  const tags = site.shell.head(route).map(({attributes}) => attributes);
+  const tags = site.layout.head(route).map(({attributes}) => attributes);
   return {
     tags,
-    texts: site.shell.routeData(route),
+    texts: site.layout.routeData(route),
     meta: (name: string) =>
       tags
         .filter((tag) => tag['name'] === name || tag['property'] === name)

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {shellOf} from './support.ts';
+import {layoutOf} from './support.ts';
 
 const versions = [
   {
@@ -13,12 +13,12 @@ const versions = [
 ];
 
 type Items = NonNullable<
-  NonNullable<NonNullable<Parameters<typeof shellOf>[1]>['themeConfig']>['navbar']
+  NonNullable<NonNullable<Parameters<typeof layoutOf>[1]>['themeConfig']>['navbar']
 >['items'];
 
 function navbar(items: NonNullable<Items>) {
-  const {shell} = shellOf(versions, {themeConfig: {navbar: {items}}});
-  return {items: shell.site.navbar.items, diagnostics: shell.diagnostics, shell};
+  const {layout} = layoutOf(versions, {themeConfig: {navbar: {items}}});
+  return {items: layout.site.navbar.items, diagnostics: layout.diagnostics, layout};
 }
 
 describe('navbar items', () => {
@@ -122,7 +122,7 @@ describe('navbar problems', () => {
   });
 
   it('ERR-05 names a sidebar that holds nothing to link to', () => {
-    const {shell} = shellOf(
+    const {layout} = layoutOf(
       [
         {
           name: 'current',
@@ -133,7 +133,7 @@ describe('navbar problems', () => {
       ],
       {themeConfig: {navbar: {items: [{type: 'docSidebar', sidebarId: 'docs'}]}}},
     );
-    expect(shell.diagnostics.map(({message}) => message)).toMatchInlineSnapshot(`
+    expect(layout.diagnostics.map(({message}) => message)).toMatchInlineSnapshot(`
       [
         "\`themeConfig.navbar.items[0].sidebarId\` names the sidebar \`docs\`, which holds no page to link to.",
       ]
@@ -143,11 +143,11 @@ describe('navbar problems', () => {
 
 describe('origins', () => {
   it('remembers which key of which file an address came from', () => {
-    const {shell} = navbar([
+    const {layout} = navbar([
       {label: 'A', to: '/nowhere'},
       {type: 'dropdown', label: 'D', items: [{label: 'E', to: '/deep'}]},
     ]);
-    expect(Object.fromEntries(shell.origins)).toEqual({
+    expect(Object.fromEntries(layout.origins)).toEqual({
       '/base/nowhere': {file: 'site.config.ts', key: 'themeConfig.navbar.items[0].to'},
       '/base/deep': {file: 'site.config.ts', key: 'themeConfig.navbar.items[1].items[0].to'},
     });

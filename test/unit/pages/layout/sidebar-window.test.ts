@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createSidebarIndex} from '../../../../src/pages/layout/sidebar-index.ts';
+import {createSidebarIndex} from '../../../../src/pages/layout/sidebar-branch.ts';
 import type {SidebarNode} from '../../../../src/pages/theme/types.ts';
 
 const link = (name: string): SidebarNode => ({

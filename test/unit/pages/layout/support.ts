@@ -1,6 +1,6 @@
-import type {PageFacts} from '../../../../src/markdown/compile/types.ts';
-import {buildShell} from '../../../../src/pages/layout/build-shell.ts';
-import type {Shell, ShellInput} from '../../../../src/pages/layout/types.ts';
+import type {PageMetadata} from '../../../../src/markdown/compile/types.ts';
+import {buildLayout} from '../../../../src/pages/layout/build-layout.ts';
+import type {Layout, LayoutInput} from '../../../../src/pages/layout/types.ts';
 import {siteConfigSchema, type UserSiteConfig} from '../../../../src/site/config/schema/index.ts';
 import type {FrontMatter} from '../../../../src/site/content/front-matter/schema.ts';
 import type {Doc, SidebarItem, Version} from '../../../../src/site/content/types.ts';
@@ -18,12 +18,12 @@ export interface VersionSketch {
   readonly searchEngines?: Version['searchEngines'];
 }
 
-/** The input of the shell for a site of the given versions; docs lie at `<version path>/<id>`. */
-export function shellInput(
+/** The input of the layout for a site of the given versions; docs lie at `<version path>/<id>`. */
+export function layoutInput(
   sketches: readonly VersionSketch[],
   config: Partial<UserSiteConfig> = {},
   contentTitles: Readonly<Record<string, string>> = {},
-): ShellInput {
+): LayoutInput {
   const versions = sketches.map((sketch, index) => version(sketch, index === 0));
   const docs = versions.flatMap((each) => each.docs);
   const routes = docs.map(
@@ -63,19 +63,19 @@ export function shellInput(
     },
     previews: new Map(routes.map(({path}) => [path, {href: '/base/img/x.png'}])),
     compiled: {
-      facts: new Map(docs.map((doc) => [doc.sourcePath, facts(contentTitles[doc.id])])),
+      metadata: new Map(docs.map((doc) => [doc.sourcePath, metadata(contentTitles[doc.id])])),
     },
   };
 }
 
-/** The shell of such a site, and its routes by path. */
-export function shellOf(...parameters: Parameters<typeof shellInput>): {
-  shell: Shell;
+/** The layout of such a site, and its routes by path. */
+export function layoutOf(...parameters: Parameters<typeof layoutInput>): {
+  layout: Layout;
   route: (path: string) => Route;
 } {
-  const input = shellInput(...parameters);
+  const input = layoutInput(...parameters);
   return {
-    shell: buildShell(input),
+    layout: buildLayout(input),
     route: (path) => {
       const found = input.routes.byPath.get(path);
       if (found === undefined) throw new Error(`The test's site has no page ${path}.`);
@@ -116,7 +116,7 @@ function version(sketch: VersionSketch, isLast: boolean): Version {
   };
 }
 
-function facts(contentTitle: string | undefined): PageFacts {
+function metadata(contentTitle: string | undefined): PageMetadata {
   return {
     contentTitle,
     excerpt: 'First line.',

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {shellOf} from './support.ts';
+import {layoutOf} from './support.ts';
 
 const versions = [
   {name: 'current', label: '3.x', path: '/docs', docs: {about: {}, shared: {}, 'only-3': {}}},
@@ -8,8 +8,8 @@ const versions = [
 ];
 
 describe('version dropdown', () => {
-  const site = shellOf(versions);
-  const alternates = (path: string) => site.shell.routeData(site.route(path)).alternates;
+  const site = layoutOf(versions);
+  const alternates = (path: string) => site.layout.routeData(site.route(path)).alternates;
 
   it('VER-13, VER-14 leads to the same doc where a version has it', () => {
     expect(alternates('/docs/shared')).toEqual([
@@ -29,7 +29,7 @@ describe('version dropdown', () => {
 
   it('VER-08 links the banner to the same doc in the last version, else its main doc', () => {
     const latest = (path: string) => {
-      const {page} = site.shell.routeData(site.route(path));
+      const {page} = site.layout.routeData(site.route(path));
       return page.kind === 'doc' ? page.latest : undefined;
     };
     expect(latest('/docs/2.x/shared')).toEqual({label: '3.x', href: '/base/docs/shared'});
@@ -39,12 +39,12 @@ describe('version dropdown', () => {
 
 describe('search engines', () => {
   const policy = (searchEngines: 'index' | 'canonical' | 'noindex') => {
-    const site = shellOf([
+    const site = layoutOf([
       {name: 'current', path: '/docs', docs: {shared: {}}},
       {name: '2.x', path: '/docs/2.x', docs: {shared: {}, old: {}}, searchEngines},
     ]);
     const tags = (path: string): string[] =>
-      site.shell
+      site.layout
         .head(site.route(path))
         .map(({attributes}) => Object.values(attributes).join(' '))
         .filter((text) => /^(canonical|og:url|robots)/.test(text));
@@ -57,7 +57,7 @@ describe('search engines', () => {
       'og:url https://example.org/base/docs/2.x/shared',
       'canonical https://example.org/base/docs/2.x/shared',
     ]);
-    expect(site.shell.isIndexed(site.route('/docs/2.x/shared'))).toBe(true);
+    expect(site.layout.isIndexed(site.route('/docs/2.x/shared'))).toBe(true);
   });
 
   it('points an old page to its newest twin when the version says so', () => {
@@ -70,8 +70,8 @@ describe('search engines', () => {
       'og:url https://example.org/base/docs/2.x/old',
       'canonical https://example.org/base/docs/2.x/old',
     ]);
-    expect(site.shell.isIndexed(site.route('/docs/2.x/shared'))).toBe(false);
-    expect(site.shell.isIndexed(site.route('/docs/2.x/old'))).toBe(true);
+    expect(site.layout.isIndexed(site.route('/docs/2.x/shared'))).toBe(false);
+    expect(site.layout.isIndexed(site.route('/docs/2.x/old'))).toBe(true);
   });
 
   it('VER-10 hides a version from search engines', () => {

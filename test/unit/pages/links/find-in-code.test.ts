@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {findInCode} from '../../../../src/pages/links/find-in-code.ts';
+import {findInCode} from '../../../../src/pages/links/find-in-sources.ts';
 import type {Files} from '../../../support/files.ts';
 import {folderWith} from '../../../support/temp-folder.ts';
 

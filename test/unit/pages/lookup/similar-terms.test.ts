@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {type SimilarityOptions, similarTerms} from '../../../../src/pages/lookup/similar-terms.ts';
+import {type SimilarityOptions, similarTerms} from '../../../../src/pages/lookup/match-terms.ts';
 
 const similar = (
   word: string,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {parseFragment} from 'parse5';
 import {describe, expect, it} from 'vitest';
-import {fillSlots} from '../../../../src/pages/render/fill-slots.ts';
+import {fillSlots} from '../../../../src/pages/render/article.ts';
 
 describe('fillSlots', () => {
   it('puts the attributes of each slot into its gap', () => {

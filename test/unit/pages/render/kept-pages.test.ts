@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {memoryStore} from '../../../../src/core/cache/store.ts';
-import {keptPages} from '../../../../src/pages/render/kept-pages.ts';
+import {keptPages} from '../../../../src/pages/render/page-cache.ts';
 
 const links = {pages: ['/base/x'], assets: ['/base/x.css'], anchors: ['a', 'b']};
 const files = [

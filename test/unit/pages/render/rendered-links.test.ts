@@ -14,7 +14,7 @@ const route: Route = {
 };
 const linkingTo = (...pages: string[]) => ({pages, assets: [], anchors: []});
 
-const noShell = {
+const noLayout = {
   origins: new Map<string, {file: string; key: string}>(),
   unchecked: new Set<string>(),
   inlineCode: new Map(),
@@ -29,7 +29,7 @@ describe('renderedLinks', () => {
       {pages: ['/b/x', '/b/nav', '/b/jsx'], assets: ['/b/a.css'], anchors: ['top']},
       {
         resolved: resolved([{href: '/b/x', written: './x.md', kind: 'page', location}]),
-        shell: {...noShell, origins: new Map([['/b/nav', origin]])},
+        layout: {...noLayout, origins: new Map([['/b/nav', origin]])},
       },
     );
     expect(page).toEqual({
@@ -47,7 +47,7 @@ describe('renderedLinks', () => {
   it('LINK-03 leaves out what nobody may check', () => {
     const page = renderedLinks(route, linkingTo('/b/old/'), {
       resolved: resolved([]),
-      shell: {...noShell, unchecked: new Set(['/b/old/'])},
+      layout: {...noLayout, unchecked: new Set(['/b/old/'])},
     });
     expect(page.links).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('renderedLinks', () => {
         ...resolved([]),
         imported: {links: new Map([['/b/x', inPartials]]), inlineCode: []},
       },
-      shell: noShell,
+      layout: noLayout,
     });
     expect(page.links).toEqual(inPartials);
   });

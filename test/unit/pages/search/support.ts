@@ -5,8 +5,7 @@ import {
   type Searcher,
   type SearchManifest,
 } from '../../../../src/pages/lookup/index.ts';
-import {digestPage} from '../../../../src/pages/search/page-digest.ts';
-import {pageGroups} from '../../../../src/pages/search/page-groups.ts';
+import {digestPage, pageGroups} from '../../../../src/pages/search/page-groups.ts';
 import {scopeFiles} from '../../../../src/pages/search/scope-files.ts';
 import type {PageDigest, SearchPage} from '../../../../src/pages/search/types.ts';
 

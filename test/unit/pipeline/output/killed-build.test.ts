@@ -10,7 +10,7 @@ const newPages = {'index.html': 'new', 'same.css': 'same', 'docs/a/index.html': 
 const oldOutput = {...identity, ...oldPages};
 const newOutput = {...identity, ...newPages};
 
-/** So many that changing a few of them is not worth a swap. */
+/** Unchanged pages. */
 const manyPages = Object.fromEntries(
   Array.from({length: 30}, (_, page) => [`page-${page}/index.html`, 'same']),
 );
@@ -41,12 +41,10 @@ async function afterEveryStep(
 }
 
 describe('a build that is killed, after whichever step', () => {
-  it('LINK-11, OUT-01 leaves the old output whole, or the new, or the next command puts the old one back', async () => {
+  it('LINK-11, OUT-01 leaves the old output or the new one, or the next command completes the new one', async () => {
     const seen = {old: 0, new: 0, restored: 0};
     const steps = await afterEveryStep(true, async (place) => {
-      const left = await readFiles(place.outDir);
-      if (Object.keys(left).length > 0) expect([oldOutput, newOutput]).toContainEqual(left);
-      const recovery = await recoverOutput(place, survivingSystem());
+      const recovery = await recoverOutput(place.outDir, survivingSystem());
       const recovered = await readFiles(place.outDir);
       expect([oldOutput, newOutput]).toContainEqual(recovered);
       expect((await readdir(place.siteFolder)).filter((name) => name !== '.legacydocs')).toEqual([
@@ -56,12 +54,12 @@ describe('a build that is killed, after whichever step', () => {
       seen[recovered['index.html'] === 'old' ? 'old' : 'new'] += 1;
     });
     expect(steps).toBeGreaterThan(20);
-    expect(seen.restored).toBe(1);
+    expect(seen.restored).toBeGreaterThan(3);
     expect(seen.old).toBeGreaterThan(10);
     expect(seen.new).toBeGreaterThan(3);
   });
 
-  it('LINK-11, OUT-01 leaves the old output or the new one, or the next command replaces the last of a few files', async () => {
+  it('LINK-11, OUT-01 leaves one of the two outputs, although the recovery is killed too', async () => {
     const pages = [
       {...manyPages, ...oldPages},
       {...manyPages, ...newPages},
@@ -74,8 +72,8 @@ describe('a build that is killed, after whichever step', () => {
       const {outDir} = built.place;
       const left = await readFiles(outDir);
       // Recovery may be killed as well.
-      await recoverOutput({outDir}, killingSystem(steps % 5).system).catch(() => undefined);
-      await recoverOutput({outDir}, survivingSystem());
+      await recoverOutput(outDir, killingSystem(steps % 5).system).catch(() => undefined);
+      await recoverOutput(outDir, survivingSystem());
       const recovered = await readFiles(outDir);
       expect([before, after]).toContainEqual(recovered);
       seen[recovered['index.html'] === 'old' ? 'old' : 'new'] += 1;
@@ -88,7 +86,7 @@ describe('a build that is killed, after whichever step', () => {
 
   it('leaves no output or the whole one when there was none before', async () => {
     await afterEveryStep(false, async (place) => {
-      await recoverOutput(place, survivingSystem());
+      await recoverOutput(place.outDir, survivingSystem());
       expect([{}, newOutput]).toContainEqual(await readFiles(place.outDir));
     });
   });
@@ -111,9 +109,9 @@ describe('a build that is killed, after whichever step', () => {
       wasKilled = built.wasKilled;
       for (let steps = 0; steps < 4; steps += 1) {
         const {system} = killingSystem(steps);
-        await recoverOutput(built.place, system).catch(() => undefined);
+        await recoverOutput(built.place.outDir, system).catch(() => undefined);
       }
-      await recoverOutput(built.place, survivingSystem());
+      await recoverOutput(built.place.outDir, survivingSystem());
       expect([oldOutput, newOutput]).toContainEqual(await readFiles(built.place.outDir));
     }
   });

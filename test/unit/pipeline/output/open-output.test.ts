@@ -13,7 +13,6 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {openOutput} from '../../../../src/pipeline/output/open-output.ts';
 import {recordFileOf} from '../../../../src/pipeline/output/record.ts';
-import {recoverOutput} from '../../../../src/pipeline/output/recover-output.ts';
 import {workFolderOf} from '../../../../src/pipeline/output/work-folder.ts';
 import {systemError, watchedSystem} from '../../../support/failing-disk.ts';
 import {readFiles, readTraces, writeFiles} from '../../../support/files.ts';
@@ -48,7 +47,7 @@ describe('a commit', () => {
       filesWritten: 4,
       bytesWritten: 14,
       changed: [...Object.keys(identity), 'a.css', 'index.html'],
-      standing: expect.any(String),
+      checksum: expect.any(String),
       notes: [],
     });
     const second = await buildOutput(place, {'index.html': 'changed', 'a.css': 'body{}'});
@@ -58,7 +57,7 @@ describe('a commit', () => {
       filesWritten: 1,
       bytesWritten: 7,
       changed: ['index.html'],
-      standing: expect.any(String),
+      checksum: expect.any(String),
       notes: [],
     });
   });
@@ -128,61 +127,28 @@ describe('a commit', () => {
     expect(await readFiles(place.outDir)).toEqual({...identity, 'index.html': 'one'});
   });
 
-  it('copies unchanged files where the file system has no hard links', async () => {
-    const place = await outputPlace();
-    await buildOutput(place, {'index.html': 'one', 'docs/a/index.html': 'a'});
-    const noLinks = watchedSystem((operation) => {
-      if (operation === 'link') throw systemError('EPERM');
-    });
-    await buildOutput(place, {'index.html': 'two', 'docs/a/index.html': 'a'}, noLinks);
-    const expected = {...identity, 'index.html': 'two', 'docs/a/index.html': 'a'};
-    expect(await readFiles(place.outDir)).toEqual(expected);
-    const summary = await buildOutput(place, {'index.html': 'two', 'docs/a/index.html': 'a'});
-    expect(summary.filesWritten).toBe(0);
-  });
-
-  it('has every new byte on the disk before the old output moves, and the swap before deleting it', async () => {
+  it('has every new byte and the journal on the disk before it changes the output, and the changes before it removes the journal', async () => {
     const place = await outputPlace();
     await buildOutput(place, {'index.html': 'one', 'same.css': 'same'});
     const steps: string[] = [];
     const recording = watchedSystem((operation, paths) => {
       const names = paths.map((path) => path.slice(place.siteFolder.length + 1));
       if (['sync', 'rename'].includes(operation)) steps.push(`${operation} ${names.join(' → ')}`);
-      if (operation === 'rm' && names[0]?.endsWith('discarded')) steps.push(`rm ${names[0]}`);
+      if (operation === 'rm' && names[0]?.endsWith('journal.json')) steps.push(`rm ${names[0]}`);
     });
     await buildOutput(place, {'index.html': 'two', 'same.css': 'same'}, recording);
     const record = recordFileOf('.legacydocs', place.siteFolder, place.outDir);
     expect(steps).toEqual([
-      'rm .build.legacydocs/discarded',
-      'sync .build.legacydocs/staging/index.html',
-      'rename build → .build.legacydocs/previous',
-      'rename .build.legacydocs/staging → build',
+      'rm .build.legacydocs/journal.json',
+      'sync .build.legacydocs/staging-0/index.html',
+      'sync .build.legacydocs/journal.json.new',
+      'rename .build.legacydocs/journal.json.new → .build.legacydocs/journal.json',
+      'sync .build.legacydocs',
+      'rename .build.legacydocs/staging-0/index.html → build/index.html',
+      'sync build',
+      'rm .build.legacydocs/journal.json',
       `rename ${record}.new → ${record}`,
-      'sync ',
-      'rename .build.legacydocs/previous → .build.legacydocs/discarded/0',
-      'rm .build.legacydocs/discarded',
     ]);
-  });
-
-  it('OUT-01 succeeds when the old output cannot be deleted, says so, and stands in no way of later builds', async () => {
-    const place = await outputPlace();
-    await buildOutput(place, {'index.html': 'one'});
-    const discarded = join(place.siteFolder, '.build.legacydocs/discarded');
-    const refusing = watchedSystem((operation, [path]) => {
-      if (operation === 'rm' && path === discarded) throw systemError('EACCES');
-    });
-    for (const text of ['two', 'three']) {
-      const {notes} = await buildOutput(place, {'index.html': text}, refusing);
-      expect(new Set(notes)).toEqual(
-        new Set([
-          `What was replaced could not be deleted: permission is missing (EACCES). Nothing needs \`${discarded}\` any more: delete it yourself.`,
-        ]),
-      );
-      expect(await readFiles(place.outDir)).toEqual({...identity, 'index.html': text});
-      expect(await recoverOutput(place, refusing)).not.toBe('restored');
-    }
-    await buildOutput(place, {'index.html': 'four'});
-    expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
   });
 
   it('says so when the record cannot be written, and the output stands all the same', async () => {
@@ -351,7 +317,7 @@ describe('writing', () => {
     });
     await expect(
       buildOutput(place, {'a.html': 'small', 'A.html': 'capital'}, system),
-    ).rejects.toThrow('`a.html` and `A.html` are one file to this file system.');
+    ).rejects.toThrow('`a.html` and `A.html` are the same file on this file system.');
   });
 });
 
@@ -371,7 +337,7 @@ describe('an output folder behind a symbolic link', () => {
   it('is refused when the link leads nowhere', async () => {
     const place = await outputPlace();
     await symlink('/nowhere/at/all', place.outDir);
-    await expect(openOutput(place)).rejects.toThrow('is a symbolic link that leads nowhere');
+    await expect(openOutput(place)).rejects.toThrow('is a symbolic link to a missing folder');
   });
 });
 

@@ -54,7 +54,7 @@ describe('an output folder that would bury sources', () => {
         severity: 'error',
         code: 'output-folder-unsafe',
         message: `The output folder \`${place.siteFolder}\` is the site folder itself.`,
-        consequence: 'A build replaces the whole output folder.',
+        consequence: 'A build replaces the complete output folder.',
         hint: 'Choose another folder with `--out-dir`.',
       },
     ]);
@@ -76,8 +76,8 @@ describe('an output folder with something in it', () => {
       {
         severity: 'error',
         code: 'output-folder-foreign',
-        message: `\`${place.outDir}\` is not empty and holds no output of an earlier build.`,
-        consequence: 'A build replaces the whole folder: everything in it would be lost.',
+        message: `The folder \`${place.outDir}\` is not empty, and is not the output of a build.`,
+        consequence: 'A build replaces the complete folder. Its contents would be lost.',
         hint: 'Choose another folder with `--out-dir`, or empty this one yourself.',
       },
     ]);
@@ -89,7 +89,7 @@ describe('an output folder with something in it', () => {
     await buildOutput(place, {'index.html': 'one'});
     await writeFile(join(place.outDir, '.git'), 'gitdir: elsewhere');
     expect(await refusal(place)).toMatchObject([
-      {code: 'output-folder-unsafe', message: expect.stringContaining('is a git checkout')},
+      {code: 'output-folder-unsafe', message: expect.stringContaining('is a Git checkout')},
     ]);
   });
 

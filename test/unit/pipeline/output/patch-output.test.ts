@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import type {System} from '../../../../src/core/files/system.ts';
 import {patchOutput} from '../../../../src/pipeline/output/patch-output.ts';
+import {unchangedRecord} from '../../../../src/pipeline/output/record.ts';
 import {recoverOutput} from '../../../../src/pipeline/output/recover-output.ts';
-import {standingOutput} from '../../../../src/pipeline/output/standing-output.ts';
 import type {OutputOptions, OutputSummary} from '../../../../src/pipeline/output/types.ts';
 import {
   killingSystem,
@@ -51,16 +51,16 @@ it('replaces files of an output that stands, and leaves a record that the next b
     bytesWritten: 'newc'.length,
     changed: ['assets/c.json', 'index.html'],
   });
-  expect(standingOutput(place)).toBe(summary?.standing);
+  expect(unchangedRecord(place)?.checksum).toBe(summary?.checksum);
   expect((await buildOutput(place, after)).changed).toEqual([]);
 });
 
 it('touches nothing where nothing differs', async () => {
-  const standing = standingOutput(place);
+  const checksum = unchangedRecord(place)?.checksum;
   const written = new Map([['index.html', 'old']]);
   const options = {...place, isExpected: () => true};
   const summary = await patchOutput(options, {written, removed: ['assets/none.json']});
-  expect(summary).toMatchObject({files: 5, filesWritten: 0, changed: [], standing});
+  expect(summary).toMatchObject({files: 5, filesWritten: 0, changed: [], checksum});
 });
 
 it.each<[string, () => Promise<unknown>]>([
@@ -79,10 +79,10 @@ it.each<[string, () => Promise<unknown>]>([
   expect(await readFiles(place.outDir)).toEqual(left);
 });
 
-it('leaves an output alone that is another one than it was made for', async () => {
-  const standing = standingOutput(place);
+it('leaves another output unchanged', async () => {
+  const checksum = unchangedRecord(place)?.checksum;
   await buildOutput(place, {...pages, 'index.html': 'theirs'});
-  expect(await patch(undefined, {isExpected: (checksum) => checksum === standing})).toBeUndefined();
+  expect(await patch(undefined, {isExpected: (found) => found === checksum})).toBeUndefined();
   expect((await readFiles(place.outDir))['index.html']).toBe('theirs');
 });
 
@@ -118,7 +118,7 @@ it('OUT-01 killed after whichever step, leaves what the next command makes whole
     await patch(system).catch(() => undefined);
     isKilled = wasKilled();
     const left = await readFiles(place.outDir);
-    await recoverOutput(place, survivingSystem());
+    await recoverOutput(place.outDir, survivingSystem());
     const recovered = await readFiles(place.outDir);
     expect([before, after]).toContainEqual(recovered);
     seen[recovered['index.html'] === 'old' ? 'old' : 'new'] += 1;
@@ -135,6 +135,7 @@ it('does not begin where a killed build has left something to put in order', asy
   await mkdir(work);
   const {withChecksum} = await import('../../../../src/core/cache/checksum.ts');
   const journal = {
+    staging: 'staging-0',
     obstacles: [],
     written: [],
     removed: ['docs/a/index.html'],

@@ -1,63 +1,68 @@
-import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {openOutput} from '../../../../src/pipeline/output/open-output.ts';
 import {recoverOutput} from '../../../../src/pipeline/output/recover-output.ts';
-import {workFolderOf} from '../../../../src/pipeline/output/work-folder.ts';
+import {systemError, watchedSystem} from '../../../support/failing-disk.ts';
 import {readFiles, readTraces} from '../../../support/files.ts';
 import {buildOutput, identity, outputPlace} from '../../../support/output.ts';
 
-/** The state between the two renames of a swap. */
-async function halfSwapped() {
+const pages = {'index.html': 'old', 'a.html': 'old'};
+const newPages = {'index.html': 'new', 'a.html': 'new'};
+
+/** An output of which a failed build has replaced one of two pages. */
+async function halfReplaced() {
   const place = await outputPlace();
-  await buildOutput(place, {'index.html': 'old'});
-  const work = workFolderOf(place.outDir);
-  await mkdir(`${work}/staging`, {recursive: true});
-  await writeFile(`${work}/staging/index.html`, 'new');
-  await rename(place.outDir, `${work}/previous`);
-  return {place, work};
+  await buildOutput(place, pages);
+  const refusing = watchedSystem((operation, [, to]) => {
+    if (operation === 'rename' && to === join(place.outDir, 'a.html')) throw systemError('EACCES');
+  });
+  await expect(buildOutput(place, newPages, refusing)).rejects.toMatchObject({
+    diagnostics: [{code: 'output-unfinished'}],
+  });
+  return place;
 }
 
 describe('recoverOutput', () => {
-  it('does nothing to an output that no killed build has left', async () => {
+  it('does nothing if no build was interrupted', async () => {
     const place = await outputPlace();
-    expect(await recoverOutput(place)).toBe('nothing-to-do');
+    expect(await recoverOutput(place.outDir)).toBe('nothing-to-do');
     await buildOutput(place, {'index.html': 'one'});
     const before = await readTraces(place.siteFolder);
-    expect(await recoverOutput(place)).toBe('nothing-to-do');
+    expect(await recoverOutput(place.outDir)).toBe('nothing-to-do');
     expect(await readTraces(place.siteFolder)).toEqual(before);
   });
 
-  it('puts an old output back that was moved aside', async () => {
-    const {place, work} = await halfSwapped();
-    expect(await recoverOutput(place)).toBe('restored');
-    expect(await readFiles(place.outDir)).toEqual({...identity, 'index.html': 'old'});
-    expect(await readFiles(work)).toEqual({});
+  it('completes an interrupted build', async () => {
+    const place = await halfReplaced();
+    expect(await readFiles(place.outDir)).toEqual({...identity, ...newPages, 'a.html': 'old'});
+    expect(await recoverOutput(place.outDir)).toBe('restored');
+    expect(await readFiles(place.outDir)).toEqual({...identity, ...newPages});
+    expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
   });
 
-  it('puts it back in the place of an empty folder that something has created since', async () => {
-    const {place} = await halfSwapped();
-    await mkdir(place.outDir);
-    expect(await recoverOutput(place)).toBe('restored');
-    expect(await readFiles(place.outDir)).toEqual({...identity, 'index.html': 'old'});
-  });
-
-  it('keeps both the old output and what somebody has put in its place', async () => {
-    const {place, work} = await halfSwapped();
+  it('changes nothing in a foreign folder that has replaced the output', async () => {
+    const place = await halfReplaced();
+    await rm(place.outDir, {recursive: true});
     await mkdir(place.outDir);
     await writeFile(`${place.outDir}/thesis.txt`, 'years of work');
-    expect(await recoverOutput(place)).toBe('cleaned');
-    await expect(openOutput(place)).rejects.toThrow('holds no output of an earlier build');
+    expect(await recoverOutput(place.outDir)).toBe('cleaned');
+    await expect(openOutput(place)).rejects.toThrow('is not the output of a build');
     expect(await readFiles(place.outDir)).toEqual({'thesis.txt': 'years of work'});
-    await rm(place.outDir, {recursive: true});
-    expect(await recoverOutput(place)).toBe('restored');
-    expect(await readFiles(work)).toEqual({});
   });
 
-  it('leaves a running build alone', async () => {
+  it('does not complete a build whose output was deleted', async () => {
+    const place = await halfReplaced();
+    await rm(place.outDir, {recursive: true});
+    expect(await recoverOutput(place.outDir)).toBe('cleaned');
+    expect(await readFiles(place.outDir)).toEqual({});
+  });
+
+  it('changes nothing during a build', async () => {
     const place = await outputPlace();
     const output = await openOutput(place);
     await output.write('index.html', 'new');
-    expect(await recoverOutput(place)).toBe('busy');
+    expect(await recoverOutput(place.outDir)).toBe('busy');
     for (const [path, contents] of Object.entries(identity)) await output.write(path, contents);
     await output.commit();
     expect(await readFiles(place.outDir)).toEqual({...identity, 'index.html': 'new'});

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {changeMessage} from '../../../../src/serve/dev/change-message.ts';
+import {changeMessage} from '../../../../src/serve/dev/dev-site.ts';
 import {siteIn} from '../../site/content/read-site.ts';
 
 const routes = [{path: '/'}, {path: '/docs/a'}, {path: '/docs/b/'}];

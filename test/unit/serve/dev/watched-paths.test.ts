@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {packageFolder} from '../../../../src/core/package/own-files.ts';
-import {importedFiles, isWatched} from '../../../../src/serve/dev/watched-paths.ts';
+import {importedFiles, isWatched} from '../../../../src/serve/dev/scan-site.ts';
 
 const watched = (path: string): boolean => isWatched(join('/site', path), '/site');
 

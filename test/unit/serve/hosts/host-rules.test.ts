@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {hostRules} from '../../../../src/serve/hosts/host-rules.ts';
-import {readRedirectsFile} from '../../../../src/serve/hosts/redirects-file.ts';
-import type {HostAnswer, HostName, Mount} from '../../../../src/serve/hosts/types.ts';
+import type {HostAnswer, HostRules, Mount} from '../../../../src/serve/hosts/host.ts';
+import {readRedirectsFile} from '../../../../src/serve/hosts/hosting-files.ts';
+import {hosts} from '../../../../src/serve/hosts/hosts.ts';
 
 /** The site of the guide that the rules of most hosts were taken from, mounted below a base. */
 const mount: Mount = {
@@ -21,8 +21,14 @@ const mount: Mount = {
   redirects: readRedirectsFile('/base/moved /base/folder'),
 };
 
-function answers(name: HostName, paths: readonly string[], at: Mount = mount): string[] {
-  return paths.map((path) => `${path} ${shown(hostRules[name].answer(path, at))}`);
+function hostNamed(name: string): HostRules {
+  const host = hosts.find((one) => one.name === name);
+  if (host === undefined) throw new Error(`There is no host \`${name}\`.`);
+  return host;
+}
+
+function answers(name: string, paths: readonly string[], at: Mount = mount): string[] {
+  return paths.map((path) => `${path} ${shown(hostNamed(name).answer(path, at))}`);
 }
 
 function shown(answer: HostAnswer): string {
@@ -184,47 +190,48 @@ describe('what hosts do below the base', () => {
 });
 
 describe('every host', () => {
-  const names = Object.keys(hostRules) as HostName[];
-
-  it.each(names)('%s: the base without its slash leads to it', (name) => {
-    expect(hostRules[name].answer('/base', mount)).toMatchObject({
+  it.each(hosts)('$name: the base without its slash leads to it', (host) => {
+    expect(host.answer('/base', mount)).toMatchObject({
       kind: 'redirect',
       location: '/base/',
     });
   });
 
-  it.each(names)('%s: decodes names', (name) => {
-    expect(hostRules[name].answer('/base/sp%C3%A4%C3%9Fe/', mount)).toMatchObject({
+  it.each(hosts)('$name: decodes names', (host) => {
+    expect(host.answer('/base/sp%C3%A4%C3%9Fe/', mount)).toMatchObject({
       outputPath: 'späße/index.html',
       status: 200,
     });
   });
 
-  it.each(names)('%s: answers what is unknown with the not-found page, if there is one', (name) => {
-    // CloudFront's function does not know the files: it sends readers to the ending slash first.
-    const unknown = name === 'cloudfront' ? 'nope/' : 'nope';
-    expect(hostRules[name].answer(`/base/${unknown}`, mount)).toEqual({
-      kind: 'file',
-      outputPath: '404.html',
-      status: 404,
-    });
-    const empty = {baseUrl: '/', files: new Set<string>()};
-    expect(hostRules[name].answer(`/${unknown}`, empty)).toEqual({kind: 'none', status: 404});
-  });
+  it.each(hosts)(
+    '$name: answers what is unknown with the not-found page, if there is one',
+    (host) => {
+      // CloudFront's function does not know the files: it sends readers to the ending slash first.
+      const unknown = host.name === 'cloudfront' ? 'nope/' : 'nope';
+      expect(host.answer(`/base/${unknown}`, mount)).toEqual({
+        kind: 'file',
+        outputPath: '404.html',
+        status: 404,
+      });
+      const empty = {baseUrl: '/', files: new Set<string>()};
+      expect(host.answer(`/${unknown}`, empty)).toEqual({kind: 'none', status: 404});
+    },
+  );
 
   it('vercel: takes no name for the folder above', () => {
     const clean = {...mount, trailingSlash: false};
-    expect(hostRules.vercel.answer('/base/%2E%2e%2Ehtml', clean)).toMatchObject({status: 404});
+    expect(hostNamed('vercel').answer('/base/%2E%2e%2Ehtml', clean)).toMatchObject({status: 404});
   });
 
-  it.each(names)('%s: never looks outside the folder', (name) => {
+  it.each(hosts)('$name: never looks outside the folder', (host) => {
     const files = {has: (path: string) => path === '404.html' || path.includes('..')};
     for (const path of [
       '/base/%2e%2e%2fsecret',
       '/base/..%5csecret',
       '/base/a/..%2f..%2fsecret/',
     ]) {
-      expect(hostRules[name].answer(path, {baseUrl: '/base/', files})).toMatchObject({status: 404});
+      expect(host.answer(path, {baseUrl: '/base/', files})).toMatchObject({status: 404});
     }
   });
 });
@@ -268,7 +275,7 @@ describe('a redirect that nobody has declared', () => {
     .array(fc.constantFrom(...parts), {maxLength: mostParts})
     .map((some) => some.join(''));
 
-  it.each(Object.values(hostRules))('of $name stays in the site, and ends', (host) => {
+  it.each(hosts)('of $name stays in the site, and ends', (host) => {
     const bases = fc.constantFrom('/', '/base/');
     const slashes = fc.constantFrom(undefined, true, false);
     fc.assert(

@@ -3,10 +3,10 @@ import {request} from 'node:http';
 import {join} from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {hostRules} from '../../../../src/serve/hosts/host-rules.ts';
-import {readRedirectsFile} from '../../../../src/serve/hosts/redirects-file.ts';
-import type {HostAnswer, Mount} from '../../../../src/serve/hosts/types.ts';
-import {headersFrom} from '../../../../src/serve/http/headers-file.ts';
+import {cloudfront} from '../../../../src/serve/hosts/cloudfront.ts';
+import type {HostAnswer, Mount} from '../../../../src/serve/hosts/host.ts';
+import {headersFrom, readRedirectsFile} from '../../../../src/serve/hosts/hosting-files.ts';
+import {nginx} from '../../../../src/serve/hosts/nginx.ts';
 import {startServer} from '../../../../src/serve/http/start-server.ts';
 import {outputFiles} from '../../../../src/tools/check/folder-files.ts';
 import {hasNginx, startNginx} from '../../../support/real-nginx.ts';
@@ -117,7 +117,7 @@ describe.each([
     const canonical = (answer: HostAnswer) =>
       answer.kind === 'redirect' ? {...answer, location: decodeURI(answer.location)} : answer;
     expect(paths.map((path) => [path, canonical(handler(path))])).toEqual(
-      paths.map((path) => [path, canonical(hostRules.cloudfront.answer(path, mount))]),
+      paths.map((path) => [path, canonical(cloudfront.answer(path, mount))]),
     );
     const query = {q: {value: '1'}, tag: {value: 'a', multiValue: [{value: 'a'}, {value: 'b'}]}};
     const withQuery = {request: {uri: '/base/start', querystring: query}};
@@ -162,7 +162,7 @@ describe.each([
     const real = await startNginx(server, join(folder(), 'nginx'));
     const preview = await startServer({
       site: () => ({...mount, folder: output, headers: headersFrom(headers)}),
-      rules: hostRules.nginx,
+      rules: nginx,
       host: '127.0.0.1',
       port: 0,
     });

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {redirectsFile} from '../../../../src/pages/render/hosting-redirects.ts';
-import {followOnHost} from '../../../../src/serve/hosts/follow.ts';
-import {hostRules} from '../../../../src/serve/hosts/host-rules.ts';
-import {readRedirectsFile} from '../../../../src/serve/hosts/redirects-file.ts';
+import {redirectsFile} from '../../../../src/pages/render/hosting-rules.ts';
+import {cloudflare} from '../../../../src/serve/hosts/cloudflare.ts';
+import {followOnHost} from '../../../../src/serve/hosts/host.ts';
+import {readRedirectsFile} from '../../../../src/serve/hosts/hosting-files.ts';
 
 const site = {url: 'https://example.org', baseUrl: '/base/', redirects: [], redirectPatterns: []};
 const declared = {outputPath: '', written: '', location: {}};
@@ -67,6 +67,6 @@ describe('following a path on a host', () => {
     ['/lost', 'not found'],
     ['/nope', 'not found'],
   ])('%s: %s', (path, problem) => {
-    expect(followOnHost(path, hostRules.cloudflare, mount)).toBe(problem);
+    expect(followOnHost(path, cloudflare, mount)).toBe(problem);
   });
 });

@@ -6,11 +6,13 @@ import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {cloudflare} from '../../../../src/serve/hosts/cloudflare.ts';
+import {headersFrom, readRedirectsFile} from '../../../../src/serve/hosts/hosting-files.ts';
 import {legacydocs} from '../../../../src/serve/hosts/legacydocs.ts';
-import {readRedirectsFile} from '../../../../src/serve/hosts/redirects-file.ts';
-import {headersFrom} from '../../../../src/serve/http/headers-file.ts';
-import {startServer} from '../../../../src/serve/http/start-server.ts';
-import type {ServerOptions, SiteServer} from '../../../../src/serve/http/types.ts';
+import {
+  type ServerOptions,
+  type SiteServer,
+  startServer,
+} from '../../../../src/serve/http/start-server.ts';
 import {writeFiles} from '../../../support/files.ts';
 import {sharedFolder} from '../../../support/temp-folder.ts';
 

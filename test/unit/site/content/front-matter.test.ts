@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {stringify} from 'yaml';
+import {scanFrontMatter} from '../../../../src/core/markdown/scan-front-matter.ts';
 import {readFrontMatter} from '../../../../src/site/content/front-matter/read-front-matter.ts';
-import {scanFrontMatter} from '../../../../src/site/front-matter/scan-front-matter.ts';
 import {report} from './read-site.ts';
 
 const read = (text: string) => readFrontMatter(text, 'a.md');

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readRedirectsFile} from '../../../../src/serve/hosts/redirects-file.ts';
+import {readRedirectsFile} from '../../../../src/serve/hosts/hosting-files.ts';
 import {pathBetween, relocator} from '../../../../src/tools/export/relocate.ts';
 
 const files = new Set([

@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {componentsInMarkdown} from '../../../../src/markdown/compile/markdown/remark-docusaurus.ts';
-import {servedImports} from '../../../../src/pages/bundle/modules/docusaurus-imports.ts';
+import {componentsInMarkdown} from '../../../../src/markdown/compile/plugins/remark-docusaurus.ts';
+import {servedImports} from '../../../../src/pages/bundle/modules/import-problems.ts';
 import {articleText} from '../../../support/article-text.ts';
 import {repository} from '../../../support/repository.ts';
 import {built, docsSettings, runBuild, siteConfig, siteWith} from '../../../support/sites.ts';

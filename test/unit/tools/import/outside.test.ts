@@ -158,7 +158,7 @@ describe('names of files that no disk can have, and files that are none', () => 
       'docs/pipe.png',
       'docs/_part.md',
       'static/pipe.txt',
-      'src/pages/theme/MDXComponents.js',
+      'src/theme/MDXComponents.js',
       'versions.json',
       'pipe.css',
       'pipe.json',

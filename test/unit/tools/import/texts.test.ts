@@ -240,7 +240,7 @@ export default {
 describe('components that need no import', () => {
   it('are imported where they are used', async () => {
     const folder = await folderWith({
-      'src/pages/theme/MDXComponents/index.js': `import MDXComponents from '@theme-original/MDXComponents';
+      'src/theme/MDXComponents/index.js': `import MDXComponents from '@theme-original/MDXComponents';
 import Highlight from '@site/src/components/Highlight'; // {Commented: 1}
 export default {
   ...MDXComponents,

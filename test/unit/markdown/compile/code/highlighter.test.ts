@@ -6,12 +6,10 @@ import {createCodeHighlighter} from '../../../../../src/markdown/compile/code/co
 import {
   type CodeTheme,
   loadCodeThemes,
-} from '../../../../../src/markdown/compile/code/code-theme.ts';
-import type {LanguageId} from '../../../../../src/markdown/compile/code/languages.ts';
-import {
   tokenClassNames,
   tokenPrefixes,
-} from '../../../../../src/markdown/compile/code/token-classes.ts';
+} from '../../../../../src/markdown/compile/code/code-theme.ts';
+import type {LanguageId} from '../../../../../src/markdown/compile/code/languages.ts';
 import type {CodeOptions} from '../../../../../src/markdown/compile/compile-options.ts';
 
 const tsx = `import Animated, {withSpring} from 'react-native-reanimated';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseLineRanges} from '../../../../../src/markdown/compile/code/code-lines.ts';
+import {parseLineRanges} from '../../../../../src/markdown/compile/code/code-meta.ts';
 
 describe('parseLineRanges', () => {
   it.each([

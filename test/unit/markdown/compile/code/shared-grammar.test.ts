@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {bundledLanguages} from 'shiki/langs';
 import {describe, expect, it} from 'vitest';
-import {colorWithShiki} from '../../../../../src/markdown/compile/code/code-highlighter.ts';
+import {highlightWithShiki} from '../../../../../src/markdown/compile/code/code-highlighter.ts';
 import {
   type CodeTheme,
   loadCodeThemes,
@@ -93,8 +93,8 @@ describe('the grammars of Shiki', () => {
     const grammarFor = chooseGrammars({light, dark: undefined});
     // This theme tells the four apart, so each has its own grammar.
     const apart = {...light, settings: [...light.settings, {scope: 'none.ts', settings: {}}]};
-    const shared = colorWithShiki({...codeOptions, theme: {...light}});
-    const own = colorWithShiki({...codeOptions, theme: apart});
+    const shared = highlightWithShiki({...codeOptions, theme: {...light}});
+    const own = highlightWithShiki({...codeOptions, theme: apart});
     const folder = join(import.meta.dirname, '../../../../../src/markdown/compile/code');
     const blocks = readdirSync(folder)
       .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n\n'))

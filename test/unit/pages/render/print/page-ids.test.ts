@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {idOnPage, pageIds} from '../../../../../src/pages/render/print/page-ids.ts';
+import {idOnPage, pageIds} from '../../../../../src/pages/render/print/printed-article.ts';
 
 const ids = (paths: readonly string[]): string[] =>
   pageIds(paths.map((path) => ({path, anchors: []})));

@@ -1,0 +1,197 @@
+import {relative} from 'node:path';
+import type {Severity} from '../../core/diagnostics/diagnostic.ts';
+import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
+import {escapeAttribute} from '../../core/html/escape.ts';
+import type {CheckReport, Finding, FindingLocation} from '../../tools/check/report-schema.ts';
+import type {Io} from '../io.ts';
+import {annotation} from './diagnostics.ts';
+import {formatDuration, jsonText, type Paint, paintFor} from './format.ts';
+
+export const checkFormats = ['text', 'json', 'github', 'junit'] as const;
+
+/** How a check is told. */
+export type CheckFormat = (typeof checkFormats)[number];
+
+interface PrintCheckOptions {
+  readonly io: Pick<Io, 'stdout' | 'annotations' | 'env' | 'cwd'>;
+  /** Absolute path that the report's files are relative to. */
+  readonly root: string;
+  /** Of the whole command, milliseconds. */
+  readonly ms: number;
+}
+
+/** Print a check: the report itself on stdout; `github` adds annotations to the text. */
+export function printCheck(
+  report: CheckReport,
+  format: CheckFormat,
+  {io: {stdout, annotations, env, cwd}, root, ms}: PrintCheckOptions,
+): void {
+  if (format === 'json') {
+    stdout.write(jsonText(report));
+    return;
+  }
+  if (format === 'junit') {
+    stdout.write(checkJunit(report));
+    return;
+  }
+  const paint = paintFor(stdout, env);
+  stdout.write(checkText(report, {paint, shownPath: pathFrom(cwd, root), ms}));
+  if (format !== 'github') return;
+  annotations.write(checkAnnotations(report, pathFrom(env.GITHUB_WORKSPACE ?? cwd, root)));
+}
+
+interface CheckTextOptions {
+  readonly paint: Paint;
+  /** Turns a file of the report into one that can be opened from here. */
+  readonly shownPath: (file: string) => string;
+  /** Of the whole command, milliseconds. */
+  readonly ms: number;
+}
+
+/** A check for people: every address that is wrong with the locations that use it, then what it comes to. */
+function checkText(report: CheckReport, options: CheckTextOptions): string {
+  const {broken, unknown, known, fixed} = report;
+  const {paint, shownPath, ms} = options;
+  const {files, addresses} = report.checked;
+  const counts = [
+    `${broken.length} broken`,
+    ...(unknown.length > 0 ? [`${unknown.length} that nobody can tell`] : []),
+    ...(known.length > 0 ? [`${known.length} known`] : []),
+  ];
+  return [
+    ...broken.map((finding) => findingText(finding, 'broken', options)),
+    ...unknown.map((finding) => findingText(finding, 'cannot tell', options)),
+    ...fixed.map(
+      ({target, file}) =>
+        `${paint('bold', printable(target))}  ${paint('green', 'fixed')}\n  ${printable(shownPath(file))} can leave the baseline.\n\n`,
+    ),
+    `Checked ${formatCount(files, 'file')} and ${formatCount(addresses, 'address')} in ${formatDuration(ms)}: ${counts.join(', ')}.\n`,
+    ...advice(broken),
+  ].join('');
+}
+
+/** Returns what to do about broken addresses, a line for each kind. */
+function advice(broken: readonly Finding[]): string[] {
+  const has = (...kinds: readonly Finding['kind'][]): boolean =>
+    broken.some(({kind}) => kinds.includes(kind));
+  return [
+    ...(has('page', 'anchor', 'asset')
+      ? ['Correct the addresses where they are written, build again, then check again.\n']
+      : []),
+    ...(has('contract')
+      ? ['Restore the pages of the contract, or add `redirects` from their addresses.\n']
+      : []),
+    ...(has('external')
+      ? [
+          'Correct or remove links to other sites; `--ignore` leaves out those that answer browsers only.\n',
+        ]
+      : []),
+  ];
+}
+
+function findingText(
+  {target, kind, reason, places}: Finding,
+  state: 'broken' | 'cannot tell',
+  {paint, shownPath}: CheckTextOptions,
+): string {
+  const style = state === 'broken' ? 'red' : 'yellow';
+  const head = `${paint('bold', printable(target))}  ${paint(style, state)} ${paint('dim', kind)}: ${printable(reason)}`;
+  return `${[head, ...places.map((location) => `  ${locationText(location, shownPath)}`)].join('\n')}\n\n`;
+}
+
+function locationText(
+  {file, line, column, key, written, pages}: FindingLocation,
+  shownPath: CheckTextOptions['shownPath'],
+): string {
+  const where = [shownPath(file), line, column].filter((part) => part !== undefined).join(':');
+  const byKey = key === undefined ? '' : ` (${printable(key)})`;
+  const shown = pages > 1 ? `  on ${pages} pages` : '';
+  return `${printable(where)}${byKey}  ${printable(written)}${shown}`;
+}
+
+/** @param root Absolute path that the report's files are relative to. */
+function pathFrom(folder: string, root: string): (file: string) => string {
+  return (file) => (/^https?:/.test(file) ? file : relative(folder, `${root}/${file}`));
+}
+
+/** A check as annotations of GitHub Actions, beside the lines that they are about. */
+function checkAnnotations(
+  {broken, unknown}: CheckReport,
+  repositoryPath: (file: string) => string,
+): string {
+  const found = [
+    ...broken.map((finding) => annotations(finding, 'error', repositoryPath)),
+    ...unknown.map((finding) => annotations(finding, 'info', repositoryPath)),
+  ];
+  // GitHub shows ten of a kind for each step: every finding comes before the other locations of the first.
+  return [
+    ...found.flatMap(([first = '']) => first),
+    ...found.flatMap(([, ...others]) => others),
+  ].join('');
+}
+
+function annotations(
+  {target, kind, reason, places}: Finding,
+  severity: Severity,
+  repositoryPath: (file: string) => string,
+): string[] {
+  const state = severity === 'error' ? 'is broken' : 'cannot be told';
+  return places.map(({file, line, column, key, written, pages}) =>
+    annotation(
+      {
+        severity,
+        code: `${severity === 'error' ? 'broken' : 'uncertain'}-${kind}`,
+        message: `\`${target}\` ${state}: ${reason}. It is written as \`${written}\`${key === undefined ? '' : ` and set by \`${key}\``}.`,
+        file,
+        line,
+        column,
+        consequence: pages > 1 ? `${pages} pages show it.` : undefined,
+      },
+      repositoryPath,
+    ),
+  );
+}
+
+/**
+ * A check as JUnit XML, which CI systems show as tests: one case for each address that is broken (failure), that
+ * nobody can tell or that is known (skipped), and one for all others.
+ *
+ * @see https://github.com/testmoapp/junitxml
+ */
+function checkJunit({checked, broken, unknown, known}: CheckReport): string {
+  const skipped = [...unknown, ...known];
+  const others = Math.max(0, checked.addresses - broken.length - skipped.length);
+  const cases = [
+    ...broken.map((finding) => testCase(finding, 'failure')),
+    ...skipped.map((finding) => testCase(finding, 'skipped')),
+    `    <testcase classname="links" name="${others} other addresses"/>`,
+  ];
+  const totals = `tests="${cases.length}" failures="${broken.length}" skipped="${skipped.length}"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites ${totals}>`,
+    `  <testsuite name="legacydocs check" ${totals}>`,
+    ...cases,
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function testCase({target, kind, reason, places}: Finding, outcome: 'failure' | 'skipped'): string {
+  const lines = places.map(({file, line, column, key, written}) => {
+    const where = [file, line, column].filter((part) => part !== undefined).join(':');
+    return printable(`${where}${key === undefined ? '' : ` (${key})`}  ${written}`);
+  });
+  const body = outcome === 'failure' ? xml(lines.join('\n')) : '';
+  return [
+    `    <testcase classname="${kind}" name="${xml(printable(target))}">`,
+    `      <${outcome} message="${xml(printable(reason))}">${body}</${outcome}>`,
+    '    </testcase>',
+  ].join('\n');
+}
+
+/** XML 1.0 cannot hold two characters that are none. */
+function xml(text: string): string {
+  return escapeAttribute(text.replace(/[\uFFFE\uFFFF]/g, '\uFFFD'));
+}

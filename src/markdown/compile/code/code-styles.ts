@@ -1,0 +1,97 @@
+import type {CodeOptions} from '../compile-options.ts';
+import {
+  type CodeTheme,
+  colorClassName,
+  fontStyles,
+  themeColors,
+  tokenPrefixes,
+} from './code-theme.ts';
+import {
+  contrast,
+  formatColor,
+  minimumContrast,
+  mix,
+  parseColor,
+  type Rgb,
+  readableColor,
+} from './contrast.ts';
+
+/** Share of the text colour in the background of a marked line. */
+const highlightShare = 0.1;
+
+/**
+ * The style sheet of code blocks: custom properties `--code-background`, `--code-color`,
+ * `--code-highlight-background` and `--code-muted-color`, and a class for every token style of the
+ * themes. It comes from the themes alone, whatever the pages hold. Colours with too little contrast
+ * are darkened or lightened until they pass AA, on marked lines too (row CFG-12).
+ *
+ * @throws {BuildError} `unknown-code-theme`
+ */
+export async function codeStyles(options: CodeOptions): Promise<string> {
+  const {loadCodeThemes} = await import('./code-theme.ts');
+  const {light, dark} = await loadCodeThemes(options);
+  const darkMode = '[data-theme="dark"]';
+  if (dark === undefined) return themeStyles(light, tokenPrefixes.light, '', ':root');
+  // Each theme must let go in the other's mode: a token may have a colour in one of them only.
+  return (
+    themeStyles(light, tokenPrefixes.light, `:root:not(${darkMode}) `, ':root') +
+    themeStyles(dark, tokenPrefixes.dark, `${darkMode} `, darkMode)
+  );
+}
+
+function themeStyles(theme: CodeTheme, prefix: string, scope: string, root: string): string {
+  const background = parseColor(theme.bg);
+  const foreground = background && parseColor(theme.fg, background);
+  const colors = background && foreground && blockColors(background, foreground);
+  const readable = (color: string): string => {
+    const parsed = parseColor(color, background);
+    // A theme of CSS variables: what they hold is not known here.
+    if (colors === undefined || parsed === undefined) return color;
+    return formatColor(readableColor(parsed, [colors.background, colors.highlight]));
+  };
+  const properties =
+    colors === undefined
+      ? {'--code-background': theme.bg, '--code-color': theme.fg}
+      : {
+          '--code-background': formatColor(colors.background),
+          '--code-color': formatColor(colors.text),
+          '--code-highlight-background': formatColor(colors.highlight),
+          '--code-muted-color': formatColor(colors.muted),
+        };
+  const lines = [
+    rule(
+      root,
+      Object.entries(properties)
+        .map((entry) => entry.join(':'))
+        .join(';'),
+    ),
+    ...themeColors(theme).map((color) =>
+      rule(`${scope}.${colorClassName(color, prefix)}`, `color:${readable(color)}`),
+    ),
+    ...fontStyles.map(({suffix, declaration}) => rule(`${scope}.${prefix}${suffix}`, declaration)),
+  ];
+  return lines.join('');
+}
+
+interface BlockColors {
+  readonly background: Rgb;
+  readonly highlight: Rgb;
+  readonly text: Rgb;
+  readonly muted: Rgb;
+}
+
+function blockColors(background: Rgb, foreground: Rgb): BlockColors {
+  const text = readableColor(foreground, [background]);
+  // A theme whose text barely passes gets a fainter mark, rather than unreadable marked lines.
+  const shares = [highlightShare, highlightShare / 2, 0];
+  const highlight =
+    shares
+      .map((share) => mix(background, text, share))
+      .find((candidate) => contrast(text, candidate) >= minimumContrast) ?? background;
+  const muted = readableColor(mix(background, text, 0.6), [background, highlight]);
+  return {background, highlight, text, muted};
+}
+
+function rule(selector: string, declarations: string): string {
+  return `${selector}{${declarations}}\n`;
+}

@@ -1,0 +1,157 @@
+/** Syntax of another tool that is text here. */
+export interface ForeignSyntax {
+  /** Occurs wherever `pattern` matches: pages without it are not searched. */
+  readonly sign: string;
+  readonly pattern: RegExp;
+  /** True if it counts at the start of a line only. */
+  readonly atStart?: true;
+  /** The tools that know it. */
+  readonly tool: string;
+  /** What to write instead. */
+  readonly hint: string;
+}
+
+const boxHint = 'Write a box: `:::note Title`, its text, and `:::`.';
+const tabsHint = 'Write `::::tabs` with a `:::tab[Title]` for each tab.';
+const includeHint =
+  'Copy the text to the page, or import the file in an `.mdx` page: `import Part from "./_part.md"`.';
+const valueHint = 'Write the value itself, or use a component in an `.mdx` page.';
+
+export const foreignSyntax: readonly ForeignSyntax[] = [
+  {
+    sign: '!!!',
+    // Without one of the usual types it may be an exclamation.
+    pattern:
+      /^!!!\s+(?:abstract|attention|bug|caution|danger|error|example|failure|hint|important|info|note|question|quote|success|summary|tip|todo|warning)\b/,
+    atStart: true,
+    tool: 'MkDocs',
+    hint: boxHint,
+  },
+  {
+    sign: '???',
+    pattern: /^\?\?\?\+?\s+(?:\w+\s+"[^"]*"|[a-z]+$)/,
+    atStart: true,
+    tool: 'MkDocs',
+    hint: 'Write `<details>` with a `<summary>`.',
+  },
+  {
+    sign: '===',
+    pattern: /^===[!+]?\s+"[^"]+"/,
+    atStart: true,
+    tool: 'MkDocs',
+    hint: tabsHint,
+  },
+  {
+    sign: '--8<--',
+    pattern: /^-+8<-+(?:\s+".*")?/,
+    atStart: true,
+    tool: 'MkDocs',
+    hint: includeHint,
+  },
+  {
+    sign: ':',
+    pattern: /(?<![\w:]):(?:material|fontawesome|octicons|simple)-[a-z\d-]+:/,
+    tool: 'Material for MkDocs',
+    hint: 'Write an image or an emoji.',
+  },
+  {
+    sign: '@include',
+    pattern: /^<!--\s*@include:.*?(?:-->|$)/,
+    tool: 'VitePress',
+    hint: includeHint,
+  },
+  {
+    sign: '<<<',
+    pattern: /^<<<\s*[@.\w/][^<\s]*$/,
+    atStart: true,
+    tool: 'VitePress',
+    hint: 'Copy the code into a block of code.',
+  },
+  {
+    sign: '{{',
+    pattern: /\{\{-?\s*(?:\$frontmatter|\$page|\$params|\$themeConfig|page|site)\b.*?\}\}/,
+    tool: 'VitePress and Jekyll',
+    hint: valueHint,
+  },
+  {
+    sign: '{{',
+    pattern: /\{\{[<%]-?\s*\/?\s*[\w/.-]+.*?(?:[>%]\}\}|[>%]|$)/,
+    tool: 'Hugo',
+    hint: 'Write what the shortcode stands for, or use a component in an `.mdx` page.',
+  },
+  {
+    sign: '{{#',
+    pattern: /\{\{#(?:include|playground|rustdoc_include|template|title)\b.*?\}\}/,
+    tool: 'mdBook',
+    hint: includeHint,
+  },
+  {
+    sign: '{%',
+    pattern: /(?<!\{)\{%-?\s*[a-z]+\b.*?%\}/,
+    tool: 'Liquid (Jekyll, GitBook)',
+    hint: 'Write what the tag stands for: `:::note` for a hint, `:::tabs` for tabs.',
+  },
+  {
+    sign: '[[',
+    pattern: /^\[\[_?toc_?\]\]$/i,
+    tool: 'VitePress and GitLab',
+    hint: 'Remove it: the table of contents is beside the page.',
+  },
+  {
+    sign: '[[',
+    // Not `[[Prototype]]`, nor a list in a list.
+    pattern: /!\[\[[^[\]]+\]\]|\[\[(?=[A-Za-z][^[\]]*[ |#])[^[\]]+\]\]/,
+    tool: 'Obsidian and wikis',
+    hint: 'Write a link or an image of Markdown: `[Title](./page.md)`.',
+  },
+  {
+    sign: '==',
+    pattern: /(?<=^|\s)==[^\s=](?:[^=]*[^\s=])?==(?![^\s.,;:!?)])/,
+    tool: 'MkDocs and Obsidian',
+    hint: 'Write `<mark>…</mark>`.',
+  },
+  {
+    sign: '{:',
+    pattern: /\{:\s*(?:[.#][\w-]+|[\w-]+=|toc\b)[^{}]*\}/,
+    tool: 'kramdown and Python-Markdown',
+    hint: 'Write the id of a heading as `{#id}`; for a class, write HTML.',
+  },
+  {
+    sign: '{.',
+    pattern: /\{\.[A-Za-z][\w-]*(?:\s[^{}]*)?\}$/,
+    tool: 'Pandoc',
+    hint: 'Write HTML with the class.',
+  },
+  {
+    sign: ':::',
+    pattern: /^:{3,}\s*\{[^{}]*\}/,
+    atStart: true,
+    tool: 'MyST and Pandoc',
+    hint: boxHint,
+  },
+  {
+    sign: '.. ',
+    pattern: /^\.\. [a-z][\w:-]*::(?=\s|$)/,
+    atStart: true,
+    tool: 'reStructuredText',
+    hint: `For a box, write \`:::note\`; for code, a fence.`,
+  },
+  {sign: '?> ', pattern: /^\?> /, atStart: true, tool: 'Docsify', hint: boxHint},
+  {sign: '!> ', pattern: /^!> /, atStart: true, tool: 'Docsify', hint: boxHint},
+  {sign: 'tabs:', pattern: /^<!--\s*tabs:start\s*-->/, tool: 'Docsify', hint: tabsHint},
+  {
+    sign: '[!',
+    pattern: /\[!(?:INCLUDE|code-[\w-]+)\s?$/i,
+    tool: 'DocFX',
+    hint: includeHint,
+  },
+];
+
+/** Replacements for the admonitions of other tools. */
+export const foreignAdmonitions: ReadonlyMap<string, string> = new Map([
+  ['code-group', tabsHint],
+  ['tab-set', tabsHint],
+  ['details', 'Write `<details>` with a `<summary>`.'],
+  ['raw', 'Remove it and its end.'],
+  ['v-pre', 'Remove it and its end.'],
+]);

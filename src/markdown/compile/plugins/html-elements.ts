@@ -1,0 +1,129 @@
+import {htmlTagNames} from 'html-tag-names';
+import {Tokenizer} from 'parse5';
+import {textModes} from '../../../core/html/for-each-tag.ts';
+
+/** Names from drafts and browsers of the nineties: today they are placeholders in prose. */
+const abandoned = new Set(
+  'basefont bgsound blink command content dir element frame frameset image isindex keygen menuitem multicol nextid noembed noframes plaintext shadow spacer'.split(
+    ' ',
+  ),
+);
+
+/** In lower case. */
+export const htmlElements: ReadonlySet<string> = new Set(
+  htmlTagNames.filter((name) => !abandoned.has(name)),
+);
+
+/** Elements that are of no use without attributes. */
+export const bareElements: ReadonlySet<string> = new Set(
+  'area base embed img input link meta param source track'.split(' '),
+);
+
+/** Elements of a document, which browsers drop or hide in an article. */
+export const documentElements: ReadonlySet<string> = new Set(['body', 'head', 'html', 'title']);
+
+/** Elements that browsers drop outside of a table. */
+export const tableParts: ReadonlySet<string> = new Set(
+  'caption col colgroup tbody td tfoot th thead tr'.split(' '),
+);
+
+/** Elements around those that need no end tag. */
+export const usualParents: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    [tableParts, ['table', 'template']],
+    [['rb', 'rp', 'rt', 'rtc'], ['ruby']],
+    [['dd', 'dt'], ['dl']],
+    [['li'], ['menu', 'ol', 'ul']],
+    [
+      ['optgroup', 'option'],
+      ['datalist', 'select'],
+    ],
+  ].flatMap(([names = [], parents = []]) =>
+    [...names].map((name): [string, readonly string[]] => [name, [...parents]]),
+  ),
+);
+
+/** Elements that browsers open or close without a tag (HTML standard, section 13.1.2.4). */
+export const impliedElements: ReadonlySet<string> = new Set(
+  'caption colgroup dd dt li optgroup option p rb rp rt rtc tbody td tfoot th thead tr'.split(' '),
+);
+
+/** Elements that go on in the blocks that follow (HTML standard, "list of active formatting elements"). */
+export const formattingElements: ReadonlySet<string> = new Set(
+  'a b big code em font i nobr s small strike strong tt u'.split(' '),
+);
+
+export {blocks as blockElements} from '../../../core/html/nesting.ts';
+
+/** A tag in a piece of HTML, or what browsers drop because it only looks like one. */
+export interface HtmlTag {
+  /** `other`: `<?php … ?>`, `<!X>`, `<!DOCTYPE html>`, `</ x>`, or a tag without an end. `comment`: a comment without an end. */
+  readonly kind: 'start' | 'end' | 'other' | 'comment';
+  /** In lower case; empty where there is none. */
+  readonly name: string;
+  /** True if there is nothing in it but its name. */
+  readonly isBare: boolean;
+  /** Ends with `/>`. */
+  readonly isSelfClosing: boolean;
+  /** Offsets in the piece. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Returns the tags of a piece of HTML, in order. Complete comments are left out. */
+export function htmlTags(html: string): HtmlTag[] {
+  const tags: HtmlTag[] = [];
+  let foreignDepth = 0;
+  const add = (
+    tag: Partial<HtmlTag> & Pick<HtmlTag, 'kind'>,
+    location: {readonly startOffset: number; readonly endOffset: number} | null,
+  ): void => {
+    const start = location?.startOffset ?? 0;
+    const end = location?.endOffset ?? html.length;
+    tags.push({name: '', isBare: false, isSelfClosing: false, ...tag, start, end});
+  };
+  const nothing = (): void => undefined;
+  const tokenizer = new Tokenizer(
+    {sourceCodeLocationInfo: true},
+    {
+      onComment({location}) {
+        const text = html.slice(location?.startOffset, location?.endOffset);
+        if (!text.startsWith('<!--')) add({kind: 'other'}, location);
+        else if (!/(?:--!?>|^<!--?-?>)$/.test(text)) add({kind: 'comment'}, location);
+      },
+      onStartTag({tagName: name, attrs, selfClosing: isSelfClosing, location}) {
+        add({kind: 'start', name, isBare: attrs.length === 0, isSelfClosing}, location);
+        const isRoot = name === 'svg' || name === 'math';
+        const mode = foreignDepth > 0 ? undefined : textModes.get(name);
+        if (mode !== undefined) tokenizer.state = mode;
+        if (isRoot && !isSelfClosing) foreignDepth += 1;
+        tokenizer.inForeignNode = foreignDepth > 0;
+      },
+      onEndTag({tagName: name, location}) {
+        add({kind: 'end', name}, location);
+        if (name === 'svg' || name === 'math') foreignDepth = Math.max(0, foreignDepth - 1);
+        tokenizer.inForeignNode = foreignDepth > 0;
+      },
+      onParseError({code}) {
+        if (code !== 'eof-in-tag') return;
+        add({kind: 'other'}, {startOffset: html.lastIndexOf('<'), endOffset: html.length});
+      },
+      onDoctype: ({location}) => add({kind: 'other'}, location),
+      onEof: nothing,
+      onCharacter: nothing,
+      onNullCharacter: nothing,
+      onWhitespaceCharacter: nothing,
+    },
+  );
+  tokenizer.write(html, true);
+  return tags;
+}
+
+/** Elements that HTML closes by itself. */
+const voidElements = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
+
+export function isVoidElement(name: string): boolean {
+  return voidElements.has(name);
+}

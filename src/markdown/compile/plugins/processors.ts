@@ -1,0 +1,149 @@
+import type {Root} from 'hast';
+import rehypeRaw from 'rehype-raw';
+import rehypeStringify from 'rehype-stringify';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype, {type Options as RemarkRehypeOptions} from 'remark-rehype';
+import {type PluggableList, unified} from 'unified';
+import {EXIT} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {type MarkdownPlugins, noPlugins} from '../../../core/modules/markdown-plugins.ts';
+import type {CodeHighlighter} from '../code/code-highlighter.ts';
+import type {CompileOptions} from '../compile-options.ts';
+import {rehypeCode, rehypeRawCode, rehypeUntranslated} from './rehype-code.ts';
+import {
+  rehypeAlignment,
+  rehypeBlockedCode,
+  rehypeComments,
+  rehypeDetails,
+  rehypeElementClasses,
+  rehypeInlineStyles,
+  rehypeTaskLists,
+} from './rehype-elements.ts';
+import {rehypeLongNames} from './rehype-long-names.ts';
+import {rehypeSearch} from './rehype-search.ts';
+import {rehypeTables} from './rehype-tables.ts';
+import {admonitionTypes, remarkAdmonitions} from './remark-admonitions.ts';
+import {remarkAlerts} from './remark-alerts.ts';
+import {remarkCjk} from './remark-cjk.ts';
+import {remarkCodeMeta} from './remark-code-meta.ts';
+import {remarkContainers} from './remark-containers.ts';
+import {remarkEmoji} from './remark-emoji.ts';
+import {remarkHeadingIds} from './remark-heading-ids.ts';
+import {remarkHtml} from './remark-html.ts';
+import {remarkLostText, remarkUnclosed} from './remark-lost-text.ts';
+import {remarkNoLiteralAddresses} from './remark-no-literal-addresses.ts';
+import {remarkNpm2yarn} from './remark-npm2yarn.ts';
+import {remarkPageMetadata} from './remark-page-metadata.ts';
+import {remarkTabs, tabNames} from './remark-tabs.ts';
+import {remarkUnsupported} from './remark-unsupported.ts';
+import {siteRehypePlugins, siteRemarkPlugins} from './site-plugins.ts';
+import {rehypeAnchors, rehypeUrlSlots, remarkWrittenUrls} from './url-slots.ts';
+import {visit} from './visit.ts';
+
+export function remarkRehypeOptions({words}: CompileOptions): RemarkRehypeOptions {
+  return {
+    allowDangerousHtml: true,
+    // Ids of footnotes as old sites have them: `fn-1`, `fnref-1`.
+    clobberPrefix: '',
+    footnoteLabel: words.footnotes,
+    footnoteBackLabel: (reference, again) =>
+      words.footnoteBack.replace('{number}', `${reference + 1}${again > 1 ? `-${again}` : ''}`),
+  };
+}
+
+/**
+ * From `.md` to HTML, with markers where the slots are.
+ *
+ * @param literalAddresses Whether addresses that stand in the text as they are become links.
+ */
+export function htmlProcessor(
+  options: CompileOptions,
+  highlighter: CodeHighlighter,
+  literalAddresses: boolean,
+  plugins: MarkdownPlugins = noPlugins,
+) {
+  return unified()
+    .use(remarkParse)
+    .use(remarkHtml, options.customElements)
+    .use(remarkPlugins(options, siteRemarkPlugins(plugins, true)))
+    .use(literalAddresses ? [] : [remarkNoLiteralAddresses])
+    .use(remarkRehype, remarkRehypeOptions(options))
+    .use(rehypeRawHtml)
+    .use(siteRehypePlugins(plugins, true))
+    .use(rehypePlugins(options, highlighter, 'raw'))
+    .use(rehypeStringify, {allowDangerousHtml: true})
+    .freeze();
+}
+
+/** The order matters: the site's own before what looks at the tree, emoji before slugs, ids before the metadata, both before containers are markup. */
+export function remarkPlugins(
+  {admonitions, code, words, markup}: CompileOptions,
+  own: PluggableList,
+): PluggableList {
+  const types = admonitionTypes(admonitions, words, markup.admonition);
+  const keywords = types.map(({keyword}) => keyword);
+  const names = [...tabNames, ...keywords];
+  return [
+    remarkFrontmatter,
+    remarkGfm,
+    remarkCjk,
+    [remarkContainers, {names}],
+    remarkUnclosed,
+    ...own,
+    [remarkAlerts, keywords],
+    remarkLostText,
+    [remarkUnsupported, {boxes: admonitions === false ? undefined : names}],
+    remarkEmoji,
+    remarkWrittenUrls,
+    [remarkCodeMeta, code],
+    remarkNpm2yarn,
+    [remarkHeadingIds, words, markup.headingLink],
+    remarkPageMetadata,
+    [remarkTabs, markup.tabs],
+    [remarkAdmonitions, types, markup.admonition],
+  ];
+}
+
+export function rehypePlugins(
+  {code, words, markup}: CompileOptions,
+  highlighter: CodeHighlighter,
+  embed: 'raw' | 'property',
+): PluggableList {
+  return [
+    rehypeComments,
+    [rehypeDetails, words],
+    [rehypeAlignment, markup.elements],
+    [rehypeElementClasses, markup.elements],
+    rehypeTables,
+    rehypeInlineStyles,
+    rehypeBlockedCode,
+    [rehypeTaskLists, words],
+    rehypeRawCode,
+    [rehypeUrlSlots, markup],
+    rehypeAnchors,
+    rehypeSearch,
+    rehypeLongNames,
+    rehypeUntranslated,
+    [rehypeCode, {code, highlighter, embed, parts: markup.code}],
+  ];
+}
+
+/**
+ * Parse the HTML that stands in Markdown. Pages without any are left alone: the parser would build their tree anew,
+ * which takes a third of the time that a page takes, and come to the same.
+ */
+export function rehypeRawHtml(): (tree: Root, file: VFile) => Root {
+  const parse = rehypeRaw();
+  return (tree, file) => (holdsHtml(tree) ? parse(tree, file) : tree);
+}
+
+function holdsHtml(tree: Root): boolean {
+  let found = false;
+  visit(tree, 'raw', () => {
+    found = true;
+    return EXIT;
+  });
+  return found;
+}

@@ -1,0 +1,237 @@
+import {distance} from 'fastest-levenshtein';
+import type {Element, ElementContent, Parents, Properties, Root} from 'hast';
+import {toString as toText} from 'hast-util-to-string';
+import {SKIP} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {styleRule} from '../../../core/html/inline-styles.ts';
+import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
+import {type CodeHighlighting, codeBlockHtml} from '../code/code-block-html.ts';
+import type {HighlightedBlocks} from '../code/code-highlighter.ts';
+import {type CodeMeta, parseCodeMeta} from '../code/code-meta.ts';
+import {findLanguage, languageNames} from '../code/languages.ts';
+import type {CodeOptions} from '../compile-options.ts';
+import {classList} from './markup-node.ts';
+import {pageDataOf, report} from './page-data.ts';
+import {visit} from './visit.ts';
+
+/**
+ * A `<code>` of raw HTML that holds a line break becomes a block, as a fence would (row MD-16). A
+ * paragraph around it is split, since it may hold no block.
+ */
+export function rehypeRawCode(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName === 'pre') return SKIP;
+      if (parent === undefined || index === undefined) return undefined;
+      if (node.tagName === 'p' && node.children.some(isMultiLine)) {
+        const parts = split(node);
+        parent.children.splice(index, 1, ...parts);
+        return index + parts.length;
+      }
+      if (!isMultiLine(node)) return undefined;
+      parent.children[index] = block(node);
+      return SKIP;
+    });
+  };
+}
+
+function isMultiLine(node: ElementContent): node is Element {
+  return node.type === 'element' && node.tagName === 'code' && toText(node).includes('\n');
+}
+
+function split(paragraph: Element): Element[] {
+  const parts: Element[] = [];
+  for (const child of paragraph.children) {
+    const last = parts.at(-1);
+    if (isMultiLine(child)) parts.push(block(child));
+    else if (last?.tagName === 'p') last.children.push(child);
+    else parts.push({...paragraph, children: [child]});
+  }
+  return parts.filter(
+    (part) => part.tagName !== 'p' || toText(part).trim() !== '' || hasElement(part),
+  );
+}
+
+function hasElement({children}: Element): boolean {
+  return children.some(({type}) => type === 'element');
+}
+
+function block(code: Element): Element {
+  return {
+    type: 'element',
+    tagName: 'pre',
+    properties: {},
+    children: [code],
+    ...(code.position === undefined ? {} : {position: code.position}),
+  };
+}
+
+/** Keep code out of reach of browsers that translate pages: a name in another language is no name of an API. */
+export function rehypeUntranslated(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, 'element', ({tagName, properties}) => {
+      if (tagName !== 'code' && tagName !== 'pre') return undefined;
+      properties['translate'] ??= 'no';
+      return SKIP;
+    });
+  };
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    /** What the page's code blocks may have been coloured to before. */
+    highlightedBlocks: HighlightedBlocks;
+    /** Colouring in this thread must end before; as of `performance.now()`. */
+    deadline: number;
+  }
+}
+
+export interface RehypeCodeOptions extends CodeHighlighting {
+  /**
+   * How ready HTML gets into the tree: as a `raw` node, or, for pages that become JavaScript, as the
+   * property that React knows: one text instead of an element for every token.
+   */
+  readonly embed: 'raw' | 'property';
+}
+
+interface CodeBlock {
+  readonly parent: Parents;
+  readonly pre: Element;
+  readonly code: Element;
+}
+
+/** Turn `<pre><code>` into the markup of a code block, coloured by classes (rows MD-09 to MD-17). */
+export function rehypeCode(options: RehypeCodeOptions): (tree: Root, file: VFile) => Promise<void> {
+  return async (tree, file) => {
+    // All at once: another thread may be colouring them.
+    const replacing = findBlocks(tree).map(async (block) => {
+      const {parent, pre} = block;
+      const markup = await blockMarkup(block, options, file);
+      parent.children[parent.children.indexOf(pre)] = markup;
+    });
+    await Promise.all(replacing);
+  };
+}
+
+function findBlocks(tree: Root): CodeBlock[] {
+  const blocks: CodeBlock[] = [];
+  visit(tree, 'element', (pre, _index, parent) => {
+    if (pre.tagName !== 'pre' || parent === undefined) return undefined;
+    const [code, ...rest] = pre.children.filter(
+      (child) => child.type !== 'text' || child.value.trim() !== '',
+    );
+    // A box that scrolls must be within reach of the keyboard.
+    pre.properties['tabIndex'] ??= 0;
+    if (code?.type === 'element' && code.tagName === 'code' && rest.length === 0) {
+      blocks.push({parent, pre, code});
+    }
+    return SKIP;
+  });
+  return blocks;
+}
+
+async function blockMarkup(
+  {pre, code}: CodeBlock,
+  options: RehypeCodeOptions,
+  file: VFile,
+): Promise<Element> {
+  const {dataMeta, ...properties} = code.properties;
+  const meta = parseCodeMeta(typeof dataMeta === 'string' ? dataMeta : '');
+  const language = writtenLanguage(code) ?? options.code.defaultLanguage?.toLowerCase();
+  reportUnknown(language, options.code.languages, file, pre);
+  code.properties = properties;
+  pre.children = [code];
+  numberLines(pre, meta, options.parts, file);
+  // Elements inside, which raw HTML may bring, are kept instead of colours.
+  if (code.children.every(({type}) => type === 'text')) {
+    const text = toText(code).replace(/\n$/, '');
+    const {highlightedBlocks: known, deadline} = file.data;
+    const {styles} = pageDataOf(file);
+    const input = {code: text, language, meta, styles};
+    const html = await codeBlockHtml(input, options, {known, deadline});
+    embedHtml(code, html, options.embed);
+  }
+  return wrap(pre, {title: meta.title, language, parts: options.parts});
+}
+
+function numberLines(
+  pre: Element,
+  {firstNumber}: CodeMeta,
+  parts: ArticleMarkup['code'],
+  file: VFile,
+): void {
+  if (firstNumber === undefined) return;
+  const classes = classList(parts.numbered);
+  const rule = firstNumber === 1 ? undefined : styleRule(`counter-reset: line ${firstNumber - 1}`);
+  if (rule !== undefined) pageDataOf(file).styles.set(rule.className, rule);
+  pre.properties['className'] = [...classes, ...(rule ? [rule.className] : [])];
+}
+
+function embedHtml(code: Element, html: string, embed: RehypeCodeOptions['embed']): void {
+  if (embed === 'raw') {
+    code.children = [{type: 'raw', value: html}];
+  } else {
+    code.children = [];
+    code.properties['dangerouslySetInnerHTML'] = html;
+  }
+}
+
+interface Frame {
+  /** Shown in a bar above the code (row MD-09). */
+  readonly title: string | undefined;
+  readonly language: string | undefined;
+  readonly parts: ArticleMarkup['code'];
+}
+
+function wrap(pre: Element, {title, language, parts}: Frame): Element {
+  const properties: Properties = {
+    className: classList(parts.block),
+    ...(language === undefined ? {} : {dataLanguage: language}),
+  };
+  if (title === undefined) return element('div', properties, [pre]);
+  const caption = element('figcaption', {className: classList(parts.title)}, [
+    {type: 'text', value: title},
+  ]);
+  return element('figure', properties, [caption, pre]);
+}
+
+function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
+  return {type: 'element', tagName, properties, children};
+}
+
+/** From the class that Markdown gives: `language-js`. */
+function writtenLanguage({properties}: Element): string | undefined {
+  const classes = Array.isArray(properties['className']) ? properties['className'] : [];
+  return classes
+    .map((name) => /^language-(.+)$/.exec(String(name))?.[1]?.toLowerCase())
+    .find((name) => name !== undefined);
+}
+
+/** Names of languages are short, and near each other by chance: fewer letters may differ than in other names. */
+function nearLanguage(name: string, own: CodeOptions['languages']): string | undefined {
+  const meant = nearest(name, languageNames(own));
+  const tolerated = name.length < 4 ? 0 : name.length < 7 ? 1 : 2;
+  const isNear = meant?.startsWith(name.charAt(0)) && distance(name, meant) <= tolerated;
+  return isNear ? meant : undefined;
+}
+
+function reportUnknown(
+  language: string | undefined,
+  own: CodeOptions['languages'],
+  file: VFile,
+  node: Element,
+): void {
+  if (language === undefined || findLanguage(language, own) !== undefined) return;
+  const meant = nearLanguage(language, own);
+  report(file, node, {
+    severity: 'warning',
+    code: 'unknown-code-language',
+    message: `No highlighting is known for the language \`${language}\`.`,
+    consequence: 'The block is shown without colours.',
+    hint:
+      meant === undefined
+        ? 'Write `text` for code without colours, or add a grammar to `themeConfig.code.additionalLanguages`.'
+        : `Did you mean \`${meant}\`?`,
+  });
+}

@@ -1,0 +1,70 @@
+import type {ElementContent, Root} from 'hast';
+import type {VFile} from 'vfile';
+import {report} from './page-data.ts';
+import {attributeOf, isPageElement, type PageElement, tagNameOf} from './page-element.ts';
+import {visit} from './visit.ts';
+
+/** What every page's head has already, and where it comes from. */
+export const frontMatterFields: ReadonlyMap<string, string> = new Map([
+  ['description', 'description'],
+  ['og:description', 'description'],
+  ['og:title', 'title'],
+  ['keywords', 'keywords'],
+  ['og:image', 'image'],
+  ['twitter:image', 'image'],
+]);
+
+/**
+ * `<head>` in MDX: its `<meta>` and `<link>` stand in the article, from where React takes them to the document's head.
+ * Whatever else it holds is refused, since readers would not get it.
+ */
+export function rehypeHead(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    visit(tree, (node, index, parent) => {
+      if (!isPageElement(node) || tagNameOf(node) !== 'head') return undefined;
+      if (parent === undefined || index === undefined) return undefined;
+      const children = node.children.filter((child) => isTaken(child, file));
+      parent.children.splice(index, 1, ...children);
+      return index + children.length;
+    });
+  };
+}
+
+function isTaken(node: ElementContent, file: VFile): boolean {
+  if (node.type === 'text' && node.value.trim() === '') return false;
+  if (node.type === 'comment') return false;
+  const hint = isPageElement(node) ? refusal(node) : 'Only `<meta>` and `<link>` may stand there.';
+  if (hint === undefined) return true;
+  report(file, node, {
+    severity: 'error',
+    code: 'invalid-head',
+    message: `${isPageElement(node) ? `\`<${tagNameOf(node)}>\`` : 'What stands here'} cannot be put into the page's head.`,
+    consequence: 'Readers and search engines would not get it.',
+    hint,
+  });
+  return false;
+}
+
+/** @returns What to do instead, if anything is wrong with it. */
+function refusal(element: PageElement): string | undefined {
+  const field = (name: string): string => `Set \`${name}\` in the page's front matter.`;
+  switch (tagNameOf(element)) {
+    case 'meta': {
+      const name = attributeOf(element, 'name') ?? attributeOf(element, 'property') ?? '';
+      const known = frontMatterFields.get(name.toLowerCase());
+      return known === undefined ? undefined : field(known);
+    }
+    case 'link':
+      return attributeOf(element, 'rel') === 'canonical'
+        ? 'Each page names its own address; `docs.versions[].searchEngines` decides about versions.'
+        : undefined;
+    case 'title':
+      return field('title');
+    case 'style':
+      return 'Import a style sheet from a component.';
+    case 'script':
+      return 'Import a component that does what the script does.';
+    default:
+      return 'Only `<meta>` and `<link>` may stand there.';
+  }
+}

@@ -1,0 +1,116 @@
+import type {Expression} from 'estree';
+import type {Element, Root} from 'hast';
+import {find, hastToReact, html, svg} from 'property-information';
+import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
+import {partName} from './markup-node.ts';
+import {isPageElement} from './page-element.ts';
+import {visit} from './visit.ts';
+
+const svgNames = new Set([
+  'svg',
+  'path',
+  'g',
+  'circle',
+  'rect',
+  'line',
+  'polyline',
+  'polygon',
+  'text',
+  'defs',
+  'use',
+]);
+
+/** Give HTML attributes of JSX elements the names that React knows: `class`, `frameborder`, `stroke-width`. */
+export function rehypeHtmlAttributes(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, (node) => {
+      if (!isPageElement(node) || node.type === 'element') return;
+      const schema = svgNames.has(node.name ?? '') ? svg : html;
+      for (const attribute of node.attributes) {
+        if (attribute.type === 'mdxJsxAttribute')
+          attribute.name = reactName(attribute.name, schema);
+      }
+    });
+  };
+}
+
+function reactName(name: string, schema: typeof html): string {
+  // Names with a capital are React's already; these keep their dash.
+  if (/[A-Z]|^(?:data|aria)-/.test(name)) return name;
+  const {property} = find(schema, name);
+  return hastToReact[property] ?? property;
+}
+
+/**
+ * `src={require('./a.png').default}` of an image, or of another element, is the address of that file: it is found,
+ * measured and named as if it were written `src="./a.png"`.
+ */
+export function rehypeRequiredFiles(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, (node) => {
+      if (!isPageElement(node) || node.type === 'element') return;
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object') continue;
+        const statement = attribute.value?.data?.estree?.body[0];
+        if (statement?.type !== 'ExpressionStatement') continue;
+        attribute.value = requiredFile(statement.expression) ?? attribute.value;
+      }
+    });
+  };
+}
+
+/** The file of `require('…')` or `require('…').default`. Loaders of webpack are none. */
+function requiredFile(expression: Expression): string | undefined {
+  if (expression.type === 'MemberExpression') {
+    const {object, property} = expression;
+    const isDefault = property.type === 'Identifier' && property.name === 'default';
+    return isDefault && object.type === 'CallExpression' ? requiredFile(object) : undefined;
+  }
+  if (expression.type !== 'CallExpression') return undefined;
+  const {callee, arguments: given} = expression;
+  const [file] = given;
+  if (callee.type !== 'Identifier' || callee.name !== 'require') return undefined;
+  if (file?.type !== 'Literal' || typeof file.value !== 'string') return undefined;
+  return /^(?:\.|@site\/)/.test(file.value) && !file.value.includes('!') ? file.value : undefined;
+}
+
+/** Marks elements that components of the site do not stand for; MDX gives it to JSX that was written out. */
+interface MarkedData {
+  _mdxExplicitJsx?: boolean;
+}
+
+/**
+ * Keep what this program makes of boxes, tabs, code blocks and headings from being replaced by the site's components, which
+ * stand for elements that Markdown makes of what its author wrote.
+ */
+export function rehypeOwnElements({
+  admonition,
+  code,
+  headingLink,
+  tabs,
+}: ArticleMarkup): (tree: Root) => void {
+  const {box, heading, title, content} = admonition;
+  // Ours with all that is in them, and around what the author wrote.
+  const wholes = namesOf(admonition.icon, code.block, headingLink.link);
+  const frames = namesOf(box, heading, title, content, ...Object.values(tabs));
+  return (tree) => {
+    visit(tree, 'element', (node: Element) => {
+      if (hasAny(node, wholes)) visit(node, 'element', mark);
+      else if (hasAny(node, frames)) mark(node);
+    });
+  };
+}
+
+function mark(node: Element): void {
+  const data: MarkedData = {_mdxExplicitJsx: true};
+  node.data = {...node.data, ...data};
+}
+
+function namesOf(...parts: readonly string[]): ReadonlySet<string> {
+  return new Set(parts.map(partName));
+}
+
+function hasAny({properties}: Element, names: ReadonlySet<string>): boolean {
+  const {className} = properties;
+  return Array.isArray(className) && className.some((name) => names.has(String(name)));
+}

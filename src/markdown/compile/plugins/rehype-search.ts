@@ -1,0 +1,100 @@
+import {stripVTControlCharacters} from 'node:util';
+import type {Nodes, Root} from 'hast';
+import {toString as toText} from 'hast-util-to-string';
+import type {VFile} from 'vfile';
+import type {SearchSection} from '../types.ts';
+import {pageDataOf} from './page-data.ts';
+import {attributeOf, isPageElement, type PageElement, tagNameOf} from './page-element.ts';
+
+/** Elements that stand within a line: no gap between their text and the text around them. */
+const inlineTags = new Set(
+  'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** The last holds the source of a formula. */
+const silentTags = new Set(['script', 'style', 'svg', 'template', 'button', 'annotation']);
+
+type Draft = {-readonly [Key in keyof SearchSection]: SearchSection[Key]};
+
+/**
+ * Cut the text of a page into the sections that search knows, one for each heading with an id.
+ * Code blocks count as code only; inline code belongs to its sentence too. Runs before the code is
+ * coloured.
+ */
+export function rehypeSearch(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const sections: Draft[] = [{anchor: '', heading: '', text: '', code: '', names: ''}];
+    collect(tree, sections);
+    pageDataOf(file).search = sections
+      .map(({anchor, heading, text, code, names}) => ({
+        anchor,
+        heading: squeeze(heading),
+        text: squeeze(text),
+        code: squeeze(code),
+        names: squeeze(names),
+      }))
+      .filter(({anchor, text, code}) => anchor !== '' || text !== '' || code !== '');
+  };
+}
+
+function collect(node: Nodes, sections: Draft[]): void {
+  const section = sections.at(-1);
+  if (section === undefined) return;
+  if (node.type === 'text') section.text += node.value;
+  if (!('children' in node)) return;
+  if (isPageElement(node)) {
+    const tagName = tagNameOf(node);
+    if (isSilent(node)) return;
+    if (/^h[1-6]$/.test(tagName)) {
+      if (isSection(node)) {
+        const anchor = attributeOf(node, 'id') ?? '';
+        sections.push({anchor, heading: readableText(node), text: '', code: '', names: ''});
+      }
+      // The h1 is the page's title, which search knows already.
+      if (isSection(node) || tagName === 'h1') return;
+    }
+    if (tagName === 'pre' || tagName === 'code')
+      section.code += `${stripVTControlCharacters(toText(node))} `;
+    if (tagName === 'pre') return;
+    if (tagName === 'tr') section.names += `${documentedNames(node)} `;
+    if (inlineTags.has(tagName)) {
+      for (const child of node.children) collect(child, sections);
+      return;
+    }
+  }
+  section.text += ' ';
+  for (const child of node.children) collect(child, sections);
+  const last = sections.at(-1);
+  if (last !== undefined) last.text += ' ';
+}
+
+/** What is hidden from screen readers says again what stands there, or nothing. */
+function isSilent(element: PageElement): boolean {
+  return silentTags.has(tagNameOf(element)) || attributeOf(element, 'ariaHidden') === 'true';
+}
+
+function readableText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node) || (isPageElement(node) && isSilent(node))) return '';
+  return node.children.map(readableText).join('');
+}
+
+/** A table about options or members names each in its first cell, as code. */
+function documentedNames(row: PageElement): string {
+  const first = row.children.find((child) => isPageElement(child));
+  if (first === undefined || !isPageElement(first) || tagNameOf(first) !== 'td') return '';
+  return first.children
+    .filter((child) => isPageElement(child) && tagNameOf(child) === 'code')
+    .map((code) => toText(code))
+    .join(' ');
+}
+
+function isSection(element: PageElement): boolean {
+  return attributeOf(element, 'id') !== undefined;
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

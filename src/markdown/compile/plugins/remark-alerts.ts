@@ -1,0 +1,108 @@
+import type {Blockquote, Paragraph, PhrasingContent, Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {report} from './page-data.ts';
+import type {Container} from './remark-containers.ts';
+import {visit} from './visit.ts';
+
+/** `[!NOTE]`, perhaps with Obsidian's sign for boxes that fold. */
+const marker = /^\[!([a-z][\w-]*)\][+-]?[ \t]*/i;
+
+/**
+ * Types that GitHub names otherwise: its warning is the milder one, in yellow, and its caution the severe one, in red
+ * (https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts).
+ */
+const githubNames: ReadonlyMap<string, string> = new Map([
+  ['warning', 'caution'],
+  ['caution', 'danger'],
+]);
+
+/**
+ * Make containers of GitHub's alerts: quotes that begin with a line `[!NOTE]`. Any type of box will do, in any case; text behind the
+ * marker is the title of the box, as in Obsidian and VitePress.
+ *
+ * @param keywords Those that open boxes; none where boxes are switched off, and alerts are quotes.
+ */
+export function remarkAlerts(keywords: readonly string[]): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const source = String(file.value);
+    if (keywords.length === 0 || !source.includes('[!')) return;
+    visit(tree, 'blockquote', (quote, index, parent) => {
+      const [first] = quote.children;
+      const written = first?.type === 'paragraph' ? markerOf(first, source) : undefined;
+      if (parent === undefined || index === undefined || written === undefined) return undefined;
+      const wanted = githubNames.get(written.toLowerCase()) ?? written.toLowerCase();
+      const name = keywords.find((keyword) => keyword.toLowerCase() === wanted);
+      if (name !== undefined) {
+        parent.children[index] = alert(name, quote);
+        // Goes on with what is in the box.
+        return index;
+      }
+      reportUnknown(written, quote, keywords, file);
+      return undefined;
+    });
+  };
+}
+
+/** An escaped `\[!NOTE]` is text. */
+function markerOf({children: [text]}: Paragraph, source: string): string | undefined {
+  if (text?.type !== 'text' || source[text.position?.start.offset ?? 0] !== '[') return undefined;
+  return marker.exec(text.value)?.[1];
+}
+
+function alert(name: string, {children: [first, ...rest], position}: Blockquote): Container {
+  const [label, content] = first?.type === 'paragraph' ? cutFirstLine(first.children) : [[], []];
+  const paragraph: Paragraph[] =
+    first?.type === 'paragraph' && content.length > 0 ? [{...first, children: content}] : [];
+  return {
+    type: 'container',
+    name,
+    attributes: {},
+    label,
+    children: [...paragraph, ...rest],
+    isClosed: true,
+    ...(position && {position}),
+  };
+}
+
+/** @returns What is behind the marker, and the other lines. */
+function cutFirstLine(nodes: readonly PhrasingContent[]): [PhrasingContent[], PhrasingContent[]] {
+  const isEnd = (node: PhrasingContent): boolean =>
+    node.type === 'break' || (node.type === 'text' && /[\r\n]/.test(node.value));
+  const found = nodes.findIndex(isEnd);
+  const at = found < 0 ? nodes.length : found;
+  const last = nodes[at];
+  const [ending = '', ...lines] = last?.type === 'text' ? last.value.split(/\r\n|\n|\r/) : [];
+  const label = [
+    ...nodes.slice(0, at),
+    ...(last?.type === 'text' ? [{...last, value: ending}] : []),
+  ];
+  const [start, ...more] = label;
+  const title = start?.type === 'text' ? [{...start, value: start.value.replace(marker, '')}] : [];
+  const content = last?.type === 'text' ? [{...last, value: lines.join('\n')}] : [];
+  return [
+    [...title, ...more].filter((node) => node.type !== 'text' || node.value !== ''),
+    [...content, ...nodes.slice(at + 1)].filter(
+      (node) => node.type !== 'text' || node.value !== '',
+    ),
+  ];
+}
+
+function reportUnknown(
+  name: string,
+  quote: Blockquote,
+  keywords: readonly string[],
+  file: VFile,
+): void {
+  const meant = nearest(name, keywords);
+  report(file, quote.children[0] ?? quote, {
+    severity: 'warning',
+    code: 'unsupported-syntax',
+    message: `\`[!${name}]\` opens no box.`,
+    consequence: 'Readers see a quotation that begins with it.',
+    hint:
+      meant === undefined
+        ? `There are ${keywords.map((keyword) => `\`${keyword}\``).join(', ')}; for text, write \`\\[!${name}]\`.`
+        : `Did you mean \`[!${meant.toUpperCase()}]\`?`,
+  });
+}

@@ -1,0 +1,130 @@
+import type {BlockContent, DefinitionContent, Paragraph, Parent, PhrasingContent} from 'mdast';
+import type {CompileContext, Extension, Handle} from 'mdast-util-from-markdown';
+import type {Processor} from 'unified';
+import type {VFile} from 'vfile';
+import {containerSyntax} from '../syntax/container-syntax.ts';
+import {report} from './page-data.ts';
+
+/** A `:::name` block. A later plugin gives each name its meaning. */
+export interface Container extends Parent {
+  type: 'container';
+  name: string;
+  /** `{key=value other}`: a key without a value holds an empty text. */
+  attributes: Record<string, string>;
+  /** What stands on the opening line after the name; empty for none. */
+  label: PhrasingContent[];
+  children: (BlockContent | DefinitionContent)[];
+  /** Whether it has an end of its own; else it goes on to the end of what holds it. */
+  isClosed: boolean;
+}
+
+declare module 'mdast' {
+  interface BlockContentMap {
+    container: Container;
+  }
+  interface RootContentMap {
+    container: Container;
+  }
+  interface ParagraphData {
+    isContainerLabel?: boolean;
+  }
+}
+
+export interface RemarkContainersOptions {
+  /** The names that open a container. */
+  readonly names: Iterable<string>;
+}
+
+/** Parse `:::name` blocks (row MD-06) into `container` nodes. */
+export function remarkContainers(this: Processor, {names}: RemarkContainersOptions): void {
+  const data = this.data();
+  data.micromarkExtensions ??= [];
+  data.micromarkExtensions.push(containerSyntax(new Set(names)));
+  data.fromMarkdownExtensions ??= [];
+  data.fromMarkdownExtensions.push(containersFromMarkdown);
+}
+
+/** Reports what is between the braces of a container and has no effect. */
+export function reportAttributes(
+  container: Container,
+  known: readonly string[],
+  file: VFile,
+): void {
+  for (const name of Object.keys(container.attributes).filter((one) => !known.includes(one))) {
+    const others = known.map((one) => `\`${one}\``).join(', ');
+    report(file, container, {
+      severity: 'warning',
+      code: 'unsupported-syntax',
+      message: `\`${name}\` has no effect at \`:::${container.name}\`.`,
+      consequence: 'What it says is lost.',
+      hint: others === '' ? 'Remove it.' : `Remove it; known here: ${others}.`,
+    });
+  }
+}
+
+const exit: Handle = function (token) {
+  this.exit(token);
+};
+
+const containersFromMarkdown: Extension = {
+  enter: {
+    container(token) {
+      this.enter(
+        {type: 'container', name: '', attributes: {}, label: [], children: [], isClosed: false},
+        token,
+      );
+    },
+    containerFence() {
+      const container = openContainer(this);
+      // The fence that opens it brings the name.
+      if (container !== undefined && container.name !== '') container.isClosed = true;
+    },
+    containerLabel(token) {
+      this.enter({type: 'paragraph', data: {isContainerLabel: true}, children: []}, token);
+    },
+  },
+  exit: {
+    containerName(token) {
+      const container = openContainer(this);
+      if (container !== undefined) container.name = this.sliceSerialize(token);
+    },
+    containerLabel: exit,
+    containerAttributes(token) {
+      const container = openContainer(this);
+      if (container !== undefined) {
+        container.attributes = parseAttributes(this.sliceSerialize(token));
+      }
+    },
+    container(token) {
+      const container = openContainer(this);
+      if (container !== undefined) liftLabel(container);
+      this.exit(token);
+    },
+  },
+};
+
+function openContainer({stack}: CompileContext): Container | undefined {
+  return stack.findLast((node) => node.type === 'container');
+}
+
+function liftLabel(container: Container): void {
+  const [first] = container.children;
+  if (first?.type === 'paragraph' && isLabel(first)) {
+    container.label = first.children;
+    container.children.shift();
+  }
+}
+
+function isLabel({data}: Paragraph): boolean {
+  return data?.isContainerLabel === true;
+}
+
+/** @param text With its braces: `{group=os default="a b"}`. */
+function parseAttributes(text: string): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  const pattern = /([^\s=,"'{}]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'{},]+)))?/g;
+  for (const [, key = '', double, single, bare] of text.matchAll(pattern)) {
+    attributes[key] = double ?? single ?? bare ?? '';
+  }
+  return attributes;
+}

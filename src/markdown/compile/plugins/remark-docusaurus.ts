@@ -1,0 +1,248 @@
+import type {Expression, ImportDeclaration, Program} from 'estree';
+import type {Code, Nodes, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {AdmonitionType} from './remark-admonitions.ts';
+import type {Container} from './remark-containers.ts';
+import {visit} from './visit.ts';
+
+type Esm = Extract<Nodes, {type: 'mdxjsEsm'}>;
+
+type Kind = 'Admonition' | 'CodeBlock' | 'Head' | 'TOCInline';
+
+/** Components of Docusaurus that Markdown has something for. */
+const components: ReadonlyMap<string, Kind> = new Map([
+  ['@theme/Admonition', 'Admonition'],
+  ['@theme/CodeBlock', 'CodeBlock'],
+  ['@docusaurus/Head', 'Head'],
+  ['@theme/TOCInline', 'TOCInline'],
+]);
+
+/** Their names, as pages import them. */
+export const componentsInMarkdown: readonly string[] = [...components.keys()];
+
+/**
+ * Turn `<Admonition>`, `<CodeBlock>` and `<Head>` of Docusaurus into what Markdown has for them, as far as their
+ * attributes are written out: they are then coloured, titled and searched like all others. Their imports go with
+ * them; one that is needed still stays, and the bundler says what to do about it.
+ */
+export function remarkDocusaurus(types: readonly AdmonitionType[]): (tree: Root) => void {
+  const boxes = types.map(({keyword}) => keyword);
+  return (tree) => {
+    const esm = tree.children.filter((node) => node.type === 'mdxjsEsm');
+    const imports = new Map(esm.flatMap(defaultImports));
+    const kindOf = (name: string | null) =>
+      components.get(imports.get(name ?? '')?.replace(/^@theme-(?:original|init)/, '@theme') ?? '');
+    if (![...imports.keys()].some(kindOf)) return;
+    const files: string[] = [];
+    const fileElement = (specifier: string): MdxJsxFlowElement => {
+      files.push(specifier);
+      return element(fileName(files.length - 1));
+    };
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      const kind = kindOf(node.name);
+      if (kind === undefined || parent === undefined || index === undefined) return;
+      const replaced = replacements[kind](node, {imports, boxes, fileElement});
+      if (replaced !== undefined) parent.children[index] = replaced;
+    });
+    const needed = namesIn(tree);
+    for (const node of esm)
+      dropImports(node, (name) => kindOf(name) !== undefined && !needed(name));
+    tree.children.unshift(...files.map(importOf));
+  };
+}
+
+interface Context {
+  /** Specifiers by the local name of their default export. */
+  readonly imports: ReadonlyMap<string, string>;
+  /** The words that open boxes. */
+  readonly boxes: readonly string[];
+  /** An element that shows the module, which is imported. */
+  readonly fileElement: (specifier: string) => MdxJsxFlowElement;
+}
+
+type Replacement = (
+  node: MdxJsxFlowElement,
+  context: Context,
+) => Container | Code | MdxJsxFlowElement | undefined;
+
+const replacements: Readonly<Record<Kind, Replacement>> = {
+  Head: (node) => {
+    node.name = 'head';
+    return node;
+  },
+  // Docusaurus gives every page its `toc`. The component knows it here.
+  TOCInline: (node) => {
+    node.attributes = node.attributes.filter(
+      (one) => !('name' in one && one.name === 'toc' && Object(one.value).value === 'toc'),
+    );
+    return node;
+  },
+  Admonition: (node, {boxes}) => {
+    const {type = 'note', title, ...rest} = constants(node) ?? {type: ''};
+    if (!boxes.includes(String(type)) || Object.keys(rest).length > 0) return undefined;
+    return {
+      type: 'container',
+      name: String(type),
+      attributes: {},
+      label: title === undefined ? [] : [{type: 'text', value: String(title)}],
+      // The same list: what is inside is still to be visited.
+      children: node.children as Container['children'],
+      isClosed: true,
+      ...(node.position && {position: node.position}),
+    };
+  },
+  CodeBlock: (node, {imports, fileElement}) => {
+    const info = codeInfo(node);
+    if (info === undefined) return undefined;
+    const code = onlyChild(node);
+    if (code?.type === 'Identifier') {
+      const file = textFile(imports.get(code.name));
+      const query = new URLSearchParams({language: info.language, meta: info.meta});
+      return file === undefined ? undefined : fileElement(`${file}?code&${query}`);
+    }
+    const value = code === undefined ? plainText(node) : constant(code);
+    if (typeof value !== 'string') return undefined;
+    return {
+      type: 'code',
+      lang: info.language,
+      meta: info.meta,
+      value: value.replace(/\n+$/, ''),
+      ...(node.position && {position: node.position}),
+    };
+  },
+};
+
+/** What stands behind the fence of a block with these attributes. */
+function codeInfo(node: MdxJsxFlowElement): {language: string; meta: string} | undefined {
+  const {language, title, metastring, showLineNumbers, className, ...rest} = constants(node) ?? {
+    unknown: true,
+  };
+  if (Object.keys(rest).length > 0) return undefined;
+  const quote = String(title).includes('"') ? "'" : '"';
+  const [, classLanguage] = /(?:^|\s)language-(\S+)/.exec(String(className)) ?? [];
+  return {
+    language: String(language ?? classLanguage ?? 'text'),
+    meta: [
+      ...(title === undefined ? [] : [`title=${quote}${title}${quote}`]),
+      ...(metastring === undefined ? [] : [metastring]),
+      ...(showLineNumbers === true ? ['showLineNumbers'] : []),
+    ].join(' '),
+  };
+}
+
+/** The file whose text is imported, as webpack or others write it. */
+function textFile(specifier = ''): string | undefined {
+  const [, loaded, asked] = /^(?:-?!{1,2})?raw-loader!(.+)$|^(.+)\?raw$/.exec(specifier) ?? [];
+  return loaded ?? asked;
+}
+
+/** The attributes of an element; `undefined` if one is no constant. */
+function constants({attributes}: MdxJsxFlowElement): Record<string, unknown> | undefined {
+  const values: Record<string, unknown> = {};
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') return undefined;
+    const value = attributeValue(attribute);
+    if (value === undefined) return undefined;
+    values[attribute.name] = value;
+  }
+  return values;
+}
+
+function attributeValue({value}: MdxJsxAttribute): unknown {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value;
+  const statement = value.data?.estree?.body[0];
+  return statement?.type === 'ExpressionStatement' ? constant(statement.expression) : undefined;
+}
+
+/** The value of a literal, or of a template without gaps. */
+function constant(expression: Expression): unknown {
+  if (expression.type === 'Literal') return expression.value ?? undefined;
+  if (expression.type !== 'TemplateLiteral' || expression.expressions.length > 0) return undefined;
+  return expression.quasis[0]?.value.cooked ?? undefined;
+}
+
+/** What an element holds, without the paragraphs that MDX makes of lines of their own. */
+function inside({children}: MdxJsxFlowElement): Nodes[] {
+  return children.flatMap((node): Nodes[] => (node.type === 'paragraph' ? node.children : [node]));
+}
+
+/** What an element holds, if it is nothing but words. */
+function plainText(node: MdxJsxFlowElement): string | undefined {
+  const texts = inside(node).map((child) => (child.type === 'text' ? child.value : undefined));
+  return texts.length === 0 || texts.includes(undefined) ? undefined : texts.join('\n\n');
+}
+
+/** The expression that is all that an element holds. */
+function onlyChild(node: MdxJsxFlowElement): Expression | undefined {
+  const [child, ...others] = inside(node);
+  if (others.length > 0 || child === undefined) return undefined;
+  if (child.type !== 'mdxFlowExpression' && child.type !== 'mdxTextExpression') return undefined;
+  const statement = child.data?.estree?.body[0];
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+}
+
+function defaultImports({data}: Esm): [string, string][] {
+  return (data?.estree?.body ?? []).flatMap((statement): [string, string][] => {
+    if (statement.type !== 'ImportDeclaration') return [];
+    const name = defaultName(statement);
+    return name === undefined ? [] : [[name, String(statement.source.value)]];
+  });
+}
+
+function defaultName({specifiers}: ImportDeclaration): string | undefined {
+  return specifiers.find(({type}) => type === 'ImportDefaultSpecifier')?.local.name;
+}
+
+/** Asks whether a name stands in the page's code: elements, attributes, expressions, exports. */
+function namesIn(tree: Root): (name: string) => boolean {
+  const code: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+      code.push(node.value);
+    if (node.type === 'mdxjsEsm') code.push(withoutImports(node.value));
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    code.push(node.name ?? '');
+    for (const attribute of node.attributes) {
+      if (attribute.type === 'mdxJsxExpressionAttribute') code.push(attribute.value);
+      else if (attribute.value && typeof attribute.value !== 'string')
+        code.push(attribute.value.value);
+    }
+  });
+  const text = code.join('\n');
+  return (name) => new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(text);
+}
+
+function withoutImports(code: string): string {
+  return code.replace(/^import\s[^;'"]*(['"]).*?\1;?/gms, '');
+}
+
+function dropImports({data}: Esm, isDropped: (name: string) => boolean): void {
+  if (!data?.estree) return;
+  data.estree.body = data.estree.body.filter(
+    (statement) =>
+      statement.type !== 'ImportDeclaration' || !isDropped(defaultName(statement) ?? ''),
+  );
+}
+
+function fileName(index: number): string {
+  return `LegacydocsFile${index + 1}`;
+}
+
+function element(name: string): MdxJsxFlowElement {
+  return {type: 'mdxJsxFlowElement', name, attributes: [], children: []};
+}
+
+/** `import LegacydocsFile1 from './a.js?code&…';` */
+function importOf(specifier: string, index: number): Esm {
+  const statement: ImportDeclaration = {
+    type: 'ImportDeclaration',
+    attributes: [],
+    source: {type: 'Literal', value: specifier, raw: JSON.stringify(specifier)},
+    specifiers: [
+      {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: fileName(index)}},
+    ],
+  };
+  const estree: Program = {type: 'Program', sourceType: 'module', body: [statement], comments: []};
+  return {type: 'mdxjsEsm', value: '', data: {estree}};
+}

@@ -1,0 +1,339 @@
+import type {Html, Nodes, Parents, Root, RootContent, Text} from 'mdast';
+import type {Processor} from 'unified';
+import type {Point} from 'unist';
+import type {VFile} from 'vfile';
+import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {htmlBlockSyntax} from '../syntax/html-block-syntax.ts';
+import {
+  bareElements,
+  blockElements,
+  documentElements,
+  formattingElements,
+  type HtmlTag,
+  htmlElements,
+  htmlTags,
+  impliedElements,
+  isVoidElement,
+  tableParts,
+  usualParents,
+} from './html-elements.ts';
+import {report} from './page-data.ts';
+import {swallowed} from './remark-lost-text.ts';
+
+/**
+ * Keep text that looks like HTML: browsers would drop the element of `ssh <user>@host`. Reports such text, elements that are never
+ * closed, and end tags that close nothing. For Markdown only: in MDX these are errors.
+ *
+ * @param customElements Names in lower case that count as elements like those of HTML. Other names with a hyphen do where they are closed.
+ */
+export function remarkHtml(
+  this: Processor,
+  customElements: readonly string[],
+): (tree: Root, file: VFile) => void {
+  let mayBeElement = (_name: string): boolean => true;
+  const data = this.data();
+  data.micromarkExtensions ??= [];
+  data.micromarkExtensions.push(htmlBlockSyntax((name) => mayBeElement(name)));
+  const {parser} = this;
+  if (parser === undefined) throw new Error('`remarkHtml` belongs after the parser.');
+  this.parser = (source, file) => {
+    const closed = new Set(source.toLowerCase().match(/(?<=<\/)[a-z][a-z\d]*-[a-z\d-]*/g));
+    const hasForeign = /<(?:svg|math)\b/i.test(source);
+    mayBeElement = (name) =>
+      hasForeign || htmlElements.has(name) || customElements.includes(name) || closed.has(name);
+    return parser(source, file);
+  };
+  return (tree, file) => {
+    if (String(file.value).includes('<')) new HtmlReader(file, customElements).read(tree);
+  };
+}
+
+/** An element that is open. */
+interface OpenElement {
+  readonly name: string;
+  readonly start: Point;
+  readonly isSelfClosing: boolean;
+  /** In a drawing or formula, whose elements are not those of HTML. */
+  readonly isForeign: boolean;
+  /** True if it needs no end tag in its position. */
+  readonly endsItself: boolean;
+  /** Number of Markdown blocks around it. */
+  depth: number;
+  /** Position at which another element ends it, if its own end tag is missing. */
+  end?: Point;
+}
+
+/** Parents of HTML blocks; anywhere else, each piece of HTML is one tag. */
+const flowParents = new Set<string>([
+  'root',
+  'blockquote',
+  'listItem',
+  'container',
+  'footnoteDefinition',
+]);
+
+/** Markdown blocks at whose end most of the elements in them end. */
+const blocks = new Set<string>([...flowParents, 'paragraph', 'heading', 'tableCell']);
+
+/** Elements that their end tag opens where they are not open. */
+const openedByEndTag = new Set(['colgroup', 'tbody']);
+
+/** Reads the HTML of a page in order, as browsers do. */
+class HtmlReader {
+  readonly #file: VFile;
+  readonly #lines: readonly string[];
+  readonly #lastLine: number;
+  readonly #customElements: readonly string[];
+  readonly #tags = new Map<Html, readonly HtmlTag[]>();
+  /** Tags of custom elements that belong together. */
+  readonly #paired = new Set<HtmlTag>();
+  /** Names that were reported: their end tags need no report of their own. */
+  readonly #reported = new Set<string>();
+  #open: OpenElement[] = [];
+  #depth = 0;
+  /** No end tag in a cell of a table closes an element around the cell. */
+  #depthOfCell = 0;
+
+  constructor(file: VFile, customElements: readonly string[]) {
+    const source = String(file.value);
+    this.#file = file;
+    this.#customElements = customElements;
+    this.#lines = source.split(/\r\n|\n|\r/);
+    this.#lastLine = source.trimEnd().split(/\r\n|\n|\r/).length;
+  }
+
+  read(tree: Root): void {
+    this.#collectTags(tree);
+    if (this.#tags.size === 0) return;
+    this.#pairCustomElements();
+    this.#readChildren(tree);
+  }
+
+  #collectTags(node: Nodes): void {
+    if (node.type === 'html') this.#tags.set(node, htmlTags(node.value));
+    if (node.type === 'container') for (const child of node.label) this.#collectTags(child);
+    if ('children' in node) for (const child of node.children) this.#collectTags(child);
+  }
+
+  #pairCustomElements(): void {
+    const ends = new Map<string, HtmlTag[]>();
+    for (const tag of [...this.#tags.values()].flat().reverse()) {
+      if (!tag.name.includes('-') || tag.isSelfClosing) continue;
+      const waiting = ends.get(tag.name) ?? [];
+      ends.set(tag.name, waiting);
+      if (tag.kind === 'end') {
+        waiting.push(tag);
+      } else {
+        const end = waiting.pop();
+        if (end !== undefined) this.#paired.add(tag).add(end);
+      }
+    }
+  }
+
+  #readChildren(node: Parents): void {
+    const depthOfCell = this.#depthOfCell;
+    const isBlock = blocks.has(node.type);
+    if (isBlock) this.#depth += 1;
+    if (node.type === 'tableCell') this.#depthOfCell = this.#depth;
+    if (node.type === 'container') node.label = this.#readAll(node.label) as typeof node.label;
+    node.children = this.#readAll(node.children, node.type) as typeof node.children;
+    if (isBlock) {
+      this.#endBlock(node);
+      this.#depth -= 1;
+    }
+    this.#depthOfCell = depthOfCell;
+  }
+
+  #readAll(nodes: readonly RootContent[], parent?: Parents['type']): RootContent[] {
+    const read: RootContent[] = [];
+    for (const node of nodes) {
+      if (node.type === 'link' || node.type === 'linkReference') {
+        this.#endLink(node.position?.start);
+      }
+      if ('children' in node) this.#readChildren(node);
+      const kept =
+        node.type === 'html' ? this.#readHtml(node, flowParents.has(parent ?? '')) : node;
+      const last = read.at(-1);
+      if (kept.type === 'text' && last?.type === 'text') {
+        last.value += kept.value;
+        if (last.position && kept.position) last.position.end = kept.position.end;
+      } else {
+        read.push(kept);
+      }
+    }
+    return read;
+  }
+
+  #readHtml(node: Html, isBlock: boolean): Html | Text {
+    let value = '';
+    let end = 0;
+    const pointAt = this.#pointer(node);
+    for (const tag of this.#tags.get(node) ?? []) {
+      const start = pointAt(tag.start);
+      if (this.#isMarkup(tag)) {
+        this.#readTag(tag, start, node, isBlock);
+      } else {
+        this.#reportText(tag, node.value.slice(tag.start, tag.end), start);
+        value += `${node.value.slice(end, tag.start)}&lt;`;
+        end = tag.start + 1;
+      }
+    }
+    if (end === 0) return node;
+    return isBlock ? {...node, value: value + node.value.slice(end)} : {...node, type: 'text'};
+  }
+
+  #isMarkup(tag: HtmlTag): boolean {
+    const {kind, name, isBare} = tag;
+    if (kind === 'comment' || this.#open.at(-1)?.isForeign) return true;
+    if (documentElements.has(name)) return false;
+    if (kind === 'start' && isBare && bareElements.has(name)) return false;
+    if (tableParts.has(name) && !this.#isInUsualParent(name)) return false;
+    return htmlElements.has(name) || this.#customElements.includes(name) || this.#paired.has(tag);
+  }
+
+  #isInUsualParent(name: string): boolean {
+    const parents = usualParents.get(name);
+    return this.#open.some((element) => parents?.includes(element.name));
+  }
+
+  #readTag({kind, name, isSelfClosing}: HtmlTag, start: Point, node: Html, isBlock: boolean): void {
+    if (kind === 'comment') {
+      this.#reportUnclosed('comment', '-->', start, node.position?.end);
+    } else if (kind === 'end') {
+      this.#endElement(name, start);
+    } else if (kind === 'start' && !isVoidElement(name)) {
+      if (name === 'a') this.#endLink(start);
+      const isForeign = name === 'svg' || name === 'math' || this.#open.at(-1)?.isForeign === true;
+      if (isForeign && isSelfClosing) return;
+      const endsItself =
+        impliedElements.has(name) && (name === 'p' ? isBlock : this.#isInUsualParent(name));
+      const depth = this.#depth;
+      this.#open.push({name, start, isSelfClosing, isForeign, endsItself, depth});
+    }
+  }
+
+  #endElement(name: string, end: Point): void {
+    const index = this.#open.findLastIndex(
+      (element) => element.name === name && element.depth >= this.#depthOfCell,
+    );
+    if (index < 0) {
+      this.#reportStray(name, end);
+      return;
+    }
+    const isFormatting = formattingElements.has(name);
+    const inside = this.#open.splice(index).slice(1);
+    this.#endElements(
+      inside,
+      (element) => formattingElements.has(element) || (isFormatting && blockElements.has(element)),
+      end,
+    );
+  }
+
+  /** Links are never in each other. */
+  #endLink(end: Point | undefined): void {
+    const link = this.#open.findLast(({name}) => name === 'a');
+    if (link !== undefined && end !== undefined) link.end ??= end;
+  }
+
+  #endBlock({type, position}: Parents): void {
+    const start = this.#open.findIndex(({depth}) => depth === this.#depth);
+    if (start < 0) return;
+    const inside = this.#open.splice(start);
+    for (const element of inside) element.depth -= 1;
+    this.#endElements(
+      inside,
+      (name) =>
+        (type !== 'root' && type !== 'tableCell' && formattingElements.has(name)) ||
+        (type === 'paragraph' && blockElements.has(name) && !impliedElements.has(name)) ||
+        // The box would end in place of the element.
+        (type === 'container' && name === 'div'),
+      position?.end,
+    );
+  }
+
+  /** Opens elements again that go on, and reports the others: of those of one name, the first. */
+  #endElements(
+    elements: readonly OpenElement[],
+    goesOn: (name: string) => boolean,
+    endOfAll: Point | undefined,
+  ): void {
+    const ended = new Set<string>();
+    for (const element of elements) {
+      const {name, start, isSelfClosing, endsItself, end = endOfAll} = element;
+      if (goesOn(name)) {
+        this.#open.push(element);
+      } else if (!endsItself && !ended.has(name)) {
+        ended.add(name);
+        const hint = isSelfClosing ? 'HTML ignores the `/` at its end. ' : '';
+        this.#reportUnclosed(`\`<${name}>\``, `</${name}>`, start, end, hint);
+      }
+    }
+  }
+
+  #reportUnclosed(what: string, close: string, start: Point, end?: Point, hint = ''): void {
+    const range = end === undefined ? '' : swallowed(start, end, this.#lastLine);
+    this.#report(start, 'unclosed-element', {
+      message: `This ${what} is never closed${range}.`,
+      consequence: 'What follows becomes part of it.',
+      hint: `${hint}Close it with \`${close}\`.`,
+    });
+  }
+
+  #reportStray(name: string, start: Point): void {
+    if (isVoidElement(name) || openedByEndTag.has(name) || this.#reported.has(name)) return;
+    this.#report(start, 'stray-end-tag', {
+      message: `\`</${name}>\` closes nothing.`,
+      consequence: 'Browsers ignore it.',
+      hint: 'Remove it, or open the element above it.',
+    });
+  }
+
+  #reportText({kind, name}: HtmlTag, written: string, start: Point): void {
+    if (kind === 'end' && this.#reported.has(name)) return;
+    this.#reported.add(name);
+    const [word = ''] = written.split(/(?<!^<)[\s/>]/, 1);
+    const isElement = htmlElements.has(name);
+    const meant =
+      isElement || name.includes('-') || name.length < 5 ? undefined : nearest(name, htmlElements);
+    const hints = [
+      ...(meant === undefined ? [] : [`Did you mean \`<${meant}>\`?`]),
+      ...(tableParts.has(name) ? ['Put it into a `<table>`.'] : []),
+      ...(name.includes('-')
+        ? [`For an element, write \`</${name}>\` too, or name it in \`markdown.customElements\`.`]
+        : []),
+      `For text, write \`&lt;\` in place of \`<\`, or put it between backticks.`,
+    ];
+    this.#report(start, 'unknown-element', {
+      message: `\`${word}${name === '' ? '' : '>'}\` ${isElement ? 'has no effect here' : 'is not an element of HTML'}.`,
+      consequence: 'It is shown as text.',
+      hint: hints.join(' '),
+    });
+  }
+
+  #report(
+    start: Point,
+    code: string,
+    rest: {readonly message: string; readonly consequence: string; readonly hint: string},
+  ): void {
+    report(this.#file, {position: {start, end: start}}, {severity: 'warning', code, ...rest});
+  }
+
+  /** Returns the locations of ascending offsets in HTML, whose lines lack what is before them in a list or quote. */
+  #pointer({value, position}: Html): (offset: number) => Point {
+    const {line, column} = position?.start ?? {line: 1, column: 1};
+    const lineEnds = [...value.matchAll(/\r\n|\n|\r|$/g)];
+    let index = 0;
+    let start = 0;
+    return (offset) => {
+      let end = lineEnds[index];
+      while (end !== undefined && end[0] !== '' && end.index < offset) {
+        start = end.index + end[0].length;
+        index += 1;
+        end = lineEnds[index];
+      }
+      if (index === 0) return {line, column: column + offset};
+      const indent = (this.#lines[line + index - 1] ?? '').length - ((end?.index ?? 0) - start);
+      return {line: line + index, column: Math.max(0, indent) + offset - start + 1};
+    };
+  }
+}

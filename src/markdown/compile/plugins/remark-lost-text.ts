@@ -1,0 +1,193 @@
+import type {Code, Definition, FootnoteDefinition, Nodes, Root, Table, Text} from 'mdast';
+import type {Point} from 'unist';
+import type {VFile} from 'vfile';
+import {formatCount} from '../../../core/diagnostics/message-text.ts';
+import {report} from './page-data.ts';
+import type {Container} from './remark-containers.ts';
+import {visit} from './visit.ts';
+
+/** `[^note]`, but not the beginning of a regular expression. */
+const footnote = /(?<!\\)\[\^([\p{L}\p{N}][\p{L}\p{N}_.:-]*)\](?![+*?{:(])/gu;
+/** `[text][label]`, or the end of one whose text holds other markup. */
+const reference = /(?:\[([^[\]]+)|^[^[\]]*)(?<!\\)\]\[([^[\]]+)\](?!\[)/g;
+/** Characters that can precede the brackets of `list[i][j]`; also escapes. */
+const indexed = /[\w.)\]"'`$>\\]/;
+/** `0`, or the inside of a regular expression: `a-z`, `A-Za-z_`, `\d`. */
+const noText = /^\d+$|^\^?(?:\w-\w|\\\w|[!-/:-@[-`{-~])+$/;
+/** Or the `j` of `[i][j]`. */
+const noLabel = new RegExp(`^\\w$|${noText.source}`);
+
+/**
+ * Report what Markdown drops without a word (cells beyond the columns of a table, footnotes that nothing refers to), and
+ * references that stay text since nothing defines them.
+ */
+export function remarkLostText(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const source = String(file.value);
+    if (!/[|[]/.test(source)) return;
+    const used = new Set<string>();
+    const definitions = new Map<string, Definition | FootnoteDefinition>();
+    visit(tree, (node) => {
+      if (node.type === 'table') reportCells(node, file);
+      else if (node.type === 'text') reportReferences(node, source, file);
+      else if (node.type === 'footnoteReference') used.add(node.identifier);
+      else if (isDefinition(node)) note(node, definitions, file);
+    });
+    for (const node of definitions.values()) {
+      if (node.type === 'definition' || used.has(node.identifier)) continue;
+      tell(file, node, `Nothing refers to the footnote \`${nameOf(node)}\`.`, {
+        consequence: 'Readers do not see it.',
+        hint: `Write \`${nameOf(node)}\` where it belongs, or remove it.`,
+      });
+    }
+  };
+}
+
+function isDefinition(node: Nodes): node is Definition | FootnoteDefinition {
+  return node.type === 'definition' || node.type === 'footnoteDefinition';
+}
+
+function nameOf({type, identifier, label}: Definition | FootnoteDefinition): string {
+  return `[${type === 'definition' ? '' : '^'}${label ?? identifier}]`;
+}
+
+/** The first of several definitions counts. Comments are written as `[//]: # (text)`. */
+function note(
+  node: Definition | FootnoteDefinition,
+  definitions: Map<string, Definition | FootnoteDefinition>,
+  file: VFile,
+): void {
+  const key = `${node.type} ${node.identifier}`;
+  const first = definitions.get(key);
+  if (first === undefined) {
+    definitions.set(key, node);
+    return;
+  }
+  const isSame = node.type === 'definition' && 'url' in first && node.url === first.url;
+  if (isSame || (node.type === 'definition' && node.url === '#')) return;
+  tell(file, node, `\`${nameOf(node)}\` is defined a second time.`, {
+    consequence: 'Only the first definition counts.',
+    hint: 'Remove one of the two, or give it another name.',
+  });
+}
+
+function reportCells({align, children: [head, ...rows]}: Table, file: VFile): void {
+  const columns = align?.length ?? head?.children.length ?? 0;
+  for (const {children} of rows) {
+    const lost = children.slice(columns).find((cell) => cell.children.length > 0);
+    if (lost === undefined) continue;
+    const cells = formatCount(children.length, 'cell');
+    tell(
+      file,
+      lost,
+      `This row has ${cells}, but its table has ${formatCount(columns, 'column')}.`,
+      {
+        consequence: 'Readers do not see this cell.',
+        hint: 'Add a column to the head of the table; for a bar in a cell, in code too, write `\\|`.',
+      },
+    );
+  }
+}
+
+/** Looks at the source of a text, where escapes can be seen. */
+function reportReferences({position}: Text, source: string, file: VFile): void {
+  const {start, end} = position ?? {};
+  if (start?.offset === undefined) return;
+  const written = source.slice(start.offset, end?.offset);
+  if (!written.includes(']')) return;
+  const pointAt = (offset: number) => {
+    const before = written.slice(0, offset).split(/\r\n|\n|\r/);
+    const column = (before.at(-1) ?? '').length + (before.length === 1 ? start.column : 1);
+    const point = {line: start.line + before.length - 1, column};
+    return {position: {start: point, end: point}};
+  };
+  for (const {0: text, 1: name, index} of written.matchAll(footnote)) {
+    tell(file, pointAt(index), `There is no footnote \`${text}\`.`, {
+      consequence: 'Readers see the brackets.',
+      hint: `Write \`${text}: …\` on a line of its own; for text, write \`\\[^${name}]\`.`,
+    });
+  }
+  for (const {1: text, 2: label = '', index} of written.matchAll(reference)) {
+    const before = source[start.offset + index - 1] ?? '';
+    const isIndexed = text !== undefined && (indexed.test(before) || noText.test(text));
+    if (isIndexed || noLabel.test(label)) continue;
+    tell(file, pointAt(index), `No link is defined as \`${label}\`.`, {
+      consequence: 'Readers see the brackets.',
+      hint: `Write \`[${label}]: https://…\` on a line of its own; for text, write \`\\[\`.`,
+    });
+  }
+}
+
+function tell(
+  file: VFile,
+  node: Pick<Nodes, 'position'>,
+  message: string,
+  rest: {readonly consequence: string; readonly hint: string},
+): void {
+  report(file, node, {severity: 'warning', code: 'lost-text', message, ...rest});
+}
+
+/** Say which boxes and code fences are never closed, and what they swallow. Belongs before containers become markup. */
+export function remarkUnclosed(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const source = String(file.value);
+    const lastLine = source.trimEnd().split(/\r\n|\n|\r/).length;
+    visit(tree, (node) => {
+      const fence = unclosedFence(node, source);
+      const {start, end} = node.position ?? {};
+      if (fence === undefined || start === undefined || end === undefined) return;
+      report(file, node, {
+        severity: 'warning',
+        code: 'unclosed-block',
+        message: `This ${fence.name} is never closed${swallowed(start, end, lastLine)}.`,
+        consequence: `What follows becomes part of the ${node.type === 'code' ? 'code' : 'box'}.`,
+        hint: fence.hint,
+      });
+    });
+  };
+}
+
+interface Fence {
+  /** What to call it: `` `:::note` ``. */
+  readonly name: string;
+  readonly hint: string;
+}
+
+function unclosedFence(node: Nodes, source: string): Fence | undefined {
+  if (node.type === 'container') return node.isClosed ? undefined : containerFence(node, source);
+  return node.type === 'code' ? codeFence(node, source) : undefined;
+}
+
+function containerFence(node: Container, source: string): Fence {
+  const [colons = ':::'] = /^:+/.exec(sourceOf(node, source)) ?? [];
+  return {
+    name: `\`${colons}${node.name}\``,
+    hint: `Close it with a line \`${colons}\`; a box that holds others needs more colons than they have.`,
+  };
+}
+
+function codeFence(node: Code, source: string): Fence | undefined {
+  const text = sourceOf(node, source).trimEnd();
+  // Indented code has none.
+  const [marks] = /^(?:`{3,}|~{3,})/.exec(text) ?? [];
+  if (marks === undefined) return undefined;
+  const last = /(?:\n|\r)[ \t>]*(`+|~+)$/.exec(text)?.[1] ?? '';
+  if (last.charAt(0) === marks.charAt(0) && last.length >= marks.length) return undefined;
+  return {
+    name: 'code block',
+    hint: `Close it with a line ${marks} below its code.`,
+  };
+}
+
+function sourceOf({position}: Nodes, source: string): string {
+  return source.slice(position?.start.offset, position?.end.offset);
+}
+
+/** Returns what an unclosed block takes in, to end a sentence with. */
+export function swallowed(start: Point, end: Point, lastLine: number): string {
+  const last = end.column === 1 ? end.line - 1 : end.line;
+  const lines = Math.min(last, lastLine) - start.line;
+  if (lines <= 0) return '';
+  const where = end.line >= lastLine ? 'the page' : 'what it stands in';
+  return `: it takes in everything to the end of ${where}, ${formatCount(lines, 'line')}`;
+}

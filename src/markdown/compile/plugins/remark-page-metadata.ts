@@ -1,0 +1,98 @@
+import type {Heading, Node, Nodes, PhrasingContent, Root} from 'mdast';
+import {decodeString} from 'micromark-util-decode-string';
+import {EXIT} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {escapeText} from '../../../core/html/escape.ts';
+import type {TocEntry} from '../types.ts';
+import {readerText} from './markup-node.ts';
+import {pageDataOf} from './page-data.ts';
+import {longestInColumn, nameParts} from './rehype-long-names.ts';
+import {visit} from './visit.ts';
+
+/**
+ * Note what is known of a page before it is HTML: its own title, its first line of text and its table
+ * of contents. Runs after the headings have their ids, before containers become markup.
+ */
+export function remarkPageMetadata(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const notes = pageDataOf(file);
+    notes.contentTitle = contentTitle(tree, file);
+    notes.excerpt = excerpt(tree);
+    notes.toc.push(...tocEntries(tree));
+  };
+}
+
+const silentTypes = new Set(['yaml', 'mdxjsEsm', 'definition', 'html', 'mdxFlowExpression']);
+
+/** Row FM-06: the source of a leading h1 without backticks, escapes and id; other markup is kept. */
+function contentTitle(tree: Root, file: VFile): string | undefined {
+  const first = tree.children.find(({type}) => !silentTypes.has(type));
+  if (first?.type !== 'heading' || first.depth !== 1) return undefined;
+  return first.children
+    .map((node) => titlePart(node, String(file.value)))
+    .join('')
+    .replace(/\s*\\?\{#[^{}]+\}$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function titlePart(node: PhrasingContent, source: string): string {
+  const {start, end} = node.position ?? {};
+  if (node.type === 'inlineCode' || start === undefined) return readerText([node]);
+  return decodeString(source.slice(start.offset, end?.offset)).replaceAll('`', '');
+}
+
+/** Row FM-06: the first line that has text; code and the h1 do not count. */
+function excerpt(tree: Root): string {
+  let line = '';
+  visit(tree, (node) => {
+    if (!isTextBlock(node)) return undefined;
+    line = readerText(node.children).trim().split(/\r?\n/, 1)[0]?.trim() ?? '';
+    return line === '' ? undefined : EXIT;
+  });
+  return line;
+}
+
+function isTextBlock(node: Nodes): node is Extract<Nodes, {children: unknown}> {
+  if (node.type === 'heading') return node.depth > 1;
+  return node.type === 'paragraph' || node.type === 'tableCell';
+}
+
+/** Row TOC-05: headings of the page itself, not those inside admonitions, quotes or components. */
+function tocEntries(tree: Root): TocEntry[] {
+  return tree.children.filter(isHeading).flatMap(({data, depth, children}) => {
+    if (data?.id === undefined) return [];
+    const content = children.filter(({type}) => type !== 'markup');
+    return [{id: data.id, level: depth, html: tocHtml(content)}];
+  });
+}
+
+function isHeading(node: Nodes): node is Heading {
+  return node.type === 'heading';
+}
+
+const keptTags: ReadonlyMap<string, string> = new Map([
+  ['emphasis', 'em'],
+  ['strong', 'strong'],
+  ['delete', 'del'],
+]);
+
+/** A heading's content as the table of contents shows it: code, em, strong, del and text (row TOC-05). */
+function tocHtml(nodes: readonly PhrasingContent[]): string {
+  return nodes.map(entryHtml).join('').trim();
+}
+
+/** Long names may break, as they may in the heading itself. */
+function textHtml(node: Node): string {
+  return nameParts(readerText([node]), longestInColumn)
+    .map(escapeText)
+    .join('<wbr>');
+}
+
+function entryHtml(node: Node): string {
+  if (node.type === 'inlineCode') return `<code translate="no">${textHtml(node)}</code>`;
+  if (!('children' in node) || !Array.isArray(node.children)) return textHtml(node);
+  const inner = node.children.map(entryHtml).join('');
+  const tag = keptTags.get(node.type);
+  return tag === undefined ? inner : `<${tag}>${inner}</${tag}>`;
+}

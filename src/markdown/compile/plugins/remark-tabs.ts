@@ -1,0 +1,173 @@
+import type {Nodes, Parents, Root} from 'mdast';
+import type {VFile} from 'vfile';
+import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
+import {classList, type Markup, markup, readerText} from './markup-node.ts';
+import {report} from './page-data.ts';
+import {type Container, reportAttributes} from './remark-containers.ts';
+import {visit} from './visit.ts';
+
+/** The names of containers that make up tabs. */
+export const tabNames = ['tabs', 'tab'] as const;
+
+/**
+ * Turn `::::tabs{group=os}` with `:::tab[macOS]{value=mac default}` inside into a tab list and its
+ * panels (rows MD-21, MD-22). Attributes of `tabs`: `group` (choice shared by all tabs of the group),
+ * `default` (a value), `query` (name of the URL parameter; alone, the group's name). Mistakes are
+ * errors (row DEV-17).
+ */
+export function remarkTabs(parts: ArticleMarkup['tabs']): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const found: {node: Container; index: number; parent: Parents}[] = [];
+    visit(tree, 'container', (node, index, parent) => {
+      if (parent === undefined || index === undefined) return;
+      if (node.name === 'tabs') found.push({node, index, parent});
+      if (node.name === 'tab' && !(parent.type === 'container' && parent.name === 'tabs')) {
+        invalid(file, node, '`:::tab` stands outside of `:::tabs`.', 'Put it inside `::::tabs`.');
+      }
+    });
+    // Inner tabs first: the outer ones take their content over as it is by then.
+    for (const [order, {node, index, parent}] of [...found.entries()].reverse()) {
+      const tabs = readTabs(node, file);
+      reportAttributes(node, ['group', 'default', 'query'], file);
+      checkTabs(node, tabs, file);
+      parent.children[index] = tabsMarkup(node, tabs, {id: `tabs-${order + 1}`, parts});
+    }
+  };
+}
+
+function readTabs({children}: Container, file: VFile): Tab[] {
+  return children.flatMap((child): Tab[] => {
+    if (child.type !== 'container' || child.name !== 'tab') {
+      const message = 'Only `:::tab` may stand directly in `::::tabs`.';
+      invalid(file, child, message, 'Move it into a tab.');
+      return [];
+    }
+    reportAttributes(child, ['value', 'default'], file);
+    const {value = readerText(child.label), default: mark} = child.attributes;
+    return [{value, isDefault: mark !== undefined, container: child}];
+  });
+}
+
+function checkTabs({attributes, position}: Container, tabs: readonly Tab[], file: VFile): void {
+  const node = {position};
+  const values = tabs.map(({value}) => value);
+  for (const [index, {value, container}] of tabs.entries()) {
+    if (value === '') {
+      invalid(file, container, 'This tab has no label and no value.', 'Write `:::tab[Label]`.');
+    } else if (values.indexOf(value) < index) {
+      invalid(file, container, `Two tabs have the value \`${value}\`.`, 'Give each its own.');
+    }
+  }
+  if (tabs.length === 0) {
+    const hint = 'Outer fences need other colons than inner ones: `::::tabs`.';
+    invalid(file, node, 'These tabs hold no `:::tab`.', hint);
+  }
+  const {group, query, default: wanted} = attributes;
+  if (wanted !== undefined && !values.includes(wanted)) {
+    const hint = `There are: ${values.map((value) => `\`${value}\``).join(', ')}.`;
+    invalid(file, node, `No tab has the default value \`${wanted}\`.`, hint);
+  }
+  if (query === '' && group === undefined) {
+    invalid(file, node, '`query` takes its name from `group`, which is not set.', 'Set `group`.');
+  }
+}
+
+function invalid(file: VFile, node: Pick<Nodes, 'position'>, message: string, hint: string): void {
+  report(file, node, {
+    severity: 'error',
+    code: 'invalid-tabs',
+    message,
+    consequence: 'Readers would miss a tab.',
+    hint,
+  });
+}
+
+/** One `:::tab` of a `::::tabs`. */
+export interface Tab {
+  readonly value: string;
+  readonly isDefault: boolean;
+  readonly container: Container;
+}
+
+/**
+ * The tab list and the panels. Every panel is visible below its label, and the list hidden, where no
+ * scripts run, so that such a page can be read; elsewhere styles show the list and the selected panel.
+ *
+ * @param id Unique on the page: `tabs-1`.
+ */
+export function tabsMarkup(
+  node: Container,
+  tabs: readonly Tab[],
+  {id, parts}: {readonly id: string; readonly parts: ArticleMarkup['tabs']},
+): Markup {
+  const {group, query, default: wanted} = node.attributes;
+  const initial =
+    tabs.find(({value}) => value === wanted) ?? tabs.find(({isDefault}) => isDefault) ?? tabs[0];
+  const shown = tabs.map(
+    (tab, index): ShownTab => ({
+      ...tab,
+      parts,
+      tabId: `${id}-tab-${index + 1}`,
+      panelId: `${id}-panel-${index + 1}`,
+      isSelected: tab === initial,
+    }),
+  );
+  const properties = {
+    className: classList(parts.box),
+    dataTabs: '',
+    ...(group === undefined ? {} : {dataGroup: group}),
+    ...(query === undefined ? {} : {dataQuery: query === '' ? group : query}),
+  };
+  const list = markup(
+    'div',
+    {className: classList(parts.list), role: 'tablist', hidden: true},
+    shown.map(button),
+  );
+  return markup('div', properties, [list, ...shown.map(panel)], node.position);
+}
+
+interface ShownTab extends Tab {
+  readonly parts: ArticleMarkup['tabs'];
+  readonly tabId: string;
+  readonly panelId: string;
+  readonly isSelected: boolean;
+}
+
+function button({parts, tabId, panelId, isSelected, ...tab}: ShownTab): Markup {
+  return markup(
+    'button',
+    {
+      type: 'button',
+      className: classList(parts.tab),
+      role: 'tab',
+      id: tabId,
+      ariaControls: [panelId],
+      ariaSelected: String(isSelected),
+      tabIndex: isSelected ? 0 : -1,
+      dataValue: tab.value,
+    },
+    labelOf(tab),
+  );
+}
+
+function panel({parts, tabId, panelId, isSelected, ...tab}: ShownTab): Markup {
+  const {children, position} = tab.container;
+  const label = markup('p', {className: classList(parts.label)}, structuredClone(labelOf(tab)));
+  return markup(
+    'div',
+    {
+      className: classList(parts.panel),
+      role: 'tabpanel',
+      id: panelId,
+      ariaLabelledBy: [tabId],
+      dataValue: tab.value,
+      ...(isSelected ? {dataSelected: ''} : {}),
+    },
+    [label, ...children],
+    position,
+  );
+}
+
+function labelOf({container, value}: Tab): Container['label'] {
+  return container.label.length > 0 ? container.label : [{type: 'text', value}];
+}

@@ -1,0 +1,219 @@
+import type {Code, Html, Root, Text} from 'mdast';
+import type {VFile} from 'vfile';
+import {positionAt} from '../../../core/diagnostics/message-text.ts';
+import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {type ForeignSyntax, foreignAdmonitions, foreignSyntax} from './foreign-syntax.ts';
+import {report} from './page-data.ts';
+import {visit} from './visit.ts';
+
+export interface RemarkUnsupportedOptions {
+  /** The names that open a box; `undefined` where boxes are switched off, and colons are text. */
+  readonly boxes: readonly string[] | undefined;
+}
+
+/** One line of a text, as its source has it. */
+interface TextLine {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+  readonly begins: boolean;
+  /** The line that it is part of. */
+  readonly source: string;
+}
+
+/** Say what other tools give a meaning that is none here: readers would see its source. */
+export function remarkUnsupported({
+  boxes,
+}: RemarkUnsupportedOptions): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    visit(tree, 'code', (node) => reportCode(node, file));
+    const source = String(file.value);
+    const mayHoldBox = boxes !== undefined && source.includes(':::');
+    const mayHoldMath = source.includes('$$');
+    const foreign = foreignSyntax.filter(({sign}) => source.includes(sign));
+    if (!mayHoldBox && !mayHoldMath && foreign.length === 0) return;
+    const lines = source.split(/\r\n|\n|\r/);
+    const texts: TextLine[] = [];
+    visit(tree, (node) => {
+      if (node.type === 'text') texts.push(...textLines(node, lines));
+      if (node.type === 'html') reportForeignHtml(node, lines, foreign, file);
+    });
+    const meant = texts.filter((line) => !isEscaped(line));
+    if (mayHoldBox) reportBoxes(meant, boxes, file);
+    if (mayHoldMath) reportMath(meant, file);
+    reportForeign(texts, foreign, file);
+    const inComments = foreign.filter(({pattern}) => pattern.source.startsWith('^<!--'));
+    if (inComments.length > 0) reportDroppedComments(tree, lines, inComments, file);
+  };
+}
+
+function reportCode(node: Code, file: VFile): void {
+  if (node.lang === 'mermaid') {
+    unsupported(file, node.position?.start, 'Mermaid diagrams are not drawn.', {
+      consequence: 'Readers see the source of the diagram.',
+      hint: 'Draw it once, for example with `npx @mermaid-js/mermaid-cli`, and show the image.',
+    });
+  }
+}
+
+/** Reports what is text here, and means something to another tool. */
+function reportForeign(
+  texts: readonly TextLine[],
+  foreign: readonly ForeignSyntax[],
+  file: VFile,
+): void {
+  for (const text of texts) {
+    for (const {pattern, atStart, tool, hint} of foreign) {
+      const written = (atStart === true && !text.begins) || pattern.exec(text.text)?.[0].trim();
+      // With an escape in it, it is text on purpose.
+      const index = written ? text.source.indexOf(String(written), text.column - 1) : -1;
+      if (typeof written !== 'string' || index < 0 || text.source[index - 1] === '\\') continue;
+      const place = {line: text.line, column: index + 1};
+      unsupported(file, place, `\`${written}\` is syntax of ${tool}.`, {
+        consequence: 'Readers see it as text.',
+        hint,
+      });
+    }
+  }
+}
+
+/** Comments in old files with MDX, of which nothing is in the tree. */
+function reportDroppedComments(
+  tree: Root,
+  lines: readonly string[],
+  foreign: readonly ForeignSyntax[],
+  file: VFile,
+): void {
+  const source = String(file.value);
+  const others: {readonly start: number; readonly end: number}[] = [];
+  visit(tree, (node) => {
+    const {start, end} = node.position ?? {};
+    const isOther = node.type === 'html' || node.type === 'code' || node.type === 'inlineCode';
+    if (isOther && start?.offset !== undefined && end?.offset !== undefined) {
+      others.push({start: start.offset, end: end.offset});
+    }
+  });
+  for (const {0: value, index} of source.matchAll(/(?<!\\)<!--[\s\S]*?-->/g)) {
+    if (others.some(({start, end}) => start <= index && index < end)) continue;
+    const start = positionAt(source, index);
+    reportForeignHtml({type: 'html', value, position: {start, end: start}}, lines, foreign, file);
+  }
+}
+
+/** Comments that other tools replace, and tags that are part of a shortcode. */
+function reportForeignHtml(
+  {value, position}: Html,
+  lines: readonly string[],
+  foreign: readonly ForeignSyntax[],
+  file: VFile,
+): void {
+  if (position === undefined) return;
+  const {line, column} = position.start;
+  const before = lines[line - 1]?.slice(0, column - 1) ?? '';
+  const isShortcode = before.endsWith('{{');
+  const text = (isShortcode ? '{{' : '') + value;
+  const found = foreign.find(
+    ({pattern, atStart}) => atStart !== true && pattern.exec(text)?.index === 0,
+  );
+  if (found === undefined) return;
+  const written = found.pattern.exec(text)?.[0].trim();
+  unsupported(file, position.start, `\`${written}\` is syntax of ${found.tool}.`, {
+    consequence: isShortcode ? 'Readers see parts of it.' : 'Readers see nothing.',
+    hint: found.hint,
+  });
+}
+
+/** Lines of colons that became text. */
+function reportBoxes(texts: readonly TextLine[], boxes: readonly string[], file: VFile): void {
+  let unknown = 0;
+  for (const line of texts) {
+    const [, colons = '', space = '', name] =
+      (line.begins && /^(:{3,})([ \t]*)(?:([a-z][\w-]*)|$)/i.exec(line.text)) || [];
+    if (colons === '') continue;
+    if (name === undefined) {
+      // The end of one that was reported already.
+      if (unknown > 0) unknown -= 1;
+      else
+        unsupported(file, line, `This \`${colons}\` closes nothing.`, {
+          consequence: 'Readers see the colons.',
+          hint: 'Remove it, or open the box above with as many colons.',
+        });
+      continue;
+    }
+    unknown += 1;
+    const written = `${colons}${space}${name}`;
+    unsupported(file, line, `\`${written}\` opens no box.`, {
+      consequence: 'Readers see the colons.',
+      hint: boxHint(name, colons, boxes),
+    });
+  }
+}
+
+function boxHint(name: string, colons: string, boxes: readonly string[]): string {
+  if (boxes.includes(name))
+    return `Write \`${colons}${name} Title\` or \`${colons}${name}[Title]\`.`;
+  const meant = nearest(name, boxes);
+  const foreign = foreignAdmonitions.get(name);
+  if (foreign !== undefined) return foreign;
+  if (meant !== undefined) return `Did you mean \`${colons}${meant}\`?`;
+  return `There are ${boxes.map((box) => `\`${box}\``).join(', ')}; for text, write \`\\${colons}\`.`;
+}
+
+/** `$$` that begins a line, and `$$…$$` within one. */
+function reportMath(texts: readonly TextLine[], file: VFile): void {
+  let isOpen = false;
+  for (const line of texts) {
+    const {text, begins} = line;
+    const isFormula = /(?<!\$)\$\$(?![\s$])[^$]*[^\s$]\$\$(?!\$)/.test(text);
+    const isMark = begins && /^\$\$(?!\$)/.test(text);
+    const ends = !isFormula && /(?<![\s$])\$\$\s*$/.test(text);
+    if (!isOpen && (isFormula || isMark)) {
+      unsupported(file, line, 'Formulas between `$$` are not set.', {
+        consequence: 'Readers see their source.',
+        hint: 'Install `remark-math` and `rehype-katex`, and name them in `markdown.remarkPlugins` and `markdown.rehypePlugins`; for text, write `\\$\\$`.',
+      });
+      isOpen = !isFormula;
+    } else if (isOpen && (isMark || ends)) {
+      isOpen = false;
+    }
+  }
+}
+
+function unsupported(
+  file: VFile,
+  line: {readonly line: number; readonly column: number} | undefined,
+  message: string,
+  rest: {readonly consequence: string; readonly hint: string},
+): void {
+  const position = line && {start: line, end: line};
+  report(
+    file,
+    {...(position && {position})},
+    {
+      severity: 'warning',
+      code: 'unsupported-syntax',
+      message,
+      ...rest,
+    },
+  );
+}
+
+/** Returns true if the marks of an admonition or formula are escaped in the source: they are text on purpose. */
+function isEscaped({text, column, source}: TextLine): boolean {
+  const marks = /^(?::::|\$\$)/.exec(text)?.[0];
+  return (
+    (marks !== undefined && !source.slice(column - 1).startsWith(marks)) || /\\\$/.test(source)
+  );
+}
+
+function textLines({value, position}: Text, lines: readonly string[]): TextLine[] {
+  if (position === undefined) return [];
+  const {start} = position;
+  return value.split(/\r\n|\n|\r/).map((text, index) => {
+    const line = start.line + index;
+    const source = lines[line - 1] ?? '';
+    const column = index === 0 ? start.column : source.search(/[^\s>]/) + 1;
+    const begins = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/.test(source.slice(0, column - 1));
+    return {text, line, column, begins, source};
+  });
+}

@@ -1,0 +1,236 @@
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {packageVersion} from '../../core/package/own-files.ts';
+import {routeToHref} from '../../core/urls/href.ts';
+import type {PageMetadata} from '../../markdown/compile/types.ts';
+import {type FrontMatter, shownFrontMatter} from '../../site/content/front-matter/schema.ts';
+import type {SourceFile, StandalonePage, Version} from '../../site/content/types.ts';
+import type {Route} from '../../site/routes/types.ts';
+import type {HeadTag, RouteData, SidebarNode, StandalonePageData} from '../theme/types.ts';
+import {createConfiguredLinks} from './configured-links.ts';
+import {alternates, createDocIndex, sidebarNameOf, versionOf} from './doc-index.ts';
+import {navbarItems} from './navbar.ts';
+import {
+  breadcrumbs,
+  categoryPageData,
+  type DocsPageContext,
+  docPageData,
+  tocItems,
+} from './page-data.ts';
+import {headOrigins, headTags, isUnlisted, pageTexts, searchPolicy} from './page-head.ts';
+import {createSidebarIndex, type SidebarIndex} from './sidebar-branch.ts';
+import {createPagination, versionSidebars} from './sidebars.ts';
+import {siteData} from './site-data.ts';
+import type {Layout, LayoutInput} from './types.ts';
+
+/** Stands in for a page that did not compile, so that the rest of the site can still be checked. */
+const noMetadata: PageMetadata = {
+  contentTitle: undefined,
+  excerpt: '',
+  toc: [],
+  anchors: [],
+  hashLinks: [],
+  externalLinks: [],
+  slots: [],
+  styles: [],
+};
+
+/** Decide everything that surrounds the articles: navbar, sidebars, metadata, head. Pure. */
+export function buildLayout(input: LayoutInput): Layout {
+  const {site, content, routes, previews} = input;
+  const {config} = site;
+  const {baseUrl} = config;
+  const docs = createDocIndex(input);
+  const links = createConfiguredLinks({baseUrl, byPath: routes.byPath});
+  for (const {href, key} of headOrigins(config)) links.remember(href, {file: site.configFile, key});
+  const byVersion = <T>(make: (version: (typeof content.versions)[number]) => T): Map<string, T> =>
+    new Map(content.versions.map((version) => [version.name, make(version)]));
+  const sidebars = byVersion((version) => versionSidebars(version, {docs, links, baseUrl}));
+  const paginations = byVersion((version) => createPagination(version, docs, baseUrl));
+  const navbarContext = {
+    configFile: site.configFile,
+    baseUrl,
+    docs,
+    sidebars,
+    links,
+    hasHomePage: routes.byPath.has('/'),
+    printed: routes.printed,
+    redirectPatterns: routes.redirectPatterns,
+  };
+  const navbar = navbarItems(config.themeConfig.navbar.items, navbarContext);
+
+  const hrefOf = (route: Route): string => routeToHref(route.path, baseUrl);
+
+  const indexes = new Map<readonly SidebarNode[], SidebarIndex>();
+
+  function sidebarOf(route: Route): SidebarIndex | undefined {
+    const nodes = sidebars.get(versionOf(route) ?? '')?.get(sidebarNameOf(route) ?? '');
+    if (nodes === undefined) return undefined;
+    const index = indexes.get(nodes) ?? createSidebarIndex(nodes);
+    indexes.set(nodes, index);
+    return index;
+  }
+
+  const hasMarkdown = ({content: {kind}}: Route): boolean =>
+    config.markdownPages !== 'none' && kind !== 'not-found';
+
+  function docsPageContext(route: Route): DocsPageContext | undefined {
+    const version = docs.version(versionOf(route) ?? '');
+    const pagination = paginations.get(version?.name ?? '');
+    if (version === undefined || pagination === undefined) return undefined;
+    return {config, docs, version, pagination, sidebar: sidebarOf(route), href: hrefOf(route)};
+  }
+
+  function pageData(route: Route): RouteData['page'] {
+    const shown = route.content;
+    const context = docsPageContext(route);
+    if (shown.kind === 'doc' && context !== undefined) {
+      const metadata = docs.metadata(shown.doc.sourcePath) ?? noMetadata;
+      return docPageData(shown.doc, metadata, context);
+    }
+    if (shown.kind === 'category' && context !== undefined) {
+      const node = context.sidebar?.trailTo(context.href)?.categories.at(-1);
+      if (node !== undefined) return categoryPageData(node, shown.sidebar, context);
+    }
+    if (shown.kind === 'page') return standalonePageData(shown.page);
+    return {kind: 'not-found'};
+  }
+
+  function standalonePageData({
+    frontMatter,
+    sourcePath,
+    format,
+  }: StandalonePage): StandalonePageData {
+    const metadata = docs.metadata(sourcePath) ?? noMetadata;
+    const titled = metadata.contentTitle === undefined && frontMatter.title !== undefined;
+    return {
+      kind: 'page',
+      format,
+      toc: tocItems(metadata, frontMatter, config.themeConfig.tableOfContents),
+      showTitle: format !== 'tsx' && titled && frontMatter.hide_title !== true,
+      frontMatter: shownFrontMatter(frontMatter),
+    };
+  }
+
+  function head(route: Route): HeadTag[] {
+    const texts = pageTexts(route, docs, config);
+    const page = {
+      ...searchPolicy(route, docs, config),
+      image: previews?.get(route.path)?.href,
+      keywords: keywordsOf(route),
+      title: texts.documentTitle,
+      description: texts.description,
+      href: hrefOf(route),
+      markdownOf: hasMarkdown(route) ? route.path : undefined,
+      version: versionOf(route),
+    };
+    return headTags(page, config, `legacydocs v${packageVersion()}`);
+  }
+
+  return {
+    site: siteData(config, navbar.items, navbarContext),
+    sidebars,
+    routeData: (route) => ({
+      path: route.path,
+      ...pageTexts(route, docs, config),
+      canonicalHref: searchPolicy(route, docs, config).canonicalHref,
+      alternates: alternates(route.content.kind === 'doc' ? route.content.doc : undefined, docs),
+      page: pageData(route),
+    }),
+    texts: (route) => pageTexts(route, docs, config),
+    breadcrumbs: (route) => breadcrumbs({config, sidebar: sidebarOf(route), href: hrefOf(route)}),
+    sidebarOf: (route) => sidebarOf(route)?.openBranch(hrefOf(route)) ?? null,
+    head,
+    isIndexed: (route) => {
+      const {noIndex, canonicalHref} = searchPolicy(route, docs, config);
+      return !noIndex && canonicalHref === undefined;
+    },
+    isListed: (route) => !isUnlisted(route),
+    context: () => layoutContext(input),
+    origins: links.origins,
+    unchecked: links.unchecked,
+    styles: links.styles,
+    inlineCode: links.inlineCode,
+    diagnostics: [
+      ...navbar.diagnostics,
+      ...links.diagnostics,
+      ...differsProblems(
+        content.versions,
+        (config.docs?.versions ?? []).map(({name}) => name),
+      ),
+    ],
+  };
+}
+
+function keywordsOf(route: Route): readonly string[] {
+  const {content} = route;
+  if (content.kind === 'category') return content.index.keywords;
+  return frontMatterOf(route).keywords ?? [];
+}
+
+function frontMatterOf({content}: Route): FrontMatter {
+  if (content.kind === 'doc') return content.doc.frontMatter;
+  return content.kind === 'page' ? content.page.frontMatter : {};
+}
+
+/**
+ * Notes on versions that there are not: nobody would read them (row VER-21).
+ *
+ * @param configured Names of all versions, whether they are built or not.
+ */
+export function differsProblems(
+  versions: readonly Version[],
+  configured: readonly string[],
+): Diagnostic[] {
+  const known = new Set([...configured, ...versions.map(({label}) => label)]);
+  return versions.flatMap(({docs}) =>
+    docs.flatMap(({frontMatter, sourcePath, locations}) =>
+      Object.keys(frontMatter.differs ?? {})
+        .filter((name) => !known.has(name))
+        .map(
+          (name): Diagnostic => ({
+            severity: 'warning',
+            code: 'unknown-version',
+            message: `\`differs\` names \`${name}\`, which is no version of this site.`,
+            file: sourcePath,
+            ...locations?.get('differs'),
+            consequence: 'What it says of that version is shown nowhere.',
+            hint: `The versions are ${configured.map((version) => `\`${version}\``).join(', ')}; a name that is a number needs quotes.`,
+          }),
+        ),
+    ),
+  );
+}
+
+/**
+ * What surrounds a page is decided by the page's own source and by this: plain data that stays the same while only
+ * the text of other pages is edited.
+ *
+ * @returns `undefined` where a function of the configuration has a say: nobody can tell what it looks at.
+ */
+export function layoutContext({
+  site,
+  content,
+  compiled,
+}: LayoutInput): readonly unknown[] | undefined {
+  if (holdsFunction(site.config)) return undefined;
+  // All that other pages learn of a page.
+  const shownOf = <T extends SourceFile>({hash, locations, ...page}: T) => {
+    const {contentTitle, excerpt} = compiled.metadata.get(page.sourcePath) ?? {};
+    return [page, contentTitle, excerpt];
+  };
+  return [
+    site.config,
+    site.configFile,
+    content.versions.map(({docs, sidebars, draftIds, ...version}) => [
+      version,
+      [...sidebars],
+      docs.map(shownOf),
+    ]),
+    content.pages.map(shownOf),
+  ];
+}
+
+function holdsFunction(value: unknown): boolean {
+  if (typeof value === 'function') return true;
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsFunction);
+}

@@ -1,0 +1,293 @@
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {parseKeyPath} from '../../core/diagnostics/message-text.ts';
+import {nearest} from '../../core/diagnostics/nearest.ts';
+import {withBaseUrl} from '../../core/urls/href.ts';
+import type {SiteConfig} from '../../site/config/schema/index.ts';
+import type {
+  DocTarget,
+  LinkData,
+  LogoData,
+  NavbarEntryData,
+  NavbarItemData,
+  PositionedNavbarItem,
+} from '../theme/types.ts';
+import type {NavbarContext} from './configured-links.ts';
+import type {DocIndex} from './doc-index.ts';
+import {docLabel, firstHref} from './sidebars.ts';
+
+type Item = SiteConfig['themeConfig']['navbar']['items'][number];
+type Dropdown = Extract<Item, {type: 'dropdown'}>;
+type Entry = Dropdown['items'][number];
+type LinkFields = Pick<
+  Extract<Item, {type: 'link'}>,
+  'label' | 'html' | 'to' | 'href' | 'target' | 'className' | 'aria-label'
+>;
+
+/**
+ * Navbar items with every address final (rows NAV-04 to NAV-08). What names an unknown doc or
+ * sidebar is left out and reported (rows ERR-05, ERR-07, ERR-08).
+ */
+export function navbarItems(
+  items: readonly Item[],
+  context: NavbarContext,
+): {items: PositionedNavbarItem[]; diagnostics: Diagnostic[]} {
+  const diagnostics: Diagnostic[] = [];
+  const report = (diagnostic: Diagnostic): undefined => {
+    diagnostics.push(diagnostic);
+  };
+  const positioned = items.flatMap((item, index) => {
+    const key = `themeConfig.navbar.items[${index}]`;
+    const data = itemData(item, key, context, report);
+    return data === undefined ? [] : [{...data, position: item.position}];
+  });
+  return {items: positioned, diagnostics};
+}
+
+/** A link of the configuration: one of `to` and `href` is set, or neither in a footer's item of HTML alone. */
+export function linkData(
+  fields: LinkFields,
+  key: string,
+  context: Pick<NavbarContext, 'links' | 'configFile'>,
+): LinkData {
+  const written = fields.to ?? fields.href;
+  const origin = {
+    file: context.configFile,
+    key: `${key}.${fields.to === undefined ? 'href' : 'to'}`,
+  };
+  return {
+    label: fields.label,
+    html: takeHtml(fields.html, `${key}.html`, context),
+    ...(written === undefined
+      ? {href: '', external: false}
+      : context.links.resolve(written, origin)),
+    target: fields.target,
+    className: fields.className,
+    ariaLabel: fields['aria-label'],
+  };
+}
+
+/** HTML of the configuration as pages show it; where its addresses were written is remembered. */
+export function takeHtml<T extends string | undefined>(
+  html: T,
+  key: string,
+  {links, configFile}: Pick<NavbarContext, 'links' | 'configFile'>,
+): T | string {
+  return html === undefined ? html : links.takeHtml(html, {file: configFile, key});
+}
+
+export function logoData(
+  logo: NonNullable<SiteConfig['themeConfig']['navbar']['logo']>,
+  key: string,
+  context: Pick<NavbarContext, 'links' | 'configFile' | 'baseUrl'>,
+): LogoData {
+  const image = (path: string, field: 'src' | 'srcDark'): string =>
+    context.links.resolve(path, {file: context.configFile, key: `${key}.${field}`}).href;
+  const target =
+    logo.href === undefined
+      ? {external: false}
+      : context.links.resolve(logo.href, {file: context.configFile, key: `${key}.href`});
+  return {
+    ...logo,
+    src: image(logo.src, 'src'),
+    srcDark: logo.srcDark === undefined ? undefined : image(logo.srcDark, 'srcDark'),
+    ...target,
+  };
+}
+
+type Report = (diagnostic: Diagnostic) => undefined;
+
+function itemData(
+  item: Item,
+  key: string,
+  context: NavbarContext,
+  report: Report,
+): NavbarItemData | undefined {
+  const entries = (list: readonly Entry[], name: string): NavbarEntryData[] =>
+    list.flatMap(
+      (entry, index) => entryData(entry, `${key}.${name}[${index}]`, context, report) ?? [],
+    );
+  switch (item.type) {
+    case 'dropdown': {
+      const {items, activeBasePath, activeBaseRegex} = item;
+      const leads = item.to !== undefined || item.href !== undefined;
+      const {label, className, 'aria-label': ariaLabel} = item;
+      const html = leads ? undefined : takeHtml(item.html, `${key}.html`, context);
+      return {
+        ...(leads ? linkData(item, key, context) : {label, html, className, ariaLabel}),
+        type: 'dropdown',
+        items: entries(items, 'items'),
+        activeBasePath: basePath(activeBasePath, context),
+        activeBaseRegex,
+      };
+    }
+    case 'docsVersionDropdown':
+      return {
+        type: item.type,
+        before: entries(item.dropdownItemsBefore, 'dropdownItemsBefore'),
+        after: entries(item.dropdownItemsAfter, 'dropdownItemsAfter'),
+        activeClassDisabled: item.dropdownActiveClassDisabled,
+        className: item.className,
+      };
+    case 'localeDropdown':
+      return {
+        type: item.type,
+        before: entries(item.dropdownItemsBefore, 'dropdownItemsBefore'),
+        after: entries(item.dropdownItemsAfter, 'dropdownItemsAfter'),
+        className: item.className,
+      };
+    case 'search':
+      return {type: item.type, className: item.className};
+    case 'link':
+    case 'doc':
+    case 'docSidebar':
+    case 'docsVersion':
+    case 'html':
+      return entryData(item, key, context, report);
+    default: {
+      const {type, position: _position, ...props} = item;
+      return {type, props};
+    }
+  }
+}
+
+function entryData(
+  entry: Entry,
+  key: string,
+  context: NavbarContext,
+  report: Report,
+): NavbarEntryData | undefined {
+  switch (entry.type) {
+    case 'link':
+      return {
+        type: 'link',
+        ...linkData(entry, key, context),
+        activeBasePath: basePath(entry.activeBasePath, context),
+        activeBaseRegex: entry.activeBaseRegex,
+      };
+    case 'doc': {
+      const targets = docTargets(entry.docId, context.docs);
+      if (targets.length === 0) {
+        // Row FM-07: the item of a draft vanishes with it, and so does that of an unlisted page.
+        const isHidden = context.docs.versions.some(
+          ({name, draftIds}) =>
+            draftIds.has(entry.docId) || context.docs.doc(name, entry.docId) !== undefined,
+        );
+        return isHidden ? undefined : report(unknownDocId(entry.docId, key, context));
+      }
+      return {type: 'doc', label: entry.label, targets, className: entry.className};
+    }
+    case 'docSidebar': {
+      const {sidebarId} = entry;
+      if (![...context.sidebars.values()].some((sidebars) => sidebars.has(sidebarId))) {
+        return report(unknownSidebarId(sidebarId, key, context));
+      }
+      const targets = sidebarTargets(sidebarId, context);
+      if (targets.length === 0) return report(emptySidebar(sidebarId, key, context));
+      return {type: 'docSidebar', label: entry.label, targets, className: entry.className};
+    }
+    case 'docsVersion':
+      return {
+        type: 'docsVersion',
+        label: entry.label,
+        href:
+          entry.to === undefined
+            ? undefined
+            : context.links.resolve(entry.to, {file: context.configFile, key: `${key}.to`}).href,
+        className: entry.className,
+      };
+    case 'html':
+      return {
+        type: 'html',
+        value: takeHtml(entry.value, `${key}.value`, context),
+        className: entry.className,
+      };
+  }
+}
+
+function docTargets(docId: string, docs: DocIndex): DocTarget[] {
+  return docs.versions.flatMap((version) => {
+    const doc = docs.listed(version.name, docId);
+    if (doc === undefined) return [];
+    return [
+      {
+        version: version.name,
+        href: docs.href(doc),
+        sidebar: doc.sidebar ?? null,
+        label: docLabel(doc, undefined, docs),
+      },
+    ];
+  });
+}
+
+function sidebarTargets(sidebarId: string, {docs, sidebars}: NavbarContext): DocTarget[] {
+  return docs.versions.flatMap(({name}) => {
+    const href = firstHref(sidebars.get(name)?.get(sidebarId) ?? []);
+    return href === undefined ? [] : [{version: name, href, sidebar: sidebarId, label: sidebarId}];
+  });
+}
+
+function basePath(path: string | undefined, {baseUrl}: NavbarContext): string | undefined {
+  return path === undefined
+    ? undefined
+    : withBaseUrl(path.startsWith('/') ? path : `/${path}`, baseUrl);
+}
+
+type Context = Pick<NavbarContext, 'configFile' | 'docs' | 'sidebars'>;
+
+/** Row ERR-08. */
+export function unknownDocId(docId: string, key: string, {configFile, docs}: Context): Diagnostic {
+  const ids = [...new Set(docs.versions.flatMap(({docs: all}) => all.map(({id}) => id)))].sort();
+  return {
+    severity: 'error',
+    code: 'navbar-unknown-doc',
+    message: `\`${key}.docId\` names \`${docId}\`, and no version (${versionNames(docs)}) has such a doc.`,
+    file: configFile,
+    key: parseKeyPath(`${key}.docId`),
+    target: key,
+    consequence: 'Every page would carry a link that leads nowhere.',
+    hint: suggestion(docId, ids, 'ids'),
+  };
+}
+
+/** Row ERR-07. */
+export function unknownSidebarId(
+  sidebarId: string,
+  key: string,
+  {configFile, docs, sidebars}: Context,
+): Diagnostic {
+  const ids = [...new Set([...sidebars.values()].flatMap((version) => [...version.keys()]))].sort();
+  return {
+    severity: 'error',
+    code: 'navbar-unknown-sidebar',
+    message: `\`${key}.sidebarId\` names \`${sidebarId}\`, and no version (${versionNames(docs)}) has such a sidebar.`,
+    file: configFile,
+    key: parseKeyPath(`${key}.sidebarId`),
+    target: key,
+    consequence: 'Every page would carry a link that leads nowhere.',
+    hint: suggestion(sidebarId, ids, 'sidebars'),
+  };
+}
+
+/** Row ERR-05. */
+export function emptySidebar(sidebarId: string, key: string, {configFile}: Context): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'navbar-empty-sidebar',
+    message: `\`${key}.sidebarId\` names the sidebar \`${sidebarId}\`, which holds no page to link to.`,
+    file: configFile,
+    key: parseKeyPath(`${key}.sidebarId`),
+    target: key,
+    consequence: 'Every page would carry a link that leads nowhere.',
+    hint: 'Add a doc to the sidebar, or remove the navbar item.',
+  };
+}
+
+function versionNames(docs: Context['docs']): string {
+  return docs.versions.map(({name}) => name).join(', ') || 'the site has none';
+}
+
+function suggestion(wanted: string, known: readonly string[], what: string): string {
+  const meant = nearest(wanted, known);
+  const start = meant === undefined ? '' : `Did you mean \`${meant}\`? `;
+  return `${start}Known ${what}: ${known.map((id) => `\`${id}\``).join(', ') || 'none'}.`;
+}

@@ -1,0 +1,212 @@
+import {formatCount} from '../../core/diagnostics/message-text.ts';
+import type {PageMetadata} from '../../markdown/compile/types.ts';
+import type {SiteConfig, ThemeConfig} from '../../site/config/schema/index.ts';
+import {shownFrontMatter} from '../../site/content/front-matter/schema.ts';
+import type {Doc, LastUpdate, Version} from '../../site/content/types.ts';
+import type {
+  Breadcrumb,
+  CategoryCard,
+  CategoryPageData,
+  DocPageData,
+  DocsPageData,
+  PageInfo,
+  PageLink,
+  SidebarNode,
+  TocItem,
+} from '../theme/types.ts';
+import type {DocIndex} from './doc-index.ts';
+import {filledReport, newIssue} from './page-urls.ts';
+import type {SidebarIndex} from './sidebar-branch.ts';
+import type {Pagination} from './sidebars.ts';
+
+/** What the data of a docs page is made from, besides the page itself. */
+export interface DocsPageContext {
+  readonly config: SiteConfig;
+  readonly docs: DocIndex;
+  readonly version: Version;
+  readonly pagination: Pagination;
+  readonly sidebar: SidebarIndex | undefined;
+  /** Address of the page. */
+  readonly href: string;
+}
+
+export function docPageData(
+  doc: Doc,
+  metadata: PageMetadata,
+  context: DocsPageContext,
+): DocPageData {
+  const {docs, config} = context;
+  const trail = context.sidebar?.trailTo(context.href);
+  const own = trail?.entry === undefined ? trail?.categories.at(-1) : undefined;
+  return {
+    ...docsPageData(doc.sidebar, doc, context),
+    kind: 'doc',
+    ...(own !== undefined && {cards: cardsOf(own, context)}),
+    id: doc.id,
+    showTitle: metadata.contentTitle === undefined && doc.frontMatter.hide_title !== true,
+    toc: tocItems(metadata, doc.frontMatter, config.themeConfig.tableOfContents),
+    editUrl: editUrl(doc, context),
+    reportUrl: reportUrl(doc, context),
+    info: pageInfo(doc, config),
+    frontMatter: shownFrontMatter(doc.frontMatter),
+    latest: latestPage(doc, docs),
+  };
+}
+
+export function categoryPageData(
+  node: Extract<SidebarNode, {type: 'category'}>,
+  sidebar: string,
+  context: DocsPageContext,
+): CategoryPageData {
+  return {
+    ...docsPageData(sidebar, undefined, context),
+    kind: 'category',
+    cards: cardsOf(node, context),
+    latest: latestPage(undefined, context.docs),
+  };
+}
+
+function cardsOf(
+  {items}: Extract<SidebarNode, {type: 'category'}>,
+  context: DocsPageContext,
+): CategoryCard[] {
+  return (items ?? []).flatMap((item) => card(item, context) ?? []);
+}
+
+function docsPageData(
+  sidebar: string | undefined,
+  doc: Doc | undefined,
+  context: DocsPageContext,
+): Omit<DocsPageData, 'latest'> {
+  const {version, docs, pagination, href} = context;
+  return {
+    version: version.name,
+    sidebar: sidebar ?? null,
+    breadcrumbs: breadcrumbs(context),
+    badge: version.badge,
+    banner: typeof version.banner === 'string' ? version.banner : 'own',
+    ...pagination.around(sidebar, href, doc),
+    rootClassNames: [
+      'docs-wrapper',
+      version.className,
+      ...(doc === undefined ? [] : [`docs-doc-id-${doc.id}`]),
+      ...(docs.versions.length > 1 ? ['docs-versioned'] : []),
+    ],
+  };
+}
+
+/** Row DOC-03: the sidebar's categories, then the page itself as plain text. */
+export function breadcrumbs({
+  config,
+  sidebar,
+  href,
+}: Pick<DocsPageContext, 'config' | 'sidebar' | 'href'>): Breadcrumb[] | null {
+  if (config.docs?.breadcrumbs !== true) return null;
+  const trail = sidebar?.trailTo(href);
+  if (trail === undefined) return null;
+  const crumbs: Breadcrumb[] = trail.categories.map((category) =>
+    category.href === undefined || category.href === href
+      ? {label: category.label}
+      : {label: category.label, href: category.href},
+  );
+  return trail.entry === undefined ? crumbs : [...crumbs, {label: trail.entry}];
+}
+
+/** Row VER-08: the same doc in the last version, else its main doc. */
+function latestPage(doc: Doc | undefined, docs: DocIndex): PageLink | null {
+  const last = docs.lastVersion;
+  if (last === undefined) return null;
+  const target =
+    (doc === undefined ? undefined : docs.listed(last.name, doc.id)) ??
+    docs.doc(last.name, last.mainDocId);
+  return target === undefined ? null : {label: last.label, href: docs.href(target)};
+}
+
+/** Row DOC-05. */
+function editUrl(doc: Doc, context: DocsPageContext): string | null {
+  // Readers would edit what nobody builds from.
+  return context.version.frozenFiles === undefined ? sourceUrl(doc, context) : null;
+}
+
+/** Row DOC-09. */
+function reportUrl(doc: Doc, context: DocsPageContext): string | null {
+  const {config, docs, href} = context;
+  const configured = config.docs?.reportUrl;
+  if (configured === false) return null;
+  const page = {title: docs.title(doc), url: new URL(href, config.url).href};
+  if (configured !== undefined) return filledReport(configured, page);
+  const source = sourceUrl(doc, context);
+  return source === null ? null : newIssue(source, page);
+}
+
+/** Where a page's source stands on the web. */
+function sourceUrl(doc: Doc, context: DocsPageContext): string | null {
+  const custom = doc.frontMatter.custom_edit_url;
+  if (custom !== undefined) return custom === '' ? null : custom;
+  const configured = context.config.docs?.editUrl;
+  if (configured === undefined) return null;
+  if (typeof configured === 'string') {
+    return `${configured.replace(/\/?$/, '/')}${doc.sourcePath.split('/').map(encodeURIComponent).join('/')}`;
+  }
+  const docPath = doc.sourcePath.slice(context.version.folder.length + 1);
+  return configured({version: context.version.name, docPath, permalink: context.href}) ?? null;
+}
+
+/** Row SIDE-06. */
+function card(node: SidebarNode, {docs, version}: DocsPageContext): CategoryCard | undefined {
+  if (node.type === 'html' || node.type === 'gap') return undefined;
+  if (node.type === 'link') {
+    const doc = docs.docAt(version.name, node.href);
+    return {
+      label: node.label,
+      href: node.href,
+      external: node.external,
+      kind: doc === undefined ? 'link' : 'doc',
+      description: doc === undefined ? '' : docs.description(doc),
+    };
+  }
+  if (node.firstHref === undefined) return undefined;
+  const count = (node.items ?? []).length;
+  return {
+    label: node.label,
+    href: node.firstHref,
+    external: false,
+    kind: 'category',
+    description: formatCount(count, 'item'),
+  };
+}
+
+/** Entries of the table of contents within the page's levels (rows TOC-01, TOC-06). */
+export function tocItems(
+  metadata: PageMetadata,
+  frontMatter: Doc['frontMatter'],
+  {minHeadingLevel, maxHeadingLevel}: ThemeConfig['tableOfContents'],
+): TocItem[] {
+  if (frontMatter.hide_table_of_contents === true) return [];
+  const min = frontMatter.toc_min_heading_level ?? minHeadingLevel;
+  const max = frontMatter.toc_max_heading_level ?? maxHeadingLevel;
+  return metadata.toc.filter(({level}) => level >= min && level <= max);
+}
+
+/** What pages say of themselves below their text: the one place where that is decided. The template `PageInfo` shows it. */
+export function pageInfo({lastUpdate}: Doc, {i18n}: Pick<SiteConfig, 'i18n'>): PageInfo {
+  return {lastUpdate: lastUpdateInfo(lastUpdate, i18n.locale)};
+}
+
+function lastUpdateInfo(
+  {time, author}: LastUpdate = {},
+  {htmlLang, calendar}: SiteConfig['i18n']['locale'],
+): PageInfo['lastUpdate'] {
+  if (time === undefined && author === undefined) return null;
+  const date = time === undefined ? undefined : new Date(time * 1_000);
+  // In one zone: the same day on every machine.
+  const format = new Intl.DateTimeFormat(htmlLang, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+    calendar,
+  });
+  return {
+    date: date && {iso: date.toISOString().slice(0, 10), shown: format.format(date)},
+    author,
+  };
+}

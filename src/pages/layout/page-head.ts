@@ -1,0 +1,184 @@
+import {wordingOf} from '../../core/messages/site-messages.ts';
+import {routeToHref, siteAddress} from '../../core/urls/href.ts';
+import {routeToMarkdownPath} from '../../core/urls/route-path.ts';
+import type {SiteConfig} from '../../site/config/schema/index.ts';
+import type {Route} from '../../site/routes/types.ts';
+import type {HeadTag} from '../theme/types.ts';
+import {type DocIndex, versionOf} from './doc-index.ts';
+import type {PageTexts} from './types.ts';
+
+export function pageTexts(route: Route, docs: DocIndex, config: SiteConfig): PageTexts {
+  const {title, description} = ownTexts(route, docs, config);
+  const documentTitle =
+    title === '' ? config.title : `${title} ${config.titleDelimiter} ${config.title}`;
+  return {title, documentTitle, description};
+}
+
+function ownTexts(
+  {content}: Route,
+  docs: DocIndex,
+  config: SiteConfig,
+): Pick<PageTexts, 'title' | 'description'> {
+  switch (content.kind) {
+    case 'doc':
+      return {title: docs.title(content.doc), description: docs.description(content.doc)};
+    case 'category':
+      return {title: content.index.title, description: content.index.description ?? ''};
+    case 'page': {
+      const {frontMatter, sourcePath} = content.page;
+      const metadata = docs.metadata(sourcePath);
+      return {
+        title: frontMatter.title ?? metadata?.contentTitle ?? '',
+        description: frontMatter.description ?? metadata?.excerpt ?? config.tagline,
+      };
+    }
+    case 'not-found':
+      return {title: wordingOf(config).messages.notFoundTitle, description: ''};
+  }
+}
+
+/** What search engines are told about a page. */
+export interface SearchPolicy {
+  /** Not to be indexed. */
+  readonly noIndex: boolean;
+  /** Address to keep instead of this one; `undefined` when the page stands for itself. */
+  readonly canonicalHref: string | undefined;
+}
+
+/** A page's policy from the site's `noIndex` and its version's `searchEngines` (rows SEO-07, VER-10). */
+export function searchPolicy(route: Route, docs: DocIndex, config: SiteConfig): SearchPolicy {
+  const policy = docs.version(versionOf(route) ?? '')?.searchEngines;
+  return {
+    noIndex:
+      config.noIndex ||
+      policy === 'noindex' ||
+      route.content.kind === 'not-found' ||
+      isUnlisted(route),
+    canonicalHref: policy === 'canonical' ? newestTwin(route, docs) : undefined,
+  };
+}
+
+/** Whether only who knows its address finds a page: front matter says `unlisted`. */
+export function isUnlisted({content}: Route): boolean {
+  if (content.kind === 'doc') return content.doc.frontMatter.unlisted === true;
+  return content.kind === 'page' && content.page.frontMatter.unlisted === true;
+}
+
+/** The same doc in the newest version that has it; `undefined` when that is the page itself. */
+function newestTwin({content}: Route, docs: DocIndex): string | undefined {
+  if (content.kind !== 'doc') return undefined;
+  const newest = [docs.lastVersion, ...docs.versions]
+    .map((version) =>
+      version === undefined ? undefined : docs.listed(version.name, content.doc.id),
+    )
+    .find((doc) => doc !== undefined);
+  return newest === undefined || newest === content.doc ? undefined : docs.href(newest);
+}
+
+/** What a page tells search engines and social networks about itself. */
+export interface PageHead {
+  /** What `<title>` holds. */
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Final: base in front, or a full URL. */
+  readonly image: string | undefined;
+  /** Address of this page, base in front. */
+  readonly href: string;
+  /** Route path of the page, where Markdown lies beside it. */
+  readonly markdownOf: string | undefined;
+  /** Address that search engines should keep, when it is another page's. */
+  readonly canonicalHref: string | undefined;
+  readonly noIndex: boolean;
+  /** Name of the docs version; `undefined` outside the docs. */
+  readonly version: string | undefined;
+}
+
+/** Head tags of one page (rows SEO-02 to SEO-08); without charset, viewport and title. */
+export function headTags(page: PageHead, config: SiteConfig, generator: string): HeadTag[] {
+  const {htmlLang} = config.i18n.locale;
+  const absolute = (href: string): string => new URL(href, config.url).href;
+  const imageUrl = page.image === undefined ? undefined : absolute(page.image);
+  const tag = page.version === undefined ? 'default' : `docs-default-${page.version}`;
+  const metas = new Map<string, HeadTag>();
+  const put = (attributes: Record<string, string>): void => {
+    metas.set(attributes['name'] ?? attributes['property'] ?? JSON.stringify(attributes), {
+      tag: 'meta',
+      attributes,
+    });
+  };
+
+  put({name: 'generator', content: generator});
+  put({property: 'og:title', content: page.title});
+  put({property: 'og:url', content: absolute(page.canonicalHref ?? page.href)});
+  put({name: 'twitter:card', content: 'summary_large_image'});
+  put({name: 'docs:language', content: htmlLang});
+  put({name: 'docs:version', content: page.version ?? 'default'});
+  put({name: 'docsearch:language', content: htmlLang});
+  put({name: 'docsearch:version', content: page.version ?? 'default'});
+  put({name: 'docsearch:docusaurus_tag', content: tag});
+  for (const entry of config.themeConfig.metadata) put(entry);
+  if (page.description !== '') {
+    put({name: 'description', content: page.description});
+    put({property: 'og:description', content: page.description});
+  }
+  if (page.keywords.length > 0) put({name: 'keywords', content: page.keywords.join(',')});
+  if (imageUrl !== undefined) {
+    put({property: 'og:image', content: imageUrl});
+    put({name: 'twitter:image', content: imageUrl});
+  }
+  if (page.noIndex) put({name: 'robots', content: 'noindex, nofollow'});
+
+  return [
+    ...metas.values(),
+    ...linkTags(page, config, absolute),
+    ...config.headTags.map(ownTag),
+    ...config.scripts.map(scriptTag),
+  ];
+
+  function scriptTag({src, ...attributes}: SiteConfig['scripts'][number]): HeadTag {
+    return {tag: 'script', attributes: {...attributes, src: siteAddress(src, config.baseUrl)}};
+  }
+
+  function ownTag({tagName, attributes}: SiteConfig['headTags'][number]): HeadTag {
+    const {href} = attributes;
+    const address = href?.startsWith('/') ? {href: siteAddress(href, config.baseUrl)} : {};
+    return {tag: tagName, attributes: {...attributes, ...address}};
+  }
+}
+
+function linkTags(
+  page: PageHead,
+  config: SiteConfig,
+  absolute: (href: string) => string,
+): HeadTag[] {
+  const link = (attributes: Record<string, string>): HeadTag => ({tag: 'link', attributes});
+  const markdownHref = (path: string): string =>
+    routeToHref(`/${routeToMarkdownPath(path)}`, config.baseUrl);
+  const self = absolute(page.href);
+  const tags = [
+    link({rel: 'canonical', href: absolute(page.canonicalHref ?? page.href)}),
+    link({rel: 'alternate', href: self, hreflang: config.i18n.locale.htmlLang}),
+    link({rel: 'alternate', href: self, hreflang: 'x-default'}),
+    ...(page.markdownOf === undefined
+      ? []
+      : [link({rel: 'alternate', type: 'text/markdown', href: markdownHref(page.markdownOf)})]),
+  ];
+  if (config.favicon === undefined) return tags;
+  return [link({rel: 'icon', href: siteAddress(config.favicon, config.baseUrl)}), ...tags];
+}
+
+/** Final addresses in every page's head, with the configuration's keys that they come from. */
+export function headOrigins(config: SiteConfig): {href: string; key: string}[] {
+  const written = [
+    {href: config.favicon, key: 'favicon'},
+    ...config.headTags.map(({attributes}, index) => ({
+      href: attributes['href'],
+      key: `headTags[${index}].attributes.href`,
+    })),
+    ...config.scripts.map(({src}, index) => ({href: src, key: `scripts[${index}].src`})),
+  ];
+  return written.flatMap(({href, key}) =>
+    href === undefined ? [] : [{href: siteAddress(href, config.baseUrl), key}],
+  );
+}

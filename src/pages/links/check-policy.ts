@@ -1,0 +1,176 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {byKey, compareText} from '../../core/collections/collections.ts';
+import {type Load, verdictOn} from '../../core/csp/content-security-policy.ts';
+import type {Diagnostic, LinkLocation} from '../../core/diagnostics/diagnostic.ts';
+import {positionAt} from '../../core/diagnostics/message-text.ts';
+import {cssLoads} from '../../core/html/css-addresses.ts';
+import {forEachTag} from '../../core/html/for-each-tag.ts';
+import {inlineCodeOf, loadsOf} from '../../core/html/governed.ts';
+import {relativePath} from '../../core/paths/paths.ts';
+import type {Site} from '../../site/config/types.ts';
+import type {Content} from '../../site/content/types.ts';
+import type {Bundle} from '../bundle/types.ts';
+import type {RenderedPage} from '../render/types.ts';
+import {textFinder} from './find-in-sources.ts';
+import {type BlockedSource, describeBlocked, locationList} from './report-blocked.ts';
+
+export interface PolicyCheckInput {
+  readonly site: Pick<Site, 'folder' | 'configFile'> & {
+    readonly config: Pick<Site['config'], 'csp' | 'url'>;
+  };
+  readonly content: Pick<Content, 'staticFiles' | 'versions' | 'pages'>;
+  readonly bundle: Pick<Bundle, 'files' | 'reads'>;
+}
+
+/** Takes the pages as they are rendered; keeps what the policy blocks on them. */
+export interface PolicyChecker {
+  addPage(page: Pick<RenderedPage, 'governed'>): void;
+  /**
+   * Reads the site's own style sheets and HTML files, too.
+   *
+   * @returns Warnings `blocked-by-policy` and `inline-code-blocked`, one for each cause, at the first of its locations.
+   */
+  finish(): Promise<Diagnostic[]>;
+}
+
+/** Look for what the site's Content-Security-Policy keeps from working in browsers. Finds nothing where there is none. */
+export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): PolicyChecker {
+  const {csp, url: siteUrl} = site.config;
+  /** By kind and source, then by address. */
+  const groups = new Map<string, BlockedSource & {locations: Map<string, LinkLocation[]>}>();
+  const code = new Map<string, LinkLocation[]>();
+  const find = textFinder(site.folder);
+
+  const addLoad = ({kind, href}: Load, locations: readonly LinkLocation[]): void => {
+    const verdict = verdictOn({kind, href}, csp, siteUrl);
+    if (verdict.allowed) return;
+    const {source} = verdict;
+    const key = `${kind} ${source}`;
+    const group = groups.get(key) ?? {kind, source, locations: new Map()};
+    groups.set(key, group);
+    group.locations.set(href, [...(group.locations.get(href) ?? []), ...locations]);
+  };
+  const addCode = (what: string, locations: readonly LinkLocation[]): void => {
+    code.set(what, [...(code.get(what) ?? []), ...locations]);
+  };
+
+  const addStaticFile = async (sourcePath: string): Promise<void> => {
+    const text = await readFile(join(site.folder, sourcePath), 'utf8');
+    if (sourcePath.endsWith('.css')) {
+      for (const {offset, ...load} of cssLoads(text)) {
+        addLoad(load, [{file: sourcePath, ...positionAt(text, offset)}]);
+      }
+      return;
+    }
+    forEachTag(text, true, (tag, position) => {
+      const location = {file: sourcePath, line: position?.startLine, column: position?.startCol};
+      for (const load of loadsOf(tag)) addLoad(load, [location]);
+      for (const what of inlineCodeOf(tag)) addCode(what, [location]);
+      if (tag.attributes.has('style')) addCode('A `style` attribute', [location]);
+    });
+  };
+
+  return {
+    addPage({governed}) {
+      if (csp.mode === 'none' || governed === undefined) return;
+      for (const {locations, ...load} of governed.loads) addLoad(load, locations);
+      for (const {what, locations} of governed.inlineCode) addCode(what, locations);
+    },
+    async finish() {
+      if (csp.mode === 'none') return [];
+      for (const {outputPath, contents} of bundle.files) {
+        if (!outputPath.endsWith('.css')) continue;
+        for (const load of cssLoads(String(contents))) addLoad(load, [{}]);
+      }
+      // Files that are copied get the headers, but nothing is put into them.
+      const governed = csp.mode === 'headers' ? /\.(?:css|html?)$/i : /\.css$/i;
+      for (const {sourcePath} of content.staticFiles) {
+        if (governed.test(sourcePath)) await addStaticFile(sourcePath);
+      }
+      if (groups.size + code.size === 0) return [];
+      const located = await Promise.all([...groups.values()].map(locate));
+      return [
+        ...describeBlocked(
+          located.sort((a, b) => compareText(nameOf(a), nameOf(b))),
+          csp,
+          site.configFile,
+        ),
+        ...[...code].sort(byKey).map(describeCode),
+      ];
+    },
+  };
+
+  /** With closer locations for what was written in components and style sheets. */
+  async function locate(group: BlockedSource): Promise<BlockedSource> {
+    const locations = new Map<string, readonly LinkLocation[]>();
+    for (const [href, known] of group.locations) {
+      const close = await Promise.all(
+        known.map((location) =>
+          isClose(location) ? [location] : lookFor(href, group.source, location),
+        ),
+      );
+      locations.set(href, close.flat());
+    }
+    return {...group, locations};
+  }
+
+  /** In the page's own source, then in code and styles, for what is in a style sheet in any page; there also a part of it. */
+  async function lookFor(
+    href: string,
+    source: string | undefined,
+    vague: LinkLocation,
+  ): Promise<readonly LinkLocation[]> {
+    const inPages = vague.file === undefined ? pageSources() : [vague.file];
+    const inOrder = [inPages, codeSources()];
+    for (const files of vague.file === undefined ? inOrder.reverse() : inOrder) {
+      const found = await find(href, true, files);
+      if (found.length > 0) return found;
+    }
+    // Most likely the rest is computed.
+    const begun = source === undefined ? [] : await find(source, false, codeSources());
+    return begun.length === 1 ? begun : [vague];
+  }
+
+  function codeSources(): string[] {
+    const own = bundle.reads
+      .map((file) => relativePath(site.folder, file))
+      .filter((file) => /\.(?:[jt]sx?|css|mdx?)$/.test(file) && !/^\.\.|node_modules\//.test(file));
+    return [...new Set(own)].sort();
+  }
+
+  function pageSources(): string[] {
+    const pages = [...content.versions.flatMap(({docs}) => docs), ...content.pages];
+    return pages.map(({sourcePath}) => sourcePath).sort();
+  }
+}
+
+/** Known more closely than by its file. */
+function isClose({key, line}: LinkLocation): boolean {
+  return key !== undefined || line !== undefined;
+}
+
+function nameOf({kind, source}: BlockedSource): string {
+  return `${kind} ${source}`;
+}
+
+function describeCode([what, locations]: readonly [string, readonly LinkLocation[]]): Diagnostic {
+  const {first, others} = locationList(locations);
+  return {
+    severity: 'warning',
+    code: 'inline-code-blocked',
+    message: [`${what} stands in the page.`, others].filter(Boolean).join(' '),
+    ...first,
+    consequence: 'The Content-Security-Policy keeps browsers from using it.',
+    hint: hintOf(first.file),
+  };
+}
+
+function hintOf(file: string | undefined): string {
+  if (file?.endsWith('.html') === true || file?.endsWith('.htm') === true) {
+    return "Put it into a file, or write `csp: 'meta'`: then the policy governs the site's pages alone.";
+  }
+  return file?.endsWith('.md') === true
+    ? 'Put it into a file, or make the page `.mdx` and use a component.'
+    : 'Put it into a file: a script into a component, a style sheet into one that a module imports.';
+}

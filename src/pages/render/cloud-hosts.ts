@@ -1,0 +1,132 @@
+import {routeToHref} from '../../core/urls/href.ts';
+import {bothForms, ruled, type SiteRedirects} from './hosting-rules.ts';
+import type {HeaderRule} from './types.ts';
+
+interface VercelInput extends SiteRedirects {
+  readonly trailingSlash: boolean | undefined;
+  readonly rules: readonly HeaderRule[];
+}
+
+/**
+ * What Vercel has to know of an output that is deployed as it is.
+ *
+ * @see https://vercel.com/docs/project-configuration
+ */
+export function vercelFile({
+  redirects,
+  redirectPatterns,
+  baseUrl,
+  trailingSlash,
+  rules,
+}: VercelInput): string {
+  const single = ruled(redirects, redirectPatterns).flatMap(({from, href}) =>
+    bothForms(from).map((path) => ({
+      source: literal(routeToHref(path, baseUrl)),
+      destination: literalTarget(href),
+      statusCode: 301,
+    })),
+  );
+  const patterns = redirectPatterns.map(({from, href}) => ({
+    source: `${literal(routeToHref(from, baseUrl))}:splat(.*)`,
+    destination: href.endsWith(splat)
+      ? literalTarget(href.slice(0, -splat.length)) + splat
+      : literalTarget(href),
+    statusCode: 301,
+  }));
+  const file = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    ...(trailingSlash !== undefined && {trailingSlash}),
+    ...(trailingSlash === false && {cleanUrls: true}),
+    headers: rules.map(({path, headers}) => ({
+      source: (baseUrl + path).split('*').map(literal).join('(.*)'),
+      headers: Object.entries(headers).map(([key, value]) => ({key, value})),
+    })),
+    redirects: [...single, ...patterns],
+  };
+  return `${JSON.stringify(file, undefined, 2)}\n`;
+}
+
+const splat = ':splat';
+
+/** Characters with a meaning in a pattern, as themselves. */
+function literal(path: string): string {
+  return path.replace(/[(){}:*+?\\]/g, '\\$&');
+}
+
+/** A colon begins the name of a part, but for that of the protocol. */
+function literalTarget(href: string): string {
+  return href.replace(/:(?!\/\/)/g, '%3A');
+}
+
+interface CloudFrontInput extends SiteRedirects {
+  readonly trailingSlash: boolean | undefined;
+}
+
+/**
+ * A function for CloudFront that is called for each request (runtime 2.0): redirects, ending slashes, and the files of pages. At most 10 KB of it
+ * are accepted, which is some 100 redirects.
+ *
+ * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
+ */
+export function cloudFrontFile({
+  redirects,
+  redirectPatterns,
+  baseUrl,
+  trailingSlash,
+}: CloudFrontInput): string {
+  const single = ruled(redirects, redirectPatterns).flatMap(({from, href}) =>
+    bothForms(from).map((path) => [routeToHref(path, baseUrl), href]),
+  );
+  const patterns = redirectPatterns.map(({from, href}) => [routeToHref(from, baseUrl), href]);
+  return `// A function for CloudFront, for viewer requests. Runtime: cloudfront-js-2.0
+const base = ${JSON.stringify(baseUrl)};
+const redirects = ${lines(single, '{', '}')};
+const patterns = ${lines(patterns, '[', ']')};
+const pagesAreFiles = ${trailingSlash === false};
+
+function handler(event) {
+  const request = event.request;
+  // Two slashes at the beginning would lead to another host.
+  const path = request.uri.replace(/^\\/+/, '/');
+  if (path + '/' === base) return redirect(base);
+  if (!path.startsWith(base)) return request;
+  if (Object.prototype.hasOwnProperty.call(redirects, path)) return redirect(redirects[path]);
+  for (const [prefix, target] of patterns) {
+    if (!path.startsWith(prefix)) continue;
+    const rest = path.slice(prefix.length).replace(/^\\/+/, '');
+    return redirect(target.replace(/:splat$/, () => rest));
+  }
+  if (path === base) {
+    request.uri = base + 'index.html';
+  } else if (path.endsWith('/')) {
+    if (pagesAreFiles) return redirect(path.slice(0, -1));
+    request.uri = path + 'index.html';
+  } else if (!/\\.[a-z][a-z\\d]+$/i.test(path)) {
+    if (!pagesAreFiles) return redirect(path + '/');
+    request.uri = path + '.html';
+  }
+  return request;
+
+  function redirect(location) {
+    const query = Object.entries(request.querystring)
+      .flatMap(([name, {value, multiValue}]) => (multiValue || [{value}]).map((one) => name + '=' + one.value))
+      .join('&');
+    const [address, place] = location.split('#');
+    const asked = query && !address.includes('?') ? '?' + query : '';
+    const value = address + asked + (place === undefined ? '' : '#' + place);
+    return {statusCode: 301, statusDescription: 'Moved Permanently', headers: {location: {value}}};
+  }
+}
+`;
+}
+
+/** Pairs as an object or a list, a line each. */
+function lines(pairs: readonly (readonly string[])[], open: '{' | '[', close: '}' | ']'): string {
+  if (pairs.length === 0) return open + close;
+  const written = pairs.map(([key = '', value = '']) =>
+    open === '{'
+      ? `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`
+      : `  [${JSON.stringify(key)}, ${JSON.stringify(value)}],`,
+  );
+  return [open, ...written, close].join('\n');
+}

@@ -1,0 +1,322 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {setFlagsFromString} from 'node:v8';
+import {isOwnProcess} from '../core/async/own-process.ts';
+import {type FileMetadata, noFileMetadata} from '../core/cache/file-metadata.ts';
+import {allReads} from '../core/cache/reads.ts';
+import type {SiteCache} from '../core/cache/site-cache.ts';
+import {BuildError} from '../core/diagnostics/diagnostic.ts';
+import {leavesUnfinished} from '../core/files/errors.ts';
+import {wordingOf} from '../core/messages/site-messages.ts';
+import {restEsbuild} from '../core/modules/esbuild.ts';
+import {compileOptions} from '../markdown/compile/compile-options.ts';
+import {compilePages} from '../markdown/compile/compile-pages.ts';
+import type {CompilerSource} from '../markdown/compile/compiler-source.ts';
+import type {CompiledPages} from '../markdown/compile/types.ts';
+import {resolvePages} from '../markdown/resolve/resolve-pages.ts';
+import type {ResolvedPages} from '../markdown/resolve/types.ts';
+import {bundleSite} from '../pages/bundle/bundle-site.ts';
+import type {Bundle, EmittedFile} from '../pages/bundle/types.ts';
+import {buildLayout} from '../pages/layout/build-layout.ts';
+import type {Layout} from '../pages/layout/types.ts';
+import {createLinkChecker} from '../pages/links/check-links.ts';
+import {createPolicyChecker} from '../pages/links/check-policy.ts';
+import {findInCode} from '../pages/links/find-in-sources.ts';
+import {collectLocations, locationsRecord} from '../pages/links/link-locations.ts';
+import {hostingFileNames, type OwnHostingFile} from '../pages/render/own-hosting.ts';
+import {keptPages} from '../pages/render/page-cache.ts';
+import {renderRoutes} from '../pages/render/render-routes.ts';
+import {indexSite, manifestFile, type SearchIndex} from '../pages/search/index-site.ts';
+import {customStyles} from '../site/config/custom-styles.ts';
+import {loadConfig} from '../site/config/load-config.ts';
+import type {Site} from '../site/config/types.ts';
+import {readContent} from '../site/content/read-content.ts';
+import type {Content, StaticFile} from '../site/content/types.ts';
+import {buildRoutes} from '../site/routes/build-routes.ts';
+import type {RouteTable} from '../site/routes/types.ts';
+import {frozenPages, type MountedPages} from '../versions/frozen-pages.ts';
+import {docsOf, type ReadFrozen, readFrozen, withFrozenHint} from '../versions/read-frozen.ts';
+import {moduleSources} from './module-sources.ts';
+import {recovered, recoverOutput} from './output/recover-output.ts';
+import type {Output, OutputSummary} from './output/types.ts';
+import type {BuildRun} from './run.ts';
+import {siteStyles} from './site-styles.ts';
+import type {BuildSettings} from './types.ts';
+
+/** A build whose sources are read. */
+interface Job {
+  readonly run: BuildRun;
+  readonly site: Site;
+  readonly content: Content;
+  readonly routes: RouteTable;
+  readonly output: Output;
+  readonly siteCache: SiteCache;
+  readonly compilers: CompilerSource;
+  readonly limits: {readonly seconds: number; readonly signal?: AbortSignal | undefined};
+}
+
+/** Results of the stages up to the layout. */
+interface Pages {
+  readonly compiled: CompiledPages;
+  readonly resolved: ResolvedPages;
+  readonly layout: Layout;
+}
+
+/** Number of pages above which releasing memory after bundling is worth the time. It saves some 200 MB. */
+const minPagesForRelease = 2_000;
+
+/** Completes the output of an interrupted build, and reports that: a build that fails leaves the completed output. */
+export async function completeInterrupted(run: BuildRun): Promise<void> {
+  const {outDir} = run;
+  const diagnostics = await recoverOutput(outDir).then(
+    (recovery) => (recovery === 'restored' ? [recovered(outDir)] : []),
+    (error: unknown) => {
+      if (!(error instanceof BuildError) || !leavesUnfinished(error.diagnostics)) throw error;
+      // This build may replace the incomplete output.
+      return error.diagnostics.map((found) => ({...found, severity: 'info' as const}));
+    },
+  );
+  if (diagnostics.length > 0) await run.stage('recover', () => ({diagnostics}));
+}
+
+export async function readConfig(
+  run: BuildRun,
+  {siteFolder, baseUrl}: BuildSettings,
+): Promise<Site> {
+  const {site} = await run.stage('config', () => loadConfig(siteFolder, {baseUrl}));
+  return site;
+}
+
+export async function readSources(
+  run: BuildRun,
+  site: Site,
+  {drafts}: BuildSettings,
+  facts: FileMetadata = noFileMetadata,
+): Promise<{readonly content: Content; readonly frozen: ReadFrozen}> {
+  return await run.stage('content', async () => {
+    const frozen = await readFrozen(site);
+    const content = await readContent(site, {drafts, facts, frozen: docsOf(frozen)});
+    const diagnostics = [...frozen.diagnostics, ...content.diagnostics];
+    return {content, frozen, diagnostics, reads: allReads([content.reads, frozen.reads])};
+  });
+}
+
+export async function routePages(run: BuildRun, site: Site, content: Content): Promise<RouteTable> {
+  return await run.stage('routes', () => buildRoutes(content, site));
+}
+
+/** @returns Also the files of the frozen versions' components. */
+export async function compile(
+  {run, site, content, siteCache, compilers, limits}: Job,
+  {versions}: ReadFrozen,
+): Promise<{readonly compiled: CompiledPages; readonly frozenFiles: MountedPages['files']}> {
+  const options = compileOptions(site);
+  const {baseUrl} = site.config;
+  const frozen = await frozenPages({
+    siteFolder: site.folder,
+    versions,
+    mounts: new Map(content.versions.map(({name, path}) => [name, {baseUrl, path}])),
+    options,
+    store: siteCache,
+  });
+  const compiled = await run.stage('compile', (onProgress) =>
+    compilePages({
+      siteFolder: site.folder,
+      options,
+      sources: [...content.versions.flatMap(({docs}) => docs), ...content.pages],
+      store: siteCache,
+      frozen,
+      compilers,
+      limits,
+      onProgress,
+    }),
+  );
+  return {compiled, frozenFiles: frozen.files};
+}
+
+export async function resolveLinks(
+  {run, site, content, routes}: Job,
+  compiled: CompiledPages,
+): Promise<ResolvedPages> {
+  return await run.stage('resolve', async () => {
+    const previews = {site, routes: [...routes.routes, routes.notFound]};
+    const pages = await resolvePages({site, content, routes, compiled, previews});
+    const diagnostics = pages.diagnostics.map((found) => withFrozenHint(found, content.versions));
+    return {...pages, diagnostics};
+  });
+}
+
+export async function layOut(
+  {run, site, content, routes}: Job,
+  compiled: CompiledPages,
+  {previews}: ResolvedPages,
+): Promise<Layout> {
+  return await run.stage('shell', () => buildLayout({site, content, routes, compiled, previews}));
+}
+
+export async function bundlePages(
+  {run, site, content, siteCache, compilers, limits}: Job,
+  {compiled, resolved, layout}: Pages,
+  {reactDevelopment}: BuildSettings,
+): Promise<Bundle> {
+  return await run.stage('bundle', async () => {
+    const {warnings, ...sources} = await moduleSources({
+      site,
+      content,
+      compiled,
+      resolved,
+      siteCache,
+      compilers,
+      limits,
+    });
+    const bundle = await bundleSite({
+      ...sources,
+      site,
+      siteData: layout.site,
+      wording: wordingOf(site.config),
+      extraStyles: await siteStyles(site.config, compiled, layout.styles, siteCache),
+      customCss: customStyles(site.folder, site.config),
+      siteCache,
+      minify: true,
+      reactDevelopment,
+    });
+    return {
+      ...bundle,
+      diagnostics: [...bundle.diagnostics, ...warnings()],
+      reads: [...bundle.reads, ...resolved.tried().map((path) => join(site.folder, path))],
+    };
+  });
+}
+
+export async function indexTexts(
+  {run, site: {config}, content, routes, output, siteCache}: Job,
+  {compiled, layout}: Pick<Pages, 'compiled' | 'layout'>,
+): Promise<Omit<SearchIndex, 'files'>> {
+  return await run.stage('search', async () => {
+    const input = {config, content, routes, compiled, layout, store: siteCache};
+    const {files, ...index} = await indexSite(input);
+    // Written now, since they would occupy much memory while pages are rendered.
+    await writeAll(output, files);
+    return index;
+  });
+}
+
+/**
+ * Writes the files that are not pages: the search manifest, frozen components, static files and images.
+ *
+ * @returns The site's own files for hosts, keyed by output path. They are written with the generated rules.
+ */
+export async function writeSharedFiles(
+  {site, content, output}: Job,
+  {
+    resolved,
+    bundle,
+    search,
+    frozenFiles,
+  }: Pick<Pages, 'resolved'> & {
+    readonly bundle: Bundle;
+    readonly search: Pick<SearchIndex, 'scopes'>;
+    readonly frozenFiles: readonly EmittedFile[];
+  },
+): Promise<ReadonlyMap<string, OwnHostingFile>> {
+  const manifest = manifestFile({worker: bundle.searchWorker, scopes: search.scopes});
+  await writeAll(output, [manifest, ...frozenFiles]);
+  const ownHosting = await readHostingFiles(site.folder, content.staticFiles);
+  for (const {outputPath, sourcePath} of [...content.staticFiles, ...resolved.assets()]) {
+    if (ownHosting.has(outputPath)) continue;
+    await output.copy(outputPath, join(site.folder, sourcePath));
+  }
+  return ownHosting;
+}
+
+/** Renders the pages, then checks their links and the policy. */
+export async function renderPages(
+  {run, site, content, routes, output, siteCache, limits: {signal}}: Job,
+  input: Pages & {
+    readonly bundle: Bundle;
+    readonly ownHosting: ReadonlyMap<string, OwnHostingFile>;
+  },
+): Promise<void> {
+  const {config} = site;
+  const {compiled, layout, bundle} = input;
+  const checker = createLinkChecker({
+    config,
+    routes,
+    findInCode: findInCode(site.folder, bundle.reads, config.baseUrl),
+  });
+  const policy = createPolicyChecker({site, content, bundle});
+  const locations = collectLocations();
+  await run.stage('render', (onProgress) =>
+    renderRoutes(
+      {...input, config, content, routes},
+      {
+        store: siteCache,
+        write: output.write,
+        signal,
+        kept: keptPages(siteCache, output.keep),
+        onPage: (page) => {
+          checker.addPage(page);
+          policy.addPage(page);
+          locations.addPage(page);
+        },
+        onProgress,
+      },
+    ),
+  );
+  await run.stage('links', async () => ({
+    diagnostics: [
+      ...checker.finish(output.paths).map((found) => withFrozenHint(found, content.versions)),
+      ...(await policy.finish()),
+    ],
+  }));
+  if (run.blocked) return;
+  siteCache.setRecord(locationsRecord, locations.finish({config, compiled, layout}));
+}
+
+export async function commitOutput({run, output}: Job): Promise<OutputSummary> {
+  const {summary} = await run.stage('output', async () => ({
+    summary: await output.commit(),
+    diagnostics: [],
+  }));
+  return summary;
+}
+
+/**
+ * Releases esbuild's memory. On large sites, V8 then collects garbage when the heap has grown by half, not by several
+ * times, as by default. Call `resetMemory` in a `finally`.
+ */
+export async function releaseMemory({routes}: RouteTable): Promise<void> {
+  await restEsbuild();
+  if (routes.length >= minPagesForRelease) setHeapGrowing(50);
+}
+
+/** Resets V8 to its default, for which the cached code was compiled. */
+export function resetMemory(): void {
+  setHeapGrowing(0);
+}
+
+/** The last major version of Node known to have the flag: V8 prints an error for an unknown one. */
+const maxNode = 26;
+
+/** Flags apply to the process with all its threads: none is set in a process that runs more than the command. */
+function setHeapGrowing(percent: number): void {
+  if (!isOwnProcess() || Number.parseInt(process.versions.node, 10) > maxNode) return;
+  setFlagsFromString(`--heap-growing-percent=${percent}`);
+}
+
+async function readHostingFiles(
+  siteFolder: string,
+  staticFiles: readonly StaticFile[],
+): Promise<Map<string, OwnHostingFile>> {
+  const names: readonly string[] = hostingFileNames;
+  const own = staticFiles.filter(({outputPath}) => names.includes(outputPath));
+  const entries = own.map(async ({outputPath, sourcePath}) => {
+    const text = await readFile(join(siteFolder, sourcePath), 'utf8');
+    return [outputPath, {sourcePath, text}] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+async function writeAll(output: Output, files: readonly EmittedFile[]): Promise<void> {
+  for (const {outputPath, contents} of files) await output.write(outputPath, contents);
+}

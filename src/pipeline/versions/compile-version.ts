@@ -1,0 +1,200 @@
+import {readFileSync, statSync} from 'node:fs';
+import {join, posix, sep} from 'node:path';
+import {type CacheProblems, createCacheProblems} from '../../core/cache/cache-problems.ts';
+import {noFileMetadata} from '../../core/cache/file-metadata.ts';
+import type {Reads} from '../../core/cache/reads.ts';
+import {openSiteCache} from '../../core/cache/site-cache.ts';
+import {buildError} from '../../core/diagnostics/diagnostic.ts';
+import {hexHash} from '../../core/hash/sha256.ts';
+import {modulesFolder} from '../../core/package/own-files.ts';
+import {relativePath} from '../../core/paths/paths.ts';
+import {decodePath, splitHref, withoutBaseUrl} from '../../core/urls/href.ts';
+import {compileOptions} from '../../markdown/compile/compile-options.ts';
+import {compilePages} from '../../markdown/compile/compile-pages.ts';
+import type {CompiledPages} from '../../markdown/compile/types.ts';
+import type {LinkContext} from '../../markdown/resolve/link-target.ts';
+import {linkContext, resolvePages} from '../../markdown/resolve/resolve-pages.ts';
+import type {ResolvedPages} from '../../markdown/resolve/types.ts';
+import {builtinFolder} from '../../pages/bundle/modules/template-files.ts';
+import type {Site} from '../../site/config/types.ts';
+import {listFiles} from '../../site/content/files/list-files.ts';
+import {withLastUpdates} from '../../site/content/last-update/last-updates.ts';
+import {readContent} from '../../site/content/read-content.ts';
+import type {Version} from '../../site/content/types.ts';
+import {readVersion} from '../../site/content/versions/read-version.ts';
+import {resolveVersions, versionFolder} from '../../site/content/versions/resolve-versions.ts';
+import {buildRoutes} from '../../site/routes/build-routes.ts';
+import type {CompiledVersion} from '../../versions/frozen-files.ts';
+import {docsOf, readFrozen} from '../../versions/read-frozen.ts';
+import type {BuildRun} from '../run.ts';
+import {freezeIslands} from './freeze-islands.ts';
+import {keptLink} from './keep-links.ts';
+
+/** What a version's sources came to. */
+export interface CompiledSources extends CompiledVersion {
+  /** Hashes of everything that it was made from, keyed by path relative to the site folder. */
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+/**
+ * Compile the sources of one version, whatever is frozen of it.
+ *
+ * @throws {BuildError} `version-folder-missing` and others that leave nothing to compile.
+ */
+export async function compileVersion(
+  run: BuildRun,
+  site: Site,
+  name: string,
+  {
+    signal,
+    cacheProblems = createCacheProblems(),
+  }: {readonly signal?: AbortSignal | undefined; readonly cacheProblems?: CacheProblems},
+): Promise<CompiledSources | undefined> {
+  const {folder, config} = site;
+  const {version, reads} = await run.stage('content', () => readAlone(site, name));
+  if (version === undefined) return undefined;
+  const siteCache = openSiteCache(join(folder, '.legacydocs'), folder, cacheProblems);
+  siteCache.begin();
+  try {
+    const options = compileOptions(site);
+    const limits = {seconds: config.pageTimeout, signal};
+    const compiled = await run.stage('compile', (onProgress) =>
+      compilePages({
+        siteFolder: folder,
+        options,
+        sources: version.docs,
+        store: siteCache,
+        limits,
+        onProgress,
+      }),
+    );
+    const resolved = await run.stage('resolve', () => resolveAlone(site, version, compiled));
+    if (run.blocked) return undefined;
+    const islands = await run.stage('bundle', () =>
+      freezeIslands({site, version, compiled, resolved, siteCache, limits}),
+    );
+    const assets = resolved.assetSources();
+    const paths = [
+      ...(await pathsOf(folder, version)),
+      ...insideSite(folder, reads),
+      ...insideSite(folder, islands.reads),
+      ...assets,
+    ];
+    return {
+      version,
+      compiled,
+      options,
+      slotChanges: slotChanges(version, compiled, resolved, config.baseUrl),
+      live: islands.live,
+      assets: new Map(assets.map((path) => [path, readFileSync(join(folder, path))])),
+      sources: Object.fromEntries(
+        [...new Set(paths)].map((path) => [path, hexHash(readFileSync(join(folder, path)))]),
+      ),
+    };
+  } finally {
+    // What was compiled is worth keeping even if the version cannot be frozen.
+    siteCache.end(false);
+  }
+}
+
+/** A version with addresses that count from its root, whatever the site makes of them. */
+async function readAlone(site: Site, name: string): ReturnType<typeof readVersion> {
+  const neutral = {...site, config: {...site.config, trailingSlash: undefined}};
+  const settings = resolveVersions(allVersions(site)).find((version) => version.name === name);
+  if (settings === undefined) throw new Error(`Version ${name} is not configured.`);
+  const found = await readVersion(
+    neutral,
+    {...settings, path: '/'},
+    {drafts: false, facts: noFileMetadata},
+  );
+  if (found.version === undefined) return found;
+  const {versions, diagnostics} = await withLastUpdates(site, [found.version]);
+  return {...found, version: versions[0], diagnostics: [...found.diagnostics, ...diagnostics]};
+}
+
+/** What is wrong with its links to the rest of the site, builds say. */
+async function resolveAlone(
+  {config, ...paths}: Site,
+  {name}: Version,
+  compiled: CompiledPages,
+): Promise<ResolvedPages & {readonly contextOf: (sourcePath: string) => LinkContext}> {
+  const site = {...paths, config: {...config, docs: allVersions({...paths, config})}};
+  const frozen = await readFrozen(site, {beside: name});
+  const content = await readContent(site, {drafts: false, frozen: docsOf(frozen)});
+  const routes = buildRoutes(content, site);
+  // Their images are frozen with the pages.
+  const previewed = routes.routes.filter(
+    ({content}) => content.kind === 'doc' && content.doc.version === name,
+  );
+  const previews = {site, routes: previewed};
+  const input = {site, content, routes, compiled, previews};
+  const contextOf = (sourcePath: string): LinkContext =>
+    linkContext(sourcePath, routes.bySource.get(sourcePath)?.path ?? '/', input);
+  return {...(await resolvePages(input)), contextOf};
+}
+
+/** Also those that builds leave out. */
+function allVersions(site: Site): NonNullable<Site['config']['docs']> {
+  return {...requireDocs(site), onlyIncludeVersions: undefined};
+}
+
+/**
+ * How links are frozen that would lead elsewhere once versions move: those to files of other versions with the route paths that
+ * they lead to, those to the version's own pages as links to files.
+ *
+ * @returns For each slot of each page, keyed by its source path.
+ */
+function slotChanges(
+  {docs, folder}: Version,
+  compiled: Pick<CompiledPages, 'metadata'>,
+  {pages, contextOf}: Awaited<ReturnType<typeof resolveAlone>>,
+  baseUrl: string,
+): CompiledVersion['slotChanges'] {
+  const changes = docs.map(({sourcePath}) => {
+    const {slots = []} = compiled.metadata.get(sourcePath) ?? {};
+    const attributes = pages.get(sourcePath)?.attributes ?? [];
+    const context = contextOf(sourcePath);
+    const ofPage = slots.map(({kind, url}, index) => {
+      const kept = kind === 'link' ? keptLink(url, context) : undefined;
+      if (kept !== undefined) return {url: kept};
+      const {pathname} = splitHref(url);
+      const isOwn = posix.join(posix.dirname(sourcePath), pathname).startsWith(`${folder}/`);
+      const href = attributes[index]?.['href'];
+      if (!/\.mdx?$/.test(pathname) || isOwn || !href?.startsWith(baseUrl)) return {};
+      return {target: decodePath(withoutBaseUrl(splitHref(href).pathname, baseUrl))};
+    });
+    return [sourcePath, ofPage] as const;
+  });
+  return new Map(changes);
+}
+
+async function pathsOf(siteFolder: string, {folder}: Version): Promise<string[]> {
+  const listed = await listFiles(siteFolder, folder);
+  return (listed?.files ?? []).map((file) => `${folder}/${file}`);
+}
+
+/** Outside of the site, in a package, or what only says where files are found. */
+const foreignPath = /^\.\.\/|(?:^|\/)(?:node_modules\/|package\.json$|[jt]sconfig[^/]*\.json$)/;
+
+/** Files of the site among what was read: neither packages nor this one's own modules, in whose folder its own site lies. */
+function insideSite(siteFolder: string, reads: Reads): string[] {
+  if (reads === 'unknown') return [];
+  const foreign = [builtinFolder, modulesFolder].map((folder) => folder + sep);
+  return reads
+    .filter((file) => !foreign.some((folder) => file.startsWith(folder)))
+    .filter((file) => statSync(file, {throwIfNoEntry: false})?.isFile() === true)
+    .map((file) => relativePath(siteFolder, file))
+    .filter((path) => !foreignPath.test(path));
+}
+
+/** The versions of a configuration. @throws {BuildError} `docs-missing` */
+export function requireDocs({config, configFile}: Site): NonNullable<Site['config']['docs']> {
+  if (config.docs !== undefined) return config.docs;
+  throw buildError({
+    code: 'docs-missing',
+    message: 'The site has no `docs`, and so no versions.',
+    file: configFile,
+    consequence: 'There is nothing to freeze.',
+    hint: `List its versions: \`docs: {versions: [{name: '2.x'}]}\`, with a folder such as \`${versionFolder('2.x')}\`.`,
+  });
+}

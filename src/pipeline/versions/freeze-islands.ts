@@ -1,0 +1,271 @@
+import {join} from 'node:path';
+import type {SiteCache} from '../../core/cache/site-cache.ts';
+import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {forEachTag} from '../../core/html/for-each-tag.ts';
+import {stylesToClasses} from '../../core/html/inline-styles.ts';
+import {wordingOf} from '../../core/messages/site-messages.ts';
+import {importFile} from '../../core/modules/import-file.ts';
+import {relativePath} from '../../core/paths/paths.ts';
+import type {CompilerSettings} from '../../markdown/compile/cached-compiler.ts';
+import type {
+  CompiledPages,
+  PageMetadata,
+  Slot,
+  SlotAttributes,
+} from '../../markdown/compile/types.ts';
+import type {ResolvedPages} from '../../markdown/resolve/types.ts';
+import {
+  bundleIslands,
+  type IslandBundle,
+  islandSlots,
+  reactModule,
+} from '../../pages/bundle/island-bundle.ts';
+import type {ArticleSource} from '../../pages/bundle/types.ts';
+import {buildLayout} from '../../pages/layout/build-layout.ts';
+import {renderWithEnd} from '../../pages/render/endless.ts';
+import type {RouteData, SiteData} from '../../pages/theme/types.ts';
+import type {Site} from '../../site/config/types.ts';
+import {readContent} from '../../site/content/read-content.ts';
+import type {Content, Version} from '../../site/content/types.ts';
+import {buildRoutes} from '../../site/routes/build-routes.ts';
+import type {LivePage, LiveVersion} from '../../versions/frozen-files.ts';
+import {shellReactVersion} from '../../versions/frozen-pages.ts';
+import {
+  basePlaceholder,
+  versionPlaceholder,
+  withVersionPlaceholder,
+} from '../../versions/placeholders.ts';
+import {docsOf, readFrozen} from '../../versions/read-frozen.ts';
+import {moduleSources} from '../module-sources.ts';
+
+interface IslandsInput extends CompilerSettings {
+  readonly site: Site;
+  /** With addresses that count from its root. */
+  readonly version: Version;
+  readonly compiled: CompiledPages;
+  readonly resolved: ResolvedPages;
+  readonly siteCache: SiteCache;
+}
+
+/** What became of the pages of a version that are modules. */
+export interface FrozenIslands {
+  /** Absent where there are none. */
+  readonly live?: LiveVersion | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Absolute paths. */
+  readonly reads: readonly string[];
+}
+
+/** Under this name modules find what belongs into their slots: see `templates/shared/islands`. */
+const shellName = Symbol.for('legacydocs.islands');
+
+/**
+ * Bundle and render the pages of a version that are modules, in a way that needs neither their sources nor the
+ * bundler any more.
+ *
+ * @throws {BuildError} When one of them cannot be bundled.
+ */
+export async function freezeIslands(input: IslandsInput): Promise<FrozenIslands> {
+  const {site, version, compiled, resolved} = input;
+  const docs = version.docs.filter(({format}) => format === 'mdx');
+  if (docs.length === 0) return {diagnostics: [], reads: []};
+  const markers = createMarkers(compiled);
+  const sources = await moduleSources({
+    ...input,
+    content: {versions: [version], pages: []},
+    resolved: {
+      // The slots are filled when a page is shown: here they only have to be there.
+      pages: new Map(docs.map(({sourcePath}) => [sourcePath, {attributes: []}])),
+      resolveModule: async (sourcePath, metadata) => {
+        markers.add(sourcePath, metadata);
+        const {diagnostics} = await resolved.resolveModule(sourcePath, metadata);
+        return {attributes: [], diagnostics};
+      },
+    },
+    slotsCode: (_, sourcePath) => islandSlots(sourcePath),
+  });
+  const asked = await whatComponentsAsk(site, version.name, compiled);
+  const bundle = await bundleIslands({
+    site,
+    siteData: asked.site,
+    wording: wordingOf(site.config),
+    modules: sources.modules.filter((module): module is ArticleSource => module.format === 'mdx'),
+    compileModule: sources.compileModule,
+    routes: asked.routes,
+  });
+  const neutral = (text: string): string => withVersionPlaceholder(text, asked.path);
+  const pages = new Map<string, LivePage>();
+  const problems: Diagnostic[] = [];
+  for (const {sourcePath} of docs) {
+    const island = bundle.islands.get(sourcePath);
+    if (island === undefined) continue;
+    try {
+      const html = neutral(await renderPage(bundle.serverModule(sourcePath), markers.of));
+      const imported = importsOf(sourcePath, bundle, site.folder);
+      pages.set(sourcePath, {...livePage(html, sourcePath, imported, markers), ...island});
+    } catch (error) {
+      problems.push(renderFailed(sourcePath, error));
+    }
+  }
+  if (problems.length > 0) throw new BuildError(problems);
+  const {files, media, react, reads} = bundle;
+  const components = files.map(
+    ({outputPath, contents}) => [outputPath, neutral(String(contents))] as const,
+  );
+  return {
+    live: {
+      pages,
+      components: new Map([...components, [reactModule, react]]),
+      media: new Map(media.map(({outputPath, contents}) => [outputPath, Buffer.from(contents)])),
+      react: shellReactVersion(),
+    },
+    diagnostics: [...bundle.diagnostics, ...sources.warnings()],
+    reads,
+  };
+}
+
+interface Asked {
+  readonly site: SiteData;
+  readonly routes: ReadonlyMap<string, RouteData>;
+  /** Where the version is mounted in them. */
+  readonly path: string;
+}
+
+/** What `useSite`, `useRoute` and `useHref` answer, with placeholders for what may change. */
+async function whatComponentsAsk(
+  {config, ...paths}: Site,
+  name: string,
+  compiled: CompiledPages,
+): Promise<Asked> {
+  const docs = config.docs && {
+    ...config.docs,
+    onlyIncludeVersions: undefined,
+    versions: config.docs.versions.map((version) =>
+      version.name === name ? {...version, path: versionPlaceholder} : version,
+    ),
+  };
+  const site = {...paths, config: {...config, baseUrl: basePlaceholder, docs}};
+  const frozen = await readFrozen(site, {beside: name});
+  const content: Content = await readContent(site, {drafts: false, frozen: docsOf(frozen)});
+  const routes = buildRoutes(content, site);
+  const layout = buildLayout({site, content, routes, compiled});
+  const pages = routes.routes.flatMap((route) =>
+    route.content.kind === 'doc' && route.content.doc.version === name
+      ? [
+          [
+            route.content.doc.sourcePath,
+            {...layout.routeData(route), runtime: '', stylesheets: [], imports: []},
+          ] as const,
+        ]
+      : [],
+  );
+  const path = content.versions.find((version) => version.name === name)?.path ?? '';
+  return {site: layout.site, routes: new Map(pages), path};
+}
+
+interface Markers {
+  readonly add: (sourcePath: string, metadata: Pick<PageMetadata, 'slots'>) => void;
+  readonly of: (sourcePath: string) => readonly SlotAttributes[];
+  /** Slots of each file, in the order of the numbers of their markers. */
+  readonly slots: () => readonly (readonly [sourcePath: string, slots: readonly Slot[]])[];
+}
+
+/** Stands in an attribute for the address that belongs there: number of the file, number of its slot. */
+const marker = /[a-zA-Z]+="legacydocs:slot\/(\d+)\/(\d+)"(?: loading="lazy")?/g;
+
+function createMarkers(compiled: Pick<CompiledPages, 'metadata'>): Markers {
+  const slots = new Map([...compiled.metadata].map(([path, metadata]) => [path, metadata.slots]));
+  const numberOf = (sourcePath: string): number => [...slots.keys()].indexOf(sourcePath);
+  return {
+    add: (sourcePath, metadata) => void slots.set(sourcePath, metadata.slots),
+    of: (sourcePath) =>
+      (slots.get(sourcePath) ?? []).map(({attribute, kind, given}, index) => ({
+        [attribute]: `legacydocs:slot/${numberOf(sourcePath)}/${index}`,
+        // As it will be: React would have an image of the first screen loaded ahead.
+        ...(kind === 'image' && !given.includes('loading') && {loading: 'lazy'}),
+      })),
+    slots: () => [...slots],
+  };
+}
+
+async function renderPage(file: string, slots: Markers['of']): Promise<string> {
+  Reflect.set(globalThis, shellName, {slots});
+  try {
+    const {render} = await importFile(file);
+    return renderWithEnd(() => (typeof render === 'function' ? String(render()) : ''));
+  } finally {
+    Reflect.deleteProperty(globalThis, shellName);
+  }
+}
+
+/** Relative to the site folder: everything that a page imports, by whatever way. */
+function importsOf(
+  sourcePath: string,
+  {imports}: Pick<IslandBundle, 'imports'>,
+  siteFolder: string,
+): ReadonlySet<string> {
+  const reached = new Set([join(siteFolder, sourcePath)]);
+  for (const file of reached) for (const imported of imports.get(file) ?? []) reached.add(imported);
+  return new Set([...reached].map((file) => relativePath(siteFolder, file)));
+}
+
+function livePage(
+  rendered: string,
+  sourcePath: string,
+  imported: ReadonlySet<string>,
+  markers: Markers,
+): Omit<LivePage, 'module' | 'stylesheets'> {
+  // The policy allows no `style` attributes in HTML that a running page shows.
+  const hoisted = hoistedMarkup.exec(rendered)?.[0] ?? '';
+  const {html, rules} = stylesToClasses(rendered.slice(hoisted.length), {keepText: true});
+  const files = markers.slots();
+  const others = files.filter(([path]) => path !== sourcePath && imported.has(path));
+  const own = files.filter(([path]) => path === sourcePath);
+  const used = [...own, ...others];
+  const offsets = new Map<string, number>();
+  let count = 0;
+  for (const [path, slots] of used) {
+    offsets.set(path, count);
+    count += slots.length;
+  }
+  const gaps = [...html.matchAll(marker)].map(([, file = '', slot = '']) => {
+    const [path = ''] = files[Number(file)] ?? [];
+    return (offsets.get(path) ?? 0) + Number(slot);
+  });
+  return {
+    html: html.split(new RegExp(marker.source.replaceAll('(\\d+)', '\\d+'), 'g')),
+    gaps,
+    sources: used.map(([path, slots]) => [path, slots.length]),
+    slots: used.flatMap(([path, slots]) =>
+      slots.map((slot) => (path === sourcePath ? slot : {...slot, file: path})),
+    ),
+    styles: rules,
+    head: headOf(hoisted),
+  };
+}
+
+/** React puts what belongs into the head in front. */
+const hoistedMarkup = /^(?:<(?:link|meta)\b[^>]*>|<(title|style|script)\b[^>]*>.*?<\/\1>)+/s;
+
+/** What components put into the head, but for what has to be loaded ahead. */
+function headOf(hoisted: string): LivePage['head'] {
+  const tags: {tag: 'meta' | 'link'; attributes: Record<string, string>}[] = [];
+  forEachTag(hoisted, false, ({name, attributes}) => {
+    if (name !== 'meta' && name !== 'link') return;
+    if (attributes.get('rel') === 'preload') return;
+    tags.push({tag: name, attributes: Object.fromEntries(attributes)});
+  });
+  return tags;
+}
+
+function renderFailed(file: string, error: unknown): Diagnostic {
+  const message = error instanceof Error ? error.message : String(error);
+  return {
+    severity: 'error',
+    code: 'render-failed',
+    message: `The page cannot be rendered: ${message}`,
+    file,
+    consequence: 'The version cannot be frozen.',
+    hint: '`legacydocs build` says in which component.',
+  };
+}

@@ -1,0 +1,58 @@
+import {type BuildError, buildError} from '../../core/diagnostics/diagnostic.ts';
+import {versionFolder} from '../../site/content/versions/resolve-versions.ts';
+import {frozenRoot} from '../../versions/format.ts';
+import {frozenNames} from '../../versions/read-frozen.ts';
+import {type SourceDrift, sourceDrift} from '../../versions/source-drift.ts';
+import {verifyVersion} from '../../versions/verify-files.ts';
+import {removeFrozen} from '../../versions/write-frozen.ts';
+import {loadVersionSite} from './freeze-version.ts';
+
+export interface ThawOptions {
+  /** Absolute path of the site folder. */
+  readonly siteFolder: string;
+  /** Name of the version. */
+  readonly version: string;
+  /** Changes nothing. */
+  readonly dryRun: boolean;
+}
+
+/**
+ * Removes the frozen files of a version, so that builds use its sources again.
+ *
+ * @returns The changes of the sources since they were frozen.
+ * @throws {BuildError} `not-frozen`, `sources-gone`, or with the frozen files that were changed.
+ */
+export async function thawVersion({
+  siteFolder,
+  version: name,
+  dryRun,
+}: ThawOptions): Promise<SourceDrift> {
+  const {
+    site: {folder},
+  } = await loadVersionSite(siteFolder, name);
+  if (!(await frozenNames(folder)).includes(name)) throw notFrozen(name);
+  const {manifest} = verifyVersion(folder, name);
+  const drift = await sourceDrift(folder, manifest);
+  if (drift === undefined) throw sourcesGone(name);
+  if (!dryRun) await removeFrozen(folder, name);
+  return drift;
+}
+
+function notFrozen(name: string): BuildError {
+  return buildError({
+    code: 'not-frozen',
+    message: `Version \`${name}\` is not frozen. Builds use its sources.`,
+    consequence: 'Nothing was changed.',
+    hint: `Run \`legacydocs freeze ${name}\` to freeze it.`,
+  });
+}
+
+function sourcesGone(name: string): BuildError {
+  return buildError({
+    code: 'sources-gone',
+    message: `Version \`${name}\` has no sources: the folder \`${versionFolder(name)}\` does not exist.`,
+    file: `${frozenRoot}/${name}`,
+    consequence: 'Nothing was changed. The version stays frozen.',
+    hint: 'Restore the sources from version control first.',
+  });
+}

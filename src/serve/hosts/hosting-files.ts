@@ -1,0 +1,67 @@
+import type {DeclaredRedirect, DeclaredRedirects} from './host.ts';
+
+const splat = ':splat';
+
+/**
+ * Reads a `_redirects` file as its hosts do: from, to and status on each line; the first rule for a path wins, those for single
+ * paths before those with a `*` at the end. Other placeholders, and rules that redirect
+ * nobody (`200`), are not understood.
+ *
+ * @param siteUrl Protocol and host that the site was built for: rules that name it mean this very host.
+ */
+export function readRedirectsFile(text: string, siteUrl?: string): DeclaredRedirects {
+  const single = new Map<string, DeclaredRedirect>();
+  const patterns: (DeclaredRedirect & {readonly prefix: string})[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const [from, written, status = '301'] = line
+      .replace(/(?:^|\s)#.*$/, '')
+      .trim()
+      .split(/\s+/);
+    if (from === undefined || written === undefined || !status.startsWith('3')) continue;
+    const path = from.replaceAll('%3A', ':');
+    const to =
+      siteUrl !== undefined && written.startsWith(`${siteUrl}/`)
+        ? written.slice(siteUrl.length)
+        : written;
+    const isForced = status.endsWith('!');
+    if (path.endsWith('*')) patterns.push({prefix: path.slice(0, -1), to, isForced});
+    else if (!single.has(path)) single.set(path, {to, isForced});
+  }
+  return (pathname) => {
+    const one = single.get(pathname);
+    if (one !== undefined) return one;
+    const pattern = patterns.find(({prefix}) => pathname.startsWith(prefix));
+    if (pattern === undefined) return undefined;
+    // Two slashes at the beginning would lead to another host.
+    const rest = pathname.slice(pattern.prefix.length).replace(/^\/+/, '');
+    return {to: pattern.to.replace(splat, () => rest), isForced: pattern.isForced};
+  };
+}
+
+/** Headers for a path on the host. */
+export type HeadersFor = (pathname: string) => Readonly<Record<string, string>>;
+
+/**
+ * Reads a `_headers` file as its hosts do: a line with a path, `*` standing for anything, then its headers,
+ * indented. Where several rules suit, the later one wins.
+ *
+ * @see https://docs.netlify.com/routing/headers/
+ */
+export function headersFrom(text: string): HeadersFor {
+  const rules: {readonly path: RegExp; readonly headers: Record<string, string>}[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const [, name, value] = /^\s+([^:\s]+):\s*(.*)$/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined) {
+      Object.assign(rules.at(-1)?.headers ?? {}, {[name.toLowerCase()]: value});
+    } else if (line.trim() !== '' && !line.startsWith('#')) {
+      rules.push({path: pathPattern(line.trim()), headers: {}});
+    }
+  }
+  return (pathname) =>
+    Object.assign({}, ...rules.filter(({path}) => path.test(pathname)).map(({headers}) => headers));
+}
+
+function pathPattern(path: string): RegExp {
+  const parts = path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`);
+}

@@ -1,0 +1,72 @@
+import {BuildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
+import {readVersion} from './frozen-version.ts';
+import {frozenNames} from './read-frozen.ts';
+import {hasDrifted, sourceDrift, sourcesChanged} from './source-drift.ts';
+import {readManifestOf} from './verify-files.ts';
+
+/** Checks one frozen version. @throws {BuildError} With everything that differs. */
+export type VersionCheck<Result> = (siteFolder: string, name: string) => Promise<Result>;
+
+/** Result of a check of frozen versions. */
+export interface CheckedVersions<Result> {
+  /** One for each version that could be checked. */
+  readonly versions: readonly (Result & {readonly name: string})[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A frozen version whose files match its manifest. */
+export interface VerifiedFiles {
+  readonly pages: number;
+  /** Number of files, including the manifest. */
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** Result of comparing a frozen version with its sources. */
+export interface ComparedSources {
+  readonly sources: 'unchanged' | 'changed' | 'gone';
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Checks the frozen versions of a site.
+ *
+ * @param siteFolder Absolute path.
+ * @param version Name of the only version to check. Default: all.
+ */
+export async function checkFrozen<Result extends {readonly diagnostics?: readonly Diagnostic[]}>(
+  siteFolder: string,
+  check: VersionCheck<Result>,
+  version?: string,
+): Promise<CheckedVersions<Result>> {
+  const versions: (Result & {readonly name: string})[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const name of await frozenNames(siteFolder)) {
+    if (version !== undefined && name !== version) continue;
+    try {
+      const result = await check(siteFolder, name);
+      versions.push({...result, name});
+      diagnostics.push(...(result.diagnostics ?? []));
+    } catch (error) {
+      if (!(error instanceof BuildError)) throw error;
+      diagnostics.push(...error.diagnostics);
+    }
+  }
+  return {versions, diagnostics};
+}
+
+/** Verifies all files of a frozen version against its manifest. */
+export const verifyFiles: VersionCheck<VerifiedFiles> = async (siteFolder, name) => {
+  const {verified, pages} = readVersion(siteFolder, name);
+  const files = Object.keys(verified.manifest.files).length + 1;
+  return {pages: pages.size, files, bytes: verified.bytes};
+};
+
+/** Compares the sources of a frozen version with the hashes in its manifest: `frozen-sources-changed`, as an error. */
+export const compareSources: VersionCheck<ComparedSources> = async (siteFolder, name) => {
+  const drift = await sourceDrift(siteFolder, readManifestOf(siteFolder, name));
+  if (drift === undefined) return {sources: 'gone', diagnostics: []};
+  if (!hasDrifted(drift)) return {sources: 'unchanged', diagnostics: []};
+  const changed = {...sourcesChanged(name, drift), severity: 'error'} as const;
+  return {sources: 'changed', diagnostics: [changed]};
+};

@@ -1,0 +1,96 @@
+import {code as parts} from '../../ArticleMarkup.ts';
+import {messages} from '../../messages.ts';
+import {escapeHtml} from '../../shared/html.ts';
+import {copyText} from '../browser/clipboard.ts';
+
+/** Time for which a button shows its result (row MD-13). */
+const feedbackMs = 1000;
+
+/** Class of blocks with wrapped lines. */
+const wrapped = 'code-wrapped';
+
+const buttonsHtml = `<div class="${parts.buttons}">${buttonHtml({
+  name: 'code-wrap',
+  label: messages.wrapCode,
+  icon: parts.wrapIcon,
+  attributes: 'aria-pressed="false" hidden',
+})}${buttonHtml({
+  name: 'code-copy',
+  label: messages.copyCode,
+  icon: parts.copyIcon,
+  attributes: '',
+})}<span class="sr-only" role="status"></span></div>`;
+
+/**
+ * Adds buttons to every code block that has none (rows MD-13, MD-14). They overlay the code, so the layout does not
+ * shift.
+ *
+ * @returns Stops watching the width of the code.
+ */
+export function addCodeButtons(root: ParentNode): () => void {
+  // Also reports the first size, and the size of a block in a tab or details that open.
+  const sizes = new ResizeObserver((entries) => {
+    for (const {target} of entries) offerWrapping(target);
+  });
+  for (const pre of root.querySelectorAll(`${part(parts.block)} > pre`)) {
+    const block = pre.parentElement;
+    if (block?.querySelector(part(parts.buttons)) === null) {
+      block.insertAdjacentHTML('beforeend', buttonsHtml);
+    }
+    sizes.observe(pre);
+  }
+  return () => sizes.disconnect();
+}
+
+/** Copies the displayed code without the final line break, and shows the result on the button. */
+export async function copyCode(button: Element): Promise<void> {
+  const code = button.closest(part(parts.block))?.querySelector('pre')?.textContent ?? '';
+  const copied = await copyText(code.replace(/\n$/, ''));
+  const message = copied ? messages.copied : messages.copyFailed;
+  const say = (label: string, status: string, done: boolean) => {
+    setLabel(button, label);
+    button.parentElement?.querySelector('[role="status"]')?.replaceChildren(status);
+    button.classList.toggle('is-done', done);
+    button.innerHTML = done ? parts.copiedIcon : parts.copyIcon;
+  };
+  say(message, message, copied);
+  setTimeout(() => say(messages.copyCode, '', false), feedbackMs);
+}
+
+/** Toggles line wrapping of a block. */
+export function toggleWrapping(button: Element): void {
+  const block = button.closest(part(parts.block));
+  if (block === null) return;
+  button.setAttribute('aria-pressed', String(block.classList.toggle(wrapped)));
+  const pre = block.querySelector('pre');
+  if (pre !== null) offerWrapping(pre);
+}
+
+/** Shows the wrap button only while the code overflows its block or is wrapped (row MD-14). */
+function offerWrapping(pre: Element): void {
+  const block = pre.parentElement;
+  const needed = pre.scrollWidth > pre.clientWidth || block?.classList.contains(wrapped) === true;
+  block?.querySelector('.code-wrap')?.toggleAttribute('hidden', !needed);
+}
+
+function setLabel(button: Element, label: string): void {
+  button.setAttribute('aria-label', label);
+  button.setAttribute('title', label);
+}
+
+/** Selects parts of articles by the first of these classes, the only one that frozen articles also have. */
+export function part(classes: string): string {
+  return `.${classes.split(' ', 1)[0]}`;
+}
+
+interface ButtonLook {
+  readonly name: string;
+  readonly label: string;
+  /** An `<svg>`. */
+  readonly icon: string;
+  readonly attributes: string;
+}
+
+function buttonHtml({name, label, icon, attributes}: ButtonLook): string {
+  return `<button type="button" class="${parts.button} ${name}" aria-label="${escapeHtml(label)}" title="${escapeHtml(label)}" ${attributes}>${icon}</button>`;
+}

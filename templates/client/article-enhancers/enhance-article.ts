@@ -1,0 +1,60 @@
+import {code as parts} from '../../ArticleMarkup.ts';
+import {hashTarget, onContentClick, onContentKey} from '../browser/articles.ts';
+import {onWindow, stopAll} from '../browser/window.ts';
+import {addCodeButtons, copyCode, part, toggleWrapping} from './code-buttons.ts';
+import {toggleDetails} from './details.ts';
+import {applyChoices, chooseTab, moveFocus, revealInTabs} from './tabs.ts';
+
+const tabSelector = '[data-tabs] > [role="tablist"] > [role="tab"]';
+
+/**
+ * Makes the text of a page interactive: selects the reader's tabs, adds buttons to code blocks, and makes wide tables
+ * reachable with the Tab key. Can be called again for the same text.
+ *
+ * @param root Contains the article, or is it.
+ * @returns Stops the observers.
+ */
+export function enhanceArticle(root: ParentNode): () => void {
+  applyChoices(root);
+  revealTarget();
+  return stopAll(addCodeButtons(root), watchWideTables(root));
+}
+
+/** Handles clicks and keys in all articles, later ones included. Called once for each page load. */
+export function listenToArticles(): void {
+  onContentClick((target) => {
+    const tab = target.closest<HTMLElement>(tabSelector);
+    if (tab !== null) chooseTab(tab);
+    const button = target.closest(part(parts.button));
+    if (button?.classList.contains('code-copy')) void copyCode(button);
+    else if (button) toggleWrapping(button);
+    return tab !== null || button !== null || clickSummary(target);
+  });
+  onContentKey((target, key) => target.matches(tabSelector) && moveFocus(target, key));
+  onWindow('hashchange', revealTarget);
+}
+
+/** Selects the tab that contains the target of the hash, then scrolls to it. */
+function revealTarget(): void {
+  const target = hashTarget();
+  if (target !== null && revealInTabs(target)) target.scrollIntoView({behavior: 'instant'});
+}
+
+/** @returns True if the details element is animated by us. Controls inside a summary keep their own clicks. */
+function clickSummary(target: Element): boolean {
+  const details = target.closest('summary')?.parentElement;
+  const isControl = target.closest('a, button, input, label, select, textarea') !== null;
+  return details instanceof HTMLDetailsElement && !isControl && toggleDetails(details);
+}
+
+/** Adds tables that scroll sideways to the tab order, as long as they do. @returns Stops watching their width. */
+function watchWideTables(root: ParentNode): () => void {
+  const sizes = new ResizeObserver((entries) => {
+    for (const {target} of entries) {
+      if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
+      else target.removeAttribute('tabindex');
+    }
+  });
+  for (const table of root.querySelectorAll('table')) sizes.observe(table);
+  return () => sizes.disconnect();
+}

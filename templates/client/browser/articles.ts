@@ -1,0 +1,30 @@
+import {decodePath} from 'legacydocs/urls';
+import {contentId} from '../../shared/ids.ts';
+
+/** Returns the element that holds the text of the page; `null` in a custom layout without one. */
+export function contentElement(): HTMLElement | null {
+  return document.getElementById(contentId);
+}
+
+/** Returns the element that the hash of the URL names. */
+export function hashTarget(): HTMLElement | null {
+  return document.getElementById(decodePath(location.hash.slice(1)));
+}
+
+/** @param listener Receives the clicked element, unless another listener handled the click. @returns True if handled. */
+export function onContentClick(listener: (target: Element) => boolean): void {
+  document.addEventListener('click', (event) => {
+    const {target, defaultPrevented} = event;
+    if (defaultPrevented || !(target instanceof Element)) return;
+    if (target.closest(`#${contentId}`) !== null && listener(target)) event.preventDefault();
+  });
+}
+
+/** @param listener Receives the focused element and the key. @returns True if it handled the key. */
+export function onContentKey(listener: (target: Element, key: string) => boolean): void {
+  document.addEventListener('keydown', (event) => {
+    const {target, key, altKey, ctrlKey, metaKey} = event;
+    if (altKey || ctrlKey || metaKey || !(target instanceof Element)) return;
+    if (listener(target, key)) event.preventDefault();
+  });
+}

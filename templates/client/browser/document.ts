@@ -1,0 +1,80 @@
+import type {HydrationData} from 'legacydocs';
+import {appId, articleHtmlAttribute, assetsMissingFlag, dataId} from '../../shared/ids.ts';
+
+/** Moves the focus to the first link or button of an element. */
+export function focusInside(element: Element | null): void {
+  element?.querySelector<HTMLElement>('a, button')?.focus();
+}
+
+/** Moves the focus without changing the URL. @returns True if the element exists. */
+export function focusElement(id: string): boolean {
+  const element = document.getElementById(id);
+  element?.focus();
+  return element !== null;
+}
+
+/** Runs the callback when the page has loaded and the browser is idle. */
+export function afterLoadWhenIdle(callback: () => void | Promise<void>): void {
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(callback, {timeout: 2000});
+    else setTimeout(callback, 1);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, {once: true});
+}
+
+/** Data of a document about its page, in its inline JSON block. */
+export interface PageData extends HydrationData {
+  /** The article is a component: its module is loaded before hydration. */
+  readonly hasComponent: boolean;
+}
+
+/** Parts of the document for hydration. */
+export interface HydratableDocument {
+  readonly container: HTMLElement;
+  readonly data: PageData;
+  /** HTML of the article; `undefined` if the document does not mark it. */
+  readonly articleHtml: string | undefined;
+}
+
+/** @returns `undefined` for a document of another site. */
+export function readDocument(): HydratableDocument | undefined {
+  const container = document.getElementById(appId);
+  const block = document.getElementById(dataId);
+  if (container === null || block === null) return undefined;
+  const article = container.querySelector(`[${articleHtmlAttribute}]`);
+  return {
+    container,
+    data: JSON.parse(block.textContent),
+    articleHtml: article?.innerHTML,
+  };
+}
+
+/** Turns the rendered output of a component into an HTML article, because its module is missing. @returns Its HTML. */
+export function componentToHtml(container: HTMLElement): string {
+  const frame = container.querySelector('.Article') ?? container.querySelector('main');
+  const body = document.createElement('div');
+  body.setAttribute(articleHtmlAttribute, '');
+  const isAbove = (node: Node) =>
+    node instanceof Element &&
+    node.matches('.Article-title, .OtherVersions, .FoldedTableOfContents');
+  body.append(...[...(frame?.childNodes ?? [])].filter((node) => !isAbove(node)));
+  frame?.append(body);
+  return body.innerHTML;
+}
+
+/** Tells the base URL check in the head that scripts load (row BASE-03). */
+export function markRuntimeStarted(): void {
+  Reflect.deleteProperty(window, assetsMissingFlag);
+}
+
+/** Imports a module. @returns `undefined` if it cannot be loaded. */
+export async function importIfThere(
+  address: string,
+): Promise<{readonly default?: unknown} | undefined> {
+  try {
+    return await import(address);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+import {enterValue, isField} from './fields.ts';
+import {onSearchKeys, openEarlySearch} from './search.ts';
+import {onWindow} from './window.ts';
+
+/** Dispatched on the window after hydration; also the name of the performance mark. */
+export const hydratedEvent = 'legacydocs:alive';
+
+/** Reports that the page handles its events itself from now on. */
+export function announceHydrated(): void {
+  performance.mark(hydratedEvent);
+  dispatchEvent(new Event(hydratedEvent));
+}
+
+/** Elements whose clicks are queued: buttons, and the menu link, which scripts turn into a button. */
+const pressable = 'button, [type="button"], .Navbar-menu';
+
+/** A user action that the page could not handle yet. */
+interface QueuedInput {
+  readonly element: HTMLElement;
+  readonly repeat: () => unknown;
+}
+
+/**
+ * Queues clicks, typing and submits from before hydration, marks their elements, and replays them in order after
+ * hydration. The search opens at once, as a native text field.
+ *
+ * @param load Starts hydration. If it fails, the browser's default behaviour applies, as without scripts.
+ */
+export function queueEarlyInput(load: () => Promise<unknown>): void {
+  const queue: QueuedInput[] = [];
+  let isComposing = false;
+  let isReady = false;
+
+  function enqueue(element: HTMLElement, repeat: QueuedInput['repeat']): void {
+    // Only the last value of a field counts.
+    if (isField(element) && queue.at(-1)?.element === element) queue.pop();
+    queue.push({element, repeat});
+    element.setAttribute('data-heard', '');
+    load().catch(replay);
+  }
+
+  function openSearch(): boolean {
+    const button = document.querySelector<HTMLElement>('.Search');
+    if (button?.matches(':not([data-heard])')) {
+      enqueue(
+        button,
+        openEarlySearch(button.ariaLabel ?? '', () => {
+          queue.pop();
+          button.removeAttribute('data-heard');
+        }),
+      );
+    }
+    return button !== null;
+  }
+
+  function onClick(event: MouseEvent): void {
+    const {target, ctrlKey, metaKey, shiftKey} = event;
+    const button = target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
+    const opensElsewhere = button instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey);
+    if (button === null || opensElsewhere) return;
+    stop(event);
+    if (button.matches('.Search')) openSearch();
+    else enqueue(button, () => button.click());
+  }
+
+  function onSubmit(event: SubmitEvent): void {
+    const {target, submitter} = event;
+    if (!(target instanceof HTMLFormElement)) return;
+    stop(event);
+    enqueue(target, () => target.requestSubmit(submitter));
+  }
+
+  function onInput({target}: Event): void {
+    if (!isField(target) || target.closest('.SearchDialog')) return;
+    const {value, checked} = target;
+    enqueue(target, () => enterValue(target, checked === undefined ? {value} : {value, checked}));
+  }
+
+  async function replay(): Promise<void> {
+    isReady = true;
+    // Replaying would interrupt an input method.
+    if (isComposing) return;
+    for (const remove of listeners) remove();
+    for (const {element, repeat} of queue.splice(0)) {
+      element.removeAttribute('data-heard');
+      // React renders the result before the next one.
+      await repeat();
+    }
+  }
+
+  const listeners = [
+    onSearchKeys(openSearch),
+    onWindow('click', onClick, true),
+    onWindow('submit', onSubmit, true),
+    onWindow('input', onInput, true),
+    onWindow('compositionstart', () => {
+      isComposing = true;
+    }),
+    onWindow('compositionend', () => {
+      isComposing = false;
+      if (isReady) setTimeout(replay);
+    }),
+  ];
+  addEventListener(hydratedEvent, () => void replay(), {once: true});
+}
+
+/** Hides an event from all other listeners until it is replayed. */
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}

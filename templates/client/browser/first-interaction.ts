@@ -1,0 +1,40 @@
+import {hydratedEvent} from './early-input.ts';
+import {onWindow, stopAll} from './window.ts';
+
+/** Hydrates without an interaction after this time: some ways to read, such as a screen reader, cause no events. */
+const maxWaitMs = 10_000;
+
+const interactions = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+] as const;
+
+/** True if the page has work to do by itself: for a query or hash in its address, or for a missing page. */
+export function needsHydration(): boolean {
+  return location.search + location.hash !== '' || document.querySelector('.NotFound') !== null;
+}
+
+/** Calls the listener at the first user interaction of any kind. */
+export function onFirstInteraction(listener: () => void): void {
+  const timer = setTimeout(react, maxWaitMs);
+  const stop = stopAll(...interactions.map((name) => onWindow(name, react)));
+  function react(): void {
+    clearTimeout(timer);
+    stop();
+    listener();
+  }
+}
+
+/** Reloads when a history navigation before hydration changes the address: the document belongs to another page then. */
+export function followHistory(): void {
+  const {pathname} = location;
+  const stop = onWindow('popstate', () => {
+    if (location.pathname !== pathname) location.reload();
+  });
+  addEventListener(hydratedEvent, stop, {once: true});
+}

@@ -1,0 +1,113 @@
+import {onWindow} from './window.ts';
+
+/** State of our history entries. Numbers grow with time: they identify entries and tell back from forward. */
+interface HistoryState {
+  readonly entry: number;
+  /** Number of overlays above the page. Earlier entries show the same page with fewer of them. */
+  readonly overlays?: number;
+}
+
+export function currentAddress(): URL {
+  return new URL(location.href);
+}
+
+/** Returns the current entry. A new one, for example after a link to a hash, gets its number now. */
+export function currentEntry(): {readonly entry: number; readonly isNew: boolean} {
+  const state: Partial<HistoryState> | null = history.state;
+  if (typeof state?.entry === 'number') return {entry: state.entry, isNew: false};
+  const entry = Date.now();
+  history.replaceState({...state, entry}, '');
+  return {entry, isNew: true};
+}
+
+/** Adds an entry. @returns Its number. */
+export function pushAddress(address: string): number {
+  const state: HistoryState = {entry: Math.max(Date.now(), currentEntry().entry + 1)};
+  history.pushState(state, '', address);
+  return state.entry;
+}
+
+/** Returns the number of overlays in the current entry. */
+export function overlayDepth(): number {
+  const state: Partial<HistoryState> | null = history.state;
+  return state?.overlays ?? 0;
+}
+
+/** Adds an entry for an overlay of the open page. */
+export function pushOverlay(overlays: number): void {
+  history.pushState({...history.state, entry: currentEntry().entry, overlays}, '');
+}
+
+/**
+ * Goes back from the entry that is shown now, regardless of navigations in progress.
+ *
+ * @returns Settles when the navigation has ended; `undefined` in browsers without the Navigation API (Safari before
+ * 26.2), where the next `popstate` event marks the end.
+ */
+export function goBack(steps: number): Promise<void> | undefined {
+  const target =
+    'navigation' in window
+      ? navigation.entries()[(navigation.currentEntry?.index ?? 0) - steps]
+      : undefined;
+  if (target === undefined) {
+    history.go(-steps);
+    return undefined;
+  }
+  const {committed, finished} = navigation.traverseTo(target.key);
+  // Chromium dispatches `popstate` only after both have settled.
+  return Promise.allSettled([committed, finished]).then(
+    () => new Promise((resolve) => setTimeout(resolve)),
+  );
+}
+
+/** Loads another document, which replaces this one in the history. */
+export function replaceDocument(address: string): void {
+  location.replace(address);
+}
+
+/** Changes the URL of the current entry, without adding one. */
+export function replaceAddress(address: string): void {
+  history.replaceState(history.state, '', address);
+}
+
+/** Calls the listener when the page is restored from the back-forward cache. @returns Removes the listener. */
+export function onReturn(listener: () => void): () => void {
+  return onWindow('pageshow', ({persisted}) => {
+    if (persisted) listener();
+  });
+}
+
+/** Loads the current URL from the server. */
+export function loadInFull(): void {
+  location.reload();
+}
+
+/** Leaves for a URL as a plain link does. */
+export function leaveFor(address: string): void {
+  location.assign(address);
+}
+
+/** Opens a URL in a new tab without access to this one. */
+export function openInNewTab(address: string): void {
+  open(address, '_blank', 'noopener');
+}
+
+const positionsKey = 'legacydocs.scroll';
+
+/** Returns the text stored by {@link keepForTab}; `null` if there is none or storage is blocked. */
+export function keptForTab(): string | null {
+  try {
+    return sessionStorage.getItem(positionsKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text for the next document of this tab. */
+export function keepForTab(text: string): void {
+  try {
+    sessionStorage.setItem(positionsKey, text);
+  } catch {
+    // Only scroll positions are lost.
+  }
+}

@@ -1,0 +1,29 @@
+const attribute = 'data-inline-style';
+
+/**
+ * Moves inline styles to where React expects them. The Content-Security-Policy forbids `style` attributes in documents,
+ * so each style is a class and another attribute there; scripts may set styles.
+ */
+export function restoreInlineStyles(): void {
+  for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
+    const style = element.getAttribute(attribute) ?? '';
+    element.removeAttribute(attribute);
+    element.style.cssText = style;
+    removeStyleClass(element);
+    if (process.env['NODE_ENV'] !== 'production') keepSpelling(element, style);
+  }
+}
+
+/** Removes the last class and keeps the rest of the attribute unchanged. */
+function removeStyleClass(element: HTMLElement): void {
+  const classes = element.getAttribute('class') ?? '';
+  const own = classes.replace(/ ?style-[\da-f]{8}$/, '');
+  if (own === '' && !classes.startsWith(' ')) element.removeAttribute('class');
+  else element.setAttribute('class', own);
+}
+
+/** React's development build compares the text of the attribute, which browsers reformat. */
+function keepSpelling(element: HTMLElement, style: string): void {
+  element.getAttribute = (name) =>
+    name === 'style' ? style : HTMLElement.prototype.getAttribute.call(element, name);
+}

@@ -1,0 +1,125 @@
+/**
+ * Returns the link of an event if scripts may follow it: same origin, same tab, no download. The browser handles SVG
+ * links.
+ */
+function linkOf({target}: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link !== null && isOurs(link) ? link : undefined;
+}
+
+function isOurs(link: HTMLAnchorElement): boolean {
+  return (
+    link.hasAttribute('href') &&
+    link.origin === location.origin &&
+    !link.hasAttribute('download') &&
+    ['', '_self'].includes(link.target)
+  );
+}
+
+/**
+ * Listens for unhandled clicks on links with the main button and without modifier keys, including Enter.
+ *
+ * @param follow @returns True if it handled the click.
+ */
+export function onLinkClick(follow: (link: HTMLAnchorElement) => boolean): () => void {
+  const listener = (event: MouseEvent) => {
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || event.button !== 0 || modified) return;
+    const link = linkOf(event);
+    if (link !== undefined && follow(link)) event.preventDefault();
+  };
+  document.addEventListener('click', listener);
+  return () => document.removeEventListener('click', listener);
+}
+
+/** Follows a URL like a click on a link. */
+export function followAddress(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Reports each link and URL once when the pointer enters or a finger touches it (row PREF-02). */
+export function onLinkIntent(listener: (link: HTMLAnchorElement) => void): () => void {
+  const known = new WeakMap<Element, string>();
+  const onIntent = (event: Event) => {
+    const link = linkOf(event);
+    if (link === undefined || known.get(link) === link.href) return;
+    known.set(link, link.href);
+    listener(link);
+  };
+  document.addEventListener('mouseover', onIntent, {passive: true});
+  document.addEventListener('touchstart', onIntent, {passive: true});
+  return () => {
+    document.removeEventListener('mouseover', onIntent);
+    document.removeEventListener('touchstart', onIntent);
+  };
+}
+
+/** True if a link in the viewport is visible and leaves the page: links of a closed list are invisible. */
+function isVisibleLink(link: HTMLAnchorElement): boolean {
+  const isShown = link.checkVisibility?.({opacityProperty: true, visibilityProperty: true});
+  return isShown !== false && !link.hasAttribute('aria-expanded');
+}
+
+/** Listeners for links that enter and leave the viewport. */
+export interface VisibleLinks {
+  /** In document order. Links of the navbar, which is on every page, come last. */
+  readonly onEnter: (links: readonly HTMLAnchorElement[]) => void;
+  readonly onLeave: (link: HTMLAnchorElement) => void;
+}
+
+/**
+ * Watches which links are in the viewport, including those added later.
+ *
+ * @returns `done` stops watching a link until its URL changes; `stop` stops watching.
+ */
+export function watchLinks({onEnter, onLeave}: VisibleLinks): {
+  readonly done: (link: HTMLAnchorElement) => void;
+  readonly stop: () => void;
+} {
+  const watched = new WeakMap<Element, string>();
+  const view =
+    'IntersectionObserver' in window
+      ? new IntersectionObserver((entries) => {
+          const links = (inView: boolean) =>
+            entries.flatMap(({target, isIntersecting}) =>
+              target instanceof HTMLAnchorElement && isIntersecting === inView ? [target] : [],
+            );
+          links(false).forEach(onLeave);
+          const isEverywhere = (link: Element) => link.closest('.Navbar, .Navbar-brand') !== null;
+          const shown = links(true).filter(isVisibleLink);
+          onEnter(shown.sort((a, b) => Number(isEverywhere(a)) - Number(isEverywhere(b))));
+        })
+      : undefined;
+  const scan = () => {
+    const found = [...document.querySelectorAll('a')].filter(
+      (link) => isOurs(link) && watched.get(link) !== link.href,
+    );
+    for (const link of found) {
+      watched.set(link, link.href);
+      // Links are reported when observation starts, so a link with a new URL is observed again.
+      view?.unobserve(link);
+      view?.observe(link);
+    }
+    if (view === undefined) onEnter(found);
+  };
+  // Later, so that `done` exists when the first links are reported.
+  queueMicrotask(scan);
+  const changes = new MutationObserver(scan);
+  changes.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['href'],
+  });
+  return {
+    done: (link) => view?.unobserve(link),
+    stop: () => {
+      changes.disconnect();
+      view?.disconnect();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import {decodePath} from 'legacydocs/urls';
+import {onReturn} from './history.ts';
+import {onWindow, stopAll, wantsReducedMotion} from './window.ts';
+
+/** Left and top, in CSS pixels. */
+export type ScrollPosition = readonly [left: number, top: number];
+
+/** Scroll position and sizes, in CSS pixels. */
+export interface ScrollMetrics {
+  readonly y: number;
+  readonly viewportHeight: number;
+  readonly documentHeight: number;
+  readonly navbarHeight: number;
+}
+
+export function scrollPosition(): ScrollPosition {
+  return [scrollX, scrollY];
+}
+
+export function scrollMetrics(): ScrollMetrics {
+  return {
+    y: scrollY,
+    viewportHeight: innerHeight,
+    documentHeight: document.documentElement.scrollHeight,
+    navbarHeight: document.querySelector<HTMLElement>('.Navbar')?.offsetHeight ?? 0,
+  };
+}
+
+export function scrollToPosition([left, top]: ScrollPosition): void {
+  scrollTo({left, top, behavior: 'instant'});
+}
+
+export function scrollToTop(): void {
+  scrollTo({top: 0, behavior: wantsReducedMotion() ? 'instant' : 'smooth'});
+}
+
+/** Scrolls without animation, for example to compensate for a layout shift. @param distance CSS pixels, downwards. */
+export function scrollByInstantly(distance: number): void {
+  scrollBy({top: distance, behavior: 'instant'});
+}
+
+/** Scrolls to the element that a hash names and opens the details around it; without such an element, does nothing. */
+export function scrollToHash(hash: string): void {
+  const element = document.getElementById(decodePath(hash.slice(1)));
+  for (let outer = element?.closest('details'); outer; ) {
+    outer.open = true;
+    outer = outer.parentElement?.closest('details');
+  }
+  element?.scrollIntoView({behavior: 'instant'});
+}
+
+/** Scrolls a container, not the page, so that one of its elements is visible. */
+export function revealWithin(container: HTMLElement, element: HTMLElement): void {
+  const outer = container.getBoundingClientRect();
+  const inner = element.getBoundingClientRect();
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
+  container.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+}
+
+/** Moves the focus to the start of an element that is not focusable itself (row SCRL-07). */
+export function focusRegion(id: string): void {
+  const region = document.getElementById(id);
+  if (region === null) return;
+  region.tabIndex = -1;
+  region.focus({preventScroll: true});
+  region.addEventListener('blur', () => region.removeAttribute('tabindex'), {once: true});
+}
+
+/**
+ * Takes over scroll restoration for back and forward while the page is open. When the page is left, the browser gets
+ * it back, so that a reload keeps the scroll position.
+ *
+ * @param onLeave Called when the page is left. @returns True if the browser should restore this page.
+ * @param restore Scrolls a page restored from the back-forward cache: Safari shows it from the top.
+ * @returns Ends it.
+ */
+export function ownScrollRestoration(onLeave: () => boolean, restore: () => void): () => void {
+  const setMode = (mode: ScrollRestoration) => {
+    history.scrollRestoration = mode;
+  };
+  setMode('manual');
+  return stopAll(
+    onReturn(restore),
+    onWindow('pageshow', () => setMode('manual')),
+    onWindow('pagehide', () => {
+      if (onLeave()) setMode('auto');
+    }),
+    () => setMode('auto'),
+  );
+}

@@ -1,0 +1,120 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+/** A browser's storage in the memory of the test. */
+function fakeStorage(broken: Partial<Storage> = {}): Storage {
+  const texts = new Map<string, string>();
+  return {
+    length: 0,
+    key: () => null,
+    clear: () => texts.clear(),
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, value) => void texts.set(key, value),
+    removeItem: (key) => void texts.delete(key),
+    ...broken,
+  };
+}
+
+/** Loads the module with a browser's globals. @param open Returns the storage of the browser. */
+async function host(open: () => Storage) {
+  const said: string[] = [];
+  const changes: unknown[] = [];
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal(
+    'StorageEvent',
+    class {
+      constructor(_name: string, change: unknown) {
+        changes.push(change);
+      }
+    },
+  );
+  vi.stubGlobal('dispatchEvent', () => true);
+  vi.stubGlobal('console', {
+    warn: (message: string) => said.push(`warning: ${message}`),
+    error: (message: string) => said.push(`error: ${message}`),
+  });
+  Object.defineProperty(globalThis, 'localStorage', {get: open, configurable: true});
+  vi.resetModules();
+  const {stored, store}: typeof import('./storage.ts') = await import('./storage.ts');
+  return {
+    texts: {get: stored, set: store, remove: (key: string) => store(key, null)},
+    said,
+    changes,
+  };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, 'localStorage');
+});
+
+const fail = (): never => {
+  throw new Error('No.');
+};
+
+describe('stored texts', () => {
+  it('are in the storage of the browser', async () => {
+    const storage = fakeStorage();
+    const {texts, said} = await host(() => storage);
+    expect(texts.get('a')).toBeNull();
+    texts.set('a', '1');
+    expect([texts.get('a'), storage.getItem('a')]).toEqual(['1', '1']);
+    texts.remove('a');
+    expect([texts.get('a'), storage.getItem('a')]).toEqual([null, null]);
+    expect(said).toEqual([]);
+  });
+
+  it('STORE-06 tell this window what changed', async () => {
+    const storage = fakeStorage();
+    const {texts, changes} = await host(() => storage);
+    texts.set('a', '1');
+    texts.set('a', '1');
+    texts.set('a', '2');
+    texts.remove('a');
+    expect(changes).toEqual([
+      {key: 'a', oldValue: null, newValue: '1'},
+      {key: 'a', oldValue: '1', newValue: '2'},
+      {key: 'a', oldValue: '2', newValue: null},
+    ]);
+  });
+
+  it('STORE-05 last as long as the page where storage is blocked, after one warning', async () => {
+    const {texts, said, changes} = await host(fail);
+    texts.set('a', '1');
+    texts.set('b', '2');
+    texts.remove('b');
+    expect([texts.get('a'), texts.get('b')]).toEqual(['1', null]);
+    expect(changes).toHaveLength(3);
+    expect(said).toMatchInlineSnapshot(`
+      [
+        "warning: This page may not store anything, so choices are forgotten when it is left. Likely causes: it is shown in an iframe of another site, in a private window, or under strict privacy settings.",
+      ]
+    `);
+  });
+
+  it('STORE-06 survive calls that fail, each an error that names the key, once', async () => {
+    const storage = fakeStorage({setItem: fail, removeItem: fail});
+    const {texts, said} = await host(() => storage);
+    texts.set('a', '1');
+    texts.set('a', '2');
+    expect(texts.get('a')).toBe('2');
+    texts.remove('a');
+    expect(texts.get('a')).toBeNull();
+    const unreadable = await host(() => fakeStorage({getItem: fail}));
+    expect([unreadable.texts.get('b'), unreadable.texts.get('b')]).toEqual([null, null]);
+    expect([...said, ...unreadable.said]).toEqual([
+      'error: The stored value "a" could not be saved.',
+      'error: The stored value "a" could not be deleted.',
+      'error: The stored value "b" could not be read.',
+    ]);
+  });
+
+  it('STORE-06 cannot be used while a page is rendered', async () => {
+    vi.resetModules();
+    const {stored, store}: typeof import('./storage.ts') = await import('./storage.ts');
+    const message =
+      'The stored value "theme" was used while the page was rendered: use it in an effect or an event handler.';
+    expect(() => stored('theme')).toThrow(message);
+    expect(() => store('theme', 'dark')).toThrow(message);
+    expect(() => store('theme', null)).toThrow(message);
+  });
+});

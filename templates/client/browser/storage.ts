@@ -1,0 +1,84 @@
+import {onReturn} from './history.ts';
+import {onWindow, stopAll} from './window.ts';
+
+const blocked =
+  'This page may not store anything, so choices are forgotten when it is left. Likely causes: it is shown in an iframe of another site, in a private window, or under strict privacy settings.';
+
+/** Values that the browser's storage refused; `null` marks a failed deletion. They last until the page is left. */
+const fallback = new Map<string, string | null>();
+const reported = new Set<string>();
+
+/** Returns a stored text; `null` if there is none. */
+export function stored(key: string): string | null {
+  let value = fallback.get(key);
+  if (value !== undefined) return value;
+  attempt('read', key, (storage) => {
+    value = storage.getItem(key);
+  });
+  return value ?? null;
+}
+
+/** Stores a text for later visits or, where storage is blocked, until the page is left; `null` deletes it. */
+export function store(key: string, newValue: string | null): void {
+  const oldValue = stored(key);
+  fallback.delete(key);
+  const done = attempt(newValue === null ? 'deleted' : 'saved', key, (storage) => {
+    if (newValue === null) storage.removeItem(key);
+    else storage.setItem(key, newValue);
+  });
+  if (!done) fallback.set(key, newValue);
+  // Browsers notify other windows only.
+  if (oldValue !== newValue) dispatchEvent(new StorageEvent('storage', {key, oldValue, newValue}));
+}
+
+/**
+ * Watches a stored text, which any window of the site can change. A page in the back-forward cache receives no events,
+ * so the text is read again when the reader returns.
+ *
+ * @param listener Receives the new text, `null` if it was deleted.
+ * @returns Stops watching.
+ */
+export function onStored(key: string, listener: (value: string | null) => void): () => void {
+  return stopAll(
+    onWindow('storage', (event) => {
+      if (event.key === key) listener(event.newValue);
+    }),
+    onReturn(() => listener(stored(key))),
+  );
+}
+
+/**
+ * Calls the browser's storage. Blocked storage is one warning for each page load, a failed call is an error with the key
+ * (rows STORE-05, STORE-06).
+ *
+ * @returns True if the call succeeded.
+ */
+function attempt(verb: string, key: string, call: (storage: Storage) => void): boolean {
+  if (typeof window === 'undefined') {
+    throw new Error(
+      `The stored value "${key}" was used while the page was rendered: use it in an effect or an event handler.`,
+    );
+  }
+  let storage: Storage;
+  try {
+    storage = localStorage;
+  } catch (cause) {
+    return report('warn', blocked, cause);
+  }
+  try {
+    call(storage);
+    return true;
+  } catch (cause) {
+    return report('error', `The stored value "${key}" could not be ${verb}.`, cause);
+  }
+}
+
+/** Logs each message once: values are read at every render. @returns False, the result of the failed call. */
+function report(level: 'warn' | 'error', message: string, cause: unknown): false {
+  if (!reported.has(message)) {
+    reported.add(message);
+    // biome-ignore lint/suspicious/noConsole: developers learn why a value is not stored.
+    console[level](message, cause);
+  }
+  return false;
+}

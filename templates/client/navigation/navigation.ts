@@ -1,0 +1,148 @@
+import type {SiteData} from 'legacydocs';
+import {skipLinkId} from '../../shared/ids.ts';
+import {
+  currentAddress,
+  currentEntry,
+  leaveFor,
+  loadInFull,
+  pushAddress,
+} from '../browser/history.ts';
+import {onLinkClick} from '../browser/links.ts';
+import {offerNavigation} from '../browser/running-navigation.ts';
+import {focusRegion, scrollToHash, scrollToPosition} from '../browser/scrolling.ts';
+import {onWindow, stopAll} from '../browser/window.ts';
+import {looksLikeFile, routePathOf} from './addresses.ts';
+import {createNavigationStore, type NavigationStore} from './navigation-store.ts';
+import {createPageOpener} from './page-opener.ts';
+import {startPrefetching} from './prefetching.ts';
+import {trackScrollPositions} from './scroll-positions.ts';
+import {createSiteFiles, type SiteFiles} from './site-files.ts';
+import {firstState, type OpenPage} from './types.ts';
+
+/** Opens the pages of links and history entries without loading documents. */
+export interface Navigation extends Pick<NavigationStore, 'get' | 'subscribe'> {
+  readonly files: SiteFiles;
+  /** Handles links and history. @returns Stops handling them. */
+  readonly start: () => () => void;
+}
+
+/** @param first The page in the document. */
+export function createNavigation(site: SiteData, first: OpenPage): Navigation {
+  const store = createNavigationStore(firstState(first));
+  const files = createSiteFiles(site.baseUrl);
+  const start = () =>
+    currentAddress().protocol === 'file:' ? startFromFile() : startNavigation(site, store, files);
+  return {...store, files, start};
+}
+
+/** Links load documents on pages from `file://`, where scripts cannot fetch files. */
+function startFromFile(): () => void {
+  return onLinkClick((link) => {
+    if (link.dataset['keepPlace'] === undefined) return false;
+    leaveFor(destination(link, currentAddress()).href);
+    return true;
+  });
+}
+
+function startNavigation(site: SiteData, store: NavigationStore, files: SiteFiles): () => void {
+  const {baseUrl} = site;
+  const positions = trackScrollPositions();
+  const opener = createPageOpener({site, store, files, giveUp});
+
+  /** Loads a page from the server if scripts cannot open it (row ROUTE-08). */
+  function giveUp(): void {
+    positions.forget();
+    loadInFull();
+  }
+
+  /** Stores the scroll position of the open page. While another page loads, the entry is already that page's. */
+  function noteScroll(): void {
+    if (!opener.isOpening()) positions.leave();
+  }
+
+  /** @returns False if the browser should follow the link. */
+  function follow(link: HTMLAnchorElement): boolean {
+    const here = currentAddress();
+    const to = destination(link, here);
+    const path = routePathOf(to.pathname, baseUrl);
+    if (path === undefined) return false;
+    if (path === opener.openPath()) return moveOnPage(to, here);
+    if (looksLikeFile(path)) void followFile(to, path);
+    else go(to, path);
+    return true;
+  }
+
+  function go(to: URL, path: string): void {
+    push(to);
+    void opener.open(path, () => arrive(to));
+  }
+
+  /** Follows a link that may lead to a page or to a file: only a page changes the URL before it is loaded. */
+  async function followFile(to: URL, path: string): Promise<void> {
+    const route = await opener.recover(path);
+    if (route === undefined) leaveFor(to.href);
+    else go(to, route);
+  }
+
+  /** Moves within the open page. The browser follows a link that differs in its hash only (row SCRL-02). */
+  function moveOnPage(to: URL, here: URL): boolean {
+    noteScroll();
+    const sameAddress = to.pathname === here.pathname && to.search === here.search;
+    if (sameAddress && to.hash !== '') return false;
+    opener.cancel();
+    if (to.href !== here.href) push(to);
+    const onlyQuery = to.search !== here.search && to.hash === here.hash;
+    if (!onlyQuery) arrive(to);
+    return true;
+  }
+
+  function push(to: URL): void {
+    noteScroll();
+    positions.enter(pushAddress(to.href));
+  }
+
+  /** Sets the initial position of a page (rows SCRL-01, SCRL-07). */
+  function arrive({hash}: URL): void {
+    if (hash === '') {
+      scrollToPosition([0, 0]);
+      focusRegion(skipLinkId);
+    } else scrollToHash(hash);
+  }
+
+  /** Handles a history navigation, or a hash change that the browser performed. */
+  function traverse(): void {
+    const {entry, isNew} = currentEntry();
+    if (!isNew) noteScroll();
+    positions.enter(entry);
+    const {pathname, hash} = currentAddress();
+    const path = routePathOf(pathname, baseUrl);
+    const restore = (): void => {
+      if (!isNew) positions.restore(hash);
+    };
+    if (path === opener.openPath()) {
+      opener.cancel();
+      restore();
+    } else if (path !== undefined) void opener.open(path, restore);
+  }
+
+  const running = {store, files, opener};
+  const stop = stopAll(
+    onLinkClick(follow),
+    onWindow('popstate', traverse),
+    startPrefetching(site, running),
+    positions.stop,
+    offerNavigation(running),
+  );
+  void opener.recoverOpenPage();
+  return stop;
+}
+
+/** Returns the URL of a link. A link to another version keeps the query and hash (row VER-14). */
+function destination(link: HTMLAnchorElement, {search, hash}: URL): URL {
+  const to = new URL(link.href);
+  if (link.dataset['keepPlace'] !== undefined) {
+    to.search ||= search;
+    to.hash ||= hash;
+  }
+  return to;
+}

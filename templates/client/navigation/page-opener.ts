@@ -1,0 +1,192 @@
+import type {RouteData, SiteData} from 'legacydocs';
+import {routeToHref, withoutTrailingSlash} from 'legacydocs/urls';
+import {formatMessage, messages} from '../../messages.ts';
+import {describeDocument, swapRootClasses} from '../browser/head.ts';
+import {currentAddress, loadInFull, replaceAddress} from '../browser/history.ts';
+import {swapStylesheets, warn} from '../browser/network.ts';
+import {scrollToHash} from '../browser/scrolling.ts';
+import {routePathOf} from './addresses.ts';
+import type {NavigationStore} from './navigation-store.ts';
+import {createPageLoader, OtherRuntime} from './page-loader.ts';
+import type {SiteFiles} from './site-files.ts';
+import type {OpenPage} from './types.ts';
+
+export interface PageOpenerOptions {
+  readonly site: SiteData;
+  readonly store: NavigationStore;
+  readonly files: SiteFiles;
+  /** Loads the document of a page that scripts cannot open. The URL is already that of the page. */
+  readonly giveUp: () => void;
+}
+
+/** Opens pages, one at a time: the last requested one is shown. */
+export interface PageOpener {
+  /** Returns the path of the open page in its URL, without trailing slash. */
+  readonly openPath: () => string;
+  /** True while a page is loading. The URL is already that of the page. */
+  readonly isOpening: () => boolean;
+  /** Loads and shows a page. @param then Runs before the first paint. */
+  readonly open: (path: string, then: () => void) => Promise<void>;
+  /** Loads a page that may be opened next. */
+  readonly preload: (path: string) => void;
+  /**
+   * Shows the newest data of the open page or, while another page is loading, of that page. If that is cancelled, the
+   * open page is updated.
+   *
+   * @param around Receives a function that shows the open page again.
+   */
+  readonly reopen: (around: (showAgain: () => void) => void) => Promise<void>;
+  /** Stops opening another page. */
+  readonly cancel: () => void;
+  /** Finds the route of a path (rows ROUTE-02, ROUTE-03). */
+  readonly recover: (path: string) => Promise<string | undefined>;
+  /** On the not-found page, opens the page that the URL refers to, if there is one. */
+  readonly recoverOpenPage: () => Promise<void>;
+}
+
+/** Loading time after which the progress bar is shown (row PROG-01). */
+const slowAfterMs = 200;
+
+export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions): PageOpener {
+  const {baseUrl} = site;
+  const first = store.get().page;
+  const loader = createPageLoader(site, first.route.runtime, files);
+  const firstPath = withoutTrailingSlash(first.route.path);
+  const isMissing = first.route.page.kind === 'not-found';
+  let openPath = (isMissing && routePathOf(currentAddress().pathname, baseUrl)) || firstPath;
+  files.route.set(openPath, first.route);
+  files.article.set(firstPath, first.article);
+  /** Number of requested pages. Each request cancels the previous one. */
+  let turn = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Number of builds since the page was loaded. */
+  let reopened = 0;
+  /** Value of `reopened` when the open page was loaded. */
+  let shownAt = 0;
+  let aroundShow = (showAgain: () => void): void => showAgain();
+
+  /** Cancels the page that is loading. */
+  function begin(): number {
+    endWaiting();
+    turn += 1;
+    return turn;
+  }
+
+  function endWaiting(): void {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  /** @param path The requested path. A URL that is not the page's own is corrected. */
+  function show(page: OpenPage, path: string): void {
+    const {route} = page;
+    const href = routeToHref(route.path, baseUrl);
+    shownAt = reopened;
+    openPath = path;
+    if (route.page.kind !== 'not-found' && withoutTrailingSlash(route.path) !== path) {
+      const {search, hash} = currentAddress();
+      replaceAddress(href + search + hash);
+      openPath = withoutTrailingSlash(route.path);
+    }
+    const old = store.get().page.route;
+    swapStylesheets(old.stylesheets, route.stylesheets);
+    swapRootClasses(rootClasses(old), rootClasses(route));
+    describeDocument({
+      title: route.documentTitle,
+      description: route.description,
+      canonical: new URL(route.canonicalHref ?? href, site.url).href,
+    });
+    store.update({page, slow: false, arrival: null, announcement: route.documentTitle});
+  }
+
+  async function load(path: string, shown = store.get().page): Promise<OpenPage | Error> {
+    try {
+      return await loader.load(path, shown);
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  async function loadNewest(path: string): Promise<OpenPage | Error> {
+    const before = reopened;
+    const page = await load(path);
+    return before === reopened ? page : await loadNewest(path);
+  }
+
+  async function open(path: string, then: () => void): Promise<void> {
+    const mine = begin();
+    timer = setTimeout(() => store.update({slow: true}), slowAfterMs);
+    const page = await loadNewest(path);
+    if (mine !== turn) return;
+    if (page instanceof Error) {
+      // A page of another deploy is not an error.
+      if (!(page instanceof OtherRuntime))
+        warn(formatMessage(messages.preloadFailed, {path}), page);
+      giveUp();
+      return;
+    }
+    endWaiting();
+    show(page, path);
+    then();
+  }
+
+  /** Reloads an outdated open page, unless another page is loading. */
+  async function refresh(): Promise<void> {
+    if (timer !== undefined || shownAt === reopened) return;
+    const mine = begin();
+    // The sidebar may be outdated too.
+    const page = await load(openPath, {...store.get().page, sidebar: null});
+    if (mine !== turn) return;
+    if (page instanceof Error) loadInFull();
+    else aroundShow(() => show(page, openPath));
+  }
+
+  /** Opens a page that has no static HTML, with a view for loading and for errors. */
+  async function openInstead(path: string): Promise<void> {
+    const mine = begin();
+    store.update({arrival: {state: 'loading'}});
+    const page = await load(path);
+    if (mine !== turn) return;
+    if (page instanceof OtherRuntime) giveUp();
+    else if (page instanceof Error) {
+      const retry = (): void => void openInstead(path);
+      store.update({arrival: {state: 'failed', reason: page.message, retry}});
+    } else {
+      const {hash} = currentAddress();
+      show(page, openPath);
+      if (hash !== '') scrollToHash(hash);
+    }
+  }
+
+  async function recover(path: string): Promise<string | undefined> {
+    return await loader.recover(path).catch(() => undefined);
+  }
+
+  return {
+    openPath: () => openPath,
+    isOpening: () => timer !== undefined,
+    open,
+    preload: (path) => void load(path),
+    reopen: async (around) => {
+      reopened += 1;
+      aroundShow = around;
+      await refresh();
+    },
+    cancel: () => {
+      begin();
+      if (store.get().slow) store.update({slow: false});
+      void refresh();
+    },
+    recover,
+    recoverOpenPage: async () => {
+      if (!isMissing) return;
+      const mine = turn;
+      const path = await recover(openPath);
+      if (path !== undefined && mine === turn) await openInstead(path);
+    },
+  };
+}
+
+function rootClasses({page}: RouteData): readonly string[] {
+  return 'rootClassNames' in page ? page.rootClassNames : [];
+}

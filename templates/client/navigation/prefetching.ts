@@ -1,0 +1,80 @@
+import type {SiteData} from 'legacydocs';
+import {routeToHref} from 'legacydocs/urls';
+import {holdsPage} from '../../Sidebar/holds-page.ts';
+import {versionAt} from '../../shared/versions.ts';
+import {onLinkIntent, watchLinks} from '../browser/links.ts';
+import {prefetchFile, savesData} from '../browser/network.ts';
+import type {RunningNavigation} from '../browser/running-navigation.ts';
+import {stopAll} from '../browser/window.ts';
+import {dataAddress, looksLikeFile, routePathOf} from './addresses.ts';
+import {createPrefetchQueue} from './prefetch-queue.ts';
+
+/**
+ * Prefetches pages whose links become visible (row PREF-01) and preloads the page of the link under the pointer
+ * (row PREF-02), unless the reader saves data (row PREF-04).
+ *
+ * @returns Stops it.
+ */
+export function startPrefetching(
+  {baseUrl, docs}: SiteData,
+  {store, files, opener}: RunningNavigation,
+): () => void {
+  /** Route paths and URLs that were prefetched, each once (row PREF-05). */
+  const prefetched = new Set<string>();
+  let shown = store.get().page;
+
+  const queue = createPrefetchQueue<HTMLAnchorElement>({
+    maxConcurrent: 2,
+    limit: 6,
+    run: (link) => {
+      visible.done(link);
+      const path = pathOf(link);
+      if (path === undefined || files.route.has(path) || prefetched.has(path)) return undefined;
+      return fetchAhead(path).catch(() => undefined);
+    },
+  });
+
+  /** Prefetches all that a click would load: first the known files, then those that the metadata names. */
+  async function fetchAhead(path: string): Promise<void> {
+    prefetched.add(path);
+    const route = files.route(path);
+    await Promise.all([route, fetchSidebars(path), fetchOnce(dataAddress(path, 'js', baseUrl))]);
+    const {stylesheets, imports} = await route;
+    await Promise.all([...stylesheets, ...imports].map(fetchOnce));
+  }
+
+  async function fetchOnce(address: string): Promise<void> {
+    if (prefetched.has(address)) return;
+    prefetched.add(address);
+    await prefetchFile(address);
+  }
+
+  /** Fetches the sidebars of a version unless the open sidebar already contains the page. */
+  async function fetchSidebars(path: string): Promise<unknown> {
+    const version = versionAt(path, docs.versions)?.name;
+    const href = routeToHref(path, baseUrl);
+    const isInSidebar = shown.sidebar?.some((node) => holdsPage(node, href)) === true;
+    return version === undefined || isInSidebar ? undefined : await files.sidebars(version);
+  }
+
+  /** Returns the page of a link; `undefined` if it should not be prefetched (rows PREF-06, PREF-07). */
+  function pathOf(link: HTMLAnchorElement): string | undefined {
+    const path = routePathOf(link.pathname, baseUrl);
+    if (path === undefined || looksLikeFile(path) || path === opener.openPath()) return undefined;
+    return savesData() ? undefined : path;
+  }
+
+  const visible = watchLinks({onEnter: queue.enter, onLeave: queue.leave});
+  return stopAll(
+    visible.stop,
+    onLinkIntent((link) => {
+      const path = pathOf(link);
+      if (path !== undefined) opener.preload(path);
+    }),
+    store.subscribe(() => {
+      const {page} = store.get();
+      if (page !== shown) queue.reset();
+      shown = page;
+    }),
+  );
+}

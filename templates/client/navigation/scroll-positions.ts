@@ -1,0 +1,64 @@
+import {currentEntry, keepForTab, keptForTab} from '../browser/history.ts';
+import {
+  ownScrollRestoration,
+  type ScrollPosition,
+  scrollPosition,
+  scrollToHash,
+  scrollToPosition,
+} from '../browser/scrolling.ts';
+
+/** Scroll positions of the tab's history entries (row SCRL-04). */
+export interface ScrollPositions {
+  /** Stores the scroll position of the open entry, before or just after it is left. */
+  readonly leave: () => void;
+  readonly enter: (entry: number) => void;
+  /** Scrolls to the entry's hash or, without one, to its scroll position. */
+  readonly restore: (hash: string) => void;
+  /** Discards the position of the open entry, because its document will be reloaded. */
+  readonly forget: () => void;
+  readonly stop: () => void;
+}
+
+/** More entries than browsers keep. */
+const maxEntries = 50;
+
+export function trackScrollPositions(): ScrollPositions {
+  const positions = new Map(readPositions(keptForTab()));
+  let {entry} = currentEntry();
+  let forgotten = false;
+  const leave = () => void positions.set(entry, scrollPosition());
+  const scrollBack = () => scrollToPosition(positions.get(entry) ?? [0, 0]);
+  const stop = ownScrollRestoration(() => {
+    if (!forgotten) leave();
+    keepForTab(JSON.stringify([...positions].slice(-maxEntries)));
+    return !forgotten;
+  }, scrollBack);
+  return {
+    leave,
+    enter: (next) => {
+      entry = next;
+    },
+    restore: (hash) => {
+      if (hash === '') scrollBack();
+      else scrollToHash(hash);
+    },
+    forget: () => {
+      forgotten = true;
+    },
+    stop,
+  };
+}
+
+/** @param text Stored by an earlier document of this tab. Invalid values are ignored. */
+export function readPositions(text: string | null): [number, ScrollPosition][] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '');
+    return Array.isArray(kept) ? kept.filter(isPosition) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPosition(value: unknown): value is [number, ScrollPosition] {
+  return Array.isArray(value) && typeof value[0] === 'number' && Array.isArray(value[1]);
+}

@@ -1,0 +1,2 @@
+/** The element that Markdown compiles to. */
+export default 'img';

@@ -1,0 +1,30 @@
+import type {Article} from 'legacydocs';
+import {useLayoutEffect} from 'react';
+import {enhanceArticle} from '../../client/article-enhancers/enhance-article.ts';
+import {contentElement} from '../../client/browser/articles.ts';
+import {mountIslands} from '../islands/mount-islands.ts';
+
+/** Enhances each article before it is painted and scrolled; one with islands, after their hydration. */
+export function useEnhancedArticle(article: Article): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another article is what asks for it.
+  useLayoutEffect(() => {
+    const content = contentElement();
+    if (content === null) return undefined;
+    const islands = mountIslands(content);
+    if (islands === undefined) return enhanceArticle(content);
+    let hasEnded = false;
+    let end = islands.end;
+    void islands.ready.then(() => {
+      if (hasEnded) return;
+      const endEnhancing = enhanceArticle(content);
+      end = () => {
+        endEnhancing();
+        islands.end();
+      };
+    });
+    return () => {
+      hasEnded = true;
+      end();
+    };
+  }, [article]);
+}

@@ -1,0 +1,12 @@
+import {useCallback, useSyncExternalStore} from 'react';
+import {onStored, stored} from '../../client/browser/storage.ts';
+
+/** Returns a text of the browser's storage and follows its changes; `null` in static HTML. */
+export function useStoredValue(key: string): string | null {
+  const subscribe = useCallback((listener: () => void) => onStored(key, listener), [key]);
+  return useSyncExternalStore(
+    subscribe,
+    () => stored(key),
+    () => null,
+  );
+}

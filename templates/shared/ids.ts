@@ -1,0 +1,14 @@
+/** Ids of the layout. The prefix distinguishes them from the ids of headings. */
+export const appId = 'legacydocs-app';
+export const dataId = 'legacydocs-data';
+export const skipLinkId = 'legacydocs-skip-link';
+export const contentId = 'legacydocs-content';
+export const sidebarId = 'legacydocs-sidebar';
+export const menuId = 'legacydocs-menu';
+export const baseUrlBannerId = 'legacydocs-base-url-banner';
+
+/** Marks the element whose HTML hydration keeps unchanged. */
+export const articleHtmlAttribute = 'data-article-html';
+
+/** Property of `window` on the home page until the runtime starts (row BASE-03). */
+export const assetsMissingFlag = 'legacydocsAssetsMissing';

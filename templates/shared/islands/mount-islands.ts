@@ -1,0 +1,45 @@
+import {restoreInlineStyles} from '../../client/browser/inline-styles.ts';
+import {islandsIn} from '../../client/browser/islands.ts';
+
+/** Exports of a frozen page's module: see ARCHITECTURE.md. */
+interface IslandModule {
+  /** @returns Resolves after hydration with a function that unmounts the components. */
+  readonly mount: (element: HTMLElement) => Promise<() => void>;
+}
+
+/** Settles when the islands of the last shown page are hydrated. */
+export let islandsMounted: Promise<unknown> = Promise.resolve();
+
+/**
+ * Hydrates the components of a frozen page. Without their module they stay static.
+ *
+ * @returns `undefined` if there are none.
+ */
+export function mountIslands(
+  root: ParentNode,
+): {readonly ready: Promise<unknown>; readonly end: () => void} | undefined {
+  const islands = islandsIn(root);
+  if (islands.length === 0) return undefined;
+  restoreInlineStyles();
+  let hasEnded = false;
+  const ends: (() => void)[] = [];
+  const ready = islands.map(async ({element, address}) => {
+    try {
+      const {mount}: IslandModule = await import(address);
+      if (hasEnded) return;
+      const end = await mount(element);
+      if (hasEnded) end();
+      else ends.push(end);
+    } catch {
+      // The page stays static and readable.
+    }
+  });
+  islandsMounted = Promise.all(ready);
+  return {
+    ready: islandsMounted,
+    end: () => {
+      hasEnded = true;
+      for (const end of ends) end();
+    },
+  };
+}

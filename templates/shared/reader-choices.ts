@@ -1,0 +1,48 @@
+import type {SiteData} from 'legacydocs';
+import {setRootAttribute} from '../client/browser/root-element.ts';
+import {store, stored} from '../client/browser/storage.ts';
+import {useSite} from './context.ts';
+import {useStoredValue} from './hooks/useStoredValue.ts';
+import {storageKeys} from './storage-keys.ts';
+
+type Docs = Pick<SiteData['docs'], 'versions' | 'versionPersistence'>;
+
+export interface PreferredVersion {
+  /** Name of the version that the reader chose last; `undefined` in static HTML. */
+  readonly preferred: string | undefined;
+  readonly prefer: (name: string) => void;
+}
+
+/** Returns the reader's preferred version. Sites can turn this off with `docs.versionPersistence: 'none'`. */
+export function usePreferredVersion(): PreferredVersion {
+  const {versionPersistence} = useSite().docs;
+  const name = useStoredValue(storageKeys.preferredVersion);
+  const isStored = versionPersistence !== 'none';
+  return {
+    preferred: isStored ? (name ?? undefined) : undefined,
+    // Rows VER-15, VER-18.
+    prefer: (chosen) => isStored && store(storageKeys.preferredVersion, chosen),
+  };
+}
+
+/** Forgets a preferred version that no longer exists (row VER-18). */
+export function forgetUnknownVersion({versions, versionPersistence}: Docs): void {
+  if (versionPersistence === 'none') return;
+  const preferred = stored(storageKeys.preferredVersion);
+  if (preferred !== null && !versions.some(({name}) => name === preferred)) {
+    store(storageKeys.preferredVersion, null);
+  }
+}
+
+/** Stores the id of the announcement. A new announcement is not dismissed (row ANN-04). */
+export function noteAnnouncement(id: string): void {
+  if (stored(storageKeys.announcementId) === id) return;
+  store(storageKeys.announcementId, id);
+  store(storageKeys.announcementDismissed, 'false');
+}
+
+/** Row ANN-02. Styles read the attribute, which an inline script sets before the first paint (row ANN-03). */
+export function dismissAnnouncement(): void {
+  store(storageKeys.announcementDismissed, 'true');
+  setRootAttribute('data-announcement-bar-initially-dismissed', 'true');
+}

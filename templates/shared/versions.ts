@@ -1,0 +1,65 @@
+import type {DocTarget, VersionSummary} from 'legacydocs';
+import {useSyncExternalStore} from 'react';
+import {currentAddress} from '../client/browser/history.ts';
+import {useDocsPage, useRoute, useSite} from './context.ts';
+import {usePreferredVersion} from './reader-choices.ts';
+
+/**
+ * Returns the versions that navbar items refer to, in order of preference and without repetition: the open one, the
+ * reader's preferred one, the last one (row VER-17).
+ */
+export function candidateVersions(
+  versions: readonly VersionSummary[],
+  names: {readonly open: string | undefined; readonly preferred: string | undefined},
+): VersionSummary[] {
+  const wanted = [
+    versions.find(({name}) => name === names.open),
+    versions.find(({name}) => name === names.preferred),
+    versions.find(({isLast}) => isLast),
+  ];
+  return [...new Set(wanted.filter((version) => version !== undefined))];
+}
+
+/**
+ * Returns the version of a path: the one with the longest matching root. The last version's root is checked after all
+ * others (row VER-19).
+ *
+ * @param path Without the base: `/docs/2.x/nowhere`.
+ */
+export function versionAt(
+  path: string,
+  versions: readonly VersionSummary[],
+): VersionSummary | undefined {
+  return versions
+    .filter((version) => `${path}/`.startsWith(`${version.path}/`))
+    .sort((a, b) => Number(a.isLast) - Number(b.isLast) || b.path.length - a.path.length)[0];
+}
+
+/**
+ * Returns the {@link candidateVersions} of the open page. A missing page belongs to the version in its URL, which is known
+ * after hydration, as is the preferred version.
+ */
+export function useCandidateVersions(): VersionSummary[] {
+  const {docs, baseUrl} = useSite();
+  const {path, page} = useRoute();
+  const openPath = useSyncExternalStore(
+    // A new URL comes with a new route, which renders again.
+    () => () => undefined,
+    () => (page.kind === 'not-found' ? currentAddress().pathname.slice(baseUrl.length - 1) : path),
+    () => path,
+  );
+  const open = useDocsPage()?.version ?? versionAt(openPath, docs.versions)?.name;
+  return candidateVersions(docs.versions, {open, preferred: usePreferredVersion().preferred});
+}
+
+/** Returns the target in the first candidate version that has one (rows NAV-07, NAV-08). */
+export function pickTarget(
+  targets: readonly DocTarget[],
+  candidates: readonly VersionSummary[],
+): DocTarget | undefined {
+  for (const {name} of candidates) {
+    const target = targets.find(({version}) => version === name);
+    if (target !== undefined) return target;
+  }
+  return targets[0];
+}

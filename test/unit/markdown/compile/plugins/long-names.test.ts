@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import {compileMarkdown} from '../support.ts';
+
+const broken = 'rest<wbr>Displacement<wbr>Threshold';
+
+describe('MD-30 long names', () => {
+  it.each([
+    ['# restDisplacementThreshold', `<h1>${broken}</h1>`],
+    ['## `restDisplacementThreshold`', `<code>${broken}</code>`],
+    [
+      '`sharedTransitionAnimationDefinition`',
+      '<code>shared<wbr>Transition<wbr>Animation<wbr>Definition</code>',
+    ],
+    ['| restDisplacementThreshold |\n|-|\n| restDisplacementThreshold |', `>${broken}</th>`],
+    ['| a |\n|-|\n| restDisplacementThreshold |', `>${broken}</td>`],
+  ])('may break between their words: %s', async (source, html) => {
+    expect((await compileMarkdown(source)).html).toContain(html);
+  });
+
+  it.each([
+    'restDisplacementThreshold `restDisplacementThreshold`',
+    '```\nrestDisplacementThreshold\n```',
+  ])('stay whole in text and in blocks of code: %s', async (source) => {
+    expect((await compileMarkdown(source)).html).not.toContain('<wbr>');
+  });
+
+  it('may break in the table of contents, and change no anchor', async () => {
+    const {metadata} = await compileMarkdown('## restDisplacementThreshold');
+    expect(metadata.toc).toEqual([{id: 'restdisplacementthreshold', level: 2, html: broken}]);
+  });
+});

@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {createPrefetchQueue} from '../../../../../templates/client/navigation/prefetch-queue.ts';
+
+/** A queue of names that tells what was started, and finishes what the test says. */
+function queueOf(options: {maxConcurrent: number; limit: number; nothing?: readonly string[]}) {
+  const started: string[] = [];
+  const finish = new Map<string, () => void>();
+  const queue = createPrefetchQueue<string>({
+    ...options,
+    run: (name) => {
+      if (options.nothing?.includes(name)) return undefined;
+      started.push(name);
+      return new Promise((resolve) => finish.set(name, resolve));
+    },
+  });
+  return {
+    queue,
+    started,
+    finish: async (name: string) => {
+      finish.get(name)?.();
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
+
+describe('the prefetch queue', () => {
+  it('PREF-01 runs a few at a time, the newest first', async () => {
+    const {queue, started, finish} = queueOf({maxConcurrent: 2, limit: 20});
+    queue.enter(['a', 'b', 'c']);
+    queue.enter(['d', 'e']);
+    expect(started).toEqual(['a', 'b']);
+    await finish('a');
+    await finish('b');
+    expect(started).toEqual(['a', 'b', 'd', 'e']);
+    await finish('d');
+    expect(started.at(-1)).toBe('c');
+  });
+
+  it('drops what has left the view', async () => {
+    const {queue, started, finish} = queueOf({maxConcurrent: 1, limit: 20});
+    queue.enter(['a', 'b', 'c']);
+    queue.leave('b');
+    await finish('a');
+    expect(started).toEqual(['a', 'c']);
+  });
+
+  it('stops at its limit, and starts counting anew with another page', async () => {
+    const {queue, started, finish} = queueOf({maxConcurrent: 2, limit: 3});
+    queue.enter(['a', 'b', 'c', 'd']);
+    for (const name of ['a', 'b', 'c']) await finish(name);
+    expect(started).toEqual(['a', 'b', 'c']);
+    queue.reset();
+    queue.enter(['e']);
+    expect(started).toEqual(['a', 'b', 'c', 'e']);
+  });
+
+  it('does not count what there is nothing to fetch for', () => {
+    const {queue, started} = queueOf({maxConcurrent: 2, limit: 1, nothing: ['a', 'b']});
+    queue.enter(['a', 'b', 'c']);
+    expect(started).toEqual(['c']);
+  });
+});
