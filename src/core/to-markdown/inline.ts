@@ -1,5 +1,5 @@
 import type {TreeElement, TreeNode} from '../html/element-tree.ts';
-import type {AdmonitionName} from '../messages/markdown-labels.ts';
+import type {AdmonitionName} from '../messages/admonition-keywords.ts';
 import {escapeText, fence} from './escape.ts';
 import {findAll, isElement, isSilent, textOf} from './read-element.ts';
 

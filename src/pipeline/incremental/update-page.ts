@@ -12,7 +12,7 @@ import {fillSlots} from '../../pages/render/article.ts';
 import {readText} from '../../site/content/files/read-text.ts';
 import {findMdx} from '../../site/content/format/find-mdx.ts';
 import {sameFrontMatter} from '../../site/content/front-matter/read-source.ts';
-import type {FrontMatter} from '../../site/content/front-matter/schema.ts';
+import type {FrontMatter} from '../../core/front-matter/schema.ts';
 import type {RoutePaths} from '../../site/routes/types.ts';
 import type {RouteRow} from '../types.ts';
 import type {Snapshot} from './snapshot.ts';

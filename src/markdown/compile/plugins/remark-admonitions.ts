@@ -1,6 +1,6 @@
 import type {PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {admonitionKeywords} from '../../../core/messages/markdown-labels.ts';
+import {admonitionKeywords} from '../../../core/messages/admonition-keywords.ts';
 import type {ArticleWords} from '../../../core/messages/types.ts';
 import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
 import type {DocsConfig} from '../../../site/config/schema/index.ts';

@@ -5,7 +5,7 @@ import {scanFrontMatter} from '../../../core/markdown/scan-front-matter.ts';
 import {describeValue} from '../structured/describe-value.ts';
 import {type LocatedValue, lengthProblem, parseYaml} from '../structured/parse-yaml.ts';
 import {validateFields} from '../structured/validate-fields.ts';
-import {type FrontMatter, frontMatterSchema, textFields, whyUnsupported} from './schema.ts';
+import {type FrontMatter, frontMatterSchema, textFields, whyUnsupported} from '../../../core/front-matter/schema.ts';
 
 export interface LocatedFrontMatter {
   /** The valid fields. */

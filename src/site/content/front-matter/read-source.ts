@@ -5,7 +5,7 @@ import type {Diagnostic, Location} from '../../../core/diagnostics/diagnostic.ts
 import {readText} from '../files/read-text.ts';
 import {findMdx, type MdxSign} from '../format/find-mdx.ts';
 import {type LocatedFrontMatter, readFrontMatter} from './read-front-matter.ts';
-import type {FrontMatter} from './schema.ts';
+import type {FrontMatter} from '../../../core/front-matter/schema.ts';
 
 /** A Markdown page without its text. */
 export interface Source extends LocatedFrontMatter {

@@ -4,7 +4,7 @@ import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import type {Site} from '../../config/types.ts';
 import type {Doc, LastUpdate, Version} from '../types.ts';
 import {gitHistory} from './git-history.ts';
-import {timeOf} from './time-of.ts';
+import {timeOf} from '../../../core/front-matter/time-of.ts';
 
 interface UpdatedVersions {
   readonly versions: readonly Version[];

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {docusaurusAliases} from '../../../pages/bundle/modules/import-problems.ts';
-import {whyUnsupported} from '../../../site/content/front-matter/schema.ts';
+import {whyUnsupported} from '../../../core/front-matter/schema.ts';
 import {type FieldsToSet, type Page, pageText, readPage} from '../front-matter.ts';
 import {aliasesOf} from './aliases.ts';
 import {changePage} from './change-page.ts';
