@@ -1,4 +1,3 @@
-
 const zonePattern = /\s*(?:Z|UTC|GMT|(?:UTC|GMT)?[+-]\d\d:?\d\d)$/i;
 const timePattern = /T?\s*\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:\s*[ap]m\b)?/i;
 

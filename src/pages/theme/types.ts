@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
-import type {MarkdownLabels} from '../../core/to-markdown/inline.ts';
 import type {ShownFrontMatter} from '../../core/front-matter/schema.ts';
+import type {MarkdownLabels} from '../../core/to-markdown/inline.ts';
 
 /**
  * What the generator hands to the theme. Plain data (it is sent to the browser as JSON), every

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {docusaurusAliases} from '../../../pages/bundle/modules/import-problems.ts';
 import {whyUnsupported} from '../../../core/front-matter/schema.ts';
+import {docusaurusAliases} from '../../../pages/bundle/modules/import-problems.ts';
 import {type FieldsToSet, type Page, pageText, readPage} from '../front-matter.ts';
 import {aliasesOf} from './aliases.ts';
 import {changePage} from './change-page.ts';
