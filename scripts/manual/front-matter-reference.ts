@@ -1,11 +1,11 @@
 import {join} from 'node:path';
-import {frontMatterSchema} from '../../src/site/content/front-matter/schema.ts';
+import {frontMatterSchema} from '../../src/core/front-matter/schema.ts';
 import {asCode, table} from './blocks.ts';
 import {readDocComments} from './doc-comments.ts';
 
 /** Every field of a page's front matter, from the schema that checks it. @param repository Absolute path. */
 export async function frontMatterTable(repository: string): Promise<string> {
-  const file = join(repository, 'src/site/content/front-matter/schema.ts');
+  const file = join(repository, 'src/core/front-matter/schema.ts');
   const fields = Object.entries(frontMatterSchema.shape);
   const comments = (await readDocComments([file])).of(fields.map(([name]) => name));
   const rows = fields.map(([name, {description = ''}]) => {

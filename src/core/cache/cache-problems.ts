@@ -1,17 +1,17 @@
 import {basename} from 'node:path';
 import {systemReason} from '../diagnostics/system-error.ts';
 
-/** Hears what is wrong with the cache. None of it changes what is built. */
+/** Collects problems with the cache. None of them changes the output. */
 export interface CacheProblems {
-  /** A file is not as a build of this version left it. @param file Its path. */
+  /** Reports a file that no build of this version wrote in this form. @param file Its path. */
   damaged(file: string): void;
-  /** Something could not be kept for the next build. The first reason tells enough. */
+  /** Reports that something could not be saved for the next build. Only the first reason is kept. */
   notKept(error: unknown): void;
-  /** One sentence for each kind of problem since it was last asked. */
+  /** Returns one sentence for each kind of problem since the last call. */
   notes(): string[];
 }
 
-/** For whom it does not matter. */
+/** For callers that ignore problems. */
 export const ignoredProblems: CacheProblems = {
   damaged: () => undefined,
   notKept: () => undefined,
@@ -38,15 +38,15 @@ export function createCacheProblems(): CacheProblems {
   };
 }
 
-/** Says that the next build finds less to go on from, and why. */
+/** Returns the note that the next build can reuse less, with the reason. */
 export function notSavedNote(error: unknown): string {
-  return `The cache \`.legacydocs\` could not be kept: ${systemReason(error)}. The next build takes longer.`;
+  return `The cache \`.legacydocs\` could not be saved: ${systemReason(error)}. The next build takes longer.`;
 }
 
 function damagedNote([first, ...others]: readonly string[]): string[] {
   if (first === undefined) return [];
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return [
-    `The cache held what no build of this version has left (\`${first}\`${more}); that was made anew.`,
+    `The cache contained damaged or foreign files (\`${first}\`${more}); their contents were rebuilt.`,
   ];
 }

@@ -1,11 +1,11 @@
 import {hashOf} from '../hash/sha256.ts';
 
 /**
- * The text of a file of ours that proves that it is as we wrote it: its first line is the hash of its name and the rest.
+ * Returns data as the text of a file that can be verified: the first line is the checksum of the file's name and the rest.
  *
  * @param value Plain data.
- * @param name Of a file among several of its kind: what the others hold is foreign to it.
- * @returns With what stands for the value: equal seals, equal values.
+ * @param name Name of the file: contents of another file of the same kind are rejected.
+ * @returns The text, and the checksum: equal checksums mean equal values.
  */
 export function withChecksum(
   value: unknown,

@@ -1,27 +1,27 @@
 import {relativePath} from '../paths/paths.ts';
 import {trustedStamp} from './inputs.ts';
 
-/** What was found out about a file by reading it. */
+/** Result of reading a file. */
 interface FileFact {
-  /** Of the file's bytes. */
+  /** Hash of the file's bytes. */
   readonly hash: string;
-  /** Plain data; `undefined` if it is not worth keeping. */
+  /** Plain data; `undefined` for nothing to keep. */
   readonly fact: unknown;
 }
 
-/** What was found out about files one by one. Files that are as they were then need not be read again. */
+/** Metadata of single files. Unchanged files need not be read again. */
 export interface FileMetadata {
-  /** @returns A file's state on the disk, and what is known of it in this state. */
+  /** Returns the present stamp of a file, and its metadata if the stamp is known. */
   lookUp(path: string): {readonly stamp: string; readonly known: FileFact | undefined};
-  /** Of the file's bytes when it was last read. */
+  /** Returns the hash of the file's bytes at the last read. */
   lastHash(path: string): string | undefined;
-  /** What is known of a file with these bytes, whatever its name. */
+  /** Returns the metadata of a file with these bytes, whatever its name. */
   ofBytes(hash: string): unknown;
-  /** @param stamp From `lookUp`, before the file was read. */
+  /** Stores the metadata of a file. @param stamp From `lookUp`, before the file was read. */
   note(path: string, stamp: string, fact: FileFact): void;
 }
 
-/** Plain data. */
+/** Metadata as plain data. */
 export interface StoredMetadata {
   /** Keyed by path relative to the site. */
   readonly files: Readonly<Record<string, readonly [stamp: string, hash: string]>>;
@@ -29,16 +29,18 @@ export interface StoredMetadata {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** File facts that are stored between builds. */
+/** Metadata that is stored between builds. */
 export interface StorableMetadata extends FileMetadata {
   /**
-   * @param isWhole Whether files that were not looked at may be forgotten.
+   * Returns the metadata to store.
+   *
+   * @param isWhole True if files that were not looked up may be dropped.
    * @returns `undefined` if nothing has changed.
    */
   take(isWhole: boolean): StoredMetadata | undefined;
 }
 
-/** Knows nothing and keeps nothing. */
+/** Stores nothing. */
 export const noFileMetadata: FileMetadata = {
   lookUp: () => ({stamp: '', known: undefined}),
   lastHash: () => undefined,
@@ -47,7 +49,9 @@ export const noFileMetadata: FileMetadata = {
 };
 
 /**
- * @param stored What is known from before.
+ * Opens the metadata that an earlier build stored.
+ *
+ * @param stored The stored metadata.
  * @param base Absolute path of the site.
  * @param since `diskTime` before anything was read.
  */

@@ -13,29 +13,28 @@ import {fileStamp, missingStamp, statsOf} from '../files/file-stamp.ts';
 import {hashOf, hashOfData} from '../hash/sha256.ts';
 import {relativePath} from '../paths/paths.ts';
 
-/** What a piece of work reads. Absolute paths; nothing needs to exist. */
+/** Paths that a result was made from. Absolute; they need not exist. */
 export interface InputPaths {
   readonly files: Iterable<string>;
-  /** Folders that are read with everything below them. */
+  /** Folders that were read recursively. */
   readonly trees?: Iterable<string>;
 }
 
 /**
- * What was read, and how to tell that it is still the same. Plain data. Keyed by path relative to a folder, so that
- * site and memory may move together.
+ * Inputs of a result with the stamps and hashes that detect changes. Plain data, keyed by path relative to the site, so that
+ * site and cache can be moved together.
  */
 export interface Inputs {
   /**
-   * The second part is the hash of the file's bytes, or of the names in the folder; of what is reached by a link, of where
-   * it really lies too.
+   * The hash covers a file's bytes or the names in a folder, and the real path of anything reached through a link.
    */
   readonly states: Readonly<Record<string, readonly [stamp: string, hash: string]>>;
 }
 
-/** Milliseconds. A change so shortly before the look may be followed by another with the same time stamp. */
-const coarsestClock = 2000;
+/** Resolution of the coarsest file system clock: a later change within this time may get the same time stamp. */
+const clockResolutionMs = 2000;
 
-/** The time by the clock of a folder's disk, milliseconds since 1970: what it will stamp changes with from now on. */
+/** Returns the present time by the clock of a folder's disk, in milliseconds since 1970. */
 export function diskTime(folder: string): number {
   const probe = join(folder, `clock-${process.pid}`);
   mkdirSync(folder, {recursive: true});
@@ -46,12 +45,12 @@ export function diskTime(folder: string): number {
 }
 
 /**
- * Note the state of what was read.
+ * Records the present state of inputs.
  *
- * @param base What paths are noted relative to.
+ * @param base Absolute path of the folder to which paths are stored relative.
  * @param since `diskTime` before anything was read.
  * @param known Hashes are taken from the first of these where the stamp is the same.
- * @returns `undefined` if something changed since: then nobody knows whether the old or the new was read.
+ * @returns `undefined` if an input changed since then: either version may have been read.
  */
 export function noteInputs(
   {files, trees = []}: InputPaths,
@@ -71,19 +70,19 @@ export function noteInputs(
     const stamp = fileStamp(stats);
     const same = known.find(({states}) => states[key]?.[0] === stamp);
     const hash = same?.states[key]?.[1] ?? hashAt(path, stats, base);
-    // Without a stamp, the hash is compared.
-    states.set(key, [changed < since - coarsestClock ? stamp : '', hash]);
+    // An empty stamp forces a comparison of hashes.
+    states.set(key, [changed < since - clockResolutionMs ? stamp : '', hash]);
   }
   return {states: Object.fromEntries(states)};
 }
 
-/** What is not as it was noted: paths relative to `base`, with the hashes that they had. */
+/** Changed inputs: paths relative to `base`, with their earlier hashes. */
 export type ChangedInputs = ReadonlyMap<string, string>;
 
-/** @returns `undefined` if more than `most` have changed. */
+/** Returns the inputs that have changed; `undefined` if there are more than `max`. */
 export function changedInputs(
   {states}: Inputs,
-  {base, most}: {readonly base: string; readonly most: number},
+  {base, max}: {readonly base: string; readonly max: number},
 ): ChangedInputs | undefined {
   const changed = new Map<string, string>();
   for (const key in states) {
@@ -92,13 +91,13 @@ export function changedInputs(
     const stats = statsOf(path);
     if (stamp !== '' && stamp === fileStamp(stats)) continue;
     if (hash === hashAt(path, stats, base)) continue;
-    if (changed.size === most) return undefined;
+    if (changed.size === max) return undefined;
     changed.set(key, hash);
   }
   return changed;
 }
 
-/** A folder, the folders and the files below it. Links are followed; what they lead to counts once. */
+/** Returns a folder and all paths below it. Links are followed; each target is listed once. */
 function pathsBelow(root: string): string[] {
   const paths: string[] = [];
   const visited = new Set<string>();
@@ -114,11 +113,11 @@ function pathsBelow(root: string): string[] {
   const visitLink = (path: string): void => {
     const real = realpathSync(path);
     if (visited.has(real)) {
-      // Its inside is known; that it leads there may change.
+      // Its contents are listed already; its target may change.
       paths.push(path);
       return;
     }
-    // Before its inside is visited: that may lead back here.
+    // Its contents may link back here.
     visited.add(real);
     visit(path);
   };
@@ -127,17 +126,17 @@ function pathsBelow(root: string): string[] {
 }
 
 /**
- * Stands for a file as it is: whatever is done to it changes this.
+ * Returns the stamp of a file.
  *
- * @param since `diskTime` before it was looked at.
- * @returns Empty where a change may follow that cannot be seen.
+ * @param since `diskTime` before the call.
+ * @returns An empty text if the next change could get the same stamp.
  */
 export function trustedStamp(path: string, since: number): string {
   const stats = statsOf(path);
-  return lastChange(stats) < since - coarsestClock ? fileStamp(stats) : '';
+  return lastChange(stats) < since - clockResolutionMs ? fileStamp(stats) : '';
 }
 
-/** Milliseconds since 1970. */
+/** Returns milliseconds since 1970. */
 function lastChange(stats: Stats | undefined): number {
   return stats === undefined ? 0 : Math.max(stats.mtimeMs, stats.ctimeMs);
 }
@@ -151,7 +150,7 @@ function hashAt(path: string, stats: Stats | undefined, base: string): string {
       const entries = readdirSync(path, {withFileTypes: true});
       return hashOfData([target, entries.map((entry) => [entry.name, entry.isDirectory()]).sort()]);
     }
-    // Reading a pipe or a device may never end.
+    // Reading a pipe or a device may block.
     return stats.isFile() ? hashOf(target, readFileSync(path)) : 'special';
   } catch {
     return 'unreadable';

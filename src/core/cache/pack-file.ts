@@ -3,29 +3,29 @@ import {closeSync, mkdirSync, openSync, readSync, rmSync, writeSync} from 'node:
 import {join} from 'node:path';
 import {hashOf} from '../hash/sha256.ts';
 
-/** Where a text lies in its file, in bytes. */
+/** Location of a text in its file, in bytes. */
 export type Span = readonly [offset: number, length: number];
 
-/** A file that takes one text after the other. Nobody reads it before its spans are known. */
+/** A file to which texts are appended. It is read only by spans that `add` returned. */
 export interface PackWriter {
   /** In the store's folder. */
   readonly name: string;
-  /** @param key Only under this key is the text found again. */
+  /** Appends a text. @param key The key that is required to read it. */
   add(key: string, text: string): Span;
-  /** Have everything in the file that was added. */
+  /** Writes all added texts to the file. */
   flush(): void;
   close(): void;
-  /** Close it, and give its room on the disk back. */
+  /** Closes and removes the file. */
   drop(): void;
 }
 
-/** Bytes of the hash that stands before each text, of its key and the text. */
+/** Length of the hash before each text, in bytes. It covers the key and the text. */
 const hashLength = hashOf('').length;
 
-/** Bytes gathered before they are written. */
-const chunk = 1 << 20;
+/** Number of buffered bytes that triggers a write. */
+const chunkBytes = 1 << 20;
 
-/** @throws If the folder cannot be written to. */
+/** Creates a pack in a folder. @throws If the folder is not writable. */
 export function createPack(folder: string): PackWriter {
   mkdirSync(folder, {recursive: true});
   const name = `${randomUUID()}.pack`;
@@ -47,7 +47,7 @@ export function createPack(folder: string): PackWriter {
       const span = [end, hashLength + body.length] as const;
       end += span[1];
       bytes += span[1];
-      if (bytes >= chunk) flush();
+      if (bytes >= chunkBytes) flush();
       return span;
     },
     flush,
@@ -63,8 +63,10 @@ export function createPack(folder: string): PackWriter {
 }
 
 /**
- * @param handle Of an open pack.
- * @returns `undefined` if the text is not as it was added under this key.
+ * Reads a text of a pack.
+ *
+ * @param handle Handle of the open pack.
+ * @returns `undefined` if the text was changed or added under another key.
  */
 export function readSpan(handle: number, key: string, [offset, length]: Span): string | undefined {
   const bytes = Buffer.allocUnsafe(length);

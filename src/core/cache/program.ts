@@ -11,9 +11,8 @@ import {
 let fingerprint: string | undefined;
 
 /**
- * Stands for everything that a site is built with, rather than from: this program with all packages that are bundled
- * into it, the packages that stay outside, and the version of Node. What one program has stored, no other one reads.
- * Templates and React are among what a bundle is made from.
+ * Returns the program fingerprint: a hash of this program with the packages bundled into it, of the other packages and of
+ * Node's version. A program reads only the cache of the same program. Templates and React are inputs of the bundles instead.
  */
 export function programFingerprint(): string {
   fingerprint ??= hashOfData([
@@ -28,7 +27,7 @@ export function programFingerprint(): string {
   return fingerprint;
 }
 
-/** In a checkout whose sources run as they are, nothing is bundled. */
+/** A checkout that runs from source has no bundle. */
 function sourceHashes(): string[] {
   const files = readdirSync(modulesFolder, {encoding: 'utf8', recursive: true})
     .filter((path) => path.endsWith('.ts'))
@@ -38,7 +37,7 @@ function sourceHashes(): string[] {
   );
 }
 
-/** `package.json` as Node finds it; the package's own `exports` may not let it through. */
+/** Reads the `package.json` that Node resolves, even if the package does not export it. */
 function manifestOf(name: string): string {
   for (let folder = packageFolder; ; folder = dirname(folder)) {
     const file = join(folder, 'node_modules', name, 'package.json');

@@ -1,6 +1,7 @@
-/** Absolute paths of the files that something was made from; `unknown` if it may depend on more than files. */
+/** Absolute paths of the files that a result depends on; `unknown` if it may depend on more than files. */
 export type Reads = readonly string[] | 'unknown';
 
+/** Combines the inputs of several parts. */
 export function allReads(parts: readonly Reads[]): Reads {
   const known = parts.filter((part) => part !== 'unknown');
   return known.length === parts.length ? [...new Set(known.flat())] : 'unknown';

@@ -172,7 +172,7 @@ export function openSiteCache(
     find({name, recipe}, maxChanges = 0) {
       const found = record(name) as StoredResult | undefined;
       if (found === undefined || found.recipe !== hashOfData(recipe)) return undefined;
-      const changed = changedInputs(found.inputs, {base: siteFolder, most: maxChanges});
+      const changed = changedInputs(found.inputs, {base: siteFolder, max: maxChanges});
       return changed && {value: found.value, changed};
     },
     remember({name, recipe}, value, paths) {

@@ -1,20 +1,25 @@
 import {basename, dirname, join, parse, resolve} from 'node:path';
 import type {Metafile} from 'esbuild';
 
+/** The input of a bundle, by esbuild's names. */
+interface BundledFiles {
+  /** Absolute paths of the entry points, which may be links. */
+  readonly entries: readonly string[];
+  readonly inputs: Metafile['inputs'];
+  /** Names that imports may use for files or folders, and their absolute paths. */
+  readonly aliases: Readonly<Record<string, string>>;
+  /** Returns the absolute path of an input; `undefined` for a generated module. */
+  readonly fileOf: (name: string) => string | undefined;
+}
+
 /** Extensions that esbuild tries by default, `resolveExtensions`. */
 const extensions = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
 
 /**
  * Returns absolute paths that decide how imports are resolved, in addition to the bundled files: a file, package or
  * `package.json` that appears or changes at one of them may give the same imports another meaning. Most of them do not exist.
- *
- * @param entries Absolute paths of the entry points, which may be links.
- * @param fileOf Returns the absolute path of an input; `undefined` for a generated module.
  */
-export function importLookups(
-  {entries, inputs}: {readonly entries: readonly string[]; readonly inputs: Metafile['inputs']},
-  fileOf: (name: string) => string | undefined,
-): string[] {
+export function importLookups({entries, inputs, aliases, fileOf}: BundledFiles): string[] {
   const paths = new Set(entries);
   for (const [name, {imports}] of Object.entries(inputs)) {
     const file = fileOf(name);
@@ -25,9 +30,7 @@ export function importLookups(
       return found === null ? [] : [join('node_modules', found[0])];
     });
     // An import may lead to its file through links.
-    const targets = imports.flatMap(({original = ''}) =>
-      original.startsWith('.') ? [resolve(dirname(file), original)] : [],
-    );
+    const targets = imports.flatMap(({original = ''}) => targetsOf(original, file, aliases));
     for (const path of [file, ...targets].flatMap(alternatives)) paths.add(path);
     for (const folder of folders) {
       paths.add(join(folder, 'package.json'));
@@ -36,6 +39,14 @@ export function importLookups(
     }
   }
   return [...paths];
+}
+
+/** Returns the paths that an import by path or alias names. */
+function targetsOf(specifier: string, file: string, aliases: BundledFiles['aliases']): string[] {
+  if (specifier.startsWith('.')) return [resolve(dirname(file), specifier)];
+  return Object.entries(aliases).flatMap(([alias, target]) =>
+    `${specifier}/`.startsWith(`${alias}/`) ? [join(target, specifier.slice(alias.length))] : [],
+  );
 }
 
 /** Returns the folders that contain a path, the nearest first. @param path Absolute. */

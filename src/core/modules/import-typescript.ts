@@ -151,7 +151,7 @@ function readsOf(
   if (usesPathMappings(inputs, aliases)) return 'unknown';
   const fileOf = (name: string): string => resolve(folder, name);
   const files = Object.keys(inputs).map(fileOf);
-  const lookups = importLookups({entries: [file], inputs}, fileOf);
+  const lookups = importLookups({entries: [file], inputs, aliases, fileOf});
   const tsconfigs = files.flatMap(foldersAbove).map((above) => join(above, 'tsconfig.json'));
   return [...new Set([...files, ...lookups, ...tsconfigs])];
 }

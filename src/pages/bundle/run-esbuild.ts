@@ -112,10 +112,12 @@ export async function runEsbuild(
     const file = fileOf(path);
     return file === undefined ? [] : [{path, file}];
   });
-  const lookups = importLookups(
-    {entries: entryFiles(options.entryPoints, siteFolder), inputs: metafile?.inputs ?? {}},
+  const lookups = importLookups({
+    entries: entryFiles(options.entryPoints, siteFolder),
+    inputs: metafile?.inputs ?? {},
+    aliases: importAliases(modules.space),
     fileOf,
-  );
+  });
   const names = new Map(inputs.map(({path, file}) => [path, moduleName(file, siteFolder)]));
   const files = (outputFiles ?? []).map(({path, text}): BundledFile => {
     const name = slashed(relative(root, path));

@@ -1,8 +1,8 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {type FrontMatter, shownFrontMatter} from '../../core/front-matter/schema.ts';
 import {packageVersion} from '../../core/package/own-files.ts';
 import {routeToHref} from '../../core/urls/href.ts';
 import type {PageMetadata} from '../../markdown/compile/types.ts';
-import {type FrontMatter, shownFrontMatter} from '../../site/content/front-matter/schema.ts';
 import type {SourceFile, StandalonePage, Version} from '../../site/content/types.ts';
 import type {Route} from '../../site/routes/types.ts';
 import type {HeadTag, RouteData, SidebarNode, StandalonePageData} from '../theme/types.ts';

@@ -1,7 +1,7 @@
 import type {Reads} from '../../core/cache/reads.ts';
 import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
+import type {FrontMatter} from '../../core/front-matter/schema.ts';
 import type {DocsVersion} from '../config/schema/docs.ts';
-import type {FrontMatter} from './front-matter/schema.ts';
 
 /** How a page's source is written; `tsx` stands for every module whose default export is a component. */
 type PageFormat = 'md' | 'mdx' | 'tsx';

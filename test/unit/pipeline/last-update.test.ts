@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {rm, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {timeOf} from '../../../src/core/front-matter/time-of.ts';
 import {freezeVersion} from '../../../src/pipeline/versions/freeze-version.ts';
-import {timeOf} from '../../../src/site/content/last-update/time-of.ts';
 import {
   buildGoodSite,
   buildSite,

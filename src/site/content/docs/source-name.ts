@@ -1,4 +1,4 @@
-import type {FrontMatter} from '../front-matter/schema.ts';
+import type {FrontMatter} from '../../../core/front-matter/schema.ts';
 import {splitNumberPrefix} from './number-prefix.ts';
 
 /** What a doc's path in its version says about it. */

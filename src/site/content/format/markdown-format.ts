@@ -1,5 +1,5 @@
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import type {FrontMatter} from '../front-matter/schema.ts';
+import type {FrontMatter} from '../../../core/front-matter/schema.ts';
 import type {MdxSign} from './find-mdx.ts';
 
 /** What decides how a Markdown file is read. */

@@ -1,11 +1,16 @@
 import {distance} from 'fastest-levenshtein';
 import type {Diagnostic, Location} from '../../../core/diagnostics/diagnostic.ts';
 import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {
+  type FrontMatter,
+  frontMatterSchema,
+  textFields,
+  whyUnsupported,
+} from '../../../core/front-matter/schema.ts';
 import {scanFrontMatter} from '../../../core/markdown/scan-front-matter.ts';
 import {describeValue} from '../structured/describe-value.ts';
 import {type LocatedValue, lengthProblem, parseYaml} from '../structured/parse-yaml.ts';
 import {validateFields} from '../structured/validate-fields.ts';
-import {type FrontMatter, frontMatterSchema, textFields, whyUnsupported} from './schema.ts';
 
 export interface LocatedFrontMatter {
   /** The valid fields. */

@@ -2,10 +2,10 @@ import {join} from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import type {FileMetadata} from '../../../core/cache/file-metadata.ts';
 import type {Diagnostic, Location} from '../../../core/diagnostics/diagnostic.ts';
+import type {FrontMatter} from '../../../core/front-matter/schema.ts';
 import {readText} from '../files/read-text.ts';
 import {findMdx, type MdxSign} from '../format/find-mdx.ts';
 import {type LocatedFrontMatter, readFrontMatter} from './read-front-matter.ts';
-import type {FrontMatter} from './schema.ts';
 
 /** A Markdown page without its text. */
 export interface Source extends LocatedFrontMatter {

@@ -1,8 +1,8 @@
 import {Parser} from 'acorn';
 import type {Expression, Program, Property, SpreadElement} from 'estree';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import {type FrontMatter, frontMatterSchema} from '../../../core/front-matter/schema.ts';
 import {withEsbuild} from '../../../core/modules/esbuild.ts';
-import {type FrontMatter, frontMatterSchema} from '../front-matter/schema.ts';
 import {validateFields} from '../structured/validate-fields.ts';
 
 interface ComponentFrontMatter {

@@ -13,7 +13,7 @@ import {tempFolder} from '../../../support/temp-folder.ts';
 let base: string;
 
 const inputsHold = (inputs: Inputs, folder: string): boolean =>
-  changedInputs(inputs, {base: folder, most: 0}) !== undefined;
+  changedInputs(inputs, {base: folder, max: 0}) !== undefined;
 
 beforeEach(async () => {
   base = await tempFolder();

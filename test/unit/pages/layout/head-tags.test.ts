@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import type {FrontMatter} from '../../../../src/core/front-matter/schema.ts';
 import type {UserSiteConfig} from '../../../../src/site/config/schema/index.ts';
-import type {FrontMatter} from '../../../../src/site/content/front-matter/schema.ts';
 import {layoutOf} from './support.ts';
 
 function head(frontMatter: FrontMatter, config: Partial<UserSiteConfig> = {}) {

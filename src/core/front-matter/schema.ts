@@ -1,6 +1,6 @@
 import {z} from 'zod';
-import {isScriptAddress} from '../../../core/html/governed.ts';
-import {timeOf} from '../last-update/time-of.ts';
+import {isScriptAddress} from '../html/governed.ts';
+import {timeOf} from './time-of.ts';
 
 /** Numbers and dates count as text, as old sites wrote them (row FM-01). */
 const text = z.union([z.string(), z.number().transform(String)]);
