@@ -39,7 +39,7 @@ describe('a whole VitePress site', () => {
     const before = await readHashes(folder);
     const {code, out, err} = await call('import', 'docs', 'new', '--sitemap', 'old.txt');
     expect({code, err}).toEqual({code: 0, err: ''});
-    expect(out).toContain(`All ${recorded.sitemap.length} old addresses answer.\n`);
+    expect(out).toContain(`All ${recorded.sitemap.length} old URLs work.\n`);
     expect(await readHashes(folder)).toEqual(before);
     const site = join(cwd, 'new');
     for (const [route, {ids, text}] of Object.entries(recorded.pages)) {
@@ -111,7 +111,7 @@ describe('a VitePress site that is not as usual', () => {
     const {code, out} = await call('import', 'site', 'new', '--sitemap', 'old.txt');
     expect({code, out}).toMatchObject({
       code: 0,
-      out: expect.stringContaining('All 2 old addresses'),
+      out: expect.stringContaining('All 2 old URLs'),
     });
     const files = await readFiles(join(cwd, 'new'));
     expect(files['content/docs/current/code.md']).toBe(
@@ -149,7 +149,7 @@ describe('a VitePress site that is not as usual', () => {
     const call = await caller(cwd);
     expect(await call('import', 'site', 'new')).toMatchObject({
       code: 0,
-      out: expect.stringContaining('It builds: 0 warnings.'),
+      out: expect.stringContaining('The site builds: 0 warnings.'),
     });
     const files = await readFiles(join(cwd, 'new'));
     const config = files['site.config.ts'];
@@ -181,7 +181,7 @@ describe('a VitePress site that is not as usual', () => {
       'is not a VitePress site',
     );
     expect((await call('doctor', '--from', 'hugo', 'a')).err).toContain(
-      '--from can be `docusaurus` or `vitepress`; it is `hugo`.',
+      '--from must be `docusaurus` or `vitepress`, not `hugo`.',
     );
   });
 });

@@ -37,7 +37,7 @@ describe('a whole Docusaurus site', () => {
       const before = await readHashes(folder);
       const {code, out, err} = await call('import', 'website', 'new', '--sitemap', 'old.txt');
       expect({code, err}).toEqual({code: 0, err: ''});
-      expect(out).toContain('It builds: 0 warnings.\nAll 29 old addresses answer.\n');
+      expect(out).toContain('The site builds: 0 warnings.\nAll 29 old URLs work.\n');
       expect(await readHashes(folder)).toEqual(before);
       const site = join(cwd, 'new');
       expect(await runBuild(site, '--strict')).toMatchObject({code: 0, err: ''});
