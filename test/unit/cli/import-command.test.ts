@@ -40,14 +40,14 @@ describe('legacydocs import', () => {
       'a folder that is not empty',
       {...small, 'new/a.txt': ''},
       ['old', 'new'],
-      'the folder `new` is not empty: it holds `a.txt`. Nothing was written.\nName a new folder',
+      'the folder `new` is not empty: it contains `a.txt`. Nothing was written.\nSpecify a new folder',
     ],
     ['a file as target', {...small, new: ''}, ['old', 'new'], '`new` is a file, not a folder.'],
     [
       'a target in the old site',
       small,
       ['old', 'old/new'],
-      '`old/new` lies in the old site, which stays as it is.',
+      '`old/new` is in the old site, which must remain unchanged.',
     ],
     [
       'another generator',
@@ -59,9 +59,9 @@ describe('legacydocs import', () => {
       'a sitemap that is none',
       {...small, 'a.xml': '<urlset></urlset>'},
       ['old', 'new', '--sitemap', 'a.xml'],
-      '`a.xml` names no address',
+      '`a.xml` contains no URLs.',
     ],
-    ['no sitemap', small, ['old', 'new', '--sitemap', 'a.xml'], 'the file `a.xml` cannot be read'],
+    ['no sitemap', small, ['old', 'new', '--sitemap', 'a.xml'], 'cannot read the file `a.xml`.'],
   ])('is used wrongly with %s', async (_name, files, argv, message) => {
     const {code, err} = await called(files, 'import', ...argv);
     expect(code).toBe(2);
@@ -113,7 +113,7 @@ describe('legacydocs import', () => {
       'new',
     );
     expect({code, err}).toEqual({code: 0, err: ''});
-    expect(out).toContain('It builds: 0 warnings');
+    expect(out).toContain('The site builds: 0 warnings');
     const files = await readFiles(join(cwd, 'new'));
     expect(JSON.parse(files['content/docs/current/sidebars.json'] ?? '')).toEqual({
       docs: ['a', {type: 'doc', id: 'b c'}],
@@ -182,7 +182,7 @@ describe('legacydocs import', () => {
       'old',
       'new',
     );
-    expect(out).toContain('It does not build yet: 1 error.');
+    expect(out).toContain('The site does not build yet: 1 error.');
     const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
     expect(note).toContain('`npm install unmet`');
     expect(note).toContain('`npm/broken/index.js:1`');
@@ -351,7 +351,7 @@ export default () => {
     await symlink('old', join(cwd, 'alias'));
     const {code, err} = await calledIn(cwd, 'import', 'old', 'alias/new/deep');
     expect(code).toBe(2);
-    expect(err).toContain('lies in the old site');
+    expect(err).toContain('is in the old site');
   });
 
   it('reads a preset that wraps the classic one, and TypeScript sidebars by the name of their output', async () => {
@@ -607,7 +607,7 @@ describe('imports that lead nowhere', () => {
       'old',
       'new',
     );
-    expect(out).toContain('It builds');
+    expect(out).toContain('The site builds');
     const page = await built(join(cwd, 'new'), 'docs/a/index.html');
     expect(page).toContain('inside');
     expect(page).toContain('<pre><code>a b</code></pre>');

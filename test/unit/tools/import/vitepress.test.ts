@@ -111,7 +111,7 @@ describe('a VitePress site that is not as usual', () => {
     const {code, out} = await call('import', 'site', 'new', '--sitemap', 'old.txt');
     expect({code, out}).toMatchObject({
       code: 0,
-      out: expect.stringContaining('All 2 old addresses'),
+      out: expect.stringContaining('All 2 old URLs'),
     });
     const files = await readFiles(join(cwd, 'new'));
     expect(files['content/docs/current/code.md']).toBe(
@@ -181,7 +181,7 @@ describe('a VitePress site that is not as usual', () => {
       'is not a VitePress site',
     );
     expect((await call('doctor', '--from', 'hugo', 'a')).err).toContain(
-      '--from can be `docusaurus` or `vitepress`; not `hugo`.',
+      '--from must be `docusaurus` or `vitepress`, not `hugo`.',
     );
   });
 });
