@@ -35,7 +35,7 @@ export function originComment({path, version, hash}: TemplateOrigin): string {
 }
 
 /** Reads the first line of a template. @returns `undefined` if it is not a copy. */
-export function readOrigin(text: string): TemplateOrigin | undefined {
+function readOrigin(text: string): TemplateOrigin | undefined {
   const {path, version, hash} = pattern.exec(text)?.groups ?? {};
   return path === undefined || version === undefined || hash === undefined
     ? undefined

@@ -1,7 +1,7 @@
 import {formatCount} from '../../core/diagnostics/message-text.ts';
+import {shownFrontMatter} from '../../core/front-matter/schema.ts';
 import type {PageMetadata} from '../../markdown/compile/types.ts';
 import type {SiteConfig, ThemeConfig} from '../../site/config/schema/index.ts';
-import {shownFrontMatter} from '../../core/front-matter/schema.ts';
 import type {Doc, LastUpdate, Version} from '../../site/content/types.ts';
 import type {
   Breadcrumb,

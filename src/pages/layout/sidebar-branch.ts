@@ -115,7 +115,7 @@ const maxListLength = 100;
 const blockSize = 25;
 
 /** Returns the block that contains an entry; `undefined` for a list that is not shortened. */
-export function blockOf(list: readonly SidebarNode[], index: number): number | undefined {
+function blockOf(list: readonly SidebarNode[], index: number): number | undefined {
   return list.length > maxListLength ? Math.floor(index / blockSize) : undefined;
 }
 
@@ -150,7 +150,7 @@ function windowOf(
 }
 
 /** Returns the placeholder for omitted entries of a list; all by default. */
-export function gap(list: readonly SidebarNode[], start = 0, end = list.length): SidebarNode {
+function gap(list: readonly SidebarNode[], start = 0, end = list.length): SidebarNode {
   return {
     type: 'gap',
     count: end - start,

@@ -23,7 +23,7 @@ export interface BrokenLink {
 }
 
 /** A broken link that is reported once, and the pages that show it. */
-export interface Finding {
+interface Finding {
   readonly broken: BrokenLink;
   readonly pages: ReadonlySet<string>;
   /** True if its location is unknown, but it is on so many pages that it must be in a shared part. */
@@ -103,7 +103,7 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown): Group<T>[
   return [...groupBy(items, (item) => JSON.stringify(keyOf(item))).values()];
 }
 
-export const consequences: Readonly<Record<BrokenLink['code'], string>> = {
+const consequences: Readonly<Record<BrokenLink['code'], string>> = {
   'broken-link': 'Readers would meet a missing page.',
   'broken-asset': 'Readers would not see its contents.',
   'broken-anchor': 'Readers would land at the top of the page.',
@@ -141,7 +141,7 @@ function describePages({broken: {link}, pages, isShared}: Finding): string {
 }
 
 /** Suggests a correction. */
-export function hintFor(
+function hintFor(
   {code, target, location}: BrokenLink,
   context: ReportContext,
 ): string | undefined {
@@ -167,7 +167,7 @@ export function hintFor(
 }
 
 /** Returns the missing target, without the base path; the same for all links to it. */
-export function targetOf({link, target, location}: BrokenLink): string {
+function targetOf({link, target, location}: BrokenLink): string {
   if (target === undefined || location === undefined) return link.href;
   if (location.kind === 'route') return `${location.route.path}#${target.fragment}`;
   return location.kind === 'other' ? location.sitePath : decodePath(target.pathname);

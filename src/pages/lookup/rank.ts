@@ -189,7 +189,7 @@ function scoreTogether(answers: readonly WordAnswer[], first: number, end: numbe
 }
 
 /** Returns true if a page contains all words of the query. */
-export function isSure(page: number, {answers}: ParsedQuery): boolean {
+function isSure(page: number, {answers}: ParsedQuery): boolean {
   return answers.every(({sure}) => sure[page] === 1);
 }
 

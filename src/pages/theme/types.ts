@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
-import type {MarkdownLabels} from '../../core/messages/markdown-labels.ts';
 import type {ShownFrontMatter} from '../../core/front-matter/schema.ts';
+import type {MarkdownLabels} from '../../core/messages/markdown-labels.ts';
 
 /**
  * Data that the generator passes to the theme. It is plain, since it is sent to browsers as JSON. All URLs are

@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import type {Reads} from '../../core/cache/reads.ts';
+import type {MarkdownLabels} from '../../core/messages/markdown-labels.ts';
 import {markdownLabels} from '../../core/messages/markdown-labels.ts';
 import {wordingOf} from '../../core/messages/site-messages.ts';
-import type {MarkdownLabels} from '../../core/messages/markdown-labels.ts';
 import {type CompileOptions, compileOptions} from '../../markdown/compile/compile-options.ts';
 import type {LinkConfig} from '../../markdown/resolve/resolve-pages.ts';
 import type {LinkVersion} from '../../markdown/resolve/version-links.ts';

@@ -37,7 +37,7 @@ const literals: ReadonlySet<unknown> = new Set(['protocolAutolink', 'wwwAutolink
  *
  * @param extensions Those of GFM among them.
  */
-export function cjkSyntax(extensions: readonly Extension[]): Extension[] {
+function cjkSyntax(extensions: readonly Extension[]): Extension[] {
   return [
     ...extensions.map(({text, ...extension}) => ({
       ...extension,

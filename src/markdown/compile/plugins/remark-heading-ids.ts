@@ -82,7 +82,7 @@ const brace = {open: 123, close: 125};
  * For MDX: a closing `{#id}` stays text, where a brace would otherwise start an expression (row
  * MD-05). `{#` cannot begin a JavaScript expression of use, so nothing else loses its meaning.
  */
-export const headingIdSyntax: Extension = {
+const headingIdSyntax: Extension = {
   text: {
     [brace.open]: {
       name: 'headingId',

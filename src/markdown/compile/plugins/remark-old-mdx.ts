@@ -13,7 +13,7 @@ import {oldMdxSyntax} from '../syntax/old-mdx-syntax.ts';
 import {isVoidElement} from './html-elements.ts';
 
 /** One tag, not paired yet. */
-export interface MdxTag extends Node {
+interface MdxTag extends Node {
   type: 'mdxTag';
   /** `null` of a fragment. */
   name: string | null;
@@ -97,7 +97,7 @@ const phrasingParents = new Set([
  *
  * @throws {VFileMessage} At a tag that is never closed, or closes nothing.
  */
-export function pairTags(tree: Root): void {
+function pairTags(tree: Root): void {
   pairIn(tree);
 }
 

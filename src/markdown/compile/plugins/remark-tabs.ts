@@ -83,7 +83,7 @@ function invalid(file: VFile, node: Pick<Nodes, 'position'>, message: string, hi
 }
 
 /** One `:::tab` of a `::::tabs`. */
-export interface Tab {
+interface Tab {
   readonly value: string;
   readonly isDefault: boolean;
   readonly container: Container;
@@ -95,7 +95,7 @@ export interface Tab {
  *
  * @param id Unique on the page: `tabs-1`.
  */
-export function tabsMarkup(
+function tabsMarkup(
   node: Container,
   tabs: readonly Tab[],
   {id, parts}: {readonly id: string; readonly parts: ArticleMarkup['tabs']},

@@ -246,7 +246,7 @@ export function rehypeAnchors(): (tree: Root, file: VFile) => void {
  * HTML parsers replace it. What HTML writes for it could stand in a `<script>`, whose text is kept as
  * it is; so each page has a seal that its source does not hold.
  */
-export function slotPlaceholder(index: number, seal: string): string {
+function slotPlaceholder(index: number, seal: string): string {
   return `\0${seal}${index}\0`;
 }
 

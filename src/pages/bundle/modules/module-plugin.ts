@@ -188,7 +188,7 @@ function oneOf(texts: Iterable<string>): RegExp {
  *
  * @param file Absolute path.
  */
-export async function loadModule(file: string, space: ModuleSpace): Promise<OnLoadResult> {
+async function loadModule(file: string, space: ModuleSpace): Promise<OnLoadResult> {
   if (isAsset(file)) {
     return {loader: 'js', contents: urlModule(await space.assets.add(file))};
   }
