@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {whyUnsupported} from '../../core/front-matter/schema.ts';
 import {findLanguage} from '../../markdown/compile/code/languages.ts';
 import {frontMatterFields} from '../../markdown/compile/plugins/rehype-head.ts';
 import {docusaurusAliases} from '../../pages/bundle/modules/import-problems.ts';
@@ -10,7 +11,6 @@ import {docSlug, resolveSlug} from '../../site/content/docs/slug.ts';
 import {sourceName} from '../../site/content/docs/source-name.ts';
 import {listFiles} from '../../site/content/files/list-files.ts';
 import {matchFiles} from '../../site/content/files/match-files.ts';
-import {whyUnsupported} from '../../core/front-matter/schema.ts';
 import {itemSchemas} from '../../site/content/sidebars/item-schemas.ts';
 import {checkFolder} from '../../tools/check/check-folder.ts';
 import type {SiteRules, Target} from '../../tools/import/target.ts';
