@@ -1,34 +1,28 @@
 import {readFileSync} from 'node:fs';
-import type {RegexEngine} from 'shiki/core';
-import type {StateStack} from 'shiki/textmate';
 import {once} from '../../../core/async/concurrency.ts';
-import {TookTooLong} from '../../../core/async/time-limit.ts';
-import {escapeText} from '../../../core/html/escape.ts';
 import {dependencyFile} from '../../../core/package/own-files.ts';
 import type {CodeOptions} from '../compile-options.ts';
-import {
-  type CodeTheme,
-  loadCodeThemes,
-  requireCodeThemes,
-  tokenClassNames,
-  tokenPrefixes,
-} from './code-theme.ts';
-import {grammarsOf, type LanguageId} from './languages.ts';
+import {loadCodeThemes, requireCodeThemes} from './code-theme.ts';
+import {type Coloring, createLanguageColors} from './language-colors.ts';
+import type {LanguageId} from './languages.ts';
+import {type ChooseGrammar, chooseGrammars} from './shared-grammar.ts';
+import {themePasses} from './theme-passes.ts';
 
-/** Cache of highlighted blocks: the HTML of their lines, keyed by language and code. */
+/** Blocks that were coloured before: the HTML of their lines, under keys that name language and code. */
 export interface HighlightedBlocks {
   readonly get: (key: string) => readonly string[] | undefined;
   readonly set: (key: string, lines: readonly string[]) => void;
 }
 
+/** What is at hand while a block of a page is coloured. */
 export interface HighlightContext {
-  /** Read before any grammar is loaded. */
+  /** Asked before anything is loaded. */
   readonly known?: HighlightedBlocks | undefined;
-  /** Time limit in this thread, as a value of `performance.now()`. */
+  /** As of `performance.now()`: this thread gives up then. */
   readonly deadline?: number | undefined;
 }
 
-/** Highlights code with classes. A process needs only one: it loads each grammar once, on first use. */
+/** Colours code with classes. One serves a whole run: grammars are loaded once, on first use. */
 export interface CodeHighlighter {
   /**
    * @returns The HTML of each line, without line breaks.
@@ -42,9 +36,9 @@ export interface CodeHighlighter {
 }
 
 /**
- * Highlights a block without using a cache.
+ * Colours a block, whatever was coloured before.
  *
- * @param deadline Time limit in this thread, as a value of `performance.now()`.
+ * @param deadline As of `performance.now()`: this thread gives up then.
  * @returns The HTML of each line, without line breaks.
  * @throws {TookTooLong}
  */
@@ -54,167 +48,62 @@ export type HighlightBlock = (
   deadline?: number,
 ) => Promise<readonly string[]>;
 
-/** A piece of a line that extends to the next token, or to the end. */
-interface StyledToken {
-  /** In UTF-16 code units. */
-  readonly start: number;
-  /** Separated by spaces; empty for plain text. */
-  readonly className: string;
-}
-
-/** Maximum number of blocks in memory. Versions repeat each other's examples. */
+/** Blocks cache, so that the same example in three versions is coloured once. */
 const maxCachedBlocks = 2_000;
 
-/** Longer lines stay plain: highlighting minified code would take seconds and help no reader. */
-const maxLineLength = 20_000;
-
 /**
- * @param highlight Default: Shiki in this thread.
+ * @param color Default: by Shiki, in this thread.
  * @throws {BuildError} `unknown-code-theme`
  */
 export function createCodeHighlighter(
   options: CodeOptions,
-  highlight: HighlightBlock = highlightWithShiki(options),
+  color: HighlightBlock = highlightWithShiki(options),
 ): CodeHighlighter {
   requireCodeThemes(options);
   const cache = new Map<string, Promise<readonly string[]>>();
   return {
     highlight: async (code, language, {known, deadline} = {}) => {
       const key = `${language}\n${code}`;
-      const cached = cache.get(key) ?? known?.get(key);
-      if (cached !== undefined) return await cached;
+      const before = cache.get(key) ?? known?.get(key);
+      if (before !== undefined) return await before;
       if (cache.size >= maxCachedBlocks) cache.clear();
-      const highlighting = highlight(code, language, deadline);
-      cache.set(key, highlighting);
-      highlighting.catch(() => cache.delete(key));
-      const lines = await highlighting;
+      const coloring = color(code, language, deadline);
+      cache.set(key, coloring);
+      coloring.catch(() => cache.delete(key));
+      const lines = await coloring;
       known?.set(key, lines);
       return lines;
     },
   };
 }
 
-/** Highlights with Shiki and its WebAssembly engine, which takes 60 % of the JavaScript engine's time and 100 MB more memory. */
+/**
+ * Shiki with its WebAssembly engine: on a cold build it takes 60 % of the time that the JavaScript engine takes, for
+ * 100 MB more, and both colour alike.
+ */
 export function highlightWithShiki(options: CodeOptions): HighlightBlock {
-  const engine = once(loadEngine);
-  const tokenizersOf = once(async (language: LanguageId) =>
-    createTokenizers(language, options, await engine()),
+  const coloring = once(() => loadColoring(options));
+  const colorsOf = once(async (grammar: LanguageId) =>
+    createLanguageColors(grammar, await coloring()),
   );
   return async (code, language, deadline) => {
-    const lines = code.split('\n');
-    const tokenizers = await tokenizersOf(language);
-    const runs = tokenizers.map((tokenize) => tokenize(lines, deadline));
-    return lines.map((line, index) =>
-      highlightedLine(
-        line,
-        runs.map((run) => run[index] ?? []),
-      ),
-    );
+    const {grammarFor} = await coloring();
+    const colorLines = await colorsOf(grammarFor(language, code));
+    return colorLines(code.split('\n'), deadline);
   };
 }
 
-async function loadEngine(): Promise<RegexEngine> {
+async function loadColoring(options: CodeOptions): Promise<Coloring & {grammarFor: ChooseGrammar}> {
   const {createOnigurumaEngine} = await import('shiki/engine/oniguruma');
-  // `shiki/wasm` holds the program as text, which takes a quarter of a second to decode.
+  const themes = await loadCodeThemes(options);
+  // The module that brings it as text takes a quarter of a second to decode that.
   const program = readFileSync(dependencyFile('shiki/onig.wasm'));
-  return await createOnigurumaEngine({
-    instantiator: (imports) => WebAssembly.instantiate(program, imports),
-  });
-}
-
-type Tokenizer = (lines: readonly string[], deadline?: number) => StyledToken[][];
-
-/**
- * Creates a tokenizer for each theme. Each language has a Shiki instance of its own: in a shared one, the result would
- * depend on the languages that were loaded before.
- */
-async function createTokenizers(
-  language: LanguageId,
-  options: CodeOptions,
-  engine: RegexEngine,
-): Promise<readonly Tokenizer[]> {
-  const {createHighlighterCore} = await import('shiki/core');
-  const {EncodedTokenMetadata} = await import('shiki/textmate');
-  const {light, dark} = await loadCodeThemes(options);
-  // The two themes may have the same name.
-  const themes = [{...light, name: 'light'}, ...(dark ? [{...dark, name: 'dark'}] : [])];
-  const shiki = await createHighlighterCore({
-    themes,
-    langs: grammarsOf(language, options.languages),
-    engine,
-    // Shiki warns about every tenth instance.
-    warnings: false,
-  });
-  const grammar = shiki.getLanguage(language);
-  return themes.map((theme, index) => (lines, deadline) => {
-    const prefix = index === 0 ? tokenPrefixes.light : tokenPrefixes.dark;
-    const {colorMap} = shiki.setTheme(theme.name);
-    const classNameOf = (metadata: number): string => {
-      const color = replacedColor(colorMap[EncodedTokenMetadata.getForeground(metadata)], theme);
-      const fontStyle = EncodedTokenMetadata.getFontStyle(metadata);
-      return tokenClassNames({color, fontStyle}, theme, prefix).join(' ');
-    };
-    let state: StateStack | null = null;
-    return lines.map((line) => {
-      if (line === '' || line.length >= maxLineLength) return [{start: 0, className: ''}];
-      const timeLimitMs = deadline === undefined ? 0 : Math.max(1, deadline - performance.now());
-      const {tokens, ruleStack, stoppedEarly} = grammar.tokenizeLine2(line, state, timeLimitMs);
-      // A partly highlighted line would make the output depend on the machine's load.
-      if (stoppedEarly) throw new TookTooLong('a line of code');
-      state = ruleStack;
-      // Two numbers for each token: its start and its metadata.
-      return Array.from({length: tokens.length / 2}, (_, at) => ({
-        start: tokens[2 * at] ?? 0,
-        className: classNameOf(tokens[2 * at + 1] ?? 0),
-      }));
-    });
-  });
-}
-
-/** Returns the color that Shiki has replaced by a placeholder because it is not a hex color, for example a CSS variable. */
-function replacedColor(color: string | undefined, theme: CodeTheme): string | undefined {
-  const replacement = color && theme.colorReplacements?.[color.toLowerCase()];
-  return typeof replacement === 'string' ? replacement : color;
-}
-
-/**
- * Returns the HTML of a line. Adjacent tokens of one class share an element, and blanks join the token before them.
- *
- * @param runs Tokens of each theme, which cover the line. Their classes add up.
- */
-function highlightedLine(line: string, runs: readonly (readonly StyledToken[])[]): string {
-  const joined: {content: string; className: string}[] = [];
-  for (const token of pieces(line, runs)) {
-    const last = joined.at(-1);
-    const isBlank = token.content.trim() === '' && !/(?:^| )kd?-[us]\b/.test(last?.className ?? '');
-    if (last !== undefined && (last.className === token.className || isBlank)) {
-      last.content += token.content;
-    } else {
-      joined.push(token);
-    }
-  }
-  return joined
-    .map(({content, className}) =>
-      className === ''
-        ? escapeText(content)
-        : `<span class="${className}">${escapeText(content)}</span>`,
-    )
-    .join('');
-}
-
-/** Cuts a line wherever a token of any theme starts. */
-function pieces(
-  line: string,
-  runs: readonly (readonly StyledToken[])[],
-): {content: string; className: string}[] {
-  const starts = [...new Set(runs.flatMap((tokens) => tokens.map(({start}) => start)))]
-    .filter((start) => start < line.length)
-    .sort((a, b) => a - b);
-  return starts.map((start, index) => ({
-    content: line.slice(start, starts[index + 1]),
-    className: runs
-      .map((tokens) => tokens.findLast((token) => token.start <= start)?.className ?? '')
-      .filter((name) => name !== '')
-      .join(' '),
-  }));
+  return {
+    languages: options.languages,
+    grammarFor: chooseGrammars(themes, options.languages),
+    passes: themePasses(themes),
+    engine: await createOnigurumaEngine({
+      instantiator: (imports) => WebAssembly.instantiate(program, imports),
+    }),
+  };
 }

@@ -1,0 +1,96 @@
+import {
+  type CodeTheme,
+  type CodeThemes,
+  type TokenStyle,
+  tokenClassNames,
+  tokenPrefixes,
+} from './code-theme.ts';
+
+/** One run of a grammar over code: a grammar knows one theme at a time. */
+export interface ThemePass {
+  readonly theme: CodeTheme;
+  /** The classes of a token that this pass gave a style, separated by spaces. */
+  readonly className: (style: TokenStyle) => string;
+}
+
+/** Colours that tokens can name (vscode-textmate: 9 bits), with some left for what a theme always has. */
+const mostColors = 500;
+
+/**
+ * The runs that find the classes of all themes. Light and dark variants of one theme mostly differ in nothing but
+ * colours: then one run with pairs of colours does for both.
+ */
+export function themePasses({light, dark}: CodeThemes): readonly ThemePass[] {
+  if (dark === undefined) return [passOf(light, 'light')];
+  return pairedPass(light, dark) ?? [passOf(light, 'light'), passOf(dark, 'dark')];
+}
+
+function passOf(theme: CodeTheme, mode: keyof typeof tokenPrefixes): ThemePass {
+  return {
+    // Two themes of one name are told apart.
+    theme: {...theme, name: `${mode} ${theme.name}`},
+    className: ({color, fontStyle}) =>
+      tokenClassNames({color: replaced(color, theme), fontStyle}, theme, tokenPrefixes[mode]).join(
+        ' ',
+      ),
+  };
+}
+
+/** @returns `undefined` if the themes choose by different rules. */
+function pairedPass(light: CodeTheme, dark: CodeTheme): readonly ThemePass[] | undefined {
+  if (rulesOf(light) !== rulesOf(dark)) return undefined;
+  const pairs: (readonly [string, string])[] = [];
+  const numbers = new Map<string, number>();
+  const settings = light.settings.map((rule, index) => {
+    const {foreground} = rule.settings;
+    const darkForeground = dark.settings[index]?.settings.foreground;
+    if (foreground === undefined || darkForeground === undefined) return rule;
+    const key = `${foreground} ${darkForeground}`;
+    const number = numbers.get(key) ?? pairs.push([foreground, darkForeground]) - 1;
+    numbers.set(key, number);
+    return {...rule, settings: {...rule.settings, foreground: colorOf(number)}};
+  });
+  if (pairs.length > mostColors) return undefined;
+  const lightPass = passOf(light, 'light');
+  const darkPass = passOf(dark, 'dark');
+  return [
+    {
+      theme: {...light, name: `${light.name} and ${dark.name}`, settings},
+      className: ({color, fontStyle}) => {
+        const [lightColor, darkColor] = pairs[numberOf(color)] ?? [];
+        return [
+          lightPass.className({color: lightColor, fontStyle}),
+          darkPass.className({color: darkColor, fontStyle}),
+        ]
+          .filter((name) => name !== '')
+          .join(' ');
+      },
+    },
+  ];
+}
+
+/** Everything by which a theme chooses, and which of its rules have a colour. */
+function rulesOf({settings}: CodeTheme): string {
+  return JSON.stringify(
+    settings.map((rule) => [
+      rule.scope,
+      rule.settings.fontStyle,
+      rule.settings.foreground === undefined,
+    ]),
+  );
+}
+
+/** Stands for a pair wherever TextMate wants a colour. */
+function colorOf(number: number): string {
+  return `#${number.toString(16).padStart(6, '0')}`;
+}
+
+function numberOf(color: string | undefined): number {
+  return color === undefined ? -1 : Number.parseInt(color.slice(1), 16);
+}
+
+/** Shiki puts placeholders for what is no plain colour, such as a CSS variable. */
+function replaced(color: string | undefined, theme: CodeTheme): string | undefined {
+  const replacement = color && theme.colorReplacements?.[color.toLowerCase()];
+  return typeof replacement === 'string' ? replacement : color;
+}
