@@ -26,3 +26,17 @@ describe('the commands for CI in the README', () => {
     expect(scripts['check']).toMatch(/build -- --strict && .*legacydocs.* check --contract/);
   });
 });
+
+describe('documents for contributors', () => {
+  it.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])(
+    '%s names files and folders that exist',
+    async (file) => {
+      const text = await readFile(join(repository, file), 'utf8');
+      const named = [...text.matchAll(/`((?:src|templates|test|scripts)\/[\w./-]*\w)`/g)].map(
+        ([, path = '']) => path,
+      );
+      expect(named.length).toBeGreaterThan(5);
+      expect(named.filter((path) => !existsSync(join(repository, path)))).toEqual([]);
+    },
+  );
+});
