@@ -80,7 +80,7 @@ describe('legacydocs check', () => {
       /base/torn.md  broken page: the server says 404
         content/docs/2.x/_part.md:1:1  ./torn.md
 
-      Checked 10 files and 31 addresses in 100 ms: 5 broken.
+      Checked 10 files and 31 URLs in 100 ms: 5 broken.
       Correct the links in the sources, build again, then check again.
       "
     `);
@@ -132,10 +132,10 @@ describe('legacydocs check', () => {
       env: {GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folder()},
     });
     expect(err).toMatchInlineSnapshot(`
-      "::error file=site/content/docs/2.x/intro.md,line=7,col=1,title=broken-anchor::\`/base/docs/a#nope\` is broken: the page has no anchor \`nope\`. It is written as \`/base/docs/a#nope\`.
-      ::error file=site/content/docs/2.x/b.md,line=3,col=1,title=broken-page::\`/base/docs/lost.md\` is broken: the server says 404. It is written as \`./lost.md\`.
-      ::error file=site/build/live/index.html,line=41,col=4,title=broken-page::\`/base/far\` is broken: the server says 404. It is written as \`/base/far\`.
-      ::error file=site/content/docs/2.x/_part.md,line=1,col=1,title=broken-page::\`/base/torn.md\` is broken: the server says 404. It is written as \`./torn.md\`.
+      "::error file=site/content/docs/2.x/intro.md,line=7,col=1,title=broken-anchor::\`/base/docs/a#nope\` is broken: the page has no anchor \`nope\`. Written as \`/base/docs/a#nope\`.
+      ::error file=site/content/docs/2.x/b.md,line=3,col=1,title=broken-page::\`/base/docs/lost.md\` is broken: the server says 404. Written as \`./lost.md\`.
+      ::error file=site/build/live/index.html,line=41,col=4,title=broken-page::\`/base/far\` is broken: the server says 404. Written as \`/base/far\`.
+      ::error file=site/content/docs/2.x/_part.md,line=1,col=1,title=broken-page::\`/base/torn.md\` is broken: the server says 404. Written as \`./torn.md\`.
       "
     `);
   });
@@ -178,11 +178,11 @@ describe('legacydocs check', () => {
     `);
   });
 
-  it('leaves alone what `--ignore` names, by address or path', async () => {
+  it('leaves alone what `--ignore` names, by URL or path', async () => {
     const ignored = ['/base/docs/*', 'https://example.org/base/far', '/base/torn.md'];
     const {code, out} = await check(['--ignore', ...ignored]);
     expect(out).toMatchInlineSnapshot(`
-      "Checked 10 files and 15 addresses in 100 ms: 0 broken.
+      "Checked 10 files and 15 URLs in 100 ms: 0 broken.
       "
     `);
     expect(code).toBe(0);
@@ -206,7 +206,7 @@ describe('legacydocs check', () => {
       /base/mended  fixed
         content/docs/2.x/intro.md can be removed from the baseline.
 
-      Checked 10 files and 31 addresses in 100 ms: 2 broken, 3 known.
+      Checked 10 files and 31 URLs in 100 ms: 2 broken, 3 known.
       Correct the links in the sources, build again, then check again.
       "
     `);
@@ -238,7 +238,7 @@ describe('legacydocs check of a site without a home page', () => {
     await rm(join(cwd, 'content/pages'), {recursive: true});
     await buildGoodSite(cwd);
     const {code, out} = await check([], {cwd});
-    expect(out).toMatch(/^Checked \d+ files and \d+ addresses in 100 ms: 0 broken\.\n$/);
+    expect(out).toMatch(/^Checked \d+ files and \d+ URLs in 100 ms: 0 broken\.\n$/);
     expect(code).toBe(0);
   });
 });
@@ -287,7 +287,7 @@ describe('the progress of legacydocs check', () => {
   it('is shown on a terminal, other sites included', async () => {
     const io = fakeIo({cwd: site, isTTY: true});
     await run(args, io);
-    for (const stage of ['files 0', 'addresses', 'other sites 0/1']) {
+    for (const stage of ['files 0', 'URLs', 'other sites 0/1']) {
       expect(io.stderr.text()).toContain(stage);
     }
     expect(io.stderr.text().endsWith('\r\u001B[2K')).toBe(true);
@@ -356,7 +356,7 @@ describe('legacydocs check of a deployed site', () => {
         /base/lost  broken contract: the server says 404
           ../deployed.txt:2  /base/lost
 
-        Checked 7 files and 30 addresses in 100 ms: 6 broken.
+        Checked 7 files and 30 URLs in 100 ms: 6 broken.
         Correct the links in the sources, build again, then check again.
         Restore the missing pages of the contract, or add \`redirects\` from their URLs.
         "
@@ -469,7 +469,7 @@ describe('the URL contract', () => {
       /base/old.html  broken contract: not found on github-pages, netlify, cloudflare, vercel, s3, cloudfront, nginx
         ../old.txt:3  /base/old.html
 
-      Checked 10 files and 0 addresses in 100 ms: 2 broken.
+      Checked 10 files and 0 URLs in 100 ms: 2 broken.
       Restore the missing pages of the contract, or add \`redirects\` from their URLs.
       "
     `);

@@ -79,7 +79,7 @@ describe('legacydocs export', () => {
     });
     const {code, out, err} = await legacydocs(folder, 'export', '--offline');
     expect(code).toBe(0);
-    expect(out).toContain('1 address in it needs a network');
+    expect(out).toContain('1 URL needs a network');
     expect(err.slice(err.indexOf('content/pages/index.md  warning n'))).toMatchInlineSnapshot(`
       "content/pages/index.md  warning needs-network
         \`https://img.shields.io/a.svg\` is loaded from another host.
@@ -102,7 +102,7 @@ describe('legacydocs export', () => {
     const folder = await site({...smallSite, 'thesis/chapter.txt': 'years of work'});
     const refused = await legacydocs(folder, 'export', '--offline', '-o', 'thesis');
     expect(refused).toMatchObject({code: 1, out: ''});
-    expect(refused.err).toContain('is not empty and holds no export');
+    expect(refused.err).toContain('is not empty and does not contain an export');
     expect(await readdir(join(folder, 'thesis'))).toEqual(['chapter.txt']);
 
     expect(await legacydocs(folder, 'export', '--offline')).toMatchObject({code: 0});
@@ -121,7 +121,7 @@ describe('legacydocs export', () => {
     });
     const {code, out, err} = await legacydocs(folder, 'export');
     expect(code).toBe(0);
-    expect(out).toContain('1 address in it needs a network');
+    expect(out).toContain('1 URL needs a network');
     expect(err).toMatchInlineSnapshot(`
       "site.config.ts  warning needs-network
         \`https://cdn.example.net/a.js\` in \`scripts\` is loaded from another host by every page.

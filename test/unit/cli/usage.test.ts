@@ -111,6 +111,7 @@ describe('the command line', () => {
       'commander',
       'node:fs',
       'node:fs/promises',
+      'node:module',
       'node:path',
       'node:url',
       'node:util',
