@@ -81,11 +81,16 @@ async function sendAsIs(
   });
   await new Promise<void>((resolve, reject) => {
     response.once('close', resolve);
+    const fail = (error: SendError): void => {
+      // The caller may retry with the same response.
+      response.off('close', resolve);
+      reject(error);
+    };
     file.on('error', (error: SendError) => {
-      if (response.headersSent) return reject(error);
+      if (response.headersSent) return fail(error);
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       // A failed condition of the client is not an error of the file.
-      if (error.status !== 412 && error.status !== 416) return reject(error);
+      if (error.status !== 412 && error.status !== 416) return fail(error);
       response.writeHead(error.status, error.headers).end();
     });
     file.pipe(response);

@@ -283,7 +283,7 @@ describe('a server answers as a static host', () => {
   });
 });
 
-describe('a server that cannot answer tells nobody where its files lie', () => {
+describe('a server that cannot answer does not reveal where its files are', () => {
   it('when there is no folder', async () => {
     const site = () => ({folder: join(parent(), 'never'), baseUrl: '/base/'});
     const other = await start({site});
@@ -291,7 +291,7 @@ describe('a server that cannot answer tells nobody where its files lie', () => {
     await other.close();
     expect({status, text: body.toString()}).toEqual({
       status: 500,
-      text: 'This address cannot be answered at the moment.\n',
+      text: 'The request failed.\n',
     });
   });
 
@@ -303,7 +303,7 @@ describe('a server that cannot answer tells nobody where its files lie', () => {
     await other.close();
     expect({status, text: body.toString()}).toEqual({
       status: 500,
-      text: 'This address cannot be answered at the moment: ENOENT.\n',
+      text: 'The request failed: ENOENT.\n',
     });
   });
 });
