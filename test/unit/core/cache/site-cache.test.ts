@@ -116,7 +116,7 @@ describe('texts', () => {
     siteCache.set('a', 'text');
     expect(siteCache.get('a')).toBe('text');
     siteCache.end(true);
-    expect(cacheProblems.notes()).toEqual([expect.stringContaining('could not be kept')]);
+    expect(cacheProblems.notes()).toEqual([expect.stringContaining('could not be saved')]);
     expect(await readFile(folder, 'utf8')).toContain('a file');
   });
 

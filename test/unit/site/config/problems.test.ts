@@ -215,7 +215,7 @@ describe('problems of the configuration', () => {
       "config-invalid-value
         \`docs.admonitions.keywords[0]\` must be one word of letters, digits, \`-\` and \`_\`; it is \`"two words"\`.
       config-invalid-value
-        \`docs.admonitions.keywords[1]\` must not be \`tabs\` or \`tab\`, which are no boxes; it is \`"tab"\`.
+        \`docs.admonitions.keywords[1]\` must not be \`tabs\` or \`tab\`, which are not admonitions; it is \`"tab"\`.
       config-invalid-value
         \`docs.admonitions.keywords[2].icon\` must be path data as \`<path d="…">\` has it; it is \`"<svg>"\`.
       config-invalid-value
