@@ -7,7 +7,7 @@ export default {
   manual: [
     'index',
     part('Start', 'start', ['first-site', 'serve', 'folders', 'what-you-get', 'limits']),
-    part('Move in', 'move-in', ['docusaurus', 'import', 'others']),
+    part('Migrate', 'move-in', ['docusaurus', 'import', 'others']),
     part('Write', 'write', [
       'markdown',
       'code',
@@ -46,7 +46,7 @@ export default {
       'page-info',
       'theme-exports',
     ]),
-    part('Check in CI', 'check', ['workflow', 'check', 'script']),
+    part('Check', 'check', ['workflow', 'check', 'script']),
     part('Deploy', 'deploy', [
       'hosts',
       'github-pages',
