@@ -34,7 +34,7 @@ it('ERR-09 names the path of a page that cannot be rendered, and what only brows
       "err": "content/pages/thrown.mdx  error render-failed
       The page \`/thrown\` could not be rendered: Thrown.
       The page would be missing.
-      Mend the component that throws.
+      Fix the error in \`content/pages/thrown.mdx\`.
 
     content/pages/wide.tsx:1:45  error render-failed
       The page \`/wide\` could not be rendered: window is not defined
@@ -58,7 +58,7 @@ it('ERR-04 names a navbar item type that has no component', async () => {
       "err": "error render-failed
       \`/\` and 1 other page could not be rendered: No component for the navbar item type "custom-x". Add one in templates/NavbarItem/custom-items.ts.
       These pages would be missing.
-      Mend the component that throws.
+      Fix the component that throws the error.
 
     ",
     }

@@ -43,7 +43,7 @@ describe('freezing a version with live components', () => {
       "content/docs/1.x/live.mdx  error render-failed
         The page cannot be rendered: no count
         The version cannot be frozen.
-        \`legacydocs build\` says in which component.
+        Run \`legacydocs build\`, which reports the component.
 
       "
     `);
