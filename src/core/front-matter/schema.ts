@@ -28,11 +28,11 @@ const textual = {
   description: text.optional().describe(aText),
   /** Address: one that begins with `/` counts from the version's root, others from the file's folder. Default: the id; of `index.md`, the folder. */
   slug: text.optional().describe(aText),
-  /** What the sidebar says. Default: the title. */
+  /** Label in the sidebar. Default: the title. */
   sidebar_label: text.optional().describe(aText),
   /** Class of the page's entry in the sidebar. Default: none. */
   sidebar_class_name: text.optional().describe(aText),
-  /** What the neighbours' links at the end of the page say. Default: the sidebar's label. */
+  /** Label of links to this page at the end of its previous and next pages. Default: the sidebar's label. */
   pagination_label: text.optional().describe(aText),
   /** Page that “Next” leads to. Default: the next one in the sidebar. */
   pagination_next: z.union([text, z.null()]).optional().describe(aDocId),
@@ -61,11 +61,11 @@ const other = {
   sidebar_custom_props: shown(
     z.record(z.string(), z.unknown()).optional().describe('a mapping of names to values'),
   ),
-  /** Whether a text without a `#` heading stays without one, instead of showing the title. Default: `false`. */
+  /** Hide the title if the text has no `#` heading. Default: `false`. */
   hide_title: shown(z.boolean().optional().describe(aBoolean)),
-  /** Whether the page has no table of contents. Default: `false`. */
+  /** Hide the table of contents. Default: `false`. */
   hide_table_of_contents: shown(z.boolean().optional().describe(aBoolean)),
-  /** Whether `01-` in the page's path gives its order and stays out of its address. Default: as `docs.numberPrefixParser` says. */
+  /** Use number prefixes such as `01-` in the page's path as its order, and omit them from its URL. Default: `docs.numberPrefixParser`. */
   parse_number_prefixes: z.boolean().optional().describe(aBoolean),
   /** Old addresses of the page, which lead to it from now on. Default: none. */
   redirect_from: z
@@ -75,8 +75,8 @@ const other = {
       'a path of the site that begins with `/`, such as `/docs/old`, or a list of such paths',
     ),
   /**
-   * What is otherwise in other versions, by their names: `{2.x: takes a text, 1.x: is a class}`. Stands below the title, with links
-   * to the same page there. Default: links alone.
+   * Differences in other versions, by version name: `{2.x: takes a text, 1.x: is a class}`. Shown below the title, with links to
+   * the same page in these versions. Default: only the links.
    */
   differs: shown(
     z.record(z.string(), z.string()).optional().describe('a mapping of names of versions to texts'),
@@ -99,9 +99,9 @@ const other = {
     })
     .optional()
     .describe('a mapping such as `{date: 2024-01-31, author: Ada}`, whose date is one'),
-  /** Whether the page is left out, except with `--drafts`. Default: `false`. */
+  /** Exclude the page, except with `--drafts`. Default: `false`. */
   draft: z.boolean().optional().describe(aBoolean),
-  /** Whether the page is reachable, but in no sidebar, search or sitemap. Default: `false`. */
+  /** Exclude the page from sidebars, search and the sitemap; its URL still works. Default: `false`. */
   unlisted: z.boolean().optional().describe(aBoolean),
   /** The largest headings in the table of contents. Default: as `themeConfig.tableOfContents` says. */
   toc_min_heading_level: shown(headingLevel.optional().describe(aHeadingLevel)),

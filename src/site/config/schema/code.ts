@@ -36,9 +36,9 @@ const magicComment = z.strictObject({
 
 /** Code blocks. */
 export const code = z.strictObject({
-  /** Colours, in light mode and wherever there is no `darkTheme`. Default: `github-light` (row CFG-12). */
+  /** Theme in light mode, and in dark mode without `darkTheme`. Default: `github-light` (row CFG-12). */
   theme: shikiTheme.default('github-light'),
-  /** Colours in dark mode. Default: `theme`. */
+  /** Theme in dark mode. Default: `theme`. */
   darkTheme: shikiTheme.optional(),
   /** Language of blocks that name none. Default: plain text. */
   defaultLanguage: z.string().optional(),

@@ -33,9 +33,9 @@ const settings = z.strictObject({
   font: sources('font'),
   /** Audio, video and their captions. */
   media: sources('media'),
-  /** What frames show: players, sandboxes. */
+  /** Content of frames: players, sandboxes. */
   frame: sources('frame'),
-  /** What scripts talk to: `fetch`, web sockets. */
+  /** Connections of scripts: `fetch`, web sockets. */
   connect: sources('connect'),
   /** Workers. */
   worker: sources('worker'),

@@ -6,9 +6,9 @@ import {versionName} from './version-name.ts';
 
 /** A banner in the site's own words, for example on where readers of this version find a later one. */
 const ownBanner = z.strictObject({
-  /** What the banner says. */
+  /** Text of the banner. */
   text: nonBlank,
-  /** Where it leads, behind the text. Default: nowhere. */
+  /** Link after the text. Default: none. */
   link: z.strictObject(linkFields).superRefine(requireOneTarget).optional(),
 });
 
@@ -19,7 +19,7 @@ const docsVersion = z.strictObject({
    * characters, none that file systems reserve. The version under development is called `current`.
    */
   name: versionName,
-  /** What readers see. Default: `Next` for `current`, otherwise the name (row VER-05). */
+  /** Label for readers. Default: `Next` for `current`, otherwise the name (row VER-05). */
   label: nonBlank.optional(),
   /**
    * Below the docs' `routeBasePath`. Default: empty for the last version, `next` for `current` when it is
@@ -27,7 +27,7 @@ const docsVersion = z.strictObject({
    */
   path: addressPath.optional(),
   /**
-   * Notice above each page, or words of the site's own. Default: `none` for the last version, `unreleased`
+   * Notice above each page; an object sets a custom text. Default: `none` for the last version, `unreleased`
    * for those listed before it, `unmaintained` for those after (row VER-06).
    */
   banner: z
@@ -35,14 +35,13 @@ const docsVersion = z.strictObject({
       error: 'must be `none`, `unreleased`, `unmaintained`, or `{text, link}`',
     })
     .optional(),
-  /** Whether pages show `Version: <label>`. Default: if the site has more than one version (row VER-09). */
+  /** Show a badge with the version's label. Default: if the site has more than one version (row VER-09). */
   badge: z.boolean().optional(),
   /**
-   * What of the library it describes, as npm writes it: `react-native-reanimated@3.0.0 - 3.3.x`. Stands in the Markdown
-   * of its pages and in `llms.txt`, so that nobody mixes versions up. Default: not told.
+   * The package and version range that this version documents, in npm syntax: `react-native-reanimated@3.0.0 - 3.3.x`. Shown in Markdown copies and `llms.txt`. Default: none.
    */
   packageRange: nonBlank.optional(),
-  /** On the root element of its pages. Default: `docs-version-<name>` (row VER-10). */
+  /** Class name on the root element of its pages. Default: `docs-version-<name>` (row VER-10). */
   className: z.string().optional(),
   /**
    * `index` lets search engines list the pages, `canonical` points them to the same page of the newest
@@ -61,55 +60,54 @@ const reportAddress = z.string().regex(/^(?:https?:\/\/|mailto:)./);
 
 const docsSettings = z
   .strictObject({
-    /** Route path that every version lies under; `/` for the site's root. Default: `docs`. */
+    /** Base path of all versions; `/` for the site's root. Default: `docs`. */
     routeBasePath: addressPath.default('docs'),
     /** In the order of the version dropdown, newest first. At least one. */
     versions: z.array(docsVersion).min(1, {
       error: 'must list at least one version: without any there is nothing to show',
     }),
     /**
-     * Name of the version that readers should use: it gets the docs' root path. Default: the first that is
+     * Name of the default version, which has the root path of the docs. Default: the first that is
      * not `current`, otherwise `current` (row VER-04).
      */
     lastVersion: z.string().optional(),
-    /** Build only these; makes work on one version fast. Must contain `lastVersion`. Default: all (row VER-11). */
+    /** Build only these versions, to work on one version faster. Must contain `lastVersion`. Default: all (row VER-11). */
     onlyIncludeVersions: z
       .array(z.string())
       .min(1, {error: 'must name at least one version; leave it out to build all'})
       .optional(),
-    /** Globs below a version's folder: what becomes a page. Default: every `.md` and `.mdx` file (row CFG-09). */
+    /** Globs of pages, relative to the folder of a version. Default: every `.md` and `.mdx` file (row CFG-09). */
     include: z.array(z.string()).default(['**/*.{md,mdx}']),
-    /** Globs of what does not. Default: names that start with `_`, and tests. */
+    /** Globs of files that are not pages. Default: names that start with `_`, and tests. */
     exclude: z
       .array(z.string())
       .default(['**/_*.{md,mdx}', '**/_*/**', '**/*.test.{md,mdx}', '**/__tests__/**']),
-    /** Whether readers can close sidebar categories. Default: `true`. */
+    /** Allow readers to collapse sidebar categories. Default: `true`. */
     sidebarCollapsible: z.boolean().default(true),
-    /** Whether sidebar categories start closed. Default: `true`, and `false` if they are not collapsible. */
+    /** Collapse sidebar categories initially. Default: `true`, and `false` if they are not collapsible. */
     sidebarCollapsed: z.boolean().default(true),
-    /** Whether pages show where they are in the sidebar. Default: `true`. */
+    /** Show breadcrumbs above each page. Default: `true`. */
     breadcrumbs: z.boolean().default(true),
-    /** Whether `:::note` blocks are boxes; an object adds types of your own. Default: `true`. */
+    /** Enable admonitions (`:::note`); an object adds custom types. Default: `true`. */
     admonitions: admonitions.prefault(true),
-    /** Whether `01-` in names of files and folders gives their order and stays out of addresses. Default: `true`. */
+    /** Use number prefixes such as `01-` of files and folders as their order, and omit them from paths. Default: `true`. */
     numberPrefixParser: z.boolean().default(true),
     /**
-     * Whether pages say when they were changed, by Git's last commit or `last_update` in their front matter; the sitemap then does too.
+     * Show when each page was last changed, from Git or from `last_update` in its front matter. The sitemap then contains the date too.
      * Default: `false`.
      */
     showLastUpdateTime: z.boolean().default(false),
-    /** Whether pages say who changed them last. Default: `false`. */
+    /** Show the author of each page's last change. Default: `false`. */
     showLastUpdateAuthor: z.boolean().default(false),
     /**
-     * Where readers can edit a page: a text that the page's source path is appended to, or a function.
-     * Default: none, and no such link (row DOC-05).
+     * URL to edit a page: a prefix of the source path, or a function.
+     * Default: none (row DOC-05).
      */
     editUrl: z
       .union([z.string(), editUrlFunction], {error: 'must be a text or a function'})
       .optional(),
     /**
-     * Where readers can report a mistake on a page: an address in which `{title}` and `{url}` stand for the page's, or
-     * `false` for none. Default: a new issue on GitHub or GitLab, if `editUrl` leads there.
+     * URL to report a mistake on a page, with `{title}` and `{url}` as placeholders, or `false` for none. Default: a new issue on GitHub or GitLab, if `editUrl` leads there.
      */
     reportUrl: z
       .union([reportAddress, z.literal(false)], {
@@ -117,8 +115,7 @@ const docsSettings = z
       })
       .optional(),
     /**
-     * Whether each version also is one page, `print` below its root, for paper and archives. Its pages link to it. Every edit of the version
-     * then writes that page anew.
+     * Write each version also as one page, `print` below its root, for printing and archives. Every edit of the version regenerates that page.
      * Default: `false`.
      */
     printPage: z.boolean().default(false),

@@ -19,7 +19,7 @@ const footerColumn = z.strictObject({
   items: z.array(footerLink),
 });
 
-/** What `links` may hold. */
+/** Forms of `links`. */
 export const footerForms = {column: footerColumn, link: footerLink};
 
 const footerEntry = choice({

@@ -20,7 +20,7 @@ const headTag = z.strictObject({
 });
 
 const check = z.strictObject({
-  /** Addresses to leave alone: full ones, or paths on the site's host; `*` stands for anything: `https://x.com/*`. Default: none. */
+  /** URLs to skip: full URLs, or paths on the site's host; `*` matches any characters: `https://x.com/*`. Default: none. */
   ignore: z.array(nonBlank).default([]),
 });
 
@@ -30,13 +30,13 @@ export const siteConfigSchema = z.strictObject({
   title: nonBlank,
   /** One sentence about the site; describes pages that have no description. Default: empty. */
   tagline: z.string().default(''),
-  /** Between the page's title and the site's. Default: `|`. */
+  /** Separator between the page's title and the site's. Default: `|`. */
   titleDelimiter: z.string().default('|'),
-  /** Protocol and host, without a path: `https://example.org`. For canonical addresses and the sitemap. Required. */
+  /** Protocol and host, without a path: `https://example.org`. Used for canonical URLs and the sitemap. Required. */
   url: siteUrl,
-  /** Path that the site is mounted at: `/`, `/my-project/`. Missing edge slashes are added. Required. */
+  /** Base path of the site: `/`, `/my-project/`. Missing edge slashes are added. Required. */
   baseUrl: basePath,
-  /** Icon of the site: a path in a static folder, or an address. Default: none. */
+  /** Icon of the site: a path in a static folder, or a URL. Default: none. */
   favicon: z.string().optional(),
   /**
    * `true`: addresses end with a slash; `false`: they do not, and pages are `<path>.html`. Default: links
@@ -50,21 +50,21 @@ export const siteConfigSchema = z.strictObject({
    * base path; of any other its origin may load scripts and be talked to. Default: none.
    */
   scripts: scripts.default([]),
-  /** Ask search engines to leave the whole site out. Default: `false` (row SEO-07). */
+  /** Exclude the complete site from search engines. Default: `false` (row SEO-07). */
   noIndex: z.boolean().default(false),
-  /** Whether the home page says so when it is served under a wrong `baseUrl`. Default: `true` (rows BASE). */
+  /** Show a notice on the home page if it is served under another `baseUrl`. Default: `true` (rows BASE). */
   baseUrlIssueBanner: z.boolean().default(true),
-  /** Folders in `content/` whose files are copied as they are. Default: `['static']`. */
+  /** Folders in `content/` whose files are copied unchanged. Default: `['static']`. */
   staticDirectories: z.array(innerFolder).default(['static']),
   /** Links and images that lead to no page or file. Default: `throw`. */
   onBrokenLinks: severitySetting.default('throw'),
   /** Links to a Markdown file (`./other.md`) that does not exist. Default: `warn`. */
   onBrokenMarkdownLinks: severitySetting.default('warn'),
-  /** Links to a place on a page (`#options`) that is not there. Default: `warn`. */
+  /** Links to anchors (`#options`) that do not exist. Default: `warn`. */
   onBrokenAnchors: severitySetting.default('warn'),
-  /** Two sources that want the same address. Default: `warn`. */
+  /** Two pages with the same path. Default: `warn`. */
   onDuplicateRoutes: severitySetting.default('warn'),
-  /** Old addresses that lead to new ones: `{from: '/docs/old', to: '/docs/new'}`. Default: none. */
+  /** Redirects from old paths to new ones: `{from: '/docs/old', to: '/docs/new'}`. Default: none. */
   redirects: redirects.default([]),
   /** How Markdown is read. */
   markdown: markdown.prefault({}),
@@ -74,9 +74,9 @@ export const siteConfigSchema = z.strictObject({
    * `llms-full.txt`, which every edit of the version writes anew; `none` leaves all of it out. Default: `pages`.
    */
   markdownPages: z.enum(['none', 'pages', 'full']).default('pages'),
-  /** How long one page may be compiled, and rendered, before that is an error. Seconds. Default: 10. */
+  /** Maximum CPU time to compile a page, and to render it. Seconds. Default: 10. */
   pageTimeout: z.number().positive().max(3_600).default(10),
-  /** What `legacydocs check` leaves alone. */
+  /** Exceptions of `legacydocs check`. */
   check: check.prefault({}),
   /** The site's language. */
   i18n: i18n.prefault({}),
@@ -90,13 +90,13 @@ export const siteConfigSchema = z.strictObject({
    * other origins: `{img: ['https://img.shields.io']}`. Default: `headers`.
    */
   csp: csp.prefault('headers'),
-  /** Anything of your own, for your own templates. Plain data, since readers' browsers get it too. Default: empty. */
+  /** Custom data for your templates. Plain data, because it is sent to browsers. Default: empty. */
   customFields: z.record(z.string(), jsonValue).default({}),
 });
 
-/** What a site's owner writes. */
+/** Configuration as written. */
 export type UserSiteConfig = z.input<typeof siteConfigSchema>;
-/** What the build works with: defaults filled in, addresses normalised. */
+/** Configuration with defaults and normalized URLs. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;
 export type ThemeConfig = SiteConfig['themeConfig'];
 export type DocsConfig = NonNullable<SiteConfig['docs']>;

@@ -10,9 +10,9 @@ export const linkAddress = z
     'must be an address to go to: code (`javascript:`) and content (`data:`) are none',
   );
 
-/** What every item that is a link may carry. */
+/** Keys of every item that is a link. */
 export const linkFields = {
-  /** What readers see. */
+  /** Label for readers. */
   label: nonBlank.optional(),
   /** Trusted HTML instead of a label. */
   html: z.string().optional(),

@@ -22,12 +22,11 @@ const elementName = z
 /** How Markdown is read. */
 export const markdown = z.strictObject({
   /**
-   * How `.md` files are read: `md` as Markdown, `mdx` as MDX, `detect` as MDX if they hold any. A page may say otherwise:
-   * `mdx: {format: md}` in its front matter. Default: `detect`.
+   * Syntax of `.md` files: `md` for Markdown, `mdx` for MDX, `detect` for MDX if they contain any. `mdx: {format: md}` in the front matter overrides it for a page. Default: `detect`.
    */
   format: z.enum(['detect', 'md', 'mdx']).default('detect'),
   /**
-   * Names of custom elements that `.md` files may hold without closing them: `['my-chart']`. A name with a hyphen also is an element
+   * Names of custom elements that `.md` files can use without closing them: `['my-chart']`. A name with a hyphen also is an element
    * where it is closed; all others that HTML does not know are text. Default: none.
    */
   customElements: z.array(elementName).default([]),
@@ -36,8 +35,8 @@ export const markdown = z.strictObject({
   /** Plugins for the HTML that Markdown became, before links, code and styles: `[[rehypeKatex, {strict: true}]]`. Default: none. */
   rehypePlugins: plugins.default([]),
   /**
-   * Text that stands for everything that plugins read besides their own code and options. Pages are compiled again when it
-   * changes. Default: none; plugins that read the disk, the network, the environment or the clock run in every build.
+   * Value that represents everything that plugins read besides their own code and options. Pages are compiled again when it
+   * changes. Default: none; plugins that read files, the network, the environment or the clock run in every build.
    */
   cacheKey: z.string().optional(),
 });

@@ -4,7 +4,7 @@ import {choice} from './choice.ts';
 import {forbidTwoTargets, linkAddress, linkFields, requireOneTarget} from './link.ts';
 import {nonBlank} from './text.ts';
 
-/** What every item of the navbar may carry. */
+/** Keys of every navbar item. */
 const itemFields = {
   /** The item's class. */
   className: z.string().optional(),
@@ -36,7 +36,7 @@ const docItem = z.strictObject({
   type: z.literal('doc'),
   /** Id of the doc: its path in the version's folder, without `.md`. */
   docId: z.string(),
-  /** What readers see. Default: the doc's label in its sidebar. */
+  /** Label for readers. Default: the doc's label in its sidebar. */
   label: nonBlank.optional(),
   ...itemFields,
 });
@@ -46,7 +46,7 @@ const docSidebarItem = z.strictObject({
   type: z.literal('docSidebar'),
   /** Name of the sidebar. */
   sidebarId: z.string(),
-  /** What readers see. Default: the label of the page it leads to. */
+  /** Label for readers. Default: the label of the page it leads to. */
   label: nonBlank.optional(),
   ...itemFields,
 });
@@ -54,7 +54,7 @@ const docSidebarItem = z.strictObject({
 /** A link to the version that the reader is on (row NAV-08). */
 const docsVersionItem = z.strictObject({
   type: z.literal('docsVersion'),
-  /** What readers see. Default: the version's label. */
+  /** Label for readers. Default: the version's label. */
   label: nonBlank.optional(),
   /** Where it leads, a page of this site. Default: the version's main doc. */
   to: linkAddress.optional(),
@@ -77,7 +77,7 @@ const entryForms = {
   html: htmlItem,
 };
 
-/** What a dropdown may hold: everything but another dropdown (row DEV-03). */
+/** Items of a dropdown: everything but another dropdown (row DEV-03). */
 const dropdownEntry = choice({
   choose: (item) => formOf(item, entryForms),
   explain: (item) =>
@@ -97,7 +97,7 @@ const dropdownItem = z
   })
   .superRefine(forbidTwoTargets);
 
-/** What a generated dropdown shows besides its own entries. */
+/** Items of a generated dropdown in addition to its own. */
 const extraEntries = {
   /** Items above the generated ones. Default: none. */
   dropdownItemsBefore: z.array(dropdownEntry).default([]),

@@ -8,10 +8,10 @@ export const navbar = z.strictObject({
   title: z.string().optional(),
   /** Image before the title. Default: none. */
   logo: logo.optional(),
-  /** Whether it leaves when readers scroll down and comes back when they scroll up. Default: `false`. */
+  /** Hide the navbar when readers scroll down, and show it when they scroll up. Default: `false`. */
   hideOnScroll: z.boolean().default(false),
   /** Its colours: those of the page, dark ones, or the accent. Default: `plain`. */
   style: z.enum(['plain', 'dark', 'primary']).default('plain'),
-  /** What stands in it, in order. Default: none. */
+  /** Items, in order. Default: none. */
   items: z.array(navbarItem).default([]),
 });

@@ -7,11 +7,11 @@ import {cssColor, nonBlank} from './text.ts';
 
 /** Light and dark (rows THEME). */
 const colorMode = z.strictObject({
-  /** Where neither the reader nor the system says otherwise. Default: `light`. */
+  /** Mode if neither the reader nor the system prefers one. Default: `light`. */
   defaultMode: z.enum(['light', 'dark']).default('light'),
-  /** Whether the navbar's switch is left out, and what readers chose before forgotten. Default: `false`. */
+  /** Hide the colour-mode switch and ignore stored choices. Default: `false`. */
   disableSwitch: z.boolean().default(false),
-  /** Whether the reader's system decides first. Default: `false`. */
+  /** Follow the reader's system. Default: `false`. */
   respectPrefersColorScheme: z.boolean().default(false),
 });
 
@@ -25,7 +25,7 @@ const announcementBar = z.strictObject({
   backgroundColor: cssColor.default('#fff'),
   /** Colour of the text. Default: `#000`. */
   textColor: cssColor.default('#000'),
-  /** Whether readers can dismiss it. Default: `true`. */
+  /** Allow readers to close it. Default: `true`. */
   isCloseable: z.boolean().default(true),
 });
 
@@ -37,9 +37,9 @@ const headingLevel = z.int().min(2).max(6);
 /** Which headings the table of contents lists; a page may override them (rows CFG-07, TOC-01). */
 const tableOfContents = z
   .strictObject({
-    /** The largest headings that are listed: 2 to 6. Default: `2`. */
+    /** Highest heading level in the table of contents: 2 to 6. Default: `2`. */
     minHeadingLevel: headingLevel.default(2),
-    /** The smallest: 2 to 6, not below `minHeadingLevel`. Default: `3`. */
+    /** Lowest heading level: 2 to 6, at least `minHeadingLevel`. Default: `3`. */
     maxHeadingLevel: headingLevel.default(3),
   })
   .refine((toc) => toc.minHeadingLevel <= toc.maxHeadingLevel, {
@@ -49,26 +49,26 @@ const tableOfContents = z
 
 /** How readers use the documentation. */
 const docsTheme = z.strictObject({
-  /** Whether the version that a reader chose is remembered. Default: `localStorage` (row VER-18). */
+  /** Store the version that a reader chooses. Default: `localStorage` (row VER-18). */
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
   /** The sidebar. */
   sidebar: z
     .strictObject({
-      /** Whether readers can shrink the sidebar to a strip. Default: `false` (row SIDE-16). */
+      /** Allow readers to hide the sidebar. Default: `false` (row SIDE-16). */
       hideable: z.boolean().default(false),
-      /** Whether opening a category closes its neighbours. Default: `false` (row SIDE-15). */
+      /** Collapse other categories when one is opened. Default: `false` (row SIDE-15). */
       autoCollapseCategories: z.boolean().default(false),
     })
     .prefault({}),
 });
 
-/** What the theme shows around the pages. */
+/** Layout and appearance of the pages. */
 export const themeConfig = z.strictObject({
   /** Light and dark. */
   colorMode: colorMode.prefault({}),
   /** How readers use the documentation. */
   docs: docsTheme.prefault({}),
-  /** Picture for links shared elsewhere: a path in a static folder, or an address. Default: none (row SEO-02). */
+  /** Social image: a path in a static folder, or a URL. Default: none (row SEO-02). */
   image: z.string().optional(),
   /** Attributes of `<meta>` elements for every page: `{name: 'keywords', content: '…'}`. Default: none (row SEO-08). */
   metadata: z.array(z.record(z.string(), z.string())).default([]),
@@ -82,8 +82,8 @@ export const themeConfig = z.strictObject({
   tableOfContents: tableOfContents.prefault({}),
   /** Code blocks. */
   code: code.prefault({}),
-  /** Style sheets of the site's own, after all others: paths relative to the site folder. Default: none. */
+  /** Your style sheets, loaded after all others: paths relative to the site folder. Default: none. */
   customCss: customCss.default([]),
-  /** Words of the site's own for single sentences and labels of the theme, by their names. Default: those of its language. */
+  /** Custom texts for messages of the theme, by name. Default: those of its language. */
   messages: messages.prefault({}),
 });
