@@ -20,8 +20,11 @@ interface ShippedTheme {
 /** Its first line is the checksum of the rest. */
 const shippedFile = join(modulesFolder, 'pages/theme/built-in.json');
 
-/** Matches a file of a package. This package may be in a `node_modules` itself, so only the last one counts. */
-const packagePath = /[\\/]node_modules[\\/]([^\\/.][^\\/]*)[\\/](?!.*node_modules[\\/])/;
+/**
+ * Matches a file of an installed package. This package may be in a `node_modules` too, so the last one counts; the
+ * folders in which esbuild looked for a package are inputs as well, and do not match.
+ */
+const installedFile = /[\\/]node_modules[\\/](?!.*[\\/]node_modules[\\/])([^\\/.][^\\/]*)[\\/]/;
 
 /** Where no valid theme is shipped, as in a checkout, a process bundles it once. */
 let known: ShippedTheme | undefined;
@@ -72,7 +75,7 @@ function withHashes({theme, inputs}: BundledTheme): ShippedTheme {
     if (/^(?:templates|dist|src)\//.test(path)) own.push(path);
     // Other paths in the package are those of its manifest and of generated modules.
     if (!/^(?:\.\.|node_modules)\//.test(path)) continue;
-    const [, name] = packagePath.exec(file) ?? [];
+    const [, name] = installedFile.exec(file) ?? [];
     if (name !== undefined) packages.push(name);
   }
   return {
