@@ -29,7 +29,7 @@ async function preview(
   for (const path of paths) {
     const response = await fetch(origin + path, {redirect: 'manual'});
     const {status, headers} = response;
-    const what = headers.get('location') ?? (await response.text()).slice(0, 12);
+    const what = headers.get('location') ?? (await response.text()).trimEnd().slice(0, 12);
     answers.push(`${path} ${status} ${what}${headers.has('x-test') ? ' +header' : ''}`);
   }
   io.signals.emit('SIGINT');
@@ -57,7 +57,7 @@ describe('legacydocs preview', () => {
         "/base/page.html 200 page",
         "/base/old 301 /base/old/",
         "/base/nope 404 nothing here",
-        "/ 404 There is not",
+        "/ 404 Not found.",
       ]
     `);
   });
@@ -70,7 +70,7 @@ describe('legacydocs preview', () => {
         "/base/page.html 308 /base/page",
         "/base/old 301 /base/page",
         "/base/nope 404 nothing here +header",
-        "/ 404 There is not",
+        "/ 404 Not found.",
       ]
     `);
   });

@@ -21,7 +21,7 @@ it('waits for a site folder that was moved away, without making it anew', async 
   await expect.poll(async () => await (await fetch(site.url)).text()).toContain('Afterwards.');
 });
 
-it('CLI-07 says that a port is taken before it builds', async () => {
+it('CLI-07 reports that a port is in use before it builds', async () => {
   const taken = createServer();
   await once(taken.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void taken.close());
@@ -42,7 +42,9 @@ it('CLI-07 says that a port is taken before it builds', async () => {
     },
     session,
   );
-  await expect(serving).rejects.toThrow(`Another program listens on port \`${first}\``);
+  await expect(serving).rejects.toThrow(
+    `Port \`${first}\` of \`127.0.0.1\` is in use by another program.`,
+  );
   expect(built).toEqual([]);
 });
 
