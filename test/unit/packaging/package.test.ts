@@ -8,6 +8,7 @@ import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
 import {beforeAll, describe, expect, it} from 'vitest';
 import manifest from '../../../package.json' with {type: 'json'};
+import {hashOf} from '../../../src/core/hash/sha256.ts';
 import {readFiles} from '../../support/files.ts';
 import {packPackage} from '../../support/packed-package.ts';
 import {repository} from '../../support/repository.ts';
@@ -75,83 +76,103 @@ describe('the packed package, installed in an empty folder', () => {
     const shipped = () => join(project(), 'node_modules/legacydocs/dist/pages/theme/built-in.json');
     const react = () => join(project(), 'node_modules/react/package.json');
 
-    /** @param env What is different for the build. */
-    async function buildAnew(
-      site: string,
-      env: Readonly<Record<string, string>> = {},
-    ): Promise<Record<string, string>> {
-      const args = [command(), 'build', site, '--no-cache'];
-      await run(process.execPath, args, {cwd: project(), env: {...process.env, ...env}});
+    const script = () => join(project(), 'node_modules/legacydocs/dist/pages/theme/live.js');
+
+    async function rebuild(site: string): Promise<Record<string, string>> {
+      await run(process.execPath, [command(), 'build', site, '--no-cache'], {cwd: project()});
       return await readFiles(join(project(), site, 'build'));
     }
 
-    /** A bundler that cannot be started. */
-    const noBundler = {ESBUILD_BINARY_PATH: '/bin/false'};
+    /** Returns the shipped theme with a mark in its styles, and a valid checksum. */
+    async function markedTheme(): Promise<string> {
+      const [, theme = ''] = (await readFile(shipped(), 'utf8')).split('\n');
+      const marked = theme.replace(':root{', ':root{--marked: 1;');
+      return `${hashOf(marked)}\n${marked}`;
+    }
 
-    /** The output with the theme as it comes. */
+    /** Runs a task while these files have other contents, or are missing. */
+    async function withFiles(
+      files: Readonly<Record<string, string | undefined>>,
+      task: () => Promise<void>,
+    ): Promise<void> {
+      const originals = await Promise.all(
+        Object.keys(files).map(async (file) => [file, await readFile(file)] as const),
+      );
+      try {
+        for (const [file, text] of Object.entries(files)) {
+          if (text === undefined) await rm(file);
+          else await writeFile(file, text);
+        }
+        await task();
+      } finally {
+        for (const [file, original] of originals) await writeFile(file, original);
+      }
+    }
+
+    const stylesOf = (files: Readonly<Record<string, string>>) =>
+      Object.entries(files).find(([path]) => path.startsWith('assets/css/styles.'))?.[1];
+
+    /** The output with the shipped theme. */
     let expected: Record<string, string>;
     beforeAll(async () => {
       await legacydocs('init', 'plain');
-      expected = await buildAnew('plain', noBundler);
+      expected = await rebuild('plain');
     });
 
-    it('comes bundled: a site that brings along nothing to bundle starts no bundler', () => {
+    it('is shipped as a bundle, which builds of sites without templates use', async () => {
       expect(expected['docs/index.html']).toContain('<title>Introduction | My project</title>');
+      await withFiles({[shipped()]: await markedTheme()}, async () => {
+        expect(stylesOf(await rebuild('plain'))).toContain('--marked: 1');
+      });
     });
 
-    it('comes with the script of `serve`: such a site is served without a bundler', async () => {
-      const command = join(project(), 'node_modules/legacydocs/bin/legacydocs.js');
-      const env = {...process.env, ...noBundler};
-      const served = spawn(process.execPath, [command, 'serve', 'plain'], {cwd: project(), env});
-      try {
-        const address = await addressOf(served);
-        const page = await (await fetch(address)).text();
-        const script = /<script[^>]* id="legacydocs-live" src="([^"]+)"/.exec(page)?.[1] ?? '';
-        expect(await (await fetch(new URL(script, address))).text()).toContain('EventSource');
-      } finally {
-        served.kill();
-      }
+    it('is shipped with the script of `serve`', async () => {
+      const marked = `/* marked */${await readFile(script(), 'utf8')}`;
+      await withFiles({[script()]: marked}, async () => {
+        const served = spawn(process.execPath, [command(), 'serve', 'plain'], {cwd: project()});
+        try {
+          const address = await addressOf(served);
+          const page = await (await fetch(address)).text();
+          const src = /<script[^>]* id="legacydocs-live" src="([^"]+)"/.exec(page)?.[1] ?? '';
+          const text = await (await fetch(new URL(src, address))).text();
+          expect(text).toContain('/* marked */');
+          expect(text).toContain('EventSource');
+        } finally {
+          served.kill();
+        }
+      });
     });
 
     it.each([
-      ['is missing', () => [shipped(), undefined] as const],
+      ['is missing', async () => ({[shipped()]: undefined})],
       [
         'is damaged',
-        async () =>
-          [shipped(), (await readFile(shipped(), 'utf8')).replace('Search', 'search')] as const,
+        async () => ({[shipped()]: (await markedTheme()).replace('Search', 'search')}),
       ],
       [
         'was bundled with another React',
-        async () =>
-          [
-            react(),
-            (await readFile(react(), 'utf8')).replace(/"version": ".*?"/, '"version": "19.0.0"'),
-          ] as const,
+        async () => ({
+          [shipped()]: await markedTheme(),
+          [react()]: (await readFile(react(), 'utf8')).replace(
+            /"version": ".*?"/,
+            '"version": "19.0.0"',
+          ),
+        }),
       ],
     ])(
       'is bundled by the build where it %s, to the same bytes',
       async (_what, change) => {
-        const [file, text] = await change();
-        const original = await readFile(file);
-        try {
-          if (text === undefined) await rm(file);
-          else await writeFile(file, text);
-          expect(await buildAnew('plain')).toEqual(expected);
-          await expect(buildAnew('plain', noBundler).then(Object.keys)).rejects.toThrow(
-            /esbuild|service/,
-          );
-        } finally {
-          await writeFile(file, original);
-        }
+        await withFiles(await change(), async () => {
+          expect(await rebuild('plain')).toEqual(expected);
+        });
       },
       60_000,
     );
 
     it('is bundled with what a site replaces of it: a patched template, a template of its own, its tokens', async () => {
       const theme = async () => {
-        const files = Object.entries(await buildAnew('plain'));
-        const styles = files.find(([path]) => path.startsWith('assets/css/styles.'));
-        return {page: files.find(([path]) => path === 'docs/index.html')?.[1], styles: styles?.[1]};
+        const files = await rebuild('plain');
+        return {page: files['docs/index.html'], styles: stylesOf(files)};
       };
       const footer = join(project(), 'node_modules/legacydocs/templates/Footer/Footer.tsx');
       const original = await readFile(footer, 'utf8');
