@@ -83,7 +83,8 @@ function configLinks(pages: readonly ManualPage[], from: string): ReadonlyMap<st
     pages.flatMap(({path, text}) =>
       blockPlaces(text, 'config').map(({words, heading, isTitle}) => {
         const file = path === from ? '' : `./${relative(dirname(from), path)}`;
-        return [words, `[${heading}](${file}${isTitle ? '' : `#${slug(heading)}`})`] as const;
+        const [, title = heading, id = slug(heading)] = /^(.*?) \{#(.*)\}$/.exec(heading) ?? [];
+        return [words, `[${title}](${file}${isTitle ? '' : `#${id}`})`] as const;
       }),
     ),
   );
