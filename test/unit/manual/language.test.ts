@@ -1,0 +1,31 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {glob} from 'tinyglobby';
+import {expect, it} from 'vitest';
+
+const pages = join(import.meta.dirname, '../../../docs/content/docs/current');
+
+/** Returns the prose of a page: its text without code, URLs and comments, and its title and description. */
+function proseOf(text: string): string {
+  return text
+    .replace(/```[\s\S]*?```|`[^`\n]*`|<!--[\s\S]*?-->|\]\([^)]*\)/g, ' ')
+    .replace(/^---\n[\s\S]*?\n---\n/, (frontMatter) =>
+      [...frontMatter.matchAll(/^(?:title|description):(.*)$/gm)].join('\n'),
+    );
+}
+
+const texts = await Promise.all(
+  (await glob('**/*.md', {cwd: pages})).map((file) => readFile(join(pages, file), 'utf8')),
+);
+const prose = texts.map(proseOf).join('\n');
+const words = prose.match(/[a-z][\w'-]*/gi) ?? [];
+
+it.each([
+  ['free what-clauses', /^what(?:ever)?$/i, 3],
+  ['things that stand or lie', /^(?:stands?|stood|lies?|lay|lying)$/i, 0.3],
+  ['things that say or tell', /^(?:says?|said|tells?|told)$/i, 0.7],
+])('the manual has few %s', (_name, pattern, maxPerThousandWords) => {
+  expect(words.length).toBeGreaterThan(10_000);
+  const found = words.filter((word) => pattern.test(word));
+  expect((1000 * found.length) / words.length).toBeLessThan(maxPerThousandWords);
+});
