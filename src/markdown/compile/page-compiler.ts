@@ -4,11 +4,8 @@ import {once} from '../../core/async/concurrency.ts';
 import {TookTooLong, withinTime} from '../../core/async/time-limit.ts';
 import {comparePositions, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {mergeConflicts} from '../../core/diagnostics/merge-conflicts.ts';
+import {scanFrontMatter, withoutLateFrontMatter} from '../../core/markdown/scan-front-matter.ts';
 import {loadPlugins} from '../../core/modules/markdown-plugins.ts';
-import {
-  scanFrontMatter,
-  withoutLateFrontMatter,
-} from '../../core/markdown/scan-front-matter.ts';
 import {
   createCodeHighlighter,
   type HighlightBlock,

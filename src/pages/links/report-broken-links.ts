@@ -141,10 +141,7 @@ function describePages({broken: {link}, pages, isShared}: Finding): string {
 }
 
 /** Suggests a correction. */
-function hintFor(
-  {code, target, location}: BrokenLink,
-  context: ReportContext,
-): string | undefined {
+function hintFor({code, target, location}: BrokenLink, context: ReportContext): string | undefined {
   if (target === undefined || location === undefined) {
     return 'Write a path such as `/docs/intro`, or a full URL with `https://`.';
   }
