@@ -4,7 +4,7 @@ const begun = Date.now();
 /** Another year, month, weekday, hour, minute and second. Milliseconds. */
 const later = (400 * 24 * 3_600 + 5 * 3_600 + 7 * 60 + 11) * 1_000 + 13;
 
-/** How to answer a question for the time or for a random value: one of two made-up ways, or, by default, as it is. */
+/** Source of time and random values: one of two artificial ones, or the real one (default). */
 export type WorldAnswer = 0 | 1 | undefined;
 
 /**

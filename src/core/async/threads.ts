@@ -3,14 +3,14 @@ import {pathToFileURL} from 'node:url';
 import type {Tinypool} from 'tinypool';
 import {ownModule} from '../package/own-files.ts';
 
-/** What a thread runs. It has to be compiled, which sources of a checkout that run as they are are not. */
+/** Program of a worker thread. It must be compiled, so threads are not available from sources. */
 const program = ownModule('cli/program/thread');
 
 export function canStartThreads(): boolean {
   return program.endsWith('.js');
 }
 
-/** How many threads can work at once, this one included; 1 where there can be no other. */
+/** Number of threads that can run in parallel, including this one; 1 without worker threads. */
 export function coresForThreads(): number {
   return canStartThreads() ? availableParallelism() : 1;
 }

@@ -5,7 +5,7 @@ export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }
 
-/** What this process has worked, all its threads together. Milliseconds. Where others keep the machine busy, time passes without any. */
+/** CPU time of this process with all threads, in milliseconds. Unlike wall-clock time, it does not grow while other processes run. */
 export function workedTime(): number {
   const {user, system} = process.cpuUsage();
   return (user + system) / 1_000;

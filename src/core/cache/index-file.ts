@@ -19,10 +19,10 @@ import {parseChecked, withChecksum} from './checksum.ts';
 /** Raise it with every change of the form: an index of another version is not read. */
 const version = 1;
 
-/** Where a part lies behind the head, in bytes, and its hash. */
+/** Offset of a part after the head, in bytes, and its hash. */
 type Span = readonly [offset: number, length: number, hash: string];
 
-/** What stands at the beginning, withChecksum, in two lines. */
+/** Head of the file: two lines with a checksum. */
 interface Head {
   readonly version: number;
   /** Fingerprint of the program that wrote it. */

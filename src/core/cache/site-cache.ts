@@ -23,7 +23,7 @@ import {packedStore, type Store, type StoredLocations} from './store.ts';
 /** A piece of work whose result is worth keeping: the last one of each name. */
 export interface Step {
   readonly name: string;
-  /** What decides the result besides the files that are read. Plain data. */
+  /** Inputs of the result in addition to the files. Plain data. */
   readonly recipe: unknown;
 }
 
@@ -34,9 +34,9 @@ interface FoundResult {
   readonly changed: ChangedInputs;
 }
 
-/** What earlier builds of a site have made and found out. All of it may be lost at any time. */
+/** Results of earlier builds of a site. They can be lost at any time. */
 export interface SiteCache extends Store {
-  /** What is known of single files. */
+  /** Metadata of single files. */
   readonly files: FileMetadata;
   /** Begin a build: what it reads from now on is what its results are made from. */
   begin(options?: {readonly isTrusted: boolean}): void;
@@ -91,7 +91,7 @@ export function openSiteCache(
   let oldPacks: readonly string[] = [];
   let files: StorableMetadata | undefined;
   let since = Number.NEGATIVE_INFINITY;
-  /** What this build has noted: what one result was made from, another one may be made from too. */
+  /** Stamps of this build; results share inputs. */
   let noted: Inputs[] = [];
   /** Why results cannot be kept. */
   let refusal: unknown;
@@ -224,7 +224,7 @@ function indexFileOf(folder: string): string {
   return join(folder, 'index');
 }
 
-/** Where it cannot be replaced: what it says of an output may be old. */
+/** If it cannot be replaced, its data about an output can be stale. */
 function removeIndex(file: string): void {
   try {
     rmSync(file, {recursive: true, force: true});

@@ -8,14 +8,14 @@ import {createPack, type PackWriter, readSpan, type Span} from './pack-file.ts';
 export interface Store {
   /** @returns `undefined` if it is not there, or not whole. */
   get(key: string): string | undefined;
-  /** Whether there is a text, without reading it: it counts as used. */
+  /** True if the text exists; marks it as used without reading it. */
   has(key: string): boolean;
   set(key: string, text: string): void;
 }
 
 type Location = readonly [pack: string, ...span: Span];
 
-/** Where texts lie: plain data. Locations name packs by their index in the list. */
+/** Locations of texts, as plain data. They name packs by their index. */
 export interface StoredLocations {
   readonly packs: readonly string[];
   readonly texts: Readonly<Record<string, readonly [pack: number, ...span: Span]>>;
@@ -39,7 +39,7 @@ export interface PackedStore extends Store {
   close(isWhole: boolean): StoredLocations | undefined;
   /** Remove packs that are not named any more. @param old Were named before. */
   prune(named: readonly string[], old: readonly string[]): void;
-  /** What was set and has not been closed is lost: whoever asks for it makes it again. */
+  /** Unclosed texts are lost, and computed again when needed. */
   drop(): void;
 }
 
@@ -92,7 +92,7 @@ export function packedStore(
 
   const read = (key: string, [pack, ...span]: Location): string | undefined => {
     try {
-      // What was added a moment ago may not have reached the disk.
+      // Recent entries may not have reached the disk.
       if (pack === writer?.name) writer.flush();
       const handle = handles.get(pack) ?? openSync(regularFile(join(folder, pack)), 'r');
       handles.set(pack, handle);

@@ -1,7 +1,7 @@
 import {policyHash} from '../hash/sha256.ts';
 import {parseUrl} from '../urls/href.ts';
 
-/** What the policy governs kind by kind: a key of `csp` in the configuration, and its directive. In the order of the header. */
+/** Kinds of resources: a key of `csp` in the configuration, and its directive. In the order of the header. */
 const directives = {
   script: 'script-src',
   style: 'style-src',
@@ -27,7 +27,7 @@ type AllowedSources = Readonly<Partial<Record<SourceKind, readonly string[] | un
 
 /** The policy of a site. */
 export interface PolicySettings extends AllowedSources {
-  /** How it reaches browsers: as a header that hosts send, in every page, or not at all. */
+  /** Delivery of the policy: by HTTP headers, in every page, or not at all. */
   readonly mode: 'headers' | 'meta' | 'none';
 }
 
@@ -142,7 +142,7 @@ export function allows(source: string, url: URL): boolean {
   return isHost && (port === '*' || url.port === (port ?? ''));
 }
 
-/** What always has a directive of its own; what else has no sources falls back to `default-src`. */
+/** Kinds that always have a directive; others without sources fall back to `default-src`. */
 const alwaysNamed: ReadonlySet<SourceKind> = new Set([
   'script',
   'style',
@@ -174,7 +174,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** What a policy says of something that is loaded. */
+/** Decision of a policy about a resource. */
 export type Verdict =
   | {readonly allowed: true}
   /** @property source What would allow it; `undefined` where nothing can. */

@@ -3,10 +3,10 @@ import {compareText} from '../collections/collections.ts';
 /** Keys and indexes from the outermost object: `['themeConfig', 'navbar', 'items', 2, 'type']`. */
 export type KeyPath = readonly (string | number)[];
 
-/** How much a problem weighs. `error` makes a command fail; `warning` does so only under `--strict`. */
+/** Severity of a problem. `error` makes a command fail; `warning` does so only with `--strict`. */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** What a site's owner may set for a kind of problem, e.g. `onBrokenLinks`. Names as in Docusaurus. */
+/** Setting for a kind of problem, e.g. `onBrokenLinks`. Names as in Docusaurus. */
 export type SeveritySetting = 'ignore' | 'log' | 'warn' | 'throw';
 
 /**
@@ -17,7 +17,7 @@ export interface Diagnostic {
   readonly severity: Severity;
   /** Stable, kebab-case, made for machines: `broken-link`. Branch on this, never on `message`. */
   readonly code: string;
-  /** What happened, in one or two sentences. Names the offending value in backticks. */
+  /** Description in one or two sentences, with the value in backticks. */
   readonly message: string;
   /** Source path, relative to the site folder, `/` separators: `content/docs/2.x/guide/testing.md`. */
   readonly file?: string | undefined;
@@ -32,7 +32,7 @@ export interface Diagnostic {
   readonly key?: KeyPath | undefined;
   /** Why it matters: what a reader or the build would meet. */
   readonly consequence?: string | undefined;
-  /** What to do next: `Did you mean …?`. */
+  /** The next step: `Did you mean …?`. */
   readonly hint?: string | undefined;
   /**
    * What is behind the problem: where a broken link leads, or the page that failed, without the base; the kind and source
@@ -44,13 +44,13 @@ export interface Diagnostic {
   readonly stack?: readonly string[] | undefined;
 }
 
-/** Where in a file. */
+/** Location in a file. */
 export type Location = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 
 /** Location in a file; in a module, the key, which is looked up only for reported problems. */
 export type KeyLocation = Pick<Diagnostic, 'file' | 'line' | 'column' | 'key'>;
 
-/** Where an address was written: a location in a source, or a key of the configuration or of a sidebar. */
+/** Location of a URL: in a source, or a key of the configuration or of a sidebar. */
 export interface LinkLocation extends Location {
   /** As people write it: `themeConfig.footer.links[0].href`. */
   readonly key?: string | undefined;

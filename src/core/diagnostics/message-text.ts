@@ -11,7 +11,7 @@ export function parseKeyPath(written: string): KeyPath {
   return [...written.matchAll(/[^.[\]]+/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key));
 }
 
-/** Where in a text an offset stands: line and column, both 1-based. */
+/** Returns the line and column of an offset, both 1-based. */
 export function positionAt(text: string, offset: number): {line: number; column: number} {
   const before = text.slice(0, offset).split('\n');
   return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};

@@ -1,4 +1,4 @@
-/** What to do when code failed for want of something that only browsers have; else `undefined`. */
+/** Returns the hint for code that needs a browser global; otherwise `undefined`. */
 export function missingGlobal(message: string): string | undefined {
   const name =
     /\b(window|document|navigator|location|localStorage|sessionStorage) is not defined/.exec(

@@ -1,7 +1,7 @@
 import {BuildError, type Diagnostic} from './diagnostic.ts';
 import {printable} from './message-text.ts';
 
-/** What a system's error code means, as a part of a sentence. Other codes are faults of this program, or the network's. */
+/** Meanings of system error codes, as parts of a sentence. Other codes are faults of this program or of the network. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission is missing',
   EPERM: 'permission is missing',
@@ -52,7 +52,7 @@ export function systemDetail(error: unknown, isNamed = false): string {
   return `${systemReason(error)}${path === undefined || isNamed ? '' : ` at \`${path}\``}`;
 }
 
-/** Whether it is the system that refused, and not this program or the network that failed. */
+/** True for an error of the operating system, false for faults of this program or the network. */
 export function isSystemFailure(error: unknown): boolean {
   return Object.hasOwn(reasons, systemCode(error) ?? '');
 }
@@ -148,7 +148,7 @@ export function fileUnreadable(file: string, error: unknown): Diagnostic {
 /** Of a source that cannot be read: each stage that wants it may say so. */
 export const unreadableCode = 'file-unreadable';
 
-/** What somebody's code threw, as texts that are fit for a message. */
+/** Returns texts for a message about a thrown value. */
 export interface Thrown {
   /** `TypeError`; empty for what is no error. */
   readonly name: string;

@@ -43,7 +43,7 @@ const textual = {
     .union([text, z.null()])
     .optional()
     .describe("a sidebar's name, or `null` for none"),
-  /** Where the page can be edited. Default: as `docs.editUrl` says. */
+  /** URL to edit the page. Default: `docs.editUrl`. */
   custom_edit_url: z
     .union([z.url().refine((url) => !isScriptAddress(url)), z.literal(''), z.null()])
     .optional()
@@ -81,7 +81,7 @@ const other = {
   differs: shown(
     z.record(z.string(), z.string()).optional().describe('a mapping of names of versions to texts'),
   ),
-  /** How an `.md` file is read. Default: as `markdown.format` says. */
+  /** Syntax of an `.md` file. Default: `markdown.format`. */
   mdx: z
     .looseObject({format: z.enum(['detect', 'md', 'mdx']).optional()})
     .optional()

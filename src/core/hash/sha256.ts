@@ -17,7 +17,7 @@ export function hexHash(contents: Contents): string {
   return sha256([contents]).digest('hex');
 }
 
-/** What stands in the name of a file that tells its contents: the start of their SHA-256, 8 hex digits. */
+/** Content hash for file names: the first 8 hex digits of the SHA-256. */
 export function nameHash(contents: Contents): string {
   return hexHash(contents).slice(0, 8);
 }

@@ -36,7 +36,7 @@ function addressIn(match: readonly (string | undefined)[]): string | undefined {
   return written?.trim().replace(/\\([^\da-f\n])/gi, '$1') || undefined;
 }
 
-/** What a style sheet loads, as a Content-Security-Policy sees it: other sheets, fonts, images. */
+/** Resources of a style sheet that a Content-Security-Policy governs: other sheets, fonts, images. */
 export function cssLoads(css: string): (Load & Pick<CssAddress, 'offset'>)[] {
   return cssAddresses(css).map(({href, offset}) => ({href, offset, kind: kindAt(css, offset)}));
 }

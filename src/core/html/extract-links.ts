@@ -26,15 +26,15 @@ interface ExtractOptions {
   readonly withLocations?: boolean;
 }
 
-/** What a document refers to, and what it offers to be referred to. */
+/** Links and anchors of a document. */
 export interface ExtractedLinks {
   /** In document order. */
   readonly links: readonly ExtractedLink[];
   /** Every `id`, and every `name` of an `a`. */
   readonly anchors: ReadonlySet<string>;
-  /** What relative addresses are relative to, if the document says so. */
+  /** Base of relative URLs, if the document sets one. */
   readonly baseHref?: string | undefined;
-  /** What a Content-Security-Policy decides on, in document order. */
+  /** Resources that a Content-Security-Policy governs, in document order. */
   readonly loads: readonly Located<Load>[];
   /** What it blocks because it is code in the document, in words: ``The event handler `onclick` of `<p>` ``. */
   readonly inlineCode: readonly Located<{readonly what: string}>[];
@@ -122,7 +122,7 @@ export function extractLinks(
   return {links, anchors, baseHref, loads, inlineCode};
 }
 
-/** Where the attribute stands, else its element. */
+/** Location of the attribute, or of its element. */
 function positionOf(
   {attribute}: ExtractedLink,
   location: Token.LocationWithAttributes,
@@ -156,7 +156,7 @@ function addressesOf(tagName: string, attributes: Attributes): Addresses {
   return rels.some((rel) => loadedRels.has(rel)) ? {href: 'asset'} : {};
 }
 
-/** What a document tells programs about itself. */
+/** Metadata of a document. */
 function headLinks(tagName: string, attributes: Attributes): ExtractedLink[] {
   const content = attributes.get('content')?.trim() ?? '';
   if (tagName === 'link') {
@@ -174,7 +174,7 @@ function headLinks(tagName: string, attributes: Attributes): ExtractedLink[] {
   return previewImages.has(name) ? [{href: content, kind: 'asset', attribute: name}] : [];
 }
 
-/** Where `<meta http-equiv="refresh">` leads. @param content Of the element, without surrounding spaces. */
+/** Returns the target of `<meta http-equiv="refresh">`. @param content Trimmed attribute of the element. */
 export function refreshTarget(content: string): string | undefined {
   return /^[\d.\s]*[;,]\s*(?:url\s*=\s*)?(['"]?)(.+?)\1\s*$/i.exec(content)?.[2];
 }

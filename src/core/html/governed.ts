@@ -50,7 +50,7 @@ const preloaded: Readonly<Record<string, Kind>> = {
 /** Types of `script` that browsers run; whatever else stands there is data. */
 const runs = /^(?:|module|importmap|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** What an element loads from elsewhere or sends to, as a Content-Security-Policy sees it, files of the site included. */
+/** Resources and targets of an element that a Content-Security-Policy governs, files of the site included. */
 export function loadsOf({name, attributes}: Tag): Load[] {
   return Object.entries(kindsOf(name, attributes)).flatMap(([attribute, kind]) => {
     const value = attributes.get(attribute) ?? '';
@@ -86,7 +86,7 @@ export function inlineCodeOf({name, attributes}: Tag): string[] {
   return isInline && runs.test(attributes.get('type') ?? '') ? [inlineScript, ...parts] : parts;
 }
 
-/** How `inlineCodeOf` calls a script that stands in the document. */
+/** Name of an inline script in `inlineCodeOf`. */
 export const inlineScript = 'An inline `<script>`';
 
 /** True if an address is code to run. */

@@ -94,7 +94,7 @@ export function stylesToClasses(
   return {html: parts.join('') + html.slice(at), rules, dropped};
 }
 
-/** Whether declarations end where they end: every string, comment and bracket in them is closed. */
+/** True if every string, comment and bracket in declarations is closed. */
 function staysInRule(style: string): boolean {
   let rest = style
     .replace(/"(?:[^"\\\n]|\\[^\n])*"|'(?:[^'\\\n]|\\[^\n])*'|\/\*[\s\S]*?\*\//g, '')

@@ -95,7 +95,7 @@ function endOfDeclaration(html: string, at: number): number | undefined {
   return matchAt(doctype, html, at) === null ? undefined : doctype.lastIndex;
 }
 
-/** Where the end tag of a text element starts. */
+/** Returns the offset of the end tag of a text element. */
 function endOfText(html: string, name: string, from: number): number | undefined {
   const end = html.indexOf(`</${name}>`, from);
   if (end < 0) return undefined;

@@ -14,7 +14,7 @@ const token =
   /<(?:\/([a-z][\w:-]*)|([a-z][\w:-]*)((?:\s+[a-z][\w:-]*=(?:"[^"<&]*"|'[^'<&]*'))*)\s*(\/?))\s*>|[^<&]+/giy;
 const attribute = /([\w:-]+)=(?:"([^"]*)"|'([^']*)')/g;
 
-/** What runs, loads or is no drawing. */
+/** Elements that execute code, load resources or are not drawings. */
 const foreign = /^(?:script|style|foreignobject|iframe|a|image|use|animate.*|set)$/i;
 
 /**

@@ -10,7 +10,7 @@ interface LanguageSettings {
   readonly themeConfig: {readonly messages: SomeMessages};
 }
 
-/** What the theme says on a site: in the site's own words where it has any, else in its language, else in English. */
+/** Returns the messages of a site: its own, or those of its language, or English. */
 export function wordingOf({i18n, themeConfig}: LanguageSettings): SiteWording {
   const language = i18n.defaultLocale;
   const words = languages[languageOf(language) ?? ''] ?? {};
@@ -26,7 +26,7 @@ export function untranslated({i18n, themeConfig}: LanguageSettings): string[] {
   return namesOf(en).filter((name) => !translated.has(name));
 }
 
-/** Whether it is a message, not a group of them. */
+/** True for a message, false for a group. */
 export function isMessage(value: MessageTree[string]): value is string | PluralForms<string> {
   return typeof value === 'string' || typeof value['other'] === 'string';
 }

@@ -32,13 +32,13 @@ type Some<Tree> = {
 /** Some of them. */
 export type SomeMessages = Some<Messages>;
 
-/** What templates say: all but what stands in compiled articles, in Markdown and in pages of redirects. */
+/** Messages of templates: all except those of articles, Markdown copies and redirect pages. */
 export type ThemeMessages = Omit<Messages, 'article' | 'markdown' | 'redirect'>;
 
-/** What stands in compiled articles. */
+/** Messages in compiled articles. */
 export type ArticleWords = Messages['article'] & Pick<Messages, 'details'>;
 
-/** What the theme says on a site. */
+/** Messages of a site. */
 export interface SiteWording {
   /** BCP 47 tag, whose rules of numbers hold. */
   readonly language: string;

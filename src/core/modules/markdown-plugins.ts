@@ -10,7 +10,7 @@ import {ownModule} from '../package/own-files.ts';
 import {withEsbuild} from './esbuild.ts';
 import {importTypeScript, looksFurther} from './import-typescript.ts';
 
-/** Where the plugins of a site come from: plain data, so that each thread can load them for itself. */
+/** Sources of a site's plugins: plain data, so that each thread can load them. */
 export interface PluginSource {
   /** Absolute path of the site folder. */
   readonly folder: string;

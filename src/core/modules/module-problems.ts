@@ -88,7 +88,7 @@ interface Bundled {
   readonly folder: string;
 }
 
-/** What to say when a file of the site throws while it is loaded. */
+/** Returns the problem for a file of the site that throws while it is loaded. */
 export function evaluationProblem(error: unknown, bundled: Bundled): Diagnostic {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const fallback = {file: relativePath(bundled.folder, bundled.file)};

@@ -7,7 +7,7 @@ export function decodePath(path: string): string {
   }
 }
 
-/** What kind of address a link holds; decides how it is resolved, checked and rendered. */
+/** Kind of a link's URL, which determines how it is resolved, checked and rendered. */
 export type HrefKind = 'external' | 'hash' | 'pathname' | 'internal';
 
 /**

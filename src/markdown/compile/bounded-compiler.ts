@@ -40,7 +40,7 @@ export function boundedCompiler(
   {seconds, signal}: CompileLimits,
 ): PageCompiler {
   const limit = seconds * 1_000;
-  /** How much longer than its work a page takes by the clock, with as much to spare. */
+  /** Ratio of wall-clock time to CPU time of a page, with a margin. */
   let slowness = 1;
   const bounded =
     (kind: FileJob['kind']): PageCompiler['compilePage'] =>
@@ -91,7 +91,7 @@ async function compileInOwnThread(
   let before = workedTime();
   const watch = setInterval(() => {
     const now = workedTime();
-    // What all threads have worked together: this one has its share of that.
+    // CPU time of all threads; this thread has its share.
     worked += (now - before) / pagesInThreads;
     before = now;
     if (Math.min(performance.now() - start, worked) >= limit) time.abort();

@@ -10,7 +10,7 @@ import type {CompiledPage, PageBody, Syntax} from './types.ts';
 /** The part of a compiled page that every build needs at once. */
 type PageSummary = Pick<CompiledPage, 'metadata' | 'diagnostics'>;
 
-/** What names a result: the same bytes, made into the same kind of thing. */
+/** Key of a result: bytes of the source and kind of the result. */
 export interface PageIdentity {
   /** A page of its own, or a file that a page imports. */
   readonly kind: 'page' | 'module';
@@ -28,7 +28,7 @@ export interface CachedCompiler {
   /** @returns `undefined` if it was never compiled, or what was kept is damaged. */
   readonly summary: (identity: PageIdentity, sourcePath: string) => PageSummary | undefined;
   readonly body: (identity: PageIdentity) => PageBody | undefined;
-  /** What was compiled, or is now. */
+  /** Compiled pages, and pages being compiled. */
   readonly find: (
     identity: PageIdentity,
     source: Omit<PageSource, 'format'>,
@@ -45,7 +45,7 @@ export interface CachedCompiler {
   ) => Promise<CompileResult>;
 }
 
-/** What compiles whatever is not known, and within which limits. */
+/** Compiler of pages that are not in the cache, and its limits. */
 export interface CompilerSettings {
   /** Default: a new one. */
   readonly compilers?: CompilerSource | undefined;

@@ -26,7 +26,7 @@ export interface CompilePagesInput extends CompilerSettings {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** What is known of a page; without metadata when it could not be compiled. */
+/** Result for a page; without metadata if it could not be compiled. */
 interface Outcome {
   readonly metadata?: PageMetadata;
   readonly diagnostics: readonly Diagnostic[];

@@ -29,11 +29,11 @@ export interface PageSource {
   readonly format: Syntax;
   /** Saves colouring again what was coloured before. */
   readonly highlightedBlocks?: HighlightedBlocks | undefined;
-  /** How long this thread may be busy with it. Default: as long as it takes. */
+  /** Maximum time in this thread. Default: unlimited. */
   readonly milliseconds?: number | undefined;
 }
 
-/** What became of a file: `page` is absent when it could not be compiled at all. */
+/** Result for a file: `page` is absent if it could not be compiled. */
 export interface CompileResult {
   readonly page: CompiledPage | undefined;
   /** Those of the page, or the errors that there are instead of it; in order of their locations. */

@@ -34,7 +34,7 @@ export interface Slot {
   readonly given: readonly string[];
   /** The author asked that nobody checks it: `data-noBrokenLinkCheck` (row LINK-08). */
   readonly unchecked: boolean;
-  /** Where it was written, when that is not the page's own file: an imported one of a frozen page. */
+  /** File of the link if it is not the page's own: an imported file of a frozen page. */
   readonly file?: string | undefined;
   /** Of a frozen page: the route path that it led to, for when the file that it names has moved. */
   readonly target?: string | undefined;
@@ -90,7 +90,7 @@ export interface SearchSection {
   readonly text: string;
   /** Text of inline code and code blocks. */
   readonly code: string;
-  /** What it documents: code in the first cell of a table's rows, e.g. names of parameters. */
+  /** Documented names: code in the first cells of table rows, e.g. names of parameters. */
   readonly names: string;
 }
 
@@ -182,7 +182,7 @@ export interface SourcePosition {
 /** Source positions of the code of a compiled `.md` or `.mdx` file. */
 export interface ModulePositions {
   readonly code: string;
-  /** What stands in the source for a position in the code; `undefined` for what the compiler added. */
+  /** Position in the source of a position in the code; `undefined` for added code. */
   readonly original: (position: SourcePosition) => SourcePosition | undefined;
   /** The first JSX element of this name, or of a part of it: `Menu.Item` for `Menu`. */
   readonly element: (name: string) => SourcePosition | undefined;

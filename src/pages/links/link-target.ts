@@ -29,7 +29,7 @@ function decodeFragment(hash: string): string {
   return decodePath(fragment);
 }
 
-/** What a path leads to. */
+/** Target of a path. */
 export type Location =
   | {readonly kind: 'route'; readonly route: Route}
   /** Not a route; it may be a file. `sitePath` is decoded, without the base path. */

@@ -1,7 +1,7 @@
 import {tokenizer} from 'acorn';
 import {locateKeys} from './locate-keys.ts';
 
-/** Where a version is added to `docs.versions`. */
+/** Location of a new version in `docs.versions`. */
 export interface AddedVersion {
   readonly name: string;
   /** Position of the entry that it stands beside. */

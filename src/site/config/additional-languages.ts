@@ -10,7 +10,7 @@ import {regularFile} from '../../core/paths/paths.ts';
 import type {ConfigProblem} from './problems/types.ts';
 import type {ThemeConfig} from './schema/index.ts';
 
-/** What `code.additionalLanguages` comes to. */
+/** Resolved `code.additionalLanguages`. */
 export interface AdditionalLanguages {
   readonly languages: readonly LanguageRegistration[];
   readonly problems: readonly ConfigProblem[];

@@ -19,10 +19,10 @@ interface Shipped {
   readonly markup: ArticleMarkup;
 }
 
-/** Where nothing is shipped, in a checkout, it is read once. */
+/** In a checkout, where nothing is shipped, it is read once. */
 let known: Shipped | undefined;
 
-/** What the built-in `ArticleMarkup` says. */
+/** Returns the built-in `ArticleMarkup`. */
 export async function builtInMarkup(): Promise<ArticleMarkup> {
   const hash = hashOf(await readFile(builtInMarkupFile));
   if (known?.hash !== hash) known = await readShipped();

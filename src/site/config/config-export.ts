@@ -3,7 +3,7 @@ import {settledWithin, TookTooLong} from '../../core/async/time-limit.ts';
 import {BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {describeValue} from './words.ts';
 
-/** How long a configuration may take to settle. Seconds. */
+/** Time-out of a configuration, in seconds. */
 const longestWait = 30;
 
 /**

@@ -57,7 +57,7 @@ function imageWarnings({themeConfig, headTags}: SiteConfig): ConfigProblem[] {
   });
 }
 
-/** How many names a warning lists. */
+/** Maximum number of names in a warning. */
 const mostListed = 5;
 
 function languageWarnings(config: SiteConfig): ConfigProblem[] {

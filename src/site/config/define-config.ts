@@ -1,6 +1,6 @@
 import type {UserSiteConfig} from './schema/index.ts';
 
-/** What `site.config.ts` may export: the settings, a promise of them, or a function that gives either. */
+/** Export of `site.config.ts`: the settings, a promise of them, or a function that returns either. */
 export type ConfigExport =
   | UserSiteConfig
   | Promise<UserSiteConfig>

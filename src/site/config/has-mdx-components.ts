@@ -4,7 +4,7 @@ import {packageFolder} from '../../core/package/own-files.ts';
 
 const endings = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
 
-/** Whether a site has components for all of its MDX pages, in `templates/MDXComponents`. @param folder The site's. */
+/** Returns true if a site has `templates/MDXComponents`. @param folder Site folder. */
 export function hasMdxComponents(folder: string): boolean {
   // The templates of the package's own site are the built-in ones.
   const isOwn = relative(packageFolder, folder) !== '';

@@ -14,13 +14,13 @@ export interface Site {
   readonly config: SiteConfig;
   /** Grammars that code may be coloured with besides those of Shiki. */
   readonly languages: readonly LanguageRegistration[];
-  /** Where its plugins for Markdown come from; `config` itself has none. */
+  /** Sources of its Markdown plugins; `config` itself has none. */
   readonly plugins?: PluginSource | undefined;
-  /** Whether `templates/MDXComponents` has components for all MDX pages. */
+  /** True if `templates/MDXComponents` exists. */
   readonly hasMdxComponents: boolean;
   /** Class names and icons of what Markdown becomes. */
   readonly articleMarkup: ArticleMarkup;
-  /** Where the target of each entry of `redirects` is written, in order. */
+  /** Locations of the targets of `redirects`, in order. */
   readonly redirectLocations: readonly Location[];
 }
 

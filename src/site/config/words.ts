@@ -1,6 +1,6 @@
 const longestShown = 60;
 
-/** What was given, for "it is …": short values whole, others by kind. */
+/** Describes a value for "it is …": short values completely, others by kind. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') {
     const shown = value.length > longestShown ? `${value.slice(0, longestShown)}…` : value;

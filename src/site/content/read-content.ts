@@ -13,9 +13,9 @@ import {readVersion} from './versions/read-version.ts';
 import {resolveVersions, type VersionSettings} from './versions/resolve-versions.ts';
 
 export interface ContentOptions {
-  /** Whether pages with `draft: true` count (row FM-07). */
+  /** True to include pages with `draft: true` (row FM-07). */
   readonly drafts: boolean;
-  /** What is known of the files already. Default: nothing. */
+  /** Cached metadata of the files. Default: none. */
   readonly facts?: FileMetadata | undefined;
   /** Versions that are frozen, by name: their folders are not read. Default: none. */
   readonly frozen?: ReadonlyMap<string, FrozenDocs> | undefined;

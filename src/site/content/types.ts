@@ -3,7 +3,7 @@ import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
 import type {FrontMatter} from '../../core/front-matter/schema.ts';
 import type {DocsVersion} from '../config/schema/docs.ts';
 
-/** How a page's source is written; `tsx` stands for every module whose default export is a component. */
+/** Syntax of a page's source; `tsx` means every module whose default export is a component. */
 type PageFormat = 'md' | 'mdx' | 'tsx';
 
 /** A file that becomes a page. */
@@ -15,7 +15,7 @@ export interface SourceFile {
   readonly hash: string;
   /** Validated front matter; of `tsx` what it exports as `frontMatter`. */
   readonly frontMatter: FrontMatter;
-  /** Where the value of each front matter field stands, for messages. */
+  /** Locations of the front matter values, for messages. */
   readonly locations?: ReadonlyMap<string, Location> | undefined;
 }
 
@@ -111,7 +111,7 @@ export interface Version {
   readonly banner: NonNullable<DocsVersion['banner']>;
   readonly badge: boolean;
   readonly className: string;
-  /** What of the library it describes: `react-native-reanimated@2.0.0 - 2.17.x`. */
+  /** Package and version range that it documents: `react-native-reanimated@2.0.0 - 2.17.x`. */
   readonly packageRange?: string | undefined;
   readonly searchEngines: 'index' | 'canonical' | 'noindex';
   /** Sorted by source path. */
@@ -165,6 +165,6 @@ export interface Content {
   readonly pages: readonly StandalonePage[];
   readonly staticFiles: readonly StaticFile[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Where sidebars come from; docs, pages and static files are not among them. */
+  /** Files of sidebars, without docs, pages and static files. */
   readonly reads: Reads;
 }

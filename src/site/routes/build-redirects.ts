@@ -72,7 +72,7 @@ export function buildRedirects(
   }
   for (const written of expanded) {
     const target = routeOf(written.to, routes, baseUrl);
-    // What is said of one address goes before what is said of many.
+    // Redirects of single paths precede patterns.
     if (!table.has(written.from)) table.set(written.from, {...written, target, isExpanded: true});
   }
   const redirects = [...table].flatMap(([from, declared]): Redirect[] => {
@@ -96,7 +96,7 @@ function isPattern({from}: Written): boolean {
   return from.endsWith('*');
 }
 
-/** Whether another version of the page has the address already. */
+/** True if another version of the page has the path already. */
 function isOtherVersion({doc}: Declared, other: Declared | undefined): boolean {
   return doc !== undefined && doc.id === other?.doc?.id && doc.version !== other.doc.version;
 }
@@ -177,7 +177,7 @@ function collision(from: string, declared: Declared, other: string): Diagnostic 
   };
 }
 
-/** Where a redirect leads in the end, through others. */
+/** Returns the final target of a redirect. */
 function follow(
   from: string,
   declared: Declared,

@@ -7,9 +7,9 @@ export interface Candidate {
   /** As the content stage gives it. */
   readonly path: string;
   readonly content: RouteContent;
-  /** What it comes from, for messages, backticks included. */
+  /** Source for messages, backticks included. */
   readonly source: string;
-  /** Where its path was decided. */
+  /** Location that determines its path. */
   readonly location: Location;
 }
 

@@ -9,7 +9,7 @@ interface Writer {
   /** For messages, backticks included. */
   readonly source: string;
   readonly location: Location;
-  /** What leaves it out, where it is not the site's own. */
+  /** Setting that excludes it, if it is not the site's own file. */
   readonly without?: string;
 }
 

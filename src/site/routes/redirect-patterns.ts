@@ -144,7 +144,7 @@ function nameOf({from}: RedirectPattern): string {
   return `\`${printable(from)}*\``;
 }
 
-/** Where a pattern leads in the end, through others. */
+/** Returns the final target of a pattern. */
 function follow(
   pattern: RedirectPattern,
   patterns: readonly RedirectPattern[],

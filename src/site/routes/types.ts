@@ -3,7 +3,7 @@ import type {SiteConfig} from '../config/schema/index.ts';
 import type {Site} from '../config/types.ts';
 import type {Doc, GeneratedIndex, SidebarCategory, StandalonePage} from '../content/types.ts';
 
-/** What a route shows. */
+/** Content of a route. */
 export type RouteContent =
   | {readonly kind: 'doc'; readonly doc: Doc}
   | {readonly kind: 'page'; readonly page: StandalonePage}
@@ -44,15 +44,15 @@ export interface Redirect {
   readonly href: string;
   /** As its author wrote the target. */
   readonly written: string;
-  /** Where it is declared: in the configuration or in front matter. */
+  /** Location of its declaration: in the configuration or in front matter. */
   readonly location: Location;
-  /** Whether a pattern says the same to hosts that read redirects. */
+  /** True if a pattern covers it on hosts that read redirects. */
   readonly isExpanded?: boolean | undefined;
 }
 
 /** Old addresses that begin alike, and lead to new ones. */
 export interface RedirectPattern {
-  /** What they begin with: without the base, decoded, with an ending slash: `/v1/`. */
+  /** Prefix without the base path, decoded, with a trailing slash: `/v1/`. */
   readonly from: string;
   /** Final address, as in `Redirect`; `:splat` at its end stands for the rest of the old one. */
   readonly href: string;
@@ -61,7 +61,7 @@ export interface RedirectPattern {
   readonly location: Location;
 }
 
-/** What routes depend on beside the content. */
+/** Inputs of the routes in addition to the content. */
 export interface RoutedSite extends Pick<Site, 'configFile' | 'redirectLocations'> {
   readonly config: Pick<
     SiteConfig,
@@ -69,7 +69,7 @@ export interface RoutedSite extends Pick<Site, 'configFile' | 'redirectLocations
   >;
 }
 
-/** Where links lead. */
+/** Targets of links. */
 export interface RoutePaths {
   /** Keyed by path without the ending slash (`/` stays). */
   readonly byPath: ReadonlyMap<string, Pick<Route, 'path'>>;

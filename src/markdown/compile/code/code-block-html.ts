@@ -18,7 +18,7 @@ export interface CodeBlockInput {
   readonly styles: Map<string, StyleRule>;
 }
 
-/** What colours code: the site's options, the highlighter made of them, and the classes of its theme. */
+/** Highlighting of a site: its options, its highlighter, and the classes of its theme. */
 export interface CodeHighlighting {
   readonly code: CodeOptions;
   readonly highlighter: CodeHighlighter;

@@ -14,7 +14,7 @@ export interface HighlightedBlocks {
   readonly set: (key: string, lines: readonly string[]) => void;
 }
 
-/** What is at hand while a block of a page is coloured. */
+/** Context of highlighting a block. */
 export interface HighlightContext {
   /** Asked before anything is loaded. */
   readonly known?: HighlightedBlocks | undefined;

@@ -5,7 +5,7 @@ import {grammarsOf, type LanguageId} from './languages.ts';
 import {createLineTokenizer} from './line-tokenizer.ts';
 import type {ThemePass} from './theme-passes.ts';
 
-/** What the colours of all languages are made with. */
+/** Themes and engine that all languages share. */
 export interface Coloring {
   readonly passes: readonly ThemePass[];
   readonly engine: RegexEngine;

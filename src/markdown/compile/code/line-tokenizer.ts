@@ -1,11 +1,11 @@
 import type {IGrammar, StateStack, StateStackImpl} from 'shiki/textmate';
 import {TookTooLong} from '../../../core/async/time-limit.ts';
 
-/** What a grammar makes of a line. */
+/** Tokens of a line, and the grammar's state after it. */
 interface TokenizedLine {
   /** Two numbers for each token: where it starts, in UTF-16 code units, and its style as vscode-textmate encodes it. */
   readonly tokens: Uint32Array;
-  /** Where the grammar stands after it. */
+  /** State of the grammar after the line. */
   readonly state: StateStackImpl;
 }
 

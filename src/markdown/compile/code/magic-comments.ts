@@ -15,7 +15,7 @@ interface MagicCommentProblem {
   readonly line: number;
   readonly comment: string;
   readonly reason: string;
-  /** What to do. */
+  /** The action of the comment. */
   readonly hint: string;
 }
 

@@ -12,7 +12,7 @@ const shared: LanguageId = 'tsx';
 const javascript: ReadonlySet<LanguageId> = new Set(['cjs', 'javascript', 'js', 'jsx', 'mjs']);
 const typescript: ReadonlySet<LanguageId> = new Set(['cts', 'mts', 'ts', 'typescript']);
 
-/** Where TypeScript may read a cast or a generic arrow function, and TSX an element. */
+/** Code that TypeScript can read as a cast or a generic arrow function, and TSX as an element. */
 const ambiguous = [
   // Not right after a name: an argument or parameter of a type could not stand there.
   /(?<![\w$])</,
@@ -47,7 +47,7 @@ function sharedGrammar(language: LanguageId, code: string): LanguageId {
   return isShared ? shared : language;
 }
 
-/** Whether a theme may have colours for one of the four alone: it names the last part of a scope (`string.quoted.ts`). */
+/** True if a theme can have colours for one of the four languages alone: it names the last part of a scope (`string.quoted.ts`). */
 function tellsScriptsApart({settings}: CodeTheme): boolean {
   return settings.some(({scope}) =>
     [scope ?? []].flat().some((selector) => /\.(?:jsx?|tsx?)(?![\w.-])/.test(selector)),

@@ -7,7 +7,7 @@ export interface ForeignSyntax {
   readonly atStart?: true;
   /** The tools that know it. */
   readonly tool: string;
-  /** What to write instead. */
+  /** The syntax to write. */
   readonly hint: string;
 }
 

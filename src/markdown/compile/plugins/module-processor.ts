@@ -37,7 +37,7 @@ function ownElements({hasMdxComponents, markup}: CompileOptions): PluggableList 
   return hasMdxComponents ? [[rehypeOwnElements, markup]] : [];
 }
 
-/** What makes of HTML, or of JSX that was written like it, what React renders as it is meant. */
+/** Plugins that convert HTML, and JSX written like HTML, for React. */
 const elementPlugins: Readonly<Record<Syntax, PluggableList>> = {
   md: [rehypeRawHtml],
   mdx: [rehypeHead, rehypeRequiredFiles, rehypeValidNesting],

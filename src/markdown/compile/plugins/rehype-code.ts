@@ -80,7 +80,7 @@ export function rehypeUntranslated(): (tree: Root) => void {
 
 declare module 'vfile' {
   interface DataMap {
-    /** What the page's code blocks may have been coloured to before. */
+    /** Cache of highlighted blocks. */
     highlightedBlocks: HighlightedBlocks;
     /** Colouring in this thread must end before; as of `performance.now()`. */
     deadline: number;

@@ -4,7 +4,7 @@ import {report} from './page-data.ts';
 import {attributeOf, isPageElement, type PageElement, tagNameOf} from './page-element.ts';
 import {visit} from './visit.ts';
 
-/** What every page's head has already, and where it comes from. */
+/** Elements that every head has, and their sources. */
 export const frontMatterFields: ReadonlyMap<string, string> = new Map([
   ['description', 'description'],
   ['og:description', 'description'],

@@ -13,9 +13,9 @@ const titlesAndCells: ReadonlySet<string> = new Set([
   'th',
   'td',
 ]);
-/** What has room in each column, and in a title on a phone. In letters. */
+/** Number of letters that fit into a column, and into a title on a phone. */
 export const longestInColumn = 15;
-/** What has room in a line of code on a phone. */
+/** Number of letters that fit into a line of code on a phone. */
 const longestInLine = 30;
 
 /** Let long names break where their words do: in titles, cells and code within text. What is copied and searched stays the same. */

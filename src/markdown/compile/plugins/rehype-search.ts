@@ -70,7 +70,7 @@ function collect(node: Nodes, sections: Draft[]): void {
   if (last !== undefined) last.text += ' ';
 }
 
-/** What is hidden from screen readers says again what stands there, or nothing. */
+/** Elements hidden from screen readers repeat visible text, or are decorative. */
 function isSilent(element: PageElement): boolean {
   return silentTags.has(tagNameOf(element)) || attributeOf(element, 'ariaHidden') === 'true';
 }

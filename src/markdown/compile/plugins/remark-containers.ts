@@ -11,10 +11,10 @@ export interface Container extends Parent {
   name: string;
   /** `{key=value other}`: a key without a value holds an empty text. */
   attributes: Record<string, string>;
-  /** What stands on the opening line after the name; empty for none. */
+  /** Rest of the opening line after the name; can be empty. */
   label: PhrasingContent[];
   children: (BlockContent | DefinitionContent)[];
-  /** Whether it has an end of its own; else it goes on to the end of what holds it. */
+  /** True if it is closed; otherwise it ends with its parent. */
   isClosed: boolean;
 }
 

@@ -148,7 +148,7 @@ export function remarkUnclosed(): (tree: Root, file: VFile) => void {
 }
 
 interface Fence {
-  /** What to call it: `` `:::note` ``. */
+  /** Name for messages: `` `:::note` ``. */
   readonly name: string;
   readonly hint: string;
 }

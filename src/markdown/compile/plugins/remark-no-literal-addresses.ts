@@ -4,7 +4,7 @@ import {textMayMatch} from './text-may-match.ts';
 /** An e-mail address ends in a letter: `package@2.1.0` is none. */
 const address = /www\.|https?:\/\/|[\w+.-]@[\w-]*\.[\w.-]*[a-z]/i;
 
-/** Whether a source may hold an address that is no link yet: `www.example.org`, `https://…`, `me@example.org`. */
+/** True if a source can contain a literal URL: `www.example.org`, `https://…`, `me@example.org`. */
 export function mayHoldAddress(source: string): boolean {
   return textMayMatch(address, source);
 }

@@ -136,7 +136,7 @@ function isBalanced(nodes: readonly PhrasingContent[]): boolean {
   return open.length === 0;
 }
 
-/** What a paragraph holds; text that none of its tags encloses stays a paragraph. */
+/** Children of a paragraph; text outside its tags stays a paragraph. */
 function unwrapped(paragraph: Paragraph): RootContent[] {
   const nodes: RootContent[] = [];
   let loose: PhrasingContent[] = [];

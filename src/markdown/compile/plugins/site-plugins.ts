@@ -106,7 +106,7 @@ function attempt<Result>(work: () => Result, failure: (error: unknown) => unknow
   }
 }
 
-/** What a transformer returns, promises, or says to its third parameter. */
+/** Result of a transformer: returned, resolved, or passed to its callback. */
 function answerOf(transformer: Transformer, tree: Node, file: VFile): unknown {
   if (transformer.length <= 2) {
     const returned = transformer(tree, file);

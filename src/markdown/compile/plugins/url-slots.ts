@@ -82,7 +82,7 @@ const addressesByTag: ReadonlyMap<string, readonly Address[]> = new Map([
   ['video', [media, {kind: 'media', attribute: 'poster'}]],
 ]);
 
-/** What a filled slot may bring, besides the address. */
+/** Attributes of a filled slot in addition to the URL. */
 const slotExtras = ['height', 'loading', 'rel', 'target', 'width'] as const;
 
 /** `data-noBrokenLinkCheck` as the HTML parser leaves it, and as JSX has it. */
@@ -196,7 +196,7 @@ function slotOf(element: PageElement, {kind, attribute}: Address, url: string): 
   };
 }
 
-/** What `data:` holds can be saved, not opened. */
+/** Content of a `data:` URL can be saved, not opened. */
 function isUnsafe(element: PageElement, url: string): boolean {
   return isScriptAddress(url) || (isContentAddress(url) && !hasAttribute(element, 'download'));
 }

@@ -40,7 +40,7 @@ const noTag: Construct = {
   },
 };
 
-/** Whether a tag goes on like this after its `<` or `</`; `<>` is a fragment. */
+/** Matches the text after the `<` or `</` of a tag; `<>` is a fragment. */
 function beginsTag(code: Code): boolean {
   const {dollar, underscore, greater} = codes;
   return asciiAlpha(code) || code === dollar || code === underscore || code === greater;

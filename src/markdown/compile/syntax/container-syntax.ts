@@ -74,7 +74,7 @@ function tokenizeContainer(
   const depthOfLine = depths.get(context.parser) ?? new Map<number, number>();
   depths.set(context.parser, depthOfLine);
   const depth = (depthOfLine.get(context.now().line) ?? 0) + 1;
-  // Where there is no indented code, as in MDX, boxes stand as deep as the elements around them.
+  // Without indented code, as in MDX, admonitions are as deep as the elements around them.
   const hasIndentedCode = context.parser.constructs.disable.null?.includes('codeIndented') !== true;
   const deepestIndent = hasIndentedCode ? 4 : undefined;
   let colons = 0;

@@ -163,7 +163,7 @@ const indentedCode: Construct = {
   },
 };
 
-/** How many elements are open that began as a block. */
+/** Number of open elements that began as a block. */
 function openTags({events, sliceSerialize}: TokenizeContext): number {
   let open = 0;
   let isClosing = false;

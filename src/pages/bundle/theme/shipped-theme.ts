@@ -26,7 +26,7 @@ const shippedFile = join(modulesFolder, 'pages/theme/built-in.json');
  */
 const installedFile = /[\\/]node_modules[\\/](?!.*[\\/]node_modules[\\/])([^\\/.][^\\/]*)[\\/]/;
 
-/** Where no valid theme is shipped, as in a checkout, a process bundles it once. */
+/** Without a valid shipped theme, as in a checkout, a process bundles the theme once. */
 let known: ShippedTheme | undefined;
 
 /**

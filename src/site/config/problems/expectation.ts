@@ -1,7 +1,7 @@
 import type {z} from 'zod';
 import {describeKind, listed, quoted} from '../words.ts';
 
-/** What a value must be, as the rest of a sentence: `must be a text`. */
+/** Requirement of a value, as the end of a sentence: `must be a text`. */
 export function expectation(issue: z.core.$ZodIssue): string {
   if (issue.message !== '') return issue.message;
   switch (issue.code) {
@@ -25,7 +25,7 @@ export function allowedValues(issue: z.core.$ZodIssue): readonly string[] {
   return Array.isArray(allowed) ? allowed.map(String) : [];
 }
 
-/** What a check of our own tells besides its message. */
+/** Parameters of our own checks in addition to the message. */
 export function paramsOf(issue: z.core.$ZodIssue): {
   readonly allowed?: unknown;
   readonly hint?: unknown;

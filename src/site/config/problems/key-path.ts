@@ -16,7 +16,7 @@ function formatKey(key: string | number, index: number): string {
   return index === 0 ? key : `.${key}`;
 }
 
-/** What stands at a path of the configuration as its owner wrote it; `undefined` where nothing does. */
+/** Returns the written value at a path of the configuration; `undefined` without one. */
 export function valueAt(value: unknown, path: KeyPath): unknown {
   return path.reduce<unknown>(
     (current, key) =>

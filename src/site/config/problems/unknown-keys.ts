@@ -6,7 +6,7 @@ import {foreignKeys} from './foreign-keys.ts';
 import {formatKeyPath} from './key-path.ts';
 import type {ConfigProblem, KeyPath} from './types.ts';
 
-/** Where an object has more keys, they are listed only if none is near to what was written. */
+/** Maximum number of keys to list if a similar key exists. */
 const mostListed = 30;
 
 /**

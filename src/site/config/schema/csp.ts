@@ -21,7 +21,7 @@ function sources(kind: SourceKind) {
 }
 
 const settings = z.strictObject({
-  /** How the policy reaches browsers. Default: `headers`. */
+  /** Delivery of the policy to browsers. Default: `headers`. */
   mode: mode.default('headers'),
   /** Scripts. */
   script: sources('script'),
@@ -41,7 +41,7 @@ const settings = z.strictObject({
   worker: sources('worker'),
   /** Manifests of web apps. */
   manifest: sources('manifest'),
-  /** Where forms are sent to. */
+  /** Targets of forms. */
   formAction: sources('formAction'),
   /** Who may show the site in a frame; hosts must send the policy for it. */
   frameAncestors: sources('frameAncestors'),

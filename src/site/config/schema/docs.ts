@@ -155,8 +155,8 @@ const docsSettings = z
     }
   });
 
-/** Where the documentation is, and how it is shown. */
+/** Location and display of the documentation. */
 export const docs = docsSettings.transform((settings) =>
-  // What cannot be opened must not start closed (row CFG-10).
+  // A category that cannot be opened must not start collapsed (row CFG-10).
   settings.sidebarCollapsible ? settings : {...settings, sidebarCollapsed: false},
 );

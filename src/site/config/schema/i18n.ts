@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {nonBlank} from './text.ts';
 
-/** How the language is shown and named (row CFG-08). */
+/** Names and display of the language (row CFG-08). */
 const localeConfig = z.strictObject({
   /** The language's own name. Default: what Unicode calls it, `English`. */
   label: nonBlank.optional(),

@@ -66,7 +66,7 @@ export const siteConfigSchema = z.strictObject({
   onDuplicateRoutes: severitySetting.default('warn'),
   /** Redirects from old paths to new ones: `{from: '/docs/old', to: '/docs/new'}`. Default: none. */
   redirects: redirects.default([]),
-  /** How Markdown is read. */
+  /** Markdown settings. */
   markdown: markdown.prefault({}),
   /**
    * Pages as Markdown, for readers who copy them and for assistants: `pages` writes one beside each page

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** What stands in the way of writing a value as JSON, and where in it. */
+/** Part of a value that JSON cannot represent, with its location. */
 interface Obstacle {
   readonly path: readonly (string | number)[];
   readonly problem: string;

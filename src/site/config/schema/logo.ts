@@ -12,7 +12,7 @@ export const logo = z.strictObject({
   srcDark: z.string().optional(),
   /** For readers who cannot see it. Default: empty beside a title, otherwise the site's title. */
   alt: z.string().optional(),
-  /** Where it leads. Default: the home page in the navbar, nowhere in the footer. */
+  /** Target of the link. Default: the home page in the navbar, none in the footer. */
   href: linkAddress.optional(),
   /** Where the link opens: `_blank`. Default: `_blank` for other sites. */
   target: z.string().optional(),

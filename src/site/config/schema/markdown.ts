@@ -19,7 +19,7 @@ const elementName = z
   .regex(/^[a-z][a-z\d-]*$/i, {error: 'must be the name of an element, such as `my-chart`'})
   .toLowerCase();
 
-/** How Markdown is read. */
+/** Markdown settings. */
 export const markdown = z.strictObject({
   /**
    * Syntax of `.md` files: `md` for Markdown, `mdx` for MDX, `detect` for MDX if they contain any. `mdx: {format: md}` in the front matter overrides it for a page. Default: `detect`.

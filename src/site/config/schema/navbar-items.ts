@@ -56,7 +56,7 @@ const docsVersionItem = z.strictObject({
   type: z.literal('docsVersion'),
   /** Label for readers. Default: the version's label. */
   label: nonBlank.optional(),
-  /** Where it leads, a page of this site. Default: the version's main doc. */
+  /** Target, a page of this site. Default: the version's main doc. */
   to: linkAddress.optional(),
   ...itemFields,
 });

@@ -8,7 +8,7 @@ const oldPath = z
     'must be a path of the site, such as `/docs/old` or `/docs/old/*`: it begins with one `/`, without `?` or `#`, and a `*` stands for all that follows a `/`',
   );
 
-/** Where a redirect leads. */
+/** Target of a redirect. */
 const newAddress = z
   .string()
   .regex(

@@ -47,7 +47,7 @@ const tableOfContents = z
     path: ['minHeadingLevel'],
   });
 
-/** How readers use the documentation. */
+/** Settings for reading the documentation. */
 const docsTheme = z.strictObject({
   /** Store the version that a reader chooses. Default: `localStorage` (row VER-18). */
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
@@ -66,7 +66,7 @@ const docsTheme = z.strictObject({
 export const themeConfig = z.strictObject({
   /** Light and dark. */
   colorMode: colorMode.prefault({}),
-  /** How readers use the documentation. */
+  /** Settings for reading the documentation. */
   docs: docsTheme.prefault({}),
   /** Social image: a path in a static folder, or a URL. Default: none (row SEO-02). */
   image: z.string().optional(),

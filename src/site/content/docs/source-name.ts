@@ -1,7 +1,7 @@
 import type {FrontMatter} from '../../../core/front-matter/schema.ts';
 import {splitNumberPrefix} from './number-prefix.ts';
 
-/** What a doc's path in its version says about it. */
+/** Information in the path of a doc in its version. */
 export interface SourceName {
   /** Raw names of the folders, from the version's folder down. */
   readonly folders: readonly string[];

@@ -52,7 +52,7 @@ function invalidUtf8(file: string, bytes: Buffer): Diagnostic {
   };
 }
 
-/** Where decoding and encoding again first gives something else. */
+/** Returns the first offset at which decoding and encoding again differs. */
 function firstInvalidByte(bytes: Buffer): number {
   const again = Buffer.from(bytes.toString('utf8'), 'utf8');
   const at = bytes.findIndex((byte, index) => byte !== again[index]);

@@ -1,6 +1,6 @@
 import {withoutCodeBlocks, withoutInlineCode} from '../../../core/markdown/without-code.ts';
 
-/** What makes a text MDX, and where it stands. */
+/** MDX syntax in a text, with its location. */
 export interface MdxSign {
   /** As written, without what follows: `import`, `<Tabs>`, `{props.`. */
   readonly sign: string;

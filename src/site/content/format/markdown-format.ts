@@ -2,14 +2,14 @@ import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import type {FrontMatter} from '../../../core/front-matter/schema.ts';
 import type {MdxSign} from './find-mdx.ts';
 
-/** What decides how a Markdown file is read. */
+/** Settings that determine the syntax of a Markdown file. */
 export interface FormatChoice {
   /** Relative to the site folder. */
   readonly sourcePath: string;
   /** The site's `markdown.format`. */
   readonly setting: 'detect' | 'md' | 'mdx';
   readonly frontMatter: FrontMatter;
-  /** What makes the text MDX, if anything does. */
+  /** The first MDX syntax of the text, if there is any. */
   readonly mdx: MdxSign | undefined;
 }
 

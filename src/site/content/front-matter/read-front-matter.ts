@@ -15,7 +15,7 @@ import {validateFields} from '../structured/validate-fields.ts';
 export interface LocatedFrontMatter {
   /** The valid fields. */
   readonly frontMatter: FrontMatter;
-  /** Where the value of each field stands. */
+  /** Locations of the values, by field. */
   readonly locations: ReadonlyMap<string, Location>;
   readonly problems: readonly Diagnostic[];
 }

@@ -13,11 +13,11 @@ export interface Source extends LocatedFrontMatter {
   readonly hash: string;
   /** `file-unreadable` or `invalid-utf8`. */
   readonly problem: Diagnostic | undefined;
-  /** What makes its text MDX, if anything does. */
+  /** The first MDX syntax of its text, if there is any. */
   readonly mdx: MdxSign | undefined;
 }
 
-/** What is remembered of a page that has no problems: it does not depend on the page's name. */
+/** Cached data of a page without problems; it does not depend on the page's name. */
 interface KnownSource {
   readonly frontMatter: FrontMatter;
   readonly locations: Readonly<Record<string, Omit<Location, 'file'>>>;

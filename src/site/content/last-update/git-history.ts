@@ -13,9 +13,9 @@ interface LastCommit {
 export interface GitHistory {
   /** Keyed by path relative to the folder, `/` separators. Files that were never committed are not in it. */
   readonly commits: ReadonlyMap<string, LastCommit>;
-  /** Whether files may be left out because their commits are not here. */
+  /** True if commits of files can be missing (a shallow clone). */
   readonly isShallow: boolean;
-  /** What decides it: where Git's branch stands. */
+  /** Inputs: the commit of Git's branch. */
   readonly reads: Reads;
 }
 
@@ -58,7 +58,7 @@ export async function gitHistory(
     const [hash = '', time = '', author = '', ...names] = entry.split('\0');
     for (const name of names) {
       const path = name.replace(/^\n/, '');
-      // What the clone begins with is not what changed the file.
+      // The first commit of a shallow clone did not change the file.
       if (missing.delete(path) && !boundary.has(hash))
         commits.set(path, {time: Number(time), author});
     }

@@ -11,12 +11,12 @@ import type {
   ConfiguredItem,
 } from './types.ts';
 
-/** What a version's folders hold. */
+/** Contents of a version's folders. */
 export interface DocFolders {
   readonly docs: readonly SourcedDoc[];
   /** Keyed by folder, raw names, relative to the version's folder. */
   readonly categories: ReadonlyMap<string, CategoryFile>;
-  /** Whether folders lose their leading numbers (row SLUG-02). */
+  /** True to remove leading numbers of folders (row SLUG-02). */
   readonly numberPrefixes: boolean;
 }
 
@@ -102,7 +102,7 @@ function docItem({doc}: SourcedDoc): ConfiguredDoc {
   };
 }
 
-/** What the folder's category file says comes first, then what its page says, then its name (row SIDE-10). */
+/** Order of precedence: the category file, the folder's page, its name (row SIDE-10). */
 function categoryEntry(name: string, folder: Folder, all: DocFolders): Entry {
   const file = all.categories.get(folder.path);
   const prefixed = all.numberPrefixes ? splitNumberPrefix(name) : {name, position: undefined};

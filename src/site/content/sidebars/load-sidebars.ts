@@ -11,7 +11,7 @@ export interface LoadedSidebars {
   /** `undefined` without a file, or when it cannot be read. */
   readonly data: LocatedValue | undefined;
   readonly problems: readonly Diagnostic[];
-  /** What the data was read from. */
+  /** Files that the data was read from. */
   readonly reads: Reads;
 }
 

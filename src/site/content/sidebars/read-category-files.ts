@@ -10,7 +10,7 @@ import {categoryFileSchema} from './item-schemas.ts';
 import {parseCategoryLink} from './parse-category-link.ts';
 import type {ConfiguredCategoryLink} from './types.ts';
 
-/** What a folder says about the category that is made from it (row SIDE-09). */
+/** Category file of a folder (row SIDE-09). */
 export interface CategoryFile {
   readonly label?: string | undefined;
   readonly position?: number | undefined;

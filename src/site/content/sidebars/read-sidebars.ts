@@ -29,7 +29,7 @@ export interface ReadSidebars {
   /** The published docs, each with the name of its sidebar. */
   readonly docs: readonly Doc[];
   readonly problems: readonly Diagnostic[];
-  /** What the sidebars file was read from. */
+  /** Files that the sidebars were read from. */
   readonly reads: Reads;
 }
 

@@ -28,7 +28,7 @@ interface ResolveInput {
   readonly file: string | undefined;
 }
 
-/** How many ids a message lists when none is near. */
+/** Maximum number of ids in a message if none is similar. */
 const listedIds = 20;
 
 /**

@@ -1,7 +1,7 @@
 import type {KeyLocation} from '../../../core/diagnostics/diagnostic.ts';
 
 interface ConfiguredBase {
-  /** Where it was written, for messages. */
+  /** Location for messages. */
   readonly at: KeyLocation;
   readonly className?: string | undefined;
   readonly customProps?: Readonly<Record<string, unknown>> | undefined;

@@ -28,11 +28,11 @@ interface YamlOptions {
   readonly firstLine?: number;
   /** Keys whose numbers are meant as text, and stay as written: `1.10`. */
   readonly textKeys?: ReadonlySet<string>;
-  /** What to try when a value is not read as the text that it seems to be. */
+  /** Hint for a value that is not read as text. */
   readonly quotingHint?: string;
 }
 
-/** What the parser's codes mean to an author; other codes keep the parser's own words. */
+/** Messages for codes of the parser; other codes keep the parser's message. */
 const reasons: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'A bracket is not closed before this line, or the line is indented wrongly',
   BLOCK_AS_IMPLICIT_KEY: 'A field begins inside the value of another',

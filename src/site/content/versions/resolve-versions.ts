@@ -41,7 +41,7 @@ export function resolveVersions(docs: DocsConfig, nextLabel = 'Next'): VersionSe
   });
 }
 
-/** Where the sources of a version lie, relative to the site folder. */
+/** Returns the folder of a version's sources, relative to the site folder. */
 export function versionFolder(name: string): string {
   return `content/docs/${name}`;
 }

@@ -158,7 +158,7 @@ describe('a commit', () => {
     });
     const summary = await buildOutput(place, {'index.html': 'one'}, readOnlyState);
     expect(summary.notes).toEqual([
-      'The cache `.legacydocs` could not be kept: the file system is read-only (EROFS). The next build takes longer.',
+      'The cache `.legacydocs` could not be saved: the file system is read-only (EROFS). The next build takes longer.',
     ]);
     expect(await readFiles(place.outDir)).toEqual({...identity, 'index.html': 'one'});
   });
