@@ -7,11 +7,11 @@ import {buildGoodSite, siteWith} from '../../support/sites.ts';
 const page = {'content/pages/index.md': '# Home\n\nTo [itself](./index.md).\n'};
 
 it.each<[string, (cache: string) => Promise<unknown>, RegExp]>([
-  ['is a file', (cache) => writeFile(cache, ''), /could not be kept: .* \((?:EEXIST|ENOTDIR)\)/],
+  ['is a file', (cache) => writeFile(cache, ''), /could not be saved: .* \((?:EEXIST|ENOTDIR)\)/],
   [
     'is a link that leads nowhere',
     (cache) => symlink(join(cache, '../nowhere/inner'), cache),
-    /could not be kept: .* \((?:EEXIST|ENOENT)\)/,
+    /could not be saved: .* \((?:EEXIST|ENOENT)\)/,
   ],
   [
     'holds files where folders should be',
@@ -20,7 +20,7 @@ it.each<[string, (cache: string) => Promise<unknown>, RegExp]>([
       const names = ['state', 'outputs'];
       await Promise.all(names.map((name) => writeFile(join(cache, name), '')));
     },
-    /could not be kept: .* \((?:EEXIST|ENOTDIR)\)/,
+    /could not be saved: .* \((?:EEXIST|ENOTDIR)\)/,
   ],
 ])(
   'builds without a cache, and says so in one line, when `.legacydocs` %s',
