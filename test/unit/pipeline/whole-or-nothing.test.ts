@@ -40,7 +40,7 @@ it.each(Object.entries(broken))(
     const {code, err, out} = await runBuild(folder);
     expect(code).toBe(1);
     expect(out).toMatch(
-      /^Build failed after 100 ms: [1-9]\d* errors?, 0 warnings\. The output folder build is as it was\.\n$/,
+      /^Build failed after 100 ms: [1-9]\d* errors?, 0 warnings\. The output folder build is unchanged\.\n$/,
     );
     expect(err).not.toMatch(/^ +at |internal error/m);
     expect(await readTraces(join(folder, 'build'))).toEqual(before);
