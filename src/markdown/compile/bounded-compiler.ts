@@ -10,9 +10,9 @@ import type {CompileResult, PageCompiler, PageSource} from './page-compiler.ts';
 
 /** Time limit of a page on an idle machine, and a signal that aborts it. */
 export interface CompileLimits {
-  /** Of each page. */
+  /** Time limit of each page. */
   readonly seconds: number;
-  /** Stops what is being compiled. */
+  /** Aborts the compilation. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -31,8 +31,8 @@ const maxSlowdown = 16;
 const pollIntervalMs = 50;
 
 /**
- * A compiler that nothing holds up: a page that takes long is compiled by a thread of its own, and one that takes longer
- * than it may is an error (`page-too-slow`). Its work can be stopped at any time.
+ * Creates a compiler that no page can block: a slow page is compiled in a thread of its own, and a page that exceeds the
+ * time limit is an error (`page-too-slow`). The work can be aborted at any time.
  */
 export function boundedCompiler(
   compiler: PageCompiler,
@@ -78,7 +78,7 @@ export function boundedCompiler(
 /** Number of pages that are being compiled in their own threads. */
 let pagesInThreads = 0;
 
-/** @returns `undefined` if it takes too long. */
+/** @returns `undefined` if the time limit is exceeded. */
 async function compileInOwnThread(
   {highlightedBlocks, ...job}: PageSource & FileJob,
   limit: number,
@@ -91,7 +91,7 @@ async function compileInOwnThread(
   let before = workedTime();
   const watch = setInterval(() => {
     const now = workedTime();
-    // CPU time of all threads; this thread has its share.
+    // CPU time of all threads; this thread gets an equal share.
     worked += (now - before) / pagesInThreads;
     before = now;
     if (Math.min(performance.now() - start, worked) >= limit) time.abort();

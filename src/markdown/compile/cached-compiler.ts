@@ -7,36 +7,36 @@ import {type CompilerSource, newCompiler} from './compiler-source.ts';
 import type {CompileResult, PageCompiler, PageSource} from './page-compiler.ts';
 import type {CompiledPage, PageBody, Syntax} from './types.ts';
 
-/** The part of a compiled page that every build needs at once. */
+/** The part of a compiled page that every build needs. */
 type PageSummary = Pick<CompiledPage, 'metadata' | 'diagnostics'>;
 
-/** Key of a result: bytes of the source and kind of the result. */
+/** Key of a result: source bytes and kind of result. */
 export interface PageIdentity {
-  /** A page of its own, or a file that a page imports. */
+  /** A page, or a file that a page imports. */
   readonly kind: 'page' | 'module';
   readonly format: Syntax;
-  /** Of the source's bytes. */
+  /** Hash of the source bytes. */
   readonly hash: string;
-  /** Relative to the site folder: plugins of the site may make something else of the same bytes elsewhere. */
+  /** Relative to the site folder: plugins of the site can depend on the path. */
   readonly sourcePath: string;
 }
 
-/** A compiler that remembers what it compiled. */
+/** A compiler with a cache. */
 export interface CachedCompiler {
-  /** Stands for everything that a result is made from besides the source and this program. */
+  /** Fingerprint of all inputs except the source and this program. */
   readonly fingerprint: string;
-  /** @returns `undefined` if it was never compiled, or what was kept is damaged. */
+  /** @returns `undefined` if the page is not in the cache or its cache entry is damaged. */
   readonly summary: (identity: PageIdentity, sourcePath: string) => PageSummary | undefined;
   readonly body: (identity: PageIdentity) => PageBody | undefined;
-  /** Compiled pages, and pages being compiled. */
+  /** Returns a page that is already compiled or is being compiled. */
   readonly find: (
     identity: PageIdentity,
     source: Omit<PageSource, 'format'>,
   ) => Promise<CompileResult>;
   /**
-   * Compile it whatever is known, and remember the result unless it failed.
+   * Compiles without reading the cache, and caches a successful result.
    *
-   * @param by Default: the one that works in this thread, loaded on first use.
+   * @param by Default: the compiler of this thread, loaded on first use.
    */
   readonly compile: (
     identity: PageIdentity,
@@ -47,9 +47,9 @@ export interface CachedCompiler {
 
 /** Compiler of pages that are not in the cache, and its limits. */
 export interface CompilerSettings {
-  /** Default: a new one. */
+  /** Default: a new compiler. */
   readonly compilers?: CompilerSource | undefined;
-  /** Default: those of a site that sets none. */
+  /** Default: the limits of a site that sets none. */
   readonly limits?: CompileLimits | undefined;
 }
 
@@ -84,7 +84,7 @@ export function cachedCompiler(
     const text = store.has(bodyKey(identity)) ? store.get(summaryKey(identity)) : undefined;
     if (text === undefined) return undefined;
     const {metadata, diagnostics}: PageSummary = JSON.parse(text);
-    // It may have been compiled for a file of the same text elsewhere.
+    // The entry can be from another file with the same text.
     return {metadata, diagnostics: diagnostics.map((d) => ({...d, file: sourcePath}))};
   };
   const body: CachedCompiler['body'] = (identity) => {

@@ -6,7 +6,7 @@ import type {ArticleMarkup} from '../../site/config/schema/article-markup.ts';
 import type {DocsConfig, ThemeConfig} from '../../site/config/schema/index.ts';
 import type {Site} from '../../site/config/types.ts';
 
-/** Options of the compiler. Plain data, which is part of the cache key. */
+/** Options of the compiler. Plain data and part of the cache key. */
 export interface CompileOptions {
   /** The keywords of admonitions (row MD-06). */
   readonly admonitions: DocsConfig['admonitions'];
@@ -16,7 +16,7 @@ export interface CompileOptions {
   /** The class names and icons of the theme. */
   readonly markup: ArticleMarkup;
   readonly code: CodeOptions;
-  /** The site's plugins. Only their hash is part of the key. */
+  /** The site's plugins. Only their hash is in the key. */
   readonly plugins?: PluginSource | undefined;
   /** True if MDX uses the components of the site's `templates/MDXComponents`. */
   readonly hasMdxComponents: boolean;

@@ -2,8 +2,8 @@ import type {CompileOptions} from './compile-options.ts';
 import {type CompileResult, createPageCompiler, type PageSource} from './page-compiler.ts';
 
 /**
- * Compile one page: a pure function of source and options. For more than one, keep what
- * `createPageCompiler` returns.
+ * Compiles one page: a pure function of source and options. To compile several pages, reuse a `createPageCompiler`
+ * compiler.
  */
 export async function compilePage({
   options,

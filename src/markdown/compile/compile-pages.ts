@@ -17,26 +17,26 @@ export interface CompilePagesInput extends CompilerSettings {
   /** Absolute path. */
   readonly siteFolder: string;
   readonly options: CompileOptions;
-  /** In any order; other formats than `md` and `mdx` are passed over. */
+  /** In any order; formats other than `md` and `mdx` are skipped. */
   readonly sources: readonly Pick<SourceFile, 'sourcePath' | 'format' | 'hash'>[];
-  /** Takes what was compiled, and may have it already. */
+  /** Cache of compiled pages. */
   readonly store: Store;
-  /** Of the sources: these are not compiled. */
+  /** Frozen pages among the sources, which are not compiled. */
   readonly frozen?: FrozenPages | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** Result for a page; without metadata if it could not be compiled. */
+/** Result for a page; without metadata if compilation failed. */
 interface Outcome {
   readonly metadata?: PageMetadata;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Compile every Markdown and MDX source whose result is not in the cache yet. Only metadata stay in
- * memory; bodies are read back one by one.
+ * Compiles all Markdown and MDX sources that are not in the cache. Only metadata stays in memory; bodies are read back
+ * one by one.
  *
- * A page that cannot be compiled is reported and has no metadata; the others go on.
+ * A page that cannot be compiled is reported and has no metadata; the other pages are still compiled.
  *
  * @throws {BuildError} `unknown-code-theme`
  */
@@ -64,13 +64,13 @@ export async function compilePages({
   ): Promise<CompileResult> => {
     let source: Uint8Array;
     try {
-      // Not awaited: for thousands of small files, waiting costs several times what reading does.
+      // Synchronous: for thousands of small files, awaiting takes several times as long as reading.
       source = readFileSync(join(siteFolder, sourcePath));
     } catch (error) {
-      // It was there when the content was read.
+      // The file existed when the content was read.
       return {page: undefined, diagnostics: [fileUnreadable(sourcePath, error)]};
     }
-    // Its own hash: a file that changed since it was first read must not be kept for what it was.
+    // Hashed again: a file that has changed since the first read must not be cached under its old hash.
     return await compiler.compile({...identity, hash: hashOf(source)}, {source, sourcePath}, by);
   };
 
@@ -93,7 +93,7 @@ export async function compilePages({
       missing,
       async ({sourcePaths: [first, ...others], identity}) => {
         const {page, diagnostics} = await compile(first, identity, threads);
-        // Not the whole page: bodies must not add up in memory.
+        // Without the body: bodies must not accumulate in memory.
         const outcome = page === undefined ? {diagnostics} : {metadata: page.metadata, diagnostics};
         finish(first, outcome);
         for (const file of others) {
@@ -110,15 +110,15 @@ export async function compilePages({
     const identity = pages.get(sourcePath);
     const body =
       identity &&
-      // The entry may have been damaged or removed since its metadata were read.
+      // The entry can be damaged or removed after its metadata was read.
       (compiler.body(identity) ?? (await compile(sourcePath, identity)).page?.body);
     if (body === undefined) throw missingBody(sourcePath);
     return body;
   };
-  /** Its files hold them apart, so that each is read where it is needed. */
+  /** Files of frozen pages are separate, so that each one is read on demand. */
   const frozenOf = (sourcePath: string): FrozenPages | undefined =>
     frozen?.metadata.has(sourcePath) ? frozen : undefined;
-  // In the order of the sources, whatever was found or compiled first.
+  // In the order of the sources, independent of the order of completion.
   const ordered = [...pages.keys()].map((path) => ({path, ...outcomes.get(path)}));
   return {
     metadata: new Map(
@@ -134,13 +134,13 @@ export async function compilePages({
   };
 }
 
-/** Pages of one source: what versions have in common is compiled once. */
+/** Pages with the same source: content that versions share is compiled once. */
 interface SameSource {
   readonly sourcePaths: [string, ...string[]];
   readonly identity: PageIdentity;
 }
 
-/** @param areApart Whether the same source may come to something else in another file. */
+/** @param areApart True if the same source can have different results in different files. */
 function sameSources(
   pages: readonly (readonly [string, PageIdentity])[],
   areApart: boolean,
@@ -178,15 +178,15 @@ export interface CompileModuleInput extends CompilerSettings {
   /** Relative to the site folder; ends in `.md` or `.mdx`. */
   readonly sourcePath: string;
   readonly format: 'md' | 'mdx';
-  /** Takes what was compiled, and may have it already. */
+  /** Cache of compiled pages. */
   readonly store: Store;
 }
 
 /**
- * Compile an `.md` or `.mdx` file that a page imports, to a module whose default export is a component
+ * Compiles an `.md` or `.mdx` file that a page imports, to a module whose default export is a component
  * (row MD-01).
  *
- * @throws {BuildError} If it cannot be compiled.
+ * @throws {BuildError} If the file cannot be compiled.
  */
 export async function compileModule({
   options,

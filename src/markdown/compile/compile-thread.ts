@@ -5,7 +5,7 @@ import type {CodeOptions, CompileOptions} from './compile-options.ts';
 import {reuseCompiler} from './compiler-source.ts';
 import type {CompileResult, PageSource} from './page-compiler.ts';
 
-/** One file to compile in a thread: plain data, as everything that goes from thread to thread. */
+/** One file to compile in a thread. Plain data, because it is sent between threads. */
 export interface FileJob extends Omit<PageSource, 'highlightedBlocks'> {
   readonly kind: 'page' | 'module';
   readonly options: CompileOptions;
@@ -31,7 +31,7 @@ export interface BlocksJob {
   readonly limit: number;
 }
 
-/** The HTML of each line, without line breaks, of one block after the other; `null`: it took too long. */
+/** The HTML of each line of each block, without line breaks; `null` if the block took too long. */
 export type BlocksResult = readonly (readonly string[] | null)[];
 
 function nullIfTooLong(error: unknown): null {

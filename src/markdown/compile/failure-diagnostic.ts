@@ -9,7 +9,7 @@ type Failure = Omit<Diagnostic, 'severity' | 'consequence'>;
 /**
  * Returns the diagnostic for an error that ended the compilation of a page, without the file's name.
  *
- * @param text Of the page.
+ * @param text Source of the page.
  */
 export function failureDiagnostic(
   error: unknown,
@@ -76,7 +76,7 @@ function pluginFailure({plugin, message, cause, hint}: PluginFailure): Failure {
 
 function syntaxError(error: VFileMessage, text: string): Failure {
   const {reason, line, column, cause} = error;
-  // Some messages name the location of the opening tag in their text only.
+  // Some messages name the location of the opening tag only in their text.
   const [named, openLine, openColumn] = / \((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
   const open =
     named === undefined
@@ -94,7 +94,7 @@ function syntaxError(error: VFileMessage, text: string): Failure {
   };
 }
 
-/** Returns where the tag or the expression begins in which the parser gave up, if nothing closed it before. */
+/** Returns the start of the tag or expression in which the parser failed, if it is unclosed. */
 function openingOf({reason, place}: VFileMessage, text: string) {
   const end = place !== undefined && 'offset' in place ? place.offset : undefined;
   if (end === undefined) return undefined;

@@ -7,19 +7,19 @@ import {moduleProcessor} from './plugins/module-processor.ts';
 import {visit} from './plugins/visit.ts';
 import type {Syntax} from './types.ts';
 
-/** The address of a link, as a source has it. */
+/** The URL of a link, as the source has it. */
 export interface LinkDestination {
-  /** As written, in the source's own characters: entities and escapes are not decoded. */
+  /** As written in the source: entities and escapes are not decoded. */
   readonly written: string;
-  /** Offset of its first character, in UTF-16 code units. */
+  /** Offset of the first character, in UTF-16 code units. */
   readonly start: number;
 }
 
 /**
- * Finds the addresses of all links of a Markdown file, as the compiler reads it: of Markdown links and definitions, and of `<a>` in
- * HTML and JSX. Code is left out.
+ * Finds the URLs of all links of a Markdown file, as the compiler parses it: Markdown links and definitions, and `<a>`
+ * in HTML and JSX. Code is ignored.
  *
- * @throws What parsing throws.
+ * @throws The errors of the parser.
  */
 export function linkDestinations(
   source: string,
@@ -27,7 +27,7 @@ export function linkDestinations(
   options: CompileOptions,
 ): readonly LinkDestination[] {
   const found: LinkDestination[] = [];
-  // The parser counts from behind a byte order mark.
+  // Offsets of the parser exclude the byte order mark.
   const text = source.replace(/^\uFEFF/, '');
   const mark = source.length - text.length;
   const add = (start: number, end: number): void => {
@@ -53,7 +53,7 @@ export function linkDestinations(
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Tells of the tokens that are addresses. */
+/** Reports the URL tokens. */
 function destinationTokens(add: (start: number, end: number) => void): Extension {
   let tag = '';
   let attribute = '';

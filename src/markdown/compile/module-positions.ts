@@ -7,7 +7,7 @@ import {visit} from './plugins/visit.ts';
 import {decodeSource} from './source-text.ts';
 import type {ModulePositions, SourcePosition, Syntax} from './types.ts';
 
-/** A piece of code and what it was made from. Lines are 1-based, columns are 0-based, as in ESTree. */
+/** A piece of code and its source. Lines are 1-based, columns are 0-based, as in ESTree. */
 interface Mapping {
   readonly generated: {readonly line: number; readonly column: number};
   readonly original: {readonly line: number; readonly column: number};
@@ -15,12 +15,12 @@ interface Mapping {
   readonly name: string | undefined;
 }
 
-/** Takes the mappings from the serializer, instead of a generator of source maps. */
+/** Receives the mappings from the serializer, in place of a source map generator. */
 class MappingCollector {
   readonly mappings: Mapping[] = [];
 
   addMapping({generated, original, name}: Mapping): void {
-    // The serializer uses one object for all of them.
+    // The serializer reuses one object for all mappings.
     this.mappings.push({generated: {...generated}, original: {...original}, name});
   }
 
@@ -33,10 +33,10 @@ class MappingCollector {
 const mapped: object = {SourceMapGenerator: MappingCollector};
 
 /**
- * Compile a page or an imported Markdown file once more, to learn where its code comes from. Takes as long as compiling
- * it: for messages only.
+ * Compiles a page or an imported Markdown file again, to map its code to the source. Takes as long as the first
+ * compilation, so it is used for messages only.
  *
- * @throws What compiling throws.
+ * @throws The errors of the compiler.
  */
 export async function modulePositions({
   source,
@@ -61,7 +61,7 @@ export async function modulePositions({
     const {name, position} = node;
     if (!name || position === undefined) return;
     const {line, column} = position.start;
-    // Of `<Menu.Item>`, `Menu` may be what is missing.
+    // In `<Menu.Item>`, `Menu` can be the missing name.
     for (const asked of [name, name.replace(/\..*$/, '')]) {
       if (!elements.has(asked)) elements.set(asked, {line, column});
     }

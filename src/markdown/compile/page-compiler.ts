@@ -27,7 +27,7 @@ export interface PageSource {
   /** Relative to the site folder; for messages only. */
   readonly sourcePath: string;
   readonly format: Syntax;
-  /** Saves colouring again what was coloured before. */
+  /** Cache of highlighted blocks. */
   readonly highlightedBlocks?: HighlightedBlocks | undefined;
   /** Maximum time in this thread. Default: unlimited. */
   readonly milliseconds?: number | undefined;
@@ -36,22 +36,22 @@ export interface PageSource {
 /** Result for a file: `page` is absent if it could not be compiled. */
 export interface CompileResult {
   readonly page: CompiledPage | undefined;
-  /** Those of the page, or the errors that there are instead of it; in order of their locations. */
+  /** Diagnostics of the page, or the errors that prevented it; in order of their locations. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Compiles pages independently of each other. Throws nothing but `TookTooLong` for what a source holds. */
+/** Compiles pages independently of each other. Source problems never throw, except for `TookTooLong`. */
 export interface PageCompiler {
-  /** Markdown becomes HTML, MDX a module. */
+  /** Compiles Markdown to HTML, and MDX to a module. */
   readonly compilePage: (source: PageSource) => Promise<CompileResult>;
-  /** Both become a module, to be imported by a page. */
+  /** Compiles both formats to a module that a page imports. */
   readonly compileModule: (source: PageSource) => Promise<CompileResult>;
 }
 
 /**
- * Build the processors once, to be used for every page.
+ * Creates the processors once, for all pages.
  *
- * @param color Colours code blocks; default: in this thread.
+ * @param color Highlights code blocks; default: in this thread.
  * @throws {BuildError} `unknown-code-theme`
  */
 export async function createPageCompiler(
@@ -60,7 +60,7 @@ export async function createPageCompiler(
 ): Promise<PageCompiler> {
   const highlighter = createCodeHighlighter(options.code, color);
   const plugins = options.plugins && (await loadPlugins(options.plugins));
-  // On first use: plugins of the site may fail, and then pages say so.
+  // On first use, so that failing plugins of the site are reported for a page.
   const htmlProcessors = new Map<boolean, ReturnType<typeof htmlProcessor>>();
   const toHtml = (literalAddresses: boolean): ReturnType<typeof htmlProcessor> => {
     const processor =
@@ -69,14 +69,14 @@ export async function createPageCompiler(
     htmlProcessors.set(literalAddresses, processor);
     return processor;
   };
-  // With MDX, which many a site never needs.
+  // Loaded with MDX, which many sites never use.
   const toModule = once(async (syntax: Syntax) => {
     const {moduleProcessor} = await import('./plugins/module-processor.ts');
     return moduleProcessor(syntax, options, highlighter, plugins);
   });
 
   const htmlBody: MakeBody = async (file) => {
-    // Before the processor runs: it replaces the source by its output.
+    // Before the processor runs, because it replaces the source with its output.
     const source = String(file.value);
     const seal = placeholderSuffix(source);
     const processor = toHtml(mayHoldAddress(source));
@@ -101,20 +101,20 @@ export async function createPageCompiler(
 
 type MakeBody = (file: VFile) => Promise<PageBody['body']>;
 
-/** No source of so many characters takes long. Asking for time costs as much as a small page. */
+/** Maximum length of a source that is always fast. Starting the timer takes as long as a small page. */
 const maxUntimedLength = 4_000;
 
-/** A processor of unified that makes text, as this file uses it. */
+/** A unified processor with text output, as this file uses it. */
 interface TextProcessor {
   process(file: VFile, done: (error: Error | undefined, processed?: VFile) => undefined): undefined;
 }
 
-/** Parse it within the time that it has; colouring code keeps to it by itself. */
+/** Processes a file within its time limit; highlighting enforces the limit by itself. */
 async function process(processor: TextProcessor, file: VFile): Promise<string> {
   const {deadline} = file.data;
   const isQuick = file.value.length < maxUntimedLength && file.data.hasPlugins !== true;
   return await new Promise((resolve, reject) => {
-    // A promise made in there would be lost when the work is stopped, and end the process if it rejects.
+    // A promise created inside would be lost when the work is aborted, and would end the process if it rejects.
     const work = (): void => {
       processor.process(file, (error, processed) => {
         if (error === undefined) resolve(String(processed));
@@ -181,7 +181,7 @@ function inOrder(diagnostics: readonly Diagnostic[], file: string): Diagnostic[]
   return diagnostics.map((diagnostic) => ({...diagnostic, file})).sort(comparePositions);
 }
 
-/** Row MD-01: a partial has no route, so nothing would read its front matter. */
+/** Reports front matter in a partial (row MD-01), which has no route that would use it. */
 function warnOfFrontMatter(file: VFile, text: string): void {
   const scan = scanFrontMatter(text);
   if (scan.kind !== 'yaml') return;

@@ -24,9 +24,9 @@ const busyFactor = 4;
 const maxThreads = 4;
 
 /**
- * Each thread has to warm up by itself, and one thread alone optimises its code on the other cores: only for so many
- * files, divided by the cores, are threads that do everything as quick as one that colours code beside this one, which
- * parses: what each of these has to warm up is its own.
+ * Number of files, divided by the number of cores, above which threads that compile whole pages are faster than one
+ * thread that only highlights code. Every compiling thread has to warm up separately, and the engine optimises the code
+ * of a single thread on the other cores.
  */
 const minFilesForThreads = 3_000;
 
@@ -37,8 +37,8 @@ const minFilesForHighlightingThread = 20;
 const maxWaitingPages = 100;
 
 /**
- * @param files How many files there are to compile.
- * @returns `undefined` where one thread is as quick.
+ * @param files Number of files to compile.
+ * @returns `undefined` if threads would not be faster.
  */
 export async function threadCompiler(
   options: CompileOptions,
@@ -63,7 +63,7 @@ async function inThreads(
     kind: FileJob['kind'],
     {highlightedBlocks, ...source}: PageSource,
   ): Promise<Omit<FileResult, 'blocks'>> => {
-    // Whoever looks after the limits gives this thread little time: others have all that there is.
+    // The thread that enforces the limits gets little CPU time here; other threads have all of it.
     const {milliseconds: _, ...job} = {...source, options, kind};
     const time = AbortSignal.timeout(busyFactor * maxQueuedPerThread * limits.seconds * 1_000);
     const work: Promise<FileResult> = pool.run(job, {
@@ -100,7 +100,7 @@ async function withHighlightingThread(
     const job: BlocksJob = {kind: 'blocks', options: options.code, blocks, limit};
     return await pool.run(job, {
       name: 'compileInThread',
-      // One of its own for each job: Node warns of a signal that more than ten listen to.
+      // One signal for each job: Node warns about a signal with more than ten listeners.
       ...(signal && {signal: AbortSignal.any([signal])}),
     });
   });
@@ -110,7 +110,7 @@ async function withHighlightingThread(
     return lines;
   });
   const compiler = boundedCompiler(whole, options, limits);
-  // Without yielding, blocks would only be sent after all pages are parsed.
+  // Without yielding, blocks would be sent only after all pages are parsed.
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn =
     (compile: PageCompiler['compilePage']): PageCompiler['compilePage'] =>

@@ -2,8 +2,8 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {StyleRule} from '../../core/html/inline-styles.ts';
 
 /**
- * How a source is parsed: `md`, `mdx`, or `old-mdx`: MDX in an `.md` file, as MDX 1 and Docusaurus 2 read it, with HTML
- * comments, autolinks, unclosed `<br>` and braces that are text.
+ * Syntax of a source: `md`, `mdx`, or `old-mdx`: MDX in an `.md` file, as MDX 1 and Docusaurus 2 parse it, with HTML
+ * comments, autolinks, unclosed `<br>` and braces as text.
  */
 export type Syntax = 'md' | 'mdx' | 'old-mdx';
 
@@ -15,28 +15,28 @@ export interface TocEntry {
 }
 
 /**
- * An address in a page whose final form depends on the rest of the site: a link to another page, an
- * image, a file beside the page. The compiled body has a numbered gap for each.
+ * A URL in a page whose final form depends on the rest of the site: a link to another page, an image, or a file beside
+ * the page. The compiled body has a numbered gap for each.
  */
 export interface Slot {
   /** `image` gets width, height and lazy loading; `file` opens in a new tab when it is a local file. */
   readonly kind: 'link' | 'image' | 'media';
-  /** The attribute that holds it: `href`, `src`, `poster`; `srcSet` holds several addresses. */
+  /** The attribute with the URL: `href`, `src`, `poster`; `srcSet` contains several URLs. */
   readonly attribute: string;
   /** As written. */
   readonly url: string;
   readonly line: number | undefined;
   readonly column: number | undefined;
   /**
-   * What the author already set on the element, of `width`, `height`, `loading`, `target` and `rel`,
-   * sorted. Whoever fills the slot must not set these again: an attribute may stand only once.
+   * The attributes that the author set on the element, of `width`, `height`, `loading`, `target` and `rel`, sorted. The
+   * filled slot must not repeat them, because an attribute can occur only once.
    */
   readonly given: readonly string[];
-  /** The author asked that nobody checks it: `data-noBrokenLinkCheck` (row LINK-08). */
+  /** True if the author disabled the link check: `data-noBrokenLinkCheck` (row LINK-08). */
   readonly unchecked: boolean;
   /** File of the link if it is not the page's own: an imported file of a frozen page. */
   readonly file?: string | undefined;
-  /** Of a frozen page: the route path that it led to, for when the file that it names has moved. */
+  /** In a frozen page: the route path of the target, in case the named file has moved. */
   readonly target?: string | undefined;
 }
 
@@ -46,18 +46,18 @@ export type SlotAttributes = Readonly<Record<string, string>>;
 /** A compiled `.md` article: `html[0] + slot 0 + html[1] + slot 1 + … + html[n]`. */
 export interface HtmlBody {
   readonly type: 'html';
-  /** One more than there are slots. A gap stands where an attribute belongs, after a space. */
+  /** One piece more than the number of slots. A gap is after a space, in place of an attribute. */
   readonly html: readonly string[];
   readonly live?: LiveHtml | undefined;
 }
 
-/** The article of a frozen page with interactive components. Its first gap holds their data. */
+/** The article of a frozen page with interactive components. Its first gap contains their data. */
 export interface LiveHtml {
-  /** Address of their module. */
+  /** URL of their module. */
   readonly module: string;
-  /** Number of the slot of each gap after the first: components can show a slot several times, or not at all. */
+  /** Slot number of each gap after the first: components can show a slot several times or not at all. */
   readonly gaps: readonly number[];
-  /** Files whose slots these are, in their order, with the number of each. */
+  /** The files of the slots, in order, with the number of slots of each file. */
   readonly sources: readonly (readonly [sourcePath: string, slots: number])[];
 }
 
@@ -77,14 +77,14 @@ type ArticleBody = HtmlBody | ModuleBody;
 export interface ModuleImport {
   /** As written: `./box.tsx`, `@site/…`, the name of a package. */
   readonly specifier: string;
-  /** `default`, `*` for all of the module, or an exported name. */
+  /** `default`, `*` for the complete module, or an exported name. */
   readonly imported: string;
   readonly local: string;
 }
 
 /** A section of the search index. */
 export interface SearchSection {
-  /** Empty for what stands before the first heading. */
+  /** Empty for text before the first heading. */
   readonly anchor: string;
   readonly heading: string;
   readonly text: string;
@@ -100,7 +100,7 @@ export interface PageBody {
   readonly search: readonly SearchSection[];
 }
 
-/** The small part of a compiled page; stays in memory for the whole build. */
+/** The small part of a compiled page; stays in memory during the build. */
 export interface PageMetadata {
   /** Text of a leading h1, if the body begins with one (row FM-06). */
   readonly contentTitle: string | undefined;
@@ -110,20 +110,20 @@ export interface PageMetadata {
   readonly toc: readonly TocEntry[];
   /** Every id and anchor name in the article, in document order. */
   readonly anchors: readonly string[];
-  /** Hash-only links `#…` of the article: they need no slot but are checked. */
+  /** Hash-only links `#…` of the article, which need no slot but are checked. */
   readonly hashLinks: readonly Slot[];
-  /** Addresses of other sites: nobody but `legacydocs check` looks at them. */
+  /** External URLs, which only `legacydocs check` requests. */
   readonly externalLinks: readonly Slot[];
   readonly slots: readonly Slot[];
-  /** Root-relative addresses that components are given as `to` or `href`. Absent where there are none. */
+  /** Root-relative URLs passed to components as `to` or `href`. Absent if there are none. */
   readonly componentLinks?: readonly Slot[] | undefined;
-  /** Rules that the site's style sheet must hold for this page, in order of first use. */
+  /** Rules that the site's style sheet must contain for this page, in order of first use. */
   readonly styles: readonly StyleRule[];
-  /** Code in it that a strict policy blocks: event handlers, scripts, style sheets. Absent where there is none. */
+  /** Inline code that a strict policy blocks: event handlers, scripts, style sheets. Absent if there is none. */
   readonly inlineCode?: readonly InlineCode[] | undefined;
-  /** Of a frozen page: styles that only it needs, relative to the output folder. */
+  /** In a frozen page: its own styles, relative to the output folder. */
   readonly stylesheets?: readonly string[] | undefined;
-  /** Of a frozen page: what its components put into the head. */
+  /** In a frozen page: the head elements of its components. */
   readonly head?: readonly PageHeadTag[] | undefined;
 }
 
@@ -137,14 +137,14 @@ export interface InlineCode extends Pick<Slot, 'line' | 'column'> {
   readonly what: string;
 }
 
-/** The result of compiling one source: what the cache stores. */
+/** The result of compiling one source, as stored in the cache. */
 export interface CompiledPage {
   readonly metadata: PageMetadata;
   readonly body: PageBody;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** All pages compiled: metadata at hand, bodies to be fetched one by one. Keyed by source path. */
+/** All compiled pages: metadata in memory, bodies read on demand. Keyed by source path. */
 export interface CompiledPages {
   readonly metadata: ReadonlyMap<string, PageMetadata>;
   readonly body: (sourcePath: string) => Promise<ArticleBody>;
@@ -152,14 +152,14 @@ export interface CompiledPages {
   readonly diagnostics: readonly Diagnostic[];
   /** Number of pages that were not in the cache. */
   readonly compiled: number;
-  /** Stands for the compiler and its options: with it, equal sources are equal pages. */
+  /** Fingerprint of the compiler and its options: with it, equal sources give equal pages. */
   readonly fingerprint: string;
 }
 
 /** Pages of frozen versions, keyed by source path. */
 export interface FrozenPages {
   readonly metadata: ReadonlyMap<string, PageMetadata>;
-  /** @throws {BuildError} For what has changed since its metadata were read. */
+  /** @throws {BuildError} If the file has changed since its metadata was read. */
   readonly body: (sourcePath: string) => HtmlBody;
   /** @throws {BuildError} As `body`. */
   readonly search: (sourcePath: string) => PageBody['search'];
@@ -184,8 +184,8 @@ export interface ModulePositions {
   readonly code: string;
   /** Position in the source of a position in the code; `undefined` for added code. */
   readonly original: (position: SourcePosition) => SourcePosition | undefined;
-  /** The first JSX element of this name, or of a part of it: `Menu.Item` for `Menu`. */
+  /** Position of the first JSX element of this name, or of a part of it: `Menu.Item` for `Menu`. */
   readonly element: (name: string) => SourcePosition | undefined;
-  /** The first expression that is this variable. */
+  /** Position of the first expression that is this variable. */
   readonly variable: (name: string) => SourcePosition | undefined;
 }

@@ -9,28 +9,28 @@ import {portableName} from '../../core/urls/route-path.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {AssetFile} from './types.ts';
 
-/** System errors of paths without a file. The last is for invalid paths. */
+/** System errors for missing files. The last one is for invalid paths. */
 const notThere = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
 
 /** A file beside a page, found and measured. */
 export interface FoundAsset extends AssetFile {
-  /** CSS pixels; absent for files that are no image of a known kind. */
+  /** In CSS pixels; absent for files that are not images of a known format. */
   readonly size: {readonly width: number; readonly height: number} | undefined;
 }
 
-/** Finds files beside pages, once each, and names them by the hash of their bytes. */
+/** Finds files beside pages, once each, and names them by the hash of their content. */
 export interface AssetRegistry {
   /**
-   * @param candidates Source paths, tried in order. What lies outside the site folder is not found.
+   * @param candidates Source paths, tried in order. Files outside the site folder are not found.
    * @param folder Below `assets/`.
    * @throws The system's error for a file that cannot be read.
    */
   find(candidates: readonly string[], folder: 'images' | 'files'): Promise<FoundAsset | undefined>;
-  /** Source paths that were looked for so far, found or not. */
+  /** Source paths that were looked up, found or not. */
   tried(): string[];
   /** Files found so far, sorted by output path, each once. */
   all(): AssetFile[];
-  /** Source paths of what was found so far, sorted. */
+  /** Source paths of the files found so far, sorted. */
   sources(): string[];
 }
 
@@ -73,7 +73,7 @@ export function createAssetRegistry(siteFolder: string): AssetRegistry {
   };
 }
 
-/** A path as it is written, then with its accents as single characters and as characters of their own: both look the same. */
+/** Returns the spellings of a path: as written, with precomposed accents and with decomposed accents: all look the same. */
 function unicodeForms(path: string): string[] {
   return [...new Set([path, path.normalize('NFC'), path.normalize('NFD')])];
 }
@@ -86,14 +86,14 @@ function assetOutputPath(sourcePath: string, folder: string, bytes: Uint8Array):
 function measure(bytes: Uint8Array): FoundAsset['size'] {
   try {
     const {width, height, orientation} = imageSize(bytes);
-    // EXIF orientations 5 to 8 are turned by a quarter: browsers swap the sides.
+    // EXIF orientations 5 to 8 rotate by 90 degrees: browsers swap width and height.
     return (orientation ?? 1) >= 5 ? {width: height, height: width} : {width, height};
   } catch {
     return undefined;
   }
 }
 
-/** @throws The system's error for what is there and cannot be read. */
+/** @throws The system error for an existing file that cannot be read. */
 async function readInside(siteFolder: string, sourcePath: string): Promise<Buffer | undefined> {
   try {
     const file = await realpath(join(siteFolder, sourcePath));
@@ -104,7 +104,7 @@ async function readInside(siteFolder: string, sourcePath: string): Promise<Buffe
   }
 }
 
-/** Problem of a file that a URL names. `candidates` are the source paths that were tried. */
+/** Problem with a file that a URL names. `candidates` are the source paths that were tried. */
 export type FileProblem =
   | {readonly type: 'missing-asset'; readonly url: string; readonly candidates: readonly string[]}
   | {readonly type: 'unreadable-asset'; readonly url: string; readonly reason: string};

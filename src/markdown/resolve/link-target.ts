@@ -13,18 +13,18 @@ import {type LeftVersion, type LinkVersion, leftVersion} from './version-links.t
 
 /** The target of a link of an article. */
 export type LinkTarget =
-  /** A page of the site, or an address that only the link check can judge. */
+  /** A page of the site, or a URL that only the link check can check. */
   | {
       readonly type: 'page';
       readonly href: string;
-      /** Set if the link leaves the page's version, although that has such a page. */
+      /** Set if the link leaves the page's version although that version has such a page. */
       readonly leaves?: LeftVersion | undefined;
     }
-  /** `pathname://`: the browser's business, never checked. */
+  /** `pathname://`: left to the browser, never checked. */
   | {readonly type: 'unchecked'; readonly href: string}
-  /** Names a Markdown file that is no page: perhaps one of these static files. */
+  /** Names a Markdown file that is not a page: perhaps one of these static files. */
   | {readonly type: 'missing-source'; readonly candidates: readonly string[]}
-  /** May be a file beside the page: try these source paths in order, else take `href`. */
+  /** Can be a file beside the page: these source paths are tried in order before `href`. */
   | {readonly type: 'file'; readonly candidates: readonly string[]; readonly href: string};
 
 /** The page of a link. */
@@ -42,7 +42,7 @@ export interface LinkContext {
 }
 
 /**
- * Decide what an internal address in an article means (rows LINK-02 to LINK-06, MD-20). Pure.
+ * Returns the meaning of an internal URL in an article (rows LINK-02 to LINK-06, MD-20). Pure.
  *
  * @param url As written; not external and not hash-only.
  */
@@ -81,7 +81,8 @@ export function linkTarget(url: string, context: LinkContext): LinkTarget {
 }
 
 /**
- * The page of a Markdown file. Names of files in another Unicode form count: `é` is one character or two, and looks the same.
+ * Finds the page of a Markdown file. File names in another Unicode form match too: `é` is one character or two and looks
+ * the same.
  *
  * @param candidates Source paths, in order.
  */
@@ -99,7 +100,7 @@ function sourceRoute(
   return [...bySource].find(([source]) => forms.includes(source.normalize()))?.[1];
 }
 
-/** The page beside which a build writes the Markdown copy that an address may mean. */
+/** Returns the page whose Markdown copy a URL can mean. */
 function copiedRoute(path: string, context: LinkContext): Pick<Route, 'path'> | undefined {
   if (!path.startsWith('/') || !path.endsWith('.md')) return undefined;
   const copy = withoutBaseUrl(path, context.baseUrl);
@@ -108,7 +109,7 @@ function copiedRoute(path: string, context: LinkContext): Pick<Route, 'path'> | 
 }
 
 /**
- * Source paths that the address of an image or an attached file may mean (rows MD-18, MD-20).
+ * Returns the source paths that the URL of an image or an attached file can mean (rows MD-18, MD-20).
  *
  * @param path Decoded, without query and hash: relative, `/in/static` (with or without the base, row LINK-02), or
  * `@site/…`.
@@ -121,7 +122,7 @@ export function assetCandidates(
   return sourceCandidates(path, context).map((file) => frozenFiles?.get(file) ?? file);
 }
 
-/** Only the files that are published as they are: a Markdown file beside the page may be a part of another one. */
+/** Returns only the candidates in static folders: a Markdown file beside the page can be part of another page. */
 function staticCandidates(path: string, context: LinkContext): string[] {
   return assetCandidates(path, context).filter((file) =>
     context.staticFolders.some((folder) => file.startsWith(`${folder}/`)),
@@ -142,7 +143,7 @@ function sourceCandidates(
   return [posix.join(posix.dirname(context.sourcePath), path)];
 }
 
-/** Row LINK-04: the folders in which a Markdown file link is looked for, in order. */
+/** Row LINK-04: the folders that are searched for a linked Markdown file, in order. */
 function fileCandidates(path: string, context: LinkContext): string[] {
   if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length))];
   const beside = posix.join(posix.dirname(context.sourcePath), path);
@@ -154,11 +155,11 @@ function fileCandidates(path: string, context: LinkContext): string[] {
   return path.startsWith('/') ? fromFolders : [...fromFolders, beside];
 }
 
-/** The path without base, or `undefined` when the address leaves the site's base. */
+/** Returns the path without the base path; `undefined` if the URL is outside the base path. */
 function sitePath(path: string, context: LinkContext): string | undefined {
   if (path === '') return context.routePath;
   if (path.startsWith('/')) return withoutBaseUrl(path, context.baseUrl);
-  // Resolved as a browser does: the last segment of the page's path is dropped first.
+  // Resolved as in a browser: the last segment of the page's path is dropped first.
   const folder = context.routePath.slice(0, context.routePath.lastIndexOf('/') + 1);
   const resolved = posix.join(context.baseUrl, folder, path);
   return resolved.startsWith(context.baseUrl)

@@ -23,7 +23,7 @@ export type LinkConfig = Pick<
 
 export interface ResolveInput {
   readonly site: {readonly folder: Site['folder']; readonly config: LinkConfig};
-  /** Pages for which images for links shared elsewhere are to be found, and the site that has one for the others. */
+  /** Pages that need a preview image for shared links, and the site, which has the default image. */
   readonly previews?: {readonly site: PreviewSite; readonly routes: readonly Route[]} | undefined;
   readonly content: {readonly versions: readonly LinkVersion[]};
   readonly routes: RoutePaths;
@@ -31,12 +31,11 @@ export interface ResolveInput {
 }
 
 /**
- * Decide the final address of every link, image and attached file of every page. Reads the files
- * beside the pages (to hash and measure them) and nothing else.
+ * Decides the final URL of every link, image and attached file of every page. Reads only the files beside the pages, to
+ * hash and measure them.
  *
- * Reports Markdown file links that lead nowhere (`broken-markdown-link`, row LINK-05) and missing
- * images and files (`missing-asset`, row MD-18). Whether pages and anchors exist is the link check's
- * question.
+ * Reports links to missing Markdown files (`broken-markdown-link`, row LINK-05) and missing images and files
+ * (`missing-asset`, row MD-18). The link check verifies that pages and anchors exist.
  */
 export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> {
   const assets = createAssetRegistry(input.site.folder);
@@ -85,7 +84,7 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
       for (const link of page.links) {
         imported.links.set(link.href, withLink(imported.links.get(link.href) ?? [], link));
       }
-      // The bundler asks for each bundle.
+      // The bundler asks once for each bundle.
       if (!resolvedModules.has(sourcePath)) imported.inlineCode.push(...page.inlineCode);
       resolvedModules.add(sourcePath);
       return {attributes: page.attributes, diagnostics};
@@ -96,7 +95,7 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
   };
 }
 
-/** In the order of locations, each once: the bundler asks for files in any order, and for each bundle. */
+/** Adds a link, sorted by location and without duplicates: the bundler asks for files in any order, and for each bundle. */
 function withLink(links: readonly ArticleLink[], added: ArticleLink): readonly ArticleLink[] {
   const isKnown = links.some((link) => compareLocations(link, added) === 0);
   return isKnown ? links : [...links, added].sort(compareLocations);
@@ -108,7 +107,7 @@ function compareLocations({location: a}: ArticleLink, {location: b}: ArticleLink
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-/** Category pages have no file: they count as one in the folder of their version. */
+/** Returns the source path of a page. A category page has no file and counts as one in the folder of its version. */
 function sourceOf({content}: Route, versions: readonly LinkVersion[]): string {
   switch (content.kind) {
     case 'doc':
@@ -123,9 +122,9 @@ function sourceOf({content}: Route, versions: readonly LinkVersion[]): string {
 }
 
 /**
- * Locations of the links of a file.
+ * Returns the locations of the links of a file.
  *
- * @param routePath Of its page, or of a page that shows it.
+ * @param routePath Route path of its page, or of a page that shows it.
  */
 export function linkContext(
   sourcePath: string,
@@ -185,7 +184,7 @@ async function resolvePage(
   return {page: {attributes, links, inlineCode}, problems};
 }
 
-/** Files that an imported file names lie beside that one; addresses count from the page. */
+/** Files that an imported file names are beside the imported file; URLs are relative to the page. */
 function contextOf({file}: Slot, context: LinkContext): LinkContext {
   return file === undefined ? context : {...context, sourcePath: file};
 }
@@ -253,7 +252,7 @@ function leavesVersionHint(
   {sourcePath, routes}: LinkContext,
 ): string {
   const {search, hash} = splitHref(url);
-  // Components are given addresses as they are.
+  // Components receive URLs as written.
   const [here, there] = [own, target].map((path) =>
     inComponent ? undefined : fileLink(path, sourcePath, routes),
   );

@@ -14,7 +14,7 @@ export type SlotProblem =
 
 export interface ResolvedSlot {
   readonly attributes: SlotAttributes;
-  /** The address that the link check must look at; absent for what it must leave alone. */
+  /** The URL for the link check; absent if the link check must ignore it. */
   readonly checked?: string;
   readonly problems: readonly SlotProblem[];
 }
@@ -104,7 +104,7 @@ async function resolveMedia(
   const address = {[slot.attribute]: href};
   if (problem !== undefined) return {attributes: address, problems: [problem]};
   if (!isImage || asset === undefined) return {attributes: address};
-  // One side given by the author: the other would no longer fit it.
+  // The author set one dimension: the measured other one would not match it.
   const sized = slot.given.some((name) => name === 'width' || name === 'height');
   const size =
     asset.size === undefined || sized
@@ -113,7 +113,7 @@ async function resolveMedia(
   return {attributes: {...address, ...size, loading: 'lazy'}};
 }
 
-/** Each image of a list, for screens of different densities and widths. */
+/** Resolves a list of images for screens of different densities and widths. */
 async function resolveSrcset(
   slot: Slot,
   context: LinkContext,
@@ -124,7 +124,7 @@ async function resolveSrcset(
   for (const url of srcsetUrls(slot.url)) {
     if (hrefKind(url) === 'external') continue;
     const {href, problem} = await mediaFile(url, true, context, assets);
-    // A comma would separate it from the next one.
+    // A trailing comma would separate the URL from the next one.
     hrefs.set(url, href.replaceAll(',', '%2C'));
     if (problem !== undefined) problems.push(problem);
   }
@@ -132,7 +132,7 @@ async function resolveSrcset(
   return {attributes: {srcSet}, problems};
 }
 
-/** Returns the slot for the URL of an image or another medium; `pathname://` leads to no known file. */
+/** Returns the final URL of an image or another medium. `pathname://` is not resolved to a file. */
 export async function mediaFile(
   url: string,
   isImage: boolean,

@@ -2,10 +2,10 @@ import {posix} from 'node:path';
 import type {RoutePaths} from '../../site/routes/types.ts';
 
 /**
- * Where relative addresses in files count from that have no route of their own: from the pages beside them, or beside the
- * nearest folder above. There are the pages that show them.
+ * Finds the base of relative URLs in files without a route: the page beside the file, or beside the nearest parent
+ * folder.
  *
- * @returns Takes a source path, gives the route path of such a page, or `/` where there is none.
+ * @returns A function from a source path to the route path of such a page, or `/` if there is none.
  */
 export function routesBeside({bySource}: Pick<RoutePaths, 'bySource'>): (file: string) => string {
   let byFolder: Map<string, string> | undefined;
@@ -19,7 +19,7 @@ export function routesBeside({bySource}: Pick<RoutePaths, 'bySource'>): (file: s
   };
 }
 
-/** A page of each folder whose address ends as its file is called: not an index, nor one with a slug. */
+/** Returns a page of each folder whose URL ends with its file name, so neither an index nor a page with a slug. */
 function routesByFolder(bySource: RoutePaths['bySource']): Map<string, string> {
   const paths = new Map<string, string>();
   for (const [source, {path}] of bySource) {

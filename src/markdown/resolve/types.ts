@@ -1,44 +1,44 @@
 import type {Diagnostic, LinkLocation, Location} from '../../core/diagnostics/diagnostic.ts';
 import type {PageMetadata, SlotAttributes} from '../compile/types.ts';
 
-/** A link of an article with its final address, as links are checked once everything is rendered. */
+/** A link of an article with its final URL. Links are checked after all pages are rendered. */
 export interface ArticleLink {
-  /** Final: base in front, percent-encoded; hash-only links as written. */
+  /** Final URL: with the base path, percent-encoded; hash-only links as written. */
   readonly href: string;
-  /** As its author wrote it. */
+  /** URL as written by the author. */
   readonly written: string;
   readonly kind: 'page' | 'asset';
   readonly location: Location;
-  /** Nobody checks it once more: `pathname://`, a file link that led nowhere and was reported. */
+  /** True if the link is not checked again: `pathname://`, or a broken file link that was already reported. */
   readonly isSettled?: true | undefined;
 }
 
-/** One page with every address in it decided. */
+/** A page with all its URLs resolved. */
 export interface ResolvedPage {
   /** One for each slot of the page, in order. */
   readonly attributes: readonly SlotAttributes[];
-  /** Every address whose location is known, those of other sites too. */
+  /** All URLs with a known location, including external ones. */
   readonly links: readonly ArticleLink[];
-  /** Code that stands in it, with every location. */
+  /** Inline code of the page, with every location. */
   readonly inlineCode: readonly ArticleCode[];
 }
 
 /** Code in an article, such as an event handler. */
 export interface ArticleCode {
-  /** In words. */
+  /** Description of the code. */
   readonly what: string;
   readonly location: Location;
 }
 
-/** The image of a page for links that are shared elsewhere. */
+/** The preview image of a page for shared links. */
 export interface PreviewImage {
-  /** Final: base in front, percent-encoded; or a full URL. */
+  /** Final URL: with the base path, percent-encoded; or an absolute URL. */
   readonly href: string;
-  /** For the link check; absent for a file that was found, or reported, and for images of other sites. */
+  /** For the link check; absent for a file that was found or reported, and for external images. */
   readonly link?: (Omit<ArticleLink, 'location'> & {readonly location: LinkLocation}) | undefined;
 }
 
-/** A file beside a page, to be copied under a hashed name. */
+/** A file beside a page that is copied under a hashed name. */
 export interface AssetFile {
   /** Relative to the site folder. */
   readonly sourcePath: string;
@@ -47,7 +47,7 @@ export interface AssetFile {
 }
 
 interface ImportedLinks {
-  /** Keyed by final address: every location where it is written, in order. */
+  /** Keyed by final URL: its locations, in order. */
   readonly links: ReadonlyMap<string, readonly ArticleLink[]>;
   readonly inlineCode: readonly ArticleCode[];
 }
@@ -56,11 +56,11 @@ export interface ResolvedPages {
   /** Keyed by source path. */
   readonly pages: ReadonlyMap<string, ResolvedPage>;
   readonly diagnostics: readonly Diagnostic[];
-  /** Keyed by route path: of the pages that have an image of their own. */
+  /** Keyed by route path, for pages with their own image. */
   readonly previews: ReadonlyMap<string, PreviewImage>;
-  /** Addresses in imported Markdown files: complete once the bundler has asked for all of them. */
+  /** URLs in imported Markdown files: complete after the bundler has asked for all of them. */
   readonly imported: ImportedLinks;
-  /** Decide the addresses of a Markdown file that a page imports; it has no route of its own. */
+  /** Resolves the URLs of an imported Markdown file, which has no route of its own. */
   readonly resolveModule: (
     sourcePath: string,
     metadata: PageMetadata,
@@ -68,10 +68,10 @@ export interface ResolvedPages {
     readonly attributes: readonly SlotAttributes[];
     readonly diagnostics: readonly Diagnostic[];
   }>;
-  /** Files found so far, those of imported Markdown files included: sorted by output path, each once. */
+  /** Files found so far, including those of imported Markdown files: sorted by output path, without duplicates. */
   readonly assets: () => readonly AssetFile[];
-  /** Source paths of all files found so far, sorted: of several with one output path too. */
+  /** Source paths of all files found so far, sorted, including several with the same output path. */
   readonly assetSources: () => readonly string[];
-  /** Source paths where a file was looked for so far, found or not. */
+  /** Source paths that were looked up so far, found or not. */
   readonly tried: () => readonly string[];
 }

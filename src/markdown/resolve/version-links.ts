@@ -4,14 +4,14 @@ import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import type {Version} from '../../site/content/types.ts';
 import type {RoutePaths} from '../../site/routes/types.ts';
 
-/** A version, as links see it. */
+/** A version, as the link check uses it. */
 export type LinkVersion = Pick<Version, 'name' | 'folder' | 'path' | 'frozenFiles'>;
 
-/** A link that names no version, and therefore leads to the default version. */
+/** A link without a version, which therefore leads to the default version. */
 export interface LeftVersion {
-  /** Name of the version that it leads to. */
+  /** Name of the target version. */
   readonly to: string;
-  /** Route path of the page that it leads to. */
+  /** Route path of the target page. */
   readonly target: string;
   /** Route path of the same page in the version of the link. */
   readonly own: string;
@@ -25,10 +25,10 @@ interface LinkingPage {
 }
 
 /**
- * Finds out whether a root-relative link leaves its version although it names none: `/docs/guide` leads from version `1.x`, at
- * `/docs/1.x`, to the default version. Naming a version (`/docs/next/guide`) is a decision.
+ * Checks if a root-relative link without a version leaves its version: `/docs/guide` leads from version `1.x`, at
+ * `/docs/1.x`, to the default version. A link with a version (`/docs/next/guide`) is intentional.
  *
- * @param target Route path that the link leads to.
+ * @param target Route path of the target.
  * @returns `undefined` if the link stays, names a version, or if its own version has no such page.
  */
 export function leftVersion(
@@ -54,7 +54,10 @@ function isBelow(path: string, root: string): boolean {
   return root === '/' || path === root || path.startsWith(`${root}/`);
 }
 
-/** True if a page has its file in the folder of a version, or no file at all: stand-alone pages may lie below the path of a version. */
+/**
+ * True if the page's file is in the folder of a version, or if it has no file. Stand-alone pages can be below the path
+ * of a version.
+ */
 export function isPageOf(
   {folder}: LinkVersion,
   path: string,
@@ -73,7 +76,8 @@ function sourcesByPath(bySource: RoutePaths['bySource']): ReadonlyMap<string, st
 }
 
 /**
- * A link to the file of a page. Such links keep to the version whose file they name, also when the folder is copied.
+ * Returns a link to the file of a page. Such a link keeps to the version of the named file, even after the folder is
+ * copied.
  *
  * @param target Route path of the page.
  * @param from Source path of the file that holds the link.

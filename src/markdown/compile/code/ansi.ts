@@ -6,10 +6,10 @@ import {type CodeTheme, fontStyles, loadCodeThemes} from './code-theme.ts';
 import {formatColor, parseColor, readableColor} from './contrast.ts';
 
 /**
- * Highlights the output of a terminal by its escape sequences. Their colours are not those of a theme's tokens, so each has a
- * rule in the page's own style sheet.
+ * Highlights terminal output by its escape sequences. Their colours are not in a theme's tokens, so each has a rule in
+ * the page's own style sheet.
  *
- * @param styles Takes the rules, keyed by class name.
+ * @param styles Receives the rules, keyed by class name.
  * @returns The HTML of each line, without line breaks and escape sequences.
  */
 export async function ansiLines(

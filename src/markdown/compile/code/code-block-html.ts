@@ -14,7 +14,7 @@ export interface CodeBlockInput {
   /** As written after the fence, lower case. */
   readonly language: string | undefined;
   readonly meta: CodeMeta;
-  /** Takes the rules of the page's own style sheet, keyed by class name. */
+  /** Receives the rules of the page's own style sheet, keyed by class name. */
   readonly styles: Map<string, StyleRule>;
 }
 
@@ -26,8 +26,8 @@ export interface CodeHighlighting {
 }
 
 /**
- * The HTML inside the `<code>` of a block: an element for each line, which holds its line break, so
- * that the text of the whole is the text of the code. Unknown languages stay plain.
+ * Returns the HTML inside the `<code>` of a block: an element for each line, including its line break, so that the text
+ * content equals the code. Unknown languages are not highlighted.
  */
 export async function codeBlockHtml(
   {code, language, meta, styles}: CodeBlockInput,

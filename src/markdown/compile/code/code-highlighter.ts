@@ -8,7 +8,7 @@ import type {LanguageId} from './languages.ts';
 import {type ChooseGrammar, chooseGrammars} from './shared-grammar.ts';
 import {themePasses} from './theme-passes.ts';
 
-/** Blocks that were coloured before: the HTML of their lines, under keys that name language and code. */
+/** Cache of highlighted blocks: the HTML of their lines, keyed by language and code. */
 export interface HighlightedBlocks {
   readonly get: (key: string) => readonly string[] | undefined;
   readonly set: (key: string, lines: readonly string[]) => void;
@@ -16,13 +16,13 @@ export interface HighlightedBlocks {
 
 /** Context of highlighting a block. */
 export interface HighlightContext {
-  /** Asked before anything is loaded. */
+  /** Looked up before a grammar is loaded. */
   readonly known?: HighlightedBlocks | undefined;
-  /** As of `performance.now()`: this thread gives up then. */
+  /** Deadline of this thread, on the clock of `performance.now()`. */
   readonly deadline?: number | undefined;
 }
 
-/** Colours code with classes. One serves a whole run: grammars are loaded once, on first use. */
+/** Highlights code with classes. One instance serves a build: grammars are loaded once, on first use. */
 export interface CodeHighlighter {
   /**
    * @returns The HTML of each line, without line breaks.
@@ -36,9 +36,9 @@ export interface CodeHighlighter {
 }
 
 /**
- * Colours a block, whatever was coloured before.
+ * Highlights a block without the cache.
  *
- * @param deadline As of `performance.now()`: this thread gives up then.
+ * @param deadline Deadline of this thread, on the clock of `performance.now()`.
  * @returns The HTML of each line, without line breaks.
  * @throws {TookTooLong}
  */
@@ -48,11 +48,11 @@ export type HighlightBlock = (
   deadline?: number,
 ) => Promise<readonly string[]>;
 
-/** Blocks cache, so that the same example in three versions is coloured once. */
+/** Cache of blocks, so that the same example in three versions is highlighted once. */
 const maxCachedBlocks = 2_000;
 
 /**
- * @param color Default: by Shiki, in this thread.
+ * @param color Default: Shiki, in this thread.
  * @throws {BuildError} `unknown-code-theme`
  */
 export function createCodeHighlighter(
@@ -78,8 +78,8 @@ export function createCodeHighlighter(
 }
 
 /**
- * Shiki with its WebAssembly engine: on a cold build it takes 60 % of the time that the JavaScript engine takes, for
- * 100 MB more, and both colour alike.
+ * Loads Shiki with its WebAssembly engine: on a cold build it takes 60 % of the time of the JavaScript engine, for 100
+ * MB more memory, with the same output.
  */
 export function highlightWithShiki(options: CodeOptions): HighlightBlock {
   const coloring = once(() => loadColoring(options));
@@ -96,7 +96,7 @@ export function highlightWithShiki(options: CodeOptions): HighlightBlock {
 async function loadColoring(options: CodeOptions): Promise<Coloring & {grammarFor: ChooseGrammar}> {
   const {createOnigurumaEngine} = await import('shiki/engine/oniguruma');
   const themes = await loadCodeThemes(options);
-  // The module that brings it as text takes a quarter of a second to decode that.
+  // The module with the engine as text takes a quarter of a second to decode.
   const program = readFileSync(dependencyFile('shiki/onig.wasm'));
   return {
     languages: options.languages,

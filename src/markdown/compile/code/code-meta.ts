@@ -2,7 +2,7 @@ import {decodeString} from 'micromark-util-decode-string';
 import type {CodeOptions} from '../compile-options.ts';
 import {applyMagicComments, lineClasses, type MarkedCode} from './magic-comments.ts';
 
-/** Contents of a fence's info string besides the language. */
+/** Contents of a fence's info string, without the language. */
 export interface CodeMeta {
   /** `title="…"`, `title=…` or `[…]` (row MD-09). */
   readonly title: string | undefined;
@@ -10,7 +10,7 @@ export interface CodeMeta {
   readonly marks: readonly LineMarks[];
   /** Number of the first line: 1 for `showLineNumbers`, 10 for `showLineNumbers=10` (row MD-12). */
   readonly firstNumber: number | undefined;
-  /** Words without a meaning here. */
+  /** Words without a meaning. */
   readonly unknown: readonly UnknownWord[];
 }
 
@@ -30,7 +30,7 @@ export interface UnknownWord {
   readonly offset: number;
 }
 
-/** Names of attributes that a fence may have. */
+/** Names of attributes of a fence. */
 export const attributeNames = [
   'title',
   'showLineNumbers',
@@ -46,17 +46,17 @@ const markKinds: Readonly<Record<string, LineMarks['kind']>> = {
   del: 'removed',
 };
 
-/** The second is VitePress' name. */
+/** Attributes for line numbers. The second name is from VitePress. */
 const lineNumberNames: ReadonlySet<string> = new Set(['showLineNumbers', ':line-numbers']);
 
-/** Words that other parts of the compiler read, or that ask for the default. */
+/** Words that other plugins read, or that set the default. */
 const otherWords: ReadonlySet<string> = new Set(['npm2yarn', ':no-line-numbers']);
 
 const word =
   /\{(?<ranges>[^{}]*)\}|\[(?<label>[^\]]+)\](?!\S)|(?<name>[^\s={}[\]"']+)(?:=(?:"(?<double>(?:\\.|[^"\\])*)"|'(?<single>(?:\\.|[^'\\])*)'|\{(?<braces>[^{}]*)\}|(?<bare>[^\s"'{}]+)))?(?![^\s{[])|\S+/g;
 
 /**
- * @param meta What follows the language, as written: `title="App.js" {2} showLineNumbers`.
+ * @param meta Text after the language, as written: `title="App.js" {2} showLineNumbers`.
  * @param additional Names of attributes that other tools of the site read.
  */
 export function parseCodeMeta(meta: string, additional: readonly string[] = []): CodeMeta {
@@ -83,7 +83,7 @@ export function parseCodeMeta(meta: string, additional: readonly string[] = []):
   return {title, marks, firstNumber: firstNumber ?? undefined, unknown};
 }
 
-/** @returns `null` if the lines have no numbers; `undefined` for any other value. */
+/** @returns `null` if line numbers are disabled; `undefined` for any other value. */
 function firstNumberOf(value = 'true'): number | null | undefined {
   if (value === 'false') return null;
   if (value === 'true') return 1;
@@ -91,14 +91,14 @@ function firstNumberOf(value = 'true'): number | null | undefined {
 }
 
 /**
- * Splits the info string of a fence. The language may be followed by attributes without a space: `ts:line-numbers{1}`.
+ * Splits the info string of a fence. Attributes can follow the language without a space: `ts:line-numbers{1}`.
  *
- * @returns `language` is empty where there is none. In `meta`, each character has its index in `info`.
+ * @returns `language` is empty if missing. In `meta`, each character keeps its index of `info`.
  */
 export function splitInfo(info: string): {readonly language: string; readonly meta: string} {
   const [language = ''] = /^(?:(?!:(?:no-)?line-numbers\b)[^\s{[=])*/.exec(info) ?? [];
   const length = info[language.length] === '=' ? 0 : language.length;
-  // `plain text` is one name, which editors such as Notion export.
+  // `plain text` is one name, exported by editors such as Notion.
   const name = /^plain\s+text(?!\S)/i.exec(info)?.[0] ?? info.slice(0, length);
   return {language: info.slice(0, length), meta: info.slice(name.length).padStart(info.length)};
 }
@@ -107,14 +107,14 @@ export interface CodeLinesOptions {
   readonly language: string | undefined;
   readonly meta: CodeMeta;
   readonly options: Pick<CodeOptions, 'magicComments'>;
-  /** Class of marked lines, where the site has configured none. */
+  /** Class of marked lines if the site has not configured one. */
   readonly usualMark: string;
 }
 
 /**
- * The lines of a code block with their classes: from the fence's ranges if it has any, in which case
- * magic comments of the configuration are text like any other (row MD-10); else from magic comments, which only a
- * block with a language may have (row MD-11).
+ * Returns the lines of a code block with their classes. If the fence has ranges, they decide, and magic comments of the
+ * configuration are plain text (row MD-10); otherwise magic comments decide, but only in a block with a language (row
+ * MD-11).
  */
 export function codeLines(
   code: string,
@@ -142,11 +142,11 @@ export function codeLines(
 }
 
 /**
- * The lines that a fence's `{1,3-5}` names (row MD-10).
+ * Returns the lines of a fence's `{1,3-5}` (row MD-10).
  *
  * @param ranges Without the braces; 1-based, commas, ranges in either direction.
- * @param lineCount Lines beyond it are left out, so that `{1-999999999}` costs nothing.
- * @returns 0-based. Parts that name no line are ignored.
+ * @param lineCount Later lines are left out, so that `{1-999999999}` costs nothing.
+ * @returns 0-based. Parts without a line number are ignored.
  */
 export function parseLineRanges(ranges: string, lineCount: number): ReadonlySet<number> {
   const lines = new Set<number>();
@@ -161,7 +161,7 @@ export function parseLineRanges(ranges: string, lineCount: number): ReadonlySet<
   return lines;
 }
 
-/** Returns the parts of `1,x,99` that name no line of a block. */
+/** Returns the parts of `1,x,99` that match no line of a block. */
 export function rangesWithoutLine(ranges: string, lineCount: number): string[] {
   const parts = ranges.split(',').map((part) => part.trim());
   return parts

@@ -14,27 +14,27 @@ import {
 } from './code-theme.ts';
 
 /**
- * What coloured code means, whatever the theme: tokens that a theme paints alike have one role, named by a TextMate
- * scope that the theme gives this style. Plain data.
+ * Theme-independent roles of highlighted code: tokens that a theme styles alike share a role, named by a TextMate scope
+ * with this style. Plain data.
  */
 export interface CodeRoles {
-  /** Stand for the themes that the code was coloured with. */
+  /** Fingerprints of the themes that highlighted the code. */
   readonly themes: {readonly light: string; readonly dark?: string | undefined};
   readonly roles: Readonly<Record<string, CodeRole>>;
 }
 
 interface CodeRole {
-  /** For themes that were not there: the first that one of them paints decides. */
+  /** For other themes: the first scope with a style in such a theme is used. */
   readonly scopes: readonly string[];
   readonly light: TokenStyle;
   readonly dark?: TokenStyle | undefined;
 }
 
 /**
- * Name the roles of coloured code.
+ * Names the roles of highlighted code.
  *
- * @param classLists Classes of tokens, as `highlightedLine` writes them; what is none of the themes' is passed over.
- * @returns Also the name of each list's role.
+ * @param classLists Classes of tokens, as `highlightedLine` writes them; unknown classes are skipped.
+ * @returns The roles, and the name of each list's role.
  * @throws {BuildError} `unknown-code-theme`
  */
 export async function nameCodeRoles(
@@ -58,8 +58,8 @@ export async function nameCodeRoles(
 }
 
 /**
- * The classes of each role with a site's themes: those that it had, as long as its theme is the one that it was coloured
- * with.
+ * Returns the classes of each role in a site's themes: the original ones if the site still has the theme that
+ * highlighted the code.
  *
  * @throws {BuildError} `unknown-code-theme`
  */
@@ -86,7 +86,7 @@ function idOf({settings, fg}: CodeTheme): string {
   return hexHash(JSON.stringify([fg, settings])).slice(0, 16);
 }
 
-/** @returns `undefined` for classes that are not all of tokens. */
+/** @returns `undefined` if one of the classes is not a token class. */
 function roleOf(classList: string, {light, dark}: CodeThemes): CodeRole | undefined {
   const classes = classList.split(' ');
   const ofDark = classes.filter((name) => name.startsWith(tokenPrefixes.dark));
@@ -118,7 +118,7 @@ function tokenStyle(
   return {...(color !== undefined && {color}), ...(fontStyle > 0 && {fontStyle})};
 }
 
-/** Scopes that the theme paints so: those of rules that say it all first. */
+/** Returns the scopes with this style in the theme: those of rules that set the complete style first. */
 function scopesOf({color, fontStyle = 0}: TokenStyle, theme: CodeTheme): string[] {
   if (color === undefined && fontStyle === 0) return [];
   const painting = theme.settings.filter(({settings}) =>
@@ -144,7 +144,7 @@ function fontBits(fontStyle: string | undefined): number {
   );
 }
 
-/** As TextMate themes choose: the rule with the longest scope, of equal ones the last. */
+/** Returns the style by TextMate's selection: the rule with the longest scope; of equal ones, the last. */
 function styleOf(scopes: readonly string[], theme: CodeTheme): TokenStyle {
   for (const scope of scopes) {
     const matching = theme.settings

@@ -20,10 +20,10 @@ import {
 const highlightShare = 0.1;
 
 /**
- * The style sheet of code blocks: custom properties `--code-background`, `--code-color`,
- * `--code-highlight-background` and `--code-muted-color`, and a class for every token style of the
- * themes. It comes from the themes alone, whatever the pages hold. Colours with too little contrast
- * are darkened or lightened until they pass AA, on marked lines too (row CFG-12).
+ * Returns the style sheet of code blocks: the custom properties `--code-background`, `--code-color`,
+ * `--code-highlight-background` and `--code-muted-color`, and a class for every token style of the themes. The style
+ * sheet depends only on the themes, not on the pages. Colours with too little contrast are darkened or lightened until
+ * they pass AA, on marked lines too (row CFG-12).
  *
  * @throws {BuildError} `unknown-code-theme`
  */
@@ -32,7 +32,7 @@ export async function codeStyles(options: CodeOptions): Promise<string> {
   const {light, dark} = await loadCodeThemes(options);
   const darkMode = '[data-theme="dark"]';
   if (dark === undefined) return themeStyles(light, tokenPrefixes.light, '', ':root');
-  // Each theme must let go in the other's mode: a token may have a colour in one of them only.
+  // Each theme needs a reset in the other's mode: a token can have a colour in only one of them.
   return (
     themeStyles(light, tokenPrefixes.light, `:root:not(${darkMode}) `, ':root') +
     themeStyles(dark, tokenPrefixes.dark, `${darkMode} `, darkMode)
@@ -45,7 +45,7 @@ function themeStyles(theme: CodeTheme, prefix: string, scope: string, root: stri
   const colors = background && foreground && blockColors(background, foreground);
   const readable = (color: string): string => {
     const parsed = parseColor(color, background);
-    // A theme of CSS variables: what they hold is not known here.
+    // The values of a theme's CSS variables are not known here.
     if (colors === undefined || parsed === undefined) return color;
     return formatColor(readableColor(parsed, [colors.background, colors.highlight]));
   };
@@ -82,7 +82,7 @@ interface BlockColors {
 
 function blockColors(background: Rgb, foreground: Rgb): BlockColors {
   const text = readableColor(foreground, [background]);
-  // A theme whose text barely passes gets a fainter mark, rather than unreadable marked lines.
+  // A theme whose text barely passes gets a fainter mark, to keep marked lines readable.
   const shares = [highlightShare, highlightShare / 2, 0];
   const highlight =
     shares

@@ -30,7 +30,7 @@ export async function loadCodeThemes({theme, darkTheme}: CodeOptions): Promise<C
 async function loadTheme(theme: CodeOptions['theme'], key: string): Promise<CodeTheme> {
   const {normalizeTheme} = await import('shiki/core');
   if (typeof theme !== 'string') {
-    // A copy: Shiki adds to the settings that it is given, and the configuration must stay as it is.
+    // A copy: Shiki modifies the settings that it receives, and the configuration must stay unchanged.
     const custom: ThemeRegistrationAny = structuredClone(theme);
     return normalizeTheme(custom);
   }
@@ -58,10 +58,10 @@ function isBundled(name: string): name is BundledTheme {
   return Object.hasOwn(bundledThemes, name);
 }
 
-/** Before the class names of tokens: one for the light (or only) theme, one for the dark. */
+/** Prefixes of token class names: one for the light (or only) theme, one for the dark theme. */
 export const tokenPrefixes = {light: 'k-', dark: 'kd-'} as const;
 
-/** The bits of a token's font style, as TextMate themes number them. */
+/** Bits of a token's font style, as in TextMate themes. */
 export const fontStyles = [
   {bit: 1, suffix: 'i', declaration: 'font-style:italic'},
   {bit: 2, suffix: 'b', declaration: 'font-weight:700'},
@@ -76,7 +76,7 @@ export interface TokenStyle {
   readonly fontStyle?: number | undefined;
 }
 
-/** The classes of a token in one theme; none for plain text. */
+/** Returns the classes of a token in one theme; none for plain text. */
 export function tokenClassNames(
   {color, fontStyle = 0}: TokenStyle,
   theme: CodeTheme,
@@ -102,7 +102,7 @@ export function colorClassName(color: string, prefix: string): string {
   );
 }
 
-/** Every colour that a token can have in this theme, besides the default one; sorted, each once. */
+/** Returns all token colours of this theme except the default one, sorted and without duplicates. */
 export function themeColors(theme: CodeTheme): string[] {
   const colors = theme.settings
     .map(({settings}) => settings.foreground)

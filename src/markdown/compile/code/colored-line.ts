@@ -9,7 +9,7 @@ export interface StyledToken {
 }
 
 /**
- * The HTML of a line. Neighbours of one class share an element; blanks join whatever stands before them.
+ * Returns the HTML of a line. Adjacent tokens with one class share an element; blanks join the preceding token.
  *
  * @param runs Tokens that cover the line, once for each theme; their classes add up.
  */
@@ -33,7 +33,7 @@ export function highlightedLine(line: string, runs: readonly (readonly StyledTok
     .join('');
 }
 
-/** The line, cut wherever a token of any run starts. */
+/** Returns the line, split where a token of any run starts. */
 function pieces(
   line: string,
   runs: readonly (readonly StyledToken[])[],

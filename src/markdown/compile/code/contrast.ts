@@ -9,8 +9,8 @@ const white: Rgb = [255, 255, 255];
 
 /**
  * @param color `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
- * @param backdrop What shines through where the colour has an alpha channel.
- * @returns `undefined` for every other notation.
+ * @param backdrop The colour behind one with an alpha channel.
+ * @returns `undefined` for any other notation.
  */
 export function parseColor(color: string, backdrop: Rgb = white): Rgb | undefined {
   const digits = /^#([\da-f]{3,8})$/i.exec(color)?.[1];
@@ -22,7 +22,7 @@ export function parseColor(color: string, backdrop: Rgb = white): Rgb | undefine
   return mix(backdrop, [red, green, blue], alpha / 255);
 }
 
-/** `#rrggbb`. */
+/** Returns `#rrggbb`. */
 export function formatColor(color: Rgb): string {
   return `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
@@ -34,16 +34,16 @@ export function mix(from: Rgb, to: Rgb, amount: number): Rgb {
   return [channel(0), channel(1), channel(2)];
 }
 
-/** Contrast ratio of WCAG 2, 1 to 21. */
+/** Returns the WCAG 2 contrast ratio, 1 to 21. */
 export function contrast(first: Rgb, second: Rgb): number {
   const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 /**
- * The colour itself if it is readable, else the nearest one towards black or white that is.
+ * Returns the colour itself if it is readable, otherwise the nearest readable one towards black or white.
  *
- * @param backgrounds All that it may stand on.
+ * @param backgrounds All possible backgrounds.
  */
 export function readableColor(color: Rgb, backgrounds: readonly Rgb[]): Rgb {
   const worst = (candidate: Rgb): number =>

@@ -5,7 +5,7 @@ import {grammarsOf, type LanguageId} from './languages.ts';
 import {createLineTokenizer} from './line-tokenizer.ts';
 import type {ThemePass} from './theme-passes.ts';
 
-/** Themes and engine that all languages share. */
+/** Themes and engine shared by all languages. */
 export interface Coloring {
   readonly passes: readonly ThemePass[];
   readonly engine: RegexEngine;
@@ -13,13 +13,13 @@ export interface Coloring {
   readonly languages?: CodeOptions['languages'];
 }
 
-/** Gives the HTML of each line of a block. */
+/** Returns the HTML of each line of a block. */
 export type ColorLines = (lines: readonly string[], deadline?: number) => readonly string[];
 
-/** Longer lines stay plain: minified code would cost seconds and help no reader. */
+/** Maximum length of a highlighted line: minified code would take seconds and help no reader. */
 const longestLine = 20_000;
 
-/** Each language by itself: in company, colours would depend on which languages were loaded before. */
+/** Creates a separate highlighter for each language: otherwise colours would depend on the languages loaded before. */
 export async function createLanguageColors(
   language: LanguageId,
   {passes, engine, languages}: Coloring,
@@ -30,7 +30,7 @@ export async function createLanguageColors(
     themes: passes.map(({theme}) => theme),
     langs: grammarsOf(language, languages),
     engine,
-    // It would warn on the console of every tenth instance.
+    // Otherwise every tenth instance prints a warning.
     warnings: false,
   });
   const runs = passes.map(({theme, className}) => {

@@ -7,7 +7,7 @@ const plainNames = new Set(['text', 'txt', 'plain', 'plaintext', 'none']);
 /** Output of a terminal, with escape sequences: Shiki has no grammar for it. */
 export const terminalOutput = 'ansi';
 
-/** Names that other highlighters know, for the nearest that Shiki has. */
+/** Names from other highlighters, mapped to the nearest language of Shiki. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['flow', 'tsx'],
   ['git', 'diff'],
@@ -30,7 +30,7 @@ export type LanguageId = string;
 /**
  * @param name As written after the fence, lower case.
  * @param own Grammars of the site, which come before those of Shiki.
- * @returns `plain` if it asks for no colours; `undefined` if nothing has this name (row MD-17).
+ * @returns `plain` for plain text; `undefined` for an unknown name (row MD-17).
  */
 export function findLanguage(
   name: string,

@@ -3,15 +3,15 @@ import {TookTooLong} from '../../../core/async/time-limit.ts';
 
 /** Tokens of a line, and the grammar's state after it. */
 interface TokenizedLine {
-  /** Two numbers for each token: where it starts, in UTF-16 code units, and its style as vscode-textmate encodes it. */
+  /** Two numbers for each token: its start, in UTF-16 code units, and its style, encoded by vscode-textmate. */
   readonly tokens: Uint32Array;
   /** State of the grammar after the line. */
   readonly state: StateStackImpl;
 }
 
 /**
- * @param state After the line before; `null` for the first line.
- * @param deadline As of `performance.now()`.
+ * @param state State after the previous line; `null` for the first line.
+ * @param deadline On the clock of `performance.now()`.
  * @throws {TookTooLong}
  */
 export type LineTokenizer = (
@@ -20,19 +20,19 @@ export type LineTokenizer = (
   deadline?: number,
 ) => TokenizedLine;
 
-/** Lines remembered before all are forgotten. */
+/** Maximum number of cached lines; then the cache is cleared. */
 const rememberedLines = 20_000;
 
 /**
- * A grammar that remembers what it made of each line. Examples repeat each other's lines, and those of other versions; a
- * line in the same state comes to the same.
+ * A grammar with a cache of tokenized lines. Examples often repeat lines, also across versions, and a line in the same
+ * state gives the same tokens.
  */
 export function createLineTokenizer(grammar: IGrammar): LineTokenizer {
   let known = new Map<StateStackImpl | null, Map<string, TokenizedLine>>();
   let states = new Map<string, StateStackImpl[]>();
   let count = 0;
 
-  /** States are made anew for each line: this gives one for all that are equal. */
+  /** The grammar creates a new state for each line: this returns one object for all equal states. */
   const unique = (state: StateStackImpl): StateStackImpl => {
     const key = outlineOf(state);
     const alike = states.get(key) ?? [];
@@ -54,7 +54,7 @@ export function createLineTokenizer(grammar: IGrammar): LineTokenizer {
     }
     const limit = deadline === undefined ? 0 : Math.max(1, deadline - performance.now());
     const {tokens, ruleStack, stoppedEarly} = grammar.tokenizeLine2(line, state, limit);
-    // Half a line must not be shown: the output would depend on how busy the machine is.
+    // A partial line must not be shown: the output would depend on the load of the machine.
     if (stoppedEarly) throw new TookTooLong('a line of code');
     const result = {tokens, state: unique(asImplementation(ruleStack))};
     known.set(state, lines.set(line, result));
@@ -63,7 +63,7 @@ export function createLineTokenizer(grammar: IGrammar): LineTokenizer {
   };
 }
 
-/** What equal states share, and what `equals` does not look at: it decides what the next line's `\G` matches. */
+/** The part of a state that `equals` ignores: it decides where `\G` matches in the next line. */
 function outlineOf(state: StateStackImpl): string {
   let outline = '';
   for (let frame: StateStackImpl | null = state; frame !== null; frame = frame.parent) {
@@ -72,7 +72,7 @@ function outlineOf(state: StateStackImpl): string {
   return outline;
 }
 
-// vscode-textmate has no other implementation of its interface.
+// vscode-textmate has only one implementation of its interface.
 function asImplementation(state: StateStack): StateStackImpl {
   return state as StateStackImpl;
 }

@@ -1,7 +1,7 @@
 import type {CodeOptions} from '../compile-options.ts';
 import {canonicalName} from './languages.ts';
 
-/** Code as it is shown, and the classes of its lines. */
+/** Code as displayed, and the classes of its lines. */
 export interface MarkedCode {
   readonly lines: readonly string[];
   /** Keyed by 0-based line of `lines`. */
@@ -11,7 +11,7 @@ export interface MarkedCode {
 
 /** A magic comment without effect. */
 interface MagicCommentProblem {
-  /** 0-based, in the code as written. */
+  /** 0-based, in the source code. */
   readonly line: number;
   readonly comment: string;
   readonly reason: string;
@@ -19,7 +19,7 @@ interface MagicCommentProblem {
   readonly hint: string;
 }
 
-/** Regular expressions of what begins and ends a comment. */
+/** Regular expressions of the start and end of a comment. */
 const comments = {
   line: ['//', ''],
   block: ['/\\*', '\\*/'],
@@ -55,7 +55,7 @@ const script: readonly CommentStyle[] = ['line', 'block'];
 const component: readonly CommentStyle[] = ['line', 'block', 'jsx'];
 const text: readonly CommentStyle[] = ['html', 'jsx', 'hash'];
 
-/** Languages in which these comments alone hold a directive, by the name after the fence (row MD-11). */
+/** Languages that allow directives only in these comments, keyed by the name after the fence (row MD-11). */
 const onlyStyles: ReadonlyMap<string, readonly CommentStyle[]> = new Map([
   ['js', script],
   ['javascript', script],
@@ -71,10 +71,10 @@ const onlyStyles: ReadonlyMap<string, readonly CommentStyle[]> = new Map([
   ['markdown', text],
 ]);
 
-/** Comments that hold a directive in every other language. */
+/** Comments that can contain a directive in all other languages. */
 const usualStyles: readonly CommentStyle[] = ['line', 'block', 'jsx', 'hash', 'html'];
 
-/** Languages of Shiki with comments besides the usual ones. */
+/** Shiki languages with additional comment styles. */
 export const ownStyles: Readonly<Partial<Record<CommentStyle, string>>> = {
   dashes: 'ada applescript dax elm haskell lean lua luau plsql purescript sql surrealql vhdl',
   percent: 'erlang latex matlab mermaid prolog tex',
@@ -100,7 +100,7 @@ export const ownStyles: Readonly<Partial<Record<CommentStyle, string>>> = {
   razor: 'razor',
 };
 
-/** Classes of lines with a sign of their own. */
+/** Classes of lines with their own marker. */
 export const lineClasses = {
   added: 'code-line-added',
   removed: 'code-line-removed',
@@ -108,7 +108,7 @@ export const lineClasses = {
   failed: 'code-line-failed',
 } as const;
 
-/** Names in `// [!code ++]`, as VitePress knows them. Lines in focus are marked: the others are not blurred. */
+/** Names in `// [!code ++]`, as in VitePress. Focused lines are highlighted; the other lines are not blurred. */
 const notations: Readonly<Record<string, keyof typeof lineClasses | 'marked'>> = {
   '++': 'added',
   '--': 'removed',
@@ -127,7 +127,7 @@ interface MagicCommentOptions extends Pick<CodeOptions, 'magicComments'> {
 }
 
 /**
- * Takes comments such as `// highlight-next-line` and `// [!code ++]` out of code, and finds the lines that they mark
+ * Removes comments such as `// highlight-next-line` and `// [!code ++]` from code, and finds the lines that they mark
  * (rows MD-11 and MD-50).
  */
 export function applyMagicComments(
@@ -207,7 +207,7 @@ export function applyMagicComments(
   return {lines, classNames, problems};
 }
 
-/** Reads all of `// [!code ++] // [!code focus:2]` at the end of a line. */
+/** Reads all notations of `// [!code ++] // [!code focus:2]` at the end of a line. */
 function readMarks(text: string, readNotation: CommentReader) {
   const marks: {kind: (typeof notations)[string]; count: number; comment: string}[] = [];
   for (let rest = text; ; ) {
@@ -220,20 +220,20 @@ function readMarks(text: string, readNotation: CommentReader) {
   }
 }
 
-/** Code in which the fences and comments of other code are text. */
+/** Languages that show the fences and comments of other code as text. */
 const showsMarkdown: ReadonlySet<string> = new Set(['md', 'markdown', 'mdx', 'mdc']);
 
-/** @returns The groups of a comment's text, empty if there is no such comment, and the line without the comment. */
+/** @returns The groups of a comment's text, empty without such a comment, and the line without the comment. */
 type CommentReader = (line: string) => {
   readonly words: readonly string[];
   readonly rest: string;
 };
 
 /**
- * Finds a comment of a language that ends a line.
+ * Returns a reader for the comment at the end of a line.
  *
- * @param content Regular expression of its text.
- * @param before Regular expression of what the line holds before it.
+ * @param content Regular expression of the comment's text.
+ * @param before Regular expression of the text before the comment.
  */
 function commentReader(language: string, content: string, before: string): CommentReader {
   const alternatives = stylesOf(language)

@@ -3,32 +3,32 @@ import type {CodeTheme, CodeThemes} from './code-theme.ts';
 import type {LanguageId} from './languages.ts';
 
 /**
- * The grammar that reads all four: those of JavaScript, JSX and TSX are one, but for the last part of the names that they
- * give (`keyword.control.js`), and that of TypeScript differs from it in what begins with `<`. Each further grammar costs
- * a build a sixth of a second until its patterns are compiled.
+ * The grammar for all four languages. The grammars of JavaScript, JSX and TSX differ only in the last part of their
+ * scope names (`keyword.control.js`), and the TypeScript grammar differs only in constructs that begin with `<`. Each
+ * further grammar adds a sixth of a second to a build, until its patterns are compiled.
  */
 const shared: LanguageId = 'tsx';
 
 const javascript: ReadonlySet<LanguageId> = new Set(['cjs', 'javascript', 'js', 'jsx', 'mjs']);
 const typescript: ReadonlySet<LanguageId> = new Set(['cts', 'mts', 'ts', 'typescript']);
 
-/** Code that TypeScript can read as a cast or a generic arrow function, and TSX as an element. */
+/** Matches code that TypeScript can parse as a cast or a generic arrow function, and TSX as an element. */
 const ambiguous = [
-  // Not right after a name: an argument or parameter of a type could not stand there.
+  // Not directly after a name: a type argument or parameter is not possible there.
   /(?<![\w$])</,
-  // After a word that is no name.
+  // After a keyword.
   /\b(?:async|await|default|return|throw|yield)</,
   /<\s*const\b/,
-  // Constrained parameters of a type are told by what is declared.
+  // The declaration identifies constrained type parameters.
   /(?<!\b(?:class|function|interface|type)\s+[\w$]+)<\s*[\w$]+\s+extends\b/,
 ].map(({source}) => source);
 const ambiguousInTsx = new RegExp(ambiguous.join('|'));
 
-/** @returns The language whose grammar gives the code its colours. */
+/** @returns The language whose grammar highlights the code. */
 export type ChooseGrammar = (language: LanguageId, code: string) => LanguageId;
 
 /**
- * Has the four languages read by one grammar where that changes no colour.
+ * Uses one grammar for the four languages if the colours stay the same.
  *
  * @param own Grammars of the site.
  */
@@ -47,7 +47,7 @@ function sharedGrammar(language: LanguageId, code: string): LanguageId {
   return isShared ? shared : language;
 }
 
-/** True if a theme can have colours for one of the four languages alone: it names the last part of a scope (`string.quoted.ts`). */
+/** True if a theme can have rules for only one of the four languages: it names the last part of a scope (`string.quoted.ts`). */
 function tellsScriptsApart({settings}: CodeTheme): boolean {
   return settings.some(({scope}) =>
     [scope ?? []].flat().some((selector) => /\.(?:jsx?|tsx?)(?![\w.-])/.test(selector)),

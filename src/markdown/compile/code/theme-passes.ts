@@ -6,19 +6,19 @@ import {
   tokenPrefixes,
 } from './code-theme.ts';
 
-/** One run of a grammar over code: a grammar knows one theme at a time. */
+/** One run of a grammar over code: a grammar uses one theme at a time. */
 export interface ThemePass {
   readonly theme: CodeTheme;
-  /** The classes of a token that this pass gave a style, separated by spaces. */
+  /** Returns the classes that this pass gives a token, separated by spaces. */
   readonly className: (style: TokenStyle) => string;
 }
 
-/** Colours that tokens can name (vscode-textmate: 9 bits), with some left for what a theme always has. */
+/** Maximum number of colours for tokens (vscode-textmate: 9 bits), with a reserve for the default colours of a theme. */
 const mostColors = 500;
 
 /**
- * The runs that find the classes of all themes. Light and dark variants of one theme mostly differ in nothing but
- * colours: then one run with pairs of colours does for both.
+ * Returns the runs that find the classes of all themes. Light and dark variants of a theme mostly differ only in
+ * colours: then one run with pairs of colours is enough for both.
  */
 export function themePasses({light, dark}: CodeThemes): readonly ThemePass[] {
   if (dark === undefined) return [passOf(light, 'light')];
@@ -27,7 +27,7 @@ export function themePasses({light, dark}: CodeThemes): readonly ThemePass[] {
 
 function passOf(theme: CodeTheme, mode: keyof typeof tokenPrefixes): ThemePass {
   return {
-    // Two themes of one name are told apart.
+    // Two themes can have the same name.
     theme: {...theme, name: `${mode} ${theme.name}`},
     className: ({color, fontStyle}) =>
       tokenClassNames({color: replaced(color, theme), fontStyle}, theme, tokenPrefixes[mode]).join(
@@ -36,7 +36,7 @@ function passOf(theme: CodeTheme, mode: keyof typeof tokenPrefixes): ThemePass {
   };
 }
 
-/** @returns `undefined` if the themes choose by different rules. */
+/** @returns `undefined` if the themes have different selection rules. */
 function pairedPass(light: CodeTheme, dark: CodeTheme): readonly ThemePass[] | undefined {
   if (rulesOf(light) !== rulesOf(dark)) return undefined;
   const pairs: (readonly [string, string])[] = [];
@@ -69,7 +69,7 @@ function pairedPass(light: CodeTheme, dark: CodeTheme): readonly ThemePass[] | u
   ];
 }
 
-/** Everything by which a theme chooses, and which of its rules have a colour. */
+/** Returns the selectors of a theme, and which of its rules have a colour. */
 function rulesOf({settings}: CodeTheme): string {
   return JSON.stringify(
     settings.map((rule) => [
@@ -80,7 +80,7 @@ function rulesOf({settings}: CodeTheme): string {
   );
 }
 
-/** Stands for a pair wherever TextMate wants a colour. */
+/** Placeholder for a pair of colours, in the form that TextMate expects. */
 function colorOf(number: number): string {
   return `#${number.toString(16).padStart(6, '0')}`;
 }
@@ -89,7 +89,7 @@ function numberOf(color: string | undefined): number {
   return color === undefined ? -1 : Number.parseInt(color.slice(1), 16);
 }
 
-/** Shiki puts placeholders for what is no plain colour, such as a CSS variable. */
+/** Shiki inserts placeholders for values that are not plain colours, such as a CSS variable. */
 function replaced(color: string | undefined, theme: CodeTheme): string | undefined {
   const replacement = color && theme.colorReplacements?.[color.toLowerCase()];
   return typeof replacement === 'string' ? replacement : color;

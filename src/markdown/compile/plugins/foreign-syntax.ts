@@ -1,13 +1,13 @@
-/** Syntax of another tool that is text here. */
+/** Syntax of another tool that is plain text here. */
 export interface ForeignSyntax {
-  /** Occurs wherever `pattern` matches: pages without it are not searched. */
+  /** A text that every match of `pattern` contains: pages without it are skipped. */
   readonly sign: string;
   readonly pattern: RegExp;
-  /** True if it counts at the start of a line only. */
+  /** True if it is only matched at the start of a line. */
   readonly atStart?: true;
-  /** The tools that know it. */
+  /** The tools that support it. */
   readonly tool: string;
-  /** The syntax to write. */
+  /** The replacement syntax. */
   readonly hint: string;
 }
 
@@ -20,7 +20,7 @@ const valueHint = 'Write the value itself, or use a component in an `.mdx` page.
 export const foreignSyntax: readonly ForeignSyntax[] = [
   {
     sign: '!!!',
-    // Without one of the usual types it may be an exclamation.
+    // Other words than the usual types can be an exclamation.
     pattern:
       /^!!!\s+(?:abstract|attention|bug|caution|danger|error|example|failure|hint|important|info|note|question|quote|success|summary|tip|todo|warning)\b/,
     atStart: true,
@@ -99,7 +99,7 @@ export const foreignSyntax: readonly ForeignSyntax[] = [
   },
   {
     sign: '[[',
-    // Not `[[Prototype]]`, nor a list in a list.
+    // Not `[[Prototype]]`, or a list in a list.
     pattern: /!\[\[[^[\]]+\]\]|\[\[(?=[A-Za-z][^[\]]*[ |#])[^[\]]+\]\]/,
     tool: 'Obsidian and wikis',
     hint: 'Write a link or an image of Markdown: `[Title](./page.md)`.',

@@ -2,7 +2,7 @@ import {htmlTagNames} from 'html-tag-names';
 import {Tokenizer} from 'parse5';
 import {textModes} from '../../../core/html/for-each-tag.ts';
 
-/** Names from drafts and browsers of the nineties: today they are placeholders in prose. */
+/** Names from drafts and early browsers: today they are placeholders in prose. */
 const abandoned = new Set(
   'basefont bgsound blink command content dir element frame frameset image isindex keygen menuitem multicol nextid noembed noframes plaintext shadow spacer'.split(
     ' ',
@@ -48,22 +48,22 @@ export const impliedElements: ReadonlySet<string> = new Set(
   'caption colgroup dd dt li optgroup option p rb rp rt rtc tbody td tfoot th thead tr'.split(' '),
 );
 
-/** Elements that go on in the blocks that follow (HTML standard, "list of active formatting elements"). */
+/** Elements that continue in the following blocks (HTML standard, "list of active formatting elements"). */
 export const formattingElements: ReadonlySet<string> = new Set(
   'a b big code em font i nobr s small strike strong tt u'.split(' '),
 );
 
 export {blocks as blockElements} from '../../../core/html/nesting.ts';
 
-/** A tag in a piece of HTML, or what browsers drop because it only looks like one. */
+/** A tag in a piece of HTML, or text that looks like a tag and that browsers drop. */
 export interface HtmlTag {
   /** `other`: `<?php … ?>`, `<!X>`, `<!DOCTYPE html>`, `</ x>`, or a tag without an end. `comment`: a comment without an end. */
   readonly kind: 'start' | 'end' | 'other' | 'comment';
-  /** In lower case; empty where there is none. */
+  /** In lower case; empty if there is none. */
   readonly name: string;
-  /** True if there is nothing in it but its name. */
+  /** True if it contains nothing but its name. */
   readonly isBare: boolean;
-  /** Ends with `/>`. */
+  /** True if it ends with `/>`. */
   readonly isSelfClosing: boolean;
   /** Offsets in the piece. */
   readonly start: number;

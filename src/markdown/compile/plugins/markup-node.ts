@@ -36,7 +36,7 @@ export function markup(
   };
 }
 
-/** Text of Markdown nodes as a reader sees it; raw tags and MDX expressions are no text. */
+/** Returns the text of Markdown nodes as a reader sees it, without raw tags and MDX expressions. */
 export function readerText(nodes: readonly Node[]): string {
   return nodes.map(textOf).join('');
 }
@@ -59,7 +59,7 @@ function isParent(node: Node): node is Parent {
   return 'children' in node && Array.isArray(node.children);
 }
 
-/** An icon as a part of a page's tree. @param text Checked before: one `<svg>`. */
+/** Parses an icon for a page's tree. @param text Already validated: one `<svg>`. */
 export function svgNode(text: string): Element[] {
   const svg = parseSvg(text);
   return svg === undefined ? [] : [nodeOf(svg)];
@@ -81,12 +81,12 @@ function nodeOf({name, attributes, children}: SvgElement): Element {
   };
 }
 
-/** The class names in texts as `class` attributes have them. */
+/** Returns the class names in texts, as written in `class` attributes. */
 export function classList(...texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.split(/\s+/)).filter((name) => name !== '');
 }
 
-/** The name that a part of an article is known by: the first of its classes. */
+/** Returns the name of a part of an article: the first of its classes. */
 export function partName(classes: string): string {
   return classes.split(' ', 1)[0] ?? '';
 }

@@ -44,7 +44,7 @@ const elementPlugins: Readonly<Record<Syntax, PluggableList>> = {
   'old-mdx': [rehypeHtmlAttributes, rehypeHead, rehypeRequiredFiles, rehypeValidNesting],
 };
 
-/** From MDX, or from Markdown that a page imports, to an ES module. */
+/** Creates the processor from MDX, or from imported Markdown, to an ES module. */
 export function moduleProcessor(
   syntax: Syntax,
   options: CompileOptions,
@@ -69,7 +69,7 @@ export function moduleProcessor(
   }).freeze();
 }
 
-/** Write down what a page imports: imports stand nowhere but at the top of a module. */
+/** Records the imports of a page, which are only at the top of a module. */
 function recmaImports(): (tree: Program, file: VFile) => void {
   return (tree, file) => {
     for (const node of tree.body) {

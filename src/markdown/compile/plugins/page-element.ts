@@ -83,7 +83,7 @@ export function addClass(element: PageElement, className: string): void {
   setAttribute(element, 'class', present === undefined ? className : `${present} ${className}`);
 }
 
-/** JSX attributes are written as React or as HTML has them: `srcSet`, `srcset`. */
+/** Checks the name of an attribute. JSX attributes have React or HTML names: `srcSet`, `srcset`. */
 function isNamed(
   attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
   name: string,
@@ -96,7 +96,7 @@ function isJsx(node: Nodes): node is Component {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** The HTML tree and React both name the class after its DOM property. */
+/** Returns the name of the property. The HTML tree and React both name the class after its DOM property. */
 function propertyName(name: string): string {
   return name === 'class' ? 'className' : name;
 }

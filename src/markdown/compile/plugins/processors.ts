@@ -37,7 +37,7 @@ import {visit} from './visit.ts';
 export function remarkRehypeOptions({words}: CompileOptions): RemarkRehypeOptions {
   return {
     allowDangerousHtml: true,
-    // Ids of footnotes as old sites have them: `fn-1`, `fnref-1`.
+    // Ids of footnotes are the same as on Docusaurus sites: `fn-1`, `fnref-1`.
     clobberPrefix: '',
     footnoteLabel: words.footnotes,
     footnoteBackLabel: (reference, again) =>
@@ -46,9 +46,9 @@ export function remarkRehypeOptions({words}: CompileOptions): RemarkRehypeOption
 }
 
 /**
- * From `.md` to HTML, with markers where the slots are.
+ * Creates the processor from `.md` to HTML with slot markers.
  *
- * @param literalAddresses Whether addresses that stand in the text as they are become links.
+ * @param literalAddresses True if bare URLs in the text become links.
  */
 export function htmlProcessor(
   options: CompileOptions,
@@ -69,7 +69,10 @@ export function htmlProcessor(
     .freeze();
 }
 
-/** The order matters: the site's own before what looks at the tree, emoji before slugs, ids before the metadata, both before containers are markup. */
+/**
+ * The order matters: the site's plugins before those that inspect the tree, emoji before slugs, ids before the metadata,
+ * and ids and metadata before containers become markup.
+ */
 export function remarkPlugins(
   {admonitions, code, words, markup}: CompileOptions,
   own: PluggableList,
@@ -118,8 +121,8 @@ export function rehypePlugins(
 }
 
 /**
- * Parse the HTML that stands in Markdown. Pages without any are left alone: the parser would build their tree anew,
- * which takes a third of the time that a page takes, and come to the same.
+ * Parses the HTML in Markdown. Pages without HTML are skipped: the parser would rebuild their tree without a change,
+ * which takes a third of a page's time.
  */
 export function rehypeRawHtml(): (tree: Root, file: VFile) => Root {
   const parse = rehypeRaw();

@@ -3,8 +3,8 @@ import {walk} from 'estree-walker';
 import {slotIndex} from './url-slots.ts';
 
 /**
- * Finish a page's JavaScript: an attribute with a slot's marker becomes `...slots[n]`, and the text
- * of `dangerouslySetInnerHTML` gets the object around it that React asks for.
+ * Completes a page's JavaScript: replaces an attribute with a slot's marker by `...slots[n]`, and wraps the text of
+ * `dangerouslySetInnerHTML` in the object that React requires.
  */
 export function recmaEmbedded(): (tree: Program) => void {
   return (tree) => {

@@ -16,8 +16,8 @@ import {pageDataOf, report} from './page-data.ts';
 import {visit} from './visit.ts';
 
 /**
- * A `<code>` of raw HTML that holds a line break becomes a block, as a fence would (row MD-16). A
- * paragraph around it is split, since it may hold no block.
+ * Converts a `<code>` of raw HTML that contains a line break to a block, like a fence (row MD-16). A paragraph around it
+ * is split, since it cannot contain a block.
  */
 export function rehypeRawCode(): (tree: Root) => void {
   return (tree) => {
@@ -67,7 +67,7 @@ function block(code: Element): Element {
   };
 }
 
-/** Keep code out of reach of browsers that translate pages: a name in another language is no name of an API. */
+/** Excludes code from browser translation: a translated API name is invalid. */
 export function rehypeUntranslated(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'element', ({tagName, properties}) => {
@@ -82,15 +82,15 @@ declare module 'vfile' {
   interface DataMap {
     /** Cache of highlighted blocks. */
     highlightedBlocks: HighlightedBlocks;
-    /** Colouring in this thread must end before; as of `performance.now()`. */
+    /** Deadline for highlighting in this thread, on the clock of `performance.now()`. */
     deadline: number;
   }
 }
 
 export interface RehypeCodeOptions extends CodeHighlighting {
   /**
-   * How ready HTML gets into the tree: as a `raw` node, or, for pages that become JavaScript, as the
-   * property that React knows: one text instead of an element for every token.
+   * How rendered HTML is inserted into the tree: as a `raw` node, or, for pages that become JavaScript, as the property
+   * that React uses. Both are one text instead of an element for every token.
    */
   readonly embed: 'raw' | 'property';
 }
@@ -101,10 +101,10 @@ interface CodeBlock {
   readonly code: Element;
 }
 
-/** Turn `<pre><code>` into the markup of a code block, coloured by classes (rows MD-09 to MD-17). */
+/** Converts `<pre><code>` to the markup of a code block, highlighted with classes (rows MD-09 to MD-17). */
 export function rehypeCode(options: RehypeCodeOptions): (tree: Root, file: VFile) => Promise<void> {
   return async (tree, file) => {
-    // All at once: another thread may be colouring them.
+    // In parallel, because another thread can highlight the blocks.
     const replacing = findBlocks(tree).map(async (block) => {
       const {parent, pre} = block;
       const markup = await blockMarkup(block, options, file);
@@ -121,7 +121,7 @@ function findBlocks(tree: Root): CodeBlock[] {
     const [code, ...rest] = pre.children.filter(
       (child) => child.type !== 'text' || child.value.trim() !== '',
     );
-    // A box that scrolls must be within reach of the keyboard.
+    // A scrollable element must be reachable with the keyboard.
     pre.properties['tabIndex'] ??= 0;
     if (code?.type === 'element' && code.tagName === 'code' && rest.length === 0) {
       blocks.push({parent, pre, code});
@@ -143,7 +143,7 @@ async function blockMarkup(
   code.properties = properties;
   pre.children = [code];
   numberLines(pre, meta, options.parts, file);
-  // Elements inside, which raw HTML may bring, are kept instead of colours.
+  // Elements inside, from raw HTML, are kept in place of highlighting.
   if (code.children.every(({type}) => type === 'text')) {
     const text = toText(code).replace(/\n$/, '');
     const {highlightedBlocks: known, deadline} = file.data;
@@ -178,7 +178,7 @@ function embedHtml(code: Element, html: string, embed: RehypeCodeOptions['embed'
 }
 
 interface Frame {
-  /** Shown in a bar above the code (row MD-09). */
+  /** Title in a bar above the code (row MD-09). */
   readonly title: string | undefined;
   readonly language: string | undefined;
   readonly parts: ArticleMarkup['code'];
@@ -200,7 +200,7 @@ function element(tagName: string, properties: Properties, children: ElementConte
   return {type: 'element', tagName, properties, children};
 }
 
-/** From the class that Markdown gives: `language-js`. */
+/** Reads the language from the class that Markdown adds: `language-js`. */
 function writtenLanguage({properties}: Element): string | undefined {
   const classes = Array.isArray(properties['className']) ? properties['className'] : [];
   return classes
@@ -208,7 +208,10 @@ function writtenLanguage({properties}: Element): string | undefined {
     .find((name) => name !== undefined);
 }
 
-/** Names of languages are short, and near each other by chance: fewer letters may differ than in other names. */
+/**
+ * Returns the nearest language name. Language names are short and often similar by chance, so fewer letters can differ
+ * than in other names.
+ */
 function nearLanguage(name: string, own: CodeOptions['languages']): string | undefined {
   const meant = nearest(name, languageNames(own));
   const tolerated = name.length < 4 ? 0 : name.length < 7 ? 1 : 2;

@@ -48,7 +48,7 @@ export function rehypeElements({
   };
 }
 
-/** Browsers show a summary of their own, in their own language, for a `<details>` without one. */
+/** Adds a summary to a `<details>` without one: the browser's default summary is in the browser's language. */
 function addSummary(details: PageElement, label: string): void {
   const children: ElementContent[] = details.children;
   if (children.some((child) => isPageElement(child) && tagNameOf(child) === 'summary')) return;

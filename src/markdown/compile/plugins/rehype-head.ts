@@ -4,7 +4,7 @@ import {report} from './page-data.ts';
 import {attributeOf, isPageElement, type PageElement, tagNameOf} from './page-element.ts';
 import {visit} from './visit.ts';
 
-/** Elements that every head has, and their sources. */
+/** Elements that every head has, and their front matter fields. */
 export const frontMatterFields: ReadonlyMap<string, string> = new Map([
   ['description', 'description'],
   ['og:description', 'description'],
@@ -15,8 +15,8 @@ export const frontMatterFields: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * `<head>` in MDX: its `<meta>` and `<link>` stand in the article, from where React takes them to the document's head.
- * Whatever else it holds is refused, since readers would not get it.
+ * Supports `<head>` in MDX: its `<meta>` and `<link>` stay in the article, and React moves them to the document's head.
+ * Other content is an error, because it would be lost.
  */
 export function rehypeHead(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -45,7 +45,7 @@ function isTaken(node: ElementContent, file: VFile): boolean {
   return false;
 }
 
-/** @returns What to do instead, if anything is wrong with it. */
+/** @returns The hint for an unsupported element; `undefined` for a supported one. */
 function refusal(element: PageElement): string | undefined {
   const field = (name: string): string => `Set \`${name}\` in the page's front matter.`;
   switch (tagNameOf(element)) {

@@ -20,7 +20,7 @@ const svgNames = new Set([
   'use',
 ]);
 
-/** Give HTML attributes of JSX elements the names that React knows: `class`, `frameborder`, `stroke-width`. */
+/** Renames HTML attributes of JSX elements for React: `class`, `frameborder`, `stroke-width`. */
 export function rehypeHtmlAttributes(): (tree: Root) => void {
   return (tree) => {
     visit(tree, (node) => {
@@ -35,15 +35,15 @@ export function rehypeHtmlAttributes(): (tree: Root) => void {
 }
 
 function reactName(name: string, schema: typeof html): string {
-  // Names with a capital are React's already; these keep their dash.
+  // Names with a capital are already React names; these keep their hyphen.
   if (/[A-Z]|^(?:data|aria)-/.test(name)) return name;
   const {property} = find(schema, name);
   return hastToReact[property] ?? property;
 }
 
 /**
- * `src={require('./a.png').default}` of an image, or of another element, is the address of that file: it is found,
- * measured and named as if it were written `src="./a.png"`.
+ * Resolves `src={require('./a.png').default}` of an image or another element: the file is found, measured and named as
+ * with `src="./a.png"`.
  */
 export function rehypeRequiredFiles(): (tree: Root) => void {
   return (tree) => {
@@ -59,7 +59,7 @@ export function rehypeRequiredFiles(): (tree: Root) => void {
   };
 }
 
-/** The file of `require('…')` or `require('…').default`. Loaders of webpack are none. */
+/** Returns the file of `require('…')` or `require('…').default`. Loaders of webpack are not supported. */
 function requiredFile(expression: Expression): string | undefined {
   if (expression.type === 'MemberExpression') {
     const {object, property} = expression;
@@ -74,14 +74,14 @@ function requiredFile(expression: Expression): string | undefined {
   return /^(?:\.|@site\/)/.test(file.value) && !file.value.includes('!') ? file.value : undefined;
 }
 
-/** Marks elements that components of the site do not stand for; MDX gives it to JSX that was written out. */
+/** Marks elements that the site's components do not replace; MDX sets it on explicit JSX. */
 interface MarkedData {
   _mdxExplicitJsx?: boolean;
 }
 
 /**
- * Keep what this program makes of boxes, tabs, code blocks and headings from being replaced by the site's components, which
- * stand for elements that Markdown makes of what its author wrote.
+ * Prevents the site's components from replacing the generated markup of admonitions, tabs, code blocks and headings. The
+ * components only replace elements that Markdown generates from the author's text.
  */
 export function rehypeOwnElements({
   admonition,
@@ -90,7 +90,7 @@ export function rehypeOwnElements({
   tabs,
 }: ArticleMarkup): (tree: Root) => void {
   const {box, heading, title, content} = admonition;
-  // Ours with all that is in them, and around what the author wrote.
+  // Elements to mark with all their content, then elements around the author's content.
   const wholes = namesOf(admonition.icon, code.block, headingLink.link);
   const frames = namesOf(box, heading, title, content, ...Object.values(tabs));
   return (tree) => {

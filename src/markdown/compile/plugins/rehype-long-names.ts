@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {SKIP} from 'unist-util-visit';
 import {visit} from './visit.ts';
 
-/** Narrow, or of large letters. */
+/** Narrow elements, or elements with large letters. */
 const titlesAndCells: ReadonlySet<string> = new Set([
   'h1',
   'h2',
@@ -13,12 +13,12 @@ const titlesAndCells: ReadonlySet<string> = new Set([
   'th',
   'td',
 ]);
-/** Number of letters that fit into a column, and into a title on a phone. */
+/** Maximum number of letters in a column, and in a title on a phone. */
 export const longestInColumn = 15;
-/** Number of letters that fit into a line of code on a phone. */
+/** Maximum number of letters in a line of code on a phone. */
 const longestInLine = 30;
 
-/** Let long names break where their words do: in titles, cells and code within text. What is copied and searched stays the same. */
+/** Lets long names break between their words in titles, cells and inline code. Copied and searched text is unchanged. */
 export function rehypeLongNames(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'element', (element) => {
@@ -50,12 +50,12 @@ function wordBreak(): Element {
 const wordEnd = /(?<=[a-z\d])(?=[A-Z])/g;
 
 /**
- * `restDisplacementThreshold` in the pieces between which it may break. Joined they are the text again.
+ * Splits `restDisplacementThreshold` into the pieces between which it can break. Joined, they are the original text.
  *
- * @param longest Names of so many letters stay whole.
+ * @param longest Maximum number of letters of a name that is not split.
  */
 export function nameParts(text: string, longest: number): readonly string[] {
-  // No page holds the character NUL.
+  // No page contains the character NUL.
   return text
     .replace(/\w+/g, (name) => (name.length > longest ? name.replace(wordEnd, '\0') : name))
     .split('\0');

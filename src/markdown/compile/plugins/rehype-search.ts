@@ -6,22 +6,21 @@ import type {SearchSection} from '../types.ts';
 import {pageDataOf} from './page-data.ts';
 import {attributeOf, isPageElement, type PageElement, tagNameOf} from './page-element.ts';
 
-/** Elements that stand within a line: no gap between their text and the text around them. */
+/** Inline elements: no gap between their text and the text around them. */
 const inlineTags = new Set(
   'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup u var wbr'.split(
     ' ',
   ),
 );
 
-/** The last holds the source of a formula. */
+/** Elements without searchable text. The last one contains the source of a formula. */
 const silentTags = new Set(['script', 'style', 'svg', 'template', 'button', 'annotation']);
 
 type Draft = {-readonly [Key in keyof SearchSection]: SearchSection[Key]};
 
 /**
- * Cuts the text of a page into the sections that search knows, one for each heading with an id.
- * Code blocks count as code only; inline code belongs to its sentence too. Runs before the code is
- * coloured.
+ * Splits the text of a page into search sections, one for each heading with an id. Code blocks count as code only;
+ * inline code also belongs to its sentence. Runs before the code is highlighted.
  */
 export function rehypeSearch(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -52,7 +51,7 @@ function collect(node: Nodes, sections: Draft[]): void {
         const anchor = attributeOf(node, 'id') ?? '';
         sections.push({anchor, heading: readableText(node), text: '', code: '', names: ''});
       }
-      // The h1 is the page's title, which search knows already.
+      // The h1 is the page's title, which the search index already contains.
       if (isSection(node) || tagName === 'h1') return;
     }
     if (tagName === 'pre' || tagName === 'code')
@@ -70,7 +69,7 @@ function collect(node: Nodes, sections: Draft[]): void {
   if (last !== undefined) last.text += ' ';
 }
 
-/** Elements hidden from screen readers repeat visible text, or are decorative. */
+/** True for elements hidden from screen readers: they repeat visible text, or are decorative. */
 function isSilent(element: PageElement): boolean {
   return silentTags.has(tagNameOf(element)) || attributeOf(element, 'ariaHidden') === 'true';
 }
@@ -81,7 +80,7 @@ function readableText(node: Nodes): string {
   return node.children.map(readableText).join('');
 }
 
-/** A table about options or members names each in its first cell, as code. */
+/** Returns the names that a table of options or members has in its first cells, as code. */
 function documentedNames(row: PageElement): string {
   const first = row.children.find((child) => isPageElement(child));
   if (first === undefined || !isPageElement(first) || tagNameOf(first) !== 'td') return '';

@@ -3,9 +3,9 @@ import {toString as textOf} from 'hast-util-to-string';
 import {visit} from './visit.ts';
 
 /**
- * Prepare tables for narrow screens (row MD-25). Of plain ones styles stack the cells of a row: each cell carries the text of its column's header, and roles say to
- * assistive tools what `display` may hide from them. Plain are tables with one row of headers and no spans; those
- * whose author gave them a role are not.
+ * Prepares tables for narrow screens (row MD-25). Styles stack the cells of a row in simple tables: each cell carries
+ * the text of its column header, and roles restore the semantics that `display` can hide from assistive technology.
+ * Simple tables have one header row, no spans and no role set by the author.
  */
 export function rehypeTables(): (tree: Root) => void {
   return (tree) => {
@@ -45,7 +45,7 @@ function isPlain(table: Element, head: Element, rows: readonly Element[]): boole
   );
 }
 
-/** One without any content heads nothing. */
+/** Marks a header cell as a column header, unless it is empty. */
 function describeHeader(header: Element): void {
   const isEmpty = textOf(header).trim() === '' && elementsOf(header).length === 0;
   if (isEmpty) header.tagName = 'td';

@@ -4,9 +4,9 @@ import {isPageElement, type PageElement, tagNameOf} from './page-element.ts';
 import {visit} from './visit.ts';
 
 /**
- * Make markup that browsers read as it is written, so that React finds in the page what it rendered. A `<p>` loses the
- * paragraph that Markdown makes inside of it, and is a `<div>` if it holds blocks; a paragraph of Markdown ends where a block
- * begins in it; rows of a `<table>` get the `<tbody>` that browsers would put around them.
+ * Produces markup that browsers parse unchanged, so that React can hydrate it. A `<p>` loses the Markdown paragraph
+ * inside it, and becomes a `<div>` if it contains blocks; a Markdown paragraph ends before a block inside it; rows of a
+ * `<table>` get the `<tbody>` that browsers would add.
  */
 export function rehypeValidNesting(): (tree: Root) => void {
   return (tree) => {

@@ -11,9 +11,9 @@ import {visit} from './visit.ts';
 /** The admonition that a keyword after `:::` opens. */
 export interface AdmonitionType {
   readonly keyword: string;
-  /** Classes of the type, whichever of its keywords is used, and of a keyword that the site configures. */
+  /** Classes of the type, which all its keywords share, and of a configured keyword. */
   readonly classes: readonly string[];
-  /** The theme's classes of its colours, which follow. */
+  /** The theme's colour classes, which come last. */
   readonly colors: string;
   /** Default title. */
   readonly title: string;

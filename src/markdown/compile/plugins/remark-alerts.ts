@@ -5,11 +5,11 @@ import {report} from './page-data.ts';
 import type {Container} from './remark-containers.ts';
 import {visit} from './visit.ts';
 
-/** `[!NOTE]`, perhaps with Obsidian's sign for boxes that fold. */
+/** `[!NOTE]`, optionally with Obsidian's sign for foldable admonitions. */
 const marker = /^\[!([a-z][\w-]*)\][+-]?[ \t]*/i;
 
 /**
- * Types that GitHub names otherwise: its warning is the milder one, in yellow, and its caution the severe one, in red
+ * Types with other names on GitHub: its warning is the milder one, in yellow, and its caution the severe one, in red
  * (https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts).
  */
 const githubNames: ReadonlyMap<string, string> = new Map([
@@ -18,10 +18,10 @@ const githubNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Make containers of GitHub's alerts: quotes that begin with a line `[!NOTE]`. Any type of box will do, in any case; text behind the
- * marker is the title of the box, as in Obsidian and VitePress.
+ * Converts GitHub's alerts to containers: quotes that begin with a line `[!NOTE]`. All admonition types are supported,
+ * in any case; text after the marker is the title of the admonition, as in Obsidian and VitePress.
  *
- * @param keywords Those that open boxes; none where boxes are switched off, and alerts are quotes.
+ * @param keywords Keywords of admonitions; empty if admonitions are disabled, and alerts are quotes.
  */
 export function remarkAlerts(keywords: readonly string[]): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -35,7 +35,7 @@ export function remarkAlerts(keywords: readonly string[]): (tree: Root, file: VF
       const name = keywords.find((keyword) => keyword.toLowerCase() === wanted);
       if (name !== undefined) {
         parent.children[index] = alert(name, quote);
-        // Goes on with what is in the box.
+        // Continues with the content of the admonition.
         return index;
       }
       reportUnknown(written, quote, keywords, file);
@@ -44,7 +44,7 @@ export function remarkAlerts(keywords: readonly string[]): (tree: Root, file: VF
   };
 }
 
-/** An escaped `\[!NOTE]` is text. */
+/** Returns the keyword of a marker. An escaped `\[!NOTE]` is text. */
 function markerOf({children: [text]}: Paragraph, source: string): string | undefined {
   if (text?.type !== 'text' || source[text.position?.start.offset ?? 0] !== '[') return undefined;
   return marker.exec(text.value)?.[1];
@@ -65,7 +65,7 @@ function alert(name: string, {children: [first, ...rest], position}: Blockquote)
   };
 }
 
-/** @returns What is behind the marker, and the other lines. */
+/** @returns The text after the marker, and the other lines. */
 function cutFirstLine(nodes: readonly PhrasingContent[]): [PhrasingContent[], PhrasingContent[]] {
   const isEnd = (node: PhrasingContent): boolean =>
     node.type === 'break' || (node.type === 'text' && /[\r\n]/.test(node.value));

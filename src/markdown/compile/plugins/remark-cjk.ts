@@ -6,7 +6,7 @@ import type {Processor} from 'unified';
 /** Letters and punctuation of Chinese, Japanese and Korean. */
 const cjk = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uffef\ud840-\ud88d]/;
 
-/** Read emphasis and bare addresses as Chinese, Japanese and Korean need it. Pages in other languages are parsed as ever. */
+/** Adapts emphasis and bare URLs to Chinese, Japanese and Korean. Pages in other languages are parsed as usual. */
 export function remarkCjk(this: Processor): void {
   const {parser} = this;
   if (parser === undefined) return;
@@ -25,7 +25,7 @@ export function remarkCjk(this: Processor): void {
 
 const space = 32;
 
-/** Signs that end a literal address in a sentence, as ASCII punctuation before a space does. */
+/** Characters that end a bare URL in a sentence, like ASCII punctuation before a space. */
 const punctuation =
   /[\u2014\u2018-\u201d\u2026\u3001-\u3003\u3008-\u3011\u3014-\u301f\uff01\uff08\uff09\uff0c\uff0e\uff1a\uff1b\uff1f\uff3b\uff3d\uff5b\uff5d-\uff65]/;
 
@@ -33,9 +33,9 @@ const punctuation =
 const literals: ReadonlySet<unknown> = new Set(['protocolAutolink', 'wwwAutolink']);
 
 /**
- * The syntax of texts in Chinese, Japanese and Korean, which have no spaces around emphasis and addresses.
+ * Adapts the syntax to Chinese, Japanese and Korean, which have no spaces around emphasis and URLs.
  *
- * @param extensions Those of GFM among them.
+ * @param extensions Including those of GFM.
  */
 function cjkSyntax(extensions: readonly Extension[]): Extension[] {
   return [
@@ -57,7 +57,7 @@ function cjkSyntax(extensions: readonly Extension[]): Extension[] {
   ];
 }
 
-/** Shows the construct, and those that it is made of, a space in place of a sign that ends an address. */
+/** Wraps a construct and its parts, so that they see a space in place of a character that ends a URL. */
 function endingAtPunctuation(construct: Construct): Construct {
   return {
     ...construct,

@@ -15,7 +15,7 @@ import type {CodeOptions} from '../compile-options.ts';
 import {report} from './page-data.ts';
 import {visit} from './visit.ts';
 
-/** Attributes of other tools, and what to write instead. */
+/** Attributes of other tools, and their replacements. */
 const foreignAttributes: Readonly<Record<string, string>> = {
   live: 'Take `live` away, or import a component that shows what the code does.',
   noInline: 'Remove it: it belongs to live code of Docusaurus.',
@@ -49,7 +49,7 @@ export function remarkCodeMeta(options: CodeOptions): (tree: Root, file: VFile) 
   };
 }
 
-/** The info string as written, with its escapes; as the tree has it where a plugin has changed it. */
+/** Returns the info string as written, with its escapes; or from the tree, if a plugin has changed it. */
 function infoOf(node: Code, source: readonly string[]): string {
   const info = [node.lang, node.meta].filter(Boolean).join(' ');
   const start = node.position?.start;

@@ -5,11 +5,11 @@ import type {VFile} from 'vfile';
 import {containerSyntax} from '../syntax/container-syntax.ts';
 import {report} from './page-data.ts';
 
-/** A `:::name` block. A later plugin gives each name its meaning. */
+/** A `:::name` block. A later plugin handles each name. */
 export interface Container extends Parent {
   type: 'container';
   name: string;
-  /** `{key=value other}`: a key without a value holds an empty text. */
+  /** `{key=value other}`: a key without a value has an empty text. */
   attributes: Record<string, string>;
   /** Rest of the opening line after the name; can be empty. */
   label: PhrasingContent[];
@@ -35,7 +35,7 @@ export interface RemarkContainersOptions {
   readonly names: Iterable<string>;
 }
 
-/** Parse `:::name` blocks (row MD-06) into `container` nodes. */
+/** Parses `:::name` blocks (row MD-06) into `container` nodes. */
 export function remarkContainers(this: Processor, {names}: RemarkContainersOptions): void {
   const data = this.data();
   data.micromarkExtensions ??= [];
@@ -44,7 +44,7 @@ export function remarkContainers(this: Processor, {names}: RemarkContainersOptio
   data.fromMarkdownExtensions.push(containersFromMarkdown);
 }
 
-/** Reports what is between the braces of a container and has no effect. */
+/** Reports the attributes of a container that have no effect. */
 export function reportAttributes(
   container: Container,
   known: readonly string[],
@@ -76,7 +76,7 @@ const containersFromMarkdown: Extension = {
     },
     containerFence() {
       const container = openContainer(this);
-      // The fence that opens it brings the name.
+      // The opening fence sets the name.
       if (container !== undefined && container.name !== '') container.isClosed = true;
     },
     containerLabel(token) {
@@ -119,7 +119,7 @@ function isLabel({data}: Paragraph): boolean {
   return data?.isContainerLabel === true;
 }
 
-/** @param text With its braces: `{group=os default="a b"}`. */
+/** @param text Including the braces: `{group=os default="a b"}`. */
 function parseAttributes(text: string): Record<string, string> {
   const attributes: Record<string, string> = {};
   const pattern = /([^\s=,"'{}]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'{},]+)))?/g;

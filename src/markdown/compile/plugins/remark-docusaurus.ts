@@ -9,7 +9,7 @@ type Esm = Extract<Nodes, {type: 'mdxjsEsm'}>;
 
 type Kind = 'Admonition' | 'CodeBlock' | 'Head' | 'TOCInline';
 
-/** Components of Docusaurus that Markdown has something for. */
+/** Docusaurus components with a Markdown equivalent. */
 const components: ReadonlyMap<string, Kind> = new Map([
   ['@theme/Admonition', 'Admonition'],
   ['@theme/CodeBlock', 'CodeBlock'],
@@ -17,13 +17,13 @@ const components: ReadonlyMap<string, Kind> = new Map([
   ['@theme/TOCInline', 'TOCInline'],
 ]);
 
-/** Their names, as pages import them. */
+/** Names of the components, as pages import them. */
 export const componentsInMarkdown: readonly string[] = [...components.keys()];
 
 /**
- * Turn `<Admonition>`, `<CodeBlock>` and `<Head>` of Docusaurus into what Markdown has for them, as far as their
- * attributes are written out: they are then coloured, titled and searched like all others. Their imports go with
- * them; one that is needed still stays, and the bundler says what to do about it.
+ * Converts `<Admonition>`, `<CodeBlock>` and `<Head>` of Docusaurus to their Markdown equivalents if their attributes
+ * are constants, so that they are highlighted, titled and searched like all others. Their imports are removed, except
+ * for those still in use, which the bundler reports.
  */
 export function remarkDocusaurus(types: readonly AdmonitionType[]): (tree: Root) => void {
   const boxes = types.map(({keyword}) => keyword);
@@ -54,9 +54,9 @@ export function remarkDocusaurus(types: readonly AdmonitionType[]): (tree: Root)
 interface Context {
   /** Specifiers by the local name of their default export. */
   readonly imports: ReadonlyMap<string, string>;
-  /** The words that open boxes. */
+  /** Keywords of admonitions. */
   readonly boxes: readonly string[];
-  /** An element that shows the module, which is imported. */
+  /** Returns an element that shows the module, and imports the module. */
   readonly fileElement: (specifier: string) => MdxJsxFlowElement;
 }
 
@@ -70,7 +70,7 @@ const replacements: Readonly<Record<Kind, Replacement>> = {
     node.name = 'head';
     return node;
   },
-  // Docusaurus gives every page its `toc`. The component knows it here.
+  // Docusaurus gives every page a `toc`. Here, the component reads it by itself.
   TOCInline: (node) => {
     node.attributes = node.attributes.filter(
       (one) => !('name' in one && one.name === 'toc' && Object(one.value).value === 'toc'),
@@ -85,7 +85,7 @@ const replacements: Readonly<Record<Kind, Replacement>> = {
       name: String(type),
       attributes: {},
       label: title === undefined ? [] : [{type: 'text', value: String(title)}],
-      // The same list: what is inside is still to be visited.
+      // The same array, because its nodes are still to be visited.
       children: node.children as Container['children'],
       isClosed: true,
       ...(node.position && {position: node.position}),
@@ -130,13 +130,13 @@ function codeInfo(node: MdxJsxFlowElement): {language: string; meta: string} | u
   };
 }
 
-/** The file whose text is imported, as webpack or others write it. */
+/** Returns the path of a file that is imported as text, as in webpack or other bundlers. */
 function textFile(specifier = ''): string | undefined {
   const [, loaded, asked] = /^(?:-?!{1,2})?raw-loader!(.+)$|^(.+)\?raw$/.exec(specifier) ?? [];
   return loaded ?? asked;
 }
 
-/** The attributes of an element; `undefined` if one is no constant. */
+/** Returns the attributes of an element; `undefined` if one is not a constant. */
 function constants({attributes}: MdxJsxFlowElement): Record<string, unknown> | undefined {
   const values: Record<string, unknown> = {};
   for (const attribute of attributes) {
@@ -155,7 +155,7 @@ function attributeValue({value}: MdxJsxAttribute): unknown {
   return statement?.type === 'ExpressionStatement' ? constant(statement.expression) : undefined;
 }
 
-/** The value of a literal, or of a template without gaps. */
+/** Returns the value of a literal, or of a template without expressions. */
 function constant(expression: Expression): unknown {
   if (expression.type === 'Literal') return expression.value ?? undefined;
   if (expression.type !== 'TemplateLiteral' || expression.expressions.length > 0) return undefined;
@@ -173,7 +173,7 @@ function plainText(node: MdxJsxFlowElement): string | undefined {
   return texts.length === 0 || texts.includes(undefined) ? undefined : texts.join('\n\n');
 }
 
-/** The expression that is all that an element holds. */
+/** Returns the expression that is the only content of an element. */
 function onlyChild(node: MdxJsxFlowElement): Expression | undefined {
   const [child, ...others] = inside(node);
   if (others.length > 0 || child === undefined) return undefined;
@@ -194,7 +194,7 @@ function defaultName({specifiers}: ImportDeclaration): string | undefined {
   return specifiers.find(({type}) => type === 'ImportDefaultSpecifier')?.local.name;
 }
 
-/** Asks whether a name stands in the page's code: elements, attributes, expressions, exports. */
+/** Returns a check for names in the page's code: elements, attributes, expressions, exports. */
 function namesIn(tree: Root): (name: string) => boolean {
   const code: string[] = [];
   visit(tree, (node) => {

@@ -15,16 +15,16 @@ declare module 'mdast' {
   }
 }
 
-/** A heading of this name is unlikely: it would get another id. */
+/** Fallback id. A heading with this text, which would get another id, is unlikely. */
 const wordlessId = 'unnamed';
 
-/** As Docusaurus 2 reads it: anything but a brace, at the heading's end. */
+/** As in Docusaurus 2: any characters except a brace, at the end of the heading. */
 const idAtEnd = /\s*\{#((?:.(?!\{#|\}))*.)\}$/;
 
 /**
- * Give headings the ids that old sites gave them (rows MD-03 to MD-05): the ending `{#id}`, else the
- * slug of the text. Levels 2 to 6 also get a link to themselves. An h1 has neither, but its slug
- * counts, so that the numbers of repeated headings stay as they were.
+ * Sets the heading ids that old sites have (rows MD-03 to MD-05): the ending `{#id}`, otherwise the slug of the text.
+ * Levels 2 to 6 also get a link to themselves. An h1 has neither, but its slug counts, so that the numbers of repeated
+ * headings stay the same.
  */
 export function remarkHeadingIds(
   {headingLink}: ArticleWords,
@@ -35,7 +35,7 @@ export function remarkHeadingIds(
     visit(tree, 'heading', (heading) => {
       const customId = takeCustomId(heading);
       const text = readerText(heading.children);
-      // Of `!!!`, nothing is left for an id.
+      // The slug of `!!!` is empty.
       const id = customId ?? slugger.slug(slug(text) === '' ? wordlessId : text);
       if (heading.depth === 1 || (customId === undefined && text.trim() === '')) return;
       heading.data = {...heading.data, id, hProperties: {...heading.data?.hProperties, id}};
@@ -52,7 +52,7 @@ export function remarkHeadingIds(
   };
 }
 
-/** The id after a heading's text, which is removed. */
+/** Removes the id after a heading's text and returns it. */
 function takeCustomId({children}: Heading): string | undefined {
   const last = children.at(-1);
   if (last?.type !== 'text') return undefined;
@@ -63,12 +63,12 @@ function takeCustomId({children}: Heading): string | undefined {
   return match[1];
 }
 
-/** The text of a heading without any markup (row MD-03). */
+/** Returns the text of a heading without markup (row MD-03). */
 function plainText({children}: Heading): string | undefined {
   return children.every(({type}) => type === 'text') ? readerText(children) : undefined;
 }
 
-/** Let `{#id}` stand after a heading in MDX, as it does in Markdown (row MD-05). */
+/** Allows `{#id}` after a heading in MDX, as in Markdown (row MD-05). */
 export function remarkMdxHeadingIds(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions ??= [];
@@ -79,8 +79,8 @@ const hash = 35;
 const brace = {open: 123, close: 125};
 
 /**
- * For MDX: a closing `{#id}` stays text, where a brace would otherwise start an expression (row
- * MD-05). `{#` cannot begin a JavaScript expression of use, so nothing else loses its meaning.
+ * Keeps a closing `{#id}` as text in MDX, where a brace would otherwise start an expression (row MD-05). No useful
+ * JavaScript expression begins with `{#`, so other syntax is unaffected.
  */
 const headingIdSyntax: Extension = {
   text: {

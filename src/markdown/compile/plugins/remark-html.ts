@@ -21,10 +21,11 @@ import {report} from './page-data.ts';
 import {swallowed} from './remark-lost-text.ts';
 
 /**
- * Keep text that looks like HTML: browsers would drop the element of `ssh <user>@host`. Reports such text, elements that are never
- * closed, and end tags that close nothing. For Markdown only: in MDX these are errors.
+ * Keeps text that looks like HTML: browsers would drop the element of `ssh <user>@host`. Reports such text, unclosed
+ * elements, and end tags without a start tag. For Markdown only: in MDX these are errors.
  *
- * @param customElements Names in lower case that count as elements like those of HTML. Other names with a hyphen do where they are closed.
+ * @param customElements Names in lower case, treated like HTML elements. Other names with a hyphen are elements only if
+ * they are closed.
  */
 export function remarkHtml(
   this: Processor,
@@ -48,12 +49,12 @@ export function remarkHtml(
   };
 }
 
-/** An element that is open. */
+/** An open element. */
 interface OpenElement {
   readonly name: string;
   readonly start: Point;
   readonly isSelfClosing: boolean;
-  /** In a drawing or formula, whose elements are not those of HTML. */
+  /** True inside a drawing or formula, whose elements are not HTML elements. */
   readonly isForeign: boolean;
   /** True if it needs no end tag in its position. */
   readonly endsItself: boolean;
@@ -72,10 +73,10 @@ const flowParents = new Set<string>([
   'footnoteDefinition',
 ]);
 
-/** Markdown blocks at whose end most of the elements in them end. */
+/** Markdown blocks at whose end most of their open elements end. */
 const blocks = new Set<string>([...flowParents, 'paragraph', 'heading', 'tableCell']);
 
-/** Elements that their end tag opens where they are not open. */
+/** Elements whose end tag also opens them if they are not open. */
 const openedByEndTag = new Set(['colgroup', 'tbody']);
 
 /** Reads the HTML of a page in order, as browsers do. */
@@ -85,13 +86,13 @@ class HtmlReader {
   readonly #lastLine: number;
   readonly #customElements: readonly string[];
   readonly #tags = new Map<Html, readonly HtmlTag[]>();
-  /** Tags of custom elements that belong together. */
+  /** Paired tags of custom elements. */
   readonly #paired = new Set<HtmlTag>();
-  /** Names that were reported: their end tags need no report of their own. */
+  /** Names that were already reported: their end tags are not reported again. */
   readonly #reported = new Set<string>();
   #open: OpenElement[] = [];
   #depth = 0;
-  /** No end tag in a cell of a table closes an element around the cell. */
+  /** Depth of the current table cell: an end tag in a cell never closes an element around the cell. */
   #depthOfCell = 0;
 
   constructor(file: VFile, customElements: readonly string[]) {
@@ -229,7 +230,7 @@ class HtmlReader {
     );
   }
 
-  /** Links are never in each other. */
+  /** Ends an open link, because links cannot be nested. */
   #endLink(end: Point | undefined): void {
     const link = this.#open.findLast(({name}) => name === 'a');
     if (link !== undefined && end !== undefined) link.end ??= end;
@@ -245,13 +246,13 @@ class HtmlReader {
       (name) =>
         (type !== 'root' && type !== 'tableCell' && formattingElements.has(name)) ||
         (type === 'paragraph' && blockElements.has(name) && !impliedElements.has(name)) ||
-        // The box would end in place of the element.
+        // The admonition would end in place of the element.
         (type === 'container' && name === 'div'),
       position?.end,
     );
   }
 
-  /** Opens elements again that go on, and reports the others: of those of one name, the first. */
+  /** Opens continuing elements again and reports the others: of several with one name, only the first. */
   #endElements(
     elements: readonly OpenElement[],
     goesOn: (name: string) => boolean,
@@ -318,7 +319,7 @@ class HtmlReader {
     report(this.#file, {position: {start, end: start}}, {severity: 'warning', code, ...rest});
   }
 
-  /** Returns the locations of ascending offsets in HTML, whose lines lack what is before them in a list or quote. */
+  /** Returns the locations of ascending offsets in HTML, whose lines lack the prefix of a list or quote. */
   #pointer({value, position}: Html): (offset: number) => Point {
     const {line, column} = position?.start ?? {line: 1, column: 1};
     const lineEnds = [...value.matchAll(/\r\n|\n|\r|$/g)];

@@ -8,18 +8,18 @@ import {visit} from './visit.ts';
 
 /** `[^note]`, but not the beginning of a regular expression. */
 const footnote = /(?<!\\)\[\^([\p{L}\p{N}][\p{L}\p{N}_.:-]*)\](?![+*?{:(])/gu;
-/** `[text][label]`, or the end of one whose text holds other markup. */
+/** `[text][label]`, or its end if the text contains other markup. */
 const reference = /(?:\[([^[\]]+)|^[^[\]]*)(?<!\\)\]\[([^[\]]+)\](?!\[)/g;
 /** Characters that can precede the brackets of `list[i][j]`; also escapes. */
 const indexed = /[\w.)\]"'`$>\\]/;
-/** `0`, or the inside of a regular expression: `a-z`, `A-Za-z_`, `\d`. */
+/** `0`, or part of a regular expression: `a-z`, `A-Za-z_`, `\d`. */
 const noText = /^\d+$|^\^?(?:\w-\w|\\\w|[!-/:-@[-`{-~])+$/;
-/** Or the `j` of `[i][j]`. */
+/** Also the `j` of `[i][j]`. */
 const noLabel = new RegExp(`^\\w$|${noText.source}`);
 
 /**
- * Report what Markdown drops without a word (cells beyond the columns of a table, footnotes that nothing refers to), and
- * references that stay text since nothing defines them.
+ * Reports text that Markdown drops silently (cells beyond the columns of a table, footnotes without a reference), and
+ * references that stay text because they have no definition.
  */
 export function remarkLostText(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -89,7 +89,7 @@ function reportCells({align, children: [head, ...rows]}: Table, file: VFile): vo
   }
 }
 
-/** Looks at the source of a text, where escapes can be seen. */
+/** Reports references without a definition. Reads the source of the text, because the tree has no escapes. */
 function reportReferences({position}: Text, source: string, file: VFile): void {
   const {start, end} = position ?? {};
   if (start?.offset === undefined) return;
@@ -127,7 +127,7 @@ function tell(
   report(file, node, {severity: 'warning', code: 'lost-text', message, ...rest});
 }
 
-/** Say which boxes and code fences are never closed, and what they swallow. Belongs before containers become markup. */
+/** Reports unclosed admonitions and code fences, with the lines that they include. Runs before containers become markup. */
 export function remarkUnclosed(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const source = String(file.value);
@@ -168,7 +168,7 @@ function containerFence(node: Container, source: string): Fence {
 
 function codeFence(node: Code, source: string): Fence | undefined {
   const text = sourceOf(node, source).trimEnd();
-  // Indented code has none.
+  // Indented code has no fence.
   const [marks] = /^(?:`{3,}|~{3,})/.exec(text) ?? [];
   if (marks === undefined) return undefined;
   const last = /(?:\n|\r)[ \t>]*(`+|~+)$/.exec(text)?.[1] ?? '';
@@ -183,7 +183,7 @@ function sourceOf({position}: Nodes, source: string): string {
   return source.slice(position?.start.offset, position?.end.offset);
 }
 
-/** Returns what an unclosed block takes in, to end a sentence with. */
+/** Returns a description of the lines that an unclosed block includes, for the end of a sentence. */
 export function swallowed(start: Point, end: Point, lastLine: number): string {
   const last = end.column === 1 ? end.line - 1 : end.line;
   const lines = Math.min(last, lastLine) - start.line;

@@ -5,10 +5,10 @@ import {report} from './page-data.ts';
 import type {Container} from './remark-containers.ts';
 import {visit} from './visit.ts';
 
-// Its types are those of a CommonJS module, though what is imported is an ES module.
+// Its types describe a CommonJS module, although the imported file is an ES module.
 const convert = npmToYarn as unknown as typeof npmToYarn.default;
 
-/** Package managers besides npm, each with the label of its tab: those that Docusaurus shows. */
+/** Package managers besides npm, each with its tab label, as in Docusaurus. */
 const managers = [
   ['yarn', 'Yarn', 'yarn install --frozen-lockfile'],
   ['pnpm', 'pnpm', 'pnpm install --frozen-lockfile'],
@@ -18,8 +18,8 @@ const managers = [
 type Manager = (typeof managers)[number];
 
 /**
- * A block of npm commands that is marked `npm2yarn` becomes tabs with the same for other package managers. Readers choose
- * once for all pages.
+ * Converts a block of npm commands with the mark `npm2yarn` to tabs with the commands of each package manager. The
+ * reader's choice applies to all pages.
  */
 export function remarkNpm2yarn(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -41,7 +41,7 @@ export function remarkNpm2yarn(): (tree: Root, file: VFile) => void {
 
 function convertBlock({value, position}: Code, manager: Manager, file: VFile): string {
   const lines = value.split('\n').map((line, index) => {
-    // The library converts one command alone: `npx` at the start only, and `npm` within any word.
+    // The library converts only single commands: `npx` only at the start, and `npm` inside any word.
     const parts = line.split(/(\s*(?:&&|\|\|?|;)\s*)/).map((part) => {
       const [prefix = ''] = /^\s*(?:[$>] |sudo |\w+=\S* )*/.exec(part) ?? [];
       const command = part.slice(prefix.length);
@@ -65,10 +65,10 @@ function convertBlock({value, position}: Code, manager: Manager, file: VFile): s
   return lines.join('\n');
 }
 
-/** @returns `undefined` if the command has no known counterpart. */
+/** @returns `undefined` if the command has no known equivalent. */
 function convertCommand(command: string, [name, , cleanInstall]: Manager): string | undefined {
   if (/^npm (?:ci|clean-install)\s*$/.test(command)) return cleanInstall;
-  // Only npm asks before it installs.
+  // Only npm asks for confirmation before it installs.
   const converted = convert(command.replace(/^(npx) (?:--yes|-y)(?=\s)/, '$1'), name);
   return converted.includes("# couldn't auto-convert command") ? undefined : converted;
 }

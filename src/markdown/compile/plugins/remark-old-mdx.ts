@@ -12,10 +12,10 @@ import {VFileMessage} from 'vfile-message';
 import {oldMdxSyntax} from '../syntax/old-mdx-syntax.ts';
 import {isVoidElement} from './html-elements.ts';
 
-/** One tag, not paired yet. */
+/** One tag, before pairing. */
 interface MdxTag extends Node {
   type: 'mdxTag';
-  /** `null` of a fragment. */
+  /** `null` for a fragment. */
   name: string | null;
   attributes: (MdxJsxAttribute | MdxJsxExpressionAttribute)[];
   kind: 'opening' | 'closing' | 'whole';
@@ -35,8 +35,8 @@ declare module 'mdast' {
 }
 
 /**
- * Read MDX in the dialect of old files. Elements may begin in one paragraph and end in another, as they may where HTML is
- * read: tags are paired once the whole page is parsed.
+ * Parses MDX in the dialect of old files. Elements can begin in one paragraph and end in another, as in HTML: tags are
+ * paired after the complete page is parsed.
  */
 export function remarkOldMdx(this: Processor): void {
   const data = this.data();
@@ -53,7 +53,7 @@ const exitTag: Handle = function (token) {
   if (tag === undefined) return;
   const {name = null, attributes, close, selfClosing} = tag;
   const isVoid = name !== null && isVoidElement(name);
-  // The end of what has none says nothing: `<img></img>`.
+  // The end tag of a void element is ignored: `<img></img>`.
   if (isVoid && close) return;
   const kind = close ? 'closing' : selfClosing || isVoid ? 'whole' : 'opening';
   this.enter({type: 'mdxTag', name, attributes, kind}, token);
@@ -79,7 +79,7 @@ function currentTag({data}: CompileContext): GatheredTag | undefined {
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Nodes that hold text and no blocks. */
+/** Nodes that contain text but no blocks. */
 const phrasingParents = new Set([
   'paragraph',
   'heading',
@@ -92,10 +92,10 @@ const phrasingParents = new Set([
 ]);
 
 /**
- * Make elements of the tags of a page. A paragraph whose tags are not closed in it is no paragraph: what it holds
- * stands among the blocks around it, as in `<details><summary>Title</summary>`.
+ * Pairs the tags of a page into elements. A paragraph with unclosed tags is unwrapped: its content joins the surrounding
+ * blocks, as in `<details><summary>Title</summary>`.
  *
- * @throws {VFileMessage} At a tag that is never closed, or closes nothing.
+ * @throws {VFileMessage} At an unclosed tag, or an end tag without a start tag.
  */
 function pairTags(tree: Root): void {
   pairIn(tree);
@@ -136,7 +136,7 @@ function isBalanced(nodes: readonly PhrasingContent[]): boolean {
   return open.length === 0;
 }
 
-/** Children of a paragraph; text outside its tags stays a paragraph. */
+/** Returns the children of a paragraph; text outside its tags stays a paragraph. */
 function unwrapped(paragraph: Paragraph): RootContent[] {
   const nodes: RootContent[] = [];
   let loose: PhrasingContent[] = [];

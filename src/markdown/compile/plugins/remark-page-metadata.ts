@@ -10,8 +10,8 @@ import {longestInColumn, nameParts} from './rehype-long-names.ts';
 import {visit} from './visit.ts';
 
 /**
- * Note what is known of a page before it is HTML: its own title, its first line of text and its table
- * of contents. Runs after the headings have their ids, before containers become markup.
+ * Records metadata of a page before the conversion to HTML: its title, its first line of text and its table of contents.
+ * Runs after the headings have their ids, before containers become markup.
  */
 export function remarkPageMetadata(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -77,12 +77,12 @@ const keptTags: ReadonlyMap<string, string> = new Map([
   ['delete', 'del'],
 ]);
 
-/** A heading's content as the table of contents shows it: code, em, strong, del and text (row TOC-05). */
+/** Returns a heading's content for the table of contents: code, em, strong, del and text (row TOC-05). */
 function tocHtml(nodes: readonly PhrasingContent[]): string {
   return nodes.map(entryHtml).join('').trim();
 }
 
-/** Long names may break, as they may in the heading itself. */
+/** Returns text as HTML. Long names can break, as in the heading itself. */
 function textHtml(node: Node): string {
   return nameParts(readerText([node]), longestInColumn)
     .map(escapeText)

@@ -6,14 +6,13 @@ import {report} from './page-data.ts';
 import {type Container, reportAttributes} from './remark-containers.ts';
 import {visit} from './visit.ts';
 
-/** The names of containers that make up tabs. */
+/** Names of the containers of tabs. */
 export const tabNames = ['tabs', 'tab'] as const;
 
 /**
- * Turn `::::tabs{group=os}` with `:::tab[macOS]{value=mac default}` inside into a tab list and its
- * panels (rows MD-21, MD-22). Attributes of `tabs`: `group` (choice shared by all tabs of the group),
- * `default` (a value), `query` (name of the URL parameter; alone, the group's name). Mistakes are
- * errors (row DEV-17).
+ * Converts `::::tabs{group=os}` with `:::tab[macOS]{value=mac default}` inside to a tab list and its panels (rows MD-21,
+ * MD-22). Attributes of `tabs`: `group` (choice shared by all tabs of the group), `default` (a value), `query` (name of
+ * the URL parameter; without a value, the group's name). Mistakes are errors (row DEV-17).
  */
 export function remarkTabs(parts: ArticleMarkup['tabs']): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -25,7 +24,7 @@ export function remarkTabs(parts: ArticleMarkup['tabs']): (tree: Root, file: VFi
         invalid(file, node, '`:::tab` stands outside of `:::tabs`.', 'Put it inside `::::tabs`.');
       }
     });
-    // Inner tabs first: the outer ones take their content over as it is by then.
+    // Inner tabs first: the outer ones take over the converted content.
     for (const [order, {node, index, parent}] of [...found.entries()].reverse()) {
       const tabs = readTabs(node, file);
       reportAttributes(node, ['group', 'default', 'query'], file);
@@ -90,8 +89,8 @@ interface Tab {
 }
 
 /**
- * The tab list and the panels. Every panel is visible below its label, and the list hidden, where no
- * scripts run, so that such a page can be read; elsewhere styles show the list and the selected panel.
+ * Returns the tab list and the panels. Without scripts, each panel is visible below its label and the list is hidden;
+ * with scripts, styles show the list and the selected panel.
  *
  * @param id Unique on the page: `tabs-1`.
  */

@@ -7,21 +7,21 @@ import {report} from './page-data.ts';
 import {visit} from './visit.ts';
 
 export interface RemarkUnsupportedOptions {
-  /** The names that open a box; `undefined` where boxes are switched off, and colons are text. */
+  /** Keywords of admonitions; `undefined` if admonitions are disabled, and colons are text. */
   readonly boxes: readonly string[] | undefined;
 }
 
-/** One line of a text, as its source has it. */
+/** One line of a text, as in its source. */
 interface TextLine {
   readonly text: string;
   readonly line: number;
   readonly column: number;
   readonly begins: boolean;
-  /** The line that it is part of. */
+  /** The source line that contains it. */
   readonly source: string;
 }
 
-/** Say what other tools give a meaning that is none here: readers would see its source. */
+/** Reports syntax of other tools without a meaning here: readers would see its source. */
 export function remarkUnsupported({
   boxes,
 }: RemarkUnsupportedOptions): (tree: Root, file: VFile) => void {
@@ -56,7 +56,7 @@ function reportCode(node: Code, file: VFile): void {
   }
 }
 
-/** Reports what is text here, and means something to another tool. */
+/** Reports text that is syntax in another tool. */
 function reportForeign(
   texts: readonly TextLine[],
   foreign: readonly ForeignSyntax[],
@@ -65,7 +65,7 @@ function reportForeign(
   for (const text of texts) {
     for (const {pattern, atStart, tool, hint} of foreign) {
       const written = (atStart === true && !text.begins) || pattern.exec(text.text)?.[0].trim();
-      // With an escape in it, it is text on purpose.
+      // Text with an escape is intentional.
       const index = written ? text.source.indexOf(String(written), text.column - 1) : -1;
       if (typeof written !== 'string' || index < 0 || text.source[index - 1] === '\\') continue;
       const place = {line: text.line, column: index + 1};
@@ -77,7 +77,7 @@ function reportForeign(
   }
 }
 
-/** Comments in old files with MDX, of which nothing is in the tree. */
+/** Reports comments in old MDX files, which are not in the tree. */
 function reportDroppedComments(
   tree: Root,
   lines: readonly string[],
@@ -100,7 +100,7 @@ function reportDroppedComments(
   }
 }
 
-/** Comments that other tools replace, and tags that are part of a shortcode. */
+/** Reports comments that other tools replace, and tags that are part of a shortcode. */
 function reportForeignHtml(
   {value, position}: Html,
   lines: readonly string[],
@@ -123,7 +123,7 @@ function reportForeignHtml(
   });
 }
 
-/** Lines of colons that became text. */
+/** Reports lines of colons that became text. */
 function reportBoxes(texts: readonly TextLine[], boxes: readonly string[], file: VFile): void {
   let unknown = 0;
   for (const line of texts) {
@@ -131,7 +131,7 @@ function reportBoxes(texts: readonly TextLine[], boxes: readonly string[], file:
       (line.begins && /^(:{3,})([ \t]*)(?:([a-z][\w-]*)|$)/i.exec(line.text)) || [];
     if (colons === '') continue;
     if (name === undefined) {
-      // The end of one that was reported already.
+      // The end of an admonition that was already reported.
       if (unknown > 0) unknown -= 1;
       else
         unsupported(file, line, `This \`${colons}\` closes nothing.`, {
@@ -159,7 +159,7 @@ function boxHint(name: string, colons: string, boxes: readonly string[]): string
   return `There are ${boxes.map((box) => `\`${box}\``).join(', ')}; for text, write \`\\${colons}\`.`;
 }
 
-/** `$$` that begins a line, and `$$…$$` within one. */
+/** Reports `$$` at the start of a line, and `$$…$$` within one. */
 function reportMath(texts: readonly TextLine[], file: VFile): void {
   let isOpen = false;
   for (const line of texts) {
@@ -198,7 +198,7 @@ function unsupported(
   );
 }
 
-/** Returns true if the marks of an admonition or formula are escaped in the source: they are text on purpose. */
+/** Returns true if the characters of an admonition or formula are escaped in the source, which is intentional. */
 function isEscaped({text, column, source}: TextLine): boolean {
   const marks = /^(?::::|\$\$)/.exec(text)?.[0];
   return (

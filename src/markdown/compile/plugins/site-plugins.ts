@@ -12,7 +12,7 @@ import {visit} from './visit.ts';
 export class PluginFailure extends Error {
   override readonly name = 'PluginFailure';
 
-  /** @param plugin Its name. @param cause What it threw. */
+  /** @param plugin Its name. @param cause The thrown value. */
   constructor(
     readonly plugin: string,
     override readonly cause: unknown,
@@ -31,25 +31,25 @@ export class PluginFailure extends Error {
 /** Time limit for asynchronous plugins. */
 const pluginTimeoutSeconds = 30;
 
-/** As unified has it: with three parameters, a transformer answers by calling the third. */
+/** As in unified: a transformer with three parameters calls the third one with its result. */
 type Transformer = (tree: Node, file: VFile, next?: (...answer: unknown[]) => void) => unknown;
 
 /**
- * Plugins of the site for Markdown.
+ * Returns the Markdown plugins of the site.
  *
- * @param isHtml Whether the page becomes HTML, which holds no components.
+ * @param isHtml True if the page becomes HTML, which contains no components.
  */
 export function siteRemarkPlugins({remark}: MarkdownPlugins, isHtml: boolean): Pluggable[] {
   return guarded(remark, isHtml);
 }
 
-/** Plugins of the site for HTML, and what puts right what they and those for Markdown made. */
+/** Returns the HTML plugins of the site, followed by the plugins that clean up the output of all site plugins. */
 export function siteRehypePlugins({remark, rehype}: MarkdownPlugins, isHtml: boolean): Pluggable[] {
   const any = remark.length + rehype.length > 0;
   return [...guarded(rehype, isHtml), ...(any ? [rehypeClassNames] : [])];
 }
 
-/** Many plugins write `class` for `className`, as in HTML: an element would come to have both. */
+/** Renames the property `class` to `className`: many plugins write `class`, as in HTML, and an element would have both. */
 function rehypeClassNames(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'element', ({properties}: Element) => {
@@ -106,7 +106,7 @@ function attempt<Result>(work: () => Result, failure: (error: unknown) => unknow
   }
 }
 
-/** Result of a transformer: returned, resolved, or passed to its callback. */
+/** Returns the result of a transformer: returned, resolved, or passed to its callback. */
 function answerOf(transformer: Transformer, tree: Node, file: VFile): unknown {
   if (transformer.length <= 2) {
     const returned = transformer(tree, file);

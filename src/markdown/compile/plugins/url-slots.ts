@@ -23,9 +23,9 @@ import {
 import {visit} from './visit.ts';
 
 /**
- * Keep internal addresses as their author wrote them, where the way to HTML would percent-encode
- * them: they name files and pages, and messages quote them. A link without an address is an error
- * (row DEV-16); images without one are found with those of raw HTML.
+ * Keeps internal URLs as written by the author, where the conversion to HTML would percent-encode them: they name files
+ * and pages, and messages quote them. A link without a URL is an error (row DEV-16); images without one are reported
+ * together with those of raw HTML.
  */
 export function remarkWrittenUrls(): (tree: MarkdownRoot, file: VFile) => void {
   return (tree, file) => {
@@ -71,7 +71,7 @@ type Address = Pick<Slot, 'kind' | 'attribute'>;
 const media: Address = {kind: 'media', attribute: 'src'};
 const srcset: Address = {kind: 'media', attribute: 'srcSet'};
 
-/** The attributes that hold addresses. */
+/** Attributes with URLs. */
 const addressesByTag: ReadonlyMap<string, readonly Address[]> = new Map([
   ['a', [{kind: 'link', attribute: 'href'}]],
   ['area', [{kind: 'link', attribute: 'href'}]],
@@ -85,15 +85,15 @@ const addressesByTag: ReadonlyMap<string, readonly Address[]> = new Map([
 /** Attributes of a filled slot in addition to the URL. */
 const slotExtras = ['height', 'loading', 'rel', 'target', 'width'] as const;
 
-/** `data-noBrokenLinkCheck` as the HTML parser leaves it, and as JSX has it. */
+/** `data-noBrokenLinkCheck` as the HTML parser normalizes it, and as in JSX. */
 const uncheckedNames = ['dataNobrokenlinkcheck', 'data-noBrokenLinkCheck'];
 
 /** Links that another program handles: a new tab would stay empty. */
 const appProtocols = /^(?:mailto|tel|sms|callto):/i;
 
 /**
- * Number the addresses that depend on the rest of the site, leaving a marker in each; open external
- * links in a new tab (row LINK-01); note hash-only links, which stay as they are (row LINK-03).
+ * Numbers the URLs that depend on the rest of the site and leaves a marker in each; opens external links in a new tab
+ * (row LINK-01); records hash-only links, which are unchanged (row LINK-03).
  */
 export function rehypeUrlSlots(markup: ArticleMarkup): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -101,7 +101,7 @@ export function rehypeUrlSlots(markup: ArticleMarkup): (tree: Root, file: VFile)
       if (isComponent(node)) noteComponentLink(node, file);
       if (!isPageElement(node)) return;
       for (const address of addressesByTag.get(tagNameOf(node)) ?? []) {
-        // Spaces around an address mean nothing (HTML standard, "valid URL potentially surrounded by spaces").
+        // Spaces around a URL are ignored (HTML standard, "valid URL potentially surrounded by spaces").
         const url = attributeOf(node, address.attribute)?.trim();
         if (url === undefined) continue;
         if (address === srcset) addSrcset(node, url, file);
@@ -111,7 +111,7 @@ export function rehypeUrlSlots(markup: ArticleMarkup): (tree: Root, file: VFile)
   };
 }
 
-/** Only a component knows how it uses an address: `to` and `href` of other elements are no slots. */
+/** Records `to` and `href` of a component, which are not slots because only the component knows how it uses them. */
 function noteComponentLink(node: Component, file: VFile): void {
   for (const attribute of ['to', 'href']) {
     const url = attributeOf(node, attribute)?.trim() ?? '';
@@ -120,7 +120,7 @@ function noteComponentLink(node: Component, file: VFile): void {
   }
 }
 
-/** A list of addresses has one slot, unless all of them are of other sites. */
+/** Adds one slot for a list of URLs, unless all of them are external. */
 function addSrcset(element: PageElement, list: string, file: VFile): void {
   const urls = srcsetUrls(list);
   const notes = pageDataOf(file);
@@ -196,7 +196,7 @@ function slotOf(element: PageElement, {kind, attribute}: Address, url: string): 
   };
 }
 
-/** Content of a `data:` URL can be saved, not opened. */
+/** True for script URLs, and for `data:` URLs, whose content can be saved but not opened. */
 function isUnsafe(element: PageElement, url: string): boolean {
   return isScriptAddress(url) || (isContentAddress(url) && !hasAttribute(element, 'download'));
 }
@@ -207,7 +207,7 @@ function openInNewTab(element: PageElement, {externalLink}: ArticleMarkup['eleme
   if (!hasAttribute(element, 'rel')) setAttribute(element, 'rel', 'noopener noreferrer');
 }
 
-/** Made by the generator: headings' links to themselves, footnotes and their way back. */
+/** True for generated links: headings' links to themselves, footnotes and their back links. */
 function isOwnLink(element: PageElement, {link}: ArticleMarkup['headingLink']): boolean {
   if (element.type !== 'element') return false;
   const {className, dataFootnoteRef, dataFootnoteBackref} = element.properties;
@@ -218,7 +218,7 @@ function isOwnLink(element: PageElement, {link}: ArticleMarkup['headingLink']): 
   );
 }
 
-/** Note everything that a link may lead to: ids, and names of anchors. Ids must differ. */
+/** Records all link targets: ids, and names of anchors. Ids must be unique. */
 export function rehypeAnchors(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const seen = new Set<string>();
@@ -242,31 +242,31 @@ export function rehypeAnchors(): (tree: Root, file: VFile) => void {
 }
 
 /**
- * What stands in an attribute until its slot is filled. NUL cannot come from a source: Markdown and
- * HTML parsers replace it. What HTML writes for it could stand in a `<script>`, whose text is kept as
- * it is; so each page has a seal that its source does not hold.
+ * Returns the value of an attribute until its slot is filled. NUL cannot come from a source: Markdown and HTML parsers
+ * replace it. Its HTML encoding can occur in a `<script>`, whose text is unchanged, so each page has a suffix that its
+ * source does not contain.
  */
 function slotPlaceholder(index: number, seal: string): string {
   return `\0${seal}${index}\0`;
 }
 
-/** Letters that never follow an encoded NUL in this source; mostly none. */
+/** Returns letters that never follow an encoded NUL in this source; mostly none. */
 export function placeholderSuffix(source: string): string {
   let seal = '';
   while (source.includes(`&#x0;${seal}`)) seal += 's';
   return seal;
 }
 
-/** The number in a marker, or `undefined` for any other value. */
+/** Returns the number in a marker; `undefined` for any other value. */
 export function slotIndex(value: unknown): number | undefined {
   const digits = typeof value === 'string' ? /^\0s*(\d+)\0$/.exec(value)?.[1] : undefined;
   return digits === undefined ? undefined : Number(digits);
 }
 
 /**
- * Cut a page's HTML at its markers. The attribute goes with its marker; the blank before it stays.
+ * Splits a page's HTML at its markers. The attribute is removed with its marker; the preceding space stays.
  *
- * @returns One piece more than there are slots.
+ * @returns One piece more than the number of slots.
  */
 export function splitAtSlots(html: string, seal: string): string[] {
   return html.split(new RegExp(`(?<= )[a-z]+="&#x0;${seal}\\d+&#x0;"`));

@@ -4,8 +4,8 @@ import {EXIT, SKIP, type visit as visitOfLibrary} from 'unist-util-visit';
 type Visitor = (node: Node, index: number | undefined, parent: Parent | undefined) => unknown;
 
 /**
- * `visit` of unist-util-visit, for all trees at once or for nodes of one type. It does the same, but makes no function
- * and no list of ancestors for every node: that took a good part of the time of compiling.
+ * Version of `visit` of unist-util-visit for all nodes or for nodes of one type. The result is the same, but it creates
+ * no function and no list of ancestors for every node, which took much of the compile time.
  */
 export const visit = visitNodes as typeof visitOfLibrary;
 
@@ -14,7 +14,7 @@ function visitNodes(tree: Node, typeOrVisitor: string | Visitor, visitor?: Visit
   else if (visitor !== undefined) step(tree, undefined, undefined, typeOrVisitor, visitor);
 }
 
-/** @returns What the visitor wants: `EXIT`, or the index of the sibling to go on with. */
+/** @returns The visitor's result: `EXIT`, or the index of the next sibling. */
 function step(
   node: Node,
   index: number | undefined,

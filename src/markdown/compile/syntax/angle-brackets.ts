@@ -46,7 +46,7 @@ function beginsTag(code: Code): boolean {
   return asciiAlpha(code) || code === dollar || code === underscore || code === greater;
 }
 
-/** Text that has an HTML comment before its line ends: MDX knows none between tags. */
+/** Matches an HTML comment before the end of the line: MDX does not support comments between tags. */
 export const commentInLine: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
@@ -69,7 +69,7 @@ export const commentInLine: Construct = {
 
 const opening = [codes.less, codes.bang, codes.dash, codes.dash];
 
-/** `<!-- … -->` as a block, which may hold blank lines and stands alone on its lines. */
+/** `<!-- … -->` as a block, which can contain blank lines and shares its lines with no other content. */
 export const blockComment: Construct = {
   name: 'htmlCommentBlock',
   concrete: true,
@@ -90,7 +90,7 @@ export const textComment: Construct = {
   tokenize: comment,
 };
 
-/** Nothing is made of its tokens: nothing of it is shown. */
+/** Its tokens have no handler, so the comment is not rendered. */
 function comment(effects: Effects, ok: State, nok: State): State {
   let length = 0;
   let dashes = 0;

@@ -50,7 +50,7 @@ export const bracketedLabel: Construct = {
   },
 };
 
-/** `{key=value}`, on one line; what it says is read later. */
+/** `{key=value}`, on one line; its content is parsed later. */
 export const attributes: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
@@ -71,7 +71,7 @@ export const attributes: Construct = {
   },
 };
 
-/** A line ending with a line after it that still belongs to the container's own parent. */
+/** A line ending followed by a line that still belongs to the container's parent. */
 export const nextLine: Construct = {partial: true, tokenize: tokenizeNextLine};
 
 function tokenizeNextLine(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {

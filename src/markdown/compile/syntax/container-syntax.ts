@@ -30,25 +30,24 @@ declare module 'micromark-util-types' {
 }
 
 /**
- * Deeper fences are text. Every level reads all that it holds anew, so that boxes which nobody closes, each inside the
- * one before, would take time with the square of their number.
+ * Maximum depth; deeper fences are text. Every level reads its content again, so that nested unclosed containers would
+ * take quadratic time.
  */
 const deepest = 24;
 
-/** How many containers each line of a document stands in, as far as it is known: outer ones are read first. */
+/** Known container depth of each line of a document: outer containers are read first. */
 const depths = new WeakMap<TokenizeContext['parser'], Map<number, number>>();
 
 const codes = {colon: 58, dash: 45, underscore: 95, bracket: 91, brace: 123};
 
 /**
- * Syntax of fenced containers, row MD-06: `:::note Title`, `:::note[Title]{key=value}`, content, and
- * as many colons to close. It may interrupt a paragraph; unclosed it runs to the end of what holds it.
+ * Creates the syntax of fenced containers, row MD-06: `:::note Title`, `:::note[Title]{key=value}`, content, and an
+ * equal number of colons at the end. A container can interrupt a paragraph; an unclosed one ends with its parent.
  *
- * Only known names open a container, so that any other `:::words`, `10:30` or `foo:bar` stays the
- * text that it is. Adapted from the container of `micromark-extension-directive`, which knows neither
- * a title after a space nor a list of names.
+ * Only known names open a container, so that any other `:::words`, `10:30` or `foo:bar` stays text. Adapted from the
+ * container of `micromark-extension-directive`, which supports neither a title after a space nor a list of names.
  *
- * @param names What may follow the colons.
+ * @param names Allowed names after the colons.
  */
 export function containerSyntax(names: ReadonlySet<string>): Extension {
   const construct: Construct = {
@@ -74,7 +73,7 @@ function tokenizeContainer(
   const depthOfLine = depths.get(context.parser) ?? new Map<number, number>();
   depths.set(context.parser, depthOfLine);
   const depth = (depthOfLine.get(context.now().line) ?? 0) + 1;
-  // Without indented code, as in MDX, admonitions are as deep as the elements around them.
+  // Without indented code, as in MDX, admonitions are indented like the elements around them.
   const hasIndentedCode = context.parser.constructs.disable.null?.includes('codeIndented') !== true;
   const deepestIndent = hasIndentedCode ? 4 : undefined;
   let colons = 0;
@@ -148,7 +147,7 @@ function tokenizeContainer(
 
   function title(code: Code): State | undefined {
     if (code === null || markdownLineEnding(code)) return fenceEnd(code);
-    // No space between name and title: another word after all, such as `:::note,`.
+    // No space after the name: it is a different word, such as `:::note,`.
     if (!markdownSpace(context.previous)) return nok(code);
     effects.enter('containerLabel');
     effects.enter('chunkText', {contentType: 'text'});
@@ -233,7 +232,7 @@ function tokenizeContainer(
 
   function exitChunk(): void {
     const token = effects.exit('chunkDocument');
-    // The line is whole content of this container, whatever the lines around it are.
+    // The complete line is content of this container, whatever the surrounding lines are.
     context.parser.lazy[token.start.line] = false;
   }
 

@@ -5,7 +5,7 @@ import type {Code, Construct, Extension, State} from 'micromark-util-types';
 const codes = {dash: 45, slash: 47, less: 60};
 
 /**
- * HTML blocks that do not begin with an unknown element: `<user>` on a line of its own is text, and the Markdown below it counts.
+ * Restricts HTML blocks to known elements: `<user>` on its own line is text, and the Markdown below it is parsed.
  *
  * @param isElement Receives a name in lower case.
  */

@@ -21,14 +21,14 @@ declare module 'micromark-util-types' {
   }
 }
 
-/** So long an expression may be: a brace that opens none would be followed to the end of its paragraph. */
+/** Maximum length of an expression: the parser would follow an unclosed brace to the end of its paragraph. */
 const maxExpressionLength = 10_000;
 
 /**
- * The syntax of MDX, less strict, as files of MDX 1 were written: a brace that begins no expression and a `<` that
- * begins no tag are text; comments, addresses in angle brackets and indented code are what they are in Markdown.
+ * Creates the lenient MDX syntax of MDX 1 files: a brace that begins no expression and a `<` that begins no tag are
+ * text; comments, autolinks and indented code work as in Markdown.
  *
- * @param extensions Those of MDX among them; they are replaced.
+ * @param extensions Including those of MDX, which are replaced.
  */
 export function oldMdxSyntax(extensions: readonly Extension[]): Extension[] {
   const lenient = extensions.map(
@@ -56,7 +56,7 @@ export function oldMdxSyntax(extensions: readonly Extension[]): Extension[] {
   ];
 }
 
-/** Constructs of MDX made lenient, all others as they are. */
+/** Returns the constructs with lenient MDX ones; all others are unchanged. */
 function adapted(record: ConstructRecord): ConstructRecord {
   return Object.fromEntries(
     Object.entries(record).map(([code, constructs]) => [
@@ -78,7 +78,7 @@ function adapted(record: ConstructRecord): ConstructRecord {
   );
 }
 
-/** The construct, where none of the others stands. */
+/** Returns the construct, disabled where one of the others matches. */
 function unless(others: Construct[], construct: Construct): Construct {
   return {
     ...construct,
@@ -88,7 +88,7 @@ function unless(others: Construct[], construct: Construct): Construct {
   };
 }
 
-/** The construct, where it does not throw. */
+/** Returns the construct, disabled where it would throw. */
 function ifItParses(construct: Construct): Construct {
   const attempt: Construct = {
     partial: true,
@@ -111,7 +111,7 @@ function ifItParses(construct: Construct): Construct {
   };
 }
 
-/** @param isOver Whether the construct ended well: what comes after it may throw. */
+/** @param isOver True if the construct ended successfully; errors of later code are not caught. */
 function notThrowing(
   state: State | undefined,
   nok: State,
@@ -130,7 +130,7 @@ function notThrowing(
   };
 }
 
-/** `{}` and `{{`: an empty expression, and an object, which nobody can read. */
+/** `{}` and `{{`: an empty expression, and an object, which React cannot render. */
 const bracesAsText: Construct = {
   name: 'bracesAsText',
   tokenize(effects, ok, nok) {
@@ -155,7 +155,7 @@ const bracesAsText: Construct = {
   },
 };
 
-/** Code, but not between tags, where lines are indented for looks. */
+/** Indented code, except between tags, where indentation is only formatting. */
 const indentedCode: Construct = {
   name: 'codeIndentedOutsideTags',
   tokenize(effects, ok, nok) {
@@ -163,7 +163,7 @@ const indentedCode: Construct = {
   },
 };
 
-/** Number of open elements that began as a block. */
+/** Returns the number of open block elements. */
 function openTags({events, sliceSerialize}: TokenizeContext): number {
   let open = 0;
   let isClosing = false;
