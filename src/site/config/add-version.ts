@@ -4,17 +4,17 @@ import {locateKeys} from './locate-keys.ts';
 /** Location of a new version in `docs.versions`. */
 export interface AddedVersion {
   readonly name: string;
-  /** Position of the entry that it stands beside. */
+  /** Index of the adjacent entry. */
   readonly index: number;
   readonly side: 'in front' | 'behind';
 }
 
 /**
- * The text of a configuration with one version more. Everything else stays as it is, comments too.
+ * Returns the text of a configuration with one version added. The rest is unchanged, including comments.
  *
- * @param source The configuration file's text.
- * @param file Its name; tells TypeScript from JavaScript.
- * @returns `undefined` where the list is not written there as plain entries. What it means when it is run, the caller has to see.
+ * @param source Text of the configuration file.
+ * @param file Name of the file; its extension selects TypeScript or JavaScript.
+ * @returns `undefined` if the list is not a literal in this file. The caller must verify the result by loading it.
  */
 export async function withVersion(
   source: string,
@@ -37,7 +37,7 @@ export async function withVersion(
   }
   const [comma = ''] = /^\s*,/.exec(source.slice(end)) ?? [];
   const [rest] = /^[^\S\r\n]*(?:\/\/.*)?(?=\r?\n)/.exec(source.slice(end + comma.length)) ?? [];
-  // A comment at the end of the neighbour's line stays there.
+  // Keep a comment at the end of the adjacent entry's line.
   if (!isOwnLine || rest === undefined) {
     return `${source.slice(0, end)}, ${entry}${source.slice(end)}`;
   }
@@ -46,7 +46,7 @@ export async function withVersion(
   return `${head}${newLine}${indent}${entry}${comma && ','}${source.slice(lineEnd)}`;
 }
 
-/** An entry of `docs.versions`, written like another one. */
+/** Formats an entry of `docs.versions` in the style of another one. */
 export function versionEntry(name: string, like = ''): string {
   const quote = like.includes('"') && !like.includes("'") ? '"' : "'";
   const space = /^\{\s/.test(like) ? ' ' : '';
@@ -60,7 +60,7 @@ function offsetOf(source: string, line = 0, column = 0): number | undefined {
   return before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
 }
 
-/** The end of an object literal; `undefined` if none begins there, or if it is not all of the entry. */
+/** Returns the end of the object literal at an offset; `undefined` if the entry is not a single object literal. */
 function endOf(source: string, start: number): number | undefined {
   if (source[start] !== '{') return undefined;
   let depth = 0;
@@ -73,7 +73,7 @@ function endOf(source: string, start: number): number | undefined {
       if (depth === 0) end = start + tokenEnd;
     }
   } catch {
-    // Nothing that JavaScript knows.
+    // A syntax error.
   }
   return undefined;
 }

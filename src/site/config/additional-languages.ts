@@ -14,13 +14,13 @@ import type {ThemeConfig} from './schema/index.ts';
 export interface AdditionalLanguages {
   readonly languages: readonly LanguageRegistration[];
   readonly problems: readonly ConfigProblem[];
-  /** `unknown` where packages took part. */
+  /** `unknown` if any grammar comes from a package. */
   readonly reads: Reads;
 }
 
 type Entry = ThemeConfig['code']['additionalLanguages'][number];
 
-/** Read grammars of TextMate, which entries hold, or name by file or package; names that Shiki knows need none. */
+/** Loads the TextMate grammars of all entries: inline, from a file or from a package. Names of Shiki grammars need no loading. */
 export async function additionalLanguages(
   entries: readonly Entry[],
   {folder, configFile}: {readonly folder: string; readonly configFile: string},
@@ -69,14 +69,14 @@ export async function additionalLanguages(
   return {languages, problems, reads: hasPackages ? 'unknown' : reads};
 }
 
-/** A grammar with all names that pages may have for it, in small letters. */
+/** Returns a grammar with all names that pages can use for it, in lower case. */
 function registered(grammar: Grammar, usual: string): LanguageRegistration {
   const {fileTypes = [], aliases = [], ...rest} = grammar;
   const names = [usual, grammar.name ?? usual, ...aliases, ...fileTypes].map((name) =>
     name.toLowerCase(),
   );
   const [name = usual, ...others] = new Set(names);
-  // It comes as the site wrote it: what is wrong in it shows in colours.
+  // The grammar is not validated; mistakes only affect highlighting.
   return {...rest, name, aliases: others} as LanguageRegistration;
 }
 
@@ -91,7 +91,7 @@ function isGrammar(value: unknown): value is Grammar {
   return typeof value === 'object' && value !== null && 'scopeName' in value && 'patterns' in value;
 }
 
-/** @returns What is wrong, if it is none. */
+/** @returns The grammar, or the reason why the file is not a grammar. */
 async function readGrammar(file: string): Promise<Grammar | string> {
   if (!existsSync(file)) return 'does not exist.';
   try {

@@ -12,7 +12,7 @@ import type {KeyPath} from './problems/types.ts';
 import {type ArticleMarkup, articleMarkupSchema} from './schema/article-markup.ts';
 import {sentence} from './schema/choice.ts';
 
-/** Class names and icons of a site's articles, and where they come from. */
+/** Class names and icons of a site's articles, with their source. */
 export interface LoadedMarkup {
   readonly markup: ArticleMarkup;
   readonly reads: Reads;
@@ -21,15 +21,15 @@ export interface LoadedMarkup {
 const originalName = `legacydocs/templates/${markupFile}`;
 
 /**
- * What a site's `templates/ArticleMarkup.ts` says, else the built-in one.
+ * Loads the site's `templates/ArticleMarkup.ts`, or the built-in one if the site has none.
  *
  * @param folder Absolute path of the site folder.
- * @throws {BuildError} `article-markup-invalid` with everything that is wrong, each at its location; `module-invalid`,
+ * @throws {BuildError} `article-markup-invalid` with all problems and their locations; `module-invalid`,
  * `module-failed`.
  */
 export async function loadArticleMarkup(folder: string): Promise<LoadedMarkup> {
   const file = join(folder, 'templates', markupFile);
-  // The templates of the package's own site are the built-in ones.
+  // In the package folder, this file is the built-in template.
   const isOwn = relative(packageFolder, folder) !== '' && existsSync(file);
   if (!isOwn) {
     return {markup: await builtInMarkup(), reads: [builtInMarkupFile]};

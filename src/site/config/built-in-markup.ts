@@ -5,13 +5,13 @@ import {importTypeScript} from '../../core/modules/import-typescript.ts';
 import {modulesFolder, packageFolder} from '../../core/package/own-files.ts';
 import {type ArticleMarkup, articleMarkupSchema} from './schema/article-markup.ts';
 
-/** Below `templates/`, of sites too. */
+/** Name of the file in `templates/`, both in the package and in sites. */
 export const markupFile = 'ArticleMarkup.ts';
 
 /** Absolute path of the built-in template. */
 export const builtInMarkupFile = join(packageFolder, 'templates', markupFile);
 
-/** What it exports, so that sites without one of their own need no bundler, and the hash of the file that it comes from. */
+/** Prebuilt export of the built-in template with the hash of its source, so that sites without a template need no bundler. */
 const shippedFile = join(modulesFolder, 'pages/theme/article-markup.json');
 
 interface Shipped {
@@ -19,7 +19,7 @@ interface Shipped {
   readonly markup: ArticleMarkup;
 }
 
-/** In a checkout, where nothing is shipped, it is read once. */
+/** Cached value. A checkout has no prebuilt file, so the template is loaded once. */
 let known: Shipped | undefined;
 
 /** Returns the built-in `ArticleMarkup`. */
@@ -30,7 +30,7 @@ export async function builtInMarkup(): Promise<ArticleMarkup> {
   return known.markup;
 }
 
-/** Write what `builtInMarkup` reads. */
+/** Writes the file that `builtInMarkup` reads. */
 export async function shipMarkup(): Promise<void> {
   const hash = hashOf(await readFile(builtInMarkupFile));
   const shipped: Shipped = {hash, markup: await importBuiltIn()};

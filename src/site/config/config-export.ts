@@ -3,16 +3,16 @@ import {settledWithin, TookTooLong} from '../../core/async/time-limit.ts';
 import {BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {describeValue} from './words.ts';
 
-/** Time-out of a configuration, in seconds. */
+/** Default time-out of the configuration, in seconds. */
 const longestWait = 30;
 
 /**
- * The settings that a configuration file exports: an object, a promise of one, or a function that gives
+ * Resolves the export of a configuration file: an object, a promise of an object, or a function that returns
  * either (row CFG-05).
  *
- * @param module Everything that the file exports.
- * @param file Its name, for messages.
- * @param seconds How long it may take to settle.
+ * @param module All exports of the file.
+ * @param file Name of the file, for messages.
+ * @param seconds Time-out.
  * @throws {BuildError} `config-too-slow`, `config-no-default-export`, `config-not-an-object`, `config-failed`.
  */
 export async function configExport(

@@ -1,4 +1,4 @@
-/** Names of the configuration file; an earlier one hides a later. */
+/** Names of the configuration file, in order of precedence. */
 export const configFileNames = [
   'site.config.ts',
   'site.config.mts',

@@ -7,15 +7,15 @@ import type {SiteConfig} from './schema/index.ts';
 import {listed, quoted} from './words.ts';
 
 /**
- * Settings that are allowed but do not do what they say.
+ * Reports valid settings that have no effect.
  *
- * @param raw As written, before defaults.
+ * @param raw Configuration as written, without defaults.
  */
 export function configWarnings(raw: unknown, config: SiteConfig): ConfigProblem[] {
   return [...sidebarWarnings(raw, config), ...imageWarnings(config), ...languageWarnings(config)];
 }
 
-/** Row CFG-10. */
+/** Reports sidebar settings without effect (row CFG-10). */
 function sidebarWarnings(raw: unknown, config: SiteConfig): ConfigProblem[] {
   const collapsed: KeyPath = ['docs', 'sidebarCollapsed'];
   if (config.docs?.sidebarCollapsible !== false || valueAt(raw, collapsed) !== true) return [];
@@ -29,7 +29,7 @@ function sidebarWarnings(raw: unknown, config: SiteConfig): ConfigProblem[] {
   ];
 }
 
-/** Other sites show an image of a page only if they are given its full URL. */
+/** Other sites show the image of a page only if its URL is absolute. */
 function imageWarnings({themeConfig, headTags}: SiteConfig): ConfigProblem[] {
   const elements = [
     ...themeConfig.metadata.map((attributes, index) => ({
@@ -69,7 +69,7 @@ function languageWarnings(config: SiteConfig): ConfigProblem[] {
   const all = rest === 0 ? names : [...names, `${rest} more`];
   return [
     {
-      // A decision of the site: it is no mistake.
+      // The site may have chosen this on purpose.
       severity: 'info',
       code: 'config-untranslated',
       path: ['i18n', 'defaultLocale'],

@@ -4,12 +4,12 @@ import {pathKind} from '../../core/paths/paths.ts';
 import type {ConfigProblem} from './problems/types.ts';
 import type {SiteConfig} from './schema/index.ts';
 
-/** Style sheets that the configuration names, absolute paths in their order. @param folder The site's. */
+/** Returns the absolute paths of the configured style sheets, in order. @param folder Site folder. */
 export function customStyles(folder: string, {themeConfig}: SiteConfig): string[] {
   return themeConfig.customCss.map((path) => resolve(folder, path));
 }
 
-/** Settings that name missing files. @param folder The site's. */
+/** Reports settings that name missing files. @param folder Site folder. */
 export function missingFiles(folder: string, config: SiteConfig): ConfigProblem[] {
   return customStyles(folder, config).flatMap((file, index) =>
     pathKind(file) === 'file'

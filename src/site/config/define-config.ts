@@ -1,13 +1,13 @@
 import type {UserSiteConfig} from './schema/index.ts';
 
-/** Export of `site.config.ts`: the settings, a promise of them, or a function that returns either. */
+/** Default export of `site.config.ts`: the settings, a promise of the settings, or a function that returns either. */
 export type ConfigExport =
   | UserSiteConfig
   | Promise<UserSiteConfig>
   | (() => UserSiteConfig | Promise<UserSiteConfig>);
 
 /**
- * Gives the settings of a site their type, so that an editor completes and checks them. Changes nothing.
+ * Returns the settings unchanged. Its type lets editors complete and check them.
  *
  * @example export default defineConfig({title: 'My project', url: 'https://example.org', baseUrl: '/'});
  */

@@ -4,10 +4,10 @@ import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts'
 import {configFileNames} from './config-file-names.ts';
 
 /**
- * The configuration file of a site (row DEV-01).
+ * Finds the configuration file of a site (row DEV-01).
  *
  * @param folder Absolute path of the site folder.
- * @returns Its name, and a warning for each other that it hides.
+ * @returns Name of the file, with a warning for each configuration file that it overrides.
  * @throws {BuildError} `config-missing`.
  */
 export async function findConfigFile(
@@ -51,7 +51,7 @@ function hintFor(names: readonly string[]): string {
   return 'Name the folder that holds it: `legacydocs build <site>`. `legacydocs init <folder>` starts a new site.';
 }
 
-/** Other tools' files end alike (`babel.config.js`), and one differs in a letter only. */
+/** Returns true if a name is likely a typo. `vite.config.ts` is only one letter away, but belongs to Vite. */
 function isTypo(name: string, meant: string): boolean {
   return !name.startsWith('vite.') && distance(name.toLowerCase(), meant) <= 2;
 }

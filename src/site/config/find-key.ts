@@ -1,14 +1,14 @@
 import type {AnyNode, Program, VariableDeclarator} from 'acorn';
 import type {KeyPath} from './problems/types.ts';
 
-/** Line from 1, column from 0, as acorn counts. */
+/** Position as acorn counts: the line from 1, the column from 0. */
 export interface Found {
   readonly line: number;
   readonly column: number;
 }
 
 /**
- * Follow a key path through the object that a module exports by default; without one, through the values that it exports by name.
+ * Finds a key path in the default export of a module, or in the named exports if there is no default export.
  *
  * @param program Parsed with `locations`.
  * @returns Line and column of the last key of the path that is written in this file; `undefined` if none is.
@@ -51,7 +51,7 @@ function member(
   return undefined;
 }
 
-/** The object or list that an expression stands for, as far as the file says it. */
+/** Resolves an expression to the object or list literal in the file, if there is one. */
 function literal(node: AnyNode, program: Program, depth = 0): AnyNode {
   const next = depth > 20 ? undefined : meaning(node, program);
   return next === undefined ? node : literal(next, program, depth + 1);

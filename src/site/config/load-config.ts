@@ -18,18 +18,18 @@ import type {LoadedConfig} from './types.ts';
 import {validateConfig} from './validate-config.ts';
 
 export interface LoadOptions {
-  /** Instead of the configured `baseUrl`. */
+  /** Overrides the configured `baseUrl`. */
   readonly baseUrl?: string | undefined;
-  /** Name of the file to read, relative to the site folder, instead of the site's own. */
+  /** Path of the configuration file, relative to the site folder. Default: found by name. */
   readonly configFile?: string | undefined;
 }
 
 /**
- * Read, run and check the configuration of a site.
+ * Loads and validates the configuration of a site.
  *
- * @param siteFolder Absolute path.
- * @throws {BuildError} With everything that is wrong, each at its location in the file as far as that can be
- * told: `site-folder-missing`, `config-missing`, `module-invalid` (syntax, imports), `module-failed` (it
+ * @param siteFolder Absolute path of the site folder.
+ * @throws {BuildError} With all problems, each at its location in the file if that is
+ * known: `site-folder-missing`, `config-missing`, `module-invalid` (syntax, imports), `module-failed` (it
  * throws), `config-…`, `article-markup-invalid`.
  */
 export async function loadConfig(
@@ -73,7 +73,7 @@ export async function loadConfig(
     site: {
       folder,
       configFile,
-      // Functions would keep it from going to threads, and from being compared.
+      // Functions cannot be sent to worker threads or compared.
       config: {...config, markdown: {...config.markdown, remarkPlugins: [], rehypePlugins: []}},
       languages,
       plugins,
@@ -97,7 +97,7 @@ async function realSiteFolder(siteFolder: string): Promise<string> {
     const folder = await realpath(siteFolder);
     if ((await stat(folder)).isDirectory()) return folder;
   } catch {
-    // Reported below: whatever the reason, there is no folder to read.
+    // Reported below: the folder cannot be read.
   }
   throw buildError({
     code: 'site-folder-missing',

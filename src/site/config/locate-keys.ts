@@ -7,12 +7,12 @@ import {type Found, findKey} from './find-key.ts';
 import type {KeyPath} from './problems/types.ts';
 
 /**
- * Where settings are written. Of one that is not in the file itself (missing, spread, imported), the
- * location of what should hold it.
+ * Finds the locations of settings. A setting that is not in the file itself (missing, spread, imported) gets
+ * the location of the object that should contain it.
  *
- * @param source The configuration file's text.
- * @param file Its name; tells TypeScript from JavaScript.
- * @returns One location for each path, in order; without line where nothing was found.
+ * @param source Text of the configuration file.
+ * @param file Name of the file; its extension selects TypeScript or JavaScript.
+ * @returns One location for each path, in order; without a line if nothing was found.
  */
 export async function locateKeys(
   source: string,
@@ -21,7 +21,7 @@ export async function locateKeys(
 ): Promise<Location[]> {
   if (paths.length === 0) return [];
   try {
-    // Two libraries instead of a TypeScript parser: esbuild drops the types and remembers where things stood.
+    // esbuild removes the types and provides a source map, so no TypeScript parser is needed.
     const {code, map} = await withEsbuild(({transform}) =>
       transform(source, {
         loader: /ts$/.test(file) ? 'ts' : 'js',
@@ -33,7 +33,7 @@ export async function locateKeys(
     const original = new SourceMap(JSON.parse(map));
     return paths.map((path) => locationOf(program, path, original, file));
   } catch {
-    // A file that ran but cannot be read this way, such as JSX: its name must do.
+    // The file ran but cannot be parsed here, for example because it contains JSX: report only its name.
     return paths.map(() => ({file}));
   }
 }

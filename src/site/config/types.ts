@@ -12,13 +12,13 @@ export interface Site {
   /** Name of the configuration file, relative to the site folder. */
   readonly configFile: string;
   readonly config: SiteConfig;
-  /** Grammars that code may be coloured with besides those of Shiki. */
+  /** Additional grammars for syntax highlighting. */
   readonly languages: readonly LanguageRegistration[];
-  /** Sources of its Markdown plugins; `config` itself has none. */
+  /** Sources of the Markdown plugins, which `config` does not contain. */
   readonly plugins?: PluginSource | undefined;
   /** True if `templates/MDXComponents` exists. */
   readonly hasMdxComponents: boolean;
-  /** Class names and icons of what Markdown becomes. */
+  /** Class names and icons of the HTML generated from Markdown. */
   readonly articleMarkup: ArticleMarkup;
   /** Locations of the targets of `redirects`, in order. */
   readonly redirectLocations: readonly Location[];

@@ -9,9 +9,9 @@ export type ValidatedConfig =
   | {readonly config?: undefined; readonly problems: readonly ConfigProblem[]};
 
 /**
- * Check what a configuration file exports against the schema.
+ * Validates the export of a configuration file against the schema.
  *
- * @returns The configuration with every default filled in, or everything that is wrong with it.
+ * @returns The configuration with all defaults, or all problems.
  */
 export function validateConfig(raw: Readonly<Record<string, unknown>>): ValidatedConfig {
   const result = siteConfigSchema.safeParse(raw, {error: sentence});
@@ -20,7 +20,7 @@ export function validateConfig(raw: Readonly<Record<string, unknown>>): Validate
   return {problems};
 }
 
-/** The policy allows what `scripts` names: to load it, and that it talks to where it comes from. */
+/** Allows the origins of `scripts` in the policy, both for loading and for connections. */
 function withScripts({csp, scripts, url}: SiteConfig): SiteConfig['csp'] {
   const origins = scripts.flatMap(({src}) => {
     const {protocol = '', origin = ''} = parseUrl(src, url) ?? {};

@@ -1,6 +1,6 @@
 const longestShown = 60;
 
-/** Describes a value for "it is …": short values completely, others by kind. */
+/** Describes a value for "it is …": a short value in full, any other by its kind. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') {
     const shown = value.length > longestShown ? `${value.slice(0, longestShown)}…` : value;
@@ -22,18 +22,18 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-/** A type of the schema, for "must be …". */
+/** Describes a schema type for "must be …". */
 export function describeKind(expected: string): string {
   return kinds[expected] ?? `a value of type ${expected}`;
 }
 
-/** `a`, `a and b`, `a, b and c`. */
+/** Formats a list: `a`, `a and b`, `a, b and c`. */
 export function listed(words: readonly string[], conjunction = 'and'): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
 }
 
-/** For names in messages. */
+/** Formats a name for messages. */
 export function quoted(name: unknown): string {
   return `\`${String(name)}\``;
 }

@@ -17,16 +17,15 @@ export interface ContentOptions {
   readonly drafts: boolean;
   /** Cached metadata of the files. Default: none. */
   readonly facts?: FileMetadata | undefined;
-  /** Versions that are frozen, by name: their folders are not read. Default: none. */
+  /** Frozen versions by name. Their folders are not read. Default: none. */
   readonly frozen?: ReadonlyMap<string, FrozenDocs> | undefined;
 }
 
 /**
- * Read what a site folder holds: versions with their docs and sidebars, stand-alone pages, static files.
- * Only front matter is kept of what is read.
+ * Reads the content of a site: versions with their docs and sidebars, stand-alone pages, static files.
+ * Only the front matter of each page is kept.
  *
- * @returns Content as far as it is valid; what is not stands in `diagnostics`. Only what is wrong with
- * this program is thrown.
+ * @returns The valid content, and `diagnostics` for the rest. Only internal errors are thrown.
  */
 export async function readContent(
   site: Site,
@@ -62,7 +61,7 @@ export async function readContent(
   };
 }
 
-/** With labels that stay in order among words that are written from right to left: `2.x` would become `x.2`. */
+/** Isolates the version labels for right-to-left languages, where `2.x` would otherwise be shown as `x.2`. */
 function shownVersions(docs: DocsConfig, config: SiteConfig): VersionSettings[] {
   const versions = resolveVersions(docs, wordingOf(config).messages.nextVersion);
   if (config.i18n.locale.direction === 'ltr') return versions;

@@ -13,33 +13,33 @@ import {resolvePatterns} from './redirect-patterns.ts';
 import {reservedPathProblem} from './reserved-paths.ts';
 import type {Redirect, Route, RoutedSite, RouteTable} from './types.ts';
 
-/** A redirect as somebody declared it. */
+/** A redirect as declared in the configuration or in front matter. */
 interface Written {
   readonly from: string;
-  /** As written, or the path of the page that declares it. */
+  /** The written target, or the path of the declaring page. */
   readonly to: string;
   readonly location: Location;
-  /** The page that declares it. */
+  /** The declaring page, for redirects in front matter. */
   readonly doc?: Doc | undefined;
   readonly isExpanded?: true;
 }
 
 interface Declared extends Written {
-  /** The page that it leads to, if it does not lead to a file, to another redirect or astray. */
+  /** The target page; `undefined` if the target is a file, another redirect or missing. */
   readonly target: Route | undefined;
 }
 
 interface Routes extends Pick<RouteTable, 'routes' | 'byPath'> {
-  /** In the configured order. */
+  /** Versions in the configured order. */
   readonly versions: readonly Pick<Version, 'name' | 'isLast'>[];
-  /** Files that are no pages, relative to the output folder. */
+  /** Files other than pages, relative to the output folder. */
   readonly files: readonly string[];
 }
 
 /**
- * The redirects of the configuration (`redirects`, as Docusaurus names them) and of front matter
- * (`redirect_from`). Of versions of one page that all name an old address, the one that readers should use has it, else the first.
- * Whether a target exists is seen with all other links, once everything is rendered.
+ * Resolves the redirects of the configuration (`redirects`, as in Docusaurus) and of front matter
+ * (`redirect_from`). If several versions of a page declare the same old URL, the default version takes precedence, then the first.
+ * The link checker verifies after rendering that targets exist.
  *
  * @returns Diagnostics: `redirect-invalid`, `redirect-collision` with a page or another redirect,
  * `redirect-loop` (errors; such redirects are not in the table), `redirect-chain` (a warning), and those of `resolvePatterns`.
@@ -96,7 +96,7 @@ function isPattern({from}: Written): boolean {
   return from.endsWith('*');
 }
 
-/** True if another version of the page has the path already. */
+/** Returns true if another version of the page already declared the path. */
 function isOtherVersion({doc}: Declared, other: Declared | undefined): boolean {
   return doc !== undefined && doc.id === other?.doc?.id && doc.version !== other.doc.version;
 }
@@ -108,7 +108,7 @@ function configured({config, configFile, redirectLocations}: RoutedSite): Writte
   });
 }
 
-/** Those of the version that readers should use first, then of the others in their order. */
+/** Returns the redirects in front matter: first those of the default version, then the others in their order. */
 function inFrontMatter({routes, versions}: Routes): Written[] {
   const order = [...versions].sort((a, b) => Number(b.isLast) - Number(a.isLast));
   const rank = ({doc}: Written): number => order.findIndex(({name}) => name === doc?.version);
@@ -124,21 +124,21 @@ function inFrontMatter({routes, versions}: Routes): Written[] {
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** The path that an address stands for: without base, ending slash and `index.html`, decoded. */
+/** Returns the decoded path of a URL without base path, trailing slash and `index.html`. */
 function pathOf(written: string, baseUrl: string): string {
   const path = withoutBaseUrl(written, baseUrl).replace(/\/index\.html$/, '/');
   return withoutTrailingSlash(decodePath(path));
 }
 
 /**
- * A folder even where pages are files, and for `.html` forms too: a file `docs/x.html` would hide the page
- * `/docs/x` on hosts that drop extensions.
+ * Returns the output path of a redirect page. It is always in its own folder, even for `.html` paths: a file `docs/x.html` would
+ * hide the page `/docs/x` on hosts that remove extensions.
  */
 function outputPathOf(from: string): string {
   return from === '/' ? 'index.html' : `${from.slice(1)}/index.html`;
 }
 
-/** A page whose file has the old name already, such as `docs/x.html`. */
+/** Returns true if the output file of the target already has the old name, such as `docs/x.html`. */
 function isItself(from: string, target: Route | undefined): boolean {
   return target?.outputPath === from.slice(1);
 }
@@ -224,7 +224,7 @@ function steps(passed: readonly string[]): string {
   return passed.map((path) => `\`${printable(path)}\``).join(' → ');
 }
 
-/** An address that leads to a page is written as the page's own links are (row SLASH-02). */
+/** Returns the final URL. URLs of pages have the same form as links to the page (row SLASH-02). */
 function finalHref(to: string, routes: Routes, baseUrl: string): string {
   if (hrefKind(to) === 'external') return to;
   const {pathname, search, hash} = splitHref(to);

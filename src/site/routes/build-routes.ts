@@ -16,13 +16,13 @@ import {duplicatePath, invalidPath, nearlyEqualPaths} from './path-problems.ts';
 import {reservedPathProblem} from './reserved-paths.ts';
 import type {PrintedVersion, Route, RoutedSite, RouteTable} from './types.ts';
 
-/** A path with every page that asks for it, the winner first. */
+/** A path with all pages that request it. The first page gets the path. */
 interface Claim {
   readonly route: Route;
   readonly claimants: Candidate[];
 }
 
-/** Emitted for every unknown address (rows ROUTE-04, OUT-02). */
+/** Page for all unknown URLs (rows ROUTE-04, OUT-02). */
 const notFound: Route = {
   path: '/404.html',
   outputPath: '404.html',
@@ -30,13 +30,13 @@ const notFound: Route = {
 };
 
 /**
- * Give every page its clean path and its file.
+ * Assigns a clean path and an output file to each page.
  *
- * Of several pages with one path (row ROUTE-14) the first wins: stand-alone pages before docs, then the
- * versions in their configured order, then docs in the order of their source paths before category pages.
+ * If several pages have the same path (row ROUTE-14), the first one gets it. Stand-alone pages precede docs. Versions are in
+ * their configured order; in each version, docs sorted by source path precede category pages.
  *
- * @returns `bySource` leads from the source of a page that lost to the page that won. Diagnostics:
- * `duplicate-route` (as `onDuplicateRoutes` says), `route-invalid` and `output-collision` (errors; such
+ * @returns `bySource` maps the source of a page without a path to the page that got the path. Diagnostics:
+ * `duplicate-route` (severity from `onDuplicateRoutes`), `route-invalid` and `output-collision` (errors; such
  * pages are not in the table or would overwrite each other), `routes-differ-by-case` and `name-not-portable` (warnings), and those of
  * `buildRedirects`.
  */
@@ -78,7 +78,7 @@ export function buildRoutes(content: Content, site: RoutedSite): RouteTable {
     byPath,
     bySource: sources([...refused, ...table.map(([, claim]) => claim)]),
     refused: refused.map(({route}) => route),
-    // Of two for one file, one is reported and none is written twice.
+    // A collision is reported once, and no file is written twice.
     printed: printed.filter(({outputPath}) => !taken.has(outputPath)),
     redirects,
     redirectPatterns,

@@ -2,20 +2,20 @@ import type {Location} from '../../core/diagnostics/diagnostic.ts';
 import type {Content, SidebarItem, Version} from '../content/types.ts';
 import type {RouteContent} from './types.ts';
 
-/** A page that asks for a path. */
+/** A page that requests a path. */
 export interface Candidate {
-  /** As the content stage gives it. */
+  /** Path from the content stage. */
   readonly path: string;
   readonly content: RouteContent;
   /** Source for messages, backticks included. */
   readonly source: string;
-  /** Location that determines its path. */
+  /** Location of the value that determines the path. */
   readonly location: Location;
 }
 
 /**
- * Every page of the site, in the order in which they get their paths: stand-alone pages, then the versions
- * as configured, in each its docs by source path, then its category pages in the order of the sidebars.
+ * Returns all pages of the site in the order in which paths are assigned: stand-alone pages, then the versions
+ * in configured order. Each version has its docs sorted by source path, then its category pages in sidebar order.
  */
 export function candidates(content: Content): Candidate[] {
   const pages = content.pages.map(

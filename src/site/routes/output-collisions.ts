@@ -6,18 +6,18 @@ import type {PrintedVersion, Redirect, Route} from './types.ts';
 
 interface Writer {
   readonly outputPath: string;
-  /** For messages, backticks included. */
+  /** Source for messages, including backticks. */
   readonly source: string;
   readonly location: Location;
-  /** Setting that excludes it, if it is not the site's own file. */
+  /** Setting that disables the file, if the file is generated. */
   readonly without?: string;
 }
 
 /**
- * Files that cannot stand beside each other in the output: two for one path, or a file where another needs
- * a folder.
+ * Reports conflicting output files: two files with the same path, or a file whose path is needed as a
+ * folder.
  *
- * @param claims The claimant that won first; the not-found page has none.
+ * @param claims Pages with their sources; the first one got the path. The not-found page has no source.
  */
 export function outputCollisions(
   claims: readonly {readonly route: Route; readonly claimants: readonly Candidate[]}[],
@@ -33,7 +33,7 @@ export function outputCollisions(
   },
 ): Diagnostic[] {
   const writers = [
-    // First, so that what collides with one is reported at its own place.
+    // First, so that a collision is reported at the location of the other file.
     ...printed.map(
       ({outputPath, version}): Writer => ({
         outputPath,

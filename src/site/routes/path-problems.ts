@@ -7,9 +7,9 @@ import {printable} from '../../core/diagnostics/message-text.ts';
 import type {Candidate} from './candidates.ts';
 
 /**
- * Row ROUTE-14.
+ * Reports pages with the same path (row ROUTE-14).
  *
- * @param claimants The winner first.
+ * @param claimants The pages with this path; the first one keeps it.
  */
 export function duplicatePath(
   path: string,
@@ -30,7 +30,7 @@ export function duplicatePath(
   };
 }
 
-/** A page that cannot be written where its path says. */
+/** Reports a page whose path is not a valid output path. */
 export function invalidPath(
   path: string,
   {source, location}: Candidate,
@@ -47,9 +47,9 @@ export function invalidPath(
 }
 
 /**
- * Returns a warning for each path that differs from an earlier one only in case: some hosts and file systems take them for the same.
+ * Returns a warning for each path that differs from an earlier path only in case, since some hosts and file systems ignore case.
  *
- * @param claims In the order of the paths.
+ * @param claims Pages sorted by path.
  */
 export function nearlyEqualPaths(
   claims: readonly {readonly key: string; readonly claimants: readonly Candidate[]}[],

@@ -11,10 +11,10 @@ import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import {reservedPathProblem} from './reserved-paths.ts';
 import type {RedirectPattern, Route} from './types.ts';
 
-/** The end of a target that stands for what `*` stood for, as Netlify and Cloudflare Pages name it. */
+/** Placeholder at the end of a target for the text that `*` matched, as in Netlify and Cloudflare Pages. */
 const splat = ':splat';
 
-/** A pattern as the configuration has it. */
+/** A pattern as written in the configuration. */
 export interface WrittenPattern {
   /** Ends with `*`. */
   readonly from: string;
@@ -25,14 +25,14 @@ export interface WrittenPattern {
 interface PatternInput {
   readonly baseUrl: string;
   readonly byPath: ReadonlyMap<string, Route>;
-  /** Files that are no pages, relative to the output folder. */
+  /** Files other than pages, relative to the output folder. */
   readonly files: readonly string[];
 }
 
 interface ResolvedPatterns {
-  /** The longest first, which is the one that counts. */
+  /** Sorted by length, longest first; the first match applies. */
   readonly patterns: readonly RedirectPattern[];
-  /** Single redirects that they come to, for hosts without rules. */
+  /** Equivalent single redirects, for hosts without redirect rules. */
   readonly expanded: readonly {
     readonly from: string;
     readonly to: string;
@@ -42,11 +42,11 @@ interface ResolvedPatterns {
 }
 
 /**
- * Redirects of all addresses that begin alike. Where the target says what is below it (`/docs/1.x/:splat`), each page there has an
- * address that leads to it.
+ * Resolves redirects of all URLs with a common prefix. If the target ends with a placeholder (`/docs/1.x/:splat`), each page
+ * below the target gets a redirect.
  *
  * @returns Diagnostics: `redirect-invalid`, `redirect-collision` with pages and files, with another pattern, `redirect-loop` (errors; such
- * patterns are left out), `redirect-chain`, `redirect-nowhere` (warnings).
+ * patterns are omitted), `redirect-chain`, `redirect-nowhere` (warnings).
  */
 export function resolvePatterns(
   written: readonly WrittenPattern[],
@@ -90,7 +90,7 @@ function hrefOf(to: string, baseUrl: string): string {
   return routeToHref(decodePath(withoutBaseUrl(pathname, baseUrl)), baseUrl) + search + hash;
 }
 
-/** The path on the site that a pattern leads to, or that all it leads to begins with; decoded. `undefined` for another site. */
+/** Returns the decoded target path of a pattern on this site, or the common prefix of its targets. `undefined` for another site. */
 function targetOf(href: string, baseUrl: string): string | undefined {
   if (hrefKind(href) === 'external') return undefined;
   const path = decodePath(withoutBaseUrl(splitHref(href).pathname, baseUrl));
@@ -194,7 +194,7 @@ function chain(
   };
 }
 
-/** The address of the prefix alone, and one for each page below the target. */
+/** Returns a redirect for the prefix itself, and one for each page below the target. */
 function expand(
   {from, href, location}: RedirectPattern,
   {baseUrl, byPath}: PatternInput,

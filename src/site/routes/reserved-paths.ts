@@ -1,10 +1,10 @@
-/** First parts of paths that the build itself fills. */
+/** First path segments that are reserved for generated files. */
 const reservedFolders = ['_data', 'assets'];
 
 /**
- * Why a page cannot have a path although it is well formed, as a part of a sentence.
+ * Returns the reason why a well-formed path is reserved, as part of a sentence.
  *
- * @param path Clean, without ending slash.
+ * @param path Clean path without a trailing slash.
  */
 export function reservedPathProblem(
   path: string,
@@ -15,7 +15,7 @@ export function reservedPathProblem(
     return `\`/${first}\` holds files that the build makes itself`;
   if (path === '/404' || path === '/404.html')
     return '`404.html` is the page for unknown addresses';
-  // `/index` is another name of `/`; with files like `a.html`, `/a/index` is another name of `/a/`.
+  // `/index` is an alias of `/`. With files such as `a.html`, `/a/index` is an alias of `/a/`.
   if (path === '/index' || (trailingSlash === false && path.endsWith('/index'))) {
     return "`index` is the name of a folder's own page";
   }

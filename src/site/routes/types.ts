@@ -16,47 +16,47 @@ export type RouteContent =
     }
   | {readonly kind: 'not-found'};
 
-/** One page of the site. */
+/** A page of the site. */
 export interface Route {
   /**
-   * Clean path, without the base, not percent-encoded, with the ending slash that links to it carry:
+   * Clean path without the base path, not percent-encoded, with the trailing slash used in links:
    * `/docs/2.x/guide/testing`, `/docs/2.x/`.
    */
   readonly path: string;
-  /** Relative to the output folder: `docs/2.x/guide/testing/index.html`. */
+  /** Path relative to the output folder: `docs/2.x/guide/testing/index.html`. */
   readonly outputPath: string;
   readonly content: RouteContent;
 }
 
-/** All pages of a version in one document, at an address of its own. It is no route: scripts never open it. */
+/** All pages of a version in one document with its own URL. It is not a route: client-side navigation never opens it. */
 export interface PrintedVersion extends Pick<Route, 'path' | 'outputPath'> {
   /** Name of the version. */
   readonly version: string;
 }
 
-/** An old address that leads to a new one. */
+/** A redirect from an old URL to a new one. */
 export interface Redirect {
-  /** Path without the base, decoded, without an ending slash: `/docs/old`, `/docs/old.html`. */
+  /** Decoded path without the base path and without a trailing slash: `/docs/old`, `/docs/old.html`. */
   readonly from: string;
-  /** The page that redirects, relative to the output folder. */
+  /** Path of the redirect page, relative to the output folder. */
   readonly outputPath: string;
-  /** Final address: base in front and percent-encoded, or a full address. */
+  /** Final URL: a percent-encoded path with the base path, or an absolute URL. */
   readonly href: string;
-  /** As its author wrote the target. */
+  /** Target as written by the author. */
   readonly written: string;
   /** Location of its declaration: in the configuration or in front matter. */
   readonly location: Location;
-  /** True if a pattern covers it on hosts that read redirects. */
+  /** True if a pattern covers the redirect on hosts with redirect rules. */
   readonly isExpanded?: boolean | undefined;
 }
 
-/** Old addresses that begin alike, and lead to new ones. */
+/** A redirect of all URLs with a common prefix. */
 export interface RedirectPattern {
   /** Prefix without the base path, decoded, with a trailing slash: `/v1/`. */
   readonly from: string;
-  /** Final address, as in `Redirect`; `:splat` at its end stands for the rest of the old one. */
+  /** Final URL, as in `Redirect`. `:splat` at the end is replaced with the rest of the old URL. */
   readonly href: string;
-  /** As its author wrote the target. */
+  /** Target as written by the author. */
   readonly written: string;
   readonly location: Location;
 }
@@ -69,29 +69,29 @@ export interface RoutedSite extends Pick<Site, 'configFile' | 'redirectLocations
   >;
 }
 
-/** Targets of links. */
+/** Link targets. */
 export interface RoutePaths {
-  /** Keyed by path without the ending slash (`/` stays). */
+  /** Pages by path without the trailing slash (except `/`). */
   readonly byPath: ReadonlyMap<string, Pick<Route, 'path'>>;
-  /** Keyed by source path. The source of a page that lost its path leads to the page that won. */
+  /** Pages by source path. For sources whose path is taken by another page, the value is the other page. */
   readonly bySource: ReadonlyMap<string, Pick<Route, 'path'>>;
 }
 
-/** Every route, in code-point order of the paths, and the ways to find one. */
+/** All routes in code-point order of the paths, with lookup tables. */
 export interface RouteTable extends RoutePaths {
-  /** Without the not-found page. */
+  /** All routes except the not-found page. */
   readonly routes: readonly Route[];
-  /** Emitted as `404.html`; its path is `/404.html`, which no link may use. */
+  /** Emitted as `404.html`. Links must not use its path, `/404.html`. */
   readonly notFound: Route;
   readonly byPath: ReadonlyMap<string, Route>;
   readonly bySource: ReadonlyMap<string, Route>;
-  /** Pages that cannot be written. Links to them are not broken: an error is reported already. */
+  /** Pages with an invalid output path. Links to them are not reported as broken, because the page itself is reported. */
   readonly refused: readonly Route[];
-  /** In the order of the versions; none where the site does not want any. */
+  /** In the order of the versions; empty if disabled. */
   readonly printed: readonly PrintedVersion[];
-  /** Sorted by `from`; no two have the same, and none has the path of a page. */
+  /** Sorted by `from`, which is unique and never the path of a page. */
   readonly redirects: readonly Redirect[];
-  /** The longest first: it is the one that counts. Pages and files lie below none of them, `redirects` come before. */
+  /** Sorted by length, longest first; the first match applies. No pages or files are below a pattern, and `redirects` take precedence. */
   readonly redirectPatterns: readonly RedirectPattern[];
   readonly diagnostics: readonly Diagnostic[];
 }

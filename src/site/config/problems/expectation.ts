@@ -1,7 +1,7 @@
 import type {z} from 'zod';
 import {describeKind, listed, quoted} from '../words.ts';
 
-/** Requirement of a value, as the end of a sentence: `must be a text`. */
+/** Returns the requirement of a value as the end of a sentence: `must be a text`. */
 export function expectation(issue: z.core.$ZodIssue): string {
   if (issue.message !== '') return issue.message;
   switch (issue.code) {
@@ -18,14 +18,14 @@ export function expectation(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** The values that may stand here, where they can be listed. */
+/** Returns the allowed values, if they can be listed. */
 export function allowedValues(issue: z.core.$ZodIssue): readonly string[] {
   if (issue.code === 'invalid_value') return issue.values.map(String);
   const {allowed} = paramsOf(issue);
   return Array.isArray(allowed) ? allowed.map(String) : [];
 }
 
-/** Parameters of our own checks in addition to the message. */
+/** Returns the parameters that custom checks add to the message. */
 export function paramsOf(issue: z.core.$ZodIssue): {
   readonly allowed?: unknown;
   readonly hint?: unknown;

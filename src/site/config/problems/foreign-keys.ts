@@ -1,6 +1,6 @@
 /**
- * Settings that owners of a Docusaurus site look for, and what stands for them here. Keyed by key
- * path without list positions.
+ * Replacements for Docusaurus settings that do not exist here. Keyed by key path without list
+ * indexes.
  */
 export const foreignKeys: Readonly<Record<string, string>> = {
   presets: 'There are no presets: documentation is set up in `docs`, the theme in `themeConfig`.',

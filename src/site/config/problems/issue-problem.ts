@@ -7,9 +7,9 @@ import type {ConfigProblem, KeyPath} from './types.ts';
 import {unknownKeys} from './unknown-keys.ts';
 
 /**
- * What the schema found, in sentences about the configuration.
+ * Converts a schema issue to a problem with a message about the configuration.
  *
- * @param raw The whole configuration, as written.
+ * @param raw The entire configuration, as written.
  */
 export function issueProblem(issue: z.core.$ZodIssue, raw: unknown): ConfigProblem {
   const path = toKeyPath(issue.path);
@@ -34,7 +34,7 @@ export function issueProblem(issue: z.core.$ZodIssue, raw: unknown): ConfigProbl
   };
 }
 
-/** `; it is …`, unless the sentence says so already. */
+/** Returns `; it is …`, unless the message already contains it. */
 function found(issue: z.core.$ZodIssue, given: unknown): string {
   const isShort = given === null || !['object', 'function'].includes(typeof given);
   const isOwnSentence = issue.message !== '';

@@ -1,7 +1,7 @@
 import type {KeyPath} from './types.ts';
 
 /**
- * A key path as one would write it.
+ * Formats a key path as JavaScript property access.
  *
  * @example formatKeyPath(['themeConfig', 'navbar', 'items', 2, 'aria-label']) // "themeConfig.navbar.items[2]['aria-label']"
  */

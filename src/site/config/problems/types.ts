@@ -2,7 +2,7 @@ import type {KeyPath} from '../../../core/diagnostics/diagnostic.ts';
 
 export type {KeyPath} from '../../../core/diagnostics/diagnostic.ts';
 
-/** Something wrong with a setting, before its location in the file is known. */
+/** A problem with a setting whose location in the file is not known yet. */
 export interface ConfigProblem {
   readonly code:
     | 'config-unknown-key'

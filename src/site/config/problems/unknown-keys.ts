@@ -10,11 +10,11 @@ import type {ConfigProblem, KeyPath} from './types.ts';
 const mostListed = 30;
 
 /**
- * Keys that an object of the configuration does not have, all in one (row CFG-03).
+ * Reports all unknown keys of an object as one problem (row CFG-03).
  *
- * @param path Of the object.
- * @param keys What was written.
- * @param known What may be written.
+ * @param path Key path of the object.
+ * @param keys The unknown keys.
+ * @param known The valid keys.
  */
 export function unknownKeys(
   path: KeyPath,
@@ -47,7 +47,7 @@ function replacement(
 ): string | undefined {
   const names = [...path, key].filter((part) => typeof part === 'string').join('.');
   if (Object.hasOwn(foreignKeys, names)) return foreignKeys[names];
-  // A setting at the wrong level; further down, names such as `label` mean something else in each setting.
+  // Detects a setting at the wrong level. Deeper names such as `label` are ambiguous.
   const [keyPath] = path.length < 2 ? keyPathsOf(key) : [];
   if (keyPath !== undefined) return `${nameKey ? `\`${key}\`` : 'It'} is \`${keyPath}\`.`;
   const meant = nearest(key, known);
@@ -56,9 +56,9 @@ function replacement(
 }
 
 /**
- * Where else in the configuration a setting of this name may stand, such as `docs.versions` for `versions`.
+ * Finds other valid locations of a setting with this name, such as `docs.versions` for `versions`.
  *
- * @returns Key paths, those nearest to the top first. Entries of lists are left out.
+ * @returns Key paths, shortest first, without list entries.
  */
 function keyPathsOf(name: string): string[] {
   const found: string[] = [];

@@ -61,7 +61,7 @@ export function forbidTwoTargets(link: Link, context: z.RefinementCtx): void {
   requireOneContent(link, context);
 }
 
-/** A link that shows an icon by its class alone still needs a name. */
+/** Requires exactly one of `label` and `html`. An icon link, which has neither, requires an `aria-label`. */
 function requireOneContent(
   {label, html, 'aria-label': name}: Link,
   context: z.RefinementCtx,

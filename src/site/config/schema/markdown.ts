@@ -41,7 +41,7 @@ export const markdown = z.strictObject({
   cacheKey: z.string().optional(),
 });
 
-/** A function, or a module of CommonJS that has one for a default. */
+/** Returns true for a function, or for a CommonJS module whose default export is a function. */
 function isPlugin(value: unknown): boolean {
   if (typeof value === 'function') return true;
   const isModule = typeof value === 'object' && value !== null && 'default' in value;

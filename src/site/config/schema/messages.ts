@@ -45,7 +45,7 @@ function message(english: string | PluralForms<string>): z.ZodType {
   });
 }
 
-/** A text that holds these names in braces, and no others. */
+/** Returns a schema for a text with placeholders: all `required` ones and no others than the `known` ones. */
 function textWith(known: readonly string[], required: readonly string[]): z.ZodType<string> {
   return nonBlank.superRefine((text, context) => {
     const found = namesIn(text);

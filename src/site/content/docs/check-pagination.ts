@@ -5,9 +5,9 @@ import type {Doc} from '../types.ts';
 const fields = ['pagination_prev', 'pagination_next'] as const;
 
 /**
- * Neighbours that front matter names but the version does not have (row DEV-13).
+ * Reports previous and next pages in front matter that do not exist in the version (row DEV-13).
  *
- * @param ids Of all docs of the version, drafts included.
+ * @param ids Ids of all docs of the version, including drafts.
  */
 export function checkPagination(docs: readonly Doc[], ids: ReadonlySet<string>): Diagnostic[] {
   return docs.flatMap((doc) =>

@@ -3,10 +3,10 @@ import type {SidebarItem} from '../types.ts';
 import type {SourcedDoc} from './read-docs.ts';
 
 /**
- * The doc that a version's name leads to (row VER-12): the one at the version's root, else the first of
- * the first sidebar. Unlisted docs do not count.
+ * Returns the doc that links to a version open (row VER-12): the doc at the version's root, or the first doc of
+ * the first sidebar. Unlisted docs are ignored.
  *
- * @returns `undefined` when there is neither: any doc will do.
+ * @returns `undefined` if there is neither; the caller can use any doc.
  */
 export function mainDocId(
   docs: readonly SourcedDoc[],

@@ -1,16 +1,16 @@
 export interface PrefixedName {
-  /** Without the prefix. */
+  /** Name without the prefix. */
   readonly name: string;
-  /** `undefined` when there is no prefix. */
+  /** `undefined` if there is no prefix. */
   readonly position: number | undefined;
 }
 
-/** `2021-11-x`, `7.0-x`: a date or a version, whose digits are part of the name. */
+/** Matches names that begin with a date or a version, such as `2021-11-x` and `7.0-x`. Their digits are not a prefix. */
 const dateOrVersion = /^\d+[-_.]\d/;
 const prefixed = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/s;
 
 /**
- * Take a leading number off a file's or folder's name (row SLUG-02).
+ * Splits a leading number from the name of a file or folder (row SLUG-02).
  *
  * @example splitNumberPrefix('01-intro') // {name: 'intro', position: 1}
  * @example splitNumberPrefix('7.0-x') // {name: '7.0-x', position: undefined}

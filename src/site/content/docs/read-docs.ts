@@ -11,25 +11,25 @@ import type {VersionSettings} from '../versions/resolve-versions.ts';
 import {docSlug} from './slug.ts';
 import {type SourceName, sourceName, usesNumberPrefixes} from './source-name.ts';
 
-/** A doc with what only sidebars need to know. Its sidebar is not decided yet. */
+/** A doc with additional data for sidebars. Its sidebar is not assigned yet. */
 export interface SourcedDoc {
   readonly doc: Doc;
   readonly source: SourceName;
-  /** Below the version's root: `/guide/testing`. */
+  /** Path below the version's root: `/guide/testing`. */
   readonly slug: string;
 }
 
 interface ReadDocs {
-  /** In the order of the files; drafts included. */
+  /** All docs in the order of the files, including drafts. */
   readonly docs: readonly SourcedDoc[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Read the docs of a version, but keep only their front matter. A doc with a problem stays, with what is
- * valid of it, so that one mistake does not break every link to the page.
+ * Reads the docs of a version and keeps only their front matter. A doc with a problem is kept with its valid
+ * fields, so that a mistake does not break all links to the page.
  *
- * @param files Relative to the version's folder, sorted.
+ * @param files Sorted paths, relative to the version's folder.
  */
 export async function readDocs(
   site: Site,
@@ -100,7 +100,7 @@ function invalidId(id: string): Diagnostic {
   };
 }
 
-/** Row DEV-15. */
+/** Reports docs with the same id (row DEV-15). */
 function repeatedIds(docs: readonly SourcedDoc[]): Diagnostic[] {
   const first = new Map<string, Doc>();
   return docs.flatMap(({doc}): Diagnostic[] => {

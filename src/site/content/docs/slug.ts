@@ -1,18 +1,18 @@
 import {decodePath} from '../../../core/urls/href.ts';
 import {isIndexFile, type SourceName} from './source-name.ts';
 
-/** Why a slug cannot be used, as a part of a sentence. */
+/** Reason why a slug is invalid, as a part of a sentence. */
 export interface SlugProblem {
   readonly problem: string;
 }
 
 /**
- * Where a doc lies below its version's root (rows SLUG-03 to SLUG-06).
+ * Returns the path of a doc below its version's root (rows SLUG-03 to SLUG-06).
  *
- * @param slug Front matter's, an address: percent-encoding in it is decoded. Beginning with `/` it counts
- * from the version's root, otherwise from the file's folder.
- * @param localId Used when there is no slug and the file is no index file.
- * @returns Begins with `/`, not encoded. Ends in `/` for index files, or as the slug does.
+ * @param slug Slug from the front matter. Percent-encoding is decoded. A slug that begins with `/` is relative
+ * to the version's root, any other slug to the file's folder.
+ * @param localId Used if there is no slug and the file is not an index file.
+ * @returns Decoded path that begins with `/`. It ends with `/` for index files, or if the slug does.
  */
 export function docSlug(
   source: SourceName,
@@ -24,13 +24,13 @@ export function docSlug(
   return resolveSlug(slug, folder);
 }
 
-/** @param folder Begins and ends with `/`: what a relative slug counts from. */
+/** @param folder Base of relative slugs; begins and ends with `/`. */
 export function resolveSlug(slug: string, folder: string): string | SlugProblem {
   if (/[?#]/.test(slug)) {
     return {problem: 'it is the path of a page, and cannot hold a query (`?`) or a hash (`#`)'};
   }
   const decoded = decodePath(slug);
-  // Control characters, and halves of a surrogate pair, cannot be part of an address.
+  // URLs cannot contain control characters or lone surrogates.
   if (/[\p{Cc}\p{Cs}\\]/u.test(decoded)) {
     return {problem: 'it holds a character that no address can have'};
   }

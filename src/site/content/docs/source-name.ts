@@ -7,7 +7,7 @@ export interface SourceName {
   readonly folders: readonly string[];
   /** The folders' names in ids and paths. */
   readonly cleanFolders: readonly string[];
-  /** Raw, without extension. */
+  /** Raw file name without extension. */
   readonly fileName: string;
   /** The file's name in ids and paths. */
   readonly cleanName: string;
@@ -16,8 +16,8 @@ export interface SourceName {
 }
 
 /**
- * @param path Relative to the version's folder: `01-guide/02-testing.md`.
- * @param numberPrefixes Whether leading numbers are taken off (row SLUG-02).
+ * @param path Path relative to the version's folder: `01-guide/02-testing.md`.
+ * @param numberPrefixes True to remove leading numbers (row SLUG-02).
  */
 export function sourceName(path: string, numberPrefixes: boolean): SourceName {
   const folders = path.split('/');
@@ -35,12 +35,12 @@ export function sourceName(path: string, numberPrefixes: boolean): SourceName {
   };
 }
 
-/** The site's setting, unless the doc switches prefixes off for itself. */
+/** Returns the setting of the site, unless the front matter of the doc disables number prefixes. */
 export function usesNumberPrefixes(frontMatter: FrontMatter, setting: boolean): boolean {
   return setting && frontMatter.parse_number_prefixes !== false;
 }
 
-/** A file named index, readme or as its folder, whatever the case (rows SIDE-10, SLUG-04). */
+/** Returns true for a file named `index`, `readme` or like its folder, ignoring case (rows SIDE-10, SLUG-04). */
 export function isIndexFile({folders, fileName}: SourceName): boolean {
   const name = fileName.toLowerCase();
   return name === 'index' || name === 'readme' || name === folders.at(-1)?.toLowerCase();

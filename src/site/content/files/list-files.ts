@@ -6,25 +6,25 @@ import {systemCode, systemReason} from '../../../core/diagnostics/system-error.t
 import {isWithin} from '../../../core/paths/paths.ts';
 
 export interface FileList {
-  /** Relative to the listed folder, `/` separators, sorted. */
+  /** Sorted paths, relative to the listed folder, with `/` separators. */
   readonly files: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Every file below a folder of the site, dot files included. Symbolic links are followed as long as
- * they stay inside the site: what lies outside is not the site's to publish.
+ * Lists all files below a folder of the site, including dot files. Symbolic links are followed only if their
+ * target is inside the site, so that no other files are published.
  *
- * @param siteFolder Absolute, real path.
+ * @param siteFolder Absolute, real path of the site folder.
  * @param folder Relative to the site folder, `/` separators.
- * @returns `undefined` when there is no such folder. Diagnostics: `link-outside-site` and
- * `folder-unreadable` (errors); `link-broken`, `link-loop` and `special-file` (warnings: skipped).
+ * @returns `undefined` if the folder does not exist. Diagnostics: `link-outside-site` and
+ * `folder-unreadable` (errors); `link-broken`, `link-loop` and `special-file` (warnings; the file is skipped).
  */
 export async function listFiles(siteFolder: string, folder: string): Promise<FileList | undefined> {
   const files: string[] = [];
   const diagnostics: Diagnostic[] = [];
 
-  /** @param ancestors Real paths of the folders that are open, to notice a circle. */
+  /** @param ancestors Real paths of the parent folders, to detect link cycles. */
   async function visitFolder(path: string, real: string, ancestors: readonly string[]) {
     const open = [...ancestors, real];
     let entries: Awaited<ReturnType<typeof readEntries>>;
@@ -87,7 +87,7 @@ async function realFolder(folder: string): Promise<string | undefined> {
   }
 }
 
-/** Source paths use `/` on every system. */
+/** Joins with `/` on every operating system. */
 function joinPath(folder: string, name: string): string {
   return folder === '' ? name : name === '' ? folder : `${folder}/${name}`;
 }

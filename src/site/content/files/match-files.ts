@@ -1,16 +1,16 @@
 import picomatch from 'picomatch';
 
 /**
- * Those files that a pattern includes and none excludes. Names that begin with a dot match only
- * patterns that say so.
+ * Returns the files that match an `include` pattern and no `exclude` pattern. Names that begin with a dot match only
+ * patterns with an explicit dot.
  *
- * @param files Relative, `/` separators.
+ * @param files Relative paths with `/` separators.
  */
 export function matchFiles(
   files: readonly string[],
   {include, exclude}: {readonly include: readonly string[]; readonly exclude: readonly string[]},
 ): string[] {
-  // Names may hold line breaks, which `.` of a regular expression leaves out.
+  // File names can contain line breaks, which `.` matches only with the `s` flag.
   const included = picomatch([...include], {flags: 's'});
   const excluded = picomatch([...exclude], {flags: 's', dot: true});
   return files.filter((file) => included(file) && !excluded(file));

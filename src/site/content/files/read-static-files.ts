@@ -6,12 +6,12 @@ import type {Site} from '../../config/types.ts';
 import type {StaticFile} from '../types.ts';
 import {listFiles} from './list-files.ts';
 
-/** A site need not have it. */
+/** Default directory, which may be missing. */
 const defaultDirectory = 'static';
 
 /**
- * Every file of the static directories, dot files included (row OUT-04). Of two files for one output path, the
- * one of the directory named first is used.
+ * Lists all files of the static directories, including dot files (row OUT-04). If two files have the same output path, the
+ * directory configured first takes precedence.
  *
  * @returns Sorted by output path. Diagnostics: `static-directory-missing`, `static-file-hidden` and `name-not-portable`
  * (warnings), `static-file-invalid` (an error).

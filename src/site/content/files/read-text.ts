@@ -7,23 +7,23 @@ import {hashOf} from '../../../core/hash/sha256.ts';
 import {regularFile} from '../../../core/paths/paths.ts';
 
 export interface TextFile {
-  /** Without a byte order mark. Empty when the file cannot be read as text. */
+  /** Text without a byte order mark. Empty if the file cannot be read as text. */
   readonly text: string;
-  /** Of the bytes, see `hashOf`. */
+  /** Hash of the bytes, see `hashOf`. */
   readonly hash: string;
   /** `file-unreadable` or `invalid-utf8`. */
   readonly problem: Diagnostic | undefined;
 }
 
 /**
- * A UTF-8 text file of the site.
+ * Reads a UTF-8 text file of the site.
  *
- * @param sourcePath Relative to the site folder.
+ * @param sourcePath Path relative to the site folder.
  */
 export async function readText(siteFolder: string, sourcePath: string): Promise<TextFile> {
   let bytes: Buffer;
   try {
-    // Not awaited: for thousands of small files, waiting costs several times what reading does.
+    // Synchronous: asynchronous reads of thousands of small files take several times as long.
     bytes = readFileSync(regularFile(join(siteFolder, sourcePath)));
   } catch (error) {
     return {text: '', hash: hashOf(''), problem: fileUnreadable(sourcePath, error)};
@@ -52,7 +52,7 @@ function invalidUtf8(file: string, bytes: Buffer): Diagnostic {
   };
 }
 
-/** Returns the first offset at which decoding and encoding again differs. */
+/** Returns the offset of the first byte that is not valid UTF-8. */
 function firstInvalidByte(bytes: Buffer): number {
   const again = Buffer.from(bytes.toString('utf8'), 'utf8');
   const at = bytes.findIndex((byte, index) => byte !== again[index]);

@@ -2,21 +2,21 @@ import {withoutCodeBlocks, withoutInlineCode} from '../../../core/markdown/witho
 
 /** MDX syntax in a text, with its location. */
 export interface MdxSign {
-  /** As written, without what follows: `import`, `<Tabs>`, `{props.`. */
+  /** Text of the syntax: `import`, `<Tabs>`, `{props.`. */
   readonly sign: string;
   readonly line: number;
   readonly column: number;
 }
 
 /**
- * Imports and exports, elements whose name is a component's (one that has a capital and a small letter, or a member:
- * `<BR>` and `<T>` are HTML and prose), fragments, `<head>`, attributes with expressions, and expressions that
- * need no import. Any other brace may be prose, since nothing could be in scope.
+ * Imports and exports, elements with a component name (a capital and a small letter, or a member expression:
+ * `<BR>` and `<T>` are HTML or prose), fragments, `<head>`, attributes with expressions, and expressions that
+ * need no import. Any other brace is treated as prose, since no variable is in scope.
  */
 const signs = [
   /^import\s+(?:[\w$*{][^;'"\n]*(?:\n[^;'"\n]+){0,20}\s+from\s+)?['"]/,
   /^export\s+(?:(?:default|const|let|var|function|class|async)\s|[{*])/,
-  // Not behind a word: `List<String>`.
+  // Not after a word: `List<String>`.
   /<(?<![\w$]<)\/?[A-Z]\w*[a-z]\w*(?:\.\w+)*(?=[\s/>])/,
   /<(?<![\w$]<)[A-Za-z]\w*\.\w+(?:\s[^<>]*)?\/>|<\/[A-Za-z]\w*\.\w+\s*>/,
   /^<head>/,
@@ -25,15 +25,15 @@ const signs = [
 ];
 const anySign = new RegExp(signs.map(({source}) => source).join('|'), 'm');
 const everySign = new RegExp(anySign, 'gm');
-/** Without an end tag it cannot be MDX: the `<User>` of `ssh <User>@host` is text. */
+/** A tag without attributes. It is MDX only if it has an end tag: the `<User>` in `ssh <User>@host` is text. */
 const bareTag = /<([A-Z][\w.]*)>/y;
 
 /**
- * Where a Markdown text begins to be MDX: at something that plain Markdown would show as text, or drop. Code and HTML
- * comments do not count. Blocks of code are looked for only in texts with such a sign, and inline code only if one stands outside of
- * the blocks.
+ * Finds the first MDX syntax that plain Markdown would show as text or drop, outside code and HTML comments.
+ * For speed, code blocks are located only if the text contains such syntax, and inline code only if the
+ * syntax is outside the blocks.
  *
- * @param text Without a byte order mark; any line ends.
+ * @param text Text without a byte order mark, with any line endings.
  */
 export function findMdx(text: string): MdxSign | undefined {
   if (!anySign.test(text)) return undefined;

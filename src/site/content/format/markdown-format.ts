@@ -9,13 +9,13 @@ export interface FormatChoice {
   /** The site's `markdown.format`. */
   readonly setting: 'detect' | 'md' | 'mdx';
   readonly frontMatter: FrontMatter;
-  /** The first MDX syntax of the text, if there is any. */
+  /** First MDX syntax in the text, if any. */
   readonly mdx: MdxSign | undefined;
 }
 
 /**
- * Whether a file is plain Markdown or MDX. `.mdx` always is; `.md` is what its front matter says (`mdx: {format: …}`),
- * else what the site says, else what the text looks like.
+ * Returns the format of a file. `.mdx` is always MDX; for `.md`, the front matter (`mdx: {format: …}`) takes precedence
+ * over the site setting, which takes precedence over detection.
  */
 export function markdownFormat({
   sourcePath,
@@ -29,7 +29,7 @@ export function markdownFormat({
   return mdx === undefined ? 'md' : 'mdx';
 }
 
-/** An error for MDX in a file that is to be plain Markdown. */
+/** Reports MDX syntax in a file whose format is plain Markdown. */
 export function formatProblems(choice: FormatChoice): Diagnostic[] {
   const {sourcePath, frontMatter, mdx} = choice;
   if (mdx === undefined || markdownFormat(choice) === 'mdx') return [];

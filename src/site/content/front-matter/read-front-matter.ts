@@ -22,24 +22,24 @@ export interface LocatedFrontMatter {
 
 /** Position of front matter. */
 interface Scan {
-  /** The one below its first fence. */
+  /** Number of the line after the opening fence. */
   readonly firstLine: number;
 }
 
 const knownFields = Object.keys(frontMatterSchema.shape);
-/** Fields within fields, which may hold others too. */
+/** Known keys of nested fields. Other keys are allowed. */
 const nestedFields = {last_update: ['date', 'author'], mdx: ['format']};
 const consequence = 'The page would be built from something else than its author meant.';
-/** In UTF-16 code units. Pages carry their front matter to the browser, and the compiler parses it as text once more. */
+/** Maximum length in UTF-16 code units. Front matter is sent to the browser, and the compiler parses it again. */
 const maxLength = 250_000;
 const quoting =
   'A text that contains `: ` or ` #`, or begins with a sign such as `@`, belongs in quotes: `title: "Units: px"`.';
 
 /**
- * Read the front matter of a Markdown page (rows FM-01 to FM-05). It is data: nothing in it is evaluated.
+ * Reads the front matter of a Markdown page (rows FM-01 to FM-05). Front matter is never evaluated as code.
  *
- * @param text The whole file, without a byte order mark.
- * @param file Relative to the site folder.
+ * @param text Full text of the file, without a byte order mark.
+ * @param file Path relative to the site folder.
  */
 export function readFrontMatter(text: string, file: string): LocatedFrontMatter {
   const scan = scanFrontMatter(text);
@@ -113,7 +113,7 @@ function unsupported(name: string, locate: LocatedValue['locate']): Diagnostic |
   };
 }
 
-/** Unknown fields are a site's own business (row FM-05), unless they look like a slip. */
+/** Reports an unknown field only if it is likely a typo; sites can define their own fields (row FM-05). */
 function likelyTypo(
   path: readonly string[],
   known: readonly string[],
@@ -122,7 +122,7 @@ function likelyTypo(
   const name = path.at(-1) ?? '';
   if (known.includes(name)) return undefined;
   const meant = nearest(name, known);
-  // Short names are close to each other by chance: `page` is no slip of `image`.
+  // Short names are often similar by chance: `page` is not a typo of `image`.
   const tolerated = name.length < 5 ? 1 : 2;
   if (meant === undefined || distance(name.toLowerCase(), meant) > tolerated) return undefined;
   return {

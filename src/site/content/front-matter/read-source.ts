@@ -9,15 +9,15 @@ import {type LocatedFrontMatter, readFrontMatter} from './read-front-matter.ts';
 
 /** A Markdown page without its text. */
 export interface Source extends LocatedFrontMatter {
-  /** Of the file's bytes. */
+  /** Hash of the file's bytes. */
   readonly hash: string;
   /** `file-unreadable` or `invalid-utf8`. */
   readonly problem: Diagnostic | undefined;
-  /** The first MDX syntax of its text, if there is any. */
+  /** First MDX syntax in the text, if any. */
   readonly mdx: MdxSign | undefined;
 }
 
-/** Cached data of a page without problems; it does not depend on the page's name. */
+/** Cached data of a page without problems, independent of the page's name. */
 interface KnownSource {
   readonly frontMatter: FrontMatter;
   readonly locations: Readonly<Record<string, Omit<Location, 'file'>>>;
@@ -25,9 +25,9 @@ interface KnownSource {
 }
 
 /**
- * Read the front matter of a page, unless it is known.
+ * Reads the front matter of a page, from the cache if possible.
  *
- * @param sourcePath Relative to the site folder.
+ * @param sourcePath Path relative to the site folder.
  */
 export async function readSource(
   siteFolder: string,
@@ -53,9 +53,9 @@ export async function readSource(
 }
 
 /**
- * The front matter of a text, if it is without problems and that of an earlier one.
+ * Returns the front matter of a text if it has no problems and equals that of an earlier text.
  *
- * @param before Hash of the bytes of the earlier one.
+ * @param before Hash of the bytes of the earlier text.
  */
 export function sameFrontMatter(
   text: string,
@@ -73,7 +73,7 @@ function knownSource(
   {frontMatter, locations, problems}: LocatedFrontMatter,
   mdx: MdxSign | undefined,
 ): KnownSource | undefined {
-  // Not everything that YAML can say comes back from JSON: dates, what is no number.
+  // Some YAML values, such as dates and NaN, do not survive JSON.
   const isPlain = isDeepStrictEqual(JSON.parse(JSON.stringify(frontMatter)), frontMatter);
   if (problems.length > 0 || !isPlain) return undefined;
   const entries = [...locations].map(([name, {line, column}]) => [name, {line, column}] as const);
@@ -87,7 +87,7 @@ function sourceOf({frontMatter, locations, mdx}: KnownSource, hash: string, file
   return {frontMatter, locations: new Map(entries), problems: [], hash, problem: undefined, mdx};
 }
 
-// The memory vouches for its shape.
+// The cache guarantees the shape of its values, so this check is shallow.
 function isKnownSource(value: unknown): value is KnownSource {
   return typeof value === 'object' && value !== null && 'frontMatter' in value;
 }

@@ -5,26 +5,26 @@ import type {Reads} from '../../../core/cache/reads.ts';
 
 /** The last commit that changed a file. */
 interface LastCommit {
-  /** When it was committed. Seconds since 1970. */
+  /** Commit time in seconds since 1970. */
   readonly time: number;
   readonly author: string;
 }
 
 export interface GitHistory {
-  /** Keyed by path relative to the folder, `/` separators. Files that were never committed are not in it. */
+  /** Keyed by path relative to the folder, `/` separators. Uncommitted files are missing. */
   readonly commits: ReadonlyMap<string, LastCommit>;
-  /** True if commits of files can be missing (a shallow clone). */
+  /** True if commits can be missing (in a shallow clone). */
   readonly isShallow: boolean;
   /** Inputs: the commit of Git's branch. */
   readonly reads: Reads;
 }
 
 /**
- * The last commit of each file, from one `git log`, which ends as soon as all are found.
+ * Reads the last commit of each file with a single `git log`, which stops once all files are found.
  *
  * @param folder Absolute path.
- * @param files Relative to it, `/` separators.
- * @returns `undefined` outside a Git repository, in one without a commit, or without Git.
+ * @param files Paths relative to `folder`, with `/` separators.
+ * @returns `undefined` outside a Git repository, in a repository without commits, or if Git is not installed.
  */
 export async function gitHistory(
   folder: string,
@@ -78,7 +78,7 @@ export async function gitHistory(
 }
 
 interface Repository extends Pick<GitHistory, 'isShallow' | 'reads'> {
-  /** Commits whose parents are not here. */
+  /** Commits whose parents are missing from the clone. */
   readonly boundary: ReadonlySet<string>;
 }
 

@@ -13,8 +13,8 @@ interface UpdatedVersions {
 }
 
 /**
- * Say of each doc when and by whom it was changed, as far as the site shows it: as `last_update` in its front matter says, else the last
- * commit. Docs of frozen versions keep what was frozen.
+ * Adds the date and author of the last change to each doc, if the site shows them. `last_update` in the front matter takes
+ * precedence over the last commit. Docs of frozen versions keep their stored values.
  *
  * @returns Diagnostics: `last-update-unknown`, `last-update-shallow` (warnings).
  */

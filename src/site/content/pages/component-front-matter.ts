@@ -11,10 +11,10 @@ interface ComponentFrontMatter {
 }
 
 /**
- * Front matter of a page that is a component: `export const frontMatter = {title: 'Team'}`, written out, since nothing is run
- * to read it.
+ * Reads the front matter of a component page: `export const frontMatter = {title: 'Team'}`. The value must be a literal, since
+ * the module is not executed.
  *
- * @param file Relative to the site folder.
+ * @param file Path relative to the site folder.
  */
 export async function componentFrontMatter(
   text: string,
@@ -34,7 +34,7 @@ export async function componentFrontMatter(
   return {frontMatter: fields ?? {}, problems};
 }
 
-/** @returns `unreadable` if the file cannot be compiled, which the bundler tells; `undefined` if the fields are computed. */
+/** @returns `unreadable` if the file cannot be compiled, which the bundler reports; `undefined` if the fields are computed. */
 async function exportedFields(text: string): Promise<object | 'unreadable' | undefined> {
   const compiled = await withEsbuild(({transform}) =>
     transform(text, {loader: 'tsx', format: 'esm', jsx: 'automatic', logLevel: 'silent'}),
@@ -49,7 +49,7 @@ async function exportedFields(text: string): Promise<object | 'unreadable' | und
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
 }
 
-/** @returns `undefined` for what is not written out. */
+/** @returns `undefined` if the expression is not a literal. */
 function constantOf(node: Expression | SpreadElement | Property['value'] | null): unknown {
   switch (node?.type) {
     case 'Literal':

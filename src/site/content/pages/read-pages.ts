@@ -24,7 +24,7 @@ const patterns = {
   exclude: [`**/_*.${extensions}`, '**/_*/**', `**/*.test.${extensions}`, '**/__tests__/**'],
 };
 
-/** Read the stand-alone pages of a site; none, if it has no `content/pages`. Sorted by source path. */
+/** Reads the stand-alone pages in `content/pages`, if the folder exists. Sorted by source path. */
 export async function readPages(
   site: Site,
   {drafts, facts}: {readonly drafts: boolean; readonly facts: FileMetadata},
@@ -64,7 +64,7 @@ async function readPage(
   const choice = {...source, sourcePath, setting: site.config.markdown.format};
   const diagnostics = problem ? [problem] : [...problems, ...formatProblems(choice)];
   const markdown = {...page, format: markdownFormat(choice), hash, frontMatter, locations};
-  // From the site's root, as Docusaurus reads it.
+  // Relative to the site's root, as in Docusaurus.
   const slug = frontMatter.slug ? resolveSlug(frontMatter.slug, '/') : undefined;
   if (slug === undefined) return {page: markdown, diagnostics};
   if (typeof slug === 'string') return {page: {...markdown, path: routeOf(slug)}, diagnostics};
@@ -88,7 +88,7 @@ function invalidSlug(
 }
 
 /**
- * @param file Relative to the pages' folder.
+ * @param file Path relative to the pages folder.
  * @example pagePath('about/index.tsx') // '/about/'
  */
 function pagePath(file: string): string {

@@ -5,10 +5,10 @@ import type {Doc, SidebarItem} from '../types.ts';
 import {claimedDocs} from './claimed-docs.ts';
 
 /**
- * Decide which sidebar each doc shows: the one its front matter names, else the last one that has it
+ * Assigns a sidebar to each doc: the sidebar named in the front matter, or the last sidebar that contains the doc
  * (row SIDE-18).
  *
- * @param file The sidebars file, for messages.
+ * @param file Path of the sidebars file, for messages.
  * @returns Problems: `sidebar-unknown` (row DEV-13), `doc-in-two-sidebars` (a warning).
  */
 export function assignSidebars(

@@ -1,8 +1,8 @@
 import type {SidebarItem} from '../types.ts';
 
 /**
- * The docs that belong to a sidebar, in reading order: entries and pages of categories, but not those
- * that a `ref` only links to.
+ * Returns the ids of the docs that belong to a sidebar, in reading order: entries and pages of categories, but not
+ * the targets of `ref` entries.
  */
 export function claimedDocs(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {

@@ -4,7 +4,7 @@ import {describeValue} from '../structured/describe-value.ts';
 import {formatPath, listOf} from '../structured/validate-fields.ts';
 import {itemSchemas} from './item-schemas.ts';
 
-/** Row DEV-12. */
+/** Reports an unknown item type (row DEV-12). */
 export function unknownType(type: unknown, path: readonly PropertyKey[]): Diagnostic {
   const types = Object.keys(itemSchemas);
   const meant = typeof type === 'string' ? nearest(type, types) : undefined;
@@ -16,7 +16,7 @@ export function unknownType(type: unknown, path: readonly PropertyKey[]): Diagno
   };
 }
 
-/** Row DEV-11. */
+/** Reports a category without items (row DEV-11). */
 export function emptyCategory(label: string, at: KeyLocation): Diagnostic {
   return {
     severity: 'error',
@@ -28,7 +28,7 @@ export function emptyCategory(label: string, at: KeyLocation): Diagnostic {
   };
 }
 
-/** Row CFG-10. */
+/** Reports a collapsed category that is not collapsible (row CFG-10). */
 export function contradiction(label: string, at: KeyLocation): Diagnostic {
   return {
     severity: 'warning',

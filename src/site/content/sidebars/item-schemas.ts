@@ -20,7 +20,7 @@ const common = {
   customProps: z.record(z.string(), z.unknown()).optional().describe('an object'),
 };
 
-/** A leading or ending slash would name no folder. */
+/** Path of a folder, without a leading or trailing slash. */
 const folder = z
   .string()
   .regex(/^[^/](?:.*[^/])?$/)
@@ -41,7 +41,7 @@ export const itemSchemas = {
   category: z.strictObject({
     type: z.literal('category'),
     label: filled,
-    // Checked on their own, entry by entry.
+    // Each entry is validated separately.
     items: z.unknown().optional(),
     link: z.unknown().optional(),
     collapsible: optionalBoolean,

@@ -6,24 +6,24 @@ import {readText} from '../files/read-text.ts';
 import {type LocatedValue, parseYaml} from '../structured/parse-yaml.ts';
 
 export interface LoadedSidebars {
-  /** Relative to the site folder; `undefined` when the version has no sidebars file. */
+  /** Path of the sidebars file, relative to the site folder; `undefined` if the version has none. */
   readonly file: string | undefined;
-  /** `undefined` without a file, or when it cannot be read. */
+  /** `undefined` if the file is missing or unreadable. */
   readonly data: LocatedValue | undefined;
   readonly problems: readonly Diagnostic[];
-  /** Files that the data was read from. */
+  /** Input files of the data. */
   readonly reads: Reads;
 }
 
 const names = ['sidebars.json', 'sidebars.ts'] as const;
-/** Names that other generators read; here they would have no effect. */
+/** Names that other generators use. Files with these names have no effect here. */
 const foreignNames = /^sidebars\.(?:[cm]?js|[cm]ts|tsx|ya?ml|json5)$/;
 
 /**
- * Load the sidebars file of a version: `sidebars.json`, or `sidebars.ts` with a default export.
+ * Loads the sidebars file of a version: `sidebars.json`, or `sidebars.ts` with a default export.
  *
- * @param folder The version's, relative to the site folder.
- * @param files What the folder holds, relative to it.
+ * @param folder Folder of the version, relative to the site folder.
+ * @param files Files in the folder, relative to it.
  */
 export async function loadSidebars(
   siteFolder: string,
@@ -69,7 +69,7 @@ async function loadModule(
     const {default: value} = module;
     if (value === undefined) return {data: [noDefault(file)], reads};
     if (!isFiniteData(value)) return {data: [endless(file)], reads};
-    // The bundle has no locations of its own.
+    // Locations in the bundle are unknown.
     const locate = (path: readonly PropertyKey[]) => ({
       file,
       key: path.map((key) => (typeof key === 'number' ? key : String(key))),
@@ -81,7 +81,7 @@ async function loadModule(
   }
 }
 
-/** Returns false for data with a part that contains itself, or nested too deeply. */
+/** Returns false if data has a circular reference or is nested too deeply. */
 function isFiniteData(value: unknown): boolean {
   try {
     JSON.stringify(value);

@@ -1,9 +1,9 @@
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 
 /**
- * Row VER-20: old sidebars files name their version in ids. They are read without it, and this says so.
+ * Reports ids with a version prefix, which old sidebars files contain. The prefix is ignored (row VER-20).
  *
- * @param ids Those that were read without their prefix.
+ * @param ids Ids whose prefix was ignored.
  */
 export function prefixedIds(
   ids: readonly string[],
@@ -24,7 +24,7 @@ export function prefixedIds(
   ];
 }
 
-/** Row VER-20: the names of sidebars keep the prefix. */
+/** Reports sidebar names with a version prefix, which is not ignored (row VER-20). */
 export function prefixedNames(
   names: readonly string[],
   prefix: string,

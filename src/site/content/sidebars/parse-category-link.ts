@@ -9,10 +9,10 @@ import type {ConfiguredCategoryLink} from './types.ts';
 const types = Object.keys(categoryLinkSchemas);
 
 /**
- * A category's `link` (rows SIDE-04, DEV-12).
+ * Parses the `link` of a category (rows SIDE-04, DEV-12).
  *
- * @param value `null` and `undefined` mean: no page.
- * @param path Where in the file `link` stands.
+ * @param value Value of `link`. A category with `null` or `undefined` has no page.
+ * @param path Key path of `link` in the file.
  */
 export function parseCategoryLink(
   value: unknown,

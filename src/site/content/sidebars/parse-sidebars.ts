@@ -10,8 +10,8 @@ import type {ConfiguredCategory, ConfiguredItem, ConfiguredSidebars} from './typ
 type Path = readonly PropertyKey[];
 
 /**
- * Read what a sidebars file holds: check every entry, write out every shorthand (rows SIDE-02 to SIDE-04,
- * DEV-11, DEV-12). Entries with a problem are left out.
+ * Validates the entries of a sidebars file and expands shorthands (rows SIDE-02 to SIDE-04, DEV-11, DEV-12).
+ * Invalid entries are omitted.
  */
 export function parseSidebars({value, locate}: LocatedValue): {
   sidebars: ConfiguredSidebars;
@@ -65,7 +65,7 @@ export function parseSidebars({value, locate}: LocatedValue): {
       prefix: `${formatPath(path)}.`,
     };
     const schemas = itemSchemas;
-    /** @returns A list, empty when a required field is invalid. */
+    /** @returns A list, which is empty if a required field is invalid. */
     const kept = <T>({
       fields,
       problems: found,
@@ -134,7 +134,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Row SIDE-03: an object without `type`. */
+/** Returns true for an object without `type` (row SIDE-03). */
 function isShorthand(value: unknown): value is object {
   return isObject(value) && !('type' in value);
 }

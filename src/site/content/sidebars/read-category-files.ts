@@ -18,7 +18,7 @@ export interface CategoryFile {
   readonly collapsed?: boolean | undefined;
   readonly className?: string | undefined;
   readonly customProps?: Readonly<Record<string, unknown>> | undefined;
-  /** `null`: none, even if the folder has an index file. `undefined`: not said. */
+  /** `null` if the category has no page, even if the folder has an index file; `undefined` if not set. */
   readonly link: ConfiguredCategoryLink | null | undefined;
   readonly at: Location;
 }
@@ -27,10 +27,10 @@ const isCategoryFile = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
 const consequence = 'The category would look other than its folder says.';
 
 /**
- * Read every `_category_.json`, `.yml` and `.yaml` of a version.
+ * Reads all `_category_.json`, `.yml` and `.yaml` files of a version.
  *
  * @param files All files of the version's folder, relative to it, sorted.
- * @returns Keyed by folder, raw names, relative to the version's folder; `''` is that folder itself.
+ * @returns Category files by folder path (raw names, relative to the version's folder); `''` is the version's folder.
  */
 export async function readCategoryFiles(
   siteFolder: string,
@@ -110,7 +110,7 @@ function notFields(value: unknown, at: Location): Diagnostic {
   };
 }
 
-/** Row DEV-18. */
+/** Reports a second category file in a folder (row DEV-18). */
 function secondFile(file: string, first: string): Diagnostic {
   return {
     severity: 'warning',

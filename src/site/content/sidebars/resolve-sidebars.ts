@@ -22,9 +22,9 @@ interface ResolveInput {
   readonly version: VersionSettings;
   readonly configured: ConfiguredSidebars;
   readonly folders: DocFolders;
-  /** Ids of docs that are not published: their entries vanish (rows SIDE-07, FM-07). */
+  /** Ids of excluded drafts, whose entries are omitted (rows SIDE-07, FM-07). */
   readonly drafts: ReadonlySet<string>;
-  /** For messages. */
+  /** Path of the sidebars file, for messages. */
   readonly file: string | undefined;
 }
 
@@ -32,9 +32,9 @@ interface ResolveInput {
 const listedIds = 20;
 
 /**
- * Look up every reference of a version's sidebars: fill in folders, addresses and defaults, leave out drafts.
+ * Resolves all references in a version's sidebars, generates the entries of folders, fills in URLs and defaults, and omits drafts.
  *
- * @returns Entries with a wrong reference are left out. Problems: `sidebar-doc-unknown`, `slug-invalid`,
+ * @returns The sidebars without entries whose reference is invalid. Problems: `sidebar-doc-unknown`, `slug-invalid`,
  * `sidebar-folder-empty`, `sidebar-old-prefix`.
  */
 export function resolveSidebars(input: ResolveInput): {
@@ -48,7 +48,7 @@ export function resolveSidebars(input: ResolveInput): {
   const oldIds: string[] = [];
   const oldPrefix = `version-${version.name}/`;
 
-  /** Row VER-20: ids of old files may name their version. */
+  /** Finds the id of a doc. Row VER-20: ids in old files can contain their version. */
   function lookUp(id: string, at: KeyLocation): string | undefined {
     if (ids.has(id)) return id;
     const plain = id.startsWith(oldPrefix) ? id.slice(oldPrefix.length) : undefined;
@@ -101,7 +101,7 @@ export function resolveSidebars(input: ResolveInput): {
     const label = entry.labelFromFolder && link?.type === 'doc' ? undefined : entry.label;
     const inside = items(entry.items);
     if (inside.length === 0) {
-      // Row SIDE-07. A page that lists nothing is no use either.
+      // Row SIDE-07: an empty category has no generated index page either.
       if (link?.type !== 'doc') return [];
       return [{type: 'doc', id: link.id, label, className, customProps}];
     }
@@ -169,7 +169,7 @@ export function resolveSidebars(input: ResolveInput): {
   return {sidebars, problems};
 }
 
-/** Row DEV-10. */
+/** Reports a doc id that does not exist (row DEV-10). */
 function unknownDoc(
   id: string,
   version: VersionSettings,
@@ -192,7 +192,7 @@ function unknownDoc(
   };
 }
 
-/** Row DEV-18. */
+/** Reports a folder without docs (row DEV-18). */
 function emptyFolder(dirName: string, version: VersionSettings, at: KeyLocation): Diagnostic {
   return {
     severity: 'warning',

@@ -13,10 +13,10 @@ import {
 export interface LocatedValue {
   readonly value: unknown;
   /**
-   * Where a part was written; the nearest part around it, if there is none.
+   * Returns the location of a part, or of its nearest ancestor in the text.
    *
-   * @param path Keys and indexes from the top: `['docs', 0, 'label']`.
-   * @param part The key itself rather than its value.
+   * @param path Keys and indexes from the root: `['docs', 0, 'label']`.
+   * @param part Selects the key or its value.
    */
   readonly locate: (path: readonly PropertyKey[], part?: 'key' | 'value') => KeyLocation;
 }
@@ -24,11 +24,11 @@ export interface LocatedValue {
 interface YamlOptions {
   /** Relative to the site folder. */
   readonly file: string;
-  /** Line of the file on which `text` begins. Default: 1. */
+  /** Line of the file where `text` begins. Default: 1. */
   readonly firstLine?: number;
-  /** Keys whose numbers are meant as text, and stay as written: `1.10`. */
+  /** Keys whose numbers are kept as text: `1.10`. */
   readonly textKeys?: ReadonlySet<string>;
-  /** Hint for a value that is not read as text. */
+  /** Hint for a value that must be quoted to be read as text. */
   readonly quotingHint?: string;
 }
 
@@ -39,17 +39,17 @@ const reasons: Partial<Record<ErrorCode, string>> = {
   DUPLICATE_KEY: 'This name is given twice',
   TAB_AS_INDENT: 'Lines are indented with spaces, not with tabs',
 };
-/** Errors that quotes do not mend. */
+/** Errors that quotes do not fix. */
 const structural: readonly ErrorCode[] = ['DUPLICATE_KEY', 'TAB_AS_INDENT', 'TAG_RESOLVE_FAILED'];
 
-/** In UTF-16 code units: enough for a sidebar of tens of thousands of pages. */
+/** Maximum length in UTF-16 code units, enough for a sidebar of tens of thousands of pages. */
 const maxLength = 4_000_000;
 
 /**
- * Read YAML 1.2 (or JSON, which is a part of it) with locations. Core schema: `yes`, `no`, `on`, `off` and
- * dates are texts. Nothing is ever evaluated: unknown tags such as `!!js/function` are refused.
+ * Parses YAML 1.2 (or JSON, a subset of YAML) with locations. In the core schema, `yes`, `no`, `on`, `off` and
+ * dates are strings. Nothing is evaluated: unknown tags such as `!!js/function` are rejected.
  *
- * @returns The value, or what is wrong (`yaml-invalid`), each with its location.
+ * @returns The value, or the problems (`yaml-invalid`), with locations.
  */
 export function parseYaml(text: string, options: YamlOptions): LocatedValue | Diagnostic[] {
   const tooLong = lengthProblem(text, maxLength);
@@ -67,9 +67,9 @@ export function parseYaml(text: string, options: YamlOptions): LocatedValue | Di
       prettyErrors: false,
       uniqueKeys: false,
     });
-    // Those that follow are mostly its consequences.
+    // Later problems are usually consequences of the first one.
     const [first] = [...document.errors, ...document.warnings];
-    // The parser wraps its own overflow, at a depth that depends on the machine.
+    // The parser reports its own stack overflow as an error. The depth depends on the machine.
     if (first !== undefined && /call stack/.test(first.message)) throw new RangeError();
     if (first !== undefined) {
       const {code, message, pos} = first;
@@ -87,7 +87,7 @@ export function parseYaml(text: string, options: YamlOptions): LocatedValue | Di
   }
 }
 
-/** Returns a sentence about a text that is too long to be parsed while everything else waits. */
+/** Returns a message if a text is too long to parse without blocking. */
 export function lengthProblem(text: string, maxLength: number): string | undefined {
   if (text.length <= maxLength) return undefined;
   const [length, max] = [text.length, maxLength].map((count) => count.toLocaleString('en'));
@@ -113,7 +113,7 @@ function unlocated(message: string, {file, firstLine = 1}: YamlOptions): Diagnos
   return {severity: 'error', code: 'yaml-invalid', message, file, line: firstLine, column: 1};
 }
 
-/** Returns a sentence about an error that the parser throws instead of reporting it. */
+/** Returns a message for an exception of the parser. */
 function reasonOf(error: unknown): string {
   if (error instanceof RangeError) return tooDeep;
   if (error instanceof ReferenceError) return tooManyAliases;

@@ -8,25 +8,25 @@ import {nearest} from '../../../core/diagnostics/nearest.ts';
 import {describeValue} from './describe-value.ts';
 
 export interface FieldRules {
-  /** Of the diagnostics: `front-matter-invalid`. */
+  /** Code of the diagnostics, such as `front-matter-invalid`. */
   readonly code: string;
   readonly locate: (path: readonly PropertyKey[], part?: 'key' | 'value') => Location;
-  /** Why an invalid field matters. */
+  /** Consequence of an invalid field, for messages. */
   readonly consequence?: string;
-  /** Goes before the names of fields: `docs[2].`. */
+  /** Prefix of field names in messages: `docs[2].`. */
   readonly prefix?: string;
 }
 
 export interface ValidatedFields<T> {
-  /** The valid fields; without a required field that is invalid: `undefined`. */
+  /** The valid fields; `undefined` if a required field is invalid. */
   readonly fields: T | undefined;
   readonly problems: readonly Diagnostic[];
 }
 
 /**
- * Check an object against a schema whose fields say in their descriptions what they must be.
+ * Validates an object against a schema whose field descriptions state the requirements.
  *
- * @returns All invalid fields as one diagnostic each, and what is left without them.
+ * @returns The valid fields, and a diagnostic for each invalid field.
  */
 export function validateFields<S extends z.ZodObject>(
   schema: S,
@@ -46,7 +46,7 @@ export function validateFields<S extends z.ZodObject>(
   return {fields: schema.safeParse(valid).data, problems};
 }
 
-/** A field that breaks several rules is told about once. */
+/** Keeps only one issue for each field. */
 function onePerField(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const first = new Map(
     issues
@@ -105,12 +105,12 @@ function hintFor(expected: string | undefined, given: unknown): string | undefin
     return typeof given === 'boolean' ? 'Put the text in quotes.' : undefined;
   }
   if (typeof given !== 'string' || !expected?.includes('`true`')) return undefined;
-  // YAML 1.1 read these words as booleans; YAML 1.2 reads them as texts.
+  // YAML 1.1 parsed these words as booleans; YAML 1.2 parses them as strings.
   if (/^(?:y|yes|on|true)$/i.test(given)) return 'Write `true`, without quotes.';
   return /^(?:n|no|off|false)$/i.test(given) ? 'Write `false`, without quotes.' : undefined;
 }
 
-/** `keywords[1]`, `link.title`. */
+/** Formats a field path: `keywords[1]`, `link.title`. */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path
     .map((step, index) =>
@@ -119,7 +119,7 @@ export function formatPath(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-/** `a`, `b` and `c`, in backticks. */
+/** Formats a list of names: `a`, `b` and `c`, in backticks. */
 export function listOf(names: readonly string[]): string {
   const quoted = names.map((name) => `\`${name}\``);
   const last = quoted.pop();

@@ -14,27 +14,27 @@ import {
 
 /** A problem of a YAML text at an offset. */
 export interface YamlProblem {
-  /** Absent where quotes would not help. */
+  /** Absent if quotes would not help. */
   readonly code?: ErrorCode;
   readonly message: string;
   readonly offset: number;
 }
 
 interface WalkedDocument {
-  /** The first problem that the parser leaves to its caller. */
+  /** The first problem that the parser does not report. */
   readonly problem: YamlProblem | undefined;
-  /** Returns the offset of a part, or of the nearest part around it that is written out. */
+  /** Returns the offset of a part, or of its nearest ancestor in the text. */
   readonly offsetOf: (path: readonly PropertyKey[], part: 'key' | 'value') => number;
 }
 
-/** Maximum number of aliases in a text, and of the values that each expands to. Pages use far fewer. */
+/** Maximum number of aliases in a text, and of the expanded values of each alias. Pages use far fewer. */
 export const maxAliasCount = 100;
-/** Maximum number of nodes around a node, well below the depth at which a stack overflows. */
+/** Maximum nesting depth, well below the depth that overflows the stack. */
 const maxDepth = 300;
 
 /**
- * Walks through a parsed text once, in linear time. The parser itself compares each key with all keys before it, and searches
- * the text for the target of each alias.
+ * Walks a parsed document once, in linear time. The checks of the parser are slower: it compares each key with all previous
+ * keys, and searches the text for the target of each alias.
  */
 export function walkDocument(document: Document.Parsed): WalkedDocument {
   const anchors = new Map<string, Node>();
@@ -106,7 +106,7 @@ function keyText(key: unknown): string {
   return String(isScalar(key) ? key.value : key);
 }
 
-/** An empty value has no text, hence no location of its own. */
+/** Returns the start offset of a node; `undefined` for an empty value, which has no text. */
 function startOf(node: unknown): number | undefined {
   const range = isNode(node) ? node.range : undefined;
   return range == null || range[0] === range[1] ? undefined : range[0];

@@ -8,13 +8,13 @@ import {matchFiles} from '../files/match-files.ts';
 
 const folder = 'content/docs';
 
-/** Whatever the pages of a version may look like by default; names that begin with `_` are no pages. */
+/** Default patterns for pages of a version, without partials (names that begin with `_`). */
 const pages = {include: ['**/*.{md,mdx}'], exclude: ['**/_*/**', '**/_*.{md,mdx}']};
 
 /**
- * Pages below `content/docs` that belong to no version of the configuration.
+ * Reports pages in `content/docs` that do not belong to a configured version.
  *
- * @returns `docs-left-out` (warning) once for each folder that would be a version, and once for files beside them.
+ * @returns `docs-left-out` (warning) once for each folder that could be a version, and once for the files outside such folders.
  */
 export async function leftOutDocs({folder: siteFolder, config}: Site): Promise<Diagnostic[]> {
   const names = await readdir(join(siteFolder, folder)).catch(() => []);

@@ -3,9 +3,9 @@ import type {Site} from '../../config/types.ts';
 import type {VersionSettings} from './resolve-versions.ts';
 
 /**
- * The route path of something in a version, as links carry it (rows SLUG-03, R-09).
+ * Returns the route path of a page in a version, as used in links (rows SLUG-03, R-09).
  *
- * @param slug Begins with `/`: counts from the version's root.
+ * @param slug Path that begins with `/`, relative to the version's root.
  */
 export function pathInVersion(
   {path}: Pick<VersionSettings, 'path'>,

@@ -12,16 +12,16 @@ import type {Version} from '../types.ts';
 import type {VersionSettings} from './resolve-versions.ts';
 
 interface ReadVersion {
-  /** `undefined` when there is nothing to show. */
+  /** `undefined` if the version has no pages. */
   readonly version: Version | undefined;
   readonly diagnostics: readonly Diagnostic[];
   readonly reads: Reads;
 }
 
 /**
- * Read one version's folder.
+ * Reads the folder of a version.
  *
- * @returns Diagnostics besides those of its parts: `version-folder-missing` (row DEV-05), `version-empty`
+ * @returns Diagnostics in addition to those of its parts: `version-folder-missing` (row DEV-05), `version-empty`
  * (row DEV-08).
  */
 export async function readVersion(

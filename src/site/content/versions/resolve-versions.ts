@@ -10,11 +10,11 @@ export type VersionSettings = Omit<
 >;
 
 /**
- * The versions to build, with every default filled in (rows VER-01, VER-04 to VER-06, VER-09 to VER-11).
+ * Returns the versions to build, with all defaults (rows VER-01, VER-04 to VER-06, VER-09 to VER-11).
  *
- * @param docs Validated: `lastVersion` and `onlyIncludeVersions` name versions.
+ * @param docs Validated settings: `lastVersion` and `onlyIncludeVersions` name existing versions.
  * @param nextLabel Label of `current`, in the site's language.
- * @returns In the configured order.
+ * @returns Versions in the configured order.
  */
 export function resolveVersions(docs: DocsConfig, nextLabel = 'Next'): VersionSettings[] {
   const included = docs.versions.filter(
@@ -46,18 +46,18 @@ export function versionFolder(name: string): string {
   return `content/docs/${name}`;
 }
 
-/** Row VER-04. */
+/** Returns the name of the default version (row VER-04). */
 function lastVersion(names: readonly string[], configured: string | undefined): string | undefined {
   return configured ?? names.find((name) => name !== 'current') ?? names[0];
 }
 
-/** Row VER-05. */
+/** Returns the default path of a version (row VER-05). */
 function defaultPath(name: string, isLast: boolean): string {
   if (isLast) return '';
   return name === 'current' ? 'next' : name;
 }
 
-/** @returns Begins with `/`, without an ending slash; `/` when every part is empty. */
+/** @returns Path with a leading slash and no trailing slash; `/` if all parts are empty. */
 function joinPaths(...paths: readonly string[]): string {
   return `/${paths
     .flatMap((path) => path.split('/'))
