@@ -1,5 +1,5 @@
 /**
- * Like `Promise.all`, but waits for every task even if one fails: nothing is under way any more when what they share is closed.
+ * Like `Promise.all`, but waits for every task even if one fails, so that callers can safely close shared resources.
  */
 export async function allDone<Tasks extends readonly unknown[]>(
   tasks: readonly [...Tasks],
@@ -9,10 +9,10 @@ export async function allDone<Tasks extends readonly unknown[]>(
 }
 
 /**
- * Ask together what is asked before anything else happens: each question on its own way costs more than a longer one.
+ * Answers questions that are asked in the same tick together, since one large request costs less than several small ones.
  *
- * @param ask Gets the questions in the order they came, and answers them in that order.
- * @returns Asks one question, and waits for its answer.
+ * @param ask Receives the questions in the order in which they were asked, and returns the answers in that order.
+ * @returns A function that asks one question and waits for its answer.
  */
 export function inBatches<Question, Answer>(
   ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
@@ -21,7 +21,7 @@ export function inBatches<Question, Answer>(
   let answering: Promise<readonly Answer[]> | undefined;
 
   const askBatch = async (): Promise<readonly Answer[]> => {
-    // Until everything that is under way now waits for something.
+    // Lets the code that already runs ask its questions first.
     await new Promise<void>((resolve) => process.nextTick(resolve));
     const questions = batch;
     batch = [];
@@ -40,12 +40,12 @@ export function inBatches<Question, Answer>(
   };
 }
 
-/** Files at once: enough to keep a disk busy, far below the limit of open files. */
+/** Maximum number of files that are read at once: enough to keep a disk busy, far below the limit of open files. */
 const filesAtOnce = 32;
 
 /**
- * Like `Promise.all(items.map(task))`, with a bounded number of tasks under way. Once one has failed, no other is begun,
- * and those under way are waited for.
+ * Like `Promise.all(items.map(task))`, with a bounded number of concurrent tasks. After a failure no further task is started,
+ * and the running tasks are awaited.
  */
 export async function mapBounded<T, R>(
   items: Iterable<T>,
@@ -54,7 +54,7 @@ export async function mapBounded<T, R>(
 ): Promise<R[]> {
   const all = [...items];
   const results: R[] = [];
-  // The workers share one iterator: each takes the next item that nobody has.
+  // The workers share one iterator: each takes the next unprocessed item.
   const queue = all.entries();
   let hasFailed = false;
   const work = async (): Promise<void> => {
@@ -74,7 +74,7 @@ export async function mapBounded<T, R>(
   return results;
 }
 
-/** Asks once for each key, until it fails: what failed is asked for again. */
+/** Caches the answer for each key. Failed requests are not cached. */
 export function once<T, Key = void>(ask: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
   const answers = new Map<Key, Promise<T>>();
   return (key) => {

@@ -3,25 +3,25 @@ import {isOwnProcess} from './own-process.ts';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-/** A process is interrupted as a whole, whichever of its work that stops. */
+/** An interruption affects the entire process, including work that cannot be stopped itself. */
 let isInterrupted = false;
 
-/** Whoever hears of a signal says so: nothing is begun any more that could not be stopped. */
+/** Signal handlers set it, so that no further work starts that could not be stopped. */
 export function setInterrupted(interrupted: boolean): void {
   isInterrupted = interrupted;
 }
 
 /**
- * Do work during which this thread hears of nothing, for as long as the site's own code likes: whoever ends the process
- * meanwhile ends it at once, as if nobody listened. What a build leaves then is what a killed one leaves. In a process that is not our
- * own, its listeners stay.
+ * Does work during which this thread cannot handle signals because the site's own code blocks it. Until the work ends, a signal
+ * ends the process at once, as if no listener were installed, and the build leaves the same state as a killed one. In a process
+ * that this program does not own, the listeners remain.
  *
  * @throws If the process was interrupted before.
  */
 export async function lettingSignalsEnd<Result>(
   work: () => Result | Promise<Result>,
 ): Promise<Result> {
-  // What came until now.
+  // Handles the signals that have arrived until now.
   await turn();
   if (isInterrupted) throw new Error('The process was interrupted.');
   if (!isOwnProcess()) return await work();

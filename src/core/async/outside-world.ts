@@ -1,16 +1,16 @@
-/** When this program began: the clock of made-up answers. Milliseconds. */
+/** Start time of this program, on which the artificial clock is based. Milliseconds. */
 const begun = Date.now();
 
-/** Another year, month, weekday, hour, minute and second. Milliseconds. */
+/** Offset of the second artificial clock: the year, month, weekday, hour, minute and second all differ. Milliseconds. */
 const later = (400 * 24 * 3_600 + 5 * 3_600 + 7 * 60 + 11) * 1_000 + 13;
 
 /** Source of time and random values: one of two artificial ones, or the real one (default). */
 export type WorldAnswer = 0 | 1 | undefined;
 
 /**
- * Does work that waits for nothing, and decides what it hears whenever it asks for the time or for a random value.
+ * Runs synchronous work and replaces the time and random values that it reads.
  *
- * @param onAsk Called for each question.
+ * @param onAsk Called for each read.
  */
 export function inWorld<Result>(onAsk: () => WorldAnswer, work: () => Result): Result {
   const {Date: OwnDate, performance, crypto} = globalThis;
@@ -26,7 +26,7 @@ export function inWorld<Result>(onAsk: () => WorldAnswer, work: () => Result): R
     get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
   });
   globalThis.Date = OtherDate;
-  // Code compares it to find out what a value is.
+  // Some code compares the constructor to detect dates.
   OwnDate.prototype.constructor = OtherDate;
   Math.random = () => {
     const answer = onAsk();

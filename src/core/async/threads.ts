@@ -16,9 +16,9 @@ export function coresForThreads(): number {
 }
 
 /**
- * Threads that run this program: what `program/thread.ts` exports. Close with `destroy`.
+ * Starts worker threads with the exports of `program/thread.ts`. Close them with `destroy`.
  *
- * @param options.jobsAtOnce So many jobs are handed to a thread before it has answered.
+ * @param options.jobsAtOnce Maximum number of unanswered jobs for each thread.
  */
 export async function startThreads(threads: number, {jobsAtOnce = 1} = {}): Promise<Tinypool> {
   const {Tinypool} = await import('tinypool');
@@ -27,14 +27,14 @@ export async function startThreads(threads: number, {jobsAtOnce = 1} = {}): Prom
     minThreads: threads,
     maxThreads: threads,
     concurrentTasksPerWorker: jobsAtOnce,
-    // With them, a thread blocks while it waits: two threads are then slower than one.
+    // With Atomics, a waiting thread blocks: two threads are then slower than one.
     useAtomics: false,
-    // The caller's, such as `--input-type` or `--import`, are meant for the caller's own files.
+    // The caller's flags, such as `--input-type` or `--import`, apply to the caller's own files only.
     execArgv: [],
   });
-  // `destroy` hands threads to `events.once`, which calls this on one that fails meanwhile, and tinypool's lack it.
+  // `destroy` passes threads to `events.once`, which calls this method when a thread fails; tinypool's threads lack it.
   for (const thread of pool.threads) Object.assign(thread, {removeListener: () => undefined});
-  // Threads cannot be started where, for example, too many files are open. Jobs would wait for them forever.
+  // Threads cannot start if, for example, too many files are open. Without this handler, jobs would wait forever.
   pool.on('error', () => {
     if (pool.threads.length === 0) void pool.destroy();
   });

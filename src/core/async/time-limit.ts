@@ -1,6 +1,6 @@
 import {Script} from 'node:vm';
 
-/** Work was stopped because it took longer than it may. */
+/** Thrown when work exceeds its time limit. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }
@@ -11,13 +11,13 @@ export function workedTime(): number {
   return (user + system) / 1_000;
 }
 
-/** V8 can stop what a script calls; it takes no arguments. */
+/** Global property with the work, since V8 can only stop a script, which takes no arguments. */
 const waiting = Symbol.for('legacydocs.limited-work');
 const script = new Script(`globalThis[Symbol.for('legacydocs.limited-work')]()`);
 
 /**
- * Do work that waits for nothing, and stop it in the middle if it takes longer. Nothing of what was stopped runs any
- * more, not even a `finally`: it must not leave half of a change in anything that is used again.
+ * Runs synchronous work and stops it if it exceeds the time limit. Stopped code does not run any further, not even a `finally`
+ * block: it must not leave shared state half-changed.
  *
  * @throws {TookTooLong}
  */
@@ -40,7 +40,7 @@ export function withinTime<Result>(milliseconds: number, work: () => Result): Re
 }
 
 /**
- * Wait no longer for what the site's own code may never bring about.
+ * Limits the time to wait for a promise of the site's own code, which may never settle.
  *
  * @throws {TookTooLong}
  */

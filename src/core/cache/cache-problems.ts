@@ -3,9 +3,9 @@ import {systemReason} from '../diagnostics/system-error.ts';
 
 /** Collects problems with the cache. None of them changes the output. */
 export interface CacheProblems {
-  /** Reports a file that no build of this version wrote in this form. @param file Its path. */
+  /** Reports a file that does not have the form in which this version writes it. @param file Its path. */
   damaged(file: string): void;
-  /** Reports that something could not be saved for the next build. Only the first reason is kept. */
+  /** Reports that a result could not be saved for the next build. Only the first reason is kept. */
   notKept(error: unknown): void;
   /** Returns one sentence for each kind of problem since the last call. */
   notes(): string[];

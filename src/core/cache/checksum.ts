@@ -16,7 +16,7 @@ export function withChecksum(
   return {text: `${checksum}\n${json}`, checksum};
 }
 
-/** @returns What was withChecksum under this name; `undefined` if the text is damaged or foreign. */
+/** @returns The value passed to `withChecksum` under this name; `undefined` if the text is damaged or foreign. */
 export function parseChecked(
   text: string,
   name = '',

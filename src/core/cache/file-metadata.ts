@@ -5,7 +5,7 @@ import {trustedStamp} from './inputs.ts';
 interface FileFact {
   /** Hash of the file's bytes. */
   readonly hash: string;
-  /** Plain data; `undefined` for nothing to keep. */
+  /** Plain data; `undefined` if there is none. */
   readonly fact: unknown;
 }
 

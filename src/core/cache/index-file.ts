@@ -16,48 +16,48 @@ import {regularFile} from '../paths/paths.ts';
 import {type CacheProblems, ignoredProblems} from './cache-problems.ts';
 import {parseChecked, withChecksum} from './checksum.ts';
 
-/** Raise it with every change of the form: an index of another version is not read. */
+/** Version of the file format. Increase it with every change of the format; other versions are ignored. */
 const version = 1;
 
-/** Offset of a part after the head, in bytes, and its hash. */
+/** Offset of a part after the head, in bytes, with its length and hash. */
 type Span = readonly [offset: number, length: number, hash: string];
 
 /** Head of the file: two lines with a checksum. */
 interface Head {
   readonly version: number;
-  /** Fingerprint of the program that wrote it. */
+  /** Fingerprint of the program that wrote the file. */
   readonly program: string;
-  /** Files of packed values that belong to it. */
+  /** Names of the pack files that belong to the index. */
   readonly packs: readonly string[];
   readonly parts: Readonly<Record<string, Span>>;
 }
 
-/** Some part of an index. */
+/** One part of an index. */
 export interface Part {
   readonly contents: () => Uint8Array | string;
-  /** Bytes. */
+  /** Length in bytes. */
   readonly length: number;
   readonly hash: string;
 }
 
-/** An index as it lies on the disk. Each part is read when it is asked for, and proves by its hash that it is whole. */
+/** A stored index. Each part is read on demand and verified by its hash. */
 export interface IndexFile extends Pick<Head, 'program' | 'packs'> {
-  /** Stands for the whole index. */
+  /** Checksum of the entire index. */
   readonly checksum: string;
   readonly names: readonly string[];
-  /** @returns The hash of a part, without reading it. */
+  /** Returns the hash of a part, without reading it. */
   hash(name: string): string | undefined;
-  /** @returns `undefined` if there is none, or it is not as it was written. */
+  /** Returns a part; `undefined` if it is missing or damaged. */
   read(name: string): string | undefined;
-  /** A part to be written again. Nobody looks whether it is whole: that is done when it is read. */
+  /** Returns a part to be written again. It is not verified until it is read. */
   copy(name: string): Part | undefined;
   close(): void;
 }
 
-/** As much as the head of nearly every index takes. Bytes. */
+/** Number of bytes that contain the head of nearly every index. */
 const usualHead = 1 << 16;
 
-/** @returns `undefined` if there is none of this version, or it is not as it was written. */
+/** Opens an index. @returns `undefined` if it is missing, damaged or of another version. */
 export function openIndex(
   file: string,
   cacheProblems: CacheProblems = ignoredProblems,
@@ -100,7 +100,7 @@ export function openIndex(
   };
 }
 
-/** @throws If the disk refuses. @returns Its checksum. */
+/** Writes an index. @throws If the file cannot be written. @returns Its checksum. */
 export function writeIndex(
   file: string,
   parts: ReadonlyMap<string, Part>,
@@ -128,7 +128,7 @@ function readHead(handle: number, file: string) {
     const bytes = headEnd(start) > 0 ? start : readFileSync(file);
     const end = headEnd(bytes);
     const found = parseChecked(bytes.toString('utf8', 0, end - 1), basename(file));
-    // Its checksum vouches for its shape.
+    // The checksum guarantees the shape.
     const head = found?.value as Head | undefined;
     return head?.version === version && found ? {head, checksum: found.checksum, end} : undefined;
   } catch {
@@ -136,7 +136,7 @@ function readHead(handle: number, file: string) {
   }
 }
 
-/** @returns Where the parts begin: behind the second line; 0 if there are not so many. */
+/** Returns the offset of the parts, which begin after the second line; 0 if there is no second line. */
 function headEnd(bytes: Buffer): number {
   return bytes.indexOf('\n', bytes.indexOf('\n') + 1) + 1;
 }
@@ -147,11 +147,11 @@ function readBytes(handle: number, offset: number, length: number): Buffer {
 }
 
 /**
- * Write a file of ours aside and rename it: a reader, or a second build, sees the old file or the new one. A crash of the
- * system may leave half of it, so readers have to ask for proof.
+ * Writes a file under a temporary name and renames it, so that readers and concurrent builds see either the old file or the new
+ * one. A system crash may leave an incomplete file, so readers must verify it.
  *
- * @param contents One after the other.
- * @throws If the disk refuses.
+ * @param contents Chunks in order.
+ * @throws If the file cannot be written.
  */
 function writeAside(file: string, contents: Iterable<Uint8Array | string>): void {
   const aside = `${file}.${randomUUID()}`;
@@ -163,7 +163,7 @@ function writeAside(file: string, contents: Iterable<Uint8Array | string>): void
     } finally {
       closeSync(handle);
     }
-    // A folder of its name is not ours, and no file could ever replace it.
+    // A folder with this name was not created by this program, and a file cannot replace it.
     if (isFolder(file)) rmSync(file, {recursive: true});
     renameSync(aside, file);
   } catch (error) {

@@ -13,7 +13,7 @@ import {fileStamp, missingStamp, statsOf} from '../files/file-stamp.ts';
 import {hashOf, hashOfData} from '../hash/sha256.ts';
 import {relativePath} from '../paths/paths.ts';
 
-/** Paths that a result was made from. Absolute; they need not exist. */
+/** Paths of the inputs of a result. Absolute; they need not exist. */
 export interface InputPaths {
   readonly files: Iterable<string>;
   /** Folders that were read recursively. */

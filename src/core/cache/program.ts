@@ -37,7 +37,7 @@ function sourceHashes(): string[] {
   );
 }
 
-/** Reads the `package.json` that Node resolves, even if the package does not export it. */
+/** Reads the `package.json` that Node resolves, even if the package does not export the file. */
 function manifestOf(name: string): string {
   for (let folder = packageFolder; ; folder = dirname(folder)) {
     const file = join(folder, 'node_modules', name, 'package.json');

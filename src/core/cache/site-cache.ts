@@ -20,43 +20,43 @@ import {
 import {programFingerprint} from './program.ts';
 import {packedStore, type Store, type StoredLocations} from './store.ts';
 
-/** A piece of work whose result is worth keeping: the last one of each name. */
+/** A step of a build whose last result is cached under the step's name. */
 export interface Step {
   readonly name: string;
   /** Inputs of the result in addition to the files. Plain data. */
   readonly recipe: unknown;
 }
 
-/** The result of a step, and what has changed since. */
+/** The cached result of a step, with the inputs that have changed since. */
 interface FoundResult {
   readonly value: unknown;
   /** Paths are relative to the site. */
   readonly changed: ChangedInputs;
 }
 
-/** Results of earlier builds of a site. They can be lost at any time. */
+/** Cached results of earlier builds of a site. They can be lost at any time. */
 export interface SiteCache extends Store {
   /** Metadata of single files. */
   readonly files: FileMetadata;
-  /** Begin a build: what it reads from now on is what its results are made from. */
+  /** Begins a build. The files that it reads from now on are the inputs of its results. */
   begin(options?: {readonly isTrusted: boolean}): void;
-  /** @param maxChanges How many inputs may have changed since. @returns `undefined` if more have, or it is not known. */
+  /** @param maxChanges Maximum number of changed inputs. @returns `undefined` if more have changed, or if this is unknown. */
   find(step: Step, maxChanges?: number): FoundResult | undefined;
   /**
-   * A result is not kept if something that it was made from has changed since the build began.
+   * Stores a result, unless one of its inputs has changed since the build began.
    *
-   * @param inputs By default those of the last result of this name, as they are now.
+   * @param inputs By default the inputs of the last result of this name, in their present state.
    */
   remember(step: Step, value: unknown, inputs?: InputPaths): void;
-  /** Some plain data of this name. */
+  /** Returns the plain data stored under a name. */
   record(name: string): unknown;
-  /** Stands for a record; equal seals, equal records. */
+  /** Returns the checksum of a record. Equal checksums mean equal records. */
   recordChecksum(name: string): string | undefined;
   setRecord(name: string, value: unknown): void;
   /**
-   * End a build: everything is on the disk then, or nothing.
+   * Ends a build and writes its results atomically.
    *
-   * @param isWhole Whether what it has not used may be forgotten.
+   * @param isWhole True if unused results may be dropped.
    */
   end(isWhole: boolean): void;
 }
@@ -67,14 +67,14 @@ interface StoredResult {
   readonly value: unknown;
 }
 
-/** Parts of the index that are no records. */
+/** Parts of the index that are not records. */
 const parts = {texts: 'texts', files: 'files'} as const;
 
 /**
- * The state of a site, in a folder. It may be damaged, deleted or read-only: then things are made anew.
+ * Opens the cache of a site. If the cache is damaged, deleted or read-only, results are computed again.
  *
  * @param cacheFolder Absolute path of `<site>/.legacydocs`.
- * @param siteFolder Absolute path; files are noted relative to it.
+ * @param siteFolder Absolute path; stored paths are relative to it.
  */
 export function openSiteCache(
   cacheFolder: string,
@@ -86,20 +86,20 @@ export function openSiteCache(
   const program = programFingerprint();
   const store = packedStore(folder, cacheProblems);
   let index: IndexFile | undefined;
-  /** Of the index that `records` belong to. */
+  /** Checksum of the index that contains `records`. */
   let checksum: string | undefined;
   let oldPacks: readonly string[] = [];
   let files: StorableMetadata | undefined;
   let since = Number.NEGATIVE_INFINITY;
-  /** Stamps of this build; results share inputs. */
+  /** Inputs recorded in this build, whose stamps are shared by several results. */
   let noted: Inputs[] = [];
-  /** Why results cannot be kept. */
+  /** Reason why results cannot be stored. */
   let refusal: unknown;
   const records = new Map<string, unknown>();
-  /** Not on the disk yet. */
+  /** Parts that are not yet on disk. */
   const written = new Map<string, Part>();
 
-  // Its hash vouches for its shape.
+  // The hash guarantees the shape.
   const readPart = <T>(name: string): T | undefined => {
     const text = index?.read(name);
     return text === undefined ? undefined : JSON.parse(text);
@@ -125,7 +125,7 @@ export function openSiteCache(
     const facts = files?.take(isWhole);
     if (facts !== undefined) writePart(parts.files, facts);
     if (written.size === 0) return;
-    // Another build may have written it meanwhile.
+    // Another build may have written the index meanwhile.
     const found = index && openIndex(file);
     const latest = found?.program === program ? found : undefined;
     const isAlone = latest?.checksum === checksum;
@@ -165,7 +165,7 @@ export function openSiteCache(
         since = diskTime(folder);
         refusal = undefined;
       } catch (error) {
-        // Read-only: what stands there may still be right.
+        // In a read-only folder the existing index may still be valid.
         refusal = error;
       }
     },
@@ -205,7 +205,7 @@ export function openSiteCache(
 }
 
 /**
- * A record of the last build, whichever program made it: its shape has to be looked at.
+ * Reads a record of the last build. Any version may have written it, so callers must check its shape.
  *
  * @param cacheFolder Absolute path of `<site>/.legacydocs`.
  */
@@ -224,11 +224,11 @@ function indexFileOf(folder: string): string {
   return join(folder, 'index');
 }
 
-/** If it cannot be replaced, its data about an output can be stale. */
+/** Removes an index that cannot be replaced, since its data about an output may be stale. */
 function removeIndex(file: string): void {
   try {
     rmSync(file, {recursive: true, force: true});
   } catch {
-    // Nor can it be removed.
+    // The folder may be read-only.
   }
 }

@@ -4,9 +4,9 @@ import {regularFile} from '../paths/paths.ts';
 import {type CacheProblems, ignoredProblems} from './cache-problems.ts';
 import {createPack, type PackWriter, readSpan, type Span} from './pack-file.ts';
 
-/** Texts under keys that name everything that they were made from: a text is never stale. */
+/** Texts under keys that cover all of their inputs, so that a text is never stale. */
 export interface Store {
-  /** @returns `undefined` if it is not there, or not whole. */
+  /** Returns a text; `undefined` if it is missing or damaged. */
   get(key: string): string | undefined;
   /** True if the text exists; marks it as used without reading it. */
   has(key: string): boolean;
@@ -21,38 +21,38 @@ export interface StoredLocations {
   readonly texts: Readonly<Record<string, readonly [pack: number, ...span: Span]>>;
 }
 
-/** A store in a folder. Who keeps its locations finds the texts again. */
+/** A store in a folder. Callers keep the locations of the texts between builds. */
 export interface PackedStore extends Store {
   /**
-   * Begin to count what is used.
+   * Starts to record which texts are used.
    *
-   * @param read Tells where the texts lie, if that is not as it was when the store was last closed.
+   * @param read Returns the locations of the texts, if they have changed since the store was last closed.
    */
   begin(read?: () => StoredLocations | undefined): void;
   /**
-   * Bring everything to the disk, and close all files.
+   * Writes all texts to disk and closes all files.
    *
-   * @param isWhole Whether what was not used may be forgotten: a run has used everything that is worth keeping.
-   * @returns Where the texts lie; `undefined` if that is as it was read.
-   * @throws If the disk refuses.
+   * @param isWhole True if unused texts may be dropped because the run has used every text worth keeping.
+   * @returns The locations of the texts; `undefined` if they are unchanged.
+   * @throws If the texts cannot be written.
    */
   close(isWhole: boolean): StoredLocations | undefined;
-  /** Remove packs that are not named any more. @param old Were named before. */
+  /** Removes packs that are no longer referenced. @param old Previously referenced packs. */
   prune(named: readonly string[], old: readonly string[]): void;
-  /** Unclosed texts are lost, and computed again when needed. */
+  /** Discards unsaved texts. They are computed again when needed. */
   drop(): void;
 }
 
-/** With more files than this, all is packed anew. */
+/** Maximum number of packs. If there are more, all texts are packed again. */
 const mostPacks = 24;
 
-/** So many bytes may be there that the last run did not use, or as many as it did use: then they are forgotten. */
+/** Unused texts are dropped if their bytes exceed both this number and the number of used bytes. */
 const toleratedWaste = 1 << 25;
 
-/** Milliseconds: a day. */
+/** Maximum duration of a run in milliseconds: one day. */
 const longestRun = 24 * 60 * 60 * 1000;
 
-/** Keeps everything in memory, for one run. */
+/** Creates a store that keeps all texts in memory, for one run. */
 export function memoryStore(): Store {
   const texts = new Map<string, string>();
   return {
@@ -65,8 +65,8 @@ export function memoryStore(): Store {
 }
 
 /**
- * Keeps texts in a folder, packed into few files: each run adds one of its own, so that runs at the same time never see
- * half of anything. What is damaged counts as not there; what cannot be written is kept in memory.
+ * Opens a store in a folder. Each run adds a pack of its own, so that concurrent runs never read incomplete data. Damaged texts
+ * count as missing, and texts that cannot be written are kept in memory.
  *
  * @param folder Absolute path.
  */
@@ -77,7 +77,7 @@ export function packedStore(
   let readLocations: () => StoredLocations | undefined = () => undefined;
   let known: Map<string, Location> | undefined;
   const used = new Set<string>();
-  /** Packs that were made here. */
+  /** Packs created by this store. */
   const ours = new Set<string>();
   const unwritten = memoryStore();
   const handles = new Map<string, number>();
@@ -100,7 +100,7 @@ export function packedStore(
       if (text !== undefined) return text;
     } catch {}
     cacheProblems.damaged(pack);
-    // It has to be set again.
+    // A missing location makes `set` store the text again.
     locations().delete(key);
     isSaved = false;
     return undefined;
@@ -214,7 +214,7 @@ function packsOf(locations: ReadonlyMap<string, Location>): Set<string> {
   return new Set([...locations.values()].map(([pack]) => pack));
 }
 
-/** @param isOld Whether an index names it no more; of unknown packs, those go that no run can still be writing. */
+/** @param isOld True if no index references the pack any longer. Unknown packs are removed if no run can still write them. */
 function removePacks(
   folder: string,
   named: readonly string[],

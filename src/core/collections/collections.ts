@@ -1,17 +1,17 @@
-/** Order of texts by code unit: the same on every machine, unlike `localeCompare`. */
+/** Compares texts by code unit: the same order on every machine, unlike `localeCompare`. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** Order of entries by their keys. */
+/** Compares entries by their keys. */
 export function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
   return compareText(a, b);
 }
 
 export type Group<T> = [T, ...T[]];
 
-/** `Map.groupBy`, which Node 20 does not have. */
+/** Groups items by key, like `Map.groupBy`, which Node 20 lacks. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, Group<T>> {
   const groups = new Map<K, Group<T>>();
   for (const item of items) {

@@ -1,7 +1,7 @@
 import {policyHash} from '../hash/sha256.ts';
 import {parseUrl} from '../urls/href.ts';
 
-/** Kinds of resources: a key of `csp` in the configuration, and its directive. In the order of the header. */
+/** Configuration keys of `csp` and their directives, in the order of the header. */
 const directives = {
   script: 'script-src',
   style: 'style-src',
@@ -16,34 +16,34 @@ const directives = {
   frameAncestors: 'frame-ancestors',
 } as const;
 
-/** A kind of thing that sources can be allowed for. */
+/** Configuration key of a kind of resource. */
 export type SourceKind = keyof typeof directives;
 
 /** In the order of the header. */
 export const sourceKinds = Object.keys(directives) as readonly SourceKind[];
 
-/** Sources that a site allows besides its own origin. */
+/** Sources that a site allows in addition to its own origin. */
 type AllowedSources = Readonly<Partial<Record<SourceKind, readonly string[] | undefined>>>;
 
-/** The policy of a site. */
+/** Policy settings of a site. */
 export interface PolicySettings extends AllowedSources {
   /** Delivery of the policy: by HTTP headers, in every page, or not at all. */
   readonly mode: 'headers' | 'meta' | 'none';
 }
 
-/** Something that a document loads or sends to. Nothing is ever allowed for `object`, not even the site itself. */
+/** A resource or target of a document. Nothing is ever allowed for `object`, not even the site itself. */
 export interface Load {
   readonly kind: SourceKind | 'object';
-  /** As it stands in the document, surrounding spaces dropped. */
+  /** URL as written in the document, without surrounding spaces. */
   readonly href: string;
 }
 
-/** A source as it stands in a policy, or why it cannot. */
+/** A source in the syntax of a policy, or the reason why it is invalid. */
 export type ReadSource =
   | {readonly source: string}
   | {readonly problem: string; readonly hint: string};
 
-/** Addresses that hold what they stand for, and for what they may be allowed: nothing that runs. */
+/** Schemes of URLs that contain their content, and the kinds that may allow them: none that execute code. */
 const schemes: Readonly<Record<string, readonly SourceKind[]>> = {
   'https:': [
     'script',
@@ -65,9 +65,9 @@ const schemes: Readonly<Record<string, readonly SourceKind[]>> = {
 const origin = /^(?:https?|wss?):\/\/(?:(?:\*\.)?[\w.-]+|\[[\da-f:.]+\])(?::(?:\d+|\*))?$/;
 
 /**
- * Read one source of the configuration: an origin such as `https://img.shields.io`, with `*.` in front of its host or
- * `:*` behind it, or one of the schemes above. Whatever could end the directive, or would weaken the policy for the site's own
- * pages, is refused.
+ * Parses a source of the configuration: an origin such as `https://img.shields.io`, with an optional `*.` before its host and an
+ * optional `:*` after it, or one of the schemes above. Rejects a source that could end the directive or weaken the policy of the
+ * site's own pages.
  */
 export function readSource(kind: SourceKind, written: string): ReadSource {
   const example = 'Write an origin, such as `https://example.org` or `https://*.example.org`.';
@@ -107,7 +107,7 @@ function readOrigin(written: string, example: string): ReadSource {
   const anyPort = /:\*\/?$/.test(written);
   const parsable = written.replace(/:\*(\/?)$/, '$1');
   const url = parseUrl(parsable);
-  // As browsers compare it: in lower case, names of other scripts encoded.
+  // Browsers compare sources in lower case, with international names encoded.
   const source = url && `${url.protocol}//${url.host}${anyPort ? ':*' : ''}`;
   if (url === undefined || source === undefined || !origin.test(source)) {
     return {problem: 'must be an origin', hint: example};
@@ -124,9 +124,9 @@ function readOrigin(written: string, example: string): ReadSource {
 }
 
 /**
- * Does a source of a policy allow an address?
+ * True if a source of a policy allows a URL.
  *
- * @param source As `readSource` gives it.
+ * @param source As returned by `readSource`.
  * @see https://www.w3.org/TR/CSP3/#match-url-to-source-expression
  */
 export function allows(source: string, url: URL): boolean {
@@ -151,10 +151,10 @@ const alwaysNamed: ReadonlySet<SourceKind> = new Set([
 ]);
 
 /**
- * The policy that every page keeps: nothing from another origin but what the site allows, nothing inline but the
- * few constant scripts of the document. Made here only: headers and pages say the same.
+ * Returns the policy of every page: nothing from another origin except the allowed sources, and no inline code except the few
+ * constant scripts of the document. Headers and pages both use it.
  *
- * @param inlineScripts The text of each, exactly as it stands in the documents.
+ * @param inlineScripts Text of each script, exactly as in the documents.
  */
 export function contentSecurityPolicy(
   settings: PolicySettings,
@@ -162,7 +162,7 @@ export function contentSecurityPolicy(
 ): string {
   const hashes = inlineScripts.map((script) => `'${policyHash(script)}'`);
   const named = sourceKinds
-    // Browsers obey it in headers only (CSP 3, section 6.4.2), and complain of it elsewhere.
+    // Browsers obey it only in headers (CSP 3, section 6.4.2), and log an error for it in `meta`.
     .filter((kind) => settings.mode !== 'meta' || kind !== 'frameAncestors')
     .flatMap((kind) => {
       const sources = [...new Set(settings[kind])];
@@ -174,20 +174,22 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** Decision of a policy about a resource. */
+/** Result of checking a resource against a policy. */
 export type Verdict =
   | {readonly allowed: true}
-  /** @property source What would allow it; `undefined` where nothing can. */
+  /** @property source The source that would allow it; `undefined` if no source can. */
   | {readonly allowed: false; readonly source: string | undefined};
 
 const allowed: Verdict = {allowed: true};
 
-/** Protocols that browsers fetch from; a policy does not decide on others, such as `about:`. */
+/** Protocols that browsers fetch from. A policy does not apply to others, such as `about:`. */
 const fetched = /^(?:https?|wss?|data|blob):$/;
 
 /**
+ * Checks a resource against the policy of a site.
+ *
  * @param siteUrl Protocol and host of the site.
- * @param load Its address may be relative to the site's root.
+ * @param load Its URL may be relative to the site's root.
  */
 export function verdictOn(load: Load, settings: PolicySettings, siteUrl: string): Verdict {
   const {kind, href} = load;
@@ -195,7 +197,7 @@ export function verdictOn(load: Load, settings: PolicySettings, siteUrl: string)
   if (kind === 'object') return {allowed: false, source: undefined};
   const url = parseUrl(href, siteUrl);
   if (url === undefined) return allowed;
-  // Pages that came by `https:` ask for it there anyway.
+  // Pages loaded with `https:` upgrade such requests.
   if (url.protocol === 'http:' && siteUrl.startsWith('https:')) url.protocol = 'https:';
   const isOwn = url.origin === new URL(siteUrl).origin;
   const isAllowed = isOwn || (settings[kind] ?? []).some((source) => allows(source, url));

@@ -10,12 +10,11 @@ export type Severity = 'error' | 'warning' | 'info';
 export type SeveritySetting = 'ignore' | 'log' | 'warn' | 'throw';
 
 /**
- * One problem, as a value. Stages return these beside their result; the command prints them and
- * decides the exit code.
+ * A reported problem. Stages return problems with their results; the command prints them and sets the exit code.
  */
 export interface Diagnostic {
   readonly severity: Severity;
-  /** Stable, kebab-case, made for machines: `broken-link`. Branch on this, never on `message`. */
+  /** Stable, machine-readable code in kebab-case: `broken-link`. Use it, never `message`, to identify a problem. */
   readonly code: string;
   /** Description in one or two sentences, with the value in backticks. */
   readonly message: string;
@@ -26,18 +25,18 @@ export interface Diagnostic {
   /** 1-based, in UTF-16 code units, as editors count. */
   readonly column?: number | undefined;
   /**
-   * The key in `file` that the problem is about, where its line is not known: `['themeConfig', 'navbar', 'items', 2]` of a
-   * configuration or sidebars file. A build looks up where it is written.
+   * The key in `file` that the problem is about, if its line is unknown: `['themeConfig', 'navbar', 'items', 2]` in a
+   * configuration or sidebars file. A build looks up its location.
    */
   readonly key?: KeyPath | undefined;
-  /** Why it matters: what a reader or the build would meet. */
+  /** Why it matters: the effect for readers or for the build. */
   readonly consequence?: string | undefined;
   /** The next step: `Did you mean …?`. */
   readonly hint?: string | undefined;
   /**
-   * What is behind the problem: where a broken link leads, or the page that failed, without the base; the kind and source
-   * that the policy blocks (`img https://img.shields.io`); the component that is missing; the key of the configuration. The
-   * same for all that come of it together.
+   * Cause of the problem, shared by all problems with the same cause: the target of a broken link or the failed page, without the
+   * base path; the kind and source that the policy blocks (`img https://img.shields.io`); the missing component; the
+   * configuration key.
    */
   readonly target?: string | undefined;
   /** The calls that led to an error in the site's own code, innermost first: `deep (content/lib.ts:3:10)`. */
@@ -50,13 +49,13 @@ export type Location = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 /** Location in a file; in a module, the key, which is looked up only for reported problems. */
 export type KeyLocation = Pick<Diagnostic, 'file' | 'line' | 'column' | 'key'>;
 
-/** Location of a URL: in a source, or a key of the configuration or of a sidebar. */
+/** Location of a URL: in a source file, or a key of the configuration or of a sidebar. */
 export interface LinkLocation extends Location {
-  /** As people write it: `themeConfig.footer.links[0].href`. */
+  /** Key as authors write it: `themeConfig.footer.links[0].href`. */
   readonly key?: string | undefined;
 }
 
-/** Thrown by a stage that cannot go on. Carries what there is to say; never shown as a stack trace. */
+/** Thrown by a stage for an unrecoverable problem. Its diagnostics are shown instead of a stack trace. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
   readonly diagnostics: readonly Diagnostic[];
@@ -68,7 +67,7 @@ export class BuildError extends Error {
   }
 }
 
-/** For a stage that cannot go on for one reason. */
+/** Returns the error for a stage that stops because of a single problem. */
 export function buildError(problem: Omit<Diagnostic, 'severity'>, options?: {cause?: unknown}) {
   return new BuildError([{severity: 'error', ...problem}], options);
 }
@@ -80,12 +79,12 @@ const severities: Record<SeveritySetting, Severity | undefined> = {
   throw: 'error',
 };
 
-/** The weight that a setting such as `onBrokenLinks` gives; `undefined` means: do not report. */
+/** Returns the severity for a setting such as `onBrokenLinks`; `undefined` if the problem is not reported. */
 export function severityOf(setting: SeveritySetting): Severity | undefined {
   return severities[setting];
 }
 
-/** Order by file, line and column; what has no file comes last. */
+/** Compares locations by file, line and column. Locations without a file come last. */
 export function compareLocations(a: Location, b: Location): number {
   return (
     Number(a.file === undefined) - Number(b.file === undefined) ||
@@ -95,8 +94,8 @@ export function compareLocations(a: Location, b: Location): number {
 }
 
 /**
- * As problems are reported: first those without a file, then those of files beside `content`, such as the configuration, from
- * which others follow.
+ * Compares locations in the order of the report: first those without a file, then those outside `content`, such as the
+ * configuration, since they often cause the others.
  */
 export function compareReported(a: Location, b: Location): number {
   const isNested = ({file = ''}: Location): boolean => file.includes('/');
@@ -107,7 +106,7 @@ export function compareReported(a: Location, b: Location): number {
   );
 }
 
-/** Order of what is in one file. */
+/** Compares locations in the same file. */
 export function comparePositions(a: Location, b: Location): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }

@@ -1,14 +1,14 @@
 import type {Diagnostic} from './diagnostic.ts';
 
-/** One of them is in any text that holds a conflict. */
+/** Every text with a conflict contains one of these markers. */
 const marks = /^(?:<{7}|>{7}) /m;
 const begins = /^<{7} \S/;
-/** As Git ends a conflict, with a branch or a commit and its message; seven quotes in each other hold longer texts. */
+/** Last line of a Git conflict, with a branch, or with a commit and its message. Seven quote markers may also nest quotations. */
 const ends = /^>{7} \S+(?: \(.*\))?$/;
 const fence = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})/;
 
 /**
- * Finds the conflicts that Git left in a text. Fenced code may show what they look like.
+ * Finds the unresolved Git conflicts in a text. Fenced code may contain examples of conflicts.
  *
  * @param file Relative to the site folder.
  * @param firstLine Line of the file on which the text begins.

@@ -6,7 +6,7 @@ export function formatCount(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : plural}`;
 }
 
-/** Returns the keys of a path as people write it: `themeConfig.footer.links[0].href`. */
+/** Returns the keys of a path as authors write it: `themeConfig.footer.links[0].href`. */
 export function parseKeyPath(written: string): KeyPath {
   return [...written.matchAll(/[^.[\]]+/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key));
 }
@@ -18,15 +18,14 @@ export function positionAt(text: string, offset: number): {line: number; column:
 }
 
 /**
- * A text of the site's on one line of a message, with `�` for what would garble a terminal or deceive its reader: control
- * characters, line breaks, halves of a character, and what turns the direction of writing around
- * (https://trojansource.codes).
+ * Returns a text as a single line for a message. Characters that could garble a terminal or mislead its reader become `�`: control
+ * characters, line breaks, unpaired surrogates and bidirectional controls (https://trojansource.codes).
  */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
 }
 
-/** The same for a text that may have several lines, and tabs. */
+/** Like `printable`, but keeps line breaks and tabs. */
 export function printableLines(text: string): string {
   return text
     .split(/(\r?\n|\t)/)

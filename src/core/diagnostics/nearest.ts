@@ -1,17 +1,17 @@
 import {distance} from 'fastest-levenshtein';
 
 /**
- * The candidate that a mistyped name most likely meant, for "Did you mean …?".
+ * Returns the candidate that a mistyped name most likely meant, for "Did you mean …?".
  *
- * @returns The closest by edit distance, ignoring case, when at most two in five letters differ (one
- * edit is always allowed); otherwise `undefined`. Ties go to the first in order.
+ * @returns The closest candidate by edit distance, ignoring case, if at most two in five letters differ (one edit is always
+ * allowed); otherwise `undefined`. Among equally close candidates, the first one.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.round(name.length * 0.4)) + 1;
   for (const candidate of candidates) {
-    // Edit distance is at least the difference in length: skips most of a large site unmeasured.
+    // The edit distance is at least the difference in length. This check skips most candidates of a large site.
     if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
     const edits = distance(wanted, candidate.toLowerCase());
     if (edits < bestDistance) {

@@ -25,28 +25,28 @@ const reasons: Readonly<Record<string, string>> = {
   ESTALE: 'the network file system has lost it',
 };
 
-/** The system's name of an error: `ENOENT`. */
+/** Returns the system's code of an error: `ENOENT`. */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code
     : undefined;
 }
 
-/** Why something failed, in words, as a part of a sentence: `permission is missing (EACCES)`. */
+/** Returns the reason for a failure as a part of a sentence: `permission is missing (EACCES)`. */
 export function systemReason(error: unknown): string {
   const code = systemCode(error);
   const detail = error instanceof Error ? error.message : String(error);
   return code === undefined ? detail : `${reasons[code] ?? detail} (${code})`;
 }
 
-/** The file that a system error is about. */
+/** Returns the path of the file that a system error is about. */
 export function systemPath(error: unknown): string | undefined {
   return error instanceof Error && 'path' in error && typeof error.path === 'string'
     ? error.path
     : undefined;
 }
 
-/** The same with the file, unless that is known. */
+/** Returns the reason with the file, unless the message names the file already. */
 export function systemDetail(error: unknown, isNamed = false): string {
   const path = systemPath(error);
   return `${systemReason(error)}${path === undefined || isNamed ? '' : ` at \`${path}\``}`;
@@ -57,7 +57,7 @@ export function isSystemFailure(error: unknown): boolean {
   return Object.hasOwn(reasons, systemCode(error) ?? '');
 }
 
-/** Run what may fail without saying which file it was about, as writing to a full disk does. */
+/** Runs an operation and adds the file to its errors, since errors such as those of a full disk do not name it. */
 export function namingFile<T>(file: string, operation: () => T): T {
   try {
     return operation();
@@ -66,13 +66,13 @@ export function namingFile<T>(file: string, operation: () => T): T {
   }
 }
 
-/** @returns `error`, which names `file` unless it named one before. */
+/** Returns an error with `file` as its path, unless it has a path already. */
 export function withPath(error: unknown, file: string): unknown {
   if (systemCode(error) === undefined || systemPath(error) !== undefined) return error;
   return Object.assign(error as Error, {path: file});
 }
 
-/** True if a worker thread, an array or the system ran out of memory. When the main thread does, V8 ends the process. */
+/** True if a worker thread, an array or the system ran out of memory. V8 ends the process if the main thread does. */
 export function isOutOfMemory(error: unknown): boolean {
   return (
     ['ERR_WORKER_OUT_OF_MEMORY', 'ENOMEM'].includes(systemCode(error) ?? '') ||
@@ -81,9 +81,9 @@ export function isOutOfMemory(error: unknown): boolean {
 }
 
 /**
- * Says that memory ran out, and how to allow more.
+ * Returns the problem for exhausted memory, with a hint how to increase the limit.
  *
- * @param work The work that was under way: "the stage `render`".
+ * @param work The current work: "the stage `render`".
  */
 export function outOfMemory(work: string): Diagnostic {
   return {
@@ -96,9 +96,9 @@ export function outOfMemory(work: string): Diagnostic {
 }
 
 /**
- * What to say when the system refused something that nobody saw coming: a file that went away, a full disk.
+ * Returns the error for an unexpected failure of the system, such as a deleted file or a full disk.
  *
- * @returns `undefined` if it is not the system that failed.
+ * @returns `undefined` if the system is not the cause.
  */
 export function systemFailure(error: unknown): BuildError | undefined {
   if (isOutOfMemory(error)) return new BuildError([outOfMemory('this command')], {cause: error});
@@ -134,7 +134,7 @@ function actionOf(error: unknown): string {
   return ['rmdir', 'unlink', 'rm'].includes(call) ? 'removed' : 'written';
 }
 
-/** A source that cannot be read, or not any more. @param file Relative to the site folder. */
+/** Returns the problem for an unreadable source. @param file Relative to the site folder. */
 export function fileUnreadable(file: string, error: unknown): Diagnostic {
   return {
     severity: 'error',
@@ -145,22 +145,22 @@ export function fileUnreadable(file: string, error: unknown): Diagnostic {
   };
 }
 
-/** Of a source that cannot be read: each stage that wants it may say so. */
+/** Code for an unreadable source. Several stages may report the same source. */
 export const unreadableCode = 'file-unreadable';
 
 /** Returns texts for a message about a thrown value. */
 export interface Thrown {
-  /** `TypeError`; empty for what is no error. */
+  /** `TypeError`; empty for a value that is not an error. */
   readonly name: string;
   readonly message: string;
-  /** As V8 writes it; empty for what is no error. */
+  /** As V8 formats it; empty for a value that is not an error. */
   readonly stack: string;
 }
 
-/** Longer messages are cut: nobody reads them, and some hold a whole page. */
+/** Maximum length of a message, since some contain an entire page. */
 const longest = 1000;
 
-/** Read what was thrown. It may be anything, and asking it may throw again: this never does. */
+/** Reads a thrown value. It may be anything, and reading its properties may throw; this function never throws. */
 export function readThrown(thrown: unknown): Thrown {
   const isError = attempt(() => thrown instanceof Error) === true;
   const read = (field: 'name' | 'message' | 'stack'): string =>

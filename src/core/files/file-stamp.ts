@@ -13,7 +13,7 @@ export function linkableStamp({size, mtimeMs, ino}: Stats): string {
   return `${size} ${mtimeMs} ${ino}`;
 }
 
-/** Returns `undefined` for a path that is missing or cannot be followed: links in a circle, a closed folder. */
+/** Returns `undefined` for a path that is missing or cannot be followed, such as a circular link or an inaccessible folder. */
 export function statsOf(path: string): Stats | undefined {
   return statsOrNone(() => statSync(path, {throwIfNoEntry: false}));
 }

@@ -14,7 +14,7 @@ export interface Lock {
   release(): Promise<void>;
 }
 
-/** Returns the error of a lock held by another process. @param holder "Process 7 on `host` (since …)". */
+/** Returns the error for a lock held by another process. @param holder "Process 7 on `host` (since …)". */
 export type Refusal = (holder: string) => BuildError;
 
 const lockPrefix = 'lock@';

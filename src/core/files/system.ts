@@ -28,9 +28,9 @@ export interface FileSystem
     contents: Uint8Array | string,
     options?: {readonly flag: 'wx'},
   ): Promise<void>;
-  /** Copies the bytes, not the permissions, which the umask sets as for other files. */
+  /** Copies the bytes of a file. The permissions follow the umask, as for other files. */
   copyFile(from: string, to: string): Promise<void>;
-  /** Waits until the bytes of a file, or the names in a folder, are on the disk. */
+  /** Waits until the bytes of a file, or the names in a folder, are on disk. */
   sync(path: string): Promise<void>;
   /** Returns the SHA-256 of a file, without reading it into memory at once. */
   hash(file: string): Promise<string>;
@@ -60,7 +60,7 @@ export interface System {
   readonly processes: Processes;
 }
 
-/** @returns `undefined` if the operation failed with one of these codes; other failures are thrown. */
+/** Returns `undefined` if the operation failed with one of these codes. Other failures are thrown. */
 export async function unlessCode<T>(
   operation: Promise<T>,
   ...codes: readonly string[]
@@ -74,7 +74,7 @@ export async function unlessCode<T>(
 }
 
 async function sync(path: string): Promise<void> {
-  // Windows flushes only files that are open for writing, and has no handles of folders.
+  // Windows flushes only files that are open for writing, and has no folder handles.
   const handle = await unlessCode(
     fs.open(path, process.platform === 'win32' ? 'r+' : 'r'),
     'EISDIR',
@@ -97,7 +97,7 @@ const rm: FileSystem['rm'] = async (path, options) => {
   try {
     rmSync(path, options);
   } catch (error) {
-    // Node's error for a file that may not be removed, after it has tried to remove it as a folder.
+    // Node reports this error for a file without permission to remove it, after trying to remove it as a folder.
     const isRefused = error instanceof Error && 'syscall' in error && error.syscall === 'rmdir';
     if (systemCode(error) !== 'ENOTDIR' || !isRefused) throw error;
     throw Object.assign(new Error('EPERM', {cause: error}), {
@@ -155,7 +155,7 @@ function isRunning({pid, started}: ProcessId): boolean {
   }
   const status = linuxStatus(pid);
   if (status === undefined) return true;
-  // A zombie process still has its number.
+  // A zombie process keeps its number.
   return status.state !== 'Z' && (started === '' || started === status.started);
 }
 

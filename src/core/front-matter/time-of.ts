@@ -2,10 +2,10 @@ const zonePattern = /\s*(?:Z|UTC|GMT|(?:UTC|GMT)?[+-]\d\d:?\d\d)$/i;
 const timePattern = /T?\s*\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:\s*[ap]m\b)?/i;
 
 /**
- * The moment that a date names, on every machine the same: without a zone it is UTC.
+ * Returns the time of a date, independently of the machine: a date without a time zone is in UTC.
  *
  * @param text `2024-01-31`, `2024-01-31T12:00:00+01:00`, `Jan 31 2024`.
- * @returns Seconds since 1970; `undefined` if it names none, or a day that the calendar does not have.
+ * @returns Seconds since 1970; `undefined` if the text is not a date, or the day does not exist in the calendar.
  */
 export function timeOf(text: string): number | undefined {
   const date = text.replace(/\([^()]*\)$/, '').trim();
@@ -21,7 +21,7 @@ function parseUtc(date: string): number {
   return Number.isNaN(time) ? Date.parse(`${date} UTC`) : time;
 }
 
-/** False where `Date` goes on counting, from 30 February to 1 March, or makes up the year. */
+/** False if `Date` rolls over to another day, such as from 30 February to 1 March, or guesses the year. */
 function namesDay(date: string): boolean {
   const day = new Date(parseUtc(date));
   const years = [day.getUTCFullYear(), day.getUTCFullYear() % 100];

@@ -1,17 +1,17 @@
 import type {Load} from '../csp/content-security-policy.ts';
 
-/** An address in a style sheet, and where it begins. */
+/** A URL in a style sheet, and its offset. */
 export interface CssAddress {
   readonly href: string;
   /** 0-based. */
   readonly offset: number;
 }
 
-/** Comments and strings are consumed, so that nothing in them counts; groups: `url("…")`, `url(…)`, `@import "…"`. */
+/** Consumes comments and strings, so that their contents are ignored. Groups: `url("…")`, `url(…)`, `@import "…"`. */
 const tokens =
   /\/\*[\s\S]*?(?:\*\/|$)|(?<![\w-])url\(\s*(?:(["'])((?:\\[\s\S]|(?!\1)[^\\])*)\1|((?:\\[\s\S]|[^)\\"'\s])*))\s*\)|@import\s*(["'])((?:\\[\s\S]|(?!\4)[^\\])*)\4|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'/gi;
 
-/** Every address that a style sheet loads: `url(…)` and `@import "…"`. */
+/** Returns all URLs that a style sheet loads: `url(…)` and `@import "…"`. */
 export function cssAddresses(css: string): CssAddress[] {
   return [...css.matchAll(tokens)].flatMap((match) => {
     const href = addressIn(match);
@@ -19,7 +19,7 @@ export function cssAddresses(css: string): CssAddress[] {
   });
 }
 
-/** A style sheet with other addresses. @param map Gets each address; gives one that holds no quotes. */
+/** Replaces the URLs of a style sheet. @param map Returns the new URL, which must not contain quotes. */
 export function mapCssAddresses(css: string, map: (href: string) => string): string {
   return css.replace(tokens, (...match: string[]) => {
     const [token = ''] = match;
@@ -30,13 +30,13 @@ export function mapCssAddresses(css: string, map: (href: string) => string): str
   });
 }
 
-/** @param match Of `tokens`. */
+/** Returns the URL of a match. @param match Match of `tokens`. */
 function addressIn(match: readonly (string | undefined)[]): string | undefined {
   const written = match[2] ?? match[3] ?? match[5];
   return written?.trim().replace(/\\([^\da-f\n])/gi, '$1') || undefined;
 }
 
-/** Resources of a style sheet that a Content-Security-Policy governs: other sheets, fonts, images. */
+/** Returns the resources of a style sheet that a Content-Security-Policy governs: other sheets, fonts, images. */
 export function cssLoads(css: string): (Load & Pick<CssAddress, 'offset'>)[] {
   return cssAddresses(css).map(({href, offset}) => ({href, offset, kind: kindAt(css, offset)}));
 }

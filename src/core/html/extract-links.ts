@@ -5,24 +5,24 @@ import {inlineCodeOf, loadsOf} from './governed.ts';
 import {plainTags, type Tag} from './plain-tags.ts';
 import {srcsetUrls} from './srcset.ts';
 
-/** One address in a document. */
+/** A URL in a document. */
 interface ExtractedLink {
-  /** As it stands in the attribute, entities decoded, surrounding spaces dropped; never empty. */
+  /** Value of the attribute, with entities decoded and without surrounding spaces; never empty. */
   readonly href: string;
-  /** `page` for what a reader navigates to; `asset` for what the document loads. */
+  /** `page` for a navigation target; `asset` for a resource that the document loads. */
   readonly kind: 'page' | 'asset';
-  /** The attribute that holds it: `href`, `src`, `srcset`, …; for head addresses what they are: `canonical`. */
+  /** Attribute with the URL: `href`, `src`, `srcset`, …; for URLs in the head, their purpose: `canonical`. */
   readonly attribute: string;
-  /** 1-based, when `withLocations` asks for it. */
+  /** 1-based; set with `withLocations`. */
   readonly line?: number | undefined;
   /** 1-based, in UTF-16 code units. */
   readonly column?: number | undefined;
 }
 
 interface ExtractOptions {
-  /** Also addresses for programs: canonical page, other languages, a page that follows by itself, preview images. */
+  /** Include the URLs of metadata: canonical page, other languages, refresh target, preview images. */
   readonly withHead?: boolean;
-  /** Also lines and columns. */
+  /** Include lines and columns. */
   readonly withLocations?: boolean;
 }
 
@@ -36,18 +36,18 @@ export interface ExtractedLinks {
   readonly baseHref?: string | undefined;
   /** Resources that a Content-Security-Policy governs, in document order. */
   readonly loads: readonly Located<Load>[];
-  /** What it blocks because it is code in the document, in words: ``The event handler `onclick` of `<p>` ``. */
+  /** Descriptions of inline code that the policy blocks: ``The event handler `onclick` of `<p>` ``. */
   readonly inlineCode: readonly Located<{readonly what: string}>[];
 }
 
-/** With its line and column, both 1-based, when `withLocations` asks for it. */
+/** A value with its line and column, both 1-based; set with `withLocations`. */
 type Located<T> = T & Pick<ExtractedLink, 'line' | 'column'>;
 
 type Attributes = Tag['attributes'];
 
 type Addresses = Readonly<Record<string, ExtractedLink['kind']>>;
 
-/** Attributes that hold one address, for each element. Those of `link` depend on its `rel`. */
+/** Attributes with a single URL, for each element. Those of `link` depend on its `rel`. */
 const addresses: ReadonlyMap<string, Addresses> = new Map<string, Addresses>([
   ['a', {href: 'page', 'xlink:href': 'page'}],
   ['area', {href: 'page'}],
@@ -66,10 +66,10 @@ const addresses: ReadonlyMap<string, Addresses> = new Map<string, Addresses>([
   ['video', {src: 'asset', poster: 'asset'}],
 ]);
 
-/** All elements that are looked at. */
+/** Names of all relevant elements. */
 const holdsAddresses = new Set([...addresses.keys(), 'base', 'button', 'link', 'meta', 'style']);
 
-/** Kinds of `link` that the browser loads. Others, such as `canonical`, name a full address. */
+/** Kinds of `link` that the browser loads. Others, such as `canonical`, contain an absolute URL. */
 const loadedRels = new Set([
   'apple-touch-icon',
   'icon',
@@ -81,12 +81,12 @@ const loadedRels = new Set([
   'stylesheet',
 ]);
 
-/** Names of `meta` elements that hold the address of an image. */
+/** Names of `meta` elements that contain the URL of an image. */
 const previewImages = new Set(['og:image', 'twitter:image']);
 
 /**
- * Every address and anchor of a document, without building its tree. Text for readers without
- * scripts (`noscript`) counts. An element with `data-noBrokenLinkCheck` is left out (row LINK-08).
+ * Returns the URLs and anchors of a document, without building its tree. Text for readers without scripts (`noscript`) is included.
+ * Elements with `data-noBrokenLinkCheck` are ignored (row LINK-08).
  */
 export function extractLinks(
   html: string,
@@ -113,7 +113,7 @@ export function extractLinks(
       links.push(location == null ? link : {...link, ...positionOf(link, location)});
     }
   };
-  // Most elements of a page are parts of coloured code.
+  // Most elements of a page are parts of highlighted code.
   const isWanted = (name: string, isSpecial: boolean): boolean =>
     isSpecial || holdsAddresses.has(name);
   const tags = withLocations ? undefined : plainTags(html, isWanted);
@@ -122,7 +122,7 @@ export function extractLinks(
   return {links, anchors, baseHref, loads, inlineCode};
 }
 
-/** Location of the attribute, or of its element. */
+/** Returns the location of the attribute, or of its element. */
 function positionOf(
   {attribute}: ExtractedLink,
   location: Token.LocationWithAttributes,
@@ -156,7 +156,7 @@ function addressesOf(tagName: string, attributes: Attributes): Addresses {
   return rels.some((rel) => loadedRels.has(rel)) ? {href: 'asset'} : {};
 }
 
-/** Metadata of a document. */
+/** Returns the URLs in the metadata of a document. */
 function headLinks(tagName: string, attributes: Attributes): ExtractedLink[] {
   const content = attributes.get('content')?.trim() ?? '';
   if (tagName === 'link') {

@@ -1,7 +1,7 @@
 import {type Token, type TokenHandler, Tokenizer, TokenizerMode} from 'parse5';
 import type {Tag} from './plain-tags.ts';
 
-/** Elements whose text the tokenizer must not read as tags (HTML standard, section 13.2.5). */
+/** Elements whose text the tokenizer must not parse as tags (HTML standard, section 13.2.5). */
 export const textModes: ReadonlyMap<string, Tokenizer['state']> = new Map([
   ['iframe', TokenizerMode.RAWTEXT],
   ['noembed', TokenizerMode.RAWTEXT],
@@ -30,16 +30,16 @@ const ignoreAll: TokenHandler = {
 };
 
 /**
- * Visits every start tag of any document, as a browser reads it, without building its tree.
+ * Visits every start tag of any document, as a browser parses it, without building its tree.
  *
- * @param withLocations Whether tags come with their locations, which takes longer.
+ * @param withLocations True to include locations, which takes longer.
  */
 export function forEachTag(
   html: string,
   withLocations: boolean,
   visit: (tag: Tag, location: Token.LocationWithAttributes | null) => void,
 ): void {
-  // The drawings and formulas that are open, and the points in drawings where HTML stands again.
+  // Names of the open drawings and formulas, and of the elements in them that contain HTML.
   const foreign: string[] = [];
   const isInForeign = (): boolean => foreignRoots.has(foreign.at(-1) ?? '');
 
@@ -50,7 +50,7 @@ export function forEachTag(
       onStartTag({tagName, attrs, selfClosing, location}) {
         const attributes = new Map(attrs.map(({name, value}) => [name, value]));
         visit({name: tagName, attributes}, location);
-        // In a drawing, `title` and `style` hold markup like any other element.
+        // In a drawing, `title` and `style` contain markup like any other element.
         const mode = isInForeign() ? undefined : textModes.get(tagName);
         if (mode !== undefined) tokenizer.state = mode;
         const opens = foreignRoots.has(tagName) || (isInForeign() && htmlInDrawings.has(tagName));

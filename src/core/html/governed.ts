@@ -4,7 +4,7 @@ import {srcsetUrls} from './srcset.ts';
 
 type Kind = Load['kind'];
 
-/** Attributes whose address is loaded or sent to, for each element. Those of `link` depend on its `rel`. */
+/** Attributes with the URL of a resource or target, for each element. Those of `link` depend on its `rel`. */
 const loaded: ReadonlyMap<string, Readonly<Record<string, Kind>>> = new Map<
   string,
   Readonly<Record<string, Kind>>
@@ -19,7 +19,7 @@ const loaded: ReadonlyMap<string, Readonly<Record<string, Kind>>> = new Map<
   ['input', {src: 'img', formaction: 'formAction'}],
   ['object', {data: 'object'}],
   ['script', {src: 'script'}],
-  // Of a picture it is `srcset`.
+  // A `picture` uses `srcset`.
   ['source', {src: 'media', srcset: 'img'}],
   ['track', {src: 'media'}],
   ['video', {src: 'media', poster: 'img'}],
@@ -34,7 +34,7 @@ const loadedByRel: Readonly<Record<string, Kind>> = {
   stylesheet: 'style',
 };
 
-/** Kinds of what `<link rel="preload">` loads, by its `as`. */
+/** Kinds of the resources of `<link rel="preload">`, by its `as` attribute. */
 const preloaded: Readonly<Record<string, Kind>> = {
   audio: 'media',
   fetch: 'connect',
@@ -47,10 +47,10 @@ const preloaded: Readonly<Record<string, Kind>> = {
   worker: 'worker',
 };
 
-/** Types of `script` that browsers run; whatever else stands there is data. */
+/** Types of `script` that browsers run. Any other type marks data. */
 const runs = /^(?:|module|importmap|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** Resources and targets of an element that a Content-Security-Policy governs, files of the site included. */
+/** Returns the resources and targets of an element that a Content-Security-Policy governs, including files of the site. */
 export function loadsOf({name, attributes}: Tag): Load[] {
   return Object.entries(kindsOf(name, attributes)).flatMap(([attribute, kind]) => {
     const value = attributes.get(attribute) ?? '';
@@ -70,7 +70,7 @@ function kindsOf(name: string, attributes: Tag['attributes']): Readonly<Record<s
   return kind === 'img' ? {href: kind, imagesrcset: kind} : {href: kind};
 }
 
-/** Parts of an element that a Content-Security-Policy blocks because they are code in the document, in words. */
+/** Returns descriptions of the inline code of an element, which a Content-Security-Policy blocks. */
 export function inlineCodeOf({name, attributes}: Tag): string[] {
   const parts = [...attributes].flatMap(([attribute, value]) => {
     if (/^on[a-z]+$/.test(attribute)) {
@@ -89,17 +89,17 @@ export function inlineCodeOf({name, attributes}: Tag): string[] {
 /** Name of an inline script in `inlineCodeOf`. */
 export const inlineScript = 'An inline `<script>`';
 
-/** True if an address is code to run. */
+/** True if a URL contains code to run. */
 export function isScriptAddress(href: string): boolean {
   return /^(?:javascript|vbscript):/i.test(asBrowsersRead(href));
 }
 
-/** True if an address holds content instead of naming it: browsers open no page for it. */
+/** True if a URL contains its content. Browsers do not navigate to such a URL. */
 export function isContentAddress(href: string): boolean {
   return /^data:/i.test(asBrowsersRead(href));
 }
 
-/** Browsers drop control characters and spaces before an address, and line breaks and tabs anywhere in it. */
+/** Removes the characters that browsers ignore: leading control characters and spaces, and all line breaks and tabs. */
 function asBrowsersRead(href: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them too (URL standard, section 4.4).
   return href.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+/, '');

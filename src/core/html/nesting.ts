@@ -1,8 +1,8 @@
-/** An element, or text, where HTML allows none: browsers put it elsewhere, or end what is around it. */
+/** An element or text in an invalid position: browsers move it, or close an element around it. */
 export interface NestingFlaw {
   /** Name of the element; `undefined` for text. */
   readonly child: string | undefined;
-  /** Name of the element around it that the two names do not go together with. */
+  /** Name of the element around it that must not contain the child. */
   readonly ancestor: string;
   /** Start tags of both, the child's first. */
   readonly tags: readonly string[];
@@ -10,26 +10,26 @@ export interface NestingFlaw {
 
 const names = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Elements that end a paragraph when browsers meet them in one (HTML standard, "in body" insertion mode). */
+/** Elements that end an open paragraph (HTML standard, "in body" insertion mode). */
 export const blocks = names(
   'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre search section summary table ul',
 );
 
 const voids = names('area base br col embed hr img input link meta param source track wbr');
 
-/** Their text is no markup. */
+/** Elements whose text is not markup. */
 const texts = names('iframe noembed noframes noscript script style template textarea title xmp');
 
 /** Elements whose contents are independent of the elements around them. */
 const barriers = names('applet caption foreignobject html marquee object table td th');
 
-/** `li`, `dd` and `dt` end what is open up to the nearest of these. */
+/** `li`, `dd` and `dt` close the open elements up to the nearest of these. */
 const lists = names('dl menu ol table td th ul');
 
-/** Elements that may not hold themselves, however deep. */
+/** Elements that must not contain themselves at any depth. */
 const alone = names('a button form nobr');
 
-/** Elements whose parent is given, and the parents. */
+/** Elements that require one of these parents. */
 const parents: Readonly<Record<string, ReadonlySet<string>>> = {
   caption: names('table'),
   col: names('colgroup'),
@@ -42,12 +42,12 @@ const parents: Readonly<Record<string, ReadonlySet<string>>> = {
   tr: names('tbody tfoot thead'),
 };
 
-/** Elements that hold only the elements above. */
+/** Elements that may contain only the elements above. */
 const holders = names('colgroup table tbody tfoot thead tr');
 
 const drawings = names('math svg');
 
-/** In drawings these hold HTML. */
+/** Elements of drawings and formulas that contain HTML. */
 const htmlInDrawings = names('annotation-xml desc foreignobject mi mn mo ms mtext');
 const headings = /^h[1-6]$/;
 
@@ -59,8 +59,8 @@ interface Open {
 }
 
 /**
- * Returns the elements that HTML does not allow in their position, so that browsers build a different tree. Only
- * documents as serializers write them are looked at: everything that is opened is closed.
+ * Returns the elements in invalid positions, for which browsers build a different tree. The document must be serialized HTML in
+ * which every element is closed.
  */
 export function nestingFlaws(html: string): readonly NestingFlaw[] {
   const flaws: NestingFlaw[] = [];
@@ -95,7 +95,7 @@ export function nestingFlaws(html: string): readonly NestingFlaw[] {
   return flaws;
 }
 
-/** @returns The element around it that must not be there. */
+/** Returns the element around a new one that must not contain it. */
 function conflicting(name: string, open: readonly Open[]): Open | undefined {
   const parent = open.at(-1);
   if (parent === undefined) return undefined;
@@ -111,7 +111,7 @@ function conflicting(name: string, open: readonly Open[]): Open | undefined {
   return blocks.has(name) ? nearest(open, names('p'), barriers, 'button') : undefined;
 }
 
-/** The nearest open element of these names, unless one of the others is nearer. */
+/** Returns the nearest open element with one of these names, unless an element of `stops` is nearer. */
 function nearest(
   open: readonly Open[],
   wanted: ReadonlySet<string>,

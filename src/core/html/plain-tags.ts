@@ -1,6 +1,6 @@
 /** A start tag. */
 export interface Tag {
-  /** Lower case. */
+  /** In lower case. */
   readonly name: string;
   /** Names in lower case, entities in values decoded. */
   readonly attributes: ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ const attribute = /([^\t\n\f "'<>/=]+)(?:="([^"]*)")?/g;
 const comment = /<!--(?!-?>)[\s\S]*?-->/y;
 const doctype = /<!doctype html>/iy;
 
-/** Elements whose text is no markup (HTML standard, section 13.2.5). */
+/** Elements whose text is not markup (HTML standard, section 13.2.5). */
 const textElements = new Set([
   'iframe',
   'noembed',
@@ -28,21 +28,21 @@ const textElements = new Set([
 
 const drawings = new Set(['svg', 'math']);
 
-/** In drawings these hold HTML. */
+/** Elements of drawings that contain HTML. */
 const htmlInDrawings = new Set(['foreignobject', 'desc', 'title']);
 
 /**
- * The start tags of a document that is written as serializers write: every value in double quotes, everything that is
- * opened closed. That is some 20 times as quick as to read what HTML allows.
+ * Returns the start tags of a serialized document, in which every value has double quotes and every element is closed. This is
+ * about 20 times as fast as parsing all of HTML.
  *
- * @param isWanted Whether a tag matters, given its name and whether it has an `id` or an event handler.
- * @returns `undefined` for a document that holds anything else.
+ * @param isWanted Selects tags, by name and by the presence of an `id` or an event handler.
+ * @returns `undefined` for a document with any other syntax.
  */
 export function plainTags(
   html: string,
   isWanted: (name: string, isSpecial: boolean) => boolean,
 ): Tag[] | undefined {
-  // Both are replaced before anything is read.
+  // HTML parsers replace both characters before they parse.
   if (html.includes('\r') || html.includes('\0')) return undefined;
   const tags: Tag[] = [];
   let drawing: string | undefined;
@@ -109,7 +109,7 @@ function readAttributes(text: string): Map<string, string> | undefined {
   for (const [, name = '', value = ''] of text.matchAll(attribute)) {
     const decoded = value.includes('&') ? decode(value) : value;
     if (decoded === undefined) return undefined;
-    // The first of two counts.
+    // The first of two equal attributes counts.
     const key = name.toLowerCase();
     if (!attributes.has(key)) attributes.set(key, decoded);
   }
@@ -124,7 +124,7 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['quot', '"'],
 ]);
 
-/** @returns `undefined` if there is any other entity than serializers write. */
+/** Decodes a value. @returns `undefined` if it contains an entity that serializers do not write. */
 function decode(value: string): string | undefined {
   let isPlain = true;
   const decoded = value.replace(/&(?:#x([\da-fA-F]{1,6});|([a-z]+);|)/g, (all, hex, name) => {
@@ -135,7 +135,7 @@ function decode(value: string): string | undefined {
   return isPlain ? decoded : undefined;
 }
 
-/** Of others some stand for something else (HTML standard, section 13.2.5.80). */
+/** Returns an ASCII character. Some other code points represent a different character (HTML standard, section 13.2.5.80). */
 function asciiCharacter(hex: string): string | undefined {
   const code = Number.parseInt(hex, 16);
   return code >= 0x20 && code < 0x7f ? String.fromCharCode(code) : undefined;

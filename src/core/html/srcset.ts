@@ -1,6 +1,6 @@
 /**
- * The addresses in a `srcset` attribute, read as browsers do: an address runs to the next space, a
- * comma at its end separates, and so does the first comma outside parentheses behind it.
+ * Returns the URLs in a `srcset` attribute, parsed as in browsers: a URL extends to the next space. Candidates are separated by a
+ * comma at the end of the URL, or by the first comma outside parentheses after it.
  *
  * @example srcsetUrls('a,b.png 1x, c.png 2x') // ['a,b.png', 'c.png']
  */
@@ -18,7 +18,7 @@ export function srcsetUrls(srcset: string): string[] {
   return urls;
 }
 
-/** A `srcset` attribute with other addresses. @param map Gives an address without spaces and commas. */
+/** Replaces the URLs of a `srcset` attribute. @param map Returns a URL without spaces and commas. */
 export function mapSrcset(srcset: string, map: (url: string) => string): string {
   let mapped = '';
   let at = 0;

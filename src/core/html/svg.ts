@@ -1,7 +1,7 @@
-/** An element of a drawing. */
+/** An element of an SVG drawing. */
 export interface SvgElement {
   readonly name: string;
-  /** As they are written. */
+  /** Attributes as written. */
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly (SvgElement | string)[];
 }
@@ -18,9 +18,9 @@ const attribute = /([\w:-]+)=(?:"([^"]*)"|'([^']*)')/g;
 const foreign = /^(?:script|style|foreignobject|iframe|a|image|use|animate.*|set)$/i;
 
 /**
- * Read a small drawing, such as an icon.
+ * Parses a small drawing, such as an icon.
  *
- * @returns `undefined` unless the text is one `<svg>` as XML has it, without entities, and neither runs nor loads anything.
+ * @returns `undefined` unless the text is a single `<svg>` in XML syntax that has no entities, executes no code and loads nothing.
  */
 export function parseSvg(text: string): SvgElement | undefined {
   const root: OpenElement = {name: '', attributes: new Map(), children: []};

@@ -3,16 +3,16 @@ export type FrontMatterScan =
   | {readonly kind: 'none'}
   | {
       readonly kind: 'yaml';
-      /** Line ends are `\n`. */
+      /** With `\n` as the line ending. */
       readonly yaml: string;
       /** Line of the file on which `yaml` begins. */
       readonly firstLine: number;
-      /** Offset behind the closing fence. */
+      /** Offset after the closing fence. */
       readonly end: number;
     }
-  /** `---js` and its like, and Hugo's `+++`. */
+  /** Front matter in another language, such as `---js` or Hugo's `+++`. */
   | {readonly kind: 'language'; readonly language: string; readonly firstLine: number}
-  /** Begins like front matter, but no second `---` follows. */
+  /** Begins like front matter, but has no closing `---`. */
   | {readonly kind: 'unclosed'; readonly firstLine: number};
 
 const lineEnd = /\r\n|\n|\r/g;
@@ -20,18 +20,18 @@ const fence = /^---[ \t]*$/;
 const languageFence = /^---[ \t]*([a-z][\w+-]*)[ \t]*$/i;
 const tomlFence = /^\+\+\+[ \t]*$/;
 const tomlLine = /^\s*(?:\[|#|["'\w.-]+\s*=)/;
-/** A thematic break may open a page too; only front matter goes on with `key:`. */
+/** A page may also begin with a thematic break, but only front matter continues with `key:`. */
 const field = /^[a-z_][\w-]*:(?:\s|$)/i;
-/** Below a thematic break, `Note:` is text. */
+/** Stricter form for the text after a thematic break, where `Note:` is text. */
 const likelyField = /^\s*[a-z][a-z_]*:(?:\s|$)/;
 const commonField =
   /^\s*(?:#.*[\r\n]\s*)*(?:title|id|slug|description|keywords|sidebar_\w+):(?:\s|$)/;
 
 /**
- * Find the front matter of a Markdown file: between two `---` lines, of which the first is the file's
- * first line that is not empty or a comment. Elsewhere, a thematic break is more likely to be one.
+ * Finds the front matter of a Markdown file: the text between two `---` lines, the first of which may follow only empty lines and
+ * comments. Elsewhere, `---` is more likely a thematic break.
  *
- * @param text Without a byte order mark; any line ends.
+ * @param text Without a byte order mark; any line endings.
  */
 export function scanFrontMatter(text: string): FrontMatterScan {
   const [before = ''] = /^(?:\s+|<!--[\s\S]*?-->)*/.exec(text) ?? [];
@@ -66,7 +66,8 @@ export function scanFrontMatter(text: string): FrontMatterScan {
 }
 
 /**
- * Returns a Markdown text with blanks in place of front matter that Markdown would not read as such: it is not on the first line.
+ * Returns a Markdown text in which blanks replace front matter that begins after the first line. Markdown would parse it as
+ * content.
  *
  * @param text Without a byte order mark.
  */

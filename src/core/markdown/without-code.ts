@@ -4,11 +4,11 @@ const fence = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/;
 const listItem = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/;
 const indented = /^(?: {4}|\t)/;
 
-/** Escaped signs, code spans (within a paragraph), HTML comments, and elements whose content is code; unclosed, to the end. */
+/** Escapes, code spans (within a paragraph), HTML comments and elements that contain code; if unclosed, up to the end. */
 const inline =
   /\\[\\`<{]|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)|<!--(?:[\s\S]*?-->|[\s\S]*$)|<(script|style|pre)\b(?:[\s\S]*?<\/\2>|[\s\S]*$)/g;
 
-/** A Markdown text with blanks instead of its front matter and code blocks; all else stands where it stood. */
+/** Returns a Markdown text in which blanks replace the front matter and code blocks, so that offsets stay the same. */
 export function withoutCodeBlocks(text: string): string {
   const scan = scanFrontMatter(text);
   const end = scan.kind === 'yaml' ? scan.end : 0;
@@ -39,14 +39,14 @@ export function withoutCodeBlocks(text: string): string {
   return kept.join('\n');
 }
 
-/** A text without code blocks, with blanks also instead of inline code and comments. */
+/** Like `withoutCodeBlocks`, but also replaces inline code and comments. */
 export function withoutInlineCode(text: string): string {
   return text.replace(inline, blank);
 }
 
-/** The marks of a line that begins, or ends, a block of code. */
+/** Returns the fence of a line that begins or ends a code block. */
 function fenceMarks(line: string): string | undefined {
-  // Nearly all lines hold none.
+  // Nearly all lines have no fence.
   if (!line.includes('```') && !line.includes('~~~')) return undefined;
   return fence.exec(line.replace(/\r$/, ''))?.[1];
 }

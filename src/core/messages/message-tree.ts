@@ -1,10 +1,10 @@
-/** A text in which `{name}` stands for what is put in. */
+/** A text with placeholders of the form `{name}`. */
 export type Template<Names extends string> = string & {readonly placeholders?: Names};
 
-/** Names of plural forms, as `Intl.PluralRules` gives them. */
+/** Names of plural forms, as in `Intl.PluralRules`. */
 export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** A text for each form that a language has for numbers, by the name that `Intl.PluralRules` gives it. */
+/** A text for each plural form of a language, keyed by its name in `Intl.PluralRules`. */
 export type PluralForms<Names extends string> = {
   readonly [Form in Intl.LDMLPluralRule]?: Template<Names>;
 } & {readonly other: Template<Names>};
@@ -12,7 +12,7 @@ export type PluralForms<Names extends string> = {
 /** One text, or one for each plural form of `{count}`. */
 export type Message<Names extends string> = Template<Names> | PluralForms<Names>;
 
-/** Messages, and groups of them. */
+/** Messages and groups of messages. */
 export interface MessageTree {
   readonly [name: string]: string | PluralForms<string> | MessageTree;
 }

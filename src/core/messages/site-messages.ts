@@ -3,23 +3,23 @@ import {languageOf, languages} from './languages/index.ts';
 import type {MessageTree, PluralForms} from './message-tree.ts';
 import type {Messages, SiteWording, SomeMessages} from './types.ts';
 
-/** The part of a configuration that decides what the theme says. */
+/** The part of a configuration that determines the messages of the theme. */
 interface LanguageSettings {
   /** `defaultLocale` is a BCP 47 tag. */
   readonly i18n: {readonly defaultLocale: string};
   readonly themeConfig: {readonly messages: SomeMessages};
 }
 
-/** Returns the messages of a site: its own, or those of its language, or English. */
+/** Returns the messages of a site: its own, then those of its language, then the English ones. */
 export function wordingOf({i18n, themeConfig}: LanguageSettings): SiteWording {
   const language = i18n.defaultLocale;
   const words = languages[languageOf(language) ?? ''] ?? {};
-  // Every name of the English ones is in it.
+  // The result has all names of the English messages.
   const messages = merged(en, words, themeConfig.messages) as Messages;
   return {language, messages};
 }
 
-/** Names of the messages that are English on a site of another language: `search.label`. */
+/** Returns the names of messages that are in English on a site of another language: `search.label`. */
 export function untranslated({i18n, themeConfig}: LanguageSettings): string[] {
   if (languageOf(i18n.defaultLocale) !== undefined) return [];
   const translated = new Set(namesOf(themeConfig.messages));
@@ -35,14 +35,14 @@ function isGroup(value: MessageTree[string]): value is MessageTree {
   return !isMessage(value);
 }
 
-/** Names of all messages in a tree, in its order: `search.label`. */
+/** Returns the names of all messages in a tree, in its order: `search.label`. */
 export function namesOf(tree: MessageTree): string[] {
   return Object.entries(tree).flatMap(([name, value]) =>
     isMessage(value) ? [name] : namesOf(value).map((inner) => `${name}.${inner}`),
   );
 }
 
-/** Later ones count. */
+/** Merges message trees. Later ones take precedence. */
 function merged(base: MessageTree, ...others: readonly MessageTree[]): MessageTree {
   return Object.fromEntries(
     Object.entries(base).map(([name, value]) => {

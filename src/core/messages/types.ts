@@ -1,7 +1,7 @@
 import type {en} from './languages/en.ts';
 import type {Message, Template} from './message-tree.ts';
 
-/** The names in braces of a text. */
+/** Names of the placeholders in a text. */
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
@@ -20,7 +20,7 @@ type InLanguage<Tree> = {
       : InLanguage<Tree[Name]>;
 };
 
-/** Every sentence and label of the theme, in some language. */
+/** All messages of the theme, in one language. */
 export type Messages = InLanguage<typeof en>;
 
 type Some<Tree> = {
@@ -29,7 +29,7 @@ type Some<Tree> = {
     : Some<Tree[Name]>;
 };
 
-/** Some of them. */
+/** A subset of the messages. */
 export type SomeMessages = Some<Messages>;
 
 /** Messages of templates: all except those of articles, Markdown copies and redirect pages. */
@@ -40,7 +40,7 @@ export type ArticleWords = Messages['article'] & Pick<Messages, 'details'>;
 
 /** Messages of a site. */
 export interface SiteWording {
-  /** BCP 47 tag, whose rules of numbers hold. */
+  /** BCP 47 tag of the language, which determines the number format and plural rules. */
   readonly language: string;
   readonly messages: Messages;
 }

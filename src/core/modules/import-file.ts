@@ -1,9 +1,9 @@
 import {pathToFileURL} from 'node:url';
 
 /**
- * Run a file that was written a moment ago.
+ * Imports a generated file.
  *
- * The only module besides the bundled program: V8 runs scripts that it kept without a way to import other files.
+ * This module is not part of the bundled program, since V8 scripts from the code cache cannot import other files.
  *
  * @param file Absolute path of an ES module.
  */

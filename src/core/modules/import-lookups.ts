@@ -1,12 +1,12 @@
 import {basename, dirname, join, parse, resolve} from 'node:path';
 import type {Metafile} from 'esbuild';
 
-/** The input of a bundle, by esbuild's names. */
+/** Input of a bundle, with esbuild's names. */
 interface BundledFiles {
   /** Absolute paths of the entry points, which may be links. */
   readonly entries: readonly string[];
   readonly inputs: Metafile['inputs'];
-  /** Names that imports may use for files or folders, and their absolute paths. */
+  /** Absolute paths of files or folders, keyed by the names that imports may use for them. */
   readonly aliases: Readonly<Record<string, string>>;
   /** Returns the absolute path of an input; `undefined` for a generated module. */
   readonly fileOf: (name: string) => string | undefined;
@@ -16,8 +16,8 @@ interface BundledFiles {
 const extensions = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
 
 /**
- * Returns absolute paths that decide how imports are resolved, in addition to the bundled files: a file, package or
- * `package.json` that appears or changes at one of them may give the same imports another meaning. Most of them do not exist.
+ * Returns the absolute paths that determine how imports are resolved, in addition to the bundled files. Creating or changing a
+ * file, package or `package.json` at one of them may change the resolution. Most of the paths do not exist.
  */
 export function importLookups({entries, inputs, aliases, fileOf}: BundledFiles): string[] {
   const paths = new Set(entries);
@@ -29,7 +29,7 @@ export function importLookups({entries, inputs, aliases, fileOf}: BundledFiles):
       const found = external === true ? null : /^(?:@[^/]+\/)?[^./][^/]*/.exec(original);
       return found === null ? [] : [join('node_modules', found[0])];
     });
-    // An import may lead to its file through links.
+    // An import may reach its file through links.
     const targets = imports.flatMap(({original = ''}) => targetsOf(original, file, aliases));
     for (const path of [file, ...targets].flatMap(alternatives)) paths.add(path);
     for (const folder of folders) {
@@ -41,7 +41,7 @@ export function importLookups({entries, inputs, aliases, fileOf}: BundledFiles):
   return [...paths];
 }
 
-/** Returns the paths that an import by path or alias names. */
+/** Returns the paths that an import can refer to by path or alias. */
 function targetsOf(specifier: string, file: string, aliases: BundledFiles['aliases']): string[] {
   if (specifier.startsWith('.')) return [resolve(dirname(file), specifier)];
   return Object.entries(aliases).flatMap(([alias, target]) =>
@@ -55,7 +55,7 @@ export function foldersAbove(path: string): string[] {
   return folder === path ? [] : [folder, ...foldersAbove(folder)];
 }
 
-/** Returns the files that an import of this one would find instead, if they existed. */
+/** Returns the files that would take precedence over this one if they existed. */
 function alternatives(file: string): string[] {
   const {dir, name} = parse(file);
   const stems = new Set(name === 'index' ? [file, join(dir, name), dir] : [file, join(dir, name)]);

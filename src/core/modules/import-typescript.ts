@@ -18,7 +18,7 @@ import {locationVariables, siteModules, withLocation} from './site-modules.ts';
 export interface ImportOptions {
   /** Absolute path of the site folder: paths in messages are relative to it. */
   readonly folder: string;
-  /** Bare module names and the absolute paths of their files. `legacydocs` is predefined. */
+  /** Absolute paths of files, keyed by bare module name. `legacydocs` is predefined. */
   readonly alias?: Readonly<Record<string, string>>;
   /** Code to use instead of the file's. */
   readonly contents?: string | undefined;
@@ -27,26 +27,26 @@ export interface ImportOptions {
 export interface ImportedModule {
   /** The exports of the file. */
   readonly module: Readonly<Record<string, unknown>>;
-  /** Files that decide the exports; `unknown` if the code reads more than files. */
+  /** Files that determine the exports; `unknown` if the code reads more than files. */
   readonly reads: Reads;
 }
 
-/** Sources of other values for the same files: the environment, the clock, random numbers, the disk, the code's location. */
+/** Sources of values that can change without the files: environment, clock, random numbers, disk, location of the code. */
 export const looksFurther =
   /\b(?:process|global(?:This)?|navigator|Date|random|performance|crypto|fetch|require|eval|Function|Intl|toLocale\w*|localeCompare|__site[A-Z]\w+)\b|\bimport(?:\s*\(|\.meta\b)/;
 
 const loadTimeoutSeconds = 30;
 
-/** The module that a site's own files import as `legacydocs`. */
+/** The module that the site's files import as `legacydocs`. */
 const ownEntry = ownModule('cli/api/index');
 
 /**
  * Bundles a TypeScript or JavaScript file of a site, runs it and returns its exports. Each call runs the code again, so that
- * edits count.
+ * edits take effect.
  *
  * @param file Absolute path.
- * @throws {BuildError} `module-invalid` with every syntax error and unknown import, each with its location;
- * `module-failed` if the code throws; `module-too-slow`.
+ * @throws {BuildError} `module-invalid` with the location of every syntax error and unknown import; `module-failed` if the code
+ *   throws; `module-too-slow`.
  */
 export async function importTypeScript(
   file: string,

@@ -10,26 +10,26 @@ import {ownModule} from '../package/own-files.ts';
 import {withEsbuild} from './esbuild.ts';
 import {importTypeScript, looksFurther} from './import-typescript.ts';
 
-/** Sources of a site's plugins: plain data, so that each thread can load them. */
+/** Sources of a site's plugins. Plain data, so that each thread can load them. */
 export interface PluginSource {
   /** Absolute path of the site folder. */
   readonly folder: string;
-  /** Name of the configuration in it. */
+  /** Name of the configuration file in the folder. */
   readonly configFile: string;
-  /** Stands for all that their code and options are made of, wherever the site lies. */
+  /** Hash of the code and options of the plugins, independent of the site's location. */
   readonly hash: string;
 }
 
-/** As the configuration has them: plugins, names of packages, and lists of one and its options. */
+/** Plugins as written in the configuration: functions, package names, or lists of one of these and its options. */
 export interface WrittenPlugins {
   readonly remarkPlugins?: readonly unknown[] | undefined;
   readonly rehypePlugins?: readonly unknown[] | undefined;
-  /** Stands for everything that they read besides. */
+  /** Key that covers all other inputs of the plugins. */
   readonly cacheKey?: string | undefined;
 }
 
 export interface MarkdownPlugin {
-  /** For messages. */
+  /** Name for messages. */
   readonly name: string;
   readonly plugin: (...options: unknown[]) => unknown;
   readonly options: readonly unknown[];
@@ -42,15 +42,16 @@ export interface MarkdownPlugins {
 
 export const noPlugins: MarkdownPlugins = {remark: [], rehype: []};
 
-/** A configuration needs no more of this package. */
+/** Alias of the only module of this package that a configuration needs. */
 export const configAlias = {legacydocs: ownModule('site/config/define-config')};
 
 /**
- * Everything that the plugins of a configuration are made of: every file that it and they import, their options, and the site's own key. Without
- * such a key, plugins that may read more than their own files are never the same twice; neither are those that cannot be bundled.
+ * Returns the sources of the plugins in a configuration. The hash covers all files that the configuration and its plugins import,
+ * their options, and the site's cache key. Without a cache key, the hash is different in every build if a plugin cannot be bundled
+ * or may read more than its own files.
  *
- * @returns `undefined` where there are none.
- * @throws {BuildError} For a package that is not installed.
+ * @returns `undefined` if there are no plugins.
+ * @throws {BuildError} If a package is not installed.
  */
 export async function pluginSource(
   written: WrittenPlugins,
@@ -61,7 +62,7 @@ export async function pluginSource(
   const entries = [...remarkPlugins, ...rehypePlugins];
   const names = namesIn(entries);
   await importPackages(names, {folder, configFile});
-  // Only functions bring along what the configuration knows besides.
+  // Only functions can depend on other values of the configuration.
   const modules = isData(entries) ? names : [`./${configFile}`, ...names];
   const files = await readFiles(modules, folder).catch(() => undefined);
   const isKnown = files !== undefined && (cacheKey !== undefined || !files.readMore);
@@ -78,12 +79,12 @@ export async function pluginSource(
   };
 }
 
-/** Import the configuration, and what it names, for the plugins themselves. */
+/** Imports the configuration and its packages, and returns the plugins. */
 export async function loadPlugins({folder, configFile}: PluginSource): Promise<MarkdownPlugins> {
   const {module} = await importTypeScript(join(folder, configFile), {folder, alias: configAlias});
   const {default: exported} = module;
   const config: unknown = await (typeof exported === 'function' ? exported() : exported);
-  // It was checked before.
+  // The configuration is already validated.
   const {remarkPlugins = [], rehypePlugins = []}: WrittenPlugins = Object(Object(config).markdown);
   const names = namesIn([...remarkPlugins, ...rehypePlugins]);
   const packages = await importPackages(names, {folder, configFile});
@@ -91,7 +92,7 @@ export async function loadPlugins({folder, configFile}: PluginSource): Promise<M
     const [named, ...options]: readonly unknown[] = Array.isArray(entry) ? entry : [entry];
     const value = typeof named === 'string' ? packages.get(named) : named;
     const plugin = pluginIn(value);
-    // It was checked before.
+    // Already validated.
     if (plugin === undefined) throw new TypeError('A plugin is no function.');
     const ownName = plugin.name === '' ? 'a plugin without a name' : plugin.name;
     return {name: typeof named === 'string' ? named : ownName, plugin, options};
@@ -99,7 +100,7 @@ export async function loadPlugins({folder, configFile}: PluginSource): Promise<M
   return {remark: remarkPlugins.map(load), rehype: rehypePlugins.map(load)};
 }
 
-/** True for what can be sent to a thread: no functions in it. */
+/** True for data without functions, which can be sent to a thread. */
 function isData(value: unknown): boolean {
   try {
     structuredClone(value);
@@ -116,13 +117,13 @@ function namesIn(entries: readonly unknown[]): string[] {
   return [...new Set(names)];
 }
 
-/** A function, or the default of a module of CommonJS. */
+/** Returns a plugin from a function or from the default export of a CommonJS module. */
 function pluginIn(value: unknown): MarkdownPlugin['plugin'] | undefined {
   const plugin: unknown = typeof value === 'function' ? value : Object(value).default;
   return typeof plugin === 'function' ? (plugin as MarkdownPlugin['plugin']) : undefined;
 }
 
-/** Default exports by the names of their packages. @throws {BuildError} `plugin-invalid`, or where one is not installed. */
+/** Returns default exports keyed by package name. @throws {BuildError} `plugin-invalid`, or if a package is not installed. */
 async function importPackages(
   names: readonly string[],
   {folder, configFile}: Omit<PluginSource, 'hash'>,
@@ -140,15 +141,15 @@ async function importPackages(
   return new Map(found);
 }
 
-/** Modules of Node that read more than what is imported. */
+/** Node modules that read more than the imported files. */
 const reading =
   /^(?:node:)?(?:fs|child_process|crypto|https?|http2|net|os|perf_hooks|worker_threads|dgram|dns|sqlite)(?:\/|$)/;
 
-/** Modules of Node that read nothing. */
+/** Node modules that read nothing. */
 const closed =
   /^(?:node:)?(?:assert|buffer|events|path|querystring|string_decoder|url|util)(?:\/|$)/;
 
-/** A module that represents everything else that can change by itself: esbuild injects it where code uses one of these names. */
+/** Placeholder module for values that can change by themselves. esbuild injects it into code that uses one of these names. */
 const world = 'legacydocs:world';
 const worldNames = [
   'legacydocsWorld',
@@ -169,7 +170,7 @@ const worldMembers = [
   'global.fetch',
 ];
 
-/** The time of day, and imports of what only the running code knows; in code without spaces. */
+/** Uses of the present time, and dynamic imports of computed names; in minified code. */
 const nowOrUnknown = /\bDate\(\)|\bnew Date(?!\([^)])|\bimport\((?!["'])/;
 
 interface PluginFiles {
@@ -178,7 +179,7 @@ interface PluginFiles {
   readonly readMore: boolean;
 }
 
-/** Reads everything that these modules are made of. */
+/** Reads all files of these modules. */
 async function readFiles(modules: readonly string[], folder: string): Promise<PluginFiles> {
   const options = {
     stdin: {
@@ -212,7 +213,7 @@ async function readFiles(modules: readonly string[], folder: string): Promise<Pl
       plugins: [worldModule],
     }),
   );
-  // A site's own code has many more ways to ask for such a thing than those of `world`.
+  // A site's own code has many other ways to read such values than those of `world`.
   const own = await withEsbuild(({build}) =>
     build({...options, write: false, metafile: true, packages: 'external'}),
   );
@@ -235,7 +236,7 @@ const worldModule: Plugin = {
   name: 'world',
   setup({onResolve, onLoad}) {
     onResolve({filter: /^(?:legacydocs:world|(?:node:)?process)$/}, ({importer}) =>
-      // Of the process, vfile wants the working folder alone.
+      // vfile uses `process` only for the working folder.
       /\bvfile[\\/]lib[\\/]minproc\.js$/.test(importer)
         ? {path: 'node:process', external: true}
         : {path: 'world', namespace: 'legacydocs'},

@@ -7,9 +7,9 @@ import {systemFailure, unreadableCode} from '../diagnostics/system-error.ts';
 import {relativePath, slashed} from '../paths/paths.ts';
 
 /**
- * What esbuild found wrong with a file of the site.
+ * Returns the problems that esbuild reports for a file of the site.
  *
- * @returns `undefined` when the error is not one of esbuild's reports.
+ * @returns `undefined` if the error is not from esbuild.
  */
 export function bundleProblems(
   error: unknown,
@@ -43,8 +43,10 @@ function bundleProblem(
 }
 
 /**
- * @param text What esbuild says.
- * @returns `undefined` unless it is that a file cannot be read.
+ * Returns the problem for a file that esbuild cannot read.
+ *
+ * @param text esbuild's message.
+ * @returns `undefined` for any other message.
  */
 export function unreadableFile(text: string): Diagnostic | undefined {
   const [, file, reason] = /^Cannot read file "(.*)": (.*)$/.exec(text) ?? [];
@@ -83,7 +85,7 @@ interface Bundled {
   readonly script: string;
   /** Its source map, JSON. Sources are relative to the site folder. */
   readonly map: string;
-  /** Absolute path of the file that the bundle was made from. */
+  /** Absolute path of the file that was bundled. */
   readonly file: string;
   readonly folder: string;
 }
@@ -101,7 +103,7 @@ export function evaluationProblem(error: unknown, bundled: Bundled): Diagnostic 
   };
 }
 
-/** The topmost line of the stack that lies in the site's own files. */
+/** Returns the location of the topmost stack frame in the site's own files. */
 function locationOf(error: Error, {script, map, folder}: Bundled): Location | undefined {
   const url = pathToFileURL(script).href;
   const frame = error.stack

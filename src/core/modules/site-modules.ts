@@ -18,7 +18,7 @@ const loaders: Readonly<Record<string, Loader>> = {
   '.jsx': 'jsx',
 };
 
-/** Variables by which modules know their own location, and their substitutes in a bundle, which runs elsewhere. */
+/** Variables with the location of a module, and their replacements in a bundle, which runs in another folder. */
 export const locationVariables = {
   'import.meta.url': '__siteUrl',
   'import.meta.filename': '__siteFile',
@@ -46,7 +46,7 @@ export function siteModules(alias: Readonly<Record<string, string>>): Plugin {
         return contents === undefined ? undefined : {contents, loader};
       });
       onResolve({filter: /^[^./]/}, async ({path, pluginData, kind, importer, resolveDir}) => {
-        // Absolute paths of Windows begin with a drive letter.
+        // On Windows, absolute paths begin with a drive letter.
         if (pluginData === inner || isAbsolute(path)) return undefined;
         const own = Object.hasOwn(alias, path) ? alias[path] : undefined;
         const found =
@@ -63,7 +63,7 @@ export function siteModules(alias: Readonly<Record<string, string>>): Plugin {
   };
 }
 
-/** Returns `undefined` for a module that does not use its location. The declaration shares the first line: line numbers stay. */
+/** Returns `undefined` for a module that does not use its location. The declaration is on the first line, to keep line numbers. */
 export function withLocation(code: string, file: string): string | undefined {
   if (!/\bimport\.meta\b|\b__(?:dirname|filename)\b/.test(code)) return undefined;
   const values = {

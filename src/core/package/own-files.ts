@@ -3,23 +3,23 @@ import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-/** Absolute path of this package: the folder that holds `package.json`, `templates/` and `dist/`. */
+/** Absolute path of this package: the folder that contains `package.json`, `templates/` and `dist/`. */
 export const packageFolder = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** In a checkout the sources may run as they are; what is installed runs compiled. */
+/** True if the program runs from its TypeScript sources, which only a checkout contains. */
 export const runsFromSource = import.meta.url.endsWith('.ts');
 
 /** Absolute path of the folder of the running code's modules: `src`, or its compiled form, `dist`. */
 export const modulesFolder = join(packageFolder, runsFromSource ? 'src' : 'dist');
 
-/** Absolute path of one of this package's own modules. @param name `core/urls/index`, without the ending. */
+/** Returns the absolute path of a module of this package. @param name `core/urls/index`, without the extension. */
 export function ownModule(name: string): string {
   return join(modulesFolder, `${name}.${runsFromSource ? 'ts' : 'js'}`);
 }
 
 let version: string | undefined;
 
-/** Version of this package, as `package.json` has it. */
+/** Returns the version of this package from its `package.json`. */
 export function packageVersion(): string {
   version ??= readVersion();
   return version;
@@ -36,16 +36,16 @@ function readVersion(): string {
   return version;
 }
 
-/** Packages that are not bundled into the program: it finds them beside itself when it runs. `scripts/bundle-program.mjs` reads them too. */
+/** Packages that are imported at run time instead of bundled into the program. `scripts/bundle-program.mjs` also reads the list. */
 export const externalPackages = [
-  // Programs, or files of their own beside them.
+  // Executables, or packages with additional files.
   'esbuild',
   'tinypool',
   'shiki',
-  // Pages bring the same one.
+  // Pages must use the same copy.
   'react',
   'react-dom',
-  // Only some commands need these.
+  // Required by some commands only.
   'chokidar',
   'compression',
   'fflate',
@@ -55,7 +55,7 @@ export const externalPackages = [
 
 const {resolve} = createRequire(join(packageFolder, 'package.json'));
 
-/** Absolute path of a file of a package that this one depends on. @param name As an import has it: `react/package.json`. */
+/** Returns the absolute path of a file in a dependency. @param name As in an import: `react/package.json`. */
 export function dependencyFile(name: string): string {
   return resolve(name);
 }

@@ -1,4 +1,4 @@
-/** Percent-decoded; a path with a stray `%` is no encoding and is taken as it stands. */
+/** Decodes the percent-encoding of a path. A path with an invalid `%` sequence is returned unchanged. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -11,8 +11,8 @@ export function decodePath(path: string): string {
 export type HrefKind = 'external' | 'hash' | 'pathname' | 'internal';
 
 /**
- * @returns `external` with a protocol or a leading `//` (row LINK-01), `pathname` for the escape
- * hatch `pathname://` (LINK-03), `hash` for an anchor of the same page, else `internal`.
+ * Returns the kind of a URL: `external` with a protocol or a leading `//` (row LINK-01), `pathname` for the escape hatch
+ * `pathname://` (LINK-03), `hash` for an anchor on the same page, otherwise `internal`.
  */
 export function hrefKind(href: string): HrefKind {
   if (href.startsWith('pathname://')) return 'pathname';
@@ -20,7 +20,7 @@ export function hrefKind(href: string): HrefKind {
   return href.startsWith('#') ? 'hash' : 'internal';
 }
 
-/** The parts of an internal address. `search` and `hash` keep their `?` and `#`, or are empty. */
+/** Parts of an internal URL. `search` and `hash` include their `?` and `#`, or are empty. */
 export interface HrefParts {
   readonly pathname: string;
   readonly search: string;
@@ -38,9 +38,9 @@ export function splitHref(href: string): HrefParts {
 }
 
 /**
- * A site path with the base in front, once (row LINK-02).
+ * Adds the base path to a site path, unless it is already there (row LINK-02).
  *
- * @param pathname Begins with `/`, e.g. `/docs/x`. Already below the base: unchanged.
+ * @param pathname Begins with `/`, for example `/docs/x`.
  * @param baseUrl Begins and ends with `/`.
  */
 export function withBaseUrl(pathname: string, baseUrl: string): string {
@@ -50,15 +50,15 @@ export function withBaseUrl(pathname: string, baseUrl: string): string {
 }
 
 /**
- * The address of a route, ready for an attribute: base in front, percent-encoded.
+ * Returns the percent-encoded URL of a route under its base path, for use in an attribute.
  *
- * @param routePath Clean, without the base, not encoded: `/docs/a b`.
+ * @param routePath Normalized, without the base path, not encoded: `/docs/a b`.
  */
 export function routeToHref(routePath: string, baseUrl: string): string {
   return encodeURI(baseUrl + routePath.slice(1)).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** A relative path of a file as Markdown links write it: no character in it ends the link or begins a query. */
+/** Encodes a relative file path for a Markdown link, so that no character ends the link or begins a query. */
 export function fileHref(path: string): string {
   return path.replace(
     /[ ()<>%?#\\"]/g,
@@ -66,14 +66,14 @@ export function fileHref(path: string): string {
   );
 }
 
-/** A site path without the base; `/base/docs/x` and `/docs/x` mean the same page (row LINK-02). */
+/** Removes the base path from a site path. `/base/docs/x` and `/docs/x` refer to the same page (row LINK-02). */
 export function withoutBaseUrl(pathname: string, baseUrl: string): string {
   if (pathname.startsWith(baseUrl)) return pathname.slice(baseUrl.length - 1);
   return `${pathname}/` === baseUrl ? '/' : pathname;
 }
 
 /**
- * The final form of a configured address: base in front, once, leading slash or not. Addresses with a protocol stay as they are.
+ * Returns the URL for a configured one: under the base path, with or without a leading slash. URLs with a protocol are unchanged.
  *
  * @example siteAddress('img/logo.svg?v=2', '/base/') // '/base/img/logo.svg?v=2'
  */
@@ -84,17 +84,16 @@ export function siteAddress(written: string, baseUrl: string): string {
   return routeToHref(withoutBaseUrl(path, baseUrl), baseUrl) + search + hash;
 }
 
-/** Address of the escape hatch `pathname://…`: base in front, otherwise as written (row LINK-03). */
+/** Returns the URL for the escape hatch `pathname://…`: under the base path, otherwise as written (row LINK-03). */
 export function pathnameHref(href: string, baseUrl: string): string {
   const path = href.slice('pathname://'.length);
   return withBaseUrl(path.startsWith('/') ? path : `/${path}`, baseUrl);
 }
 
 /**
- * An address as the URL standard reads it, or `undefined` where it is none.
+ * Parses a URL. Returns `undefined` if it is invalid.
  *
- * `URL.canParse` is not used: once Node 20 has optimised a caller, it answers `false` for every address with a letter
- * such as `ü`, which then passes for no address at all.
+ * `URL.canParse` is not used: once Node 20 has optimised a caller, it returns `false` for every URL with a letter such as `ü`.
  */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {

@@ -1,4 +1,4 @@
-/** The rules of addresses, for templates as well (`legacydocs/urls`). Pure, no dependencies. */
+/** URL functions, also for templates (`legacydocs/urls`). Pure, without dependencies. */
 export {
   decodePath,
   type HrefKind,

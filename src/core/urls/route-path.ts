@@ -2,11 +2,11 @@ import type {Diagnostic, Location} from '../diagnostics/diagnostic.ts';
 import {printable} from '../diagnostics/message-text.ts';
 
 /**
- * The clean path of a route: `/index.html`, `.html` endings dropped (row ROUTE-03), letters with accents in one form (Unicode's
- * NFC), percent-encoding untouched.
+ * Returns the normalized path of a route: without `/index.html` and `.html` extensions (row ROUTE-03), and in Unicode's NFC form.
+ * Percent-encoding is unchanged.
  *
  * @param pathname Begins with `/`; no query, no hash.
- * @returns Begins with `/`. An ending slash that was there stays, and a dropped `index.html` leaves one.
+ * @returns Begins with `/`. A trailing slash is kept, and removing `index.html` leaves one.
  * @example normalizeRoutePath('/docs/index.html') // '/docs/'
  * @example normalizeRoutePath('/docs/a.html') // '/docs/a'
  */
@@ -14,28 +14,28 @@ export function normalizeRoutePath(pathname: string): string {
   return (
     pathname
       .normalize()
-      // Of several endings all go, so that a clean path stays as it is.
+      // Removes repeated extensions, so that normalizing a normalized path does not change it.
       .replace(/(?<=[^/])(?:\.html)+$/, '.html')
       .replace(/\/index\.html$/, '/')
       .replace(/(?<=[^/])\.html$/, '')
   );
 }
 
-/** Without the ending slash, so that `/docs` and `/docs/` compare equal. `/` stays `/`. */
+/** Removes the trailing slash, so that `/docs` and `/docs/` compare equal. `/` is unchanged. */
 export function withoutTrailingSlash(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
 }
 
-/** With exactly one ending slash. */
+/** Returns a path with exactly one trailing slash. */
 export function withTrailingSlash(pathname: string): string {
   return pathname.endsWith('/') ? pathname : `${pathname}/`;
 }
 
 /**
- * A path as the `trailingSlash` setting wants it (rows SLASH-01 to SLASH-04).
+ * Applies the `trailingSlash` setting to a path (rows SLASH-01 to SLASH-04).
  *
- * @param pathname Begins with `/`; no query, no hash. `/` is left alone.
- * @param trailingSlash `undefined` leaves the path as it was written.
+ * @param pathname Begins with `/`; no query, no hash. `/` is unchanged.
+ * @param trailingSlash `undefined` leaves the path unchanged.
  */
 export function applyTrailingSlash(pathname: string, trailingSlash: boolean | undefined): string {
   if (pathname === '/' || trailingSlash === undefined) return pathname;
@@ -43,11 +43,11 @@ export function applyTrailingSlash(pathname: string, trailingSlash: boolean | un
 }
 
 /**
- * The route that a path leads to: as it stands, else with `/index.html` or `.html` dropped (row
- * ROUTE-03). With or without an ending slash; case counts.
+ * Finds the route for a path: first for the path itself, then without `/index.html` or `.html` (row ROUTE-03). Ignores a trailing
+ * slash; case-sensitive.
  *
- * @param path Begins with `/`; without base, query and hash; decoded.
- * @param byPath Keyed by path without the ending slash.
+ * @param path Begins with `/`; without base path, query and hash; decoded.
+ * @param byPath Keyed by path without the trailing slash.
  */
 export function findRoute<T>(path: string, byPath: ReadonlyMap<string, T>): T | undefined {
   return (
@@ -57,9 +57,9 @@ export function findRoute<T>(path: string, byPath: ReadonlyMap<string, T>): T | 
 }
 
 /**
- * The file that serves a route, relative to the output folder.
+ * Returns the path of the file that serves a route, relative to the output folder.
  *
- * @param routePath Clean, without the base, not encoded: `/docs/2.x/`.
+ * @param routePath Normalized, without the base path, not encoded: `/docs/2.x/`.
  * @param trailingSlash The site's setting: `false` gives `docs/2.x.html`, otherwise `docs/2.x/index.html`.
  */
 export function routeToOutputPath(routePath: string, trailingSlash: boolean | undefined): string {
@@ -69,10 +69,10 @@ export function routeToOutputPath(routePath: string, trailingSlash: boolean | un
 }
 
 /**
- * The route that a file of the output serves: the reverse of `routeToOutputPath`, whatever the setting.
+ * Returns the route that an output file serves: the reverse of `routeToOutputPath`, for any setting.
  *
  * @param outputPath Relative to the output folder, `/` separators.
- * @returns `undefined` for a file that is no page.
+ * @returns `undefined` for a file that is not a page.
  * @example outputPathToRoute('docs/2.x/index.html') // '/docs/2.x/'
  * @example outputPathToRoute('docs/2.x.html') // '/docs/2.x'
  */
@@ -83,9 +83,9 @@ export function outputPathToRoute(outputPath: string): string | undefined {
 }
 
 /**
- * The file that an address of a finished site most likely leads to, by its form alone.
+ * Guesses the output file of a URL from its form.
  *
- * @param path Decoded, without the base and slashes around it.
+ * @param path Decoded, without the base path and the slashes around it.
  * @param trailingSlash The site's setting.
  * @example likelyFile('docs/2.x', undefined) // 'docs/2.x/index.html'
  * @example likelyFile('img/logo.svg', undefined) // 'img/logo.svg'
@@ -94,18 +94,18 @@ export function likelyFile(path: string, trailingSlash: boolean | undefined): st
   return /\.[a-z]\w+$/i.test(path) ? path : routeToOutputPath(`/${path}`, trailingSlash);
 }
 
-/** Limit of a name in most file systems. */
+/** Maximum length of a file name in most file systems. */
 const maxNameBytes = 255;
 
-/** A page's data files add up to five bytes to its name. */
+/** Maximum length of a page's name, to which its data files add up to five bytes. */
 const longestName = maxNameBytes - 5;
 
 /**
- * Why a path does not lie inside the output folder, as a part of a sentence. The same on every system: a
- * backslash or a drive letter is a name on one and a way out on another.
+ * Returns the reason why a path is not a safe path in the output folder, as a part of a sentence. The result is the same on every
+ * system, although a backslash or a drive letter has a special meaning on some systems only.
  *
  * @param outputPath Relative to the output folder, `/` separators.
- * @returns `undefined` when the path is safe.
+ * @returns `undefined` if the path is safe.
  */
 export function outputPathProblem(outputPath: string): string | undefined {
   if (outputPath === '') return 'it is empty';
@@ -125,8 +125,8 @@ export function outputPathProblem(outputPath: string): string | undefined {
 }
 
 /**
- * Where a route's script chunk and metadata lie, relative to the output folder, without extension.
- * The client derives the same name from the path alone.
+ * Returns the path of a route's script chunk and metadata, relative to the output folder, without the extension. The client derives
+ * the same name from the path alone.
  *
  * @example routeToDataPath('/docs/2.x/') // '_data/docs/2.x'
  * @example routeToDataPath('/') // '_data/index'
@@ -137,7 +137,7 @@ export function routeToDataPath(routePath: string): string {
 }
 
 /**
- * Where a route's Markdown lies, relative to the output folder: beside its page, whatever form that has.
+ * Returns the path of a route's Markdown copy, relative to the output folder. It is the same for both forms of the page.
  *
  * @example routeToMarkdownPath('/docs/2.x/guide/testing') // 'docs/2.x/guide/testing.md'
  * @example routeToMarkdownPath('/docs/2.x/') // 'docs/2.x.md'
@@ -148,17 +148,17 @@ export function routeToMarkdownPath(routePath: string): string {
   return `${path === '' ? 'index' : path}.md`;
 }
 
-/** Limit of an extension in a shortened name: a longer one names no type of files. */
+/** Maximum length of an extension in a shortened name. A longer one is not a file type. */
 const maxExtensionBytes = 32;
 
 const devices = /^(?:con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;
 const forbidden = /[<>:"|?*\\\p{Cc}]/u;
 
 /**
- * Returns a warning of a file of the site that cannot exist on Windows.
+ * Returns a warning for a file of the site that cannot exist on Windows.
  *
  * @param path Relative, `/` separators.
- * @param location Its source.
+ * @param location Location of its source.
  */
 export function portabilityProblem(path: string, location: Location): Diagnostic | undefined {
   const problem = path.split('/').flatMap((name) => nameProblem(name) ?? [])[0];
@@ -185,10 +185,10 @@ function nameProblem(name: string): string | undefined {
 }
 
 /**
- * Returns a file name that can exist everywhere.
+ * Returns a file name that is valid on every system.
  *
  * @param stem First part of the name, shortened and changed as needed.
- * @param suffix Last part of the stem, such as a hash; kept.
+ * @param suffix Last part of the stem, such as a hash; never changed.
  * @param extension With its period, or empty.
  */
 export function portableName(stem: string, suffix: string, extension: string): string {

@@ -1,8 +1,8 @@
 import type {MessageTree} from '../message-tree.ts';
 
 /**
- * Every sentence and label of the theme. What changes stands in braces; a message about a number, `{count}`, may have a
- * text for each plural form of its language. Other languages say the same under the same names.
+ * All messages of the theme. Placeholders are in braces; a message with `{count}` may have a text for each plural form of its
+ * language. Other languages use the same names.
  */
 export const en = {
   skipToContent: 'Skip to main content',

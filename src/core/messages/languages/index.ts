@@ -10,12 +10,11 @@ import {zh} from './zh.ts';
 /** Messages in languages other than English. */
 export const languages: Readonly<Record<string, SomeMessages>> = {ar, de, es, fr, ja, pl, zh};
 
-/** Tags of all languages that the theme speaks. */
+/** Tags of all languages that the theme supports. */
 export const spokenLanguages: readonly string[] = ['en', ...Object.keys(languages)];
 
 /**
- * The language of the theme that readers of a locale understand: the same language in the same script, `zh` for `zh-SG`
- * but not for `zh-TW`.
+ * Returns the theme language for a locale: the same language in the same script, for example `zh` for `zh-SG` but not for `zh-TW`.
  *
  * @param locale BCP 47 tag.
  */
