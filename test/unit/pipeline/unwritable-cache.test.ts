@@ -46,7 +46,7 @@ it('says in one line that the cache was damaged, once', async () => {
   await writeFile(join(folder, 'content/pages/more.md'), '# More\n');
   const notes = async () => (await buildGoodSite(folder)).output?.notes;
   expect(await notes()).toEqual([
-    'The cache held what no build of this version has left (`index`); that was made anew.',
+    'The cache contained damaged or foreign files (`index`); their contents were rebuilt.',
   ]);
   expect(await notes()).toEqual([]);
 });
