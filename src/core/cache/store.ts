@@ -44,7 +44,7 @@ export interface PackedStore extends Store {
 }
 
 /** Maximum number of packs. If there are more, all texts are packed again. */
-const mostPacks = 24;
+const maxPacks = 24;
 
 /** Unused texts are dropped if their bytes exceed both this number and the number of used bytes. */
 const toleratedWaste = 1 << 25;
@@ -174,7 +174,7 @@ export function packedStore(
       const isChanged = !isSaved && isWritable;
       if (isChanged && isWhole) {
         if (isWasteful(locations(), used)) packAnew([...used]);
-        else if (packsOf(locations()).size > mostPacks) packAnew([...locations().keys()]);
+        else if (packsOf(locations()).size > maxPacks) packAnew([...locations().keys()]);
       }
       writer?.close();
       writer = undefined;

@@ -58,13 +58,13 @@ function imageWarnings({themeConfig, headTags}: SiteConfig): ConfigProblem[] {
 }
 
 /** Maximum number of names in a warning. */
-const mostListed = 5;
+const maxListed = 5;
 
 function languageWarnings(config: SiteConfig): ConfigProblem[] {
   const missing = untranslated(config);
   if (missing.length === 0) return [];
   const {defaultLocale} = config.i18n;
-  const names = missing.slice(0, mostListed).map(quoted);
+  const names = missing.slice(0, maxListed).map(quoted);
   const rest = missing.length - names.length;
   const all = rest === 0 ? names : [...names, `${rest} more`];
   return [

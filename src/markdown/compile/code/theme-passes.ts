@@ -14,7 +14,7 @@ export interface ThemePass {
 }
 
 /** Maximum number of colours for tokens (vscode-textmate: 9 bits), with a reserve for the default colours of a theme. */
-const mostColors = 500;
+const maxColors = 500;
 
 /**
  * Returns the runs that find the classes of all themes. Light and dark variants of a theme mostly differ only in
@@ -50,7 +50,7 @@ function pairedPass(light: CodeTheme, dark: CodeTheme): readonly ThemePass[] | u
     numbers.set(key, number);
     return {...rule, settings: {...rule.settings, foreground: colorOf(number)}};
   });
-  if (pairs.length > mostColors) return undefined;
+  if (pairs.length > maxColors) return undefined;
   const lightPass = passOf(light, 'light');
   const darkPass = passOf(dark, 'dark');
   return [

@@ -7,7 +7,7 @@ import {formatKeyPath} from './key-path.ts';
 import type {ConfigProblem, KeyPath} from './types.ts';
 
 /** Maximum number of keys to list if a similar key exists. */
-const mostListed = 30;
+const maxListed = 30;
 
 /**
  * Reports all unknown keys of an object as one problem (row CFG-03).
@@ -32,7 +32,7 @@ export function unknownKeys(
     hint: [
       ...hints,
       ...(path.length === 0 ? ['Data of your own belongs under `customFields`.'] : []),
-      ...(known.length > mostListed && hints.length === keys.length
+      ...(known.length > maxListed && hints.length === keys.length
         ? []
         : [`${parent} takes ${listed(known.map(quoted))}.`]),
     ].join(' '),
