@@ -11,8 +11,8 @@ import {glob} from 'tinyglobby';
 import {unified} from 'unified';
 
 /**
- * What our libraries take for the texts of a site and nothing else, on two cores: remark makes HTML of each different
- * page, Shiki colours each different code block in a thread beside it. Both throw away what they made.
+ * Measures the libraries alone for the texts of a site, on two cores: remark converts each different page to HTML, and
+ * Shiki highlights each different code block in a second thread. The results are discarded.
  *
  * Usage: `node bare-compile.mjs <site>`
  */

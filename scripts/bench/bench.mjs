@@ -18,7 +18,7 @@ const {values, positionals} = parseArgs({
   options: {
     /** How often each case is measured. */
     runs: {type: 'string', default: '3'},
-    /** Where the sites lie; kept for a look at them. */
+    /** Folder of the sites, which is kept. */
     folder: {type: 'string', default: join(tmpdir(), 'legacydocs-bench')},
     /** Cases to measure, separated by commas; all that are builds by default. */
     cases: {type: 'string'},
@@ -94,7 +94,7 @@ for (const name of corpusNames) {
   for (const caseName of caseNames) {
     const measured = cases[caseName];
     if (measured === undefined) throw new Error(`No case is called ${caseName}.`);
-    // What is warm must have been built; a build of the last case may be remembered only the next time.
+    // A warm build needs an earlier one, which may also have to store results of the last case.
     if (measured.prepare !== forgetBuilds) await buildOnce(folder);
     const runs = [];
     for (let run = 0; run < Number(values.runs); run += 1) {

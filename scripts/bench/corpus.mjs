@@ -18,7 +18,7 @@ import {promisify} from 'node:util';
 /** This repository. */
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What this site has: its own three versions. */
+/** The versions of this site. */
 const ownVersions = ['current', '2.x', '1.x'];
 const copiesOfVersions = 3;
 
@@ -120,7 +120,7 @@ async function freeze(folder, versions) {
 }
 
 /**
- * What makes the next build a cold one.
+ * Removes the cache and the output, so that the next build is cold.
  *
  * @param {string} folder Of a site.
  */

@@ -27,7 +27,7 @@ server.stdout.on('data', (text) => {
 });
 server.stderr.pipe(process.stderr);
 
-/** What the server prints next. @param {RegExp} pattern */
+/** Waits until the server prints a matching text. @param {RegExp} pattern */
 async function printing(pattern) {
   while (!pattern.test(printed))
     await new Promise((resolve) => server.stdout.once('data', resolve));

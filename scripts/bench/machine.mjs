@@ -1,6 +1,6 @@
 import {cpus, totalmem} from 'node:os';
 
-/** What the figures were measured on, in one line. */
+/** Describes the machine in one line. */
 export function machine() {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 
 /**
- * What one run of a command cost.
+ * Cost of one run of a command.
  *
  * @typedef {object} Cost
  * @property {number} seconds Wall-clock time.

@@ -27,7 +27,7 @@ const {values, positionals} = parseArgs({
     cases: {type: 'string'},
     /** Build 10,000 pages with every peer, not only with the quick ones. Takes an hour and 13 GB of memory. */
     all: {type: 'boolean', default: false},
-    /** Where the peers and their sites lie; kept for the next time. */
+    /** Folder of the peers and their sites, which is kept for the next run. */
     folder: {type: 'string', default: join(tmpdir(), 'legacydocs-peers')},
     /** Write the section of `RESULTS.md` too. */
     write: {type: 'boolean', default: false},

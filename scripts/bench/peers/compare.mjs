@@ -12,7 +12,7 @@ import {measure} from '../measure.mjs';
  * @typedef {{readonly name: string, readonly pages: number, readonly files: number, readonly bytes: number}} Output
  */
 
-/** What happens before a build, in the order in which they are measured. */
+/** Preparation of each kind of build, in the order of measurement. */
 const cases = {
   cold: (/** @type {Subject} */ {folder, output, caches}) =>
     Promise.all(

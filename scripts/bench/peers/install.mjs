@@ -18,7 +18,7 @@ const run = promisify(execFile);
 export async function install({name, version, packages, overrides}, folder) {
   if (packages === undefined) return await installProgram(name, version);
   const manifest = JSON.stringify({private: true, dependencies: packages, overrides}, undefined, 2);
-  // Written last, so that an installation that was cut short is begun anew.
+  // Written last, so that an interrupted installation is repeated.
   const stamp = join(folder, 'installed.json');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === manifest) return;
   await mkdir(folder, {recursive: true});

@@ -35,7 +35,7 @@ import {mapProse, withoutComponents} from './markdown.mjs';
  * @typedef {{readonly label: string, readonly trail: string, readonly items: readonly SidebarItem[]}} SidebarCategory
  * @typedef {SidebarLink | SidebarCategory} SidebarItem
  *
- * What `legacydocs` writes, as far as it is read here.
+ * Output of `legacydocs`, as far as it is needed here.
  * @typedef {{readonly path: string, readonly source: string | null, readonly version: string | null}} Route
  * @typedef {{readonly type: string, readonly label: string, readonly href: string, readonly items: readonly SidebarNode[]}} SidebarNode
  */
