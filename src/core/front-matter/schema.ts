@@ -6,7 +6,7 @@ import {timeOf} from './time-of.ts';
 const text = z.union([z.string(), z.number().transform(String)]);
 const headingLevel = z.int().min(2).max(6);
 
-const aText = 'a text';
+const aText = 'a string';
 const aBoolean = '`true` or `false`';
 /** Without the base; forms with `.html` count too. */
 const oldPath = z.string().regex(/^\/(?!\/)[^?#*\\]*$/);
@@ -20,25 +20,25 @@ function shown<Schema extends z.ZodType>(schema: Schema): Schema & {readonly isS
 
 /** Fields whose numbers are texts, to be kept as written: `title: 1.10`. */
 const textual = {
-  /** Last part of the doc's id, by which sidebars name it; its folders come before. Default: the file's name, without ending and number prefix. */
+  /** Last segment of the doc's id, which sidebars use; the names of its folders precede it. Default: the file's name, without extension and number prefix. */
   id: text.optional().describe(aText),
-  /** Title of the page. Default: its `#` heading, otherwise the last part of its id. */
+  /** Title of the page. Default: its `#` heading, otherwise the last segment of its id. */
   title: text.optional().describe(aText),
-  /** For search engines and links shared elsewhere. Default: the first line of text. */
+  /** Description for search engines and previews of shared links. Default: the first line of text. */
   description: text.optional().describe(aText),
-  /** Address: one that begins with `/` counts from the version's root, others from the file's folder. Default: the id; of `index.md`, the folder. */
+  /** URL path: with a leading `/` relative to the version's root, otherwise relative to the file's folder. Default: the id; for `index.md`, the folder. */
   slug: text.optional().describe(aText),
   /** Label in the sidebar. Default: the title. */
   sidebar_label: text.optional().describe(aText),
   /** Class of the page's entry in the sidebar. Default: none. */
   sidebar_class_name: text.optional().describe(aText),
-  /** Label of links to this page at the end of its previous and next pages. Default: the sidebar's label. */
+  /** Label of the links on the previous and next page. Default: the label in the sidebar. */
   pagination_label: text.optional().describe(aText),
-  /** Page that “Next” leads to. Default: the next one in the sidebar. */
+  /** Target of the link “Next”. Default: the next page in the sidebar. */
   pagination_next: z.union([text, z.null()]).optional().describe(aDocId),
-  /** Page that “Previous” leads to. Default: the one before it in the sidebar. */
+  /** Target of the link “Previous”. Default: the previous page in the sidebar. */
   pagination_prev: z.union([text, z.null()]).optional().describe(aDocId),
-  /** Sidebar that is shown beside the page. Default: the one that lists it. */
+  /** Sidebar beside the page. Default: the sidebar that contains it. */
   displayed_sidebar: z
     .union([text, z.null()])
     .optional()
@@ -48,16 +48,16 @@ const textual = {
     .union([z.url().refine((url) => !isScriptAddress(url)), z.literal(''), z.null()])
     .optional()
     .describe('a full URL, or `null` for none'),
-  /** Words that readers may search for and the page does not use; also the page's `keywords` for search engines. Default: none. */
-  keywords: shown(z.array(text).optional().describe('a list of texts')),
-  /** Picture for links to the page shared elsewhere: a path in a static folder (`img/a.png`), a file beside the page (`./a.png`), or a full URL. Default: `themeConfig.image`. */
-  image: shown(z.string().optional().describe('the address of an image')),
+  /** Search terms that the page does not contain; also the `keywords` for search engines. Default: none. */
+  keywords: shown(z.array(text).optional().describe('a list of strings')),
+  /** Social image: a path in a static folder (`img/a.png`), a file beside the page (`./a.png`), or a full URL. Default: `themeConfig.image`. */
+  image: shown(z.string().optional().describe('the URL of an image')),
 };
 
 const other = {
-  /** Place in a generated sidebar: lower numbers come first. Default: the number prefix of the file's name. */
+  /** Position in a generated sidebar; lower numbers come first. Default: the number prefix of the file's name. */
   sidebar_position: z.number().optional().describe('a number'),
-  /** Data of your own for the sidebar's entry. Default: none. */
+  /** Custom data for the sidebar entry. Default: none. */
   sidebar_custom_props: shown(
     z.record(z.string(), z.unknown()).optional().describe('a mapping of names to values'),
   ),
@@ -67,45 +67,45 @@ const other = {
   hide_table_of_contents: shown(z.boolean().optional().describe(aBoolean)),
   /** Use number prefixes such as `01-` in the page's path as its order, and omit them from its URL. Default: `docs.numberPrefixParser`. */
   parse_number_prefixes: z.boolean().optional().describe(aBoolean),
-  /** Old addresses of the page, which lead to it from now on. Default: none. */
+  /** Old paths of the page, which redirect to it. Default: none. */
   redirect_from: z
     .union([oldPath.transform((path) => [path]), z.array(oldPath)])
     .optional()
     .describe(
-      'a path of the site that begins with `/`, such as `/docs/old`, or a list of such paths',
+      'a path that begins with `/`, such as `/docs/old`, or a list of paths',
     ),
   /**
    * Differences in other versions, by version name: `{2.x: takes a text, 1.x: is a class}`. Shown below the title, with links to
-   * the same page in these versions. Default: only the links.
+   * the same page in these versions. Default: links only.
    */
   differs: shown(
-    z.record(z.string(), z.string()).optional().describe('a mapping of names of versions to texts'),
+    z.record(z.string(), z.string()).optional().describe('a mapping of version names to strings'),
   ),
   /** Syntax of an `.md` file. Default: `markdown.format`. */
   mdx: z
     .looseObject({format: z.enum(['detect', 'md', 'mdx']).optional()})
     .optional()
     .describe('a mapping such as `{format: mdx}`, whose format is `detect`, `md` or `mdx`'),
-  /** When and by whom the page was changed, instead of what Git says: `{date: 2024-01-31, author: Ada}`. Shown if `docs.showLastUpdateTime` and `docs.showLastUpdateAuthor` say so. Default: none. */
+  /** Date and author of the last change; overrides Git: `{date: 2024-01-31, author: Ada}`. Shown if `docs.showLastUpdateTime` and `docs.showLastUpdateAuthor` are set. Default: none. */
   last_update: z
     .looseObject({
       date: text
         .refine((date) => timeOf(date) !== undefined, {
           error:
-            'The `date` of `last_update` must be a date of the calendar, such as `2024-01-31`.',
+            'The `date` of `last_update` must be a valid date, such as `2024-01-31`.',
         })
         .optional(),
       author: text.optional(),
     })
     .optional()
-    .describe('a mapping such as `{date: 2024-01-31, author: Ada}`, whose date is one'),
+    .describe('a mapping such as `{date: 2024-01-31, author: Ada}` with a valid date'),
   /** Exclude the page, except with `--drafts`. Default: `false`. */
   draft: z.boolean().optional().describe(aBoolean),
   /** Exclude the page from sidebars, search and the sitemap; its URL still works. Default: `false`. */
   unlisted: z.boolean().optional().describe(aBoolean),
-  /** The largest headings in the table of contents. Default: as `themeConfig.tableOfContents` says. */
+  /** Highest heading level in the table of contents. Default: `themeConfig.tableOfContents.minHeadingLevel`. */
   toc_min_heading_level: shown(headingLevel.optional().describe(aHeadingLevel)),
-  /** The smallest headings in the table of contents. Default: as `themeConfig.tableOfContents` says. */
+  /** Lowest heading level in the table of contents. Default: `themeConfig.tableOfContents.maxHeadingLevel`. */
   toc_max_heading_level: shown(headingLevel.optional().describe(aHeadingLevel)),
 };
 

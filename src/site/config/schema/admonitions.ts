@@ -12,16 +12,16 @@ const keyword = z
 
 /** A custom type of admonitions, or changes to a built-in one. */
 export const ownType = z.strictObject({
-  /** The word after `:::`; it makes the class `admonition-<keyword>`. Required. */
+  /** Word after `:::`; sets the class `admonition-<keyword>`. Required. */
   keyword,
-  /** Title where the author wrote none. Default: the keyword. */
+  /** Title of admonitions without their own. Default: the keyword. */
   title: nonBlank.optional(),
-  /** Path data of an SVG icon, in a square of 24 × 24: `M4 4h16v16H4z`. Default: that of a note. */
+  /** Path data of an SVG icon, in a square of 24 × 24: `M4 4h16v16H4z`. Default: the icon of `note`. */
   icon: z
     .string()
     .regex(/^[MmZzLlHhVvCcSsQqTtAa\d\s.,eE+-]+$/, 'must be path data as `<path d="…">` has it')
     .optional(),
-  /** Colour of border, title and background. Default: that of a note, or a style sheet's `--admonition`. */
+  /** Colour of border, title and background. Default: the colour of `note`, or of `--admonition` in a style sheet. */
   color: cssColor.optional(),
 });
 

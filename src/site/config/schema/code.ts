@@ -21,14 +21,14 @@ const grammar = z.looseObject(
 const magicComment = z.strictObject({
   /** Class of the marked lines. */
   className: nonBlank,
-  /** Marks the next line: `highlight-next-line`. */
+  /** Text of a comment that marks the next line: `highlight-next-line`. */
   line: z.string().optional(),
-  /** Marks the lines between two comments. */
+  /** Pair of comments that mark the lines between them. */
   block: z
     .strictObject({
-      /** Text of the comment before them. */
+      /** Text of the first comment. */
       start: z.string(),
-      /** Text of the comment after them. */
+      /** Text of the last comment. */
       end: z.string(),
     })
     .optional(),
@@ -40,19 +40,19 @@ export const code = z.strictObject({
   theme: shikiTheme.default('github-light'),
   /** Theme in dark mode. Default: `theme`. */
   darkTheme: shikiTheme.optional(),
-  /** Language of blocks that name none. Default: plain text. */
+  /** Language of code blocks without one. Default: plain text. */
   defaultLanguage: z.string().optional(),
   /**
-   * Grammars besides those of Shiki, which are all at hand: files of TextMate's JSON, packages whose default export is one,
-   * or grammars. Default: none (row MD-17).
+   * Additional grammars; all grammars of Shiki are included. An entry is the path of a TextMate JSON file, a package whose default
+   * export is a grammar, or a grammar. Default: none (row MD-17).
    */
   additionalLanguages: z.array(z.union([nonBlank, grammar], {error: notGrammar})).default([]),
   /**
-   * Words after code fences that other tools of the site read, such as `fragment` or, with any value, `no-check="…"`. The build
-   * reports all others that it does not know. Default: none (row MD-50).
+   * Attributes of code fences that other tools read, such as `fragment` or, with any value, `no-check="…"`. Unknown attributes are
+   * reported. Default: none (row MD-50).
    */
   additionalAttributes: z.array(nonBlank).default([]),
-  /** Replaces the built-in comments. Default: `highlight-next-line`, `highlight-start`, `highlight-end`. */
+  /** Comments that mark lines, in place of the built-in ones. Default: `highlight-next-line`, `highlight-start`, `highlight-end`. */
   magicComments: z.array(magicComment).default([
     {
       className: 'code-line-highlighted',

@@ -4,7 +4,7 @@ import {linkFields, requireOneTarget} from './link.ts';
 import {addressPath, nonBlank} from './text.ts';
 import {versionName} from './version-name.ts';
 
-/** A banner in the site's own words, for example on where readers of this version find a later one. */
+/** A banner in the site's own words, for example a link to a later version. */
 const ownBanner = z.strictObject({
   /** Text of the banner. */
   text: nonBlank,
@@ -15,14 +15,14 @@ const ownBanner = z.strictObject({
 /** One version of the documentation. */
 const docsVersion = z.strictObject({
   /**
-   * The folder's name in `content/docs`, and what is stored as the reader's preferred version. At most 32
-   * characters, none that file systems reserve. The version under development is called `current`.
+   * Name of the folder in `content/docs`, at most 32 characters. Also stored as the reader's preferred version. Characters that file
+   * systems reserve are not allowed. The version under development is called `current`.
    */
   name: versionName,
   /** Label for readers. Default: `Next` for `current`, otherwise the name (row VER-05). */
   label: nonBlank.optional(),
   /**
-   * Below the docs' `routeBasePath`. Default: empty for the last version, `next` for `current` when it is
+   * Path below `routeBasePath`. Default: empty for the last version, `next` for `current` when it is
    * not the last, otherwise the name (row VER-05).
    */
   path: addressPath.optional(),
@@ -35,7 +35,7 @@ const docsVersion = z.strictObject({
       error: 'must be `none`, `unreleased`, `unmaintained`, or `{text, link}`',
     })
     .optional(),
-  /** Show a badge with the version's label. Default: if the site has more than one version (row VER-09). */
+  /** Show a badge with the version's label. Default: `true` if the site has several versions (row VER-09). */
   badge: z.boolean().optional(),
   /**
    * The package and version range that this version documents, in npm syntax: `react-native-reanimated@3.0.0 - 3.3.x`. Shown in Markdown copies and `llms.txt`. Default: none.
@@ -62,7 +62,7 @@ const docsSettings = z
   .strictObject({
     /** Base path of all versions; `/` for the site's root. Default: `docs`. */
     routeBasePath: addressPath.default('docs'),
-    /** In the order of the version dropdown, newest first. At least one. */
+    /** Versions in the order of the version dropdown, newest first. At least one. */
     versions: z.array(docsVersion).min(1, {
       error: 'must list at least one version: without any there is nothing to show',
     }),
@@ -84,7 +84,7 @@ const docsSettings = z
       .default(['**/_*.{md,mdx}', '**/_*/**', '**/*.test.{md,mdx}', '**/__tests__/**']),
     /** Allow readers to collapse sidebar categories. Default: `true`. */
     sidebarCollapsible: z.boolean().default(true),
-    /** Collapse sidebar categories initially. Default: `true`, and `false` if they are not collapsible. */
+    /** Collapse sidebar categories initially. Default: `true`; `false` if categories are not collapsible. */
     sidebarCollapsed: z.boolean().default(true),
     /** Show breadcrumbs above each page. Default: `true`. */
     breadcrumbs: z.boolean().default(true),

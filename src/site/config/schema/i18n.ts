@@ -3,13 +3,13 @@ import {nonBlank} from './text.ts';
 
 /** Names and display of the language (row CFG-08). */
 const localeConfig = z.strictObject({
-  /** The language's own name. Default: what Unicode calls it, `English`. */
+  /** Name of the language, in that language. Default: its name in Unicode, `English`. */
   label: nonBlank.optional(),
-  /** Direction of writing, the document's `dir`. Default: that of the language's script. */
+  /** Writing direction, the `dir` of pages. Default: the direction of the language's script. */
   direction: z.enum(['ltr', 'rtl']).optional(),
-  /** BCP 47 tag, the document's `lang`: `en-GB`. Default: `defaultLocale`. */
+  /** BCP 47 tag for the `lang` of pages: `en-GB`. Default: `defaultLocale`. */
   htmlLang: z.string().refine(isTag, 'must be a language tag: `en`, `pt-BR`').optional(),
-  /** Calendar that dates are written in, as `Intl` names it. Default: `gregory`. */
+  /** Calendar for dates, as named by `Intl`. Default: `gregory`. */
   calendar: z
     .string()
     .refine(isCalendar, 'must be a calendar that `Intl` knows: `gregory`, `japanese`')
@@ -23,11 +23,11 @@ const oneLanguage = 'must name `defaultLocale` alone: a site has one language';
 /** The language of a site. */
 export const i18n = z
   .strictObject({
-    /** The site's language, a BCP 47 tag: `de`, `pt-BR`. Default: `en`. */
+    /** Language of the site, as a BCP 47 tag: `de`, `pt-BR`. Default: `en`. */
     defaultLocale: z.string().refine(isTag, 'must be a language tag: `de`, `pt-BR`').default('en'),
-    /** All languages of the site: there is one. Default: `[defaultLocale]`. */
+    /** Languages of the site; only one is supported. Default: `[defaultLocale]`. */
     locales: z.array(z.string()).optional(),
-    /** Details of the language, under its tag. Default: what follows from it. */
+    /** Details of the language, by its tag. Default: derived from the language. */
     localeConfigs: z.record(z.string(), localeConfig).default({}),
   })
   .superRefine(({defaultLocale, locales = [defaultLocale], localeConfigs}, context) => {

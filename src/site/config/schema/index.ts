@@ -15,7 +15,7 @@ import {themeConfig} from './theme-config.ts';
 const headTag = z.strictObject({
   /** Name of the element. */
   tagName: z.enum(['link', 'meta']),
-  /** Its attributes. A `href` that begins with `/` gets the base path. */
+  /** Attributes of the element. The base path is prepended to a `href` that begins with `/`. */
   attributes: z.record(z.string(), z.string()),
 });
 
@@ -26,11 +26,11 @@ const check = z.strictObject({
 
 /** The one source of truth for `site.config.ts`: types, defaults and messages come from here. */
 export const siteConfigSchema = z.strictObject({
-  /** Name of the site, at the end of every document's title. Required. */
+  /** Name of the site, appended to the title of every page. Required. */
   title: nonBlank,
-  /** One sentence about the site; describes pages that have no description. Default: empty. */
+  /** One sentence about the site; also the description of pages without one. Default: empty. */
   tagline: z.string().default(''),
-  /** Separator between the page's title and the site's. Default: `|`. */
+  /** Separator between the titles of the page and of the site. Default: `|`. */
   titleDelimiter: z.string().default('|'),
   /** Protocol and host, without a path: `https://example.org`. Used for canonical URLs and the sitemap. Required. */
   url: siteUrl,
@@ -39,15 +39,15 @@ export const siteConfigSchema = z.strictObject({
   /** Icon of the site: a path in a static folder, or a URL. Default: none. */
   favicon: z.string().optional(),
   /**
-   * `true`: addresses end with a slash; `false`: they do not, and pages are `<path>.html`. Default: links
-   * stay as written, and pages are `<path>/index.html` (rows SLASH).
+   * Slash at the end of URLs. With `false`, pages are `<path>.html`. Default: none; links are left unchanged, and pages are
+   * `<path>/index.html` (rows SLASH).
    */
   trailingSlash: z.boolean().optional(),
   /** Elements for the head of every page. Default: none. */
   headTags: z.array(headTag).default([]),
   /**
-   * Scripts of every page, such as statistics: addresses, or attributes with `src`. A `src` that begins with `/` gets the
-   * base path; of any other its origin may load scripts and be talked to. Default: none.
+   * Scripts for every page, such as analytics: URLs, or attributes with `src`. The base path is prepended to a `src` that begins
+   * with `/`. Other origins are added to the security policy. Default: none.
    */
   scripts: scripts.default([]),
   /** Exclude the complete site from search engines. Default: `false` (row SEO-07). */
@@ -56,38 +56,37 @@ export const siteConfigSchema = z.strictObject({
   baseUrlIssueBanner: z.boolean().default(true),
   /** Folders in `content/` whose files are copied unchanged. Default: `['static']`. */
   staticDirectories: z.array(innerFolder).default(['static']),
-  /** Links and images that lead to no page or file. Default: `throw`. */
+  /** Severity of links and images without a target. Default: `throw`. */
   onBrokenLinks: severitySetting.default('throw'),
-  /** Links to a Markdown file (`./other.md`) that does not exist. Default: `warn`. */
+  /** Severity of links to a Markdown file (`./other.md`) that does not exist. Default: `warn`. */
   onBrokenMarkdownLinks: severitySetting.default('warn'),
-  /** Links to anchors (`#options`) that do not exist. Default: `warn`. */
+  /** Severity of links to anchors (`#options`) that do not exist. Default: `warn`. */
   onBrokenAnchors: severitySetting.default('warn'),
-  /** Two pages with the same path. Default: `warn`. */
+  /** Severity of two pages with the same path. Default: `warn`. */
   onDuplicateRoutes: severitySetting.default('warn'),
   /** Redirects from old paths to new ones: `{from: '/docs/old', to: '/docs/new'}`. Default: none. */
   redirects: redirects.default([]),
   /** Markdown settings. */
   markdown: markdown.prefault({}),
   /**
-   * Pages as Markdown, for readers who copy them and for assistants: `pages` writes one beside each page
-   * (`guide/testing.md`) and lists them in `llms.txt`; `full` also writes all the pages of a version into one file,
-   * `llms-full.txt`, which every edit of the version writes anew; `none` leaves all of it out. Default: `pages`.
+   * Markdown copies of pages: `pages` writes one for each page (`guide/testing.md`) and lists them in `llms.txt`, `full` also
+   * writes all pages of a version into `llms-full.txt`, which changes with every edit, and `none` writes none. Default: `pages`.
    */
   markdownPages: z.enum(['none', 'pages', 'full']).default('pages'),
-  /** Maximum CPU time to compile a page, and to render it. Seconds. Default: 10. */
+  /** Maximum CPU time, in seconds, to compile a page, and to render it. Default: `10`. */
   pageTimeout: z.number().positive().max(3_600).default(10),
   /** Exceptions of `legacydocs check`. */
   check: check.prefault({}),
-  /** The site's language. */
+  /** Language of the site. */
   i18n: i18n.prefault({}),
-  /** The versioned documentation in `content/docs`. Default: the site has none. */
+  /** Versioned documentation in `content/docs`. Default: none. */
   docs: docs.optional(),
-  /** Navbar, footer, colours, code: everything that the theme shows. */
+  /** Navbar, footer, colours, code blocks and other settings of the theme. */
   themeConfig: themeConfig.prefault({}),
   /**
-   * How the strict Content-Security-Policy reaches browsers: `headers` writes header files for common
-   * static hosts, `meta` puts it into every page, `none` leaves it out. An object with a `mode` also allows
-   * other origins: `{img: ['https://img.shields.io']}`. Default: `headers`.
+   * Delivery of the strict Content-Security-Policy: `headers` writes header files for common static hosts, `meta` adds it to every
+   * page, `none` disables it. An object with a `mode` also allows other origins: `{img: ['https://img.shields.io']}`.
+   * Default: `headers`.
    */
   csp: csp.prefault('headers'),
   /** Custom data for your templates. Plain data, because it is sent to browsers. Default: empty. */

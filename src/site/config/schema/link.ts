@@ -16,13 +16,13 @@ export const linkFields = {
   label: nonBlank.optional(),
   /** Trusted HTML instead of a label. */
   html: z.string().optional(),
-  /** A page of this site: `/docs/intro`. The base path is added. */
+  /** Path of a page of this site: `/docs/intro`. The base path is prepended. */
   to: linkAddress.optional(),
-  /** An address anywhere: `https://example.org`. */
+  /** URL on any site: `https://example.org`. */
   href: linkAddress.optional(),
-  /** The link's class. */
+  /** Class of the link. */
   className: z.string().optional(),
-  /** For assistive tools, where readers see no text: an icon that `className` shows. */
+  /** Accessible name of a link without text, such as an icon. */
   'aria-label': nonBlank.optional(),
 };
 

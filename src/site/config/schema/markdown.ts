@@ -22,20 +22,20 @@ const elementName = z
 /** Markdown settings. */
 export const markdown = z.strictObject({
   /**
-   * Syntax of `.md` files: `md` for Markdown, `mdx` for MDX, `detect` for MDX if they contain any. `mdx: {format: md}` in the front matter overrides it for a page. Default: `detect`.
+   * Syntax of `.md` files: `md` for Markdown, `mdx` for MDX, `detect` for MDX if they use its syntax. `mdx: {format: md}` in the front matter overrides it for a page. Default: `detect`.
    */
   format: z.enum(['detect', 'md', 'mdx']).default('detect'),
   /**
-   * Names of custom elements that `.md` files can use without closing them: `['my-chart']`. A name with a hyphen also is an element
-   * where it is closed; all others that HTML does not know are text. Default: none.
+   * Custom elements that `.md` files can use without an end tag: `['my-chart']`. With an end tag, every name with a hyphen is an
+   * element. Other unknown names are shown as text. Default: none.
    */
   customElements: z.array(elementName).default([]),
-  /** Plugins for Markdown, after its usual syntax and before boxes, tabs and links: `[remarkMath]`. Default: none. */
+  /** remark plugins. They run before admonitions, tabs and links are processed: `[remarkMath]`. Default: none. */
   remarkPlugins: plugins.default([]),
-  /** Plugins for the HTML that Markdown became, before links, code and styles: `[[rehypeKatex, {strict: true}]]`. Default: none. */
+  /** rehype plugins. They run before links, code and `style` attributes are processed: `[[rehypeKatex, {strict: true}]]`. Default: none. */
   rehypePlugins: plugins.default([]),
   /**
-   * Value that represents everything that plugins read besides their own code and options. Pages are compiled again when it
+   * String that represents all data that plugins read, except their own code and options. Pages are compiled again when it
    * changes. Default: none; plugins that read files, the network, the environment or the clock run in every build.
    */
   cacheKey: z.string().optional(),

@@ -6,7 +6,7 @@ import {nonBlank} from './text.ts';
 
 /** Keys of every navbar item. */
 const itemFields = {
-  /** The item's class. */
+  /** Class of the item. */
   className: z.string().optional(),
   /** Side of the navbar. Default: `left` (row NAV-01). */
   position: z.enum(['left', 'right']).default('left'),
@@ -15,11 +15,11 @@ const itemFields = {
 /** When a link counts as the open page; and how it opens. */
 const navbarLinkFields = {
   ...linkFields,
-  /** Where the link opens: `_blank`. Default: `_blank` for other sites. */
+  /** Target window of the link: `_blank` for a new tab. Default: `_blank` for other sites. */
   target: z.string().optional(),
-  /** Active on every page below this path. Default: `to` (row NAV-05). */
+  /** Mark the item as active on every page below this path. Default: `to` (row NAV-05). */
   activeBasePath: z.string().optional(),
-  /** Active on every page whose address matches, whatever the case. */
+  /** Mark the item as active on every page whose path matches this regular expression; case is ignored. */
   activeBaseRegex: z
     .string()
     .refine(isRegex, 'must be a regular expression as JavaScript reads it')
@@ -46,7 +46,7 @@ const docSidebarItem = z.strictObject({
   type: z.literal('docSidebar'),
   /** Name of the sidebar. */
   sidebarId: z.string(),
-  /** Label for readers. Default: the label of the page it leads to. */
+  /** Label for readers. Default: the label of that page. */
   label: nonBlank.optional(),
   ...itemFields,
 });
@@ -91,7 +91,7 @@ const dropdownItem = z
   .strictObject({
     type: z.literal('dropdown').default('dropdown'),
     ...navbarLinkFields,
-    /** Its entries: items of any type but dropdowns and search. */
+    /** Entries: items of any type except dropdowns and search. */
     items: z.array(dropdownEntry),
     ...itemFields,
   })
@@ -126,7 +126,7 @@ const localeDropdownItem = z.strictObject({
 
 /** Rendered by a component of the site's own `templates/`, which gets every field. */
 export const customItem = z.looseObject({
-  /** A name of your own. */
+  /** Custom name. */
   type: z.templateLiteral(['custom-', z.string()]),
   position: itemFields.position,
 });

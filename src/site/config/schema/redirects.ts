@@ -20,10 +20,10 @@ const splat = /:splat(?![\w-])/;
 
 const redirect = z
   .strictObject({
-    /** One path or several, without the base; forms with `.html` count too. `/v1/*` stands for all that begins with `/v1/`. */
+    /** Old path or paths, without the base path; forms with `.html` match too. `/v1/*` matches every path that begins with `/v1/`. */
     from: z.union([oldPath, z.array(oldPath).min(1)]),
     /**
-     * A path without the base, with a `#place` if you like, or a full address. `:splat` at its end is what `*` stood for:
+     * New path without the base path, optionally with an anchor, or a full URL. `:splat` at its end inserts the text that `*` matched:
      * `/docs/1.x/:splat`.
      */
     to: newAddress,

@@ -6,7 +6,7 @@ const attributeName = /^(?!on)[a-z][a-z\d-]*$/;
 /** Other attributes as they are: a text, or `true`; those that are `false` are left out. */
 const attributes = z
   .looseObject({
-    /** Address of the script. Required. */
+    /** URL of the script. Required. */
     src: nonBlank,
   })
   .superRefine((written, context) => {

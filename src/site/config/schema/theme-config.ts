@@ -11,21 +11,21 @@ const colorMode = z.strictObject({
   defaultMode: z.enum(['light', 'dark']).default('light'),
   /** Hide the colour-mode switch and ignore stored choices. Default: `false`. */
   disableSwitch: z.boolean().default(false),
-  /** Follow the reader's system. Default: `false`. */
+  /** Use the mode of the reader's system. Default: `false`. */
   respectPrefersColorScheme: z.boolean().default(false),
 });
 
 /** A bar above the navbar (rows ANN). */
 const announcementBar = z.strictObject({
-  /** Dismissals are remembered by it: a new id shows the bar again. Default: `announcement-bar`. */
+  /** Key under which dismissals are stored; a new id shows the bar again. Default: `announcement-bar`. */
   id: nonBlank.default('announcement-bar'),
-  /** Trusted HTML. Required. */
+  /** Content of the bar: trusted HTML. Required. */
   content: nonBlank,
-  /** Colour behind the text. Default: `#fff`. */
+  /** Background colour. Default: `#fff`. */
   backgroundColor: cssColor.default('#fff'),
-  /** Colour of the text. Default: `#000`. */
+  /** Text colour. Default: `#000`. */
   textColor: cssColor.default('#000'),
-  /** Allow readers to close it. Default: `true`. */
+  /** Allow readers to close the bar. Default: `true`. */
   isCloseable: z.boolean().default(true),
 });
 
@@ -34,7 +34,7 @@ const customCss = z.union([nonBlank, z.array(nonBlank)]).transform((paths) => [p
 
 const headingLevel = z.int().min(2).max(6);
 
-/** Which headings the table of contents lists; a page may override them (rows CFG-07, TOC-01). */
+/** Heading levels in the table of contents; a page can override them (rows CFG-07, TOC-01). */
 const tableOfContents = z
   .strictObject({
     /** Highest heading level in the table of contents: 2 to 6. Default: `2`. */
@@ -64,7 +64,7 @@ const docsTheme = z.strictObject({
 
 /** Layout and appearance of the pages. */
 export const themeConfig = z.strictObject({
-  /** Light and dark. */
+  /** Light and dark mode. */
   colorMode: colorMode.prefault({}),
   /** Settings for reading the documentation. */
   docs: docsTheme.prefault({}),
@@ -72,18 +72,18 @@ export const themeConfig = z.strictObject({
   image: z.string().optional(),
   /** Attributes of `<meta>` elements for every page: `{name: 'keywords', content: '…'}`. Default: none (row SEO-08). */
   metadata: z.array(z.record(z.string(), z.string())).default([]),
-  /** A bar above the navbar. Default: none. */
+  /** Bar above the navbar. Default: none. */
   announcementBar: announcementBar.optional(),
-  /** The bar at the top of every page. */
+  /** Bar at the top of every page. */
   navbar: navbar.prefault({}),
-  /** The end of every page. Default: none. */
+  /** Footer of every page. Default: none. */
   footer: footer.optional(),
-  /** Which headings the table of contents lists; a page may override them. */
+  /** Heading levels in the table of contents; a page can override them. */
   tableOfContents: tableOfContents.prefault({}),
   /** Code blocks. */
   code: code.prefault({}),
   /** Your style sheets, loaded after all others: paths relative to the site folder. Default: none. */
   customCss: customCss.default([]),
-  /** Custom texts for messages of the theme, by name. Default: those of its language. */
+  /** Custom texts for messages of the theme, by name. Default: the built-in messages of the site's language. */
   messages: messages.prefault({}),
 });
