@@ -309,14 +309,14 @@ describe('what is wrong', () => {
     expect(await dialog.getByRole('listitem').innerText()).toMatchInlineSnapshot(`
       "content/docs/2.x/plain.md:5:1
 
-      \`/docs/lon\` leads to no page.
+      \`/docs/lon\` leads to a missing page.
 
       3Plain words.
       4
       5[x](/docs/lon) <b>&
       6
 
-      Readers would meet a missing page.
+      Readers would reach a missing page.
 
       Did you mean \`/docs/long\`?
 

@@ -110,7 +110,7 @@ export function systemFailure(error: unknown): BuildError | undefined {
     code: 'system-failed',
     message: `${subject} cannot be ${actionOf(error)}: ${systemReason(error)}.`,
     consequence: 'The command stops.',
-    hint: 'Put that right, then run the command again.',
+    hint: 'Solve the problem, then run the command again.',
   };
   return new BuildError([problem], {cause: error});
 }

@@ -10,7 +10,7 @@ const aText = 'a string';
 const aBoolean = '`true` or `false`';
 /** Without the base; forms with `.html` count too. */
 const oldPath = z.string().regex(/^\/(?!\/)[^?#*\\]*$/);
-const aHeadingLevel = 'a whole number from 2 to 6';
+const aHeadingLevel = 'an integer from 2 to 6';
 const aDocId = "a doc's id, or `null` for none";
 
 /** Marks a field that templates receive, because it changes how the page looks (row OUT-05). */
@@ -159,8 +159,8 @@ export function shownFrontMatter(frontMatter: FrontMatter): ShownFrontMatter {
 
 /** Fields that Docusaurus obeys and nothing here does: what is missing. */
 const unsupportedFields = {
-  tags: 'there are no pages of tags, and pages do not show theirs',
-  wrapperClassName: 'pages have no class of their own',
+  tags: 'tags have no pages, and pages do not show their tags',
+  wrapperClassName: 'pages cannot set a class',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Why a field has no effect; `undefined` of one that has, or is the author's own. */

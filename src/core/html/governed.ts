@@ -78,7 +78,7 @@ export function inlineCodeOf({name, attributes}: Tag): string[] {
     }
     const isAddress = attribute === 'href' || attribute === 'src' || attribute === 'action';
     return isAddress && isScriptAddress(value)
-      ? [`The \`javascript:\` address of \`<${name}>\``]
+      ? [`The \`javascript:\` URL of \`<${name}>\``]
       : [];
   });
   if (name === 'style') return ['A `<style>` element', ...parts];

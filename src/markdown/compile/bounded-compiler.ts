@@ -131,7 +131,7 @@ function tooSlow(file: string, seconds: number): CompileResult {
     message: `The page was still being compiled after ${formatCount(seconds, 'second')}.`,
     file,
     consequence: 'The page cannot be compiled.',
-    hint: 'Look for a line that repeats `*`, `_`, `[`, `<` or a box that nobody closes very many times, or a plugin of the site that goes on for ever, or split the page; `pageTimeout` in the configuration allows more.',
+    hint: 'Look for many repetitions of `*`, `_`, `[`, `<` or of an unclosed admonition, and for an endless loop in a plugin. Split the page, or increase `pageTimeout` in the configuration.',
   };
   return {page: undefined, diagnostics: [diagnostic]};
 }

@@ -103,7 +103,7 @@ async function dropField(
   return [decide('front-matter-dropped', `\`${field}\` is omitted: ${message}`, {file, line})];
 }
 
-const standIn = 'A component that shows its children takes its place';
+const standIn = 'A component that shows its children replaces it';
 
 /** Replaces only the missing imports, so that the rest of the file works. */
 async function stubImports(
@@ -180,7 +180,7 @@ ${fence}
   return lost('page-set-aside', `The page cannot be built. ${sentence(problem.message)}`, {
     file,
     line: problem.file === file ? problem.line : undefined,
-    consequence: 'Its URL shows its source and an admonition that says so.',
+    consequence: 'Its URL shows its source and an admonition with an explanation.',
     hint: problem.hint,
   });
 }

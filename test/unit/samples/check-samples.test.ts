@@ -119,7 +119,7 @@ it('tells of everything that the library does not have, at its place on the page
     content/docs/1.x/page.md:5:23  error sample-invalid
       TS2307: Cannot find module 'no-such-package' or its corresponding type declarations.
 
-    content/docs/1.x/page.md:6:7  error sample-invalid  in 2 places
+    content/docs/1.x/page.md:6:7  error sample-invalid  in 2 locations
       TS2322: Type 'number' is not assignable to type 'string'.
         content/docs/1.x/page.md:30:7
 
@@ -183,7 +183,7 @@ it('says where a page is no Markdown at all', async () => {
     "content/docs/1.x/broken.mdx:3:1  error markdown-syntax
       Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
       The page cannot be compiled.
-      In MDX, braces hold JavaScript; write \`\\{\` for the character itself.
+      In MDX, braces contain JavaScript; write \`\\{\` for a literal brace.
 
     "
   `);

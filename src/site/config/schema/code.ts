@@ -9,7 +9,7 @@ const shikiTheme = z.union([nonBlank, z.looseObject({name: z.string()})], {
       : 'must be the name of a Shiki theme, or a theme with a `name`',
 });
 
-const notGrammar = 'must be a file, a package, or a grammar of TextMate';
+const notGrammar = 'must be a file, a package, or a TextMate grammar';
 
 /** A grammar of TextMate. */
 const grammar = z.looseObject(

@@ -12,13 +12,13 @@ const localeConfig = z.strictObject({
   /** Calendar for dates, as named by `Intl`. Default: `gregory`. */
   calendar: z
     .string()
-    .refine(isCalendar, 'must be a calendar that `Intl` knows: `gregory`, `japanese`')
+    .refine(isCalendar, 'must be a calendar that `Intl` supports: `gregory`, `japanese`')
     .default('gregory'),
   /** Folder of the language's files. Default: `defaultLocale`. */
   path: z.string().optional(),
 });
 
-const oneLanguage = 'must name `defaultLocale` alone: a site has one language';
+const oneLanguage = 'must contain only `defaultLocale`: a site has one language';
 
 /** The language of a site. */
 export const i18n = z

@@ -22,7 +22,7 @@ const navbarLinkFields = {
   /** Mark the item as active on every page whose path matches this regular expression; case is ignored. */
   activeBaseRegex: z
     .string()
-    .refine(isRegex, 'must be a regular expression as JavaScript reads it')
+    .refine(isRegex, 'must be a valid JavaScript regular expression')
     .optional(),
 };
 

@@ -122,8 +122,8 @@ async function findConfig(folder: string): Promise<string> {
     message: `\`${basename(folder)}\` is not a Docusaurus or VitePress site: it has neither \`docusaurus.config.js\` (\`.ts\`, \`.mjs\`, \`.cjs\`) nor \`.vitepress/config.js\` (\`.ts\`, \`.mjs\`, \`.mts\`).`,
     hint:
       first === undefined
-        ? 'Name the folder that holds this file.'
-        : `The folder \`${first}\` in it is one: name that folder.`,
+        ? 'Specify the folder that contains this file.'
+        : `The folder \`${first}\` in it is one: specify that folder.`,
   });
 }
 
@@ -132,7 +132,7 @@ function oldestSite(folder: string): BuildError {
     code: 'old-site-missing',
     message: `\`${basename(folder)}\` is a Docusaurus 1 site, which cannot be imported.`,
     file: 'siteConfig.js',
-    hint: 'Migrate it to Docusaurus 2 first: `npx @docusaurus/migrate migrate <site> <new-site>`. Then name the new site.',
+    hint: 'Migrate it to Docusaurus 2 first: `npx @docusaurus/migrate migrate <site> <new-site>`. Then specify the new site.',
   });
 }
 

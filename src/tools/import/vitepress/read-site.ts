@@ -172,7 +172,7 @@ async function noSite(folder: string): Promise<BuildError> {
     message: `\`${basename(folder)}\` is not a VitePress site: it has no \`.vitepress/config.js\`, \`.ts\`, \`.mjs\` or \`.mts\`.`,
     hint:
       below === undefined
-        ? 'Name the folder that holds `.vitepress`.'
-        : `The folder \`${below}\` in it is one: name that folder.`,
+        ? 'Specify the folder that contains `.vitepress`.'
+        : `The folder \`${below}\` in it is one: specify that folder.`,
   });
 }

@@ -12,7 +12,7 @@ describe('portabilityProblem', () => {
       message: '`a/con.txt` cannot be a file on Windows: `con.txt` is the name of a device.',
       file,
       consequence: 'The site cannot be built, unpacked or served there.',
-      hint: 'Rename the file or folder; a page may have another `slug`.',
+      hint: 'Rename the file or folder, or set another `slug` for the page.',
     });
   });
 

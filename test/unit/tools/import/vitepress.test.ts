@@ -175,7 +175,7 @@ describe('a VitePress site that is not as usual', () => {
     });
     const call = await caller(cwd);
     expect((await call('doctor', 'repo')).err).toContain(
-      'The folder `docs` in it is one: name that folder.',
+      'The folder `docs` in it is one: specify that folder.',
     );
     expect((await call('doctor', '--from', 'vitepress', 'a')).err).toContain(
       'is not a VitePress site',

@@ -90,11 +90,11 @@ describe('tabs', () => {
         Readers would miss a tab.
         There are: \`a\`, \`a\`, \`\`.
       page.md:1:1 error invalid-tabs
-        \`query\` takes its name from \`group\`, which is not set.
+        \`query\` uses the name of \`group\`, which is not set.
         Readers would miss a tab.
         Set \`group\`.
       page.md:2:1 error invalid-tabs
-        Only \`:::tab\` may stand directly in \`::::tabs\`.
+        Only \`:::tab\` is allowed directly in \`::::tabs\`.
         Readers would miss a tab.
         Move it into a tab.
       page.md:5:1 error invalid-tabs
@@ -106,11 +106,11 @@ describe('tabs', () => {
         Readers would miss a tab.
         Write \`:::tab[Label]\`.
       page.md:11:1 error invalid-tabs
-        These tabs hold no \`:::tab\`.
+        These tabs contain no \`:::tab\`.
         Readers would miss a tab.
-        Outer fences need other colons than inner ones: \`::::tabs\`.
+        Outer fences need more colons than inner ones: \`::::tabs\`.
       page.md:14:1 error invalid-tabs
-        \`:::tab\` stands outside of \`:::tabs\`.
+        \`:::tab\` is outside \`::::tabs\`.
         Readers would miss a tab.
         Put it inside \`::::tabs\`."
     `);
