@@ -128,7 +128,7 @@ describe('a site with a frozen version', () => {
           "code": "broken-anchor",
           "file": "content/pages/index.md",
           "line": 3,
-          "message": "\`/docs/1.x/guide/setup#gone\` leads to no anchor: the page \`/docs/1.x/guide/setup\` has none called \`gone\`.",
+          "message": "\`/docs/1.x/guide/setup#gone\` leads to a missing anchor: the page \`/docs/1.x/guide/setup\` has no id \`gone\`.",
         },
       ]
     `);
