@@ -44,6 +44,7 @@ export default {
       'templates',
       'words',
       'language',
+      'home-page',
       'pages',
       'page-info',
       'theme-exports',
