@@ -156,7 +156,7 @@ it('LINK-11 fails the build with exit code 1 and writes nothing, by default', as
       Did you mean \`/docs/intro\`?
 
     content/pages/index.md:3:32  warning broken-anchor
-      \`/docs/intro#more\` leads to no anchor: the page \`/docs/intro\` has none called \`more\`.
+      \`/docs/intro#more\` leads to a missing anchor: the page \`/docs/intro\` has no id \`more\`.
       Readers would land at the top of the page.
 
     ",

@@ -192,7 +192,7 @@ describe('redirects that go wrong', () => {
         Did you mean \`/docs/\`?
 
       site.config.ts:9:22  warning broken-anchor
-        \`/docs/setup#nope\` leads to no anchor: the page \`/docs/setup\` has none called \`nope\`.
+        \`/docs/setup#nope\` leads to a missing anchor: the page \`/docs/setup\` has no id \`nope\`.
         Readers would land at the top of the page.
 
       site.config.ts:10:31  error redirect-collision

@@ -17,8 +17,8 @@ describe('portabilityProblem', () => {
   });
 
   it.each([
-    ['a:b.txt', '`a:b.txt` holds `:`'],
-    ['x/what?/index.html', '`what?` holds `?`'],
+    ['a:b.txt', '`a:b.txt` contains `:`'],
+    ['x/what?/index.html', '`what?` contains `?`'],
     ['a\nb', '`a�b` holds a control character'],
     ['AUX', '`AUX` is the name of a device'],
     ['docs/com1.tar.gz', '`com1.tar.gz` is the name of a device'],

@@ -46,7 +46,7 @@ describe('the report of a broken link', () => {
         severity: 'warning',
         code: 'broken-anchor',
         message:
-          '`docs/index.md#set_up` leads to no anchor: the page `/docs/` has none called `set_up`.',
+          '`docs/index.md#set_up` leads to a missing anchor: the page `/docs/` has no id `set_up`.',
         file: 'content/docs/a.md',
         line: 1,
         column: 1,
