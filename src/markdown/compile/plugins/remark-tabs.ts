@@ -76,7 +76,7 @@ function invalid(file: VFile, node: Pick<Nodes, 'position'>, message: string, hi
     severity: 'error',
     code: 'invalid-tabs',
     message,
-    consequence: 'Readers would miss a tab.',
+    consequence: 'A tab would be missing from the page.',
     hint,
   });
 }

@@ -46,8 +46,8 @@ export const siteConfigSchema = z.strictObject({
   /** Elements for the head of every page. Default: none. */
   headTags: z.array(headTag).default([]),
   /**
-   * Scripts for every page, such as analytics: URLs, or attributes with `src`. The base path is prepended to a `src` that begins
-   * with `/`. Other origins are added to the security policy. Default: none.
+   * Scripts for every page, such as analytics: the URL of a script, or an object of its attributes. The base path is prepended to a
+   * `src` that begins with `/`. Other origins are added to the security policy. Default: none.
    */
   scripts: scripts.default([]),
   /** Exclude the complete site from search engines. Default: `false` (row SEO-07). */

@@ -19,7 +19,7 @@ describe('portabilityProblem', () => {
   it.each([
     ['a:b.txt', '`a:b.txt` contains `:`'],
     ['x/what?/index.html', '`what?` contains `?`'],
-    ['a\nb', '`a�b` holds a control character'],
+    ['a\nb', '`a�b` contains a control character'],
     ['AUX', '`AUX` is the name of a device'],
     ['docs/com1.tar.gz', '`com1.tar.gz` is the name of a device'],
     ['x/y./z', '`y.` ends with a period'],
