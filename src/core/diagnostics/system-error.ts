@@ -168,7 +168,7 @@ export function readThrown(thrown: unknown): Thrown {
   const message = isError ? read('message') : attempt(() => described(thrown));
   return {
     name: oneLine(read('name')),
-    message: oneLine(message || 'what was thrown has no message'),
+    message: oneLine(message || 'the thrown value has no message'),
     stack: read('stack'),
   };
 }
