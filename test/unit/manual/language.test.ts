@@ -21,11 +21,22 @@ const prose = texts.map(proseOf).join('\n');
 const words = prose.match(/[a-z][\w'-]*/gi) ?? [];
 
 it.each([
-  ['free what-clauses', /^what(?:ever)?$/i, 3],
-  ['things that stand or lie', /^(?:stands?|stood|lies?|lay|lying)$/i, 0.3],
-  ['things that say or tell', /^(?:says?|said|tells?|told)$/i, 0.7],
+  ['free what-clauses', /^what(?:ever)?$/i, 1.5],
+  ['things that stand or lie', /^(?:stands?|stood|lies?|lay|lying)$/i, 0.1],
+  ['things that say or tell', /^(?:says?|said|tells?|told)$/i, 0.3],
 ])('the manual has few %s', (_name, pattern, maxPerThousandWords) => {
   expect(words.length).toBeGreaterThan(10_000);
   const found = words.filter((word) => pattern.test(word));
   expect((1000 * found.length) / words.length).toBeLessThan(maxPerThousandWords);
+});
+
+it('the tables of the manual begin no cell with a question word', () => {
+  const cells = texts.flatMap((text) =>
+    text.split('\n').flatMap((line) => (line.startsWith('| ') ? line.split(/(?<!\\)\|/) : [])),
+  );
+  expect(cells.length).toBeGreaterThan(1000);
+  const found = cells.filter((cell) =>
+    /^ ?(?:whether|what|where|who|how many|not told)\b/i.test(cell),
+  );
+  expect(found).toEqual([]);
 });
