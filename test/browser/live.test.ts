@@ -201,7 +201,7 @@ describe('an open page shows what its file says', () => {
     const dialog = page.getByRole('dialog');
     await site.write({[file]: `${original}\n[Never built](/docs/nowhere)\n`});
     await page.locator('.Article').getByText('Never built').waitFor();
-    await dialog.getByText('leads to no page').waitFor();
+    await dialog.getByText('leads to a missing page').waitFor();
     await site.write({[file]: `---\ntitle: [\n---\n\n${original}`});
     await dialog.getByText('plain.md:2').waitFor();
     // What stands in no file gives way to what was built last.
@@ -316,7 +316,7 @@ describe('what is wrong', () => {
       5[x](/docs/lon) <b>&
       6
 
-      Readers would reach a missing page.
+      Readers would see the 404 page.
 
       Did you mean \`/docs/long\`?
 

@@ -104,7 +104,7 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown): Group<T>[
 }
 
 const consequences: Readonly<Record<BrokenLink['code'], string>> = {
-  'broken-link': 'Readers would reach a missing page.',
+  'broken-link': 'Readers would see the 404 page.',
   'broken-asset': 'Readers would not see its contents.',
   'broken-anchor': 'Readers would land at the top of the page.',
 };

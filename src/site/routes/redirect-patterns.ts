@@ -222,7 +222,7 @@ function nowhere(pattern: RedirectPattern, {baseUrl, files}: PatternInput): read
       code: 'redirect-nowhere',
       message: `The redirect from ${nameOf(pattern)} has no target: no page or file begins with \`${printable(target)}\`.`,
       ...pattern.location,
-      consequence: 'Readers would reach a missing page.',
+      consequence: 'Readers would see the 404 page.',
     },
   ];
 }

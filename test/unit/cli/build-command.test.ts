@@ -21,7 +21,7 @@ const error: Diagnostic = {
   file: 'content/docs/b.md',
   line: 14,
   column: 3,
-  consequence: 'Readers would reach a missing page.',
+  consequence: 'Readers would see the 404 page.',
   hint: 'Did you mean `../note`?',
 };
 const failed = (diagnostics: readonly Diagnostic[]): BuildOutcome =>
@@ -89,7 +89,7 @@ describe('legacydocs build', () => {
 
       content/docs/b.md:14:3  error broken-link
         \`../nope\` leads to a missing page.
-        Readers would reach a missing page.
+        Readers would see the 404 page.
         Did you mean \`../note\`?
 
       "
@@ -150,7 +150,7 @@ describe('legacydocs build', () => {
   it('prints one JSON object on stdout under --json, and nothing else', async () => {
     const {out, err, code} = await built(['--json'], failed([error, error]));
     expect(code).toBe(1);
-    expect(err).toContain('leads to no page');
+    expect(err).toContain('leads to a missing page');
     const summary: unknown = JSON.parse(out);
     expect(summary).toMatchObject({
       ok: false,
@@ -207,11 +207,11 @@ describe('legacydocs build', () => {
 
       content/docs/b.md:14:3  error broken-link
         \`../nope\` leads to a missing page.
-        Readers would reach a missing page.
+        Readers would see the 404 page.
         Did you mean \`../note\`?
 
       ::warning file=website/content/docs/a.md,title=duplicate-route::Two sources want \`/docs/a\`.
-      ::error file=website/content/docs/b.md,line=14,col=3,title=broken-link::\`../nope\` leads to a missing page.%0AReaders would reach a missing page.%0ADid you mean \`../note\`?
+      ::error file=website/content/docs/b.md,line=14,col=3,title=broken-link::\`../nope\` leads to a missing page.%0AReaders would see the 404 page.%0ADid you mean \`../note\`?
       "
     `);
   });

@@ -92,7 +92,7 @@ describe('legacydocs export', () => {
 
       content/pages/index.md:3:40  warning broken-link
         \`/gone\` leads to a missing page.
-        Readers would reach a missing page.
+        Readers would see the 404 page.
 
       "
     `);

@@ -152,7 +152,7 @@ it('LINK-11 fails the build with exit code 1 and writes nothing, by default', as
       "code": 1,
       "err": "content/pages/index.md:3:8  error broken-link
       \`/dcos/intro\` leads to a missing page.
-      Readers would reach a missing page.
+      Readers would see the 404 page.
       Did you mean \`/docs/intro\`?
 
     content/pages/index.md:3:32  warning broken-anchor
@@ -289,7 +289,7 @@ it('LINK-10 names the line of a component, or of an .mdx page, that writes a bro
   expect((await runBuild(folder)).err).toMatchInlineSnapshot(`
     "content/card.tsx:5:15  error broken-link
       \`/base/gone#x\` leads to a missing page. It resolves to \`/gone\`. It is shown on 2 pages.
-      Readers would reach a missing page.
+      Readers would see the 404 page.
       Did you mean \`/one\`?
 
     content/card.tsx:5:46  error broken-asset
@@ -298,12 +298,12 @@ it('LINK-10 names the line of a component, or of an .mdx page, that writes a bro
 
     content/pages/one.tsx:3:33  error broken-link  in 2 locations
       \`/base/twice\` leads to a missing page. It resolves to \`/twice\`.
-      Readers would reach a missing page.
+      Readers would see the 404 page.
         content/pages/two.tsx:3:33
 
     content/pages/own.mdx:5:11  error broken-link
       \`/base/lost\` leads to a missing page. It resolves to \`/lost\`.
-      Readers would reach a missing page.
+      Readers would see the 404 page.
 
     "
   `);

@@ -139,11 +139,11 @@ describe('redirects that stand for many addresses', () => {
 
       site.config.ts:13:24  warning redirect-nowhere
         The redirect from \`/d/*\` has no target: no page or file begins with \`/nothing/\`.
-        Readers would reach a missing page.
+        Readers would see the 404 page.
 
       site.config.ts:14:24  error broken-link
         \`/base/docs/nope\` leads to a missing page. It resolves to \`/docs/nope\`.
-        Readers would reach a missing page.
+        Readers would see the 404 page.
         Did you mean \`/docs/\`?
 
       site.config.ts:15:28  error redirect-invalid

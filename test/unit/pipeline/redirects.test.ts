@@ -188,7 +188,7 @@ describe('redirects that go wrong', () => {
     expect(err).toMatchInlineSnapshot(`
       "site.config.ts:8:22  error broken-link
         \`/docs/nope\` leads to a missing page.
-        Readers would reach a missing page.
+        Readers would see the 404 page.
         Did you mean \`/docs/\`?
 
       site.config.ts:9:22  warning broken-anchor
