@@ -62,6 +62,7 @@ export default {
     ]),
     'commands',
     'troubleshooting',
+    'security',
     'support',
     'how-it-works',
   ],
