@@ -75,3 +75,15 @@ it('lists every warning of builds and exports with its code', async () => {
   );
   expect(new Set(codes).size).toBe(codes.length);
 });
+
+it('explains messages that exist', async () => {
+  const path = 'docs/content/docs/current/troubleshooting.md';
+  const text = await readFile(join(repository, path), 'utf8');
+  const rows = text.split('\n').filter((line) => line.startsWith('| `'));
+  const shown = rows.flatMap((row) => inlineCode({path, text: row}).slice(0, 1));
+  const files = await glob(['src/**/*.ts', 'bin/*.js'], {cwd: repository, absolute: true});
+  const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  expect(shown.length).toBeGreaterThan(12);
+  const parts = shown.flatMap((code) => code.text.split('…').map((part) => part.trim()));
+  expect(parts.filter((part) => !sources.some((source) => source.includes(part)))).toEqual([]);
+});
