@@ -106,7 +106,7 @@ export function requireSafeFolder({folder, siteFolder, sourceFolders}: OutputFol
     throw unsafe(folder, `is in \`${repository}\`, which contains a repository`);
   }
   const source = sourceFolders.find((candidate) => isWithin(candidate, folder));
-  if (source === folder) throw unsafe(folder, 'holds sources');
+  if (source === folder) throw unsafe(folder, 'contains sources');
   if (source !== undefined) throw unsafe(folder, `is in \`${source}\`, which contains sources`);
 }
 
