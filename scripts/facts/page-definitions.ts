@@ -4,12 +4,12 @@ import {blockOf, definitionsFor, type Surroundings} from './definitions.ts';
 import {declarationsIn, parseDeclarations} from './syntax.ts';
 
 /**
- * A page with the definitions of the types that its signatures name, in a box that opens below each of them.
- * Boxes that are there are replaced, so that doing it twice changes nothing.
+ * Returns a page with the definitions of the types in its signatures, in a collapsible block below each signature.
+ * Existing blocks are replaced, so the function is idempotent.
  *
- * @param text The page's source.
- * @param page Its path, for messages.
- * @returns Beside the text, a problem for each box that is missing or differs.
+ * @param text Source of the page.
+ * @param page Path of the page, for messages.
+ * @returns The text, and a problem for each block that is missing or differs.
  */
 export function withDefinitions(
   text: string,
@@ -41,7 +41,7 @@ export function withDefinitions(
   return {text: lines.join('\n'), diagnostics};
 }
 
-/** How many lines the box takes that stands behind line `end`, with the blank one before it. */
+/** Returns the number of lines of the block after line `end`, including the blank line before it. */
 function boxLength(lines: readonly string[], end: number): number {
   const isBox = lines[end + 1] === '<details>' && lines[end + 2]?.startsWith('<summary>Types: ');
   return isBox ? lines.indexOf('</details>', end) + 1 - end : 0;
@@ -51,7 +51,7 @@ function declaredIn({lines}: Pick<Fence, 'lines'>): readonly string[] {
   return declarationsIn(parseDeclarations(codeOf({lines})).body).map(({name}) => name);
 }
 
-/** The code of a block, as it stands on its page. */
+/** Returns the code of a block in the form that it has on its page. */
 export function codeOf({lines}: Pick<Fence, 'lines'>): string {
   return lines.map(({text}) => text).join('\n');
 }

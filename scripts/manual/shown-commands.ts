@@ -9,7 +9,7 @@ const knownValues: Readonly<Record<string, readonly string[]>> = {
   format: checkFormats,
 };
 
-/** Every call of `legacydocs` in a text, each as its arguments. */
+/** Returns the arguments of each call of `legacydocs` in a text. */
 export function callsIn(text: string): readonly (readonly string[])[] {
   const call = /(?<![\w/@-])legacydocs ((?:'[^'\n]*'|[^\n"'`|>&;#])*)/g;
   return [...text.matchAll(call)]
@@ -19,7 +19,9 @@ export function callsIn(text: string): readonly (readonly string[])[] {
     .filter(([name]) => name !== '<command');
 }
 
-/** What is wrong with a call; `undefined` if it could be run. @param isWhole Whether arguments that it needs must be there. */
+/**
+ * Returns the error of a call; `undefined` if it is valid. @param isWhole True if required arguments must be present.
+ */
 export function problemOf(
   [name = '', ...args]: readonly string[],
   {isWhole}: {readonly isWhole: boolean},
