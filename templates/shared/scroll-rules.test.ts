@@ -3,7 +3,7 @@ import {backToTopRule, navbarRule, type ScrollRule, type ScrollState} from './sc
 
 const page = {viewportHeight: 800, documentHeight: 3000, navbarHeight: 60};
 
-/** What is shown after each scroll position, the first of which is where the page was. */
+/** Returns the state after each scroll position; the first one is the initial position. */
 function shownAt(rule: ScrollRule, start: ScrollState, [first = 0, ...positions]: number[]) {
   let state = start;
   let previousY = first;

@@ -8,7 +8,7 @@ export interface VersionFlags {
   readonly from?: string;
 }
 
-/** Cut a version. @returns The exit code. */
+/** Cuts a version. @returns The exit code. */
 export async function versionCommand(
   name: string,
   site: string,

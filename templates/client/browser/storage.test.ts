@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-/** A browser's storage in the memory of the test. */
+/** An in-memory replacement for a browser's storage. */
 function fakeStorage(broken: Partial<Storage> = {}): Storage {
   const texts = new Map<string, string>();
   return {

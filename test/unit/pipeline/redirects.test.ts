@@ -246,7 +246,7 @@ describe('redirects that go wrong', () => {
     });
     expect((await runBuild(site)).err).toMatchInlineSnapshot(`
       "site.config.ts:7:16  error config-invalid-value
-        \`redirects[0].from\` must be a path of the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` stands for all that follows a \`/\`; it is \`"old"\`.
+        \`redirects[0].from\` must be a path of the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` after a \`/\` matches the rest of the path; it is \`"old"\`.
 
       site.config.ts:7:29  error config-invalid-value
         \`redirects[0].to\` must be a path of the site, such as \`/docs/new\`, or a full address; it is \`"new"\`.

@@ -101,19 +101,19 @@ export {headingLink};
       templates/ArticleMarkup.ts:16:14 error article-markup-invalid
         \`tabs.list\` is missing.
         No page can be compiled without knowing its classes and icons.
-        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take what the original says.
+        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take the original values.
       templates/ArticleMarkup.ts:16:14 error article-markup-invalid
         \`tabs.tab\` is missing.
         No page can be compiled without knowing its classes and icons.
-        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take what the original says.
+        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take the original values.
       templates/ArticleMarkup.ts:16:14 error article-markup-invalid
         \`tabs.panel\` is missing.
         No page can be compiled without knowing its classes and icons.
-        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take what the original says.
+        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take the original values.
       templates/ArticleMarkup.ts:16:14 error article-markup-invalid
         \`tabs.label\` is missing.
         No page can be compiled without knowing its classes and icons.
-        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take what the original says.
+        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take the original values.
       templates/ArticleMarkup.ts:17:47 error article-markup-invalid
         \`headingLink.icon\` must be one \`<svg …>…</svg>\`; it is \`"§"\`.
         No page can be compiled without knowing its classes and icons.
@@ -130,7 +130,7 @@ export {headingLink};
       "templates/ArticleMarkup.ts:?:? error article-markup-invalid
         \`headingLink\` is missing.
         No page can be compiled without knowing its classes and icons.
-        \`export * from 'legacydocs/templates/ArticleMarkup.ts';\` exports what the original says.
+        \`export * from 'legacydocs/templates/ArticleMarkup.ts';\` exports the original values.
       templates/ArticleMarkup.ts:2:14 error article-markup-invalid
         \`elements\` must be an object; it is \`null\`.
         No page can be compiled without knowing its classes and icons."
