@@ -7,7 +7,7 @@ const at = (...tops: number[]) =>
   tops.map((top, index) => ({id: 'abcd'.charAt(index), top, bottom: top + 30}));
 
 describe('the active heading', () => {
-  it('TOC-02 is the first below the navbar, if it stands in the upper half', () => {
+  it('TOC-02 is the first below the navbar, if it is in the upper half', () => {
     expect(activeHeading(at(-100, 60, 300), screen)).toBe('b');
     expect(activeHeading(at(-100, 59, 300), screen)).toBe('c');
     expect(activeHeading(at(-100, 369), screen)).toBe('b');

@@ -53,7 +53,7 @@ describe('tabs', () => {
     await context.close();
   });
 
-  it('MD-22 leaves groups as they are that do not have the value', async () => {
+  it('MD-22 leaves groups without the value unchanged', async () => {
     const {page, context} = await visit('tabs');
     await tab(page, 0, 'Linux').click();
     expect(await chosen(page)).toEqual(['Linux', 'Mac', 'Alone']);
@@ -64,7 +64,7 @@ describe('tabs', () => {
     await context.close();
   });
 
-  it('MD-22 the address beats what is stored, and follows the choice in the same entry', async () => {
+  it('MD-22 the URL takes precedence over the stored choice, and follows the choice in the same entry', async () => {
     const {page, context} = await visit('tabs?os=win');
     await page.evaluate(() => localStorage.setItem('legacydocs.tab.os', 'linux'));
     await page.reload();
@@ -80,7 +80,7 @@ describe('tabs', () => {
     await context.close();
   });
 
-  it('MD-22 shows the choice before any script file runs, and moves nothing', async () => {
+  it('MD-22 shows the choice before any script file runs, without a layout shift', async () => {
     for (const [path, expected] of [
       ['tabs', ['Linux', 'Mac', 'Alone']],
       ['tabs?os=win', ['Linux', 'Windows', 'Alone']],
@@ -100,7 +100,7 @@ describe('tabs', () => {
     }
   });
 
-  it('MD-22 React takes a chosen component over without a complaint', async () => {
+  it('MD-22 React hydrates a chosen component without a message', async () => {
     const {page, complaints, context} = await visit('live');
     await page.evaluate(() => localStorage.setItem('legacydocs.tab.os', 'win'));
     await page.reload();
@@ -161,7 +161,7 @@ describe('tabs', () => {
     await context.close();
   });
 
-  it('a place inside a tab is shown before it is scrolled to', async () => {
+  it('an anchor inside a tab is shown before it is scrolled to', async () => {
     const {page, context} = await visit('tabs?os=win#inside');
     expect(await chosen(page)).toEqual(['Windows', 'Mac', 'Alone']);
     const heading = page.locator('#inside');
@@ -175,7 +175,7 @@ describe('tabs', () => {
     await context.close();
   });
 
-  it('without scripts every panel stands below its label', async () => {
+  it('without scripts every panel is below its label', async () => {
     const page = await browser().newPage({...wide, javaScriptEnabled: false});
     for (const [path, count] of [
       ['tabs', 7],
@@ -189,7 +189,7 @@ describe('tabs', () => {
     await page.close();
   });
 
-  it('MD-21 paper shows every panel', async () => {
+  it('MD-21 every panel is printed', async () => {
     const {page, context} = await visit('tabs');
     await page.emulateMedia({media: 'print'});
     expect(await page.locator('.tabs-panel:visible').count()).toBe(7);
@@ -199,7 +199,7 @@ describe('tabs', () => {
 });
 
 describe('an article that comes later', () => {
-  it('MD-13, MD-22 has its buttons and the tabs that were chosen before', async () => {
+  it('MD-13, MD-22 has its buttons and the previously chosen tabs', async () => {
     const {page, complaints, context} = await visit('live');
     await tab(page, 0, 'Windows').click();
     const go = async (name: string) => {
@@ -318,7 +318,7 @@ describe('details', () => {
     await context.close();
   });
 
-  it('COLL-05 a click on the way turns round, and the last one decides', async () => {
+  it('COLL-05 a click during the animation reverses it, and the last click determines the result', async () => {
     const {page, context} = await visitStill('tabs');
     const box = page.locator('.Article details').first();
     await summary(box).click();
@@ -331,7 +331,7 @@ describe('details', () => {
     await context.close();
   });
 
-  it('COLL-03, MD-24 nothing moves where readers want less motion', async () => {
+  it('COLL-03, MD-24 there is no animation for readers who prefer reduced motion', async () => {
     const {page, context} = await visitStill('live', {...wide, reducedMotion: 'reduce'});
     const box = page.locator('.Article details').first();
     await summary(box).click();
@@ -358,7 +358,7 @@ describe('details', () => {
   });
 });
 
-describe('what Markdown gives', () => {
+describe('the output of Markdown', () => {
   it('MD-07, MD-08 admonitions have the colour of their type, an icon, and a title in capitals', async () => {
     const {page, context} = await visit('code');
     const looks = await page.locator('.admonition').evaluateAll((all) =>
@@ -395,7 +395,7 @@ describe('what Markdown gives', () => {
     await context.close();
   });
 
-  it('LINK-01, LINK-03 links lead out in a new tab, hashes stay on the page', async () => {
+  it('LINK-01, LINK-03 links to other sites open in a new tab, hashes stay on the page', async () => {
     const {page, context} = await visit('code');
     const link = (name: string) => page.getByRole('main').getByRole('link', {name, exact: true});
     for (const [name, href] of [

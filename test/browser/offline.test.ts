@@ -122,8 +122,8 @@ async function reader(options: BrowserContextOptions = wide): Promise<Reader> {
 const fromRoot = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('[href^="/"], [src^="/"]').length);
 
-describe('a site that was exported for reading offline', () => {
-  it('FORM-04 comes to life without a network, modules of its own included', async () => {
+describe('an offline export', () => {
+  it('FORM-04 hydrates without a network, modules of its own included', async () => {
     const {page, complaints} = await reader();
     await page.goto(`${root}index.html`);
     await alive(page);
@@ -169,7 +169,7 @@ describe('a site that was exported for reading offline', () => {
     await page.context().close();
   });
 
-  it('FORM-04 searches every version, and a step back leads to the list again', async () => {
+  it('FORM-04 searches every version, and going back leads to the list again', async () => {
     const {page, complaints} = await reader();
     await page.goto(`${root}docs/live/index.html`);
     await alive(page);
@@ -191,7 +191,7 @@ describe('a site that was exported for reading offline', () => {
     await page.context().close();
   });
 
-  it('FORM-04 switches to frozen versions, whose components are alive with either React', async () => {
+  it('FORM-04 switches to frozen versions, whose components are interactive with either React', async () => {
     const {page, complaints} = await reader();
     await page.goto(`${root}docs/live/index.html`);
     await alive(page);
@@ -208,7 +208,7 @@ describe('a site that was exported for reading offline', () => {
     await page.context().close();
   });
 
-  it('FORM-04 copies pages as Markdown, and opens the menu of phones', async () => {
+  it('FORM-04 copies pages as Markdown, and opens the menu on phones', async () => {
     const {page, complaints} = await reader({
       ...phone,
       permissions: ['clipboard-read', 'clipboard-write'],

@@ -65,7 +65,7 @@ function outlineTitles(pdf: string): string[] {
   );
 }
 
-it('FORM-06 is printed with each page on a sheet of its own, nothing cut off, on A4 and on Letter', async () => {
+it('FORM-06 is printed with each page on its own sheet, without clipping, on A4 and on Letter', async () => {
   // Millimetres that the page's margins leave.
   for (const [format, width] of [
     ['A4', 182],
@@ -99,7 +99,7 @@ it('FORM-06 is printed with each page on a sheet of its own, nothing cut off, on
   }
 });
 
-it('FORM-06 is reached from every page of the version, is written as the site is, and needs no scripts', async () => {
+it('FORM-06 is reached from every page of the version, has the language of the site, and needs no scripts', async () => {
   const {page, complaints} = await watchedPage(browser, {viewport: {width: 1280, height: 900}});
   await page.goto(`${site.url}docs/`);
   await alive(page);
@@ -126,7 +126,7 @@ it('FORM-06 is reached from every page of the version, is written as the site is
 /** Without the marks that keep words of another direction together. */
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 
-it('VER-21 says below the title what differs in other versions, and leads there', async () => {
+it('VER-21 shows differences in other versions below the title, with links', async () => {
   const page = await browser.newPage();
   await page.goto(`${site.url}docs/wide`);
   await alive(page);

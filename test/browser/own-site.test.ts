@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describe('every route', () => {
-  it('comes alive under the strict policy without a message of any kind', async () => {
+  it('hydrates under the strict policy without any message', async () => {
     const loaded = kinds.map((path) => `/${path}`);
     expect(await complaintsOf(site, loaded, load)).toEqual([]);
     const others = site.routes.filter((path) => !loaded.includes(path));
@@ -44,7 +44,7 @@ describe('every route', () => {
 
   // Pages of the open version that are modules, and one of each kind for those that are HTML to React or frozen: all
   // routes are visited by `npm run test:long`.
-  it("gives React's development build nothing to complain about", async () => {
+  it("causes no message of React's development build", async () => {
     const folder = join(sites(), 'development');
     const development = await serveOwnSite(folder, {reactDevelopment: true});
     const live = development.modules.filter((path) => !/^\/docs\/\d/.test(path));
@@ -110,7 +110,7 @@ describe('tables', () => {
     await page.close();
   });
 
-  it('MD-25 stay tables for screen readers where their rows are stacked', async () => {
+  it('MD-25 stay tables for screen readers if their rows are stacked', async () => {
     const page = await browser.newPage(phone);
     await page.goto(`${site.url}docs/2.x/api/animations/withSpring`);
     const options = page.getByRole('table').filter({hasText: 'damping'});
@@ -208,7 +208,7 @@ describe('the home page', () => {
     await page.close();
   });
 
-  it('keeps its balls at the goal where readers want no motion', async () => {
+  it('keeps its balls at the goal for readers who prefer reduced motion', async () => {
     const page = await browser.newPage({...phone, reducedMotion: 'reduce'});
     await page.goto(site.url);
     const running = await page.evaluate(() => document.getAnimations().length);
@@ -218,8 +218,8 @@ describe('the home page', () => {
   });
 });
 
-describe('the frame', () => {
-  it('nothing is wider than the window, or cut, from 320 to 1440 pixels', async () => {
+describe('the layout', () => {
+  it('nothing overflows the window or is clipped, from 320 to 1440 pixels', async () => {
     const page = await browser.newPage({...wide, reducedMotion: 'reduce'});
     for (const path of [...kinds, 'docs/api/hooks/useAnimatedGestureHandler']) {
       await load(page, site.url + path);
@@ -264,7 +264,7 @@ describe('the frame', () => {
     await page.close();
   });
 
-  it('keeps in sight what plays a figure, for as long as its settings are', async () => {
+  it('keeps the controls of a figure visible as long as its settings', async () => {
     const page = await browser.newPage({...phone, reducedMotion: 'reduce'});
     await load(page, `${site.url}docs/api/animations/withSpring`);
     const isInSight = async () =>
@@ -369,7 +369,7 @@ describe('accessibility', () => {
 });
 
 describe('forced colours', () => {
-  it('A11Y-04 show what is chosen, open and pressed, and where buttons end', async () => {
+  it('A11Y-04 show selected, open and pressed states, and the edges of buttons', async () => {
     const page = await browser.newPage({...wide, forcedColors: 'active'});
     const background = (selector: string) =>
       page
@@ -402,7 +402,7 @@ describe('forced colours', () => {
 });
 
 describe('budgets', () => {
-  it('requests at most 10 files before load, none from elsewhere', async () => {
+  it('requests at most 10 files before load, none from other origins', async () => {
     const {page} = await watchedPage(browser, wide);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -412,7 +412,7 @@ describe('budgets', () => {
     await page.close();
   });
 
-  it('PREF-01, PREF-03 fetches what a click shows ahead on a slow network, for few requests', async () => {
+  it('PREF-01, PREF-03 prefetches the target of a click on a slow network, with few requests', async () => {
     const page = await browser.newPage(wide);
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
@@ -445,7 +445,7 @@ describe('budgets', () => {
     await page.close();
   });
 
-  it('sends at most 8.1 KB of styles, and 6 KB of shell around an article', async () => {
+  it('sends at most 8.1 KB of styles, and 6 KB of layout around an article', async () => {
     const html = await readFile(
       join(site.folder, 'docs/api/hooks/useDerivedValue/index.html'),
       'utf8',
@@ -476,7 +476,7 @@ describe('budgets', () => {
     await page.close();
   });
 
-  it('VER-07 says in one line what a version is and where to go instead, wherever there is room', async () => {
+  it('VER-07 describes a version and links to the latest one, in one line if there is room', async () => {
     const page = await browser.newPage();
     for (const path of ['docs/', 'docs/2.x/', 'docs/1.x/']) {
       await page.goto(site.url + path);
@@ -491,7 +491,7 @@ describe('budgets', () => {
 
   // On a busy machine, Chromium paints a page before it has parsed all of it: a row that ends at the right then moves by
   // some pixels (0.0024 at most in 100 loads at a sixth of the CPU). Google calls 0.1 good.
-  it('shifts nothing that a reader would notice', async () => {
+  it('causes no noticeable layout shift', async () => {
     for (const options of [wide, phone]) {
       const {page} = await watchedPage(browser, options);
       await page.addInitScript(() => {

@@ -40,7 +40,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     return search;
   }
 
-  it('SRCH-01 a step back closes the search, and the page stays', async () => {
+  it('SRCH-01 going back closes the search, and the page stays', async () => {
     const {page, box, input, dialog, complaints, close} = await visitTwo();
     await box.tap();
     await input.fill('hammer');
@@ -54,7 +54,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     await close();
   });
 
-  it('SRCH-01 is as before however the search is closed', async () => {
+  it('SRCH-01 is unchanged however the search is closed', async () => {
     const {page, box, input, dialog, close} = await visitTwo();
     const length = await page.evaluate(() => history.length);
     const closings = [
@@ -75,7 +75,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     await close();
   });
 
-  it('SRCH-01 a step back from a page that was found leads to the list, the next one to the page below', async () => {
+  it('SRCH-01 going back from a result leads to the list, then to the page below', async () => {
     const {page, box, input, dialog, complaints, close} = await visit('docs/start');
     await box.click();
     await input.fill('anvil');
@@ -95,7 +95,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     await close();
   });
 
-  it('SRCH-01 a step back from a place on the same page leads to the list, too', async () => {
+  it('SRCH-01 going back from an anchor on the same page leads to the list, too', async () => {
     const {page, box, input, dialog, close} = await visit('docs/start');
     await box.click();
     await input.fill('hammer');
@@ -110,7 +110,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     await close();
   });
 
-  it('SRCH-01 the page below the list is where the reader left it', async () => {
+  it('SRCH-01 the page below the list keeps its scroll position', async () => {
     const {page, input, dialog, close} = await visit('team', {
       viewport: {width: 1280, height: 200},
     });
@@ -135,7 +135,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     await close();
   });
 
-  it('SRCH-01 leads to the list, too, where the page that was found is another document, and the browser kept this one', async () => {
+  it('SRCH-01 leads to the list, too, if the result is another document, and this one comes from the back-forward cache', async () => {
     const {page, box, input, dialog, complaints, close} = await visit('docs/start');
     await box.click();
     await input.fill('hammer');
@@ -183,7 +183,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     await close();
   });
 
-  it('SRCH-01 in whatever order it is opened and closed, dialog and history agree', async () => {
+  it('SRCH-01 dialog and history agree after any sequence of opening and closing', async () => {
     const names = fc.constantFrom('key', 'escape', 'click', 'pause');
     const steps = fc.constantFrom('back', 'forward');
     const order = fc
@@ -237,7 +237,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     );
   });
 
-  it('SRCH-01 an open search survives a reload without one more step back, and comes back by a step forward', async () => {
+  it('SRCH-01 an open search survives a reload without a further history entry, and going forward restores it', async () => {
     const {page, box, input, dialog, complaints, close} = await visit('docs/start');
     await box.click();
     await input.fill('hammer');
@@ -262,7 +262,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     await close();
   });
 
-  it('an address with a query has the page below it', async () => {
+  it('a URL with a query has the page below it', async () => {
     const {page, input, dialog, close} = await visit('team?q=hammer');
     await input.waitFor();
     await page.waitForURL('**/team?q=hammer');
@@ -272,7 +272,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     await close();
   });
 
-  it('SRCH-01 once it was closed, steps back and forward lead through the pages', async () => {
+  it('SRCH-01 after it was closed, going back and forward leads through the pages', async () => {
     const {page, input, dialog, complaints, close} = await visit('docs/start');
     const title = page.getByRole('heading', {level: 1});
     const first = await title.innerText();

@@ -7,7 +7,7 @@ const aftermaths: readonly Aftermath[] = [true, false].flatMap((isEdited) =>
 );
 
 it.each(Object.keys(damages))(
-  'builds as without a past, however it is built, when any file of the cache is %s',
+  'produces the output of a clean build, however it is built, when any file of the cache is %s',
   async (damage) => {
     const site = await cachedSite(await tempFolder());
     for (const aftermath of aftermaths) {

@@ -30,7 +30,7 @@ const parts = 8;
 
 for (const [size, options] of Object.entries(sizes)) {
   for (let part = 1; part <= parts; part++) {
-    it(`A11Y-05, A11Y-06 no route has a violation, part ${part} of ${parts}, ${size}, light and dark, and React's development build complains of nothing`, async () => {
+    it(`A11Y-05, A11Y-06 no route has a violation, part ${part} of ${parts}, ${size}, light and dark, and React's development build prints no message`, async () => {
       const all = [...site.routes, '/404.html'];
       const queue = all.filter((_, index) => index % parts === part - 1);
       const found: string[] = [];

@@ -87,12 +87,12 @@ function play(actions: readonly Action[]) {
 }
 
 describe('MOB-04, SRCH-01 overlays and the history of the tab', () => {
-  it('what is opened while a step back is on its way stays open', () => {
+  it('an overlay opened during a back navigation stays open', () => {
     const {open, shown, entries} = play(['open', 'close', 'open']);
     expect([open, shown().depth, entries()]).toEqual([1, 1, 3]);
   });
 
-  it('a step back takes away what is on top, and the page stays', () => {
+  it('going back closes the topmost overlay, and the page stays', () => {
     const {open, shown} = play(['open', 'open', 'back']);
     expect([open, shown()]).toEqual([1, {page: 1, depth: 1}]);
   });
@@ -102,7 +102,7 @@ describe('MOB-04, SRCH-01 overlays and the history of the tab', () => {
     expect([open, shown()]).toEqual([0, {page: 1, depth: 0}]);
   });
 
-  it('in whatever order things happen, they agree in the end', () => {
+  it('the history matches the overlays after any sequence of events', () => {
     const action = fc.constantFrom<Action[]>('open', 'close', 'back', 'forward', 'wait', 'wait');
     fc.assert(
       fc.property(fc.array(action, {maxLength: 14}), (actions) => {
@@ -117,7 +117,7 @@ describe('MOB-04, SRCH-01 overlays and the history of the tab', () => {
     );
   });
 
-  it('opening and closing alone, the last of them decides', () => {
+  it('with opening and closing only, the last action determines the state', () => {
     const action = fc.constantFrom<Action[]>('open', 'close', 'wait');
     fc.assert(
       fc.property(fc.array(action, {maxLength: 14}), (actions) => {

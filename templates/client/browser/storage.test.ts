@@ -63,7 +63,7 @@ describe('stored texts', () => {
     expect(said).toEqual([]);
   });
 
-  it('STORE-06 tell this window what changed', async () => {
+  it('STORE-06 notify this window of changes', async () => {
     const storage = fakeStorage();
     const {texts, changes} = await host(() => storage);
     texts.set('a', '1');
@@ -77,7 +77,7 @@ describe('stored texts', () => {
     ]);
   });
 
-  it('STORE-05 last as long as the page where storage is blocked, after one warning', async () => {
+  it('STORE-05 last until the page is closed if storage is blocked, after one warning', async () => {
     const {texts, said, changes} = await host(fail);
     texts.set('a', '1');
     texts.set('b', '2');
