@@ -44,7 +44,7 @@ async function waitFor(read: () => string): Promise<string> {
 describe('legacydocs preview', () => {
   const paths = ['/base/', '/base/page', '/base/page.html', '/base/old', '/base/nope', '/'];
 
-  it('serves like GitHub Pages: no headers and redirects of ours', async () => {
+  it('serves like GitHub Pages: without the headers and redirects of the build', async () => {
     const {code, answers, out} = await preview('github-pages', paths);
     expect(code).toBe(130);
     expect(out).toBe(
@@ -75,7 +75,7 @@ describe('legacydocs preview', () => {
     `);
   });
 
-  it('says what to do when nothing is built, or the host is not known', async () => {
+  it('explains what to do if nothing is built, or the host is unknown', async () => {
     const site = await siteWith({});
     const io = fakeIo({cwd: site});
     expect(await run(['preview'], io)).toBe(2);

@@ -145,12 +145,12 @@ async function siteWithFacts(pages: {readonly fade?: string; readonly presets?: 
   return {check, edit, read};
 }
 
-it('has nothing to say of pages that say what the library does', async () => {
+it('reports nothing for pages that match the library', async () => {
   const {check} = await siteWithFacts();
   expect((await check()).report).toBe('');
 });
 
-it('checks a version anew only when something that is compared has changed', async () => {
+it('checks a version again only if compared content has changed', async () => {
   const {check, edit} = await siteWithFacts();
   expect(await check({ifChanged: true})).toMatchObject({checked: ['1.x'], unchanged: []});
   await check();
@@ -161,7 +161,7 @@ it('checks a version anew only when something that is compared has changed', asy
 });
 
 describe('defaults', () => {
-  it('says where page and source differ', async () => {
+  it('reports differences between page and source', async () => {
     const {check} = await siteWithFacts({fade: signature + box + tables.replace('300', '400')});
     expect((await check()).report).toMatchInlineSnapshot(`
       "content/docs/1.x/fade.md:43:16  error fact-differs
@@ -172,7 +172,7 @@ describe('defaults', () => {
     `);
   });
 
-  it('finds values in sentences of rows and lists where there is no column for them', async () => {
+  it('finds values in sentences of rows and lists if there is no column for them', async () => {
     const sentences = (length: number) =>
       `\n- \`duration\` is ${length} by default.\n- \`speed\` is \`Speed.FAST\` by default.\n`;
     const {check, edit} = await siteWithFacts({fade: signature + box + sentences(300)});
@@ -195,7 +195,7 @@ describe('defaults', () => {
     `);
   });
 
-  it('wants every default proved, and every fact about a row', async () => {
+  it('requires a fact for every default, and a row for every fact', async () => {
     const {check, edit} = await siteWithFacts();
     await edit('fade', signature + box + tables.replace('| – |', '| `{}` |'));
     expect((await check()).report).toMatchInlineSnapshot(`
@@ -268,7 +268,7 @@ it('compares lists of parameters, options and members of enums with the typings'
   `);
 });
 
-it('compares lists of presets with what is exported', async () => {
+it('compares lists of presets with the exports', async () => {
   const {check} = await siteWithFacts({presets: presets.replace('ZoomIn', 'SlideIn')});
   expect((await check()).report).toMatchInlineSnapshot(`
     "content/docs/1.x/presets.md  error name-not-listed
@@ -324,13 +324,13 @@ describe('definitions of types', () => {
     expect(await read('fade')).toBe(signature.replace(/function .*/, 'function other(): void;'));
   });
 
-  it('are left out of what the page explains in its own words', async () => {
+  it('are omitted if the page explains the types in its own words', async () => {
     const words = '\n- `Shared<T>`: an object with a value.\n\n### Options\n\nHow to fade.\n';
     const {check} = await siteWithFacts({fade: signature + words + tables});
     expect((await check()).report).not.toContain('types-');
   });
 
-  it('are left out of what the page or a table of types explains', async () => {
+  it('are omitted if the page or a table of types explains the types', async () => {
     const explained = '## Types {#types}\n\n| Name | Meaning |\n| --- | --- |\n| `Shared<T>` | |\n';
     const own = '\n```ts signature\ntype Options = {duration?: number};\n```\n';
     const {check} = await siteWithFacts({
@@ -340,7 +340,7 @@ describe('definitions of types', () => {
     expect((await check()).report).not.toContain('types-');
   });
 
-  it('link to the page that describes a class, and leave nothing undefined', async () => {
+  it('link to the page that describes a class, and define everything else', async () => {
     const page =
       '# Use\n\n```ts signature\nfunction use(preset: FadeIn, other: Missing): void;\n```\n';
     const {check, read} = await siteWithFacts({

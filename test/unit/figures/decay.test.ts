@@ -60,7 +60,7 @@ describe('a decay of 1.x', () => {
 });
 
 describe('the code of a decay', () => {
-  it('names what differs from the defaults', () => {
+  it('contains the differences from the defaults', () => {
     expect(decayCode(defaultDecay, '3.x')).toBe('withDecay({ velocity: 1000 })');
     const settings: DecaySettings = {
       ...defaultDecay,

@@ -12,7 +12,7 @@ const questions: Readonly<Record<string, () => number | string>> = {
   'crypto.getRandomValues()': () => crypto.getRandomValues(new Uint8Array(8)).join(),
 };
 
-it.each(Object.entries(questions))('hears of %s, and answers in two made-up ways', (_name, ask) => {
+it.each(Object.entries(questions))('detects %s, with two artificial values', (_name, ask) => {
   let asked = 0;
   inWorld(() => {
     asked += 1;

@@ -16,7 +16,7 @@ async function threadError(): Promise<unknown> {
   return error;
 }
 
-it('names the stage in which memory ran out, and says how to allow more', async () => {
+it('names the stage in which memory ran out, and explains how to allow more', async () => {
   const error = await threadError();
   const run = startRun({siteFolder: '/', outDir: 'build'});
   const failed = run.stage('bundle', () => Promise.reject(error));

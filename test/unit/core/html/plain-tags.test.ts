@@ -42,7 +42,7 @@ function tokenized(html: string): string[] {
 }
 
 describe('plainTags', () => {
-  it('reads what serializers write', () => {
+  it('reads serialized HTML', () => {
     const html =
       '<!doctype html><html lang="en"><title>A <b></title><!-- <i> --><p id="a" hidden>1 < 2' +
       '<a href="/a?b&amp;c&#x26;d" data-x="">a</a><br/><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>' +
@@ -59,7 +59,7 @@ describe('plainTags', () => {
     ]);
   });
 
-  it('gives only what is wanted', () => {
+  it('returns only the selected tags', () => {
     const tags = plainTags('<p><i\nid="a"><a href="b">', (name, hasId) => hasId || name === 'a');
     expect(tags?.map(({name}) => name)).toEqual(['i', 'a']);
   });
@@ -85,7 +85,7 @@ describe('plainTags', () => {
     expect(namesIn(html)).toBeUndefined();
   });
 
-  it('finds what the tokenizer of the HTML standard finds, or nothing', () => {
+  it('finds the same as the tokenizer of the HTML standard, or nothing', () => {
     const soup = fc
       .array(
         fc.constantFrom(
