@@ -112,7 +112,7 @@ describe("the documentation of this repository's site", () => {
     expect(pages).toHaveLength(165);
   });
 
-  it('has no thin page: each says something besides its code, and has a description', () => {
+  it('has no thin page: each has text in addition to its code, and a description', () => {
     const thin = pages.filter(({words, description = ''}) => words < 75 || description.length < 30);
     expect(thin.map(({path}) => path)).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe("the documentation of this repository's site", () => {
     expect(missing.map(({path}) => path)).toEqual([]);
   });
 
-  it('leads to every page from the text of another', () => {
+  it('links to every page from the text of another', () => {
     const linked = new Set(
       pages.flatMap(({path, links}) => [...links].filter((target) => target !== path)),
     );

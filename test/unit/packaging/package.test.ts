@@ -45,7 +45,7 @@ describe('the packed package, installed in an empty folder', () => {
     });
   });
 
-  it('tells its version', async () => {
+  it('prints its version', async () => {
     const args = ['--no-install', 'legacydocs', '--version'];
     expect((await run('npx', args, {cwd: project()})).stdout).toBe(`${manifest.version}\n`);
   });
@@ -169,7 +169,7 @@ describe('the packed package, installed in an empty folder', () => {
       60_000,
     );
 
-    it('is bundled with what a site replaces of it: a patched template, a template of its own, its tokens', async () => {
+    it('is bundled with the replacements of a site: a patched template, a template of its own, its tokens', async () => {
       const theme = async () => {
         const files = await rebuild('plain');
         return {page: files['docs/index.html'], styles: stylesOf(files)};
@@ -285,7 +285,7 @@ export const wrong = <Link to={1} />;
     expect(stdout).toContain('Built 4 pages');
   });
 
-  it('holds what it needs and nothing else', async () => {
+  it('contains only the necessary files', async () => {
     const folder = join(project(), 'node_modules/legacydocs');
     expect((await readdir(folder)).sort()).toEqual([
       'ARCHITECTURE.md',
@@ -309,7 +309,7 @@ export const wrong = <Link to={1} />;
     expect(files.filter((path) => /\.test\.|\.map$/.test(path))).toEqual([]);
   });
 
-  it('gives publint nothing to complain about', async () => {
+  it('passes publint', async () => {
     const {buffer: tarball} = new Uint8Array(await readFile(packed()));
     const {messages, pkg} = await publint({pack: {tarball}, strict: true});
     expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);

@@ -119,7 +119,7 @@ it.each<[string, Files, string[]]>([
     },
     [],
   ],
-])('LINK-07 finds the same dead targets as linkinator: %s', async (_, files, dead) => {
+])('LINK-07 finds the same broken targets as linkinator: %s', async (_, files, dead) => {
   expect(deadByOurCheck(files)).toEqual(dead);
   expect(await deadByLinkinator(files)).toEqual(dead);
 });

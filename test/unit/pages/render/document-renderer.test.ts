@@ -87,7 +87,7 @@ const pagesOf = (rendered: readonly string[]) => rendered.map((html) => Number(h
 const there = (rendered: readonly string[]) => rendered.filter((html) => html.endsWith('there'));
 
 describe('createDocumentRenderer', () => {
-  it('gives batches to a thread that keeps up, and each document to who asked for it', async () => {
+  it('sends batches to a fast thread, and returns each document to its caller', async () => {
     const thread = threadThat(async (pages) => pages.map(renderedThere));
     const rendered = await renderAll(thread.threads);
     expect(pagesOf(rendered)).toEqual(numbers(count));
@@ -96,7 +96,7 @@ describe('createDocumentRenderer', () => {
     expect(thread.running()).toBe(0);
   });
 
-  it('renders here what would come last instead of waiting for a slow thread', async () => {
+  it('renders the last documents here instead of waiting for a slow thread', async () => {
     let release: (() => void) | undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -116,7 +116,7 @@ describe('createDocumentRenderer', () => {
     );
   });
 
-  it('renders here what fails there, one document or all of them', async () => {
+  it('renders documents here that fail there, one or all of them', async () => {
     const odd = threadThat(async (pages) =>
       pages.map((page) => (page % 2 === 1 ? undefined : renderedThere(page))),
     );
@@ -142,11 +142,11 @@ describe('createDocumentRenderer', () => {
       }).threads,
     ],
     ['do not exist', {count: 0, start: () => Promise.reject(new Error('asked for'))}],
-  ])('renders everything here where threads %s', async (_why, threads) => {
+  ])('renders everything here if threads %s', async (_why, threads) => {
     expect(await renderAll(threads)).toEqual(numbers(count).map((page) => `${page} here`));
   });
 
-  it('starts none for a few documents', async () => {
+  it('starts no threads for a few documents', async () => {
     const thread = threadThat(async (pages) => pages.map(renderedThere));
     expect(there(await renderAll(thread.threads, 340))).toEqual([]);
     expect(thread.batches).toEqual([]);

@@ -21,14 +21,14 @@ describe('renderWithEnd', () => {
     );
   });
 
-  it('gives up components that go on for ever beside each other', () => {
+  it('stops endless sibling components', () => {
     const render = (): void => {
       for (;;) tell(leaf);
     };
     expect(() => renderWithEnd(render)).toThrow(EndlessRender);
   });
 
-  it('lets a page have many components, and listens no longer than it is rendered', () => {
+  it('allows many components on a page, and stops listening after rendering', () => {
     const render = (): string => {
       for (let count = 0; count < 50_000; count += 1) tell(leaf);
       return 'page';

@@ -11,11 +11,11 @@ describe('fillSlots', () => {
     ).toBe('<p><a class="x" href="/b/c">a</a><img alt="" src="/d.png" width="1" height="2"></p>');
   });
 
-  it('returns an article without gaps as it is', () => {
+  it('returns an article without gaps unchanged', () => {
     expect(fillSlots({type: 'html', html: ['<p>x</p>']}, [])).toBe('<p>x</p>');
   });
 
-  it('lets no value out of its attribute', () => {
+  it('never lets a value break out of its attribute', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), (value) => {
         const html = fillSlots({type: 'html', html: ['<a ', '>x</a>']}, [{href: value}]);

@@ -22,7 +22,7 @@ it('keeps the words of a small scope in one file', () => {
   expect(manifest.scopes[pagesScope]?.terms).toHaveLength(1);
 });
 
-it('cuts the words of a large scope into files, of which a query reads what it needs', async () => {
+it('splits the words of a large scope into files, of which a query reads the necessary ones', async () => {
   const {searcher, manifest, reads} = searchPages(many);
   const parts = manifest.scopes[pagesScope]?.terms ?? [];
   expect(parts.length).toBeGreaterThan(1);

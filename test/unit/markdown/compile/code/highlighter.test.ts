@@ -130,7 +130,7 @@ async function expected(
 }
 
 describe('createCodeHighlighter', () => {
-  it.each(Object.entries(themes))('colours as Shiki does, with %s', async (_, chosen) => {
+  it.each(Object.entries(themes))('highlights like Shiki, with %s', async (_, chosen) => {
     const options = optionsWith(chosen);
     const highlighter = createCodeHighlighter(options);
     for (const [language, code] of samples) {
@@ -140,7 +140,7 @@ describe('createCodeHighlighter', () => {
     }
   });
 
-  it('colours a language the same whatever was coloured before', async () => {
+  it('highlights a language the same regardless of earlier languages', async () => {
     const markdown = '# A\n\n```js\nconst a = 1;\n```\n';
     const options = optionsWith({theme: 'github-light', darkTheme: undefined});
     const alone = await createCodeHighlighter(options).highlight(markdown, 'markdown');
@@ -159,7 +159,7 @@ describe('createCodeHighlighter', () => {
 });
 
 describe('loadCodeThemes', () => {
-  it('leaves a theme of the configuration as it is', async () => {
+  it('leaves a theme of the configuration unchanged', async () => {
     const theme = {name: 'own', settings: [{scope: 'keyword', settings: {foreground: '#abcdef'}}]};
     const before = structuredClone(theme);
     await loadCodeThemes({theme, darkTheme: undefined, magicComments: []});

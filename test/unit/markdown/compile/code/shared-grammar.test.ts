@@ -62,19 +62,19 @@ describe('chooseGrammars', () => {
     'const list = <const>[1];',
     'const made = make<T extends Box ? A : B>();',
     'a < b',
-  ])('leaves what TSX may read as something else to TypeScript: %s', (code) => {
+  ])('uses TypeScript for code that TSX could parse differently: %s', (code) => {
     expect(choose('ts', code)).toBe('ts');
   });
 
   it.each(['source.ts keyword', 'string.quoted.js', 'a, variable.tsx', 'source.js.jsx'])(
-    'keeps the grammars of a theme apart that has colours for %s',
+    'keeps separate grammars for a theme with colours for %s',
     (scope) => {
       const apart = {light: themeFor('keyword'), dark: themeFor('comment', scope)};
       expect(chooseGrammars(apart)('js', 'a')).toBe('js');
     },
   );
 
-  it('keeps them apart where the site has a grammar of that name', () => {
+  it('keeps separate grammars if the site has a grammar of that name', () => {
     const own = {name: 'tsx', scopeName: 'source.own', patterns: [], repository: {}};
     const light = themeFor('keyword');
     expect(chooseGrammars({light, dark: undefined}, [own])('js', 'a')).toBe('js');

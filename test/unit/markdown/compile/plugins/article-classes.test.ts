@@ -23,7 +23,7 @@ const page = join(
 /** Named by what the author writes, or by others' styles. */
 const general = /^(?:admonition-note|alert(?:--.*)?|language-.*|token-.*|[a-z]\d*)$/;
 
-it('MD-26 the manual lists the classes of everything in an article, which frozen versions hold for ever', async () => {
+it('MD-26 the manual lists the classes of all elements of articles, which frozen versions contain permanently', async () => {
   const [, table = ''] = (await readFile(page, 'utf8')).split('## Classes\n');
   const listed = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
@@ -38,7 +38,7 @@ it('MD-26 the manual lists the classes of everything in an article, which frozen
   for (const name of found) expect(code).toContain(name);
 });
 
-it('MD-31 the manual lists what a theme can say of articles', async () => {
+it('MD-31 the manual lists the settings of article markup', async () => {
   const [, section = ''] = (await readFile(page, 'utf8')).split('## Your own classes and icons\n');
   const keys: string[] = [];
   JSON.stringify(markup, (key, value) => {

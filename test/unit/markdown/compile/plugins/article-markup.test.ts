@@ -30,7 +30,7 @@ const sources = {
     '| a |\n| - |\n| b |\n\n<details>Text</details>\n\n<p align="center">Text</p>\n\n[a](https://example.org) [b](#b) [c](mailto:a@example.org)\n',
 };
 
-describe('what Markdown becomes', () => {
+describe('compiled Markdown', () => {
   it.each(Object.entries(sources))(
     'has the classes and icons of the theme: %s',
     async (_, source) => {
@@ -65,7 +65,7 @@ describe('what Markdown becomes', () => {
     expect(code).toMatch(/_jsxs?\("a", \{\s*className: "hash-link x-link"/);
   });
 
-  it('has types of the site, with the look that the theme gives them', async () => {
+  it('has types of the site, with the styles of the theme', async () => {
     const keywords = [{keyword: 'api', icon: 'M8 5z'}, {keyword: 'tip'}];
     const {html} = await compileMarkdown(':::api\nText\n:::\n\n:::tip\nText\n:::\n', {
       markup,
@@ -80,7 +80,7 @@ describe('what Markdown becomes', () => {
   });
 });
 
-it('the compiler spells no class and no icon of its own', async () => {
+it('the compiler contains no classes and icons', async () => {
   const files = await glob('src/markdown/compile/**/*.ts', {cwd: repository});
   const names = (JSON.stringify(original).match(/[a-z]+-[a-z-]+/g) ?? []).filter(
     (name) => !/^(?:fill-rule|aria-hidden)$/.test(name),

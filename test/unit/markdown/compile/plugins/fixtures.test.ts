@@ -21,8 +21,8 @@ async function page(name: string): Promise<string> {
   return `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>${name}</title>\n</head>\n<body>\n<main>\n${article}\n</main>\n</body>\n</html>\n`;
 }
 
-describe('whole pages', () => {
-  it.each(names)('%s compiles to the page beside it', async (name) => {
+describe('complete pages', () => {
+  it.each(names)('%s compiles to the expected page', async (name) => {
     await expect(await page(name)).toMatchFileSnapshot(join(folder, `${name}.html`));
   });
 

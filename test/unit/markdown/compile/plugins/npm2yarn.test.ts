@@ -47,7 +47,7 @@ describe('npm2yarn', () => {
     expect(await tabsOf(commands)).toEqual({blocks: expected, diagnostics: []});
   });
 
-  it('keeps a command without a counterpart, and reports it at its place', async () => {
+  it('keeps a command without a counterpart, and reports it at its location', async () => {
     const {blocks, diagnostics} = await tabsOf('npm i a\ncd b && npm login');
     expect(blocks.slice(1)).toEqual([
       'yarn add a\ncd b && yarn login',
