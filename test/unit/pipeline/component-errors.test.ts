@@ -122,7 +122,7 @@ describe('an error in a component', () => {
     `);
   });
 
-  it('ERR-09 names the line of an .mdx page, and of a partial, that uses a name which is not there', () => {
+  it('ERR-09 names the line of an .mdx page, and of a partial, that uses an undefined name', () => {
     expect(problemsOf(unknownNames)).toMatchInlineSnapshot(`
       "content/pages/_part.mdx:3:2  error render-failed
         The page \`/partial\` could not be rendered: alsonot is not defined
@@ -148,7 +148,7 @@ describe('an error in a component', () => {
     `);
   });
 
-  it('ERR-09 says in words what React cannot render, and where it is written', () => {
+  it('ERR-09 explains which value React cannot render, with its location', () => {
     expect(problemsOf(unrenderable)).toMatchInlineSnapshot(`
       "content/pages/async.tsx  error render-failed
         The page \`/async\` could not be rendered: a component suspends (it is \`async\`, made with \`lazy\`, or calls \`use\`), but pages are rendered synchronously.
@@ -180,7 +180,7 @@ describe('an error in a component', () => {
     `);
   });
 
-  it('ERR-09 survives whatever is thrown', () => {
+  it('ERR-09 handles any thrown value', () => {
     expect(problemsOf(thrown).replace(/x{9,}/, 'xxx')).toMatchInlineSnapshot(`
       "content/pages/thrown/a.js  error render-failed
         The page \`/thrown/a\` could not be rendered: \`null\` was thrown

@@ -50,7 +50,7 @@ it("changes a page's metadata too when its description changes", async () => {
   ]);
 });
 
-it('changes what shows a title when the title changes: sidebar, neighbours, open branches', async () => {
+it('changes everything that shows a title when the title changes: sidebar, pagination, open branches', async () => {
   expect(await changedBy({'content/docs/2.x/guide/second.md': '# 2nd guide\n\nMore.\n'})).toEqual(
     [
       // Its own files.

@@ -171,7 +171,7 @@ describe.each([
     await settle(folder);
   });
 
-  it.each(Object.entries(cases))('builds anew when %s', async (_what, {edit}) => {
+  it.each(Object.entries(cases))('builds again if %s', async (_what, {edit}) => {
     await settle(folder);
     const before = await readHashes(join(folder, 'build'));
     await edit(folder);
@@ -179,12 +179,12 @@ describe.each([
     expect(await readHashes(join(folder, 'build'))).not.toEqual(before);
   });
 
-  it('has built what a clean build makes', async () => {
+  it('has the output of a clean build', async () => {
     await expectClean(folder);
   });
 });
 
-it('builds anew when `paths` change in a file that `tsconfig.json` extends', async () => {
+it('builds again if `paths` change in a file that `tsconfig.json` extends', async () => {
   const paths = (place: string) =>
     JSON.stringify({compilerOptions: {paths: {'@/*': [`./${place}/*`]}}});
   const folder = await siteWith({
@@ -200,7 +200,7 @@ it('builds anew when `paths` change in a file that `tsconfig.json` extends', asy
   await expectClean(folder);
 });
 
-it('sees foreign files in folders of any name', async () => {
+it('detects foreign files in folders of any name', async () => {
   const names = ['__proto__', 'constructor', 'toString'];
   const folder = await siteWith(
     Object.fromEntries(names.map((name) => [`content/static/${name}/ours.txt`, name])),

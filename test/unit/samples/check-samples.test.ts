@@ -110,7 +110,7 @@ async function siteWithSamples(page: string) {
   return {check, edit, stamp};
 }
 
-it('tells of everything that the library does not have, at its place on the page', async () => {
+it('reports everything that the library lacks, at its location on the page', async () => {
   const {check, stamp} = await siteWithSamples(wrong);
   expect((await check()).report).toMatchInlineSnapshot(`
     "content/docs/1.x/page.md:4:15  error sample-invalid
@@ -156,7 +156,7 @@ it('tells of everything that the library does not have, at its place on the page
 });
 
 describe('samples that have passed', () => {
-  it('are checked again only when they or what they are checked with changed', async () => {
+  it('are checked again only if they or their inputs have changed', async () => {
     const {check, edit, stamp} = await siteWithSamples(good);
     expect(await check(true)).toEqual({report: '', checked: ['1.x'], unchanged: []});
     // A partial check is no reason to believe in the rest.
@@ -176,7 +176,7 @@ describe('samples that have passed', () => {
   });
 });
 
-it('says where a page is no Markdown at all', async () => {
+it('reports the location of invalid Markdown', async () => {
   const {check, edit, stamp} = await siteWithSamples(good);
   await edit({'content/docs/1.x/broken.mdx': '# Page\n\n{open'});
   expect((await check()).report).toMatchInlineSnapshot(`
@@ -190,7 +190,7 @@ it('says where a page is no Markdown at all', async () => {
   expect(await stamp()).toBeUndefined();
 });
 
-it('fails when the checker itself does', async () => {
+it('fails if the checker itself fails', async () => {
   const {check, edit} = await siteWithSamples(good);
   await edit({
     'samples/versions/tsconfig.json': '{"compilerOptions": {"types": ["no-such-types"]}}',

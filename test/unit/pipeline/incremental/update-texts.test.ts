@@ -92,7 +92,7 @@ describe('an edit of texts alone', () => {
       'a page outside the docs',
       {'content/pages/index.md': `${site['content/pages/index.md']}\nMore.\n`},
     ],
-  ])('is brought into the output that stands: %s', async (_title, edit) => {
+  ])('is applied to the existing output: %s', async (_title, edit) => {
     const folder = await siteWith(site);
     await settle(folder);
     const before = await readHashes(join(folder, 'build'));
@@ -111,7 +111,7 @@ describe('an edit of texts alone', () => {
     );
   });
 
-  it('follows another, and the next build has nothing to do', async () => {
+  it('can follow another, and the next build has nothing to do', async () => {
     const folder = await siteWith(site);
     await settle(folder);
     for (const words of ['One.', 'One. Two.', 'Three.']) {
@@ -131,7 +131,7 @@ describe('an edit of texts alone', () => {
     expect(await left(folder)).toEqual(await leftByFresh(folder));
   });
 
-  it('may be brought in by two builds at once', async () => {
+  it('can be applied by two builds at once', async () => {
     const folder = await siteWith(site);
     await settle(folder);
     await edit(folder, {[page]: `${text}\nOne sentence more.\n`});
@@ -145,7 +145,7 @@ describe('an edit of texts alone', () => {
     expect(await left(folder)).toEqual(await leftByFresh(folder));
   });
 
-  it('says again what was said of other pages', async () => {
+  it('repeats the diagnostics of other pages', async () => {
     const folder = await siteWith({
       ...site,
       'content/docs/2.x/last.md': '# Last\n\n[No](./no.md)\n',
@@ -212,7 +212,7 @@ describe('an edit of more than texts', () => {
   });
 });
 
-describe('what an edit goes on from', () => {
+describe('the data of the last build', () => {
   it.each<[string, (folder: string) => Promise<unknown>]>([
     [
       'a file of the output',
@@ -234,7 +234,7 @@ describe('what an edit goes on from', () => {
       'the record of the output',
       (folder) => rm(join(folder, '.legacydocs/outputs'), {recursive: true}),
     ],
-  ])('may be changed or gone: %s', async (_title, spoil) => {
+  ])('can be changed or missing: %s', async (_title, spoil) => {
     const folder = await siteWith(site);
     await settle(folder);
     await spoil(folder);

@@ -40,7 +40,7 @@ async function afterEveryStep(
   }
 }
 
-describe('a build that is killed, after whichever step', () => {
+describe('a build that is killed, after each step', () => {
   it('LINK-11, OUT-01 leaves the old output or the new one, or the next command completes the new one', async () => {
     const seen = {old: 0, new: 0, restored: 0};
     const steps = await afterEveryStep(true, async (place) => {
@@ -59,7 +59,7 @@ describe('a build that is killed, after whichever step', () => {
     expect(seen.new).toBeGreaterThan(3);
   });
 
-  it('LINK-11, OUT-01 leaves one of the two outputs, although the recovery is killed too', async () => {
+  it('LINK-11, OUT-01 leaves one of the two outputs, even if the recovery is killed, too', async () => {
     const pages = [
       {...manyPages, ...oldPages},
       {...manyPages, ...newPages},
@@ -84,14 +84,14 @@ describe('a build that is killed, after whichever step', () => {
     expect(seen.finished).toBeGreaterThan(2);
   });
 
-  it('leaves no output or the whole one when there was none before', async () => {
+  it('leaves no output or the complete one if there was none before', async () => {
     await afterEveryStep(false, async (place) => {
       await recoverOutput(place.outDir, survivingSystem());
       expect([{}, newOutput]).toContainEqual(await readFiles(place.outDir));
     });
   });
 
-  it('does not stand in the way of the next build', async () => {
+  it('does not block the next build', async () => {
     await afterEveryStep(true, async (place) => {
       await buildOutput(place, {'index.html': 'next', 'same.css': 'same'}, survivingSystem());
       expect(await readFiles(place.outDir)).toEqual({
@@ -103,7 +103,7 @@ describe('a build that is killed, after whichever step', () => {
     });
   });
 
-  it('may have its recovery killed too', async () => {
+  it('can have its recovery killed, too', async () => {
     for (let buildSteps = 0, wasKilled = true; wasKilled; buildSteps += 1) {
       const built = await buildAndBeKilled(true, buildSteps);
       wasKilled = built.wasKilled;
