@@ -13,7 +13,7 @@ const versions = ['0.x', '1.x'];
 const pages = {intro: '', setup: '/guide/setup', live: '/live'};
 
 describe.each(formats)('%s', (name) => {
-  it('is as it was frozen', async () => {
+  it('is unchanged', async () => {
     const folder = await copyFixture(name);
     expect(await legacydocs(folder, 'verify')).toMatchObject({code: 0, err: ''});
   });
@@ -32,7 +32,7 @@ describe.each(formats)('%s', (name) => {
     }
   });
 
-  it('brings its own React where that is another one than the shell has', async () => {
+  it("has its own React if it differs from the layout's", async () => {
     const folder = await copyFixture(name);
     await buildGoodSite(folder);
     const manifest = join(folder, 'content/frozen/0.x/manifest.json');

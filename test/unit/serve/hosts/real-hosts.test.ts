@@ -98,7 +98,7 @@ describe.each([
     };
   });
 
-  it('is answered by the function for CloudFront as its preview answers', async () => {
+  it('has the same responses from the CloudFront function and its preview', async () => {
     const code = await built(site, '_hosting/cloudfront.js');
     expect(code.length).toBeLessThan(10_000);
     const handler = (path: string): HostAnswer => {
@@ -125,7 +125,7 @@ describe.each([
     expect(headers.location.value).toMatch(/^\/base\/docs\/?\?q=1&tag=a&tag=b#steps$/);
   });
 
-  it('has the rules of its preview in its vercel.json', async () => {
+  it('has the same rules in vercel.json and the preview', async () => {
     const file = JSON.parse(await built(site, '_hosting/vercel.json'));
     expect(file.trailingSlash).toBe(trailingSlash);
     const rules: readonly {source: string; destination: string}[] = file.redirects;
@@ -148,7 +148,7 @@ describe.each([
     });
   });
 
-  it.skipIf(!hasNginx)('is answered by a real nginx as its preview answers', async () => {
+  it.skipIf(!hasNginx)('has the same responses from a real nginx and its preview', async () => {
     await mkdir(root, {recursive: true});
     await rename(join(site, 'build'), output);
     // What the manual shows, without the port: nginx picks that of the test.

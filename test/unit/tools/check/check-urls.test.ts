@@ -97,18 +97,18 @@ describe('the result on another site', () => {
     expect(await externalResult(path)).toBe(result);
   });
 
-  it('asks with HEAD first, and reads no page that answers to it', async () => {
+  it('sends HEAD first, and reads no page that responds to it', async () => {
     await externalResult('/ok');
     expect(asked).toEqual(['HEAD /ok']);
   });
 
-  it('cannot tell when there is no answer in time', async () => {
+  it('is unknown after a time-out', async () => {
     expect(await externalResult('/slow', {timeout: 100, retries: 0})).toBe(
       'unknown: no answer in time',
     );
   });
 
-  it('cannot tell when nobody listens', async () => {
+  it('is unknown if the connection is refused', async () => {
     const closed = createServer();
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
     const {port} = closed.address() as AddressInfo;
@@ -119,36 +119,36 @@ describe('the result on another site', () => {
   });
 });
 
-describe('asking again', () => {
-  it('waits as long as `Retry-After` says, in seconds', async () => {
+describe('retries', () => {
+  it('wait for `Retry-After`, in seconds', async () => {
     expect(await externalResult('/busy')).toBe('ok');
     expect(waits).toEqual([7000]);
   });
 
-  it('waits until the date that `Retry-After` says', async () => {
+  it('wait until the date in `Retry-After`', async () => {
     expect(await externalResult('/busy-until')).toBe('ok');
     expect(waits).toEqual([30_000]);
   });
 
-  it('does not wait for hours', async () => {
+  it('do not wait for hours', async () => {
     expect(await externalResult('/busy-for-hours')).toBe('unknown: the server says 429');
     expect(waits).toEqual([]);
   });
 
-  it('waits twice as long each time, and gives up after the retries', async () => {
+  it('wait twice as long each time, and end after the limit', async () => {
     expect(await externalResult('/flaky')).toBe('ok');
     expect(await externalResult('/500')).toBe('unknown: the server says 500');
     expect(waits).toEqual([1000, 1000, 2000]);
   });
 
-  it('leaves certain answers alone', async () => {
+  it('do not repeat definite responses', async () => {
     await externalResult('/404');
     await externalResult('/around');
     expect(waits).toEqual([]);
   });
 });
 
-describe('a name that does not exist', () => {
+describe('an unknown host name', () => {
   const answers =
     (failure: string): Ask =>
     async (urls) =>
@@ -168,7 +168,7 @@ describe('a name that does not exist', () => {
       );
   const nowhere = 'https://nowhere.example/';
 
-  it('is broken when others answer', async () => {
+  it('is broken if other hosts respond', async () => {
     const ask = answers('ENOTFOUND');
     const results = await checkExternalUrls([nowhere, 'https://there.example/'], {...options, ask});
     expect(results.get(nowhere)).toEqual({
@@ -177,15 +177,15 @@ describe('a name that does not exist', () => {
     });
   });
 
-  it('says nothing when nobody answers: the network may be missing', async () => {
+  it('is unknown if no host responds: the network may be missing', async () => {
     expect(await externalResult(nowhere, {ask: answers('ENOTFOUND')})).toBe(
       'unknown: no answer (ENOTFOUND)',
     );
   });
 });
 
-describe('politeness', () => {
-  it('asks one host a few addresses at a time, and no more hosts at once than allowed', async () => {
+describe('rate limits', () => {
+  it('limit the concurrent requests to one host, and no more hosts at once than allowed', async () => {
     let underWay = 0;
     let most = 0;
     const batches: number[] = [];

@@ -139,7 +139,7 @@ const samples: Readonly<Record<string, Sample>> = {
   clsx: {page: called('clsx', 'clsx', "clsx('a', false, {b: true})"), html: '<b>a b</b>'},
 };
 
-it('the manual lists every name that old pages may import, and each has a sample', async () => {
+it('the manual lists every name that old pages can import, and each has a sample', async () => {
   const manual = await readFile(
     join(repository, 'docs/content/docs/current/move-in/docusaurus.md'),
     'utf8',
@@ -157,7 +157,7 @@ it('the manual lists every name that old pages may import, and each has a sample
   expect(listed).toEqual(expect.arrayContaining(names));
 });
 
-it('what old pages import works by its old name, prerendered', async () => {
+it('imports of old pages work by their old names, prerendered', async () => {
   const pages = Object.values(samples).map(({page}, index) => [
     `content/docs/1.x/page-${index}.mdx`,
     `# Page ${index}\n\n${page}\n`,

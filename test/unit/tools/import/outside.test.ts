@@ -39,7 +39,7 @@ describe('an import publishes nothing from outside the repository', () => {
     ['customCss', config('', "theme: {customCss: '../../secret/secret.md'}")],
     ['docs.sidebarPath', config('', "docs: {sidebarPath: '../../secret/secret.md'}")],
   ])(
-    'unless that is allowed, if %s names it',
+    'unless that is allowed, if %s refers to it',
     async (setting, text) => {
       const cwd = await machineWith({
         'repository/old/docusaurus.config.js': text,
@@ -58,7 +58,7 @@ describe('an import publishes nothing from outside the repository', () => {
     60_000,
   );
 
-  it('copies a folder from outside where that is allowed', async () => {
+  it('copies a folder from outside if that is allowed', async () => {
     const cwd = await machineWith({
       'repository/old/docusaurus.config.js': config("staticDirectories: ['../../secret'],"),
       'repository/old/docs/a.md': '# A\n',
@@ -67,7 +67,7 @@ describe('an import publishes nothing from outside the repository', () => {
     expect(files['build/secret.md']).toBe('SECRET');
   });
 
-  it('whatever pages and style sheets import, and links lead to', async () => {
+  it('through imports of pages and style sheets, or links', async () => {
     const cwd = await machineWith({
       'secret/secret.js': "export default 'SECRET';",
       'secret/secret.css': '.secret {color: red}',
@@ -98,7 +98,7 @@ import E from '@site/link.md'
       expect(files['MOVED.md']).toContain(place);
   });
 
-  it('whatever pages of VitePress take in', async () => {
+  it('through inclusions of VitePress pages', async () => {
     const cwd = await machineWith({
       'repository/shared/part.md': 'A shared part.',
       'repository/old/.vitepress/config.mjs':
@@ -122,7 +122,7 @@ import E from '@site/link.md'
   });
 });
 
-describe('names of files that no disk can have, and files that are none', () => {
+describe('invalid file names, and special files', () => {
   const long = 'n'.repeat(300);
   const page = `# A
 
