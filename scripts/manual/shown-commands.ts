@@ -20,7 +20,9 @@ export function callsIn(text: string): readonly (readonly string[])[] {
 }
 
 /**
- * Returns the error of a call; `undefined` if it is valid. @param isWhole True if required arguments must be present.
+ * Returns the error of a call; `undefined` if it is valid.
+ *
+ * @param isWhole True if required arguments must be present.
  */
 export function problemOf(
   [name = '', ...args]: readonly string[],

@@ -41,7 +41,9 @@ export async function readTokens(repository: string): Promise<readonly TokenGrou
 const declaration = /^ *(?:\/\* (?<comment>.*?) \*\/\n *)?(?<name>--[\w-]+): (?<value>[^;]+);/gm;
 
 /**
- * Returns a table of the tokens of one group, with swatches for colours. @param first Name of the group's first token.
+ * Returns a table of the tokens of one group, with swatches for colours.
+ *
+ * @param first Name of the group's first token.
  */
 export function tokenTable(groups: readonly TokenGroup[], first: string): string {
   const group = groups.find(([token]) => token?.name === first);
