@@ -159,11 +159,11 @@ interface TableContext {
 function rowsOf(object: Schema, context: TableContext): readonly Row[] {
   const {path, comments, ownTable} = context;
   const properties = Object.entries(object.properties ?? {});
-  const said = comments.of(properties.map(([key]) => key));
+  const docs = comments.of(properties.map(([key]) => key));
   return properties.flatMap(([key, schema]): readonly Row[] => {
     if (!isSchema(schema) || schema.const !== undefined) return [];
     const inner = below(path, key);
-    const {meaning = '', byDefault} = said.get(key) ?? {};
+    const {meaning = '', byDefault} = docs.get(key) ?? {};
     if (meaning === '') throw new Error(`The schema does not say what \`${inner}\` means.`);
     const [first, ...others] = objectsIn(inner, schema);
     const only = others.length === 0 ? first : undefined;
@@ -190,15 +190,15 @@ function rowsOf(object: Schema, context: TableContext): readonly Row[] {
 }
 
 /** Returns the default from the comment, which must not contradict the schema, else from the schema. */
-function defaultOf(path: string, {default: value}: Schema, said: string | undefined): string {
-  const code = said === undefined ? undefined : /^(?:`(?<code>[^`]+)`|(?<number>\d+))$/.exec(said);
+function defaultOf(path: string, {default: value}: Schema, docs: string | undefined): string {
+  const code = docs === undefined ? undefined : /^(?:`(?<code>[^`]+)`|(?<number>\d+))$/.exec(docs);
   const written = code?.groups?.['code'] ?? code?.groups?.['number'];
   const isPlain =
     typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
   if (isPlain && written !== undefined && written !== String(value)) {
     throw new Error(`The comment on \`${path}\` says \`${written}\`, the schema ${String(value)}.`);
   }
-  if (said !== undefined) return said;
+  if (docs !== undefined) return docs;
   if (value === undefined) return 'none';
   if (isEmpty(value)) return '–';
   return asCode(JSON.stringify(value));

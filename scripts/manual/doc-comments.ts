@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {type Node, type ObjectExpression, parseSync, Visitor} from 'oxc-parser';
 
 /** The doc comment of a setting. */
-interface Said {
+interface DocComment {
   /** Complete sentences, as Markdown. */
   readonly meaning: string;
   /** Text after `Default:`, without a full stop. */
@@ -16,7 +16,7 @@ export interface DocComments {
    *
    * @throws {Error} If no object has these properties, or several with different comments.
    */
-  of(keys: readonly string[]): ReadonlyMap<string, Said>;
+  of(keys: readonly string[]): ReadonlyMap<string, DocComment>;
 }
 
 interface Property {
@@ -66,7 +66,7 @@ async function inOrderOfUse(files: readonly string[]) {
 function commentsOf(
   keys: readonly string[],
   schemas: readonly (readonly Property[])[],
-): ReadonlyMap<string, Said> {
+): ReadonlyMap<string, DocComment> {
   const wanted = [...keys].sort().join();
   const found = schemas.filter((properties) => namesOf(properties) === wanted);
   const [first] = found;
@@ -85,7 +85,7 @@ function namesOf(properties: readonly Property[]): string {
   return [...new Set(properties.map(({key}) => key))].sort().join();
 }
 
-function read(comment: string): Said {
+function read(comment: string): DocComment {
   const text = comment
     .replaceAll(/^\s*\* ?/gm, '')
     .replaceAll(/\s+/g, ' ')

@@ -22,11 +22,11 @@ export function callsIn(text: string): readonly (readonly string[])[] {
 /**
  * Returns the error of a call; `undefined` if it is valid.
  *
- * @param isWhole True if required arguments must be present.
+ * @param isComplete True if required arguments must be present.
  */
 export function problemOf(
   [name = '', ...args]: readonly string[],
-  {isWhole}: {readonly isWhole: boolean},
+  {isComplete}: {readonly isComplete: boolean},
 ): string | undefined {
   const command = commands().find((candidate) => candidate.name() === name);
   if (command === undefined) return `there is no command \`${name}\``;
@@ -34,7 +34,7 @@ export function problemOf(
     .exitOverride()
     .parseOptions(args.filter((arg) => arg !== '[options]'));
   const {registeredArguments: places} = command;
-  const required = isWhole ? places.filter(({required}) => required).length : 0;
+  const required = isComplete ? places.filter(({required}) => required).length : 0;
   if (unknown[0] !== undefined) return `\`${name}\` has no option \`${unknown[0]}\``;
   if (operands.length > places.length)
     return `\`${name}\` takes no argument \`${operands.at(-1)}\``;

@@ -55,15 +55,15 @@ describe('the manual', () => {
 
   it('shows commands with arguments and options that exist', () => {
     const shown = [
-      ...blocks.map((block) => ({...block, isWhole: block.language !== 'text'})),
-      ...inSentences.map((code) => ({...code, isWhole: false})),
+      ...blocks.map((block) => ({...block, isComplete: block.language !== 'text'})),
+      ...inSentences.map((code) => ({...code, isComplete: false})),
     ];
-    const calls = shown.flatMap(({text, place, isWhole}) =>
-      callsIn(text).map((call) => ({call, place, isWhole})),
+    const calls = shown.flatMap(({text, place, isComplete}) =>
+      callsIn(text).map((call) => ({call, place, isComplete})),
     );
     expect(calls.length).toBeGreaterThan(60);
-    const wrong = calls.flatMap(({call, place, isWhole}) => {
-      const problem = problemOf(call, {isWhole});
+    const wrong = calls.flatMap(({call, place, isComplete}) => {
+      const problem = problemOf(call, {isComplete});
       return problem === undefined ? [] : [`${place} legacydocs ${call.join(' ')}: ${problem}`];
     });
     expect(wrong).toEqual([]);

@@ -12,7 +12,7 @@ const similar = (
     terms,
     {start: 0, end: terms.length},
     {limit: 2, isBeginning: false, ...options},
-  ).map(({index, distance, isWhole}) => [terms[index], distance, isWhole]);
+  ).map(({index, distance, isCompleteTerm}) => [terms[index], distance, isCompleteTerm]);
 
 describe('terms similar to a word', () => {
   it.each([

@@ -1,8 +1,8 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {type Ask, askLinkinator} from '../../../../src/tools/check/ask-linkinator.ts';
 import {checkExternalUrls, type ExternalOptions} from '../../../../src/tools/check/check-urls.ts';
+import {type Requester, requestWithLinkinator} from '../../../../src/tools/check/linkinator.ts';
 
 let server: Server;
 let origin: string;
@@ -64,7 +64,7 @@ const options: ExternalOptions = {
   concurrency: 4,
   retries: 2,
   timeout: 10_000,
-  ask: askLinkinator,
+  request: requestWithLinkinator,
   wait: async (ms) => {
     waits.push(ms);
   },
@@ -150,7 +150,7 @@ describe('retries', () => {
 
 describe('an unknown host name', () => {
   const answers =
-    (failure: string): Ask =>
+    (failure: string): Requester =>
     async (urls) =>
       new Map(
         urls.map((url) => [
@@ -169,8 +169,11 @@ describe('an unknown host name', () => {
   const nowhere = 'https://nowhere.example/';
 
   it('is broken if other hosts respond', async () => {
-    const ask = answers('ENOTFOUND');
-    const results = await checkExternalUrls([nowhere, 'https://there.example/'], {...options, ask});
+    const request = answers('ENOTFOUND');
+    const results = await checkExternalUrls([nowhere, 'https://there.example/'], {
+      ...options,
+      request,
+    });
     expect(results.get(nowhere)).toEqual({
       state: 'broken',
       reason: 'unknown host',
@@ -178,7 +181,7 @@ describe('an unknown host name', () => {
   });
 
   it('is unknown if no host responds: the network may be missing', async () => {
-    expect(await externalResult(nowhere, {ask: answers('ENOTFOUND')})).toBe(
+    expect(await externalResult(nowhere, {request: answers('ENOTFOUND')})).toBe(
       'unknown: no answer (ENOTFOUND)',
     );
   });
@@ -189,24 +192,24 @@ describe('rate limits', () => {
     let underWay = 0;
     let most = 0;
     const batches: number[] = [];
-    const ask: Ask = async (urls, settings) => {
+    const request: Requester = async (urls, settings) => {
       batches.push(urls.length);
       underWay += 1;
       most = Math.max(most, underWay);
       await new Promise(setImmediate);
       underWay -= 1;
-      return await askNothing(urls, settings);
+      return await requestNothing(urls, settings);
     };
     const hosts = ['a', 'b', 'c'].flatMap((name) =>
       Array.from({length: 5}, (_, index) => `https://${name}.example/${index}`),
     );
-    await checkExternalUrls(hosts, {...options, concurrency: 2, ask});
+    await checkExternalUrls(hosts, {...options, concurrency: 2, request});
     expect(most).toBe(2);
     expect(batches.sort()).toEqual([1, 1, 1, 4, 4, 4]);
   });
 });
 
-const askNothing: Ask = async (urls) =>
+const requestNothing: Requester = async (urls) =>
   new Map(
     urls.map((url) => [
       url,
