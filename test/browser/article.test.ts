@@ -5,12 +5,12 @@ import {alive, phone, wide} from './support/walk.ts';
 
 const {site, browser, visit} = articlePages();
 
-/** The texts of the tabs that are chosen, group by group. */
+/** Returns the texts of the selected tabs, group by group. */
 async function chosen(page: Page): Promise<string[]> {
   return await page.locator('[role="tab"][aria-selected="true"]').allTextContents();
 }
 
-/** The first lines of the panels in sight. */
+/** Returns the first lines of the visible panels. */
 async function panels(page: Page): Promise<string[]> {
   const texts = await page.locator('.tabs-panel:visible').allInnerTexts();
   return texts.map((text) => text.trim().split('\n')[0] ?? '');
@@ -119,7 +119,7 @@ describe('tabs', () => {
       const focused = () =>
         page.evaluate(() => document.activeElement?.getAttribute('data-value') ?? null);
       const before = await chosen(page);
-      // The chosen tab is the only one that Tab comes to.
+      // Only the selected tab is in the tab order.
       expect(await list.locator('[tabindex="0"]').count()).toBe(1);
       await tabs.first().focus();
       await page.keyboard.press('ArrowLeft');
@@ -139,7 +139,7 @@ describe('tabs', () => {
       expect(await page.getByRole('tabpanel').first().getAttribute('aria-labelledby')).toBe(
         await tabs.first().getAttribute('id'),
       );
-      // Panels that are not shown stay in the page.
+      // Hidden panels stay in the page.
       expect(await page.locator('[data-tabs]').first().locator('.tabs-panel').count()).toBe(count);
       await context.close();
     }
@@ -215,7 +215,7 @@ describe('an article that comes later', () => {
     await go('Code');
     expect(await page.locator('.code-copy').count()).toBe(3);
     await go('Live');
-    // No group of the name has the value: the default is shown.
+    // No group of the name has the value, so the default is shown.
     expect(await chosen(page)).toEqual(['macOS']);
     expect(await page.locator('.code-copy').count()).toBe(1);
     await page.goBack();
@@ -233,7 +233,7 @@ describe('details', () => {
     readonly heights: readonly unknown[];
   }
 
-  /** Open a page on which movements begin and then wait. */
+  /** Opens a page on which animations start and then pause. */
   async function visitStill(path: string, options?: BrowserContextOptions): Promise<Visit> {
     const visited = await visit(path, options);
     await visited.page.evaluate(() => {
@@ -247,7 +247,7 @@ describe('details', () => {
     return visited;
   }
 
-  /** What moves a box. */
+  /** Returns what animates an element. */
   async function movement(box: Locator): Promise<Movement | undefined> {
     return await box.evaluate((element) => {
       const effect = element.getAnimations()[0]?.effect;

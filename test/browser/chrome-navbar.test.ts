@@ -206,7 +206,7 @@ describe('a dropdown', () => {
   it('DROP-02 Enter and the space bar open and close it on its label without leaving', async () => {
     const {page, context, label, state, address} = await setup();
     await label.focus();
-    // It is a list of links, no menu.
+    // It is a list of links, not a menu.
     expect(await label.getAttribute('aria-haspopup')).toBe(null);
     for (const key of ['Enter', ' ']) {
       expect(await state()).toEqual(closed);

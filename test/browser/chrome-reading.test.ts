@@ -31,7 +31,7 @@ describe('the table of contents', () => {
   it('TOC-02, TOC-03 marks the current heading, and at most one', async () => {
     const {page, context, complaints} = await open(long);
     expect(await active(page)).toEqual([]);
-    // So that the last heading can come to the top.
+    // Allows the last heading to scroll to the top.
     await page.evaluate(() => {
       document.body.style.paddingBlockEnd = '50rem';
     });
@@ -45,7 +45,7 @@ describe('the table of contents', () => {
       ['first-detail', 500, ['First']],
       ['first-detail', 1, ['First detail']],
       ['second', 100, ['Second']],
-      // It is no entry: none is marked.
+      // It is not an entry, so none is marked.
       ['aside', 100, []],
       ['last', 100, ['Last']],
     ] as const) {
@@ -168,7 +168,7 @@ describe('a doc page', () => {
 
   it('DOC-01 has banner, breadcrumbs, badge, contents, text and pagination in order', async () => {
     const {page, context} = await open('docs/2.x/guide/testing/');
-    // Where two of them share a line, they end as they begin.
+    // If two of them share a line, both edges are aligned.
     const ends = await page.evaluate(() =>
       [
         '.VersionBanner',

@@ -43,11 +43,11 @@ async function setup(path: string, options: Parameters<typeof openShell>[2] = st
 }
 
 const expanded = async (toggle: Locator) => await toggle.getAttribute('aria-expanded');
-/** The list below a category's label or button. */
+/** Returns the list below a category's label or button. */
 const listOf = (toggle: Locator) => toggle.locator('xpath=../following-sibling::ul');
 
 describe('opening and closing', () => {
-  /** Clicks and tells, before a frame has passed, how the list moves from then on. */
+  /** Clicks and reports, before a frame has passed, how the list is animated from then on. */
   const movement = async (list: Locator) =>
     await list.evaluate(async (element) => {
       element.parentElement?.querySelector('a')?.click();
@@ -216,7 +216,7 @@ describe('the docs sidebar', () => {
     const context = await browser.newContext(still);
     const page = await context.newPage();
     await page.addInitScript(() => {
-      // Nothing is fetched beforehand.
+      // Nothing is fetched in advance.
       Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
     });
     const requests: string[] = [];

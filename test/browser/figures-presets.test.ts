@@ -71,7 +71,7 @@ function figure(page: Page, name: (typeof order)[number]): Locator {
   return page.locator('.Figure').nth(order.indexOf(name));
 }
 
-/** Where the moving views of a stage are. */
+/** Returns the positions of the moving views of a stage. */
 function placesOn(shown: Locator): Promise<(string | null)[]> {
   return shown
     .locator('.Figure-stage > .Stage .StageView:not(.StageView-ghost) > polygon:first-child')

@@ -112,7 +112,7 @@ describe('figures with scripts', () => {
         fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
       );
     expect(sizes.length).toBeGreaterThan(5);
-    // With smaller letters iOS zooms in on a field that has the focus.
+    // With smaller letters, iOS zooms in on a focused field.
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
     await page.close();
   });
@@ -199,7 +199,7 @@ describe('interaction with a figure', () => {
     await time.fill('150');
     await painted(page);
     expect(await time.getAttribute('aria-valuetext')).toBe('150 ms');
-    // Half-way, inOut(quad) is half-way.
+    // At half the time, inOut(quad) is at half the distance.
     const {marker, middle} = await timing.locator('.Plot').evaluate((plot) => ({
       marker: Number(plot.querySelector('.Plot-marker')?.getAttribute('cy')),
       middle: (26 + 206) / 2,
@@ -225,7 +225,7 @@ describe('interaction with a figure', () => {
     if (box === null) throw new Error('The handle is not shown.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
-    // Safari selects text while an element is dragged, unless its press is taken; the handle is focused all the same.
+    // Safari selects text while an element is dragged unless its press is handled; the handle is focused nevertheless.
     await handle.evaluate((node: SVGElement) => {
       node.blur();
       const note = (event: Event) => node.setAttribute('data-taken', `${event.defaultPrevented}`);
@@ -237,7 +237,7 @@ describe('interaction with a figure', () => {
     await page.mouse.move(x + 500, y, {steps: 3});
     await page.mouse.up();
     await page.mouse.move(x, y);
-    // As far as x may go, and no further after it was let go.
+    // At the limit of x, and unchanged after it is released.
     expect(await timing.getByLabel('x1').inputValue()).toBe('1');
     expect(await timing.locator('.CodeLine code').textContent()).toContain(
       'Easing.bezier(1, 0.3, 0.25, 1)',
@@ -293,7 +293,7 @@ describe('interaction with a figure', () => {
     const {page} = await openFigures({...phone, viewport: {width: 320, height: 640}});
     const spring = figure(page, 'spring/SpringFigure');
     const row = spring.locator('.Playback');
-    // It sticks to the lower edge of the window, some 50 pixels above its place.
+    // It sticks to the lower edge of the window, some 50 pixels above its normal position.
     await row.evaluate((element) => {
       const {bottom} = element.getBoundingClientRect();
       scrollBy(0, bottom - innerHeight - 50);

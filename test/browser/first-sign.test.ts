@@ -20,11 +20,11 @@ afterAll(async () => {
 
 interface StillPage {
   readonly page: Page;
-  /** Names of the scripts that were asked for, without their hashes. */
+  /** Names of the requested scripts, without their hashes. */
   readonly scripts: () => string[];
 }
 
-/** A page whose reader has given no sign yet. */
+/** Opens a page without any user interaction. */
 async function open(path: string): Promise<StillPage> {
   const page = await browser.newPage({viewport: {width: 1280, height: 400}});
   const asked: string[] = [];

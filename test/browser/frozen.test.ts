@@ -24,7 +24,7 @@ beforeAll(async () => {
   expect(await legacydocs(folder, 'freeze', '1.x')).toMatchObject({code: 0, err: ''});
   await rm(join(folder, 'content/docs/1.x'), {recursive: true});
   await rm(join(folder, 'content/parts'), {recursive: true});
-  // Frozen below another base, and at another address.
+  // Frozen under another base path, and at another URL.
   const moved = settings
     .replace("{name: '1.x'}", "{name: '1.x', path: 'ancient'}")
     .replace('themeConfig: {', "themeConfig: {navbar: {items: [{type: 'docsVersionDropdown'}]}, ");
@@ -151,7 +151,7 @@ describe('frozen pages of several Reacts in one site', () => {
 
   beforeAll(async () => {
     const site = await copyFixture('frozen-1', folder());
-    // As one that is newer than the shell's, which has to bring all of it.
+    // As with a newer React than the layout's, which must be complete.
     const frozen = join(site, 'content/frozen/1.x');
     const files = new Map<string, Uint8Array>();
     for (const path of Object.keys(await readFiles(frozen))) {
@@ -177,7 +177,7 @@ describe('frozen pages of several Reacts in one site', () => {
     await page.getByRole('tab', {name: 'Second'}).click();
     await page.getByText('Two.').waitFor();
     expect(requests().filter((request) => request.endsWith('/react.js'))).toHaveLength(1);
-    // By way of the shell, whose React stays what it is.
+    // Through the layout, whose React stays the same.
     await page.locator('.Counter').getByRole('link', {name: 'Frozen'}).click();
     await page.getByRole('heading', {name: 'Introduction', exact: true}).waitFor();
     await page.goBack();

@@ -29,7 +29,7 @@ afterAll(async () => {
   await served.close();
 });
 
-/** The policy that a build emits for these scripts. */
+/** The policy that a build writes for these scripts. */
 function policyOf({inlineScripts}: BuiltFixture): Record<string, string> {
   return {'Content-Security-Policy': contentSecurityPolicy({mode: 'headers'}, inlineScripts)};
 }
@@ -42,7 +42,7 @@ interface OpenPage {
 
 async function open(options: BrowserContextOptions = wide): Promise<OpenPage> {
   const page = await browser.newPage(options);
-  // Most links of the fixture lead to pages that it does not have.
+  // Most links of the fixture lead to missing pages.
   await saveData(page);
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
@@ -60,7 +60,7 @@ describe('hydration', () => {
       const before = await quiet.locator('main').innerHTML();
       await page.goto(address);
       await alive(page);
-      // What the address is asked for and where the reader is are known now.
+      // The requested URL and the reader's location are known now.
       const same = (html: string) =>
         html
           .replace(/<search>.*<\/search>/, '')
@@ -125,7 +125,7 @@ describe('hydration', () => {
     const was = await guide.getAttribute('aria-expanded');
     await guide.click();
     expect(await guide.getAttribute('aria-expanded')).not.toBe(was);
-    // Of the missing file alone.
+    // For the missing file only.
     expect(complaints.filter((text) => !text.includes('Failed to load'))).toEqual([]);
     await page.close();
   });
@@ -207,7 +207,7 @@ describe('without scripts', () => {
       const {page} = await open({viewport: {width, height: 800}, javaScriptEnabled: false});
       for (const {outputPath} of pages) {
         await page.goto(served.url + outputPath);
-        // Playwright may look even where the page may not run scripts.
+        // Playwright can evaluate code even where the page cannot run scripts.
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
@@ -224,7 +224,7 @@ describe('initial state', () => {
     await page.addInitScript((values) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     }, stored);
-    // Without its scripts, only what is inline has run.
+    // Without its scripts, only inline code has run.
     await page.route('**/*.js', async (route) => await route.abort());
     await page.goto(served.url + path);
     const state = await page.evaluate(() =>

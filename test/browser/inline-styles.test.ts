@@ -51,7 +51,7 @@ const config = siteConfig(`${docsSettings('2.x')}
 
 interface Opened {
   readonly shown: Page;
-  /** What the console says, and what the policy blocks. */
+  /** Collects console messages, and violations of the policy. */
   readonly messages: readonly string[];
 }
 
@@ -60,9 +60,9 @@ async function open(address: string, javaScriptEnabled = true): Promise<Opened> 
   page = shown;
   const messages: string[] = [];
   shown.on('console', (message) => {
-    // What some browsers ask every host for.
+    // Some browsers request this from every host.
     if (message.location().url.endsWith('/favicon.ico')) return;
-    // What React's development build says to everyone.
+    // React's development build prints this for everyone.
     if (!message.text().includes('React DevTools')) messages.push(message.text());
   });
   shown.on('pageerror', (error) => messages.push(String(error)));

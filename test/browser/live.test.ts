@@ -77,7 +77,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Open a page, and mark its document: the mark is gone when it is loaded again. */
+/** Opens a page, and marks its document: the mark disappears on a reload. */
 async function open(path: string): Promise<ShellPage> {
   const shell = await openShell(browser, site.url + path);
   await shell.page.evaluate(() => document.body.setAttribute('data-mark', ''));
@@ -87,14 +87,14 @@ async function open(path: string): Promise<ShellPage> {
 const isSameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.body.hasAttribute('data-mark'));
 
-/** Have a page believe that its tab is hidden or seen. */
+/** Makes a page believe that its tab is hidden or visible. */
 const hide = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', {value, configurable: true});
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-/** Have a file wait from now on. `asked` resolves once it was asked for. */
+/** Holds back a file from now on. `asked` resolves once it was requested. */
 async function hold(page: Page, address: string) {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -108,12 +108,12 @@ async function hold(page: Page, address: string) {
   return {asked, release};
 }
 
-/** Wait until the site stands as the files are, and open pages know. */
+/** Waits until the site is built from the current files, and open pages are notified. */
 async function built(count: number): Promise<void> {
   await expect.poll(() => site.events.length).toBeGreaterThan(count);
 }
 
-/** Wait until a page that is open has heard of it. */
+/** Waits until an open page is notified. */
 async function heard(page: Page, count: number): Promise<void> {
   await built(count);
   await page.waitForTimeout(300);
@@ -204,7 +204,7 @@ describe('an open page shows the content of its file', () => {
     await dialog.getByText('leads to no page').waitFor();
     await site.write({[file]: `---\ntitle: [\n---\n\n${original}`});
     await dialog.getByText('plain.md:2').waitFor();
-    // What stands in no file gives way to what was built last.
+    // A text that is in no file is replaced by the last built one.
     await page.locator('.Article').getByText('Never built').waitFor({state: 'detached'});
     await site.write({[file]: original});
     await dialog.waitFor({state: 'hidden'});
@@ -358,7 +358,7 @@ describe('the error dialog', () => {
       await page.emulateMedia({colorScheme});
       expect(await violations(page), colorScheme).toEqual([]);
     }
-    // What is told anew leaves the focus where it is: on the button.
+    // A repeated problem leaves the focus on the button.
     await site.change('content/docs/2.x/plain.md', (text) => text.replace('[y]', '\n\n[y]'));
     await dialog.getByText('plain.md:7:1').waitFor();
     await page.keyboard.press('Enter');
@@ -415,7 +415,7 @@ it('an open page reloads after a change of the configuration, below the new base
     text.replace("'Test site'", "'Renamed'").replace("'/base/'", "'/moved/'"),
   );
   await asked;
-  // The old page hears of it.
+  // The old page is notified.
   const count = site.events.length;
   await site.change(
     'content/docs/2.x/plain.md',

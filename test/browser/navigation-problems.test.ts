@@ -103,7 +103,7 @@ describe('other URLs of a page', () => {
     await close();
   });
 
-  /** The not-found page as static hosts answer with it, whatever the address. */
+  /** Returns the not-found page, with which static hosts respond to any unknown URL. */
   async function notFoundAt(path: string, prepare?: WalkOptions['prepare']): Promise<Walk> {
     const html = await readFile(join(site().folder, '404.html'), 'utf8');
     return await walk(path, {

@@ -24,7 +24,7 @@ brew
 ::::
 `;
 
-/** Beside the versions that the fixture holds frozen, 1.x with the shell's React and 0.x with one of its own. */
+/** In addition to the frozen versions of the fixture: 1.x with the layout's React and 0.x with its own. */
 const added: Files = {
   'content/pages/index.md': '# Home\n\n[Old](/old.html) [Raw](/base/raw%20%231/)\n',
   'content/docs/2.x/intro.md':
@@ -98,7 +98,7 @@ afterAll(() => browser.close());
 
 interface Reader {
   readonly page: Page;
-  /** Console messages, uncaught errors and requests that failed or went to a network. */
+  /** Collects console messages, uncaught errors, and requests that failed or used a network. */
   readonly complaints: readonly string[];
 }
 
@@ -109,7 +109,7 @@ async function reader(options: BrowserContextOptions = wide): Promise<Reader> {
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('requestfailed', (request) => {
-    // Whoever leaves a page waits for nothing in it.
+    // Leaving a page waits for nothing in it.
     const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (!isLeft) complaints.push(`failed: ${request.url()}`);
   });

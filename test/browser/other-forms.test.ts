@@ -66,7 +66,7 @@ function outlineTitles(pdf: string): string[] {
 }
 
 it('FORM-06 is printed with each page on its own sheet, without clipping, on A4 and on Letter', async () => {
-  // Millimetres that the page's margins leave.
+  // Millimetres within the page's margins.
   for (const [format, width] of [
     ['A4', 182],
     ['Letter', 188],
@@ -79,7 +79,7 @@ it('FORM-06 is printed with each page on its own sheet, without clipping, on A4 
     await page.goto(`${site.url}docs/print`);
     const parts = await page.locator('.PrintedVersion-page').count();
     const pdf = (await page.pdf({format, outline: true, tagged: true})).toString('latin1');
-    // A cover, the contents, and at least a sheet for each page.
+    // A cover, the contents, and at least one sheet for each page.
     expect(pdf.match(/\/Type \/Page$/gm)?.length).toBeGreaterThanOrEqual(2 + parts);
     expect(outlineTitles(pdf)).toContain('Wide');
     await page.emulateMedia({media: 'print'});
@@ -123,7 +123,7 @@ it('FORM-06 is reached from every page of the version, has the language of the s
   expect(complaints).toEqual([]);
 });
 
-/** Without the marks that keep words of another direction together. */
+/** Removes the marks that isolate text of another direction. */
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 
 it('VER-21 shows differences in other versions below the title, with links', async () => {

@@ -42,8 +42,8 @@ describe('every route', () => {
     expect(await complaintsOf(site, others, follow, saveData)).toEqual([]);
   });
 
-  // Pages of the open version that are modules, and one of each kind for those that are HTML to React or frozen: all
-  // routes are visited by `npm run test:long`.
+  // Pages of the open version that are modules, and one of each kind of those that are HTML or frozen: `npm run
+  // test:long` visits all routes.
   it("causes no message of React's development build", async () => {
     const folder = join(sites(), 'development');
     const development = await serveOwnSite(folder, {reactDevelopment: true});
@@ -51,7 +51,7 @@ describe('every route', () => {
     expect(live.length).toBeGreaterThan(15);
     const pages = [...new Set([...live, ...kinds.map((path) => `/${path}`)])];
     const complaints = await complaintsOf(development, pages, load);
-    // React recommends its own tool on every page; that is no complaint.
+    // React recommends its own tool on every page, which is ignored.
     expect(complaints.filter((text) => !text.includes('React DevTools'))).toEqual([]);
     await development.close();
   });
@@ -61,7 +61,7 @@ describe('tables', () => {
   it('MD-25 show all of their columns at every width', async () => {
     const page = await browser.newPage(wide);
     await page.goto(`${site.url}docs/`);
-    // Pages differ in their articles alone: one page shows what holds tables in all of them.
+    // Pages differ only in their articles, so one page shows the tables of all of them.
     const shown = await page.evaluate(
       async (addresses) => {
         const parser = new DOMParser();
@@ -193,7 +193,7 @@ describe('the home page', () => {
         });
       }),
     );
-    // Timing speeds up and slows down, the spring overshoots, the decay is quick at first; all arrive.
+    // The timing speeds up and slows down, the spring overshoots, the decay is fast at first; all arrive.
     expect(courses).toEqual([
       [0, 0.22, 0.5, 0.94, 1],
       [0, 0.84, 1.12, 1.08, 1],
@@ -283,7 +283,7 @@ describe('the layout', () => {
   });
 });
 
-/** What stands out of the window, or is wider than a box that hides the rest. */
+/** Returns the elements that extend beyond the window, or are wider than a clipping container. */
 function outOfWindow(): string[] {
   const {clientWidth, scrollWidth} = document.documentElement;
   const scrolls = (element: Element): boolean => {
@@ -301,7 +301,7 @@ function outOfWindow(): string[] {
   return scrollWidth > clientWidth ? ['the page scrolls sideways', ...names] : names;
 }
 
-/** How a page comes to an address: by loading it, or by a link of the page that is open. */
+/** Ways to reach a URL: by loading it, or by a link of the open page. */
 type Visit = (page: Page, address: string) => Promise<void>;
 
 const load: Visit = async (page, address) => {
@@ -323,7 +323,7 @@ const follow: Visit = async (page, address) => {
   );
 };
 
-/** What the console says while these routes are visited, two at a time. */
+/** Returns the console messages while these routes are visited, two at a time. */
 async function complaintsOf(
   {url}: OwnSite,
   routes: readonly string[],
@@ -352,7 +352,7 @@ describe('accessibility', () => {
       const check = async (what: string) => {
         await paint(page, 'light');
         expect(await violations(page), what).toEqual([]);
-        // Modes differ in colours alone.
+        // The modes differ only in colours.
         await paint(page, 'dark');
         expect(await violations(page, ['color-contrast']), `${what}, dark`).toEqual([]);
       };
@@ -426,7 +426,7 @@ describe('budgets', () => {
     await alive(page);
     let [requests, bytes] = [0, 0];
     session.on('Network.loadingFinished', ({encodedDataLength}) => {
-      // What the browser has already is no request.
+      // Cached files cause no requests.
       if (encodedDataLength > 0) requests += 1;
       bytes += encodedDataLength;
     });
@@ -436,9 +436,9 @@ describe('budgets', () => {
     }
     expect(requests).toBeGreaterThan(10);
     expect(requests).toBeLessThanOrEqual(25);
-    // The test's server compresses nothing; a host makes a third of it.
+    // The test's server does not compress; a compressing host sends a third of it.
     expect(bytes / 3).toBeLessThan(60 * 1024);
-    // Its text, its figure's styles and what its script imports.
+    // Its text, its figure's styles and the imports of its script.
     await page.context().setOffline(true);
     await page.locator('.Sidebar a[href$="/withTiming"]').click();
     await page.getByRole('heading', {level: 1, name: 'withTiming'}).waitFor();
@@ -538,14 +538,14 @@ describe('without JavaScript', () => {
   }
 });
 
-/** The site itself is light only; its styles are complete for both modes. */
+/** The site itself has only a light mode; its styles are complete for both modes. */
 async function paint(page: Page, mode: string): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.dataset['theme'] = value;
   }, mode);
 }
 
-/** The mobile panel, or the version dropdown where there is room for the navbar's items. */
+/** The mobile panel, or the version dropdown if there is room for the navbar's items. */
 async function openMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', {name: 'Toggle navigation bar'});
   if (await button.isVisible()) {

@@ -22,7 +22,7 @@ async function walk(path: string, options: Partial<WalkOptions> = {}): Promise<W
   return await startWalk(browser, {url: site.url, path, ...options});
 }
 
-/** What stands in the head to be fetched for later, below `_data/`. */
+/** Returns the prefetch links in the head, below `_data/`. */
 async function prefetched(page: Page): Promise<string[]> {
   const addresses = await page
     .locator('head link[rel=prefetch]')
@@ -30,7 +30,7 @@ async function prefetched(page: Page): Promise<string[]> {
   return addresses.map((address) => address.replace('/base/_data/', ''));
 }
 
-/** Resolves when everything that can be seen has been fetched. */
+/** Resolves when the pages of all visible links have been fetched. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -80,7 +80,7 @@ describe('links in view', () => {
     await expect.poll(() => prefetched(page)).toContain('docs/far/away.js');
     await settled(page);
     expect((await prefetched(page)).filter((name) => name === 'docs/far/away.js')).toHaveLength(1);
-    // The open branch of the sidebar does not hold the page, so its version's sidebars are needed too.
+    // The open branch of the sidebar does not contain the page, so its version's sidebars are needed, too.
     for (const name of ['docs/far/away.json', 'sidebars/current.json']) {
       expect(requests().filter((path) => path === `_data/${name}`)).toHaveLength(1);
     }
@@ -210,7 +210,7 @@ describe('a slow connection, or one that saves data', () => {
 });
 
 describe('bounds', () => {
-  /** Put links to invented pages in front of the text, each a line of 100 pixels. */
+  /** Inserts links to invented pages before the text, each a line of 100 pixels. */
   async function addLinks(page: Page, count: number): Promise<void> {
     await page.evaluate((lines) => {
       const box = document.createElement('div');
@@ -225,7 +225,7 @@ describe('bounds', () => {
     }, count);
   }
 
-  /** Links that nobody sees are not fetched ahead: the page's own leave all the room to invented ones. */
+  /** Hidden links are not prefetched, so invented ones use the complete limit. */
   async function hideOwnLinks(page: Page): Promise<void> {
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet();
@@ -255,14 +255,14 @@ describe('bounds', () => {
     await settled(page);
     await addLinks(page, 60);
     const both = (line: number) => [`invented-${line}.json`, `invented-${line}.js`];
-    // The two files of a page are asked for at once.
+    // The two files of a page are requested together.
     await expect.poll(() => names().sort()).toEqual([...both(1), ...both(2)].sort());
     await page.evaluate(() => scrollTo(0, 3000));
     await page.evaluate(twoFrames);
     await answer('invented-1.json');
     await answer('invented-1.js');
     await expect.poll(() => held.size).toBe(6);
-    // Not the third, which had come into view before: it has left it.
+    // Not the third one, which entered the viewport before but has left it.
     expect(Number(/\d+/.exec(names().at(-1) ?? '')?.[0])).toBeGreaterThan(25);
     await close();
   });

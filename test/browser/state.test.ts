@@ -12,11 +12,11 @@ const phone = {viewport: {width: 390, height: 844}};
 
 const folder = sharedFolder();
 let browser: Browser;
-/** With a switch; light unless readers choose. */
+/** With a switch; light by default. */
 let site: BuiltSite;
-/** Without a switch, dark, and versions are not remembered. */
+/** Without a switch, dark, and the chosen version is not stored. */
 let fixed: BuiltSite;
-/** With a switch, dark by default, but the system decides first. Its announcement is newer. */
+/** With a switch, dark by default, but the system takes precedence. Its announcement is newer. */
 let system: BuiltSite;
 
 beforeAll(async () => {
@@ -51,15 +51,15 @@ interface Visit {
 }
 
 interface VisitOptions extends BrowserContextOptions {
-  /** What earlier visits left in the storage. */
+  /** Storage left by earlier visits. */
   readonly stored?: Readonly<Record<string, string>>;
   /** Instead of a new one: another tab of the same browser. */
   readonly context?: BrowserContext;
-  /** Of the main site. */
+  /** Path on the main site. */
   readonly of?: BuiltSite;
 }
 
-/** Open a page and wait until it has come to life. */
+/** Opens a page and waits until it has hydrated. */
 async function visit(path = '', options: VisitOptions = {}): Promise<Visit> {
   const {stored, of = site, context: given, ...rest} = options;
   const context =
@@ -116,7 +116,7 @@ describe('colour mode', () => {
   it('THEME-03 is light without scripts', async () => {
     const page = await browser.newPage({...wide, javaScriptEnabled: false, colorScheme: 'dark'});
     await page.goto(site.url);
-    // Playwright may look even where the page may not run scripts.
+    // Playwright can evaluate code even where the page cannot run scripts.
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
       'light',
     );
@@ -164,7 +164,7 @@ describe('colour mode', () => {
     await page.locator('.ColorModeToggle').click();
     await toMode(other, 'dark');
     await other.getByRole('button', {name: /currently dark mode/}).waitFor();
-    // What is deleted changes nothing.
+    // A deletion changes nothing.
     await page.evaluate(() => localStorage.removeItem('theme'));
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
     await page.evaluate(() => localStorage.clear());
@@ -176,7 +176,7 @@ describe('colour mode', () => {
 
   it('THEME-06 is followed by a page from the back-forward cache', async () => {
     const {page, context} = await visit();
-    // A window is not told of its own changes: neither is a page that is kept of any.
+    // A window is not notified of its own changes, and a page in the back-forward cache of none.
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
     expect(await mode(page)).toBe('light');
     await page.evaluate(() => {
@@ -424,7 +424,7 @@ describe('the preferred version', () => {
     expect(await banner.textContent()).toContain('documentation of State 2.x, a version');
     expect(await banner.locator('b').textContent()).toBe('2.x');
     const link = banner.getByRole('link', {name: '3.x', exact: true});
-    // That page is not in the last version: its main doc takes its place.
+    // The last version lacks that page, so the link leads to its main doc.
     expect(await link.getAttribute('href')).toBe('/base/docs/');
     await link.click();
     await page.waitForURL('**/docs/');

@@ -14,7 +14,7 @@ it.each(Object.keys(damages))(
       for (const file of await site.files()) {
         if (!(await site.files()).includes(file)) continue;
         await site.survives(file, damage, aftermath);
-        // Whatever was not used stays damaged.
+        // Unused files stay damaged.
         await site.survives(file, 'nothing', {isEdited: true, cache: true});
         await site.survives(file, 'nothing', {isEdited: false, cache: true});
       }

@@ -25,7 +25,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** So that one can be run alone, as in `-t 'part 3 '`, where all of them take too long. */
+/** Allows one part to run alone, as in `-t 'part 3 '`, if all of them take too long. */
 const parts = 8;
 
 for (const [size, options] of Object.entries(sizes)) {
@@ -50,7 +50,7 @@ for (const [size, options] of Object.entries(sizes)) {
             found.push(...(await violations(page)).map((violation) => where + violation));
           }
         }
-        // React recommends its own tool on every page; that is no complaint.
+        // React recommends its own tool on every page, which is ignored.
         found.push(...complaints.filter((text) => !text.includes('React DevTools')));
         await page.close();
       };

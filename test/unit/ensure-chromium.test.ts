@@ -7,7 +7,7 @@ import {tempFolder} from '../support/temp-folder.ts';
 const script = join(import.meta.dirname, '../ensure-chromium.mjs');
 const isRoot = process.getuid?.() === 0;
 
-/** Run the script where these are all the programs there are. */
+/** Runs the script with only these programs. */
 async function ensureChromium(
   programs: Readonly<Record<string, string>>,
   chromiumPath?: string,

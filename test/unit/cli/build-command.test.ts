@@ -27,7 +27,7 @@ const error: Diagnostic = {
 const failed = (diagnostics: readonly Diagnostic[]): BuildOutcome =>
   buildResult({ok: false, routes: [], output: undefined, diagnostics});
 
-/** `legacydocs build …` in a site folder, with a build that comes to `result`. */
+/** Runs `legacydocs build …` in a site folder, with a build that returns `result`. */
 async function built(argv: readonly string[], result?: BuildOutcome, env: Environment = {}) {
   const cwd = await folderWith({});
   const io = fakeIo({cwd, env});

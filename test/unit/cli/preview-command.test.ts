@@ -5,7 +5,7 @@ import {writeFiles} from '../../support/files.ts';
 import {siteConfig, siteWith} from '../../support/sites.ts';
 import {fakeIo} from './fake-io.ts';
 
-/** An output, as a build leaves it. */
+/** The output of a build. */
 const output = {
   'build/index.html': '<head><link rel="canonical" href="https://example.org/base/"></head>',
   'build/404.html': 'nothing here',
@@ -15,7 +15,7 @@ const output = {
   'build/_redirects': '/base/old /base/page 301\n',
 };
 
-/** Serve it like a host, ask for paths, and stop. */
+/** Serves it like a host, requests paths, and stops. */
 async function preview(
   host: string,
   paths: readonly string[],

@@ -10,7 +10,7 @@ import type {CheckReport} from '../../../src/tools/check/report-schema.ts';
 import {sharedFolder} from '../../support/temp-folder.ts';
 import {buildResult, type FakeIo, fakeEngine, fakeIo} from './fake-io.ts';
 
-/** What would steer a terminal, deceive its reader, or command a CI system. */
+/** Texts that could control a terminal, deceive its reader, or command a CI system. */
 const attacks = [
   '\u001B[31m',
   '\u001B]0;owned\u0007',
@@ -166,7 +166,7 @@ describe('names, messages and URLs can never print a command', () => {
   });
 });
 
-/** XML 1.0, section 2.2: characters; and as many cases as there are findings, and one. */
+/** XML 1.0, section 2.2: valid characters; and one case more than findings. */
 function expectXml(xml: string, {broken, unknown, known}: CheckReport): void {
   expect(xml).toMatch(/^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u);
   expect(xml.match(/<testcase /g)).toHaveLength(broken.length + unknown.length + known.length + 1);

@@ -22,10 +22,10 @@ const error: Diagnostic = {
 const warning: Diagnostic = {severity: 'warning', code: 'duplicate-route', message: 'Two want it.'};
 const failed: BuildOutcome = buildResult({ok: false, output: undefined, diagnostics: [error]});
 
-/** What Ctrl+C waits for. */
+/** Resolves with Ctrl+C. */
 type Until = (io: FakeIo) => Promise<unknown>;
 
-/** `legacydocs serve …` until Ctrl+C, on a site with which this happens. */
+/** Runs `legacydocs serve …` until Ctrl+C, on a site with these events. */
 async function served(
   argv: readonly string[],
   happens: (options: ServeOptions) => void = () => undefined,
@@ -175,7 +175,7 @@ describe('legacydocs serve', () => {
 });
 
 describe('legacydocs serve --open', () => {
-  /** A folder for the PATH, whose command to open an address notes it and ends with this code. */
+  /** Creates a folder for the PATH, whose command to open a URL records it and exits with this code. */
   async function opener(exitCode: number) {
     const folder = await tempFolder();
     const [command] = browserOpener(process.platform);

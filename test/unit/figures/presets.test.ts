@@ -88,7 +88,7 @@ describe('modifiers', () => {
 
   it('put builders on springs, as in the published package', () => {
     const courses = coursesOf('FadeInRight', {spring: springify('3.x')});
-    // The published worklets, one frame a millisecond; the figures have sixty a second.
+    // The published worklets, at one frame per millisecond; the figures have sixty per second.
     const recorded = {
       100: {translateX: 16.492504, opacity: 0.3403},
       250: {translateX: -0.583989, opacity: 1.02336},

@@ -56,7 +56,7 @@ describe('a spring between two frames', () => {
   });
 });
 
-/** Numbers that the published packages gave when their own code ran at 60 frames a second, from 0 to 100. */
+/** Values of the published packages, run at 60 frames per second, from 0 to 100. */
 describe('a spring as it was published', () => {
   const valuesAt = (frames: readonly number[], samples: readonly {value: number}[]) =>
     frames.map((frame) => samples[frame]?.value ?? Number.NaN);

@@ -21,7 +21,7 @@ const published: readonly (readonly [time: number, value: number])[] = [
   [670, -6.8],
   [700, 0],
 ];
-/** Starts and targets of the moves, and when they end. */
+/** Returns the starts and targets of the moves, and their end times. */
 const moves = (animation: Animation) =>
   timelineOf(animation, 0).map(({from, to, end}) => [from, to, end]);
 

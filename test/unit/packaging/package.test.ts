@@ -15,7 +15,7 @@ import {repository} from '../../support/repository.ts';
 import {sharedFolder} from '../../support/temp-folder.ts';
 
 const run = promisify(execFile);
-/** What `legacydocs serve` prints first. */
+/** First output of `legacydocs serve`. */
 async function addressOf({stdout}: ChildProcess): Promise<string> {
   for (let text = ''; ; ) {
     const address = /http:\/\/\S+/.exec(text)?.[0];
@@ -32,7 +32,7 @@ describe('the packed package, installed in an empty folder', () => {
   const project = () => join(parent(), 'project');
   const packed = () => join(parent(), `legacydocs-${manifest.version}.tgz`);
   const command = () => join(project(), 'node_modules/legacydocs/bin/legacydocs.js');
-  /** What `npx legacydocs` runs, without its second. */
+  /** Runs the executable of `npx legacydocs`, without npx. */
   const legacydocs = (...args: readonly string[]) =>
     run(process.execPath, [command(), ...args], {cwd: project()});
 
@@ -112,7 +112,7 @@ describe('the packed package, installed in an empty folder', () => {
     const stylesOf = (files: Readonly<Record<string, string>>) =>
       Object.entries(files).find(([path]) => path.startsWith('assets/css/styles.'))?.[1];
 
-    /** The output with the shipped theme. */
+    /** Returns the output with the shipped theme. */
     let expected: Record<string, string>;
     beforeAll(async () => {
       await legacydocs('init', 'plain');

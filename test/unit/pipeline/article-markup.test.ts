@@ -20,7 +20,7 @@ const pages = {
   'content/pages/live.mdx': ':::tip\nText\n:::\n',
 };
 
-/** As the manual shows it. */
+/** As in the manual. */
 const shown = (await readPages(repository))
   .flatMap(codeBlocks)
   .find(({title}) => title === 'templates/ArticleMarkup.ts')?.text;

@@ -5,7 +5,7 @@ import type {Files} from '../../support/files.ts';
 import {siteWith} from '../../support/sites.ts';
 import {sharedFolder} from '../../support/temp-folder.ts';
 
-// Vitest rewrites what is imported, and with it the places in stacks: the command runs as a process of its own.
+// Vitest rewrites imports, and with them the locations in stacks, so the command runs in its own process.
 let compiled: CompiledPackage;
 beforeAll(async () => {
   compiled = await compilePackage();
@@ -73,7 +73,7 @@ const thrown: Files = {
   ),
 };
 
-/** What `legacydocs build` says of a site, without the stages. */
+/** Returns the output of `legacydocs build` for a site, without the stages. */
 async function errorsOf(files: Files, ...flags: string[]): Promise<string> {
   return errorsIn(await siteWith(files), ...flags);
 }
@@ -85,7 +85,7 @@ function errorsIn(cwd: string, ...flags: string[]): string {
   return stderr.replace(/^(?:[a-z]+\n)+/, '').replace(/^Build failed.*\n/gm, '');
 }
 
-/** One build reports the problems of all these pages. */
+/** Builds once for the problems of all these pages. */
 let problems: readonly string[];
 const parent = sharedFolder();
 beforeAll(async () => {

@@ -21,7 +21,7 @@ const files = {
   'parts/colors.css': '.mine { color: #123456; }\n',
 };
 
-/** The site's one style sheet. */
+/** Returns the site's only style sheet. */
 async function styles(folder: string): Promise<string> {
   const page = await built(folder, 'index.html');
   const [, address = ''] = /href="\/[^"]*?(assets\/css\/styles[^"]+)"/.exec(page) ?? [];
@@ -67,7 +67,7 @@ describe('`themeConfig.customCss`', () => {
       /site\.config\.ts:\d+:\d+ {2}error config-missing-file\n {2}`\.\/more\.css` does not exist\.\n {2}Readers would see the site without these styles\.\n {2}Paths are relative to the folder of the configuration\.\n/,
     );
     expect(await styles(folder)).toContain('.mine');
-    // Where `serve` finds out that it has come.
+    // By this path, `serve` detects its creation.
     expect((await buildSite(folder)).reads).toContain(join(folder, 'more.css'));
   });
 

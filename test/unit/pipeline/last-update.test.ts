@@ -18,7 +18,7 @@ const versions = "versions: [{name: '2.x'}, {name: '1.x'}]";
 const both = 'showLastUpdateTime: true, showLastUpdateAuthor: true';
 const config = (settings: string) => siteConfig(`docs: {${versions}, ${settings}},`);
 
-/** Git, with nobody's settings. @param date Of a commit, seconds since 1970. */
+/** Runs Git without user settings. @param date Date of a commit, in seconds since 1970. */
 function git(folder: string, args: readonly string[], {date = 0, author = 'Ada'} = {}): void {
   const env = {
     PATH: process.env['PATH'],
@@ -39,7 +39,7 @@ function commit(folder: string, date: string, author?: string): void {
   git(folder, ['commit', '-m', 'x'], {date: Date.parse(date) / 1_000, ...(author && {author})});
 }
 
-/** Two commits: all pages, then one of them. The repository is the folder around the site's. */
+/** Makes two commits: of all pages, then of one of them. The repository is the parent folder of the site. */
 async function siteWithHistory(settings: string): Promise<string> {
   const site = await siteWith({
     'site.config.ts': config(settings),

@@ -12,7 +12,7 @@ import {
 
 const config = siteConfig(docsSettings('2.x', '1.x'));
 
-/** A site as Docusaurus 2 had them: MDX in `.md` files. */
+/** A typical Docusaurus 2 site: MDX in `.md` files. */
 const oldSite = {
   'site.config.ts': config,
   'content/docs/2.x/index.md': [

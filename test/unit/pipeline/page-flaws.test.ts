@@ -22,7 +22,7 @@ const page = (name: string, text: string) => ({
   [`content/pages/${name}.mdx`]: `import * as parts from '../../parts.tsx';\n\n# Title\n\n${text}\n`,
 });
 
-/** Lines with a location, and the ones that say what is wrong there. */
+/** Returns the lines with a location, and the problems at it. */
 const told = (err: string): string[] =>
   err.split('\n').filter((line) => /:\d+:\d+ |^ {2}The page/.test(line));
 

@@ -5,11 +5,11 @@ import {type Files, readHashes, writeFiles} from '../../support/files.ts';
 import {buildGoodSite, siteConfig, siteWith} from '../../support/sites.ts';
 import {sharedFolder, tempFolder} from '../../support/temp-folder.ts';
 
-/** Something about a site that may change although no file does that was read. */
+/** A property of a site that can change without a change of any file that was read. */
 interface Case {
-  /** The part of the site that it is about. */
+  /** The part of the site that it belongs to. */
   readonly files: Files;
-  /** Links: their paths, and what they lead to. */
+  /** Links: their paths and targets. */
   readonly links?: Files;
   readonly edit: (folder: string) => Promise<unknown>;
 }
@@ -213,7 +213,7 @@ it('detects foreign files in folders of any name', async () => {
   }
 });
 
-/** Build until there is nothing to do: a file that was written a moment ago may count as changed meanwhile. */
+/** Builds until there is nothing to do: a file written a moment ago can count as changed meanwhile. */
 async function settle(folder: string): Promise<void> {
   let first: string | undefined;
   for (let run = 0; run < 5 && first !== 'unchanged'; run += 1) {

@@ -4,7 +4,7 @@ import {hasDrifted, sourceDrift, sourcesChanged} from '../../../src/versions/sou
 import type {Files} from '../../support/files.ts';
 import {folderWith} from '../../support/temp-folder.ts';
 
-/** How a folder with the files of `now` differs from what was frozen. */
+/** Returns the differences between a folder with the files of `now` and the frozen sources. */
 async function moved(frozen: Files, now: Files) {
   const sources = Object.fromEntries(
     Object.entries(frozen).map(([path, text]) => [path, hexHash(text)]),

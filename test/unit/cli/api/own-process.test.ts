@@ -9,7 +9,7 @@ import {sharedSite} from '../../../support/sites.ts';
 
 const siteWith = sharedSite();
 
-/** Enough for a thread that colours code beside the one that parses. */
+/** Enough for a second thread that highlights code. */
 const pages = Object.fromEntries(
   Array.from({length: 24}, (_, n) => [
     `content/pages/p${n}.md`,
@@ -17,7 +17,7 @@ const pages = Object.fromEntries(
   ]),
 );
 
-/** Runs code in a process that tells which of V8's flags were set; one for its threads is not heard of. */
+/** Runs code in a process that reports which V8 flags were set, except those of threads. */
 async function flagsSetBy(code: string): Promise<string[]> {
   const script = `
     import v8 from 'node:v8';

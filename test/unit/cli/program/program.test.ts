@@ -19,21 +19,21 @@ beforeAll(async () => {
   });
 });
 
-/** Where the compiled code lies: beside the package, which lies in a `node_modules`. */
+/** Path of the compiled code: beside the package in a `node_modules`. */
 const cache = () => join(dirname(compiled.bin), '../../.cache/legacydocs');
 const cached = async () => (await readdir(cache()).catch(() => [])).sort();
 
 const run = async (...args: readonly string[]) =>
   await promisify(execFile)(process.execPath, [compiled.bin, ...args]);
 
-/** Builds the site as if for the first time, with the compiled code that there is. */
+/** Builds the site as if for the first time, with the existing compiled code. */
 const build = async () => {
   await rm(join(site(), 'build'), {recursive: true, force: true});
   await rm(join(site(), '.legacydocs'), {recursive: true, force: true});
   return await run('build', '--quiet', site());
 };
 
-/** Node keeps compiled code itself since version 22. */
+/** Node itself caches compiled code since version 22. */
 const isKeptByNode = Reflect.has(nodeModule, 'enableCompileCache');
 
 it.runIf(isKeptByNode)('caches compiled code, and builds the same with it', async () => {
@@ -45,7 +45,7 @@ it.runIf(isKeptByNode)('caches compiled code, and builds the same with it', asyn
 });
 
 describe.skipIf(isKeptByNode)('the bundled program', () => {
-  /** The files of compiled code that commands leave, and the code and the output of the first build. */
+  /** Returns the files of compiled code that commands write, and the code and the output of the first build. */
   let left: {readonly byVersion: readonly string[]; readonly byBuild: readonly string[]};
   let own: string;
   let code: Buffer;
@@ -73,7 +73,7 @@ describe.skipIf(isKeptByNode)('the bundled program', () => {
     const before = await stat(own);
     expect((await build()).stderr).toBe('');
     expect(await readFiles(join(site(), 'build'))).toEqual(output);
-    // It was taken, or another would have been left.
+    // The cached code was used; otherwise another file would exist.
     expect((await stat(own)).ino).toBe(before.ino);
   });
 

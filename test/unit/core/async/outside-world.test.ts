@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {inWorld} from '../../../../src/core/async/outside-world.ts';
 
-/** Every way to ask for what nobody can know before. */
+/** All sources of unpredictable values. */
 const questions: Readonly<Record<string, () => number | string>> = {
   'Date.now()': () => Date.now(),
   'new Date()': () => new Date().toISOString(),

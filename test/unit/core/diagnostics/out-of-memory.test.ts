@@ -6,7 +6,7 @@ import {boundedCompiler} from '../../../../src/markdown/compile/bounded-compiler
 import {startRun} from '../../../../src/pipeline/run.ts';
 import {defaultOptions} from '../../markdown/compile/support.ts';
 
-/** The error of a thread that has used up its memory. */
+/** The error of a thread that has exhausted its memory. */
 async function threadError(): Promise<unknown> {
   const worker = new Worker('const all = []; for (;;) all.push(new Array(1e5).fill({}));', {
     eval: true,

@@ -42,7 +42,7 @@ function site(admonitions?: boolean) {
   };
 }
 
-/** Write files, and say what the content stage would say of them. */
+/** Writes files, and returns the content stage's data about them. */
 async function sources(files: Readonly<Record<string, string>>): Promise<SourceFile[]> {
   const found: SourceFile[] = [];
   for (const [sourcePath, text] of Object.entries(files)) {

@@ -66,7 +66,7 @@ describe('threadCompiler', () => {
 });
 
 describe('a slow page', () => {
-  /** As one that has been busy for too long already. */
+  /** Like one that has been busy for too long already. */
   const givesUp = async (): Promise<never> => {
     throw new timeLimit.TookTooLong('here');
   };
@@ -85,7 +85,7 @@ describe('a slow page', () => {
     const given: number[] = [];
     const waits: PageCompiler['compilePage'] = async ({milliseconds = 0}) => {
       given.push(milliseconds);
-      // As if another program had the processor.
+      // As if another program used the processor.
       await setTimeout(100);
       if (milliseconds < 600) throw new timeLimit.TookTooLong('here');
       return {page: undefined, diagnostics: []};

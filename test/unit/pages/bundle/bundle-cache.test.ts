@@ -19,7 +19,7 @@ beforeEach(async () => {
   await nextTick(parent);
 });
 
-/** Bundle with a state, counting how often something was bundled anew and remembered. */
+/** Bundles with a cache, and counts new and stored bundles. */
 async function bundle(changes: Partial<BundleInput> = {}): Promise<Bundle> {
   const siteCache = openSiteCache(cacheFolder, site);
   siteCache.begin();

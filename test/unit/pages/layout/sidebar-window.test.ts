@@ -23,7 +23,7 @@ const category = (
   items,
 });
 
-/** First and last label of each run of entries, and what is left out between them. */
+/** Returns the first and last label of each run of entries, and the omitted entries between them. */
 function outline(nodes: readonly SidebarNode[]): string[] {
   const rows: string[] = [];
   for (const node of nodes) {

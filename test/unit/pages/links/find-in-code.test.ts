@@ -4,7 +4,7 @@ import {findInCode} from '../../../../src/pages/links/find-in-sources.ts';
 import type {Files} from '../../../support/files.ts';
 import {folderWith} from '../../../support/temp-folder.ts';
 
-/** Where these files, all of them bundled, write an address. */
+/** Returns the location of a URL in these bundled files. */
 async function found(files: Files, href: string, page?: string) {
   const folder = await folderWith(files);
   const paths = Object.keys(files).map((path) => join(folder, path));

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {pagesScope} from '../../../../src/pages/lookup/format.ts';
 import {type SamplePage, searchPages} from '../search/support.ts';
 
-/** Paths of what is found, best first. */
+/** Returns the paths of the results, best first. */
 async function order(query: string, pages: readonly SamplePage[]): Promise<string[]> {
   const found = await searchPages(pages).searcher.find(query, [pagesScope], 10);
   return found.pages.map(({path}) => path);

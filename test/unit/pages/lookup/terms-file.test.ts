@@ -67,7 +67,7 @@ it('requests the part that contains a word, and one more that begins with it', (
   expect(needed('spr')).toEqual(['spa', 'sprig']);
   expect(needed('withSpring')).toEqual(['st', 'spring']);
   expect(needed('zebra frame')).toEqual(['st', 'fr']);
-  // Words that hold a sentence together, and what is hardly typed yet, would fetch for nothing.
+  // Stop words and very short words would cause useless requests.
   expect(needed('how to sp')).toEqual([]);
   expect(neededParts('sp', parts.slice(0, 1))).toHaveLength(1);
 });

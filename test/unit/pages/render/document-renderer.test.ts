@@ -9,7 +9,7 @@ import type {DocumentProps, SiteData} from '../../../../src/pages/theme/types.ts
 const count = 600;
 const site = {docs: {versions: []}} as unknown as SiteData;
 
-/** All that is looked at here. */
+/** The only relevant properties. */
 const propsOf = (page: number) =>
   ({site, head: [], article: {html: ''}, stylesheets: [String(page)]}) as unknown as DocumentProps;
 
@@ -32,7 +32,7 @@ const renderedThere = (page: number): RenderedDocument => ({
   links: noLinks,
 });
 
-/** One thread. @param work What it does with a batch of pages. */
+/** One thread. @param work Processes a batch of pages. */
 function threadThat(work: (pages: readonly number[]) => Promise<readonly unknown[]>) {
   const batches: (readonly number[])[] = [];
   let running = 0;
@@ -42,7 +42,7 @@ function threadThat(work: (pages: readonly number[]) => Promise<readonly unknown
       run: async ({documents}: DocumentsJob) => {
         const pages = documents.map(pageOf);
         if (pages.length > 0) batches.push(pages);
-        // As across threads: nothing comes back at once.
+        // Like a thread, which never returns immediately.
         await new Promise<void>((resolve) => setImmediate(resolve));
         return await work(pages);
       },
@@ -58,7 +58,7 @@ function threadThat(work: (pages: readonly number[]) => Promise<readonly unknown
   return {batches, running: () => running, threads: {...threads, start}};
 }
 
-/** As the stage does: ask ahead, and take in the order in which was asked. */
+/** Like the stage: requests in advance, and takes the results in the order of the requests. */
 async function renderAll(threads: ExtraThreads, documents = count): Promise<string[]> {
   const renderer = createDocumentRenderer(bundle, site, documents, threads);
   const asked: ReturnType<typeof renderer.render>[] = [];
@@ -108,7 +108,7 @@ describe('createDocumentRenderer', () => {
     setTimeout(() => release?.(), 200);
     const rendered = await renderAll(thread.threads);
     expect(pagesOf(rendered)).toEqual(numbers(count));
-    // It had three batches at hand; what lay between them and the last that was asked for is rendered.
+    // It had three batches; the documents between them and the last requested one are rendered here.
     const [first = 0] = thread.batches[0] ?? [];
     expect(rendered.slice(first, first + 24)).toEqual(there(rendered).slice(0, 24));
     expect(rendered.slice(first + 24, first + 64)).toEqual(

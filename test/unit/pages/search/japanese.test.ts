@@ -20,7 +20,7 @@ const {searcher} = searchPages([
   {path: '/install', title: 'インストール', sections: [{text: 'パッケージを追加します。'}]},
 ]);
 
-/** Paths of what is found, best first. */
+/** Returns the paths of the results, best first. */
 async function found(query: string): Promise<string[]> {
   const {pages} = await searcher.find(query, [pagesScope], 10);
   return pages.map(({path}) => path);

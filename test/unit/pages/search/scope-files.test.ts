@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {pagesScope} from '../../../../src/pages/lookup/format.ts';
 import {type SamplePage, searchPages} from './support.ts';
 
-/** Words that look like language: consonant, vowel, and so on. */
+/** Words that resemble language: consonant, vowel, and so on. */
 const word = (number: number): string =>
   [...`${number}`.padStart(5, '0')]
     .map((digit) => 'bdfgklmnps'[Number(digit)] ?? '')

@@ -8,7 +8,7 @@ import {readFiles, writeFiles} from '../../../support/files.ts';
 import {buildOutput, outputPlace} from '../../../support/output.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 
-/** What opening an output there is refused with. */
+/** Returns the diagnostics with which the output folder is refused. */
 async function refusal(options: Parameters<typeof openOutput>[0]) {
   const error = await openOutput(options).then(
     () => undefined,

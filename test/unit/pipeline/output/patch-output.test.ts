@@ -26,7 +26,7 @@ beforeEach(async () => {
   await buildOutput(place, pages);
 });
 
-/** Replace one file, add one, remove one, and name one that stays as it is. */
+/** Replaces one file, adds one, removes one, and lists an unchanged one. */
 async function patch(
   system?: System,
   {isExpected = () => true}: Partial<Parameters<typeof patchOutput>[0]> = {},

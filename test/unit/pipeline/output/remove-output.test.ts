@@ -20,7 +20,7 @@ async function builtPlace() {
   return place;
 }
 
-/** Removing is stopped after its first step, after its second, … until it is not stopped any more. */
+/** Stops a removal after its first step, after its second, … until one completes. */
 async function afterEveryStep(
   stop: (step: number) => {system: System; isStopped: () => boolean},
   check: (place: Awaited<ReturnType<typeof outputPlace>>) => Promise<void>,

@@ -5,7 +5,7 @@ import {createDevSite, type DevSite} from '../../../../src/serve/dev/dev-site.ts
 import {tempFolder} from '../../../support/temp-folder.ts';
 import {type SiteOptions, siteIn} from '../../site/content/read-site.ts';
 
-/** What the files say now, by path of the route. Those of a page that cannot be shown are missing. */
+/** Current content of the files, by route path. Invalid pages are missing. */
 let texts: Record<string, string> = {};
 let site: DevSite;
 
@@ -39,7 +39,7 @@ const summary = {
   notes: [],
 };
 
-/** A build that wrote the articles of these pages. */
+/** Returns a build that wrote the articles of these pages. */
 function good(articles: readonly string[] = [], options: SiteOptions = {}): BuildOutcome {
   const route = (path: string) => ({path, source: null, version: null, outputPath: ''});
   const changed = articles.map((path) => `_data${path}.js`);
@@ -52,7 +52,7 @@ function good(articles: readonly string[] = [], options: SiteOptions = {}): Buil
   };
 }
 
-/** Have open pages show a text that was never built, as its file has it. */
+/** Makes open pages show a text that was never built, as in its file. */
 function show(path: string, html: string): void {
   texts[path] = html;
   site.addPreview(text(path, html), path.slice(1));

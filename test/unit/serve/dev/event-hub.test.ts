@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 interface Stream {
-  /** The next message with its id. */
+  /** Returns the next message with its id. */
   readonly next: () => Promise<{readonly id: string; readonly message: unknown}>;
   readonly cancel: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {createRebuilder} from '../../../../src/serve/dev/rebuilder.ts';
 import type {SiteScan} from '../../../../src/serve/dev/scan-site.ts';
 
-/** Files on a disk, and a build that ends when it is told to, or is given up. */
+/** Files on a disk, and a build that ends on request, or is aborted. */
 function fakeSite() {
   const files = new Map([['a.md', '0']]);
   const started: AbortSignal[] = [];
@@ -38,7 +38,7 @@ function fakeSite() {
     told,
     most: () => most,
     finish: () => ends.at(-1)?.(),
-    /** Nobody hears of it. */
+    /** No event is reported. */
     edit: (file: string) => {
       version += 1;
       files.set(file, `${version}`);

@@ -76,7 +76,7 @@ describe('a good build that is outdated before it is announced', () => {
       await site.write({'content/pages/a.md': '# A\n\n[bad](/nowhere)\n'});
       await expect.poll(told).toContain(text);
     });
-    // Two at once are no preview.
+    // Two changes at once are not previewed.
     await site.write({'content/pages/a.md': '# A\n\nNew.\n', 'content/pages/c.md': '# C\n'});
     await expect.poll(told).toContain('leads to no page');
     const [before, after] = told().split('"kind":"built"');
@@ -84,7 +84,7 @@ describe('a good build that is outdated before it is announced', () => {
   });
 });
 
-/** A site with somebody who hears what open pages are told. */
+/** Serves a site with a client that records the messages to open pages. */
 async function heardSite() {
   const session = buildSession();
   let next: (() => Promise<void>) | undefined;
@@ -109,7 +109,7 @@ async function heardSite() {
   return {
     site,
     told: () => told,
-    /** What happens between the end of the next build and its being told. */
+    /** Runs between the end of the next build and its announcement. */
     afterNextBuild: (work: () => Promise<void>) => {
       next = work;
     },

@@ -14,7 +14,7 @@ const files: Files = {
   'content/docs/api/b.md': 'b',
 };
 
-/** A site that is watched, beside what does not belong to it. */
+/** A watched site, beside unrelated files. */
 async function watchedSite(more: Files = {}) {
   const parent = await tempFolder();
   const site = join(parent, 'site');
@@ -34,7 +34,7 @@ async function watchedSite(more: Files = {}) {
     watch,
     /** Absolute paths. */
     hinted,
-    /** Do something, wait until it is hinted at, and say what has changed. */
+    /** Does something, waits for a hint, and returns the changes. */
     changes: async (deed: () => Promise<unknown>): Promise<string[]> => {
       hinted.length = 0;
       await deed();

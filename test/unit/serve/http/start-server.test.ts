@@ -62,7 +62,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Send a request as it stands: no client that would put it right. */
+/** Sends a request literally, since clients would normalize it. */
 async function raw(
   target: string,
   headers: Readonly<Record<string, string>> = {},

@@ -7,7 +7,7 @@ import {folderWith} from '../../../support/temp-folder.ts';
 
 const settings = "{title: 'Site', url: 'https://example.org', baseUrl: '/'}";
 
-/** What loading these files fails with. */
+/** Returns the errors of loading these files. */
 async function diagnosticsOf(
   files: Readonly<Record<string, string>>,
 ): Promise<readonly Diagnostic[]> {

@@ -109,7 +109,7 @@ describe('binary files', () => {
         Characters would be lost.
         Save the file as UTF-8."
     `);
-    // The page stays known, so that links to it are not reported as well.
+    // The page stays known, so that links to it are not reported, too.
     expect(versions.map(paths)).toEqual([{a: '/docs/a', b: '/docs/b'}]);
   });
 
@@ -144,14 +144,14 @@ describe('files that cannot be read', () => {
   });
 });
 
-// Permissions do not bind root.
+// Permissions do not restrict root.
 describe.skipIf(getuid?.() === 0)('files without read permission', () => {
   it('and folders are reported', async () => {
     const {diagnostics} = await siteWith(async (version) => {
       await writeFiles(version, {'b.md': '', 'closed/c.md': ''});
       await chmod(join(version, 'b.md'), 0);
       await chmod(join(version, 'closed'), 0);
-      // Or the folder could not be cleaned up.
+      // Otherwise the folder could not be removed.
       onTestFinished(() => chmod(join(version, 'closed'), 0o700));
     });
     expect(diagnostics.map(({code, file}) => ({code, file}))).toEqual([

@@ -311,7 +311,7 @@ describe('problems', () => {
       return process.cpuUsage(before).user;
     };
     cpuTimeOf(1_000);
-    // Sixteen times as long where every field is compared with every other one.
+    // It would take sixteen times as long if every field were compared with every other one.
     expect(cpuTimeOf(8_000) / cpuTimeOf(2_000)).toBeLessThan(9);
   });
 

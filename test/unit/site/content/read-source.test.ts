@@ -16,12 +16,12 @@ let stored: StoredMetadata | undefined;
 const facts = (): StorableMetadata =>
   openFileMetadata(stored, {base: folder, since: Date.now() + 60_000});
 
-/** Have the next facts know what these do, as if they had been on the disk. */
+/** Copies metadata to the next cache, as if it had been on the disk. */
 function store(known: StorableMetadata): void {
   stored = JSON.parse(JSON.stringify(known.take(true) ?? null)) ?? undefined;
 }
 
-/** What a page says when it was read before, and when it was not. */
+/** Returns the data of a page from the cache, and without the cache. */
 async function readTwice(file: string) {
   const first = facts();
   await readSource(folder, file, first);

@@ -9,7 +9,7 @@ const three = {
 };
 const versions = [{name: 'current'}, {name: '2.x'}, {name: '1.x'}];
 
-/** What the settings of versions came to. */
+/** Returns the resolved settings of versions. */
 function settings(read: readonly Version[]) {
   return read.map(({name, label, isLast, path, banner, badge}) => ({
     name,

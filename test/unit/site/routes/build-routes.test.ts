@@ -7,7 +7,7 @@ import {readSite, report, type SiteOptions} from '../content/read-site.ts';
 const versions = [{name: '2.x'}, {name: '1.x'}];
 const both = {docs: {versions}};
 
-/** The route table of a site: versions `2.x` (last, at `/docs`) and `1.x`. */
+/** Returns the route table of a site: versions `2.x` (last, at `/docs`) and `1.x`. */
 async function routesOf(files: Files, options: SiteOptions = both): Promise<RouteTable> {
   const content = await readSite(files, options);
   if (content.diagnostics.length > 0) throw new Error(report(content.diagnostics));

@@ -20,7 +20,7 @@ async function check(folder: string): Promise<CheckReport> {
   });
 }
 
-/** One line for each place. */
+/** Returns one line for each location. */
 function lines({broken}: CheckReport): string[] {
   return broken.flatMap(({target, kind, places}) =>
     places.map(
@@ -107,7 +107,7 @@ describe('the check of an output folder', () => {
     const report = await checkFixture('check-odd');
     expect(lines(report)).toEqual([]);
     expect(report.ok).toBe(true);
-    // It did look: at pages, files and anchors.
+    // It did check pages, files and anchors.
     expect(report.checked.files).toBe(6);
     expect(report.checked.addresses).toBeGreaterThan(20);
   });

@@ -28,7 +28,7 @@ function changed(config: Fields, more: Partial<DocusaurusSite> = {}) {
     ...more,
   };
   const {config: made, files, findings} = changeConfig(site);
-  // Whatever was there: it is valid.
+  // Any result is valid.
   expect(siteConfigSchema.safeParse(made).error).toBeUndefined();
   return {
     config: made,
@@ -140,7 +140,7 @@ describe('an old configuration', () => {
           `warning: Pages load the Google script for \`${id}\`: it is now in \`scripts\`, and \`csp\` allows its requests.`,
       ),
     ]);
-    // The file is valid, and calls what the scripts look for.
+    // The file is valid, and makes the calls that the scripts expect.
     const calls: unknown[] = [];
     const window: Record<string, unknown> = {
       dataLayer: {push: (entry: unknown) => calls.push(entry)},

@@ -10,14 +10,14 @@ import {built, docsSettings, runBuild, siteConfig, siteWith} from '../../../supp
 interface Sample {
   /** A page that imports it, below its title. */
   readonly page: string;
-  /** What the prerendered page holds. */
+  /** Content of the prerendered page. */
   readonly html: string;
 }
 
 const called = (name: string, from: string, use: string): string =>
   `import ${name} from '${from}';\n\nexport const Made = () => <b>{${use}}</b>;\n\n<Made />`;
 
-/** How pages of old sites use each name. */
+/** Typical uses of each name in pages of old sites. */
 const samples: Readonly<Record<string, Sample>> = {
   '@site/…': {page: "import A from '@site/src/word.js';\n\n<b>{A}</b>", html: '<b>word</b>'},
   './file?raw': {

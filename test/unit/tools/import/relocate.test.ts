@@ -3,7 +3,7 @@ import {aliasesOf, relocate} from '../../../../src/tools/import/docusaurus/reloc
 import {writeFiles} from '../../../support/files.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 
-/** What becomes of a source of an old site whose docs move to `content/docs/current`. */
+/** Returns the converted source of an old site whose docs move to `content/docs/current`. */
 async function moved(oldPath: string, text: string, others: readonly string[] = []) {
   const parent = await tempFolder();
   const [root, folder] = [`${parent}/repository`, `${parent}/repository/website`];

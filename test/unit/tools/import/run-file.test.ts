@@ -40,7 +40,7 @@ async function failure(
   return error.diagnostics[0];
 }
 
-/** What the import would say of it. */
+/** Returns the findings of the import. */
 async function findingsOf(text: string, others: Files = {}): Promise<string[]> {
   const folder = await folderWith({[file]: text, ...others});
   const findings: Diagnostic[] = [];

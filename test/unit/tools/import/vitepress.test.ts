@@ -21,7 +21,7 @@ async function caller(cwd: string) {
   };
 }
 
-/** A copy of the fixture, and the addresses that VitePress gave it. */
+/** A copy of the fixture, and its URLs in VitePress. */
 async function oldSite() {
   const cwd = await tempFolder();
   const folder = join(cwd, 'docs');
@@ -30,7 +30,7 @@ async function oldSite() {
   return {cwd, folder, call: await caller(cwd)};
 }
 
-/** Small letters: boxes write theirs small, and the styles large. */
+/** Converts to lower case: one writes titles of admonitions in lower case, the other in capitals. */
 const words = (text: string): string[] => text.toLowerCase().split(' ').sort();
 
 describe('a complete VitePress site', () => {
@@ -47,7 +47,7 @@ describe('a complete VitePress site', () => {
       const html = await built(site, `${file.slice(1)}index.html`);
       // The id of a title is the page itself.
       for (const id of ids.slice(route === '/' ? 0 : 1)) expect(html).toContain(` id="${id}"`);
-      // What Vue makes of a page is told instead.
+      // Parts that Vue generates are reported instead.
       if (route !== '/guide/vue.html') expect(words(articleText(html))).toEqual(words(text));
     }
     const vue = articleText(await built(site, 'guide/vue/index.html'));

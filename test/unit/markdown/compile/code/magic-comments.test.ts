@@ -17,7 +17,7 @@ function marked(code: string, language: string, comments = magicComments) {
   return lines.map((line, index) => `${classNames.get(index)?.join('+') ?? '-'} ${line}`);
 }
 
-/** A directive in each kind of comment. */
+/** Returns a directive in each kind of comment. */
 const samples: Readonly<Record<string, string>> = {
   dashes: '-- highlight-next-line',
   percent: '%% highlight-next-line',
@@ -42,7 +42,7 @@ const samples: Readonly<Record<string, string>> = {
   razor: '@* highlight-next-line *@',
 };
 
-/** Their grammars know a comment in certain places only, or not at all. */
+/** Their grammars recognize a comment at certain positions only, or not at all. */
 const unlikeTheirGrammar: ReadonlySet<string> = new Set(['lean', 'mermaid', 'rst', 'vb', 'wasm']);
 
 describe('applyMagicComments', () => {

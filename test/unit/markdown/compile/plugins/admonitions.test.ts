@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {compileMarkdown, compileMdx, diagnose} from '../support.ts';
 
-/** The article without the parts of an admonition that are always the same. */
+/** Returns the article without the constant parts of an admonition. */
 async function outline(source: string): Promise<string> {
   const {html} = await compileMarkdown(source);
   return html

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import * as markup from '../../../../../templates/ArticleMarkup.ts';
 import {compileMarkdown, compileMdx} from '../support.ts';
 
-/** A page with one of each. */
+/** A page with one element of each kind. */
 const everything = [
   '## Heading',
   '```js\na // [!code ++]\nb // [!code --]\nc // [!code warning]\nd // [!code error]\n```',
@@ -20,7 +20,7 @@ const page = join(
   '../../../../../docs/content/docs/current/make-it-yours/articles.md',
 );
 
-/** Named by what the author writes, or by others' styles. */
+/** Named by the author, or by styles of other tools. */
 const general = /^(?:admonition-note|alert(?:--.*)?|language-.*|token-.*|[a-z]\d*)$/;
 
 it('MD-26 the manual lists the classes of all elements of articles, which frozen versions contain permanently', async () => {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createPageCompiler} from '../../../../../src/markdown/compile/page-compiler.ts';
 import {compileMarkdown, defaultOptions, diagnose} from '../support.ts';
 
-/** What is said of a source, each with its place. */
+/** Returns the diagnostics of a source, each with its location. */
 async function said(source: string): Promise<string[]> {
   const diagnostics = await diagnose(source);
   return diagnostics.map(

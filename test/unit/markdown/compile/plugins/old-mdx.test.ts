@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {compileMdx, compileOldMdx, diagnose, printed} from '../support.ts';
 
-/** What readers get of MDX in an `.md` file. */
+/** Returns the prerendered HTML of MDX in an `.md` file. */
 async function html(source: string, compilePage = compileOldMdx): Promise<string> {
   const {html: code} = await compilePage(source);
   return await rendered(code);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {compileMarkdown, diagnose} from '../support.ts';
 
-/** What is said of a source, each with its place. */
+/** Returns the diagnostics of a source, each with its location. */
 async function said(source: string, format: 'md' | 'mdx' = 'md'): Promise<string[]> {
   const diagnostics = await diagnose(source, format);
   return diagnostics.map(
