@@ -71,7 +71,7 @@ export function checkDefaults(
       );
       const strict = about.filter(({value}) => value !== undefined);
       const [first] = strict.length > 0 ? strict : about;
-      if (first === undefined) return [{...lostRow(name, fact), file}];
+      if (first === undefined) return [{...missingRow(name, fact), file}];
       for (const statement of about) proved.add(statement);
       const found = findIn(library.read(fact.source), name, fact);
       const isRight = ({value, cells}: Statement) =>
@@ -85,14 +85,14 @@ export function checkDefaults(
           : about.some(isRight)
             ? undefined
             : first;
-      if (found === undefined) return [{...lostSource(name, fact), file, ...placeOf(first)}];
+      if (found === undefined) return [{...missingSource(name, fact), file, ...placeOf(first)}];
       if (wrong === undefined) return [];
       return [
         {
           severity: 'error',
           code: 'fact-differs',
-          message: `The library says that \`${name}\` is \`${found.value}\` (${library.name}/${fact.source}:${found.line}); the page says: ${spoken(wrong)}`,
-          consequence: 'Readers would rely on what is not so.',
+          message: `The library says that \`${name}\` is \`${found.value}\` (${library.name}/${fact.source}:${found.line}); the page says: ${textOf(wrong)}`,
+          consequence: 'Readers would rely on incorrect information.',
           file,
           ...placeOf(wrong),
         },
@@ -109,7 +109,11 @@ export function checkDefaults(
   );
   return [
     ...diagnostics,
-    ...unproved.map((statement) => ({...unprovedDefault(statement), file, ...placeOf(statement)})),
+    ...unproved.map((statement) => ({
+      ...unverifiedDefault(statement),
+      file,
+      ...placeOf(statement),
+    })),
   ];
 }
 
@@ -162,7 +166,7 @@ function findIn(
   return {value: value.trim(), line: text.slice(0, start + range[0]).split('\n').length};
 }
 
-function spoken({value, cells}: Statement): string {
+function textOf({value, cells}: Statement): string {
   return value?.text ?? cells.map(({text}) => text).join(' | ');
 }
 
@@ -187,7 +191,7 @@ function placeOf({value, cells}: Statement): Pick<Diagnostic, 'line' | 'column'>
 
 type Problem = Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint'>;
 
-function lostRow(name: string, {section}: SourceFact): Problem {
+function missingRow(name: string, {section}: SourceFact): Problem {
   const place = section === undefined ? '' : ` below #${section}`;
   return {
     severity: 'error',
@@ -197,21 +201,21 @@ function lostRow(name: string, {section}: SourceFact): Problem {
   };
 }
 
-function lostSource(name: string, {source, code, after}: SourceFact): Problem {
-  const place = after === undefined ? '' : ` behind \`${after}\``;
+function missingSource(name: string, {source, code, after}: SourceFact): Problem {
+  const place = after === undefined ? '' : ` after \`${after}\``;
   return {
     severity: 'error',
     code: 'fact-without-source',
-    message: `The fact about \`${name}\` looks for \`${code}\`${place} in ${source}, and does not find it.`,
+    message: `The fact about \`${name}\` looks for \`${code}\`${place} in ${source}, which does not contain it.`,
     hint: 'Change the fact in scripts/facts/versions.',
   };
 }
 
-function unprovedDefault(statement: Statement): Problem {
+function unverifiedDefault(statement: Statement): Problem {
   return {
     severity: 'error',
     code: 'default-unproved',
-    message: `Nothing proves the default of \`${statement.names[0]}\`: ${spoken(statement)}`,
-    hint: "Say in scripts/facts/versions where the library's source says it, or why it cannot be proved.",
+    message: `No fact verifies the default of \`${statement.names[0]}\`: ${textOf(statement)}`,
+    hint: "Add its location in the library's source to scripts/facts/versions, or the reason why it cannot be verified.",
   };
 }

@@ -39,7 +39,7 @@ export function checkNames(
         ({name, line, column}): Diagnostic => ({
           severity: 'error',
           code: 'name-not-exported',
-          message: `The library exports nothing of the name \`${name}\`.`,
+          message: `The library has no export named \`${name}\`.`,
           file,
           line,
           column,

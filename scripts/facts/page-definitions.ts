@@ -33,7 +33,7 @@ export function withDefinitions(
     const old = boxLength(lines, end);
     const inserted = block.length === 0 ? [] : ['', ...block];
     if (lines.slice(end, end + old).join('\n') !== inserted.join('\n')) {
-      diagnostics.push({...(old === 0 ? missingBox : wrongBox), ...place});
+      diagnostics.push({...(old === 0 ? missingBlock : outdatedBlock), ...place});
     }
     edits.push({at: end, old, block: inserted});
   }
@@ -43,8 +43,8 @@ export function withDefinitions(
 
 /** Returns the number of lines of the block after line `end`, including the blank line before it. */
 function boxLength(lines: readonly string[], end: number): number {
-  const isBox = lines[end + 1] === '<details>' && lines[end + 2]?.startsWith('<summary>Types: ');
-  return isBox ? lines.indexOf('</details>', end) + 1 - end : 0;
+  const isBlock = lines[end + 1] === '<details>' && lines[end + 2]?.startsWith('<summary>Types: ');
+  return isBlock ? lines.indexOf('</details>', end) + 1 - end : 0;
 }
 
 function declaredIn({lines}: Pick<Fence, 'lines'>): readonly string[] {
@@ -65,20 +65,20 @@ function undefinedType(name: string): Pick<Diagnostic, 'severity' | 'code' | 'me
     severity: 'error',
     code: 'type-undefined',
     message: `The signature names the type \`${name}\`, which neither the page nor the library's typings define.`,
-    hint: 'Name it as the typings do.',
+    hint: 'Use the name in the typings.',
   };
 }
 
-const hint = 'Run `npm run check:facts -- --write`, which writes the box.';
-const missingBox = {
+const hint = 'Run `npm run check:facts -- --write`, which writes the block.';
+const missingBlock = {
   severity: 'error',
   code: 'types-missing',
   message: 'The signature names types that nothing on the page defines.',
   hint,
 } as const;
-const wrongBox = {
+const outdatedBlock = {
   severity: 'error',
   code: 'types-outdated',
-  message: "The types in the box below the signature are not those of the library's typings.",
+  message: "The types in the block below the signature differ from the library's typings.",
   hint,
 } as const;

@@ -49,7 +49,7 @@ function pageOf(text: string, file: string): Page {
     file,
     title: titleOf(text),
     text,
-    ...readParts(withoutBoxes(text), file),
+    ...readParts(withoutTypeBlocks(text), file),
     signatures: readFences(text, file)
       .fences.filter(({kind}) => kind === 'signature')
       .map((fence) => ({code: codeOf(fence), line: fence.lines[0]?.line ?? 1})),
@@ -78,9 +78,9 @@ export function factsOf({pages}: VersionPages): unknown {
 }
 
 /** Removes blocks of types, whose content must not count as the page's own text; line numbers are unchanged. */
-function withoutBoxes(text: string): string {
-  return text.replace(/^<details>\n<summary>Types: .*?^<\/details>$/gms, (box) =>
-    box.replace(/.+/g, ''),
+function withoutTypeBlocks(text: string): string {
+  return text.replace(/^<details>\n<summary>Types: .*?^<\/details>$/gms, (block) =>
+    block.replace(/.+/g, ''),
   );
 }
 

@@ -36,6 +36,6 @@ export function parseFenceMeta(text: string): {
 
 const withoutReason: Problem = {
   code: 'sample-without-reason',
-  message: 'The sample is not to be checked, but does not say why.',
+  message: 'The sample is excluded from the check without a reason.',
   hint: 'Give the reason: `no-check="shows the mistake"`.',
 };

@@ -33,8 +33,8 @@ function withoutLibrary(folder: string): Diagnostic {
     severity: 'error',
     code: 'samples-without-library',
     message: `There is no \`package-lock.json\` in ${folder}.`,
-    consequence: 'Nothing says which library the samples of this version are for.',
-    hint: 'Make a `package.json` there that names the library, and run `npm install`.',
+    consequence: 'The library for the samples of this version is unknown.',
+    hint: 'Create a `package.json` there with the library as a dependency, and run `npm install`.',
   };
 }
 

@@ -166,7 +166,7 @@ describe('defaults', () => {
     expect((await check()).report).toMatchInlineSnapshot(`
       "content/docs/1.x/fade.md:43:16  error fact-differs
         The library says that \`duration\` is \`300\` (libraries/1.x/node_modules/react-native-reanimated/src/fade.ts:3); the page says: \`400\`
-        Readers would rely on what is not so.
+        Readers would rely on incorrect information.
 
       "
     `);
@@ -181,15 +181,15 @@ describe('defaults', () => {
     expect((await check()).report).toMatchInlineSnapshot(`
       "content/docs/1.x/fade.md:32:3  error fact-differs
         The library says that \`duration\` is \`300\` (libraries/1.x/node_modules/react-native-reanimated/src/fade.ts:3); the page says: \`duration\` is 30 by default.
-        Readers would rely on what is not so.
+        Readers would rely on incorrect information.
 
       "
     `);
     await edit('fade', `${signature}${box}${sentences(300)}- \`delay\` is 0 by default.\n`);
     expect((await check()).report).toMatchInlineSnapshot(`
       "content/docs/1.x/fade.md:34:3  error default-unproved
-        Nothing proves the default of \`delay\`: \`delay\` is 0 by default.
-        Say in scripts/facts/versions where the library's source says it, or why it cannot be proved.
+        No fact verifies the default of \`delay\`: \`delay\` is 0 by default.
+        Add its location in the library's source to scripts/facts/versions, or the reason why it cannot be verified.
 
       "
     `);
@@ -200,8 +200,8 @@ describe('defaults', () => {
     await edit('fade', signature + box + tables.replace('| – |', '| `{}` |'));
     expect((await check()).report).toMatchInlineSnapshot(`
       "content/docs/1.x/fade.md:37:15  error default-unproved
-        Nothing proves the default of \`options\`: \`{}\`
-        Say in scripts/facts/versions where the library's source says it, or why it cannot be proved.
+        No fact verifies the default of \`options\`: \`{}\`
+        Add its location in the library's source to scripts/facts/versions, or the reason why it cannot be verified.
 
       "
     `);
@@ -221,7 +221,7 @@ describe('defaults', () => {
         Change the page, or the fact about it in scripts/facts/versions.
 
       content/docs/1.x/fade.md:36:14  error fact-without-source
-        The fact about \`target\` looks for \`no %: §;\` in src/fade.ts, and does not find it.
+        The fact about \`target\` looks for \`no %: §;\` in src/fade.ts, which does not contain it.
         Change the fact in scripts/facts/versions.
 
       "
@@ -258,8 +258,8 @@ it('compares lists of parameters, options and members of enums with the typings'
       \`Options\` has no \`length\`.
 
     content/docs/1.x/fade.md:43:14  error default-unproved
-      Nothing proves the default of \`length\`: \`300\`
-      Say in scripts/facts/versions where the library's source says it, or why it cannot be proved.
+      No fact verifies the default of \`length\`: \`300\`
+      Add its location in the library's source to scripts/facts/versions, or the reason why it cannot be verified.
 
     content/docs/1.x/fade.md:48:12  error member-value
       \`Speed\` gives \`SLOW\` the value 0, the page: 2.
@@ -275,7 +275,7 @@ it('compares lists of presets with the exports', async () => {
       The library exports \`ZoomIn\`, which no table of the page lists.
 
     content/docs/1.x/presets.md:6:3  error name-not-exported
-      The library exports nothing of the name \`SlideIn\`.
+      The library has no export named \`SlideIn\`.
 
     "
   `);
@@ -287,7 +287,7 @@ describe('definitions of types', () => {
     expect((await check()).report).toMatchInlineSnapshot(`
       "content/docs/1.x/fade.md:3:1  error types-missing
         The signature names types that nothing on the page defines.
-        Run \`npm run check:facts -- --write\`, which writes the box.
+        Run \`npm run check:facts -- --write\`, which writes the block.
 
       "
     `);
@@ -312,8 +312,8 @@ describe('definitions of types', () => {
         Change the page, or the fact about it in scripts/facts/versions.
 
       content/docs/1.x/fade.md:3:1  error types-outdated
-        The types in the box below the signature are not those of the library's typings.
-        Run \`npm run check:facts -- --write\`, which writes the box.
+        The types in the block below the signature differ from the library's typings.
+        Run \`npm run check:facts -- --write\`, which writes the block.
 
       "
     `);
@@ -352,7 +352,7 @@ describe('definitions of types', () => {
     expect(report).toMatchInlineSnapshot(`
       "content/docs/1.x/fade.md:3:1  error type-undefined
         The signature names the type \`Missing\`, which neither the page nor the library's typings define.
-        Name it as the typings do.
+        Use the name in the typings.
 
       "
     `);

@@ -147,7 +147,7 @@ it('reports everything that the library lacks, at its location on the page', asy
         Property 'pause' is missing in type 'import("/samples/versions/1.x/node_modules/react-native-reanimated/index").Clock' but required in type 'Clock'.
 
     content/docs/1.x/page.md:29:1  error sample-without-reason
-      The sample is not to be checked, but does not say why.
+      The sample is excluded from the check without a reason.
       Give the reason: \`no-check="shows the mistake"\`.
 
     "

@@ -121,7 +121,7 @@ it.each(['no-check', 'no-check=""', "no-check=' '"])('does not accept `%s` as a 
     {
       severity: 'error',
       code: 'sample-without-reason',
-      message: 'The sample is not to be checked, but does not say why.',
+      message: 'The sample is excluded from the check without a reason.',
       hint: 'Give the reason: `no-check="shows the mistake"`.',
       file: 'page.md',
       line: 3,
