@@ -23,7 +23,7 @@ interface PolicyCheckInput {
   readonly bundle: Pick<Bundle, 'files' | 'reads'>;
 }
 
-/** Checks pages while they are rendered, and collects what the policy blocks. */
+/** Checks pages while they are rendered, and collects blocked resources and code. */
 interface PolicyChecker {
   addPage(page: Pick<RenderedPage, 'governed'>): void;
   /**
