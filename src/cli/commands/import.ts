@@ -62,7 +62,8 @@ export async function importCommand(
     isDone = true;
     const shown = relative(io.cwd, folder) || '.';
     io.stdout.write(importSummary(result, {shown, ms: io.now() - start}));
-    return result.ok && result.lost.length === 0 ? exitCode.good : exitCode.siteHasErrors;
+    const isComplete = result.ok && result.lost.length + result.setAside.length === 0;
+    return isComplete ? exitCode.good : exitCode.siteHasErrors;
   } finally {
     if (!isDone) await removeImported(folder, found);
   }

@@ -62,6 +62,14 @@ export function componentStub(name: string): string {
   return `import {notCarried as ${local}} from '@site/src/not-carried.jsx'; export const ${name} = ${local}('${name}') /* legacydocs: nothing imports ${name} */;`;
 }
 
+const importStatement =
+  /(?<=^|;)([ \t]*)import\s+(?:([\w$*{][^'";]*?)\s+from\s*)?(['"])([^'"\n]+)\3[ \t]*;?/gm;
+
+/** Returns the specifiers of the import statements of a module or an MDX page. */
+export function importsOf(text: string): string[] {
+  return [...text.matchAll(importStatement)].map(([, , , , specifier = '']) => specifier);
+}
+
 /** Replaces imports by stubs. Lines keep their positions. */
 export function withImportStubs(
   text: string,
@@ -71,7 +79,7 @@ export function withImportStubs(
   // The text may already hold stubs.
   let count = Math.max(0, ...[...text.matchAll(/\bnotCarried(\d+)\b/g)].map(([, n]) => Number(n)));
   return text.replace(
-    /(?<=^|;)([ \t]*)import\s+(?:([\w$*{][^'";]*?)\s+from\s*)?(['"])([^'"\n]+)\3[ \t]*;?/gm,
+    importStatement,
     (statement: string, indent: string, clause: string | undefined, _quote, specifier: string) => {
       if (!specifiers.includes(specifier)) return statement;
       const breaks = lineBreaks(statement);

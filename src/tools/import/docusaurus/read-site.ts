@@ -1,5 +1,6 @@
+import {existsSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
-import {basename, join} from 'node:path';
+import {join} from 'node:path';
 import {
   type BuildError,
   buildError,
@@ -13,6 +14,7 @@ import {
   oldFolders,
   readJson,
 } from '../old-files.ts';
+import {noSiteError} from '../other-generators.ts';
 import {siteRunner} from '../run/run-file.ts';
 import {fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {basePathOf, oldPlugins} from './plugins.ts';
@@ -106,34 +108,12 @@ export async function docusaurusConfig(folder: string): Promise<string | undefin
 async function findConfig(folder: string): Promise<string> {
   const found = await docusaurusConfig(folder);
   if (found !== undefined) return found;
-  const names = (await readdir(folder)).sort();
-  if (names.includes('siteConfig.js')) throw oldestSite(folder);
-  const below: string[] = [];
-  let oldest: string | undefined;
-  for (const name of names.filter((one) => one !== 'node_modules')) {
-    const inside: string[] = await readdir(join(folder, name)).catch(() => []);
-    if (inside.includes('siteConfig.js')) oldest ??= join(folder, name);
-    if (inside.some((one) => configName.test(one) || one === '.vitepress')) below.push(name);
-  }
-  const [first] = below;
-  if (first === undefined && oldest !== undefined) throw oldestSite(oldest);
-  throw buildError({
-    code: 'old-site-missing',
-    message: `\`${basename(folder)}\` is not a Docusaurus or VitePress site: it has neither \`docusaurus.config.js\` (\`.ts\`, \`.mjs\`, \`.cjs\`) nor \`.vitepress/config.js\` (\`.ts\`, \`.mjs\`, \`.mts\`).`,
-    hint:
-      first === undefined
-        ? 'Name the folder that holds this file.'
-        : `The folder \`${first}\` in it is one: name that folder.`,
-  });
-}
-
-function oldestSite(folder: string): BuildError {
-  return buildError({
-    code: 'old-site-missing',
-    message: `\`${basename(folder)}\` is a Docusaurus 1 site, which cannot be imported.`,
-    file: 'siteConfig.js',
-    hint: 'Migrate it to Docusaurus 2 first: `npx @docusaurus/migrate migrate <site> <new-site>`. Then name the new site.',
-  });
+  throw await noSiteError(
+    folder,
+    'neither `docusaurus.config.js` (`.ts`, `.mjs`, `.cjs`) nor `.vitepress/config.js` (`.ts`, `.mjs`, `.mts`)',
+    async (one) =>
+      (await docusaurusConfig(one)) !== undefined || existsSync(join(one, '.vitepress')),
+  );
 }
 
 function notAnObject(file: string): BuildError {

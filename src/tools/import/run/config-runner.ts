@@ -64,8 +64,10 @@ function replaceLoader(): void {
           // The error names the file as written.
         }
       }
-      if (!isPackage(name)) throw error;
-      setMissing(name, error);
+      // Generated files are often not part of the repository.
+      const isMissing = Object(error).code === 'MODULE_NOT_FOUND' && name !== request.file;
+      if (!isPackage(name) && !isMissing) throw error;
+      setMissing(isPackage(name) ? name : written, error);
       return mark + name;
     }
   };

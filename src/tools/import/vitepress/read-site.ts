@@ -1,14 +1,11 @@
 import {readdir} from 'node:fs/promises';
-import {basename, join, posix, resolve} from 'node:path';
-import {
-  type BuildError,
-  buildError,
-  type Diagnostic,
-} from '../../../core/diagnostics/diagnostic.ts';
+import {join, posix, resolve} from 'node:path';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {pathKind} from '../../../core/paths/paths.ts';
 import {lost} from '../findings.ts';
 import type {ReadContext, SourceSite} from '../importer.ts';
 import {configuredFinder, listOldFiles, oldFolders} from '../old-files.ts';
+import {noSiteError} from '../other-generators.ts';
 import {type RunSiteFile, siteRunner} from '../run/run-file.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {firstLanguage} from './languages.ts';
@@ -42,7 +39,13 @@ export async function readVitepress(
 ): Promise<VitepressSite> {
   const folders = {...oldFolders(folder, permissions.outside), target};
   const configFile = await vitepressConfig(folders.folder);
-  if (configFile === undefined) throw await noSite(folders.folder);
+  if (configFile === undefined) {
+    throw await noSiteError(
+      folders.folder,
+      'no `.vitepress/config.js`, `.ts`, `.mjs` or `.mts`',
+      async (one) => pathKind(join(one, '.vitepress')) === 'folder',
+    );
+  }
   const findings: Diagnostic[] = [];
   const run = siteRunner({...folders, permissions, signal}, findings);
   const find = configuredFinder(folders, configFile, findings);
@@ -161,18 +164,5 @@ function linksOf(items: unknown): string[] {
   return listOf(items).flatMap((item) => {
     const {link, items: inner} = fieldsOf(item);
     return [...textsOf(link), ...linksOf(inner)];
-  });
-}
-
-async function noSite(folder: string): Promise<BuildError> {
-  const names = (await readdir(folder)).sort();
-  const below = names.find((name) => pathKind(join(folder, name, '.vitepress')) === 'folder');
-  return buildError({
-    code: 'old-site-missing',
-    message: `\`${basename(folder)}\` is not a VitePress site: it has no \`.vitepress/config.js\`, \`.ts\`, \`.mjs\` or \`.mts\`.`,
-    hint:
-      below === undefined
-        ? 'Name the folder that holds `.vitepress`.'
-        : `The folder \`${below}\` in it is one: name that folder.`,
   });
 }

@@ -66,9 +66,14 @@ describe('running an old configuration', () => {
         )
       ).value,
     ).toEqual({title: 'd', path: expect.stringMatching(/sidebars\.ts$/)});
-    await expect(ran("require('./gone.js')")).rejects.toMatchObject({
-      diagnostics: [{message: expect.stringContaining("Cannot find module './gone.js'")}],
-    });
+  });
+
+  it('replaces generated files that are not in the repository, and names them', async () => {
+    const {value, missing} = await ran(
+      "module.exports = {title: 't', sidebar: [...require('./gone.json'), 'a']};",
+    );
+    expect(value).toEqual({title: 't', sidebar: ['a']});
+    expect(missing).toEqual([{name: './gone.json', isInstalled: false}]);
   });
 
   it('finds what `@site` imports in a folder whose name means something to `String.replace`', async () => {
