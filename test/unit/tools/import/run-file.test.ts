@@ -68,6 +68,12 @@ describe('running an old configuration', () => {
     ).toEqual({title: 'd', path: expect.stringMatching(/sidebars\.ts$/)});
   });
 
+  it('takes ES modules that declare `__dirname` themselves', async () => {
+    const code =
+      "import {fileURLToPath} from 'node:url'; const __dirname = fileURLToPath(new URL('.', import.meta.url)); export default {title: typeof __dirname};";
+    expect((await ran(code)).value).toEqual({title: 'string'});
+  });
+
   it('replaces generated files that are not in the repository, and names them', async () => {
     const {value, missing} = await ran(
       "module.exports = {title: 't', sidebar: [...require('./gone.json'), 'a']};",
