@@ -19,16 +19,16 @@ const standIn = {
   }),
   'index.css': '',
   'index.js': `const show = (props) => (typeof props?.children === 'function' ? null : (props?.children ?? null));
-module.exports = new Proxy(show, {
-  get: (target, name) =>
-    name === '__esModule'
-      ? true
-      : typeof name === 'symbol' || name in target
-        ? target[name]
-        : /^use[A-Z]/.test(name)
-          ? () => module.exports
-          : module.exports,
-});
+// React reads these properties of components.
+const reserved = /^(?:__esModule|\\$\\$typeof|prototype|then|contextTypes?|defaultProps|displayName|propTypes|getDerived.*)$/;
+const get = (_target, name) => {
+  if (typeof name === 'symbol' || reserved.test(name)) return undefined;
+  if (name in show) return show[name];
+  return /^use[A-Z]/.test(name) ? () => module.exports : module.exports;
+};
+// Bundled code copies own properties, and inherits all others.
+const inherited = new Proxy(Object.create(null), {get});
+module.exports = new Proxy(show, {get, getPrototypeOf: () => inherited});
 `,
 };
 

@@ -43,6 +43,9 @@ const loaders: Readonly<Record<string, Loader>> = {
   '.tsx': 'tsx',
 };
 
+/** Looks for packages in the folder of the site. */
+const siteModule = [{paths: requireHere.resolve.paths('x') ?? [], id: '', filename: request.file}];
+
 function replaceLoader(): void {
   const {_resolveFilename: resolve, _load: load} = loader;
   const isPackage = (name: string): boolean => !/^[./\\]|^[a-z]:/i.test(name) && !isBuiltin(name);
@@ -73,13 +76,23 @@ function replaceLoader(): void {
   };
   loader._load = function (this: unknown, name, ...rest) {
     const file = loader._resolveFilename(name, ...rest);
-    if (file.startsWith(mark)) return stub(file.slice(mark.length));
+    if (file.startsWith(mark))
+      return stub(file.slice(mark.length), realTheme(file.slice(mark.length)));
     try {
       return load.call(this, name, ...rest);
     } catch (error) {
       if (!isPackage(name)) throw error;
       missing.set(name, true);
       return stub(name);
+    }
+  };
+  /** Loads themes, which configurations copy and change. */
+  const realTheme = (name: string): unknown => {
+    if (!name.startsWith('prism-react-renderer')) return undefined;
+    try {
+      return load.call(undefined, resolve.call(undefined, name, ...siteModule), ...siteModule);
+    } catch {
+      return undefined;
     }
   };
   const asInstalled = loader._extensions['.js'];

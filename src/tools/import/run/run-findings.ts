@@ -1,7 +1,7 @@
 import {isAbsolute} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {relativePath} from '../../../core/paths/paths.ts';
-import {decide, done, lost} from '../findings.ts';
+import {decide, lost} from '../findings.ts';
 import type {Denied, RunResult} from './run-types.ts';
 
 /** Verb for each action, and the option that allows it. */

@@ -1,6 +1,7 @@
 import {type Container, findContainers} from '../containers.ts';
 import {wordSet} from '../values.ts';
 import {type Inclusion, snippetOf} from './included.ts';
+import {withoutTwoslash} from './twoslash.ts';
 
 export interface BlockOptions {
   readonly inclusion: Inclusion;
@@ -17,6 +18,8 @@ const types = wordSet(
   'tip info warning danger details important note caution code-group raw v-pre',
 );
 const fence = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}(?=[^`]*$)|~{3,})[ \t]*(.*)$/;
+/** Marks code that twoslash prepares. */
+const twoslash = /\s*\b(?:no)?twoslash\b/;
 const alert = /^([ \t]*>[ \t]*\[!(important|warning|caution)\])[ \t]*(.*)$/i;
 
 /** Names of admonitions that differ here: a VitePress warning looks like `caution`, and its caution like `danger`. */
@@ -50,7 +53,15 @@ export function changeBlocks(text: string, options: BlockOptions): string {
         ? [`${before}:::tab[${labelOf(info)}]`, before + marker + code]
         : [before + marker + code];
       result[end] = isInGroup(at) ? [last, `${before}:::`] : [last];
+      if (twoslash.test(info)) {
+        const kept = withoutTwoslash(lines.slice(at + 1, end));
+        for (let inner = at + 1; inner < end; inner += 1) result[inner] = [];
+        if (end > at + 1) result[at + 1] = kept;
+      }
       at = end;
+    } else if (isInGroup(at) && /^\s*<!--.*-->\s*$/.test(line)) {
+      // Tabs can hold comments, but groups cannot.
+      result[at] = [];
     } else if (marked !== undefined) {
       result[at] = [`${marked} ${title || labelFor(type.toLowerCase(), options)}`];
     } else result[at] = changeSnippet(line, isInGroup(at), options);
@@ -83,7 +94,10 @@ function closes(line: string, marker: string): boolean {
 
 /** Prints the info string of a code block. @param isTab Without the title, which is the label of its tab. */
 function printInfo(info: string, isTab: boolean, {lineNumbers}: BlockOptions): string {
-  const plain = info.replace(/^vue-html\b/, 'html').replace(/^([\w+#]+)-vue\b/, '$1');
+  const plain = info
+    .replace(twoslash, '')
+    .replace(/^vue-html\b/, 'html')
+    .replace(/^([\w+#]+)-vue\b/, '$1');
   const hasNumbers = lineNumbers && /^\w/.test(plain) && !/:(?:no-)?line-numbers/.test(plain);
   const titled = isTab ? plain.replace(/\s*\[.*\]/, '') : plain;
   return titled.trim() + (hasNumbers ? ' showLineNumbers' : '');

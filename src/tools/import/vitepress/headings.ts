@@ -33,8 +33,17 @@ export function withBraces(text: string, attrs: unknown): string {
   return replaceInProse(text, pattern, (_whole, [, inside = '']) => `{${inside}}`);
 }
 
-/** Adds the ids of headings where both programs differ. @param text Without front matter. */
-export function withHeadingIds(text: string): PageHeadings {
+/** Returns the texts of the headings of a page. @param text Without front matter. */
+export function headingTexts(text: string): string[] {
+  const texts: string[] = [];
+  visit(parser.parse(text), 'heading', (heading) => {
+    texts.push(textIn(heading).replace(ownId, ''));
+  });
+  return texts;
+}
+
+/** Adds the ids of headings where both programs differ. @param text Without front matter. @param slugOf Makes the ids. */
+export function withHeadingIds(text: string, slugOf = vitepressSlug): PageHeadings {
   const tree: Root = parser.parse(text);
   const slugger = new GithubSlugger();
   const used = new Set<string>();
@@ -46,7 +55,7 @@ export function withHeadingIds(text: string): PageHeadings {
     const [attributes = ''] = ownId.exec(text.slice(start, end)) ?? [];
     const written = /#([^\s}]+)/.exec(attributes)?.[1];
     const words = textIn(heading).replace(ownId, '');
-    const id = unique(written ?? vitepressSlug(words), used);
+    const id = unique(written ?? slugOf(words), used);
     headings.push({depth: heading.depth, text: words, id});
     const own = {start: end - attributes.length, end};
     if (heading.depth === 1) {
