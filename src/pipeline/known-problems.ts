@@ -39,6 +39,26 @@ export function readKnownProblems(siteFolder: string): KnownProblems {
   }
 }
 
+/** Replaces the known warnings by a note with their number. */
+export function withoutKnown(
+  diagnostics: readonly Diagnostic[],
+  known: KnownProblems,
+): readonly Diagnostic[] {
+  const others = diagnostics.filter(
+    (problem) => problem.severity !== 'warning' || !known.has(problem),
+  );
+  const count = diagnostics.length - others.length;
+  if (count === 0) return diagnostics;
+  const note: Diagnostic = {
+    severity: 'info',
+    code: 'known-problems',
+    message: `${count === 1 ? 'One warning is' : `${count} warnings are`} listed in \`${knownProblemsFile}\` and not shown.`,
+    file: knownProblemsFile,
+    hint: 'Build without `--strict` to see them. Remove an entry once its problem is fixed.',
+  };
+  return [...others, note];
+}
+
 /** Prints warnings as the content of `known-problems.json`. The same warnings give the same text. */
 export function printKnownProblems(problems: readonly Diagnostic[]): string {
   const byKey = new Map(

@@ -11,7 +11,7 @@ import {
 } from '../core/diagnostics/system-error.ts';
 import {locateKeys} from '../site/config/locate-keys.ts';
 import type {Snapshot} from './incremental/snapshot.ts';
-import {knownProblemsFile, readKnownProblems} from './known-problems.ts';
+import {knownProblemsFile, readKnownProblems, withoutKnown} from './known-problems.ts';
 import type {BuildOptions, BuildOutcome, BuildSettings, StageTime} from './types.ts';
 
 type RunOptions = Pick<BuildOptions, 'siteFolder' | 'strict' | 'signal' | 'onProgress'> &
@@ -70,7 +70,9 @@ export function startRun(options: RunOptions): BuildRun {
         stages.push({name, ms: performance.now() - start});
       }
     },
-    diagnostics,
+    get diagnostics() {
+      return known === undefined ? diagnostics : withoutKnown(diagnostics, known);
+    },
     stages,
     get blocked() {
       return diagnostics.some(isBlocking);

@@ -75,10 +75,10 @@ export function changeBlocks(text: string, options: BlockOptions): string {
     const colons = Math.max(container.colons, least, container.type === 'code-group' ? 4 : 3);
     fences.set(container, colons);
     const [first, last] = printFences(container, ':'.repeat(colons), options);
-    const {start, end, type} = container;
+    const {start, end, endColons, type} = container;
     result[start] = first;
-    if (end < lines.length) result[end] = last;
-    else result.push(last);
+    if (endColons > 0) result[end] = last;
+    else result[end - 1] = [...(result[end - 1] ?? []), ...last];
     if (type !== 'v-pre') continue;
     for (let at = start + 1; at < end; at += 1) {
       result[at] = (result[at] ?? []).map((line) => line.replaceAll('{{', shownBraces));

@@ -178,7 +178,7 @@ describe('a VitePress site that is not as usual', () => {
       'The folder `docs` in it is one: name that folder.',
     );
     expect((await call('doctor', '--from', 'vitepress', 'a')).err).toContain(
-      'is not a VitePress site',
+      'is not a site that can be imported: it has no `.vitepress/config.js`',
     );
     expect((await call('doctor', '--from', 'hugo', 'a')).err).toContain(
       '--from must be `docusaurus` or `vitepress`, not `hugo`.',
