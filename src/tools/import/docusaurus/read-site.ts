@@ -140,9 +140,10 @@ async function findConfig(folder: string): Promise<string> {
   if (found !== undefined) return found;
   throw await noSiteError(
     folder,
-    'neither `docusaurus.config.js` (`.ts`, `.mjs`, `.cjs`) nor `.vitepress/config.js` (`.ts`, `.mjs`, `.mts`)',
+    'neither `docusaurus.config.js` (`.ts`, `.mjs`, `.cjs`) nor `.vitepress/config.js` (`.ts`, `.mjs`, `.mts`) nor `mkdocs.yml`',
     async (one) =>
-      (await docusaurusConfig(one)) !== undefined || existsSync(join(one, '.vitepress')),
+      (await docusaurusConfig(one)) !== undefined ||
+      ['.vitepress', 'mkdocs.yml'].some((name) => existsSync(join(one, name))),
   );
 }
 

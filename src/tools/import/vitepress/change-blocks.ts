@@ -37,6 +37,16 @@ export function changeBlocks(text: string, options: BlockOptions): string {
   const containers = findContainers(text, (word) => types.has(word));
   const groups = containers.filter(({type}) => type === 'code-group');
   const isInGroup = (at: number): boolean => groups.some(({start, end}) => start < at && at < end);
+  /** Opens a tab. Tabs of a group need different values. */
+  const used = new Map<Container | undefined, string[]>();
+  const tabFence = (before: string, info: string, at: number): string => {
+    const group = groups.find(({start, end}) => start < at && at < end);
+    const label = labelOf(info);
+    const earlier = used.get(group) ?? [];
+    used.set(group, [...earlier, label]);
+    const count = earlier.filter((one) => one === label).length;
+    return `${before}:::tab[${label}]${count === 0 ? '' : `{value="${label} ${count + 1}"}`}`;
+  };
   /** Empty lists are removed lines. */
   const result: (readonly string[])[] = lines.map((line) => [line]);
   for (let at = 0; at < lines.length; at += 1) {
@@ -50,7 +60,7 @@ export function changeBlocks(text: string, options: BlockOptions): string {
       const code = printInfo(info, isInGroup(at), options);
       const last = lines[end] ?? '';
       result[at] = isInGroup(at)
-        ? [`${before}:::tab[${labelOf(info)}]`, before + marker + code]
+        ? [tabFence(before, info, at), before + marker + code]
         : [before + marker + code];
       result[end] = isInGroup(at) ? [last, `${before}:::`] : [last];
       if (twoslash.test(info)) {

@@ -2,7 +2,7 @@ import {cp, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../../src/cli/run.ts';
-import {tableOfContents, withHeadingIds} from '../../../../src/tools/import/vitepress/headings.ts';
+import {tableOfContents, withHeadingIds} from '../../../../src/tools/import/heading-ids.ts';
 import {regionOf} from '../../../../src/tools/import/vitepress/included.ts';
 import {rewritten} from '../../../../src/tools/import/vitepress/read-site.ts';
 import {withoutVue} from '../../../../src/tools/import/vitepress/vue.ts';

@@ -4,10 +4,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {applyEdits, type Edit, replaceInProse} from '../text.ts';
-import {fieldsOf, textOf} from '../values.ts';
+import {applyEdits, type Edit, replaceInProse} from './text.ts';
+import {fieldsOf, textOf} from './values.ts';
 
-/** The headings of a page, with the ids that VitePress gives them. */
+/** The headings of a page, with the ids that the old generator gives them. */
 export interface PageHeadings {
   /** The text, with the ids that the generator would not choose. */
   readonly text: string;
@@ -42,8 +42,18 @@ export function headingTexts(text: string): string[] {
   return texts;
 }
 
-/** Adds the ids of headings where both programs differ. @param text Without front matter. @param slugOf Makes the ids. */
-export function withHeadingIds(text: string, slugOf = vitepressSlug): PageHeadings {
+/**
+ * Adds the ids of headings where both programs differ.
+ *
+ * @param text Without front matter.
+ * @param slugOf Makes the ids. Default: as VitePress does.
+ * @param separator Comes before the number of a repeated id.
+ */
+export function withHeadingIds(
+  text: string,
+  slugOf = vitepressSlug,
+  separator = '-',
+): PageHeadings {
   const tree: Root = parser.parse(text);
   const slugger = new GithubSlugger();
   const used = new Set<string>();
@@ -55,7 +65,7 @@ export function withHeadingIds(text: string, slugOf = vitepressSlug): PageHeadin
     const [attributes = ''] = ownId.exec(text.slice(start, end)) ?? [];
     const written = /#([^\s}]+)/.exec(attributes)?.[1];
     const words = textIn(heading).replace(ownId, '');
-    const id = unique(written ?? slugOf(words), used);
+    const id = unique(written ?? slugOf(words), used, separator);
     headings.push({depth: heading.depth, text: words, id});
     const own = {start: end - attributes.length, end};
     if (heading.depth === 1) {
@@ -102,14 +112,14 @@ function vitepressSlug(text: string): string {
   );
 }
 
-function unique(id: string, used: Set<string>): string {
+function unique(id: string, used: Set<string>, separator: string): string {
   let free = id;
-  for (let count = 1; used.has(free); count += 1) free = `${id}-${count}`;
+  for (let count = 1; used.has(free); count += 1) free = `${id}${separator}${count}`;
   used.add(free);
   return free;
 }
 
-/** Returns the text of a heading without HTML and emoji, as VitePress reads it. */
+/** Returns the text of a heading without HTML and emoji. */
 function textIn(parent: {readonly children: readonly RootContent[]}): string {
   return parent.children
     .map((child) => {
