@@ -83,7 +83,7 @@ function generatorOf(from: string | undefined): Generator | undefined {
   const found = generators.find((one) => one === from);
   if (from === undefined || found !== undefined) return found;
   throw new UsageError(
-    `--from must be ${generators.map((one) => `\`${one}\``).join(' or ')}, not \`${from}\`. The manual explains how to migrate from other generators.`,
+    `--from must be one of ${generators.map((one) => `\`${one}\``).join(', ')}, not \`${from}\`. The manual explains how to migrate from other generators.`,
   );
 }
 

@@ -59,6 +59,13 @@ export function changeInline(
         edits.push({start, end, text: written.replace(/#!\w+ /, '')});
       }
     }
+    if (node.type === 'delete') {
+      const [start, end] = rangeOf(node);
+      if (text.charAt(start + 1) !== '~') {
+        const [open, close] = options.has('pymdownx.tilde') ? ['<sub>', '</sub>'] : ['\\~', '\\~'];
+        edits.push({start, end: start + 1, text: open}, {start: end - 1, end, text: close});
+      }
+    }
     if (node.type !== 'text' || parent === undefined) return;
     const isHeading = parent.type === 'heading';
     changeText(node, text, {isHeading, isLink: parent.type === 'link'}, options, edits, parts);

@@ -181,7 +181,7 @@ describe('a VitePress site that is not as usual', () => {
       'is not a site that can be imported: it has no `.vitepress/config.js`',
     );
     expect((await call('doctor', '--from', 'hugo', 'a')).err).toContain(
-      '--from must be `docusaurus` or `vitepress`, not `hugo`.',
+      '--from must be one of `docusaurus`, `vitepress`, `mkdocs`, not `hugo`.',
     );
   });
 });
