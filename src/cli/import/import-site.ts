@@ -68,6 +68,8 @@ export async function importSite(
 }
 
 function runNote(file: string, permissions: Permissions): string {
+  // YAML is data.
+  if (/\.ya?ml$/.test(file)) return `${file} was read.`;
   const {childProcess, network, variables, outside} = permissions;
   const allowed = [
     ...(childProcess ? ['start programs'] : []),

@@ -30,12 +30,6 @@ export function parseModule(text: string): CodeNode | undefined {
   return undefined;
 }
 
-/** Parses one expression, such as the value of a JSX attribute. @returns `undefined` if it has a syntax error. */
-export function parseExpression(text: string): CodeNode | undefined {
-  const [statement] = nodeList(parseModule(`(${text}\n)`), 'body');
-  return nodeOf(statement, 'expression');
-}
-
 /** Returns the nodes of these types, in the order of the text. */
 export function nodesOf(root: CodeNode | undefined, ...types: readonly string[]): CodeNode[] {
   const found: CodeNode[] = [];

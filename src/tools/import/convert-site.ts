@@ -33,6 +33,8 @@ export interface ImportResult {
   readonly ok: boolean;
   /** Old paths of pages that show their source. */
   readonly setAside: readonly string[];
+  /** Those of `problems` that the old site had, too: strict builds accept them. */
+  readonly known: readonly Diagnostic[];
   readonly routes: BuildOutcome['routes'];
   readonly redirects: readonly Redirect[];
   /** Findings of the plan and of the builds, with files of the old site. */
@@ -81,12 +83,13 @@ export async function convertSite(options: ConvertOptions): Promise<ImportResult
     }
     const result = await draft.build();
     signal?.throwIfAborted();
-    await writeKnownProblems(folder, result, target);
+    const known = await writeKnownProblems(folder, result, target);
     const report = result.ok ? await target.check(folder, contract) : undefined;
     const broken = report?.broken ?? [];
     return {
       ok: result.ok,
       setAside: draft.findings.flatMap(({code, file = ''}) => (code === setAside ? [file] : [])),
+      known,
       routes: result.routes.length > 0 ? result.routes : listed.routes,
       redirects: redirects.kept,
       findings: draft.findings,
@@ -145,9 +148,16 @@ function createDraft(
     if (adjusted === undefined && stubs.length + kept.length === 0) return false;
     draft.config = adjusted?.config ?? draft.config;
     const builtIn = new Set(stubs.flatMap(({target: names = ''}) => names.split(' ')));
+    const lostPlugins = new Set(
+      (adjusted?.findings ?? []).flatMap(({code, target: name = ''}) =>
+        code === 'markdown-plugin-lost' ? [name] : [],
+      ),
+    );
     draft.findings = [
       ...draft.findings.filter(
-        ({code, target: name = ''}) => code !== 'elements-replaced' || !builtIn.has(name),
+        ({code, target: name = ''}) =>
+          !(code === 'elements-replaced' && builtIn.has(name)) &&
+          !(code === 'plugin-carried' && lostPlugins.has(name)),
       ),
       ...(adjusted?.findings ?? []).map((one) => ({...one, file: configFile})),
       ...[...stubs, ...kept.map(linksKept)].map((one) => atOldFile(one, site)),
@@ -192,16 +202,22 @@ const inherited = wordSet(`
   routes-differ-by-case unsafe-link front-matter-typo
 `);
 
-/** Lists the problems that the old site had, too, so that strict builds fail for new ones only. */
+/**
+ * Lists the problems that the old site had, too, so that strict builds fail for new ones only.
+ *
+ * @returns These problems.
+ */
 async function writeKnownProblems(
   folder: string,
   {ok, diagnostics}: BuildOutcome,
   {knownProblems}: OldSite['target'],
-): Promise<void> {
+): Promise<readonly Diagnostic[]> {
   const known = diagnostics.filter(
     ({severity, code}) => severity === 'warning' && inherited.has(code),
   );
-  if (ok && known.length > 0) await writeFiles(folder, [knownProblems(known)]);
+  if (!ok || known.length === 0) return [];
+  await writeFiles(folder, [knownProblems(known)]);
+  return known;
 }
 
 /** @param folder Absolute path; created if it does not exist. */

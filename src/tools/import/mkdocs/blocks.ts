@@ -39,6 +39,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const opening = /^([ \t]*)(!!!|\?\?\?\+?|===[!+]{0,2})[ \t]+(.*?)[ \t]*$/;
+/** `/// note | Title` of PyMdown's blocks, and its end. */
+const slashes = /^([ \t]*)(\/{3,})[ \t]*([\w-]+)[ \t]*(?:\|[ \t]*(.*?))?[ \t]*$/;
 const fenceLine = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(`{3,}|~{3,})(.*)$/;
 const reference = /^:::[ \t]+([\w.]+)[ \t]*$/;
 const definition = /^:[ \t]{1,3}\S/;
@@ -131,7 +133,7 @@ function convert(lines: readonly string[], options: BlockOptions, offset: number
 
 function blockAt(lines: readonly string[], at: number): Block | undefined {
   const [, indent = '', marker = '', rest = ''] = opening.exec(lines[at] ?? '') ?? [];
-  if (marker === '') return undefined;
+  if (marker === '') return slashBlock(lines, at);
   const isTab = marker.startsWith('===');
   const [, words = '', , quoted] = /^([^"']*?)[ \t]*(?:(["'])(.*)\2)?$/.exec(rest) ?? [];
   if (isTab ? quoted === undefined : !/^[\w-]/.test(words) && quoted === undefined)
@@ -151,6 +153,31 @@ function blockAt(lines: readonly string[], at: number): Block | undefined {
     indent,
     content,
     end,
+  };
+}
+
+/** Reads a block that slashes enclose. Its options are indented below its first line. */
+function slashBlock(lines: readonly string[], at: number): Block | undefined {
+  const [, indent = '', marker = '', name = '', title] = slashes.exec(lines[at] ?? '') ?? [];
+  const length = lines.slice(at + 1).findIndex((line) => line.trim() === marker);
+  if (marker === '' || length < 0) return undefined;
+  const inside = lines.slice(at + 1, at + 1 + length);
+  const first = inside.findIndex((line) => !/^\s{4,}[\w-]+:/.test(line));
+  const settings = inside.slice(0, first < 0 ? inside.length : first).join('\n');
+  const isTab = name === 'tab';
+  const isDetails = name === 'details';
+  const type = /^\s*type:\s*["']?([\w-]+)/m.exec(settings)?.[1];
+  return {
+    kind: isTab ? 'tab' : isDetails ? 'details' : 'admonition',
+    type: (type ?? (isDetails || name === 'admonition' ? 'note' : name)).toLowerCase(),
+    title: title === '' ? undefined : title,
+    isOpen: /^\s*open:\s*true/im.test(settings),
+    isFirst: /^\s*new:\s*true/im.test(settings),
+    indent,
+    content: inside
+      .slice(first < 0 ? inside.length : first)
+      .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line)),
+    end: at + length + 2,
   };
 }
 

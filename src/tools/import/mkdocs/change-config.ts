@@ -64,6 +64,7 @@ const replacedTheme: Readonly<Record<string, string>> = {
 const builtInPlugins: Readonly<Record<string, string>> = {
   search: searchHint,
   redirects: 'They are in `redirects`.',
+  macros: 'Variables of `extra` are written into pages; other macros are listed.',
   minify: 'Pages are small, and scripts and styles are minified.',
   'git-revision-date-localized': 'Pages show when they were changed.',
   'git-revision-date': 'Pages show when they were changed.',
@@ -80,7 +81,6 @@ const builtInPlugins: Readonly<Record<string, string>> = {
 /** Plugins whose loss can be seen on pages. */
 const lostPlugins: Readonly<Record<string, string>> = {
   mkdocstrings: 'Generate the reference as Markdown once, and keep it in `content/docs`.',
-  macros: 'Write the results into the pages: each location is listed.',
   'gen-files': 'Run MkDocs once, and keep the generated pages.',
   'literate-nav': 'Write the sidebars into `sidebars.json`.',
   'awesome-pages': 'Write the sidebars into `sidebars.json`.',
@@ -100,6 +100,8 @@ const lostPlugins: Readonly<Record<string, string>> = {
 const knownExtensions = wordSet(`
   abbr admonition attr_list def_list fenced_code footnotes md_in_html meta sane_lists smarty tables toc extra nl2br
   markdown.extensions.extra markdown.extensions.toc markdown.extensions.tables markdown.extensions.attr_list
+  mdx_include markdown_include_variants markdown_include.include pymdownx.blocks.admonition pymdownx.blocks.details
+  pymdownx.blocks.tab pymdownx.blocks.definition material.extensions.preview zensical.extensions.preview
   codehilite markdown.extensions.codehilite markdown.extensions.admonition markdown.extensions.footnotes
   pymdownx.betterem pymdownx.blocks.caption pymdownx.caret pymdownx.critic pymdownx.details pymdownx.emoji pymdownx.escapeall
   pymdownx.extra pymdownx.highlight pymdownx.inlinehilite pymdownx.keys pymdownx.magiclink pymdownx.mark

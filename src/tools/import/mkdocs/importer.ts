@@ -29,7 +29,7 @@ export const mkdocs: Importer<MkdocsSite> = {
 const versionFolder = 'content/docs/current';
 
 async function planImport(site: MkdocsSite): Promise<ImportPlan> {
-  const {folder, docsDir, config: old, configFile, theme, extensions} = site;
+  const {folder, docsDir, config: old, configFile, theme} = site;
   const findings: Diagnostic[] = [...site.findings];
   const features = new Set(textsOf(theme['features']));
   const ids = new Map(site.pages.map((file) => [file, idOf(file)]));
@@ -92,7 +92,9 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
     {path: styles.path, text: printStyles(theme['palette'])},
     ...printManifest({}),
   );
-  if (extensions.has('pymdownx.superfences')) {
+  if (
+    site.pages.some((file) => /\(\d+\)!/.test(readOldFile(posix.join(docsDir, file), site) ?? ''))
+  ) {
     findings.push(
       done('code-annotations', 'Annotations of code are numbers of the list below the block.', {
         file: configFile,
@@ -115,6 +117,13 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
     findings,
   };
 }
+
+const snippetExtensions = [
+  'pymdownx.snippets',
+  'mdx_include',
+  'markdown_include.include',
+  'markdown_include_variants',
+];
 
 /** Reads a page with its snippets. */
 function readSource(file: string, site: MkdocsSite, findings: Diagnostic[]): ReadPage {
@@ -141,7 +150,7 @@ function readSource(file: string, site: MkdocsSite, findings: Diagnostic[]): Rea
       );
     },
   };
-  const hasSnippets = extensions.has('pymdownx.snippets');
+  const hasSnippets = snippetExtensions.some((name) => extensions.has(name));
   const page = readPage(hasSnippets ? withSnippets(source, snippets) : source);
   const appended = textsOf(options['auto_append']).flatMap(
     (one) =>

@@ -66,6 +66,13 @@ export function changeInline(
         edits.push({start, end: start + 1, text: open}, {start: end - 1, end, text: close});
       }
     }
+    if (node.type === 'link' && node.url === '' && node.children.length > 0) {
+      // Without a URL, the link led to its own page.
+      const [start, end] = rangeOf(node);
+      const last = node.children.at(-1);
+      edits.push({start, end: start + 1, text: ''});
+      edits.push({start: last === undefined ? end : rangeOf(last)[1], end, text: ''});
+    }
     if (node.type !== 'text' || parent === undefined) return;
     const isHeading = parent.type === 'heading';
     changeText(node, text, {isHeading, isLink: parent.type === 'link'}, options, edits, parts);

@@ -9,12 +9,14 @@ export interface SnippetSource {
 }
 
 const single = /^(\s*)(;*)-{1,}8<-{1,}[ \t]+(["'])(.+?)\3[ \t]*$/;
+/** `{! file.md !}` of mdx_include, and `{* file.py hl[2,4:5] *}`, which shows a file as code. */
+const inclusion = /^(\s*)\{(!|\*)[ \t]*([^\s!*]+)[ \t]*(.*?)[ \t]*\2\}[ \t]*$/;
 const fence = /^(\s*)-{1,}8<-{1,}[ \t]*$/;
 const maxDepth = 10;
 
 /** Includes the files that `--8<--` names, everywhere: MkDocs does that before it reads Markdown. */
 export function withSnippets(text: string, source: SnippetSource, depth = 0): string {
-  if (!text.includes('8<')) return text;
+  if (!/8<|\{[!*]/.test(text)) return text;
   const lines: string[] = [];
   let isOpen = false;
   const include = (written: string, indent: string): void => {
@@ -29,11 +31,29 @@ export function withSnippets(text: string, source: SnippetSource, depth = 0): st
     else if (isOpen) {
       const name = line.trim();
       if (name !== '' && !name.startsWith(';')) include(name, line.slice(0, line.search(/\S/)));
-    } else if (path === undefined) lines.push(line);
-    else if (escaped !== '') lines.push(line.replace(';', ''));
+    } else if (path === undefined) {
+      const [, before = '', kind, file, more = ''] = inclusion.exec(line) ?? [];
+      if (file === undefined) lines.push(line);
+      else if (kind === '!') include(file, before);
+      else {
+        lines.push(`${before}\`\`\`${codeInfo(file, more)}`);
+        include(file, before);
+        lines.push(`${before}\`\`\``);
+      }
+    } else if (escaped !== '') lines.push(line.replace(';', ''));
     else include(path, indent);
   }
   return lines.join('\n');
+}
+
+function codeInfo(file: string, more: string): string {
+  const marked = /\bhl\[([\d,:]+)\]/.exec(more)?.[1]?.replaceAll(':', '-').replaceAll(',', ' ');
+  const title = /\btitle\[([^\]]*)\]/.exec(more)?.[1];
+  return [
+    posix.extname(file).slice(1),
+    ...(title === undefined ? [] : [`title="${title}"`]),
+    ...(marked === undefined ? [] : [`hl_lines="${marked}"`]),
+  ].join(' ');
 }
 
 /** Returns the lines that `file.md`, `file.md:section` or `file.md:3:9` names. */
