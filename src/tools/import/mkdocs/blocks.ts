@@ -73,6 +73,7 @@ interface Converted {
 /** @param offset Number of lines of the page before these. */
 function convert(lines: readonly string[], options: BlockOptions, offset: number): Converted {
   const result: string[] = [];
+  const open: string[] = [];
   let depth = 0;
   let at = 0;
   while (at < lines.length) {
@@ -80,7 +81,7 @@ function convert(lines: readonly string[], options: BlockOptions, offset: number
     const [, before = '', marker] = fenceLine.exec(line) ?? [];
     const block = marker === undefined ? blockAt(lines, at) : undefined;
     if (marker !== undefined) {
-      const end = endOfFence(lines, at, marker);
+      const end = endOfFence(lines, at, {marker, before});
       result.push(...codeBlock(lines.slice(at, end), before, marker, options));
       at = end;
     } else if (block?.kind === 'tab') {
@@ -95,9 +96,11 @@ function convert(lines: readonly string[], options: BlockOptions, offset: number
       result.push(`${block.indent}:${colons}tabs`);
       for (const {one, made} of inner) {
         const label = one.title ?? '';
-        const count = (used.get(label) ?? 0) + 1;
-        used.set(label, count);
-        const value = count === 1 ? '' : `{value="${label} ${count}"}`;
+        // Markup is not part of the value.
+        const plain = label.replace(/[`*_"]/g, '');
+        const count = (used.get(plain) ?? 0) + 1;
+        used.set(plain, count);
+        const value = count === 1 ? '' : `{value="${plain} ${count}"}`;
         result.push(
           `${block.indent}${colons}tab[${label.replace(/[[\]\\]/g, '\\$&')}]${value}`,
           '',
@@ -124,7 +127,7 @@ function convert(lines: readonly string[], options: BlockOptions, offset: number
       result.push(...list.lines);
       at = list.end;
     } else {
-      result.push(markdownElement(line));
+      result.push(...markdownElement(line, open));
       at += 1;
     }
   }
@@ -249,10 +252,16 @@ function indented(lines: readonly string[], indent: string): string[] {
   return lines.map((line) => (line === '' ? line : indent + line));
 }
 
-function endOfFence(lines: readonly string[], at: number, marker: string): number {
+/** The closing fence is not indented more than the opening one. */
+function endOfFence(
+  lines: readonly string[],
+  at: number,
+  {marker, before}: {readonly marker: string; readonly before: string},
+): number {
   const end = lines.findIndex((line, index) => {
-    const [, closing = ''] = /^[ \t]*(`{3,}|~{3,})[ \t]*$/.exec(line) ?? [];
-    return index > at && closing.startsWith(marker.charAt(0)) && closing.length >= marker.length;
+    const [, indent = '', closing = ''] = /^([ \t]*)(`{3,}|~{3,})[ \t]*$/.exec(line) ?? [];
+    if (index <= at || indent.length > before.length + 3) return false;
+    return closing.startsWith(marker.charAt(0)) && closing.length >= marker.length;
   });
   return end < 0 ? lines.length : end + 1;
 }
@@ -363,16 +372,22 @@ function noted(name: string): string[] {
   ];
 }
 
-/** `<div markdown>` holds Markdown here if blank lines surround it. */
-function markdownElement(line: string): string {
-  const [, tag, name] =
-    /^[ \t]*(<([a-z]+)\b[^>]*?\smarkdown(?:=(?:"[^"]*"|\w+))?[^>]*>)[ \t]*$/.exec(line) ?? [];
-  if (tag === undefined) {
-    return /^[ \t]*<\/(?:div|section|figure|article)>[ \t]*$/.test(line)
-      ? `\n${line.trim()}\n`
-      : line;
+const markdownTag =
+  /^([ \t]*)<([a-z]+)\b([^>]*?)\smarkdown(?:=(?:"[^"]*"|\w+))?((?:\s[^>]*)?)>[ \t]*$/;
+
+/**
+ * `<div markdown>` holds Markdown here if blank lines surround it.
+ *
+ * @param open Indentations and names of the open elements of this kind.
+ */
+function markdownElement(line: string, open: string[]): string[] {
+  const [, indent, name, before = '', after = ''] = markdownTag.exec(line) ?? [];
+  if (indent !== undefined && name !== undefined) {
+    open.push(`${indent}</${name}>`);
+    return [`${indent}<${name}${before}${after}>`, ''];
   }
-  return `<${name}${tag
-    .slice(1 + (name?.length ?? 0), -1)
-    .replace(/\s+markdown(?:=(?:"[^"]*"|\w+))?(?=\s|$)/, '')}>\n`;
+  const at = open.lastIndexOf(line.trimEnd());
+  if (at < 0) return [line];
+  open.splice(at);
+  return ['', line, ''];
 }

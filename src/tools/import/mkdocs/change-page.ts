@@ -72,6 +72,11 @@ const inlineMessages = {
     message: 'A macro is not run.',
     hint: 'Readers see its code: write its result into the page.',
   },
+  reference: {
+    make: decide,
+    message: 'Links to generated references are omitted; their texts remain.',
+    hint: 'Link to the page that holds the reference, if readers need it.',
+  },
   math: {
     make: lost,
     message: 'Formulas are shown as their source.',

@@ -163,6 +163,7 @@ function readSource(file: string, site: MkdocsSite, findings: Diagnostic[]): Rea
     lineNumbers: fieldsOf(extensions.get('pymdownx.highlight'))['linenums'] === true,
     appended: appended.join('\n'),
     slugify: fieldsOf(extensions.get('toc'))['slugify'],
+    hasReferences: ['mkdocstrings', 'autorefs'].some((name) => plugins.has(name)),
     has: (name) => extensions.has(name),
     variables: plugins.has('macros')
       ? (name) => variable(name, {...extra, extra, config})

@@ -7,7 +7,7 @@ import {applyEdits, type Edit} from '../text.ts';
 
 /** A part of a page that is removed or stays unconverted. */
 export interface InlinePart {
-  readonly kind: 'attributes' | 'icon' | 'macro' | 'math';
+  readonly kind: 'attributes' | 'icon' | 'macro' | 'math' | 'reference';
   readonly shown: string;
   /** Offset in the text. */
   readonly at: number;
@@ -18,7 +18,9 @@ export interface InlineOptions {
   readonly abbreviations: ReadonlyMap<string, string>;
   /** Values for `{{ name }}`; `undefined` if braces are text. */
   readonly variables: ((name: string) => string | undefined) | undefined;
-  /** Names of the active extensions: `pymdownx.keys`. */
+  /** True if `[text][name]` can lead to a generated reference. */
+  readonly hasReferences: boolean;
+  /** True for active extensions: `pymdownx.keys`. */
   readonly has: (extension: string) => boolean;
 }
 
@@ -75,11 +77,40 @@ export function changeInline(
     }
     if (node.type !== 'text' || parent === undefined) return;
     const isHeading = parent.type === 'heading';
+    if (options.hasReferences) {
+      const next = index === undefined ? [] : parent.children.slice(index + 1, index + 3);
+      changeReferenceLinks(node, next, text, edits, parts);
+    }
     changeText(node, text, {isHeading, isLink: parent.type === 'link'}, options, edits, parts);
     const before = index === undefined ? undefined : parent.children[index - 1];
     changeAttributes(node, before, parent, text, edits, parts);
   });
   return {text: applyEdits(text, edits), parts};
+}
+
+/** Keeps the text of `[text][name]` and `` [`name`][] ``, whose targets were generated. */
+function changeReferenceLinks(
+  node: Text,
+  [code, after]: readonly RootContent[],
+  text: string,
+  edits: Edit[],
+  parts: InlinePart[],
+): void {
+  const [start, end] = rangeOf(node);
+  const written = text.slice(start, end);
+  const add = (from: number, to: number, kept: string): void => {
+    parts.push({kind: 'reference', shown: text.slice(from, to), at: from});
+    edits.push({start: from, end: to, text: kept});
+  };
+  for (const {0: whole, 1: kept = '', index} of written.matchAll(/\[([^[\]]+)\]\[[^[\]]*\]/g)) {
+    add(start + index, start + index + whole.length, kept);
+  }
+  if (!written.endsWith('[') || code?.type !== 'inlineCode' || after?.type !== 'text') return;
+  const [from, to] = rangeOf(after);
+  const [closing] = /^\]\[[^[\]]*\]/.exec(text.slice(from, to)) ?? [];
+  if (closing === undefined) return;
+  edits.push({start: end - 1, end, text: ''});
+  add(from, from + closing.length, '');
 }
 
 function rangeOf(node: RootContent): [number, number] {

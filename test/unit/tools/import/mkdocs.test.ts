@@ -61,7 +61,7 @@ describe('a MkDocs site', () => {
   }, 120_000);
 
   it('names each setting that is not carried', async () => {
-    const {findings} = await planned({
+    const {findings, text} = await planned({
       'mkdocs.yml': `site_name: T
 strict: true
 hooks: [a.py]
@@ -73,7 +73,8 @@ plugins: [search, mkdocstrings, odd-plugin, {blog: {}}]
 markdown_extensions: [admonition, odd_extension, pymdownx.arithmatex]
 extra: {analytics: {property: G-1}, alternate: [{name: Deutsch, link: /de/}], odd: {a: 1}}
 `,
-      'docs/index.md': '# A\n\n::: pkg.Class\n    options: {}\n\nText :material-fire: $x$\n',
+      'docs/index.md':
+        '# A\n\n::: pkg.Class\n    options: {}\n\nText :material-fire: $x$ [a][b.c] [`d`][]\n',
     });
     for (const name of [
       '`strict`',
@@ -97,9 +98,13 @@ extra: {analytics: {property: G-1}, alternate: [{name: Deutsch, link: /de/}], od
       'The page holds a reference',
       'Icons are omitted',
       'Formulas are shown',
+      'Links to generated references are omitted',
     ]) {
       expect(findings.filter((one) => one.includes(name))).not.toEqual([]);
     }
+    const page = await text('content/docs/current/index.md');
+    expect(page).toContain('not_converted: {reason: "references that mkdocstrings generated"');
+    expect(page).toContain('Text  $x$ a `d`\n');
   });
 
   it.each([
