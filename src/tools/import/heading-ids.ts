@@ -4,10 +4,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {applyEdits, type Edit, replaceInProse} from '../text.ts';
-import {fieldsOf, textOf} from '../values.ts';
+import {applyEdits, type Edit, replaceInProse} from './text.ts';
+import {fieldsOf, textOf} from './values.ts';
 
-/** The headings of a page, with the ids that VitePress gives them. */
+/** The headings of a page, with the ids that the old generator gives them. */
 export interface PageHeadings {
   /** The text, with the ids that the generator would not choose. */
   readonly text: string;
@@ -33,8 +33,27 @@ export function withBraces(text: string, attrs: unknown): string {
   return replaceInProse(text, pattern, (_whole, [, inside = '']) => `{${inside}}`);
 }
 
-/** Adds the ids of headings where both programs differ. @param text Without front matter. */
-export function withHeadingIds(text: string): PageHeadings {
+/** Returns the texts of the headings of a page. @param text Without front matter. */
+export function headingTexts(text: string): string[] {
+  const texts: string[] = [];
+  visit(parser.parse(text), 'heading', (heading) => {
+    texts.push(textIn(heading).replace(ownId, ''));
+  });
+  return texts;
+}
+
+/**
+ * Adds the ids of headings where both programs differ.
+ *
+ * @param text Without front matter.
+ * @param slugOf Makes the ids. Default: as VitePress does.
+ * @param separator Comes before the number of a repeated id.
+ */
+export function withHeadingIds(
+  text: string,
+  slugOf = vitepressSlug,
+  separator = '-',
+): PageHeadings {
   const tree: Root = parser.parse(text);
   const slugger = new GithubSlugger();
   const used = new Set<string>();
@@ -46,7 +65,7 @@ export function withHeadingIds(text: string): PageHeadings {
     const [attributes = ''] = ownId.exec(text.slice(start, end)) ?? [];
     const written = /#([^\s}]+)/.exec(attributes)?.[1];
     const words = textIn(heading).replace(ownId, '');
-    const id = unique(written ?? vitepressSlug(words), used);
+    const id = unique(written ?? slugOf(words), used, separator);
     headings.push({depth: heading.depth, text: words, id});
     const own = {start: end - attributes.length, end};
     if (heading.depth === 1) {
@@ -93,14 +112,14 @@ function vitepressSlug(text: string): string {
   );
 }
 
-function unique(id: string, used: Set<string>): string {
+function unique(id: string, used: Set<string>, separator: string): string {
   let free = id;
-  for (let count = 1; used.has(free); count += 1) free = `${id}-${count}`;
+  for (let count = 1; used.has(free); count += 1) free = `${id}${separator}${count}`;
   used.add(free);
   return free;
 }
 
-/** Returns the text of a heading without HTML and emoji, as VitePress reads it. */
+/** Returns the text of a heading without HTML and emoji. */
 function textIn(parent: {readonly children: readonly RootContent[]}): string {
   return parent.children
     .map((child) => {
