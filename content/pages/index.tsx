@@ -126,9 +126,9 @@ export default function Home() {
       <section aria-labelledby="versions">
         <h2 id="versions">Which version do I need?</h2>
         <p>
-          The one that your app has installed: <code>npm ls react-native-reanimated</code> tells.
-          The names in your code tell too: worklets came with 2.x, and the nodes of 1.x went with
-          3.x.
+          The version installed in your app: run <code>npm ls react-native-reanimated</code>. The
+          names in your code are another sign: worklets came with 2.x, and 3.x removed the nodes of
+          1.x.
         </p>
         <ul className="Home-versions">
           {versions.map(({label, to, range, signs, about, links}) => (
