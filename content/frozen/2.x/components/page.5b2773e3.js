@@ -61,7 +61,7 @@ import{a as m,b as u,c as b,d as I}from"./chunk.8aa27967.js";import{a as N}from"
 `,n(a.p,{children:["For elements that appear, ",e(a.code,{translate:"no",children:"Easing.out(…)"})," feels right: quick at first, then settling. For elements that disappear, use ",e(a.code,{translate:"no",children:"Easing.in(…)"}),". ",e(a.a,{...s[4],children:e(a.code,{translate:"no",children:"withTiming"})}),`
 lists the members of `,e(a.code,{translate:"no",children:"Easing"}),", and ",e(a.a,{href:"https://easings.net/",target:"_blank",rel:"noopener noreferrer",children:"easings.net"})," draws many of them."]}),`
 `,n(a.h3,{id:"spring",children:["Spring",e(a.a,{className:"hash-link",href:"#spring","aria-label":"Direct link to Spring",title:"Direct link to Spring"})]}),`
-`,e(a.p,{children:"A spring follows physics. Its duration results from the settings, the distance and the initial velocity."}),`
+`,e(a.p,{children:"A spring follows physics. Its length depends on the settings, the distance and the initial velocity."}),`
 `,e(a.div,{className:"code-block","data-language":"tsx",children:e(a.pre,{translate:"no",tabIndex:"0",children:e(a.code,{className:"language-tsx",dangerouslySetInnerHTML:{__html:`<span class="code-line"><span class="code:keyword">import</span> React <span class="code:keyword">from </span><span class="code:string">'react'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> { Button, StyleSheet, View } <span class="code:keyword">from </span><span class="code:string">'react-native'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> Animated, {
@@ -179,7 +179,7 @@ target.`]}),`
 </span><span class="code-line">  field: { width: <span class="code:constant">160</span>, height: <span class="code:constant">48</span>, borderRadius: <span class="code:constant">8</span>, backgroundColor: <span class="code:string">'navy'</span> },
 </span><span class="code-line">});
 </span>`}})})}),`
-`,e(a.p,{children:"Set the angle and the number of swings, and watch the timing of each part:"}),`
+`,e(a.p,{children:"Set the angle and the number of swings, and watch how long each part takes:"}),`
 `,e(M,{}),`
 `,n(a.h2,{id:"layout-properties",children:["Animating layout properties",e(a.a,{className:"hash-link",href:"#layout-properties","aria-label":"Direct link to Animating layout properties",title:"Direct link to Animating layout properties"})]}),`
 `,n(a.p,{children:["On Android and iOS, layout properties such as ",e(a.code,{translate:"no",children:"width"})," and ",e(a.code,{translate:"no",children:"flex"}),` can be animated too, without work for the JavaScript thread. The
