@@ -1,0 +1,2 @@
+import Animated, { Easing } from 'react-native-reanimated';
+export {};

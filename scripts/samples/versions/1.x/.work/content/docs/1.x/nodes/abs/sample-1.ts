@@ -1,0 +1,3 @@
+declare function abs(value: Adaptable<number>): AnimatedNode<number>;
+export const absAgrees: Identical<typeof abs, 'abs'> = true;
+export {};

@@ -1,0 +1,3 @@
+declare function acc(value: Adaptable<number>): AnimatedNode<number>;
+export const accAgrees: Identical<typeof acc, 'acc'> = true;
+export {};

@@ -1,0 +1,3 @@
+declare function acos(value: Adaptable<number>): AnimatedNode<number>;
+export const acosAgrees: Identical<typeof acos, 'acos'> = true;
+export {};

@@ -1,0 +1,3 @@
+declare function clockRunning(clock: AnimatedClock): AnimatedNode<0 | 1>;
+export const clockRunningAgrees: Identical<typeof clockRunning, 'clockRunning'> = true;
+export {};

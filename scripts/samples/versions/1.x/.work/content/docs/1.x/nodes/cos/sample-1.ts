@@ -1,0 +1,3 @@
+declare function cos(value: Adaptable<number>): AnimatedNode<number>;
+export const cosAgrees: Identical<typeof cos, 'cos'> = true;
+export {};

@@ -1,0 +1,3 @@
+declare function diff(value: Adaptable<number>): AnimatedNode<number>;
+export const diffAgrees: Identical<typeof diff, 'diff'> = true;
+export {};

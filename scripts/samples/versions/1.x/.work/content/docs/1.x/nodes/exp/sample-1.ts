@@ -1,0 +1,3 @@
+declare function exp(value: Adaptable<number>): AnimatedNode<number>;
+export const expAgrees: Identical<typeof exp, 'exp'> = true;
+export {};

@@ -1,0 +1,3 @@
+declare function log(value: Adaptable<number>): AnimatedNode<number>;
+export const logAgrees: Identical<typeof log, 'log'> = true;
+export {};

@@ -1,0 +1,3 @@
+declare function round(value: Adaptable<number>): AnimatedNode<number>;
+export const roundAgrees: Identical<typeof round, 'round'> = true;
+export {};

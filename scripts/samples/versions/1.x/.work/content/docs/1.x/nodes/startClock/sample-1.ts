@@ -1,0 +1,3 @@
+declare function startClock(clock: AnimatedClock): AnimatedNode<0>;
+export const startClockAgrees: Identical<typeof startClock, 'startClock'> = true;
+export {};

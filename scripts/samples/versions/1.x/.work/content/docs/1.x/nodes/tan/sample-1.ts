@@ -1,0 +1,3 @@
+declare function tan(value: Adaptable<number>): AnimatedNode<number>;
+export const tanAgrees: Identical<typeof tan, 'tan'> = true;
+export {};

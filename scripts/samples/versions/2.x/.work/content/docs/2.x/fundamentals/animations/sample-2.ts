@@ -1,0 +1,4 @@
+const style = useAnimatedStyle(() => ({
+  transform: [{ translateX: withSpring(x.value) }],
+}));
+export {};

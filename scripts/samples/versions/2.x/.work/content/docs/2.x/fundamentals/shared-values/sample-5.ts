@@ -1,0 +1,2 @@
+corner.value = { ...corner.value, x: 10 };
+export {};

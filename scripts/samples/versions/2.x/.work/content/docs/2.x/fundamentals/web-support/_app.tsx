@@ -1,0 +1,2 @@
+import 'raf/polyfill';
+export {};

@@ -1,0 +1,1 @@
+require('react-native-reanimated/lib/reanimated2/jestUtils').setUpTests();

@@ -1,0 +1,1 @@
+global.ReanimatedDataMock = { now: () => Date.now() };

@@ -1,0 +1,3 @@
+jest.mock('react-native-reanimated', () =>
+  require('react-native-reanimated/mock')
+);

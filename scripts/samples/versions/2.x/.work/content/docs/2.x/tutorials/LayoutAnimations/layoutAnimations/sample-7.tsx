@@ -1,0 +1,20 @@
+import Animated, {
+  Layout,
+  LightSpeedInLeft,
+  LightSpeedOutRight,
+} from 'react-native-reanimated';
+
+function Participant({ name, onRemove }: ParticipantProps) {
+  return (
+    <Animated.View
+      style={styles.row}
+      entering={LightSpeedInLeft}
+      layout={Layout.springify()}
+      exiting={LightSpeedOutRight}
+    >
+      <Text>{name}</Text>
+      <Button title="Remove" onPress={onRemove} />
+    </Animated.View>
+  );
+}
+export {};

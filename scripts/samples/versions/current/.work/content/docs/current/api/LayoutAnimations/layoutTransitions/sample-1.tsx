@@ -1,0 +1,5 @@
+<>
+<Animated.View layout={Layout} />
+<Animated.View layout={Layout.springify().damping(15)} />
+</>
+export {};

@@ -1,0 +1,4 @@
+<>
+<Animated.View layout={combineTransition(FadeOut, FadeIn).delay(100)} />
+</>
+export {};

@@ -1,0 +1,4 @@
+const onScroll = useAnimatedScrollHandler((event) => {
+  scrollY.value = event.contentOffset.y;
+});
+export {};

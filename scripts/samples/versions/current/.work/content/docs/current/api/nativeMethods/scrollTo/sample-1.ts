@@ -1,0 +1,8 @@
+declare function scrollTo(
+  animatedRef: RefObject<ReactNativeScrollView | ScrollView>,
+  x: number,
+  y: number,
+  animated: boolean
+): void;
+export const scrollToAgrees: Identical<typeof scrollTo, 'scrollTo'> = true;
+export {};

@@ -1,0 +1,4 @@
+<>
+<Animated.View sharedTransitionTag="tag" sharedTransitionStyle={transition} />
+</>
+export {};

@@ -1,0 +1,2 @@
+x.value = withDecay({ velocity: 800, clamp: [0, 240] });
+export {};

@@ -1,0 +1,2 @@
+tilt.value = withRepeat(withTiming(15, { duration: 120 }), 4, true);
+export {};

@@ -1,0 +1,2 @@
+x.value = withSpring(Math.random() * 240);
+export {};

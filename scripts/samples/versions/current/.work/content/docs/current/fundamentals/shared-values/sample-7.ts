@@ -1,0 +1,2 @@
+cancelAnimation(x);
+export {};
