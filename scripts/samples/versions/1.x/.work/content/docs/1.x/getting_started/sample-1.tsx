@@ -1,2 +1,0 @@
-import Animated, { Easing } from 'react-native-reanimated';
-export {};

@@ -1,3 +1,0 @@
-declare function abs(value: Adaptable<number>): AnimatedNode<number>;
-export const absAgrees: Identical<typeof abs, 'abs'> = true;
-export {};

@@ -1,3 +1,0 @@
-declare function acc(value: Adaptable<number>): AnimatedNode<number>;
-export const accAgrees: Identical<typeof acc, 'acc'> = true;
-export {};

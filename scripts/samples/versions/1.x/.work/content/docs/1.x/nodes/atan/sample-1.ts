@@ -1,3 +1,0 @@
-declare function atan(value: Adaptable<number>): AnimatedNode<number>;
-export const atanAgrees: Identical<typeof atan, 'atan'> = true;
-export {};

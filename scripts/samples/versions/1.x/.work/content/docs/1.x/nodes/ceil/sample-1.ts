@@ -1,3 +1,0 @@
-declare function ceil(value: Adaptable<number>): AnimatedNode<number>;
-export const ceilAgrees: Identical<typeof ceil, 'ceil'> = true;
-export {};

@@ -1,3 +1,0 @@
-declare function cos(value: Adaptable<number>): AnimatedNode<number>;
-export const cosAgrees: Identical<typeof cos, 'cos'> = true;
-export {};

@@ -1,7 +1,0 @@
-declare function diffClamp(
-  value: Adaptable<number>,
-  minVal: Adaptable<number>,
-  maxVal: Adaptable<number>
-): AnimatedNode<number>;
-export const diffClampAgrees: Identical<typeof diffClamp, 'diffClamp'> = true;
-export {};

@@ -1,3 +1,0 @@
-declare function exp(value: Adaptable<number>): AnimatedNode<number>;
-export const expAgrees: Identical<typeof exp, 'exp'> = true;
-export {};

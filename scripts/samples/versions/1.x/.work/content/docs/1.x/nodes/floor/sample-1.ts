@@ -1,3 +1,0 @@
-declare function floor(value: Adaptable<number>): AnimatedNode<number>;
-export const floorAgrees: Identical<typeof floor, 'floor'> = true;
-export {};

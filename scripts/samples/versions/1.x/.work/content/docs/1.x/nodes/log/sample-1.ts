@@ -1,3 +1,0 @@
-declare function log(value: Adaptable<number>): AnimatedNode<number>;
-export const logAgrees: Identical<typeof log, 'log'> = true;
-export {};

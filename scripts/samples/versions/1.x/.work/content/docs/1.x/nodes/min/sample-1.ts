@@ -1,6 +1,0 @@
-declare function min(
-  left: Adaptable<number>,
-  right: Adaptable<number>
-): AnimatedNode<number>;
-export const minAgrees: Identical<typeof min, 'min'> = true;
-export {};

@@ -1,3 +1,0 @@
-declare function round(value: Adaptable<number>): AnimatedNode<number>;
-export const roundAgrees: Identical<typeof round, 'round'> = true;
-export {};

@@ -1,5 +1,0 @@
-<>
-<Animated.View layout={Layout} />
-<Animated.View layout={Layout.springify().damping(15)} />
-</>
-export {};

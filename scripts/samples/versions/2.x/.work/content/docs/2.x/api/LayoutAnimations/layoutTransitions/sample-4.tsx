@@ -1,4 +1,0 @@
-<>
-<Animated.View layout={combineTransition(FadeOut, FadeIn).delay(100)} />
-</>
-export {};

@@ -1,4 +1,0 @@
-const onScroll = useAnimatedScrollHandler((event) => {
-  scrollY.value = event.contentOffset.y;
-});
-export {};

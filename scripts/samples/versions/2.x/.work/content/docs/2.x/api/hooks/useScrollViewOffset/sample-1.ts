@@ -1,5 +1,0 @@
-declare function useScrollViewOffset(
-  aref: RefObject<Animated.ScrollView>
-): SharedValue<number>;
-export const useScrollViewOffsetAgrees: Identical<typeof useScrollViewOffset, 'useScrollViewOffset'> = true;
-export {};

@@ -1,4 +1,0 @@
-const style = useAnimatedStyle(() => ({
-  transform: [{ translateX: withSpring(x.value) }],
-}));
-export {};

@@ -1,4 +1,0 @@
-x.value = withTiming(100, { duration: 500 }, (finished) => {
-  console.log(finished ? 'arrived' : 'interrupted');
-});
-export {};

@@ -1,2 +1,0 @@
-corner.value = { ...corner.value, x: 10 };
-export {};

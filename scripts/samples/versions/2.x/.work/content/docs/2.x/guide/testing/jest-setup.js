@@ -1,1 +1,0 @@
-require('react-native-reanimated/lib/reanimated2/jestUtils').setUpTests();

@@ -1,1 +1,0 @@
-global.ReanimatedDataMock = { now: () => Date.now() };

@@ -1,3 +1,0 @@
-declare function cancelAnimation<T>(sharedValue: SharedValue<T>): void;
-export const cancelAnimationAgrees: Identical<typeof cancelAnimation, 'cancelAnimation'> = true;
-export {};

@@ -1,4 +1,0 @@
-<>
-<Animated.View sharedTransitionTag="tag" sharedTransitionStyle={transition} />
-</>
-export {};

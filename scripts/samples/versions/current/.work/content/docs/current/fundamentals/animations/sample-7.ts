@@ -1,2 +1,0 @@
-tilt.value = withRepeat(withTiming(15, { duration: 120 }), 4, true);
-export {};

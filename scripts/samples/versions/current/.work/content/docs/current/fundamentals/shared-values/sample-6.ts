@@ -1,2 +1,0 @@
-x.value = withSpring(Math.random() * 240);
-export {};

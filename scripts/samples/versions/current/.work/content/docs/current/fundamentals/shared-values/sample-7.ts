@@ -1,2 +1,0 @@
-cancelAnimation(x);
-export {};

@@ -1,2 +1,0 @@
-import 'raf/polyfill';
-export {};

@@ -1,7 +1,0 @@
-function greet(name: string) {
-  'worklet';
-  console.log(`Hello ${name}`);
-}
-
-greet('Ada'); // an ordinary call, on the JavaScript thread
-export {};

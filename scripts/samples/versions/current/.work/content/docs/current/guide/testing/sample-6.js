@@ -1,3 +1,0 @@
-jest.mock('react-native-reanimated', () =>
-  require('react-native-reanimated/mock')
-);

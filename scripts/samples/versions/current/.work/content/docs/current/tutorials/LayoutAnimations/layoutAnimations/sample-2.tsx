@@ -1,8 +1,0 @@
-<>
-<ScrollView keyboardShouldPersistTaps="handled">
-  {people.map(({ key, name }) => (
-    <Participant key={key} name={name} onRemove={() => leave(key)} />
-  ))}
-</ScrollView>
-</>
-export {};
