@@ -4,9 +4,9 @@ import './index.css';
 interface Version {
   readonly label: string;
   readonly to: string;
-  /** What stands in package.json. */
+  /** Version in package.json. */
   readonly range: string;
-  /** How its code looks, and where that is explained. */
+  /** Example of its code, and the page that explains it. */
   readonly signs: readonly {readonly name: string; readonly to: string}[];
   readonly about: string;
   readonly links: readonly {readonly label: string; readonly to: string}[];
@@ -67,7 +67,7 @@ const motions = [
   {name: 'withDecay', to: '/docs/api/animations/withDecay', says: 'from a speed, slowing down'},
 ];
 
-/** What this is, which version you need, and the way there. */
+/** The purpose of the library, the choice of a version, and links to them. */
 export default function Home() {
   return (
     <div className="Home">
