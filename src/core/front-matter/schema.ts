@@ -157,13 +157,13 @@ export function shownFrontMatter(frontMatter: FrontMatter): ShownFrontMatter {
   return JSON.parse(JSON.stringify(Object.fromEntries(entries)));
 }
 
-/** Fields that Docusaurus obeys and nothing here does: what is missing. */
+/** Fields that only Docusaurus supports, with the missing feature. */
 const unsupportedFields = {
   tags: 'tags have no pages, and pages do not show their tags',
   wrapperClassName: 'pages cannot set a class',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Why a field has no effect; `undefined` of one that has, or is the author's own. */
+/** Returns the reason why a field has no effect; `undefined` for supported fields and the author's own. */
 export function whyUnsupported(name: string): string | undefined {
   return new Map<string, string>(Object.entries(unsupportedFields)).get(name);
 }

@@ -27,8 +27,8 @@ const docsVersion = z.strictObject({
    */
   path: addressPath.optional(),
   /**
-   * Notice above each page; an object sets a custom text. Default: `none` for the last version, `unreleased`
-   * for those listed before it, `unmaintained` for those after (row VER-06).
+   * Notice above each page; an object sets a custom text. Default: `none` for the default version, `unreleased` for
+   * those listed before it, `unmaintained` for those after (row VER-06).
    */
   banner: z
     .union([z.enum(['none', 'unreleased', 'unmaintained']), ownBanner], {
@@ -93,8 +93,8 @@ const docsSettings = z
     /** Use number prefixes such as `01-` of files and folders as their order, and omit them from paths. Default: `true`. */
     numberPrefixParser: z.boolean().default(true),
     /**
-     * Show when each page was last changed, from Git or from `last_update` in its front matter. The sitemap then contains the date too.
-     * Default: `false`.
+     * Show the date of each page's last change, from Git or from `last_update` in its front matter. The sitemap then
+     * contains the date, too. Default: `false`.
      */
     showLastUpdateTime: z.boolean().default(false),
     /** Show the author of each page's last change. Default: `false`. */

@@ -56,7 +56,7 @@ export const i18n = z
 /** Returns true for a BCP 47 tag of a known language. */
 export function isTag(text: string): boolean {
   try {
-    // Longer words are well-formed, but stand for no language: `French`.
+    // Longer words are well-formed tags, but not languages: `French`.
     const {language} = new Intl.Locale(text);
     return language.length <= 3 && language !== 'und';
   } catch {
@@ -73,7 +73,7 @@ function ownName(tag: string): string {
   return name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** Scripts that are written from right to left, as ISO 15924 calls them: those in use today. */
+/** ISO 15924 codes of the right-to-left scripts in use today. */
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
 
 function directionOf(tag: string): 'ltr' | 'rtl' {

@@ -49,7 +49,7 @@ export function requireOneTarget(link: Link, context: z.RefinementCtx): void {
   requireOneContent(link, context);
 }
 
-/** A dropdown's label need not lead anywhere (row DROP-05), but cannot lead to two places. */
+/** A dropdown's label need not have a target (row DROP-05), but cannot have two. */
 export function forbidTwoTargets(link: Link, context: z.RefinementCtx): void {
   if (link.to !== undefined && link.href !== undefined) {
     context.addIssue({

@@ -4,7 +4,7 @@ import {linkAddress} from './link.ts';
 /** Width or height of an image: pixels as a number, or a text such as `2rem`. */
 const size = z.union([z.string(), z.number()]).optional();
 
-/** An image that stands for the site. */
+/** The site's logo. */
 export const logo = z.strictObject({
   /** Path in a static folder, or URL: `img/logo.svg`. */
   src: z.string(),

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** An address of the site that a redirect comes from. */
+/** Old path of the site, from which readers are redirected. */
 const oldPath = z
   .string()
   .regex(
@@ -38,5 +38,5 @@ const redirect = z
     }
   });
 
-/** Old addresses that lead to new ones. */
+/** Redirects from old URLs to new ones. */
 export const redirects = z.array(redirect);

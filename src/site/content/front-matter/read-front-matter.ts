@@ -82,6 +82,7 @@ function validate({value, locate}: LocatedValue, scan: Scan, file: string): Loca
     locations: new Map(names.map((name) => [name, locate([name])])),
     problems: [
       ...problems,
+      ...notConverted(fields?.not_converted, locate),
       ...names.flatMap(
         (name) => unsupported(name, locate) ?? likelyTypo([name], knownFields, locate) ?? [],
       ),
@@ -90,6 +91,24 @@ function validate({value, locate}: LocatedValue, scan: Scan, file: string): Loca
       ),
     ],
   };
+}
+
+/** Reports parts of the page that an import could not convert, until the author accepts that they are missing. */
+function notConverted(
+  parts: FrontMatter['not_converted'],
+  locate: LocatedValue['locate'],
+): Diagnostic[] {
+  if (parts === undefined || parts.accepted === true) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'page-not-converted',
+      message: `An import could not convert the complete page${parts.reason === undefined ? '' : `: ${parts.reason}`}.`,
+      ...locate(['not_converted'], 'key'),
+      consequence: 'Readers see a note, or nothing, in place of the missing parts.',
+      hint: 'Complete the page and remove `not_converted`, delete the page, or set `accepted: true` in `not_converted`.',
+    },
+  ];
 }
 
 function namesIn(value: unknown): string[] {
