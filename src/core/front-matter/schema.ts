@@ -24,9 +24,9 @@ const textual = {
   id: text.optional().describe(aText),
   /** Title of the page. Default: its `#` heading, otherwise the last segment of its id. */
   title: text.optional().describe(aText),
-  /** Description for search engines and previews of shared links. Default: the first line of text. */
+  /** Description for search engines and shared links. Default: the first line of text. */
   description: text.optional().describe(aText),
-  /** URL path: with a leading `/` relative to the version's root, otherwise relative to the file's folder. Default: the id; for `index.md`, the folder. */
+  /** Path of the page: one that begins with `/` is relative to the version's root, any other to the file's folder. Default: the id; for `index.md`, the folder. */
   slug: text.optional().describe(aText),
   /** Label in the sidebar. Default: the title. */
   sidebar_label: text.optional().describe(aText),
@@ -34,11 +34,11 @@ const textual = {
   sidebar_class_name: text.optional().describe(aText),
   /** Label of the links on the previous and next page. Default: the label in the sidebar. */
   pagination_label: text.optional().describe(aText),
-  /** Target of the link “Next”. Default: the next page in the sidebar. */
+  /** Target of “Next”. Default: the next one in the sidebar. */
   pagination_next: z.union([text, z.null()]).optional().describe(aDocId),
-  /** Target of the link “Previous”. Default: the previous page in the sidebar. */
+  /** Target of “Previous”. Default: the previous page in the sidebar. */
   pagination_prev: z.union([text, z.null()]).optional().describe(aDocId),
-  /** Sidebar beside the page. Default: the sidebar that contains it. */
+  /** Sidebar that is shown beside the page. Default: the one that contains it. */
   displayed_sidebar: z
     .union([text, z.null()])
     .optional()
@@ -48,16 +48,16 @@ const textual = {
     .union([z.url().refine((url) => !isScriptAddress(url)), z.literal(''), z.null()])
     .optional()
     .describe('a full URL, or `null` for none'),
-  /** Search terms that the page does not contain; also the `keywords` for search engines. Default: none. */
+  /** Search terms that the page does not contain; also the page's `keywords` for search engines. Default: none. */
   keywords: shown(z.array(text).optional().describe('a list of strings')),
-  /** Social image: a path in a static folder (`img/a.png`), a file beside the page (`./a.png`), or a full URL. Default: `themeConfig.image`. */
+  /** Preview image for shared links to the page: a path in a static folder (`img/a.png`), a file beside the page (`./a.png`), or a full URL. Default: `themeConfig.image`. */
   image: shown(z.string().optional().describe('the URL of an image')),
 };
 
 const other = {
-  /** Position in a generated sidebar; lower numbers come first. Default: the number prefix of the file's name. */
+  /** Position in a generated sidebar: lower numbers come first. Default: the number prefix of the file's name. */
   sidebar_position: z.number().optional().describe('a number'),
-  /** Custom data for the sidebar entry. Default: none. */
+  /** Custom data for the sidebar's entry. Default: none. */
   sidebar_custom_props: shown(
     z.record(z.string(), z.unknown()).optional().describe('a mapping of names to values'),
   ),
@@ -67,13 +67,11 @@ const other = {
   hide_table_of_contents: shown(z.boolean().optional().describe(aBoolean)),
   /** Use number prefixes such as `01-` in the page's path as its order, and omit them from its URL. Default: `docs.numberPrefixParser`. */
   parse_number_prefixes: z.boolean().optional().describe(aBoolean),
-  /** Old paths of the page, which redirect to it. Default: none. */
+  /** Old URLs of the page, which redirect to it. Default: none. */
   redirect_from: z
     .union([oldPath.transform((path) => [path]), z.array(oldPath)])
     .optional()
-    .describe(
-      'a path that begins with `/`, such as `/docs/old`, or a list of paths',
-    ),
+    .describe('a path that begins with `/`, such as `/docs/old`, or a list of paths'),
   /**
    * Differences in other versions, by version name: `{2.x: takes a text, 1.x: is a class}`. Shown below the title, with links to
    * the same page in these versions. Default: links only.
@@ -86,26 +84,30 @@ const other = {
     .looseObject({format: z.enum(['detect', 'md', 'mdx']).optional()})
     .optional()
     .describe('a mapping such as `{format: mdx}`, whose format is `detect`, `md` or `mdx`'),
-  /** Date and author of the last change; overrides Git: `{date: 2024-01-31, author: Ada}`. Shown if `docs.showLastUpdateTime` and `docs.showLastUpdateAuthor` are set. Default: none. */
+  /** Date and author of the last change, instead of those from Git: `{date: 2024-01-31, author: Ada}`. Shown if `docs.showLastUpdateTime` and `docs.showLastUpdateAuthor` are enabled. Default: none. */
   last_update: z
     .looseObject({
       date: text
         .refine((date) => timeOf(date) !== undefined, {
-          error:
-            'The `date` of `last_update` must be a valid date, such as `2024-01-31`.',
+          error: 'The `date` of `last_update` must be a valid date, such as `2024-01-31`.',
         })
         .optional(),
       author: text.optional(),
     })
     .optional()
     .describe('a mapping such as `{date: 2024-01-31, author: Ada}` with a valid date'),
+  /** Parts of the page that an import could not convert: `{reason: a Vue component, accepted: true}`. Until `accepted` is `true`, builds warn. Default: none. */
+  not_converted: z
+    .looseObject({reason: text.optional(), accepted: z.boolean().optional()})
+    .optional()
+    .describe('a mapping such as `{reason: a Vue component, accepted: true}`'),
   /** Exclude the page, except with `--drafts`. Default: `false`. */
   draft: z.boolean().optional().describe(aBoolean),
   /** Exclude the page from sidebars, search and the sitemap; its URL still works. Default: `false`. */
   unlisted: z.boolean().optional().describe(aBoolean),
-  /** Highest heading level in the table of contents. Default: `themeConfig.tableOfContents.minHeadingLevel`. */
+  /** The largest headings in the table of contents. Default: set by `themeConfig.tableOfContents`. */
   toc_min_heading_level: shown(headingLevel.optional().describe(aHeadingLevel)),
-  /** Lowest heading level in the table of contents. Default: `themeConfig.tableOfContents.maxHeadingLevel`. */
+  /** The smallest headings in the table of contents. Default: set by `themeConfig.tableOfContents`. */
   toc_max_heading_level: shown(headingLevel.optional().describe(aHeadingLevel)),
 };
 

@@ -61,5 +61,5 @@ export async function loadArticleMarkup(folder: string): Promise<LoadedMarkup> {
 function missingHint([name = '', ...rest]: KeyPath): string {
   return rest.length === 0
     ? `\`export * from '${originalName}';\` exports the original values.`
-    : `\`import * as original from '${originalName}';\` and \`...original.${name}\` in it insert the original values.`;
+    : `\`import * as original from '${originalName}';\` and \`...original.${name}\` in it take the original values.`;
 }

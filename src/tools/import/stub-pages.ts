@@ -227,7 +227,8 @@ ${fence}
   return lost(setAside, `The page cannot be built. ${sentence(problem.message)}`, {
     file,
     line: problem.file === file ? problem.line : undefined,
-    consequence: 'Its URL shows its source and an admonition with an explanation.',
+    consequence:
+      'Its URL shows its source and an admonition with an explanation. `legacydocs build --strict` fails.',
     hint: problem.hint,
   });
 }

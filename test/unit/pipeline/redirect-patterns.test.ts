@@ -170,10 +170,10 @@ describe('wildcard redirects', () => {
     });
     expect((await runBuild(site)).err).toMatchInlineSnapshot(`
       "site.config.ts:8:10  error config-invalid-value
-        \`redirects[0].from\` must be a path of the site, such as \`/docs/old\` or \`/docs/old/*\`: with one leading \`/\`, without \`?\` or \`#\`; \`*\` after a \`/\` matches the rest; it is \`"/a/*/b"\`.
+        \`redirects[0].from\` must be a path of the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` after a \`/\` matches the rest of the path; it is \`"/a/*/b"\`.
 
       site.config.ts:9:10  error config-invalid-value
-        \`redirects[1].from\` must be a path of the site, such as \`/docs/old\` or \`/docs/old/*\`: with one leading \`/\`, without \`?\` or \`#\`; \`*\` after a \`/\` matches the rest; it is \`"/a*"\`.
+        \`redirects[1].from\` must be a path of the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` after a \`/\` matches the rest of the path; it is \`"/a*"\`.
 
       site.config.ts:10:32  error config-invalid-value
         \`redirects[2].to\` has \`:splat\`, so each \`from\` needs a \`*\` at its end: \`/v1/*\`.

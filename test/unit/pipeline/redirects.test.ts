@@ -246,7 +246,7 @@ describe('invalid redirects', () => {
     });
     expect((await runBuild(site)).err).toMatchInlineSnapshot(`
       "site.config.ts:7:16  error config-invalid-value
-        \`redirects[0].from\` must be a path of the site, such as \`/docs/old\` or \`/docs/old/*\`: with one leading \`/\`, without \`?\` or \`#\`; \`*\` after a \`/\` matches the rest; it is \`"old"\`.
+        \`redirects[0].from\` must be a path of the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` after a \`/\` matches the rest of the path; it is \`"old"\`.
 
       site.config.ts:7:29  error config-invalid-value
         \`redirects[0].to\` must be a path of the site, such as \`/docs/new\`, or a full URL; it is \`"new"\`.
@@ -256,7 +256,7 @@ describe('invalid redirects', () => {
     const page = await siteWith({'content/pages/a.md': '---\nredirect_from: old\n---\n'});
     expect((await runBuild(page)).err).toMatchInlineSnapshot(`
       "content/pages/a.md:2:16  error front-matter-invalid
-        \`redirect_from\` must be a path that begins with \`/\`, such as \`/docs/old\`, or a list of paths, but is the string \`old\`.
+        \`redirect_from\` must be a path of the site that begins with \`/\`, such as \`/docs/old\`, or a list of such paths, but is the string \`old\`.
         The page would be built with wrong metadata.
 
       "

@@ -12,9 +12,9 @@ const keyword = z
 
 /** A custom type of admonitions, or changes to a built-in one. */
 export const ownType = z.strictObject({
-  /** Word after `:::`; sets the class `admonition-<keyword>`. Required. */
+  /** Keyword after `:::`; the class is `admonition-<keyword>`. Required. */
   keyword,
-  /** Title of admonitions without their own. Default: the keyword. */
+  /** Title of admonitions without their own title. Default: the keyword. */
   title: nonBlank.optional(),
   /** Path data of an SVG icon, in a square of 24 × 24: `M4 4h16v16H4z`. Default: the icon of `note`. */
   icon: z

@@ -40,16 +40,16 @@ export const code = z.strictObject({
   theme: shikiTheme.default('github-light'),
   /** Theme in dark mode. Default: `theme`. */
   darkTheme: shikiTheme.optional(),
-  /** Language of code blocks without one. Default: plain text. */
+  /** Language of blocks without a language. Default: plain text. */
   defaultLanguage: z.string().optional(),
   /**
-   * Additional grammars; all grammars of Shiki are included. An entry is the path of a TextMate JSON file, a package whose default
-   * export is a grammar, or a grammar. Default: none (row MD-17).
+   * Grammars in addition to those of Shiki, which are all available: TextMate JSON files, packages whose default export
+   * is a grammar, or grammars. Default: none (row MD-17).
    */
   additionalLanguages: z.array(z.union([nonBlank, grammar], {error: notGrammar})).default([]),
   /**
-   * Attributes of code fences that other tools read, such as `fragment` or, with any value, `no-check="…"`. Unknown attributes are
-   * reported. Default: none (row MD-50).
+   * Attributes after code fences that other tools of the site read, such as `fragment` or, with any value,
+   * `no-check="…"`. The build reports all other unknown attributes. Default: none (row MD-50).
    */
   additionalAttributes: z.array(nonBlank).default([]),
   /** Comments that mark lines, in place of the built-in ones. Default: `highlight-next-line`, `highlight-start`, `highlight-end`. */

@@ -43,7 +43,7 @@ const settings = z.strictObject({
   manifest: sources('manifest'),
   /** Origins that forms can submit to. */
   formAction: sources('formAction'),
-  /** Origins that can show the site in a frame. Requires a policy in HTTP headers. */
+  /** Sites that may show the site in a frame; works only if hosts send the policy. */
   frameAncestors: sources('frameAncestors'),
 });
 

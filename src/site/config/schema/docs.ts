@@ -4,7 +4,7 @@ import {linkFields, requireOneTarget} from './link.ts';
 import {addressPath, nonBlank} from './text.ts';
 import {versionName} from './version-name.ts';
 
-/** A banner in the site's own words, for example a link to a later version. */
+/** A banner with a custom text, for example about where readers of this version find a later one. */
 const ownBanner = z.strictObject({
   /** Text of the banner. */
   text: nonBlank,
@@ -15,15 +15,15 @@ const ownBanner = z.strictObject({
 /** One version of the documentation. */
 const docsVersion = z.strictObject({
   /**
-   * Name of the folder in `content/docs`, at most 32 characters. Also stored as the reader's preferred version. Characters that file
-   * systems reserve are not allowed. The version under development is called `current`.
+   * Name of the folder in `content/docs`, also stored as the reader's preferred version. At most 32 characters, none of
+   * them reserved by file systems. The version under development is called `current`.
    */
   name: versionName,
   /** Label for readers. Default: `Next` for `current`, otherwise the name (row VER-05). */
   label: nonBlank.optional(),
   /**
-   * Path below `routeBasePath`. Default: empty for the last version, `next` for `current` when it is
-   * not the last, otherwise the name (row VER-05).
+   * Path below the docs' `routeBasePath`. Default: empty for the default version, `next` for `current` if it is not the
+   * default, otherwise the name (row VER-05).
    */
   path: addressPath.optional(),
   /**
@@ -150,7 +150,9 @@ const docsSettings = z
         code: 'custom',
         message: `must contain \`${lastVersion}\`, the \`docs.lastVersion\``,
         path: ['onlyIncludeVersions'],
-        params: {hint: `Add \`${lastVersion}\`, or set \`docs.lastVersion\` to one of the listed versions.`},
+        params: {
+          hint: `Add \`${lastVersion}\`, or set \`docs.lastVersion\` to one of the listed versions.`,
+        },
       });
     }
   });

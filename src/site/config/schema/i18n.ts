@@ -3,13 +3,13 @@ import {nonBlank} from './text.ts';
 
 /** Names and display of the language (row CFG-08). */
 const localeConfig = z.strictObject({
-  /** Name of the language, in that language. Default: its name in Unicode, `English`. */
+  /** Native name of the language. Default: its name in Unicode's data, `English`. */
   label: nonBlank.optional(),
   /** Writing direction, the `dir` of pages. Default: the direction of the language's script. */
   direction: z.enum(['ltr', 'rtl']).optional(),
   /** BCP 47 tag for the `lang` of pages: `en-GB`. Default: `defaultLocale`. */
   htmlLang: z.string().refine(isTag, 'must be a language tag: `en`, `pt-BR`').optional(),
-  /** Calendar for dates, as named by `Intl`. Default: `gregory`. */
+  /** Calendar for dates, by its name in `Intl`. Default: `gregory`. */
   calendar: z
     .string()
     .refine(isCalendar, 'must be a calendar that `Intl` supports: `gregory`, `japanese`')
@@ -25,9 +25,9 @@ export const i18n = z
   .strictObject({
     /** Language of the site, as a BCP 47 tag: `de`, `pt-BR`. Default: `en`. */
     defaultLocale: z.string().refine(isTag, 'must be a language tag: `de`, `pt-BR`').default('en'),
-    /** Languages of the site; only one is supported. Default: `[defaultLocale]`. */
+    /** All languages of the site; only one is supported. Default: `[defaultLocale]`. */
     locales: z.array(z.string()).optional(),
-    /** Details of the language, by its tag. Default: derived from the language. */
+    /** Details of the language, keyed by its tag. Default: derived from the tag. */
     localeConfigs: z.record(z.string(), localeConfig).default({}),
   })
   .superRefine(({defaultLocale, locales = [defaultLocale], localeConfigs}, context) => {

@@ -15,7 +15,7 @@ import {themeConfig} from './theme-config.ts';
 const headTag = z.strictObject({
   /** Name of the element. */
   tagName: z.enum(['link', 'meta']),
-  /** Attributes of the element. The base path is prepended to a `href` that begins with `/`. */
+  /** Its attributes. A `href` that begins with `/` gets the base path. */
   attributes: z.record(z.string(), z.string()),
 });
 
@@ -28,7 +28,7 @@ const check = z.strictObject({
 export const siteConfigSchema = z.strictObject({
   /** Name of the site, appended to the title of every page. Required. */
   title: nonBlank,
-  /** One sentence about the site; also the description of pages without one. Default: empty. */
+  /** Description of the site in one sentence, also for pages without a description. Default: empty. */
   tagline: z.string().default(''),
   /** Separator between the titles of the page and of the site. Default: `|`. */
   titleDelimiter: z.string().default('|'),
@@ -39,15 +39,15 @@ export const siteConfigSchema = z.strictObject({
   /** Icon of the site: a path in a static folder, or a URL. Default: none. */
   favicon: z.string().optional(),
   /**
-   * Slash at the end of URLs. With `false`, pages are `<path>.html`. Default: none; links are left unchanged, and pages are
-   * `<path>/index.html` (rows SLASH).
+   * `true`: URLs end with a slash; `false`: they do not, and pages are `<path>.html`. Default: links stay as written,
+   * and pages are `<path>/index.html` (rows SLASH).
    */
   trailingSlash: z.boolean().optional(),
   /** Elements for the head of every page. Default: none. */
   headTags: z.array(headTag).default([]),
   /**
-   * Scripts for every page, such as analytics: the URL of a script, or an object of its attributes. The base path is prepended to a
-   * `src` that begins with `/`. Other origins are added to the security policy. Default: none.
+   * Scripts of every page, such as analytics: URLs, or attributes with `src`. A `src` that begins with `/` gets the
+   * base path; the policy allows scripts from, and connections to, the origin of any other. Default: none.
    */
   scripts: scripts.default([]),
   /** Exclude the complete site from search engines. Default: `false` (row SEO-07). */
@@ -69,24 +69,25 @@ export const siteConfigSchema = z.strictObject({
   /** Markdown settings. */
   markdown: markdown.prefault({}),
   /**
-   * Markdown copies of pages: `pages` writes one for each page (`guide/testing.md`) and lists them in `llms.txt`, `full` also
-   * writes all pages of a version into `llms-full.txt`, which changes with every edit, and `none` writes none. Default: `pages`.
+   * Markdown copies of pages, for readers and AI assistants: `pages` writes one beside each page (`guide/testing.md`)
+   * and lists them in `llms.txt`; `full` also writes all pages of a version into one file, `llms-full.txt`, which every
+   * edit of the version changes; `none` disables Markdown copies. Default: `pages`.
    */
   markdownPages: z.enum(['none', 'pages', 'full']).default('pages'),
-  /** Maximum CPU time, in seconds, to compile a page, and to render it. Default: `10`. */
+  /** Maximum CPU time to compile a page, and to render it. Seconds. Default: 10. */
   pageTimeout: z.number().positive().max(3_600).default(10),
   /** Exceptions of `legacydocs check`. */
   check: check.prefault({}),
-  /** Language of the site. */
+  /** The site's language. */
   i18n: i18n.prefault({}),
-  /** Versioned documentation in `content/docs`. Default: none. */
+  /** The versioned documentation in `content/docs`. Default: the site has none. */
   docs: docs.optional(),
-  /** Navbar, footer, colours, code blocks and other settings of the theme. */
+  /** Navbar, footer, colours, code and other settings of the theme. */
   themeConfig: themeConfig.prefault({}),
   /**
-   * Delivery of the strict Content-Security-Policy: `headers` writes header files for common static hosts, `meta` adds it to every
-   * page, `none` disables it. An object with a `mode` also allows other origins: `{img: ['https://img.shields.io']}`.
-   * Default: `headers`.
+   * Delivery of the strict Content-Security-Policy: `headers` writes header files for common static hosts, `meta` adds
+   * it to every page, `none` omits it. An object with a `mode` also allows other origins: `{img:
+   * ['https://img.shields.io']}`. Default: `headers`.
    */
   csp: csp.prefault('headers'),
   /** Custom data for your templates. Plain data, because it is sent to browsers. Default: empty. */

@@ -18,11 +18,11 @@ export const linkFields = {
   html: z.string().optional(),
   /** Path of a page of this site: `/docs/intro`. The base path is prepended. */
   to: linkAddress.optional(),
-  /** URL on any site: `https://example.org`. */
+  /** A full URL: `https://example.org`. */
   href: linkAddress.optional(),
   /** Class of the link. */
   className: z.string().optional(),
-  /** Accessible name of a link without text, such as an icon. */
+  /** Name for assistive technology, for a link without text, such as an icon that `className` shows. */
   'aria-label': nonBlank.optional(),
 };
 

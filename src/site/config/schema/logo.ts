@@ -6,7 +6,7 @@ const size = z.union([z.string(), z.number()]).optional();
 
 /** The site's logo. */
 export const logo = z.strictObject({
-  /** Path in a static folder, or URL: `img/logo.svg`. */
+  /** A path in a static folder, or a URL: `img/logo.svg`. */
   src: z.string(),
   /** Image for dark mode. Default: `src`. */
   srcDark: z.string().optional(),
@@ -16,9 +16,9 @@ export const logo = z.strictObject({
   href: linkAddress.optional(),
   /** Target window of the link: `_blank` for a new tab. Default: `_blank` for other sites. */
   target: z.string().optional(),
-  /** Width: pixels as a number, or a CSS length such as `2rem`. Default: set by the theme. */
+  /** Pixels as a number, or a CSS length such as `2rem`. Default: set by the theme. */
   width: size,
-  /** Height, in the same units. Default: set by the theme. */
+  /** Like `width`. Default: set by the theme. */
   height: size,
   /** Class of the image. */
   className: z.string().optional(),

@@ -26,16 +26,16 @@ export const markdown = z.strictObject({
    */
   format: z.enum(['detect', 'md', 'mdx']).default('detect'),
   /**
-   * Custom elements that `.md` files can use without an end tag: `['my-chart']`. With an end tag, every name with a hyphen is an
-   * element. Other unknown names are shown as text. Default: none.
+   * Names of custom elements that `.md` files can use without closing them: `['my-chart']`. A name with a hyphen is
+   * also an element if it is closed; all other names that are unknown in HTML are text. Default: none.
    */
   customElements: z.array(elementName).default([]),
-  /** remark plugins. They run before admonitions, tabs and links are processed: `[remarkMath]`. Default: none. */
+  /** Markdown plugins, which run after the built-in syntax and before admonitions, tabs and links: `[remarkMath]`. Default: none. */
   remarkPlugins: plugins.default([]),
-  /** rehype plugins. They run before links, code and `style` attributes are processed: `[[rehypeKatex, {strict: true}]]`. Default: none. */
+  /** HTML plugins, which run on compiled Markdown before links, code and styles: `[[rehypeKatex, {strict: true}]]`. Default: none. */
   rehypePlugins: plugins.default([]),
   /**
-   * String that represents all data that plugins read, except their own code and options. Pages are compiled again when it
+   * Value that represents everything that plugins read in addition to their own code and options. Pages are compiled again when it
    * changes. Default: none; plugins that read files, the network, the environment or the clock run in every build.
    */
   cacheKey: z.string().optional(),

@@ -19,7 +19,7 @@ const navbarLinkFields = {
   target: z.string().optional(),
   /** Mark the item as active on every page below this path. Default: `to` (row NAV-05). */
   activeBasePath: z.string().optional(),
-  /** Mark the item as active on every page whose path matches this regular expression; case is ignored. */
+  /** Active on every page whose URL matches, ignoring case. */
   activeBaseRegex: z
     .string()
     .refine(isRegex, 'must be a valid JavaScript regular expression')
@@ -91,7 +91,7 @@ const dropdownItem = z
   .strictObject({
     type: z.literal('dropdown').default('dropdown'),
     ...navbarLinkFields,
-    /** Entries: items of any type except dropdowns and search. */
+    /** Its entries: items of any type except dropdowns and search. */
     items: z.array(dropdownEntry),
     ...itemFields,
   })
@@ -126,7 +126,7 @@ const localeDropdownItem = z.strictObject({
 
 /** Rendered by a component of the site's `templates/`, which receives all fields. */
 export const customItem = z.looseObject({
-  /** Custom name. */
+  /** A custom name. */
   type: z.templateLiteral(['custom-', z.string()]),
   position: itemFields.position,
 });

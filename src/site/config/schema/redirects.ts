@@ -5,7 +5,7 @@ const oldPath = z
   .string()
   .regex(
     /^\/(?!\/)(?:[^?#*\\]*|(?:[^?#*\\]*\/)?\*)$/,
-    'must be a path of the site, such as `/docs/old` or `/docs/old/*`: with one leading `/`, without `?` or `#`; `*` after a `/` matches the rest',
+    'must be a path of the site, such as `/docs/old` or `/docs/old/*`: it begins with one `/`, without `?` or `#`, and a `*` after a `/` matches the rest of the path',
   );
 
 /** Target of a redirect. */
@@ -20,11 +20,11 @@ const splat = /:splat(?![\w-])/;
 
 const redirect = z
   .strictObject({
-    /** Old path or paths, without the base path; forms with `.html` match too. `/v1/*` matches every path that begins with `/v1/`. */
+    /** One path or several, without the base; forms with `.html` count too. `/v1/*` matches all paths that begin with `/v1/`. */
     from: z.union([oldPath, z.array(oldPath).min(1)]),
     /**
-     * New path without the base path, optionally with an anchor, or a full URL. `:splat` at its end inserts the text that `*` matched:
-     * `/docs/1.x/:splat`.
+     * A path without the base path, optionally with a `#hash`, or a full URL. `:splat` at its end is replaced by the
+     * text that `*` matched: `/docs/1.x/:splat`.
      */
     to: newAddress,
   })

@@ -17,7 +17,7 @@ const colorMode = z.strictObject({
 
 /** A bar above the navbar (rows ANN). */
 const announcementBar = z.strictObject({
-  /** Key under which dismissals are stored; a new id shows the bar again. Default: `announcement-bar`. */
+  /** Dismissals are stored by id: a new id shows the bar again. Default: `announcement-bar`. */
   id: nonBlank.default('announcement-bar'),
   /** Content of the bar: trusted HTML. Required. */
   content: nonBlank,
@@ -34,7 +34,7 @@ const customCss = z.union([nonBlank, z.array(nonBlank)]).transform((paths) => [p
 
 const headingLevel = z.int().min(2).max(6);
 
-/** Heading levels in the table of contents; a page can override them (rows CFG-07, TOC-01). */
+/** Levels of the headings in the table of contents; a page can override them (rows CFG-07, TOC-01). */
 const tableOfContents = z
   .strictObject({
     /** Highest heading level in the table of contents: 2 to 6. Default: `2`. */
@@ -78,7 +78,7 @@ export const themeConfig = z.strictObject({
   navbar: navbar.prefault({}),
   /** Footer of every page. Default: none. */
   footer: footer.optional(),
-  /** Heading levels in the table of contents; a page can override them. */
+  /** Levels of the headings in the table of contents; a page can override them. */
   tableOfContents: tableOfContents.prefault({}),
   /** Code blocks. */
   code: code.prefault({}),

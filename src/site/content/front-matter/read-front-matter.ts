@@ -28,7 +28,11 @@ interface Scan {
 
 const knownFields = Object.keys(frontMatterSchema.shape);
 /** Known keys of nested fields. Other keys are allowed. */
-const nestedFields = {last_update: ['date', 'author'], mdx: ['format']};
+const nestedFields = {
+  last_update: ['date', 'author'],
+  mdx: ['format'],
+  not_converted: ['reason', 'accepted'],
+};
 const consequence = 'The page would be built with wrong metadata.';
 /** Maximum length in UTF-16 code units. Front matter is sent to the browser, and the compiler parses it again. */
 const maxLength = 250_000;

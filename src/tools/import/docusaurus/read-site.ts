@@ -138,34 +138,13 @@ export async function docusaurusConfig(folder: string): Promise<string | undefin
 async function findConfig(folder: string): Promise<string> {
   const found = await docusaurusConfig(folder);
   if (found !== undefined) return found;
-  const names = (await readdir(folder)).sort();
-  if (names.includes('siteConfig.js')) throw oldestSite(folder);
-  const below: string[] = [];
-  let oldest: string | undefined;
-  for (const name of names.filter((one) => one !== 'node_modules')) {
-    const inside: string[] = await readdir(join(folder, name)).catch(() => []);
-    if (inside.includes('siteConfig.js')) oldest ??= join(folder, name);
-    if (inside.some((one) => configName.test(one) || one === '.vitepress')) below.push(name);
-  }
-  const [first] = below;
-  if (first === undefined && oldest !== undefined) throw oldestSite(oldest);
-  throw buildError({
-    code: 'old-site-missing',
-    message: `\`${basename(folder)}\` is not a Docusaurus or VitePress site: it has neither \`docusaurus.config.js\` (\`.ts\`, \`.mjs\`, \`.cjs\`) nor \`.vitepress/config.js\` (\`.ts\`, \`.mjs\`, \`.mts\`).`,
-    hint:
-      first === undefined
-        ? 'Specify the folder that contains this file.'
-        : `The folder \`${first}\` in it is one: specify that folder.`,
-  });
-}
-
-function oldestSite(folder: string): BuildError {
-  return buildError({
-    code: 'old-site-missing',
-    message: `\`${basename(folder)}\` is a Docusaurus 1 site, which cannot be imported.`,
-    file: 'siteConfig.js',
-    hint: 'Migrate it to Docusaurus 2 first: `npx @docusaurus/migrate migrate <site> <new-site>`. Then specify the new site.',
-  });
+  throw await noSiteError(
+    folder,
+    'neither `docusaurus.config.js` (`.ts`, `.mjs`, `.cjs`) nor `.vitepress/config.js` (`.ts`, `.mjs`, `.mts`) nor `mkdocs.yml`',
+    async (one) =>
+      (await docusaurusConfig(one)) !== undefined ||
+      ['.vitepress', 'mkdocs.yml'].some((name) => existsSync(join(one, name))),
+  );
 }
 
 function notAnObject(file: string): BuildError {

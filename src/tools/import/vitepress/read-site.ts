@@ -179,16 +179,3 @@ function linksOf(items: unknown): string[] {
     return [...textsOf(link), ...linksOf(inner)];
   });
 }
-
-async function noSite(folder: string): Promise<BuildError> {
-  const names = (await readdir(folder)).sort();
-  const below = names.find((name) => pathKind(join(folder, name, '.vitepress')) === 'folder');
-  return buildError({
-    code: 'old-site-missing',
-    message: `\`${basename(folder)}\` is not a VitePress site: it has no \`.vitepress/config.js\`, \`.ts\`, \`.mjs\` or \`.mts\`.`,
-    hint:
-      below === undefined
-        ? 'Specify the folder that contains `.vitepress`.'
-        : `The folder \`${below}\` in it is one: specify that folder.`,
-  });
-}

@@ -101,19 +101,19 @@ export {headingLink};
       templates/ArticleMarkup.ts:16:14 error article-markup-invalid
         \`tabs.list\` is missing.
         No page can be compiled without these classes and icons.
-        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it insert the original values.
+        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take the original values.
       templates/ArticleMarkup.ts:16:14 error article-markup-invalid
         \`tabs.tab\` is missing.
         No page can be compiled without these classes and icons.
-        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it insert the original values.
+        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take the original values.
       templates/ArticleMarkup.ts:16:14 error article-markup-invalid
         \`tabs.panel\` is missing.
         No page can be compiled without these classes and icons.
-        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it insert the original values.
+        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take the original values.
       templates/ArticleMarkup.ts:16:14 error article-markup-invalid
         \`tabs.label\` is missing.
         No page can be compiled without these classes and icons.
-        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it insert the original values.
+        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take the original values.
       templates/ArticleMarkup.ts:17:47 error article-markup-invalid
         \`headingLink.icon\` must be one \`<svg …>…</svg>\`; it is \`"§"\`.
         No page can be compiled without these classes and icons.

@@ -86,7 +86,7 @@ describe('problems of the configuration', () => {
     `);
   });
 
-  it('CFG-03 says where a setting at the wrong level belongs', () => {
+  it('CFG-03 suggests the correct level of a setting', () => {
     const hint = /An unknown setting .*\n\s*(.*?) (?:Put|\S+ accepts) /;
     expect(hint.exec(problemsOf({...minimal, versions: []}))?.[1]).toBe('It is `docs.versions`.');
     expect(hint.exec(documented({sidebar: {}}))?.[1]).toBe('It is `themeConfig.docs.sidebar`.');

@@ -130,7 +130,7 @@ describe('retries', () => {
     expect(waits).toEqual([30_000]);
   });
 
-  it('does not wait for hours', async () => {
+  it('do not wait for hours', async () => {
     expect(await externalResult('/busy-for-hours')).toBe('unknown: the server answers 429');
     expect(waits).toEqual([]);
   });

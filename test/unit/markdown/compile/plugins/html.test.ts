@@ -154,7 +154,7 @@ describe('unclosed elements', () => {
     ['End it with </p> and more.', '1:13 warning `</p>` has no start tag.'],
     ['a </div> b', '1:3 warning `</div>` has no start tag.'],
     ['<div>\na\n</div>\n</div>', '4:1 warning `</div>` has no start tag.'],
-  ])('MD-42 are named with what they take in: %j', async (source, message) => {
+  ])('MD-42 are reported with the lines that they enclose: %j', async (source, message) => {
     expect(await said(source)).toEqual([message]);
   });
 

@@ -50,7 +50,7 @@ describe('ineffective syntax', () => {
     ['```jsx live title="a"\na\n```', '1:8 warning `live` after a code fence has no effect.'],
     ['a\n\n$$\nx = 1\n$$\n\nb', '3:1 warning Formulas between `$$` are not rendered.'],
     ['a $$x = 1$$ b', '1:1 warning Formulas between `$$` are not rendered.'],
-  ])('is said once, at its line: %j', async (source, message) => {
+  ])('is reported once, at its line: %j', async (source, message) => {
     expect(await said(source)).toEqual([message]);
   });
 
