@@ -256,7 +256,7 @@ describe('invalid redirects', () => {
     const page = await siteWith({'content/pages/a.md': '---\nredirect_from: old\n---\n'});
     expect((await runBuild(page)).err).toMatchInlineSnapshot(`
       "content/pages/a.md:2:16  error front-matter-invalid
-        \`redirect_from\` must be a path of the site that begins with \`/\`, such as \`/docs/old\`, or a list of such paths, but is the string \`old\`.
+        \`redirect_from\` must be a path that begins with \`/\`, such as \`/docs/old\`, or a list of paths, but is the string \`old\`.
         The page would be built with wrong metadata.
 
       "
