@@ -1,20 +1,19 @@
-import {loadServer} from '../../pages/bundle/load-server.ts';
-import {
-  type DocumentsJob,
-  type DocumentsResult,
-  renderDocuments,
-} from '../../pages/render/documents.ts';
-import type {ServerTheme} from '../../pages/theme/types.ts';
+import {type JobHandler, serveJobs} from '../../core/async/worker-protocol.ts';
 
-export {compileInThread} from '../../markdown/compile/compile-thread.ts';
+const jobs: Readonly<Record<string, (context: never) => Promise<JobHandler>>> = {
+  compile: async (context) =>
+    (await import('../../markdown/compile/compile-job.ts')).compileJob(context),
+  pages: async (context) => (await import('../../pages/render/page-job.ts')).pagesJob(context),
+};
 
-let theme: Promise<ServerTheme> | undefined;
+/** Creates the handler of a job. @param context Plain data. */
+export async function startJob(name: string, context: unknown): Promise<JobHandler> {
+  const job = jobs[name];
+  if (job === undefined) throw new Error(`There is no job \`${name}\`.`);
+  return await job(context as never);
+}
 
-/** Renders documents in a worker thread, which serves one build and therefore loads its theme once. */
-export async function renderInThread({
-  serverFolder,
-  ...job
-}: DocumentsJob): Promise<DocumentsResult> {
-  theme ??= loadServer({folder: serverFolder, pages: []}).then((server) => server.theme);
-  return renderDocuments(await theme, job);
+/** Runs in a worker thread. */
+export function serve(): void {
+  serveJobs(startJob);
 }

@@ -1,4 +1,4 @@
 import {loadProgram} from './load-program.ts';
 
-/** Entry point of worker threads. */
-export const {compileInThread, renderInThread} = loadProgram('jobs');
+// Entry point of worker threads.
+loadProgram('jobs').serve();

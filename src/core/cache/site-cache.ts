@@ -144,6 +144,9 @@ export function openSiteCache(
     get: store.get,
     has: store.has,
     set: store.set,
+    locate: store.locate,
+    adopt: store.adopt,
+    forWorkers: () => ({...store.forWorkers(), indexFile: index === undefined ? undefined : file}),
     get files() {
       files ??= openFileMetadata(readPart<StoredMetadata>(parts.files), {base: siteFolder, since});
       return files;

@@ -10,11 +10,12 @@ import {readThrown} from '../../core/diagnostics/system-error.ts';
 import {hashOfData} from '../../core/hash/sha256.ts';
 import {importFile} from '../../core/modules/import-file.ts';
 import type {ServerTheme} from '../theme/types.ts';
-import {type ErrorExplainer, withDeepStacks} from './diagnosis/explain-errors.ts';
+import type {ErrorExplainer} from './diagnosis/explain-errors.ts';
+import {withDeepStacks} from './diagnosis/render-again.ts';
 import {unique} from './esbuild-diagnostics.ts';
 import type {Explanation, ServerModules} from './types.ts';
 
-interface ServerFiles {
+export interface ServerFiles {
   /** Absolute path of the folder with the theme's modules. */
   readonly folder: string;
   /** Absolute path of the folder with the modules of pages. By default, the same folder. */
