@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-/** What pages import from `legacydocs/theme`. */
+/** Names that pages import from `legacydocs/theme` and `legacydocs/components`. */
 export interface ThemeExports {
   /** Components and hooks. */
   readonly values: readonly string[];
@@ -17,7 +17,8 @@ export interface ThemeExports {
 /** Read the exports of the theme, and the doc comments where they are declared. */
 export async function readThemeExports(repository: string): Promise<ThemeExports> {
   const folder = join(repository, 'templates');
-  const entry = await readFile(join(folder, 'theme.ts'), 'utf8');
+  const files = ['theme.ts', 'components.ts'].map((name) => readFile(join(folder, name), 'utf8'));
+  const entry = (await Promise.all(files)).join('\n');
   const lists = [...entry.matchAll(/^export (type )?\{(.*?)\} from '\.\/(.*?)';$/gms)];
   const exported = lists.flatMap(([, types, names = '', file = '']) =>
     names.split(',').flatMap((written) => {
@@ -40,9 +41,7 @@ export async function readThemeExports(repository: string): Promise<ThemeExports
     sectionOf: (name) => {
       const section = sections.get(name);
       if (section === undefined) {
-        throw new Error(
-          `\`${name}\` of legacydocs/theme needs a doc comment with an \`@example\`.`,
-        );
+        throw new Error(`\`${name}\` needs a doc comment with an \`@example\`.`);
       }
       return section;
     },

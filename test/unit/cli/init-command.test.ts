@@ -27,7 +27,7 @@ describe('legacydocs init', () => {
     expect(out).toMatchInlineSnapshot(`
       "Created a starter site in docs/site:
         site.config.ts
-        content/pages/index.md
+        content/pages/index.mdx
         content/docs/2.x/intro.md
         content/docs/2.x/sidebars.ts
         content/docs/1.x/intro.md
@@ -48,7 +48,7 @@ describe('legacydocs init', () => {
     expect(config).toContain('defineConfig');
   });
 
-  it('builds at once, without a warning: two versions, three pages', async () => {
+  it('CLI-14 builds at once, without a warning: two versions, three pages, a home page in both colour modes', async () => {
     const cwd = await folderWith({});
     await initialised([], cwd);
     const io = fakeIo({cwd});
@@ -63,6 +63,11 @@ describe('legacydocs init', () => {
       '/docs/1.x/',
     ]);
     expect(await readdir(join(cwd, 'build'))).toContain('favicon.svg');
+    const home = await readFile(join(cwd, 'build/index.html'), 'utf8');
+    expect(home.match(/<h1/g)).toHaveLength(1);
+    for (const part of ['class="Hero"', 'class="Card"', 'LinkButton--primary', 'ColorModeToggle']) {
+      expect(home).toContain(part);
+    }
   });
 
   it.each([

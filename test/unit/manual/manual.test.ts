@@ -32,8 +32,11 @@ describe('the manual', () => {
   it('names every type that pages import from the theme', async () => {
     const {types} = await readThemeExports(repository);
     expect(types.length).toBeGreaterThan(3);
-    const page = pages.find(({path}) => path.endsWith('/theme-exports.md'));
-    expect(types.filter((name) => !page?.text.includes(`\`${name}\``))).toEqual([]);
+    const text = pages
+      .filter(({path}) => /\/(?:theme-exports|home-page)\.md$/.test(path))
+      .map((page) => page.text)
+      .join('\n');
+    expect(types.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
 
   it('says of settings, commands and the theme what their sources say (npm run manual:generate)', async () => {
@@ -170,13 +173,16 @@ describe('the manual', () => {
     expect(shown.filter(({name}) => !tokens.has(name))).toEqual([]);
   });
 
-  it('shows every export of `legacydocs/theme`', async () => {
-    const source = await readFile(join(repository, 'templates/theme.ts'), 'utf8');
+  it.each([
+    ['theme', 8, 'theme-exports.md'],
+    ['components', 8, 'home-page.md'],
+  ])('shows every export of `legacydocs/%s`', async (entry, atLeast, file) => {
+    const source = await readFile(join(repository, `templates/${entry}.ts`), 'utf8');
     const names = [...source.matchAll(/\{([^}]*)\}/g)].flatMap(([, list = '']) =>
       list.split(',').map((name) => name.replace('type', '').trim()),
     );
-    const page = pages.find(({path}) => path.endsWith('/theme-exports.md'))?.text ?? '';
-    expect(names.length).toBeGreaterThan(8);
+    const page = pages.find(({path}) => path.endsWith(`/${file}`))?.text ?? '';
+    expect(names.length).toBeGreaterThan(atLeast);
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(page))).toEqual([]);
   });
 });

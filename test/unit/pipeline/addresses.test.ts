@@ -113,7 +113,7 @@ describe('links from an old version', () => {
       'content/docs/2.x/guide.md': guide,
       'content/docs/1.x/guide.md': guide,
       'content/docs/1.x/sub/jumps.mdx':
-        'import {Link} from \'legacydocs/theme\';\n\n# Jumps\n\n[a](/docs/guide?q#part) and [b][ref]\n\n<a href="/base/docs/guide/">c</a>\n\n[ref]: /docs/guide.html\n\n[d](/docs/guide.md)\n\n<Link to="/docs/guide#part">e</Link>\n',
+        'import {Link} from \'legacydocs/theme\';\n\n# Jumps\n\n[a](/docs/guide?q#part) and [b][ref]\n\n<a href="/base/docs/guide/">c</a>\n\n[ref]: /docs/guide.html\n\n[d](/docs/guide.md)\n\n<Link to="/docs/guide#part">e</Link>\n\n<a href={"/docs/guide"}>f</a> <Link to={`/docs/guide`}>g</Link>\n',
       'content/docs/1.x/stays.md':
         '# Stays\n\n[a](./guide.md), [b](../3.x/guide.md), [c](/docs/2.x/guide), [d](/docs/new), [e](https://example.org/base/docs/guide), [f](/docs/1.x/guide), <a href="/docs/guide" data-noBrokenLinkCheck>g</a>\n',
     });
@@ -144,6 +144,16 @@ describe('links from an old version', () => {
         \`/docs/guide#part\` leads to version \`3.x\`, although the version of this page has \`/docs/1.x/guide\`.
         Readers would go on in another version without a sign of it.
         Write \`/docs/1.x/guide#part\` to stay in this version. To lead to version \`3.x\` on purpose, write the full URL.
+
+      content/docs/1.x/sub/jumps.mdx:15:1  warning link-leaves-version
+        \`/docs/guide\` leads to version \`3.x\`, although the version of this page has \`/docs/1.x/guide\`.
+        Readers would go on in another version without a sign of it.
+        Write \`../guide.md\` to stay in this version. To lead to version \`3.x\` on purpose, write \`../../3.x/guide.md\`.
+
+      content/docs/1.x/sub/jumps.mdx:15:31  warning link-leaves-version
+        \`/docs/guide\` leads to version \`3.x\`, although the version of this page has \`/docs/1.x/guide\`.
+        Readers would go on in another version without a sign of it.
+        Write \`/docs/1.x/guide\` to stay in this version. To lead to version \`3.x\` on purpose, write the full URL.
 
       "
     `);

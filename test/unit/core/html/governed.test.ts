@@ -37,7 +37,7 @@ describe('what a policy decides on', () => {
     ['<style>a{}</style>', 'A `<style>` element'],
     ['<script>a()</script>', 'An inline `<script>`'],
     ['<script type="module">a()</script>', 'An inline `<script>`'],
-    ['<a href=" javascript:a()">a</a>', 'The `javascript:` address of `<a>`'],
+    ['<a href=" javascript:a()">a</a>', 'The `javascript:` URL of `<a>`'],
   ])('calls code by its name: %s', (html, what) => {
     expect(code(html)).toEqual([what]);
     expect(code(`<p class=a>${html}`)).toEqual([what]);
