@@ -178,6 +178,8 @@ export async function bundlePages(
       customCss: customStyles(site.folder, site.config),
       siteCache,
       minify: true,
+      workers,
+      limits,
       reactDevelopment,
     });
     return {

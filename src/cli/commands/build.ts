@@ -34,14 +34,16 @@ export async function buildCommand(
   const siteFolder = await requireSiteFolder(site, io.cwd);
   await requireBasePath(options.baseUrl);
   const concurrency =
-    written && requireWholeNumber('--concurrency', written, {from: 1, to: maxConcurrency});
+    written === undefined
+      ? undefined
+      : requireWholeNumber('--concurrency', written, {from: 1, to: maxConcurrency});
   const start = io.now();
   const progress = progressFor(io, {quiet: quiet === true});
   const watchMemory = memoryWatch(io);
   const {interrupt, result} = await interruptible(io, (signal) =>
     engine.build({
       ...options,
-      ...(concurrency && {concurrency}),
+      ...(concurrency !== undefined && {concurrency}),
       siteFolder,
       signal,
       onProgress: (event) => {

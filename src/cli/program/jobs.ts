@@ -3,6 +3,7 @@ import {type JobHandler, serveJobs} from '../../core/async/worker-protocol.ts';
 const jobs: Readonly<Record<string, (context: never) => Promise<JobHandler>>> = {
   compile: async (context) =>
     (await import('../../markdown/compile/compile-job.ts')).compileJob(context),
+  load: async (context) => (await import('../../pages/bundle/load-job.ts')).loadJob(context),
   pages: async (context) => (await import('../../pages/render/page-job.ts')).pagesJob(context),
 };
 

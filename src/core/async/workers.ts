@@ -78,6 +78,9 @@ const batchesAtOnce = 2;
 /** Interval between two checks of time limits. */
 const pollMs = 100;
 
+/** Time for batches to end after a run was aborted. */
+const graceMs = 200;
+
 /** Factor of time limits where the system does not report the CPU time of threads. */
 const wallClockFactor = 4;
 
@@ -185,11 +188,16 @@ export function createWorkerPool(size = defaultConcurrency()): WorkerPool {
       const {signal} = limits;
       signal?.throwIfAborted();
       const wanted = Math.max(1, Math.min(size, Math.ceil(job.count / minItemsPerWorker)));
-      const perBatch = Math.min(maxBatch, Math.ceil(job.count / (wanted * batchesAtOnce)));
+      const even = Math.ceil(job.count / (wanted * batchesAtOnce));
+      const perBatch = Math.max(1, Math.min(maxBatch, even));
       const run = createRun({job, limits, perBatch}, onOutcome as never);
       const abort = (): void => {
         run.fail(signal?.reason);
-        for (const worker of workers) void worker.stop();
+        const stop = (): void => {
+          for (const worker of workers) worker.stopIfOver();
+        };
+        // Most batches end sooner, and a new worker would have to load and optimize its code.
+        setTimeout(stop, graceMs).unref();
       };
       signal?.addEventListener('abort', abort, {once: true});
       // Before workers are started: there may be no items.
@@ -281,7 +289,8 @@ interface PoolWorker {
   /** Number of batches that it has not finished. */
   readonly given: () => number;
   readonly give: (batch: Batch) => void;
-  readonly stop: () => Promise<unknown>;
+  /** Terminates the thread if it works for a run that is over. */
+  readonly stopIfOver: () => void;
   readonly close: () => Promise<unknown>;
 }
 
@@ -306,6 +315,7 @@ function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
   let taskFile: string | undefined;
   let lastCpuMs = 0;
   let failure: WorkerFailure | undefined;
+  let thrown: unknown;
   let watched = {batch: 0, item: -1, cpuMs: 0, wallMs: 0};
   thread.unref();
 
@@ -361,18 +371,18 @@ function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
   thread.on('error', (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     failure ??= {kind: isOutOfMemory(error) ? 'memory' : 'error', message};
+    thrown = error;
   });
   thread.on('exit', () => {
     const [id = 0, item = -1] = position;
-    const running = given.get(id);
-    const others = [...given].flatMap(([other, batch]) => (other === id ? [] : [batch]));
+    const running = item < 0 ? undefined : given.get(id);
+    const others = [...given.values()].filter((batch) => batch !== running);
     given.clear();
     setBusy();
-    if (running === undefined || running.run.isOver || item < 0) {
-      const [first] = running === undefined ? others : [running];
-      // The thread did not get to its work.
-      if (first !== undefined && failure !== undefined) first.run.fail(new Error(failure.message));
-      return onEnd(others.filter((batch) => !batch.run.isOver));
+    if (running === undefined || running.run.isOver) {
+      // The thread did not get to its work: it could not start, for example.
+      if (thrown !== undefined) for (const {run} of others) run.fail(thrown);
+      return onEnd(others);
     }
     const reason = failure ?? {kind: 'exit', message: 'it ended its thread'};
     const culprit = running.items.slice(item, item + 1);
@@ -403,7 +413,9 @@ function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
       thread.postMessage(request);
       setBusy();
     },
-    stop: () => thread.terminate(),
+    stopIfOver() {
+      if ([...given.values()].some(({run}) => run.isOver)) void thread.terminate();
+    },
     close: async () => {
       if (given.size > 0) return await thread.terminate();
       // Otherwise this process ends first.

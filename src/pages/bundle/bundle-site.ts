@@ -1,5 +1,7 @@
+import {createWorkerPool} from '../../core/async/workers.ts';
 import {cacheBundles, readCachedBundles} from './bundle-cache.ts';
 import {createErrorExplainer, type ErrorExplainer} from './diagnosis/explain-errors.ts';
+import {loadInWorker} from './load-job.ts';
 import {loadServer, type ServerFiles, writeModules} from './load-server.ts';
 import type {Bundles} from './make-bundles.ts';
 import {createModuleSpace} from './modules/module-space.ts';
@@ -24,8 +26,8 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
   const space = createModuleSpace(input);
   const bundles = await makeBundles(input, space);
   const server = lazyServer(bundles, explainer);
-  const {theme} = await server.load();
-  const inlineScripts = theme.inlineScripts(input.siteData);
+  const {siteData, workers = createWorkerPool(), limits = {seconds: 10}} = input;
+  const inlineScripts = await loadInWorker(server.files(), {siteData, explainer, workers, limits});
   cacheBundles(input, {bundles, inlineScripts, compiled: space.compiled});
   return toBundle(bundles, server, inlineScripts, explainer);
 }

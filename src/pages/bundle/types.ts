@@ -1,4 +1,5 @@
 import type {ComponentType} from 'react';
+import type {WorkerPool} from '../../core/async/workers.ts';
 import type {SiteCache} from '../../core/cache/site-cache.ts';
 import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
 import type {SiteWording} from '../../core/messages/types.ts';
@@ -54,6 +55,10 @@ export interface BundleInput {
   /** Cache of bundles. None by default. */
   readonly siteCache?: SiteCache | undefined;
   readonly minify: boolean;
+  /** Workers that load the modules of pages. Default: a new pool. */
+  readonly workers?: WorkerPool | undefined;
+  /** Maximum CPU time for loading each module. */
+  readonly limits?: {readonly seconds: number; readonly signal?: AbortSignal | undefined} | undefined;
   /** Use React's development build, which warns about mistakes. Off by default. */
   readonly reactDevelopment?: boolean | undefined;
 }

@@ -60,7 +60,8 @@ export async function describeFailures(
   const groups = new Map<string, Group>();
   for (const failure of failures) {
     const {message, stack} = failure.thrown;
-    const key = JSON.stringify([message, /^ *at .*$/m.exec(stack)?.[0]]);
+    const call = /^ *at .*$/m.exec(stack)?.[0];
+    const key = JSON.stringify([message, call ?? failure.route.path]);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [failure]);
     else group.push(failure);

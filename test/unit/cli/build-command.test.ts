@@ -185,10 +185,12 @@ describe('legacydocs build', () => {
         ],
         "stages": [
           {
+            "cpuMs": 14,
             "ms": 12,
             "name": "config",
           },
           {
+            "cpuMs": 4100,
             "ms": 2345,
             "name": "compile",
           },

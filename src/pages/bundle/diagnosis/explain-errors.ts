@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Location} from '../../../core/diagnostics/diagnostic.ts';
-import {readThrown, type Thrown} from '../../../core/diagnostics/system-error.ts';
+import type {Thrown} from '../../../core/diagnostics/system-error.ts';
 import {createTemplateFiles} from '../modules/template-files.ts';
 import type {BundleInput, Explanation, FlawSource} from '../types.ts';
 import type {FlawReport, ThrownReport} from './render-again.ts';
@@ -10,7 +10,7 @@ import {createStackReader, type Frame, frameText, isMarkdown} from './stack-fram
 /** Finds the locations of errors and flaws in the site's sources. */
 export interface ErrorExplainer {
   /** @param thrown The error that a module threw while it was loaded. */
-  readonly loading: (thrown: unknown) => Promise<Explanation>;
+  readonly loading: (thrown: Thrown) => Promise<Explanation>;
   /** @param report The error that a component threw. */
   readonly rendering: (report: ThrownReport) => Promise<Explanation>;
   readonly flaw: (report: FlawReport) => Promise<FlawSource | undefined>;
@@ -52,7 +52,7 @@ export function createErrorExplainer(
   }
 
   return {
-    loading: (thrown) => explanation(readThrown(thrown)),
+    loading: (thrown) => explanation(thrown),
     rendering: async ({thrown, elementStack}) => await explanation(thrown, elementStack),
     async flaw({stacks: found}) {
       if (found === undefined) return undefined;

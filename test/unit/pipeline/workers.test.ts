@@ -1,0 +1,122 @@
+import {execFile} from 'node:child_process';
+import {cp} from 'node:fs/promises';
+import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
+import {type Files, readFiles, writeFiles} from '../../support/files.ts';
+import {docsSettings, siteConfig, siteWith} from '../../support/sites.ts';
+import {tempFolder} from '../../support/temp-folder.ts';
+
+// A checkout that runs from its sources has no workers: the command runs as a process of its own.
+let compiled: CompiledPackage;
+beforeAll(async () => {
+  compiled = await compilePackage();
+});
+
+async function build(site: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
+  const run = promisify(execFile)(process.execPath, [compiled.bin, 'build', ...args, '.'], {
+    cwd: site,
+    env: {...process.env, ...env},
+  });
+  const {code, stdout, stderr} = await run.then(
+    (output) => ({code: 0, ...output}),
+    (error) => error,
+  );
+  return {code, out: String(stdout), err: String(stderr)};
+}
+
+const settings = 'pageTimeout: 1,';
+const page = (code: string): string =>
+  `# A\n\nexport const Broken = () => { ${code} };\n\n<Broken />\n`;
+
+/** Builds a site, then again with broken files, and expects the output to be unchanged. */
+async function buildBroken(files: Files) {
+  const site = await siteWith({'site.config.ts': siteConfig(settings), 'content/pages/index.md': '# A\n'});
+  expect((await build(site)).err).toBe('');
+  const output = await readFiles(join(site, 'build'));
+  await writeFiles(site, files);
+  const result = await build(site);
+  expect(result.code).toBe(1);
+  expect(await readFiles(join(site, 'build'))).toEqual(output);
+  return result.err;
+}
+
+describe('code of a site that blocks or ends its thread', () => {
+  it('ERR-10 is reported with its page if it is a component, and the other pages are checked', async () => {
+    const err = await buildBroken({
+      'content/pages/endless.mdx': page('for (;;);'),
+      'content/pages/exit.mdx': page('process.exit(0);'),
+      'content/pages/forever.mdx': page('while (true) Math.random();'),
+      'content/pages/rejected.mdx': page("Promise.reject(new Error('lost')); return null;"),
+      'content/pages/throws.mdx': page("throw new Error('thrown');"),
+    });
+    expect(err).toMatchInlineSnapshot();
+  }, 120_000);
+
+  it('ERR-10 is reported with its page if it is a plugin', async () => {
+    const plugin = `() => (tree, file) => {
+      const text = String(file.value);
+      if (text.includes('endless')) for (;;);
+      if (text.includes('exit')) process.exit(0);
+      if (text.includes('rejected')) Promise.reject(new Error('lost'));
+    }`;
+    const err = await buildBroken({
+      'site.config.ts': siteConfig(`${settings} markdown: {remarkPlugins: [${plugin}]},`),
+      'content/pages/endless.md': '# endless\n',
+      'content/pages/exit.md': '# exit\n',
+      'content/pages/rejected.md': '# rejected\n',
+    });
+    expect(err).toMatchInlineSnapshot();
+  }, 120_000);
+
+  it('ERR-10 is reported with its file if it runs while a module is loaded', async () => {
+    const err = await buildBroken({
+      'content/pages/endless.tsx': 'for (;;);\nexport default () => <p />;\n',
+      'content/pages/exit.tsx': 'process.exit(0);\nexport default () => <p />;\n',
+    });
+    expect(err).toMatchInlineSnapshot();
+  }, 120_000);
+});
+
+describe('worker threads', () => {
+  it('write the same bytes, however many there are', async () => {
+    const site = await siteWith({
+      'site.config.ts': siteConfig(docsSettings('1.x')),
+      'content/docs/1.x/module.mdx': '# Module\n\n{1 + 1}\n',
+      ...Object.fromEntries(
+        Array.from({length: 200}, (_, number) => [
+          `content/docs/1.x/page-${number}.md`,
+          `# Page ${number}\n\n[Next](./page-${(number + 1) % 200}.md#use)\n\n## Use\n\n\`\`\`js\nconst a = ${number % 7};\n\`\`\`\n`,
+        ]),
+      ),
+    });
+    const twin = join(await tempFolder(), 'site');
+    await cp(site, twin, {recursive: true});
+    expect((await build(site, ['--concurrency', '1', '--verbose'])).out).toContain(
+      '\n1 worker thread',
+    );
+    const {out, err} = await build(twin, ['--verbose'], {LEGACYDOCS_WORKERS: '3'});
+    expect(err).toBe('');
+    expect(out).toContain('\n3 worker threads');
+    expect(await readFiles(join(twin, 'build'))).toEqual(await readFiles(join(site, 'build')));
+  }, 120_000);
+
+  it('are limited to valid numbers', async () => {
+    const site = await siteWith({});
+    for (const number of ['0', '-1', '1.5', 'many', '']) {
+      expect(await build(site, ['--concurrency', number])).toEqual({
+        code: 2,
+        out: '',
+        err: `error: --concurrency must be an integer from 1 to 256, not \`${number}\`.\n`,
+      });
+    }
+    const {code, err} = await build(site, [], {LEGACYDOCS_WORKERS: '0'});
+    expect({code, err}).toEqual({
+      code: 1,
+      err: expect.stringContaining(
+        'The environment variable `LEGACYDOCS_WORKERS` must be an integer from 1 to 256, not `0`.',
+      ),
+    });
+  });
+});
