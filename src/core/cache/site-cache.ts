@@ -18,7 +18,8 @@ import {
   noteInputs,
 } from './inputs.ts';
 import {programFingerprint} from './program.ts';
-import {packedStore, type Store, type StoredLocations} from './store.ts';
+import {packedStore, type Store} from './store.ts';
+import type {StoredLocations} from './stored-texts.ts';
 
 /** A step of a build whose last result is cached under the step's name. */
 export interface Step {

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {regularFile} from '../paths/paths.ts';
 import {type CacheProblems, ignoredProblems} from './cache-problems.ts';
 import {createPack, type PackWriter, readSpan, type Span} from './pack-file.ts';
-import type {StoredText, StoreFolder, WrittenTexts} from './worker-store.ts';
+import type {StoredLocations, StoredText, StoreFolder, WrittenTexts} from './stored-texts.ts';
 
 /** Texts under keys that cover all of their inputs, so that a text is never stale. */
 export interface Store {
@@ -22,12 +22,6 @@ export interface Store {
 }
 
 type Location = readonly [pack: string, ...span: Span];
-
-/** Locations of texts, as plain data. They name packs by their index. */
-export interface StoredLocations {
-  readonly packs: readonly string[];
-  readonly texts: Readonly<Record<string, readonly [pack: number, ...span: Span]>>;
-}
 
 /** A store in a folder. Callers keep the locations of the texts between builds. */
 export interface PackedStore extends Omit<Store, 'forWorkers'> {

@@ -1,14 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {
-  openWorkerStore,
-  type StoreFolder,
-  type WrittenTexts,
-} from '../../core/cache/worker-store.ts';
+import type {StoreFolder, WrittenTexts} from '../../core/cache/stored-texts.ts';
+import {openWorkerStore} from '../../core/cache/worker-store.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {fileUnreadable} from '../../core/diagnostics/system-error.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
-import {type PageIdentity, pageCache} from './cached-compiler.ts';
+import {compiledStore, type PageIdentity} from './compiled-store.ts';
 import type {CompileOptions} from './compile-options.ts';
 import type {PageCompiler} from './page-compiler.ts';
 import type {PageMetadata} from './types.ts';
@@ -56,7 +53,7 @@ async function compilerFor(options: CompileOptions): Promise<PageCompiler> {
 export async function compileJob({siteFolder, options, store: folder}: CompileContext) {
   const compiler = await compilerFor(options);
   const store = openWorkerStore(folder);
-  const cache = pageCache(options, store);
+  const cache = compiledStore(options, store);
   return {
     run: async ({identity, source: given}: CompileItem): Promise<CompiledItem> => {
       const {sourcePath, kind, format} = identity;

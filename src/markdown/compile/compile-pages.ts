@@ -6,8 +6,8 @@ import {
   type CompileOutcome,
   type CompilerSettings,
   cachedCompiler,
-  type PageIdentity,
 } from './cached-compiler.ts';
+import type {PageIdentity} from './compiled-store.ts';
 import type {CompileOptions} from './compile-options.ts';
 import {syntaxOf} from './source-text.ts';
 import type {CompiledModule, CompiledPages, FrozenPages, PageBody, PageMetadata} from './types.ts';

@@ -1,4 +1,4 @@
-import type {StoredText} from '../../core/cache/worker-store.ts';
+import type {StoredText} from '../../core/cache/stored-texts.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {StyleRule} from '../../core/html/inline-styles.ts';
 

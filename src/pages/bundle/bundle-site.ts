@@ -2,10 +2,10 @@ import {createWorkerPool} from '../../core/async/workers.ts';
 import {cacheBundles, readCachedBundles} from './bundle-cache.ts';
 import {createErrorExplainer, type ErrorExplainer} from './diagnosis/explain-errors.ts';
 import {loadInWorker} from './load-job.ts';
-import {loadServer, type ServerFiles, writeModules} from './load-server.ts';
+import {loadServer, writeModules} from './load-server.ts';
 import type {Bundles} from './make-bundles.ts';
 import {createModuleSpace} from './modules/module-space.ts';
-import type {Bundle, BundleInput, ServerModules} from './types.ts';
+import type {Bundle, BundleInput, ServerFiles, ServerModules} from './types.ts';
 
 /**
  * Bundles the theme, the site's own templates, and all pages that are modules, for the server and for browsers. The

@@ -9,9 +9,9 @@ import {
   importTheme,
   loadingProblem,
   neverLoads,
-  type ServerFiles,
   themeSource,
 } from './load-server.ts';
+import type {ServerFiles} from './types.ts';
 
 interface LoadContext {
   readonly folder: string;

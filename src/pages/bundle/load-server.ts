@@ -12,16 +12,7 @@ import {importFile} from '../../core/modules/import-file.ts';
 import type {ServerTheme} from '../theme/types.ts';
 import {withDeepStacks} from './diagnosis/render-again.ts';
 import {unique} from './esbuild-diagnostics.ts';
-import type {Explanation, ServerModules} from './types.ts';
-
-export interface ServerFiles {
-  /** Absolute path of the folder with the theme's modules. */
-  readonly folder: string;
-  /** Absolute path of the folder with the modules of pages. By default, the same folder. */
-  readonly pagesFolder?: string;
-  /** Source paths of the pages to load, in the order of their numbers. */
-  readonly pages: readonly string[];
-}
+import type {Explanation, ServerFiles, ServerModules} from './types.ts';
 
 /**
  * Imports the theme and the page modules of a server bundle.

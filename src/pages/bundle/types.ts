@@ -6,7 +6,6 @@ import type {SiteWording} from '../../core/messages/types.ts';
 import type {ModuleImport, ModulePositions} from '../../markdown/compile/types.ts';
 import type {ServerTheme, SiteData} from '../theme/types.ts';
 import type {FlawReport, ThrownReport} from './diagnosis/render-again.ts';
-import type {ServerFiles} from './load-server.ts';
 
 /** A page that is a module. */
 export type PageSource = ArticleSource | ComponentSource;
@@ -83,6 +82,16 @@ export interface PageModuleBundle extends PageNeeds {
   readonly id: string;
   /** ES module whose default export is the page's component. Imports React from the runtime. */
   readonly code: string;
+}
+
+/** Files of the modules that render pages. */
+export interface ServerFiles {
+  /** Absolute path of the folder with the theme's modules. */
+  readonly folder: string;
+  /** Absolute path of the folder with the modules of pages. By default, the same folder. */
+  readonly pagesFolder?: string;
+  /** Source paths of the pages to load, in the order of their numbers. */
+  readonly pages: readonly string[];
 }
 
 /** Modules that render pages. */

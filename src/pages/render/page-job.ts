@@ -1,13 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {ComponentType} from 'react';
-import {
-  openWorkerStore,
-  readStoredText,
-  type StoredText,
-  type StoreFolder,
-  type WrittenTexts,
-} from '../../core/cache/worker-store.ts';
+import type {StoredText, StoreFolder, WrittenTexts} from '../../core/cache/stored-texts.ts';
+import {openWorkerStore, readStoredText} from '../../core/cache/worker-store.ts';
 import {readThrown} from '../../core/diagnostics/system-error.ts';
 import {diskError} from '../../core/files/errors.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
@@ -19,8 +14,8 @@ import {
   reportThrown,
   type ThrownReport,
 } from '../bundle/diagnosis/render-again.ts';
-import {loadServer, type ServerFiles} from '../bundle/load-server.ts';
-import type {EmittedFile, ServerModules} from '../bundle/types.ts';
+import {loadServer} from '../bundle/load-server.ts';
+import type {EmittedFile, ServerFiles, ServerModules} from '../bundle/types.ts';
 import type {Article, DocumentProps} from '../theme/types.ts';
 import {fillSlots, htmlChunk} from './article.ts';
 import {type DocumentLinks, renderChecked, renderDocument} from './documents.ts';

@@ -51,7 +51,34 @@ describe('code of a site that blocks or ends its thread', () => {
       'content/pages/rejected.mdx': page("Promise.reject(new Error('lost')); return null;"),
       'content/pages/throws.mdx': page("throw new Error('thrown');"),
     });
-    expect(err).toMatchInlineSnapshot();
+    expect(err).toMatchInlineSnapshot(`
+      "content/pages/endless.mdx  error render-failed
+        The page \`/endless\` could not be rendered: it took more than 1 second, which \`pageTimeout\` allows.
+        The page would be missing.
+        Look for an endless loop in its components. If a component needs more time, increase \`pageTimeout\`.
+
+      content/pages/exit.mdx  error render-failed
+        The page \`/exit\` could not be rendered: its components called \`process.exit\`.
+        The page would be missing.
+        Remove the call from its components.
+
+      content/pages/forever.mdx  error render-failed
+        The page \`/forever\` could not be rendered: it took more than 1 second, which \`pageTimeout\` allows.
+        The page would be missing.
+        Look for an endless loop in its components. If a component needs more time, increase \`pageTimeout\`.
+
+      content/pages/rejected.mdx  error render-failed
+        The page \`/rejected\` could not be rendered: lost
+        The page would be missing.
+        Await each promise in its components, and handle its error.
+
+      content/pages/throws.mdx  error render-failed
+        The page \`/throws\` could not be rendered: thrown
+        The page would be missing.
+        Fix the error in \`content/pages/throws.mdx\`.
+
+      "
+    `);
   }, 120_000);
 
   it('ERR-10 is reported with its page if it is a plugin', async () => {
@@ -67,7 +94,24 @@ describe('code of a site that blocks or ends its thread', () => {
       'content/pages/exit.md': '# exit\n',
       'content/pages/rejected.md': '# rejected\n',
     });
-    expect(err).toMatchInlineSnapshot();
+    expect(err).toMatchInlineSnapshot(`
+      "content/pages/endless.md  error page-too-slow
+        The page was still being compiled after 1 second.
+        The page cannot be compiled.
+        Look for a line that repeats \`*\`, \`_\`, \`[\`, \`<\` or a box that nobody closes very many times, or a plugin of the site that goes on for ever, or split the page; \`pageTimeout\` in the configuration allows more.
+
+      content/pages/exit.md  error process-ended
+        Code called \`process.exit\` while this page was being compiled.
+        The page cannot be compiled.
+        Check the Markdown plugins of the site.
+
+      content/pages/rejected.md  error page-failed
+        An error was thrown outside of the compilation of this page: lost
+        The page cannot be compiled.
+        Check the Markdown plugins of the site. They must await each promise.
+
+      "
+    `);
   }, 120_000);
 
   it('ERR-10 is reported with its file if it runs while a module is loaded', async () => {
@@ -75,7 +119,19 @@ describe('code of a site that blocks or ends its thread', () => {
       'content/pages/endless.tsx': 'for (;;);\nexport default () => <p />;\n',
       'content/pages/exit.tsx': 'process.exit(0);\nexport default () => <p />;\n',
     });
-    expect(err).toMatchInlineSnapshot();
+    expect(err).toMatchInlineSnapshot(`
+      "content/pages/endless.tsx  error module-too-slow
+        \`content/pages/endless.tsx\` did not finish loading within 1 second.
+        The components in it would be missing.
+        Check each loop and each \`await\` in the top-level code of the file and its imports.
+
+      content/pages/exit.tsx  error module-failed
+        Loading \`content/pages/exit.tsx\` failed: it called \`process.exit\`.
+        The components in it would be missing.
+        The error was thrown by top-level code of the file or one of its imports, outside of any component.
+
+      "
+    `);
   }, 120_000);
 });
 
