@@ -2,6 +2,7 @@
 // both use or that is loaded on demand. `docs/decisions/0009-one-program-file.md` says why.
 // Usage: node scripts/bundle-program.mjs [dist folder]
 import {readdir, rm, writeFile} from 'node:fs/promises';
+
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build, transform} from 'esbuild';

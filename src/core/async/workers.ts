@@ -19,7 +19,7 @@ export interface WorkerFailure {
 export type ItemOutcome<Value> = {readonly value: Value} | {readonly failure: WorkerFailure};
 
 /** Work for the pool. All of it is plain data. */
-export interface PoolJob {
+interface PoolJob {
   /** Name of a job in `src/cli/program/jobs.ts`. */
   readonly name: string;
   /** Data that all items share. A worker receives equal contexts once. */

@@ -13,7 +13,7 @@ import type {CompiledPage, PageBody} from './types.ts';
 import {workerDiagnostic} from './worker-failure.ts';
 
 /** Time limit of a page, and a signal that aborts the build. */
-export interface CompileLimits {
+interface CompileLimits {
   /** Maximum CPU time of each page. */
   readonly seconds: number;
   readonly signal?: AbortSignal | undefined;

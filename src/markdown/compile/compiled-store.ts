@@ -29,7 +29,10 @@ export interface CompiledStore {
   readonly highlightedBlocks: HighlightedBlocks;
 }
 
-export function compiledStore(options: CompileOptions, store: Pick<Store, 'get' | 'set'>): CompiledStore {
+export function compiledStore(
+  options: CompileOptions,
+  store: Pick<Store, 'get' | 'set'>,
+): CompiledStore {
   const {plugins, ...plain} = options;
   const fingerprint = hashOfData(plugins === undefined ? plain : {...plain, plugins: plugins.hash});
   const keyOf = ({kind, format, hash, sourcePath}: PageIdentity): string =>

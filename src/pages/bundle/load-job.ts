@@ -4,13 +4,7 @@ import {outOfMemory, type Thrown} from '../../core/diagnostics/system-error.ts';
 import type {SiteData} from '../theme/types.ts';
 import type {ErrorExplainer} from './diagnosis/explain-errors.ts';
 import {unique} from './esbuild-diagnostics.ts';
-import {
-  importPage,
-  importTheme,
-  loadingProblem,
-  neverLoads,
-  themeSource,
-} from './load-server.ts';
+import {importPage, importTheme, loadingProblem, neverLoads, themeSource} from './load-server.ts';
 import type {ServerFiles} from './types.ts';
 
 interface LoadContext {

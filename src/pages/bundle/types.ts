@@ -57,7 +57,9 @@ export interface BundleInput {
   /** Workers that load the modules of pages. Default: a new pool. */
   readonly workers?: WorkerPool | undefined;
   /** Maximum CPU time for loading each module. */
-  readonly limits?: {readonly seconds: number; readonly signal?: AbortSignal | undefined} | undefined;
+  readonly limits?:
+    | {readonly seconds: number; readonly signal?: AbortSignal | undefined}
+    | undefined;
   /** Use React's development build, which warns about mistakes. Off by default. */
   readonly reactDevelopment?: boolean | undefined;
 }

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {runBuild, siteWith} from '../../support/sites.ts';
 
-it('ERR-09 pages that show each other, and components that show themselves, are told with the circle', async () => {
+it('ERR-09 pages that show each other, and components that show themselves, are reported with the cycle', async () => {
   const site = await siteWith({
     'content/pages/a.mdx': "# A\n\nimport B from './_b.mdx';\n\n<B />\n",
     'content/pages/_b.mdx': "import A from './a.mdx';\n\n<A />\n",

@@ -32,7 +32,10 @@ const page = (code: string): string =>
 
 /** Builds a site, then again with broken files, and expects the output to be unchanged. */
 async function buildBroken(files: Files) {
-  const site = await siteWith({'site.config.ts': siteConfig(settings), 'content/pages/index.md': '# A\n'});
+  const site = await siteWith({
+    'site.config.ts': siteConfig(settings),
+    'content/pages/index.md': '# A\n',
+  });
   expect((await build(site)).err).toBe('');
   const output = await readFiles(join(site, 'build'));
   await writeFiles(site, files);

@@ -19,24 +19,24 @@ beforeAll(async () => {
   });
 });
 
-/** Where the compiled code lies: beside the package, which lies in a `node_modules`. */
+/** Path of the compiled code: beside the package in a `node_modules`. */
 const cache = () => join(dirname(compiled.bin), '../../.cache/legacydocs');
 const cached = async () => (await readdir(cache()).catch(() => [])).sort();
 
 const run = async (...args: readonly string[]) =>
   await promisify(execFile)(process.execPath, [compiled.bin, ...args]);
 
-/** Builds the site as if for the first time, with the compiled code that there is. */
+/** Builds the site as if for the first time, with the existing compiled code. */
 const build = async () => {
   await rm(join(site(), 'build'), {recursive: true, force: true});
   await rm(join(site(), '.legacydocs'), {recursive: true, force: true});
   return await run('build', '--quiet', site());
 };
 
-/** Node keeps compiled code itself since version 22. */
+/** Node itself caches compiled code since version 22. */
 const isKeptByNode = Reflect.has(nodeModule, 'enableCompileCache');
 
-it.runIf(isKeptByNode)('leaves compiled code, and builds the same with it', async () => {
+it.runIf(isKeptByNode)('caches compiled code, and builds the same with it', async () => {
   expect((await build()).stderr).toBe('');
   expect(await cached()).not.toEqual([]);
   const output = await readFiles(join(site(), 'build'));
@@ -68,7 +68,7 @@ describe.skipIf(isKeptByNode)('the bundled program', () => {
     await writeFile(own, code);
   });
 
-  it('leaves the code of each chunk once it has built, and builds the same with it', async () => {
+  it('caches the code of each chunk after a build, and builds the same with it', async () => {
     expect(left.byVersion).toEqual([]);
     expect(left.byBuild.length).toBeGreaterThan(10);
     const before = await stat(own);
@@ -79,7 +79,7 @@ describe.skipIf(isKeptByNode)('the bundled program', () => {
     expect(await cached()).toEqual(left.byBuild);
   });
 
-  it('loads little for commands that need little', async () => {
+  it('loads only a few chunks for `--version`', async () => {
     const folder = join(dirname(compiled.bin), '../dist/cli/program');
     const loaded = new Set<string>();
     const load = async (name: string): Promise<number> => {
@@ -95,7 +95,7 @@ describe.skipIf(isKeptByNode)('the bundled program', () => {
     expect(loaded.size).toBeGreaterThan(3);
   });
 
-  it('keeps the code that another version of Node left, and removes that of another program', async () => {
+  it('keeps the cached code of another version of Node, and removes that of another program', async () => {
     const ofOtherNode = basename(own).replace(process.version, 'v20.19.0');
     await writeFile(join(cache(), ofOtherNode), '');
     await writeFile(join(cache(), basename(own).replace(/^[\w-]{43}/, '0'.repeat(43))), '');
@@ -108,7 +108,7 @@ describe.skipIf(isKeptByNode)('the bundled program', () => {
     ['damaged', (code) => code.fill(7, 100, 200)],
     ['cut short', (code) => code.subarray(0, 100)],
     ['empty', () => Buffer.alloc(0)],
-  ])('compiles anew when the code is %s, and mends it', async (_case, change) => {
+  ])('compiles again if the cached code is %s, and replaces it', async (_case, change) => {
     const changed = change(Buffer.from(code));
     await writeFile(own, changed);
     expect((await build()).stderr).toBe('');
@@ -117,10 +117,9 @@ describe.skipIf(isKeptByNode)('the bundled program', () => {
     expect(again.equals(changed)).toBe(false);
   });
 
-  it('does without where nothing can be kept', async () => {
+  it('works without a cache if nothing can be stored', async () => {
     await rm(cache(), {recursive: true});
     await writeFile(cache(), 'a file, where the folder would be');
     await chmod(cache(), 0o444);
     expect((await build()).stderr).toBe('');
-  });
-});
+  }););

@@ -5,7 +5,7 @@ import {systemFailure} from '../../../../src/core/diagnostics/system-error.ts';
 import {workerDiagnostic} from '../../../../src/markdown/compile/worker-failure.ts';
 import {startRun} from '../../../../src/pipeline/run.ts';
 
-/** The error of a thread that has used up its memory. */
+/** The error of a thread that has exhausted its memory. */
 async function threadError(): Promise<unknown> {
   const worker = new Worker('const all = []; for (;;) all.push(new Array(1e5).fill({}));', {
     eval: true,
@@ -15,7 +15,7 @@ async function threadError(): Promise<unknown> {
   return error;
 }
 
-it('names the stage in which memory ran out, and says how to allow more', async () => {
+it('names the stage in which memory ran out, and explains how to allow more', async () => {
   const error = await threadError();
   const run = startRun({siteFolder: '/', outDir: 'build'});
   const failed = run.stage('bundle', () => Promise.reject(error));

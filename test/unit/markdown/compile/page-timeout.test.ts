@@ -18,14 +18,14 @@ it('describes a page that takes too long to compile', () => {
   `);
 });
 
-describe('boxes that nobody closes', () => {
-  it('are text beyond 24 of them within each other', async () => {
+describe('unclosed admonitions', () => {
+  it('are text beyond a depth of 24', async () => {
     const {html} = await compileMarkdown(':::note\n\n'.repeat(100));
     expect(html.match(/class="admonition /g)).toHaveLength(24);
     expect(html.match(/:::note/g)).toHaveLength(76);
   });
 
-  it('do not count where each is closed before the next', async () => {
+  it('do not count if each is closed before the next', async () => {
     const {html} = await compileMarkdown(':::note\na\n:::\n\n'.repeat(100));
     expect(html.match(/class="admonition /g)).toHaveLength(100);
   });
