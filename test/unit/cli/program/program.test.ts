@@ -122,4 +122,5 @@ describe.skipIf(isKeptByNode)('the bundled program', () => {
     await writeFile(cache(), 'a file, where the folder would be');
     await chmod(cache(), 0o444);
     expect((await build()).stderr).toBe('');
-  }););
+  });
+});

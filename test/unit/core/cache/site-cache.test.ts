@@ -165,7 +165,8 @@ describe('texts', () => {
     const next = open();
     expect(['small', 'run 0', 'run 29'].map(next.get)).toEqual(['x', 'y', 'y']);
     expect(next.get('large')).toHaveLength(40_000_000);
-  }););
+  });
+});
 
 const step: Step = {name: 'step', recipe: {minify: true}};
 
