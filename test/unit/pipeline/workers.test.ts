@@ -139,6 +139,25 @@ describe('code of a site that blocks or ends its thread', () => {
 });
 
 describe('worker threads', () => {
+  it('name the page on which a template fails', async () => {
+    const pages = Array.from({length: 60}, (_, number) => [
+      `content/pages/page-${number}.md`,
+      `# Page ${number}\n`,
+    ]);
+    const site = await siteWith({
+      ...Object.fromEntries(pages),
+      'templates/SkipLink/SkipLink.tsx': `import {useRoute} from 'legacydocs/theme';
+export function SkipLink() {
+  if (useRoute().path.endsWith('page-59')) throw new Error('no such luck');
+  return null;
+}
+`,
+    });
+    expect((await build(site)).err).toMatch(
+      /SkipLink\.tsx:3:\d+ {2}error render-failed\n.*page-59.*no such luck/,
+    );
+  });
+
   it('write the same bytes, however many there are', async () => {
     const site = await siteWith({
       'site.config.ts': siteConfig(docsSettings('1.x')),
