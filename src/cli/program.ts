@@ -64,6 +64,10 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .option('--drafts', 'include draft pages')
     .option('--no-cache', 'ignore the cache')
     .option(
+      '--concurrency <n>',
+      'maximum number of worker threads (default: as many as the CPU cores and the memory allow)',
+    )
+    .option(
       '--react-development',
       "use React's development build, which reports mistakes in the browser console",
     )
@@ -71,7 +75,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .option('--quiet', 'print only warnings and errors')
     .option(
       '--verbose',
-      'print the duration of each stage, every location of a problem, and stack traces',
+      'print the duration and CPU time of each stage, every location of a problem, and stack traces',
     )
     .action(async (site: string, flags: BuildFlags) => {
       const {buildCommand} = await import('./commands/build.ts');
