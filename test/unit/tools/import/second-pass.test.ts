@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {defaultPropsEdits} from '../../../../src/core/code/default-props.ts';
 import {printKnownProblems, readKnownProblems} from '../../../../src/pipeline/known-problems.ts';
+import {withImportStubs} from '../../../../src/tools/import/stubs.ts';
 import {applyEdits} from '../../../../src/tools/import/text.ts';
 import {withoutTwoslash} from '../../../../src/tools/import/vitepress/twoslash.ts';
 import {docusaurusConfig, planned, vitepressConfig} from '../../../support/old-site.ts';
@@ -203,6 +204,77 @@ ${docusaurusConfig('themeConfig: {prism: {theme: {...themes.github, plain: {...t
         },
       },
     });
+  });
+
+  it('turns a page that only redirects into a redirect', async () => {
+    const {plan} = await planned({
+      'docusaurus.config.js': docusaurusConfig(),
+      'docs/a.md': '# A\n',
+      'src/pages/old/index.tsx':
+        "import {Redirect} from '@docusaurus/router';\nexport default function Old() { return <Redirect to={useBaseUrl('/docs/a')} />; }\n",
+    });
+    expect(plan.redirects).toEqual([{from: '/old', to: '/docs/a'}]);
+    expect(plan.files.map(({path}) => path).filter((path) => path.includes('old'))).toEqual([]);
+  });
+
+  it('counts the Markdown that no plugin reads', async () => {
+    const {findings} = await planned({
+      'docusaurus.config.js': docusaurusConfig(),
+      'docs/a.md': '# A\n',
+      'recipes/a.md': '# A\n',
+      'recipes/b.mdx': '# B\n',
+      'recipes/README.md': '# R\n',
+    });
+    expect(findings).toContain(
+      'error: The folder `recipes` holds 2 Markdown files that no plugin reads.',
+    );
+  });
+
+  it('finds files as Webpack does', async () => {
+    const {text} = await planned({
+      'docusaurus.config.js': docusaurusConfig('', "theme: {customCss: './src/css/a.css'}"),
+      'docs/a.mdx':
+        "import code from '!!raw-loader!@site/x/one';\nimport data from '/data/x.json';\nimport gone from '!!raw-loader!@site/x/gone';\n\n# A\n",
+      'x/one.js': '1',
+      'static/data/x.json': '{}',
+      'static/img/p.png': '',
+      'src/css/a.css':
+        "@import 'colors.css';\na {background: url('@site/static/img/p.png')}\nb {background: url(~@site/src/css/q.png)}\n",
+      'src/css/colors.css': '',
+      'src/css/q.png': '',
+    });
+    const page = await text('content/docs/current/a.mdx');
+    expect(page).toContain("'!!raw-loader!@site/x/one.js'");
+    expect(page).toContain("from '@site/content/static/data/x.json'");
+    expect(await text('src/css/a.css')).toBe(
+      "@import './colors.css';\na {background: url('/img/p.png')}\nb {background: url(./q.png)}\n",
+    );
+  });
+
+  it('puts a text in the place of a missing text, and a picture in that of an ideal image', () => {
+    expect(
+      withImportStubs(
+        "import a from '!!raw-loader!@site/x/gone';",
+        ['!!raw-loader!@site/x/gone'],
+        true,
+      ),
+    ).toBe(
+      'export const a = "@site/x/gone is missing." /* legacydocs: !!raw-loader!@site/x/gone has no counterpart */;',
+    );
+    expect(
+      withImportStubs("import Image from '@theme/IdealImage';", ['@theme/IdealImage'], false),
+    ).toContain("const Image = notCarried1('IdealImage')");
+  });
+
+  it('omits actions of a home page that have no text', async () => {
+    const {text, findings} = await planned({
+      '.vitepress/config.js': vitepressConfig(),
+      'index.md':
+        '---\nlayout: home\nhero:\n  actions:\n    - {text: Go, link: /a}\n    - {link: /b}\n---\n',
+      'a.md': '# A\n',
+    });
+    expect((await text('content/docs/current/index.md'))?.match(/<li>/g)).toHaveLength(1);
+    expect(findings).toContain('warning: An action of the home page has no text, and is omitted.');
   });
 
   it.each([
