@@ -266,6 +266,27 @@ ${docusaurusConfig('themeConfig: {prism: {theme: {...themes.github, plain: {...t
     ).toContain("const Image = notCarried1('IdealImage')");
   });
 
+  it('ends groups and containers of VitePress where their text ends', async () => {
+    const {text} = await planned({
+      '.vitepress/config.js': vitepressConfig(),
+      'a.md':
+        '- item\n\n  ::: code-group\n\n  ```js [a]\n  1\n  ```\n\n  <!-- prettier-ignore -->\n  ```js [a]\n  2\n  ```\n\n## After\n\n::: danger\n\n::: code-group\n\n```js [b]\n3\n```\n\nText\n\n:::\n\n```js\n4\n```\n',
+    });
+    expect(await text('content/docs/current/a.md')).toBe(
+      '---\nhide_title: true\n---\n- item\n\n  ::::tabs\n\n  :::tab[a]\n  ```js\n  1\n  ```\n  :::\n\n  :::tab[a]{value="a 2"}\n  ```js\n  2\n  ```\n  :::\n\n  ::::\n## After\n\n:::::danger\n\n\n::::tabs\n:::tab[b]\n```js\n3\n```\n:::\n::::\n\nText\n\n:::::\n\n```js\n4\n```\n',
+    );
+  });
+
+  it('converts the tabs of vitepress-plugin-tabs', async () => {
+    const {text} = await planned({
+      '.vitepress/config.js': vitepressConfig(),
+      'a.md': '# A\n\n:::tabs key:ab\n== One\na\n== Two\nb\n:::\n',
+    });
+    expect(await text('content/docs/current/a.md')).toBe(
+      '# A\n\n::::tabs\n:::tab[One]\na\n:::\n:::tab[Two]\nb\n:::\n::::\n',
+    );
+  });
+
   it('omits actions of a home page that have no text', async () => {
     const {text, findings} = await planned({
       '.vitepress/config.js': vitepressConfig(),
