@@ -1,20 +1,20 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-/** Names that pages import from `legacydocs/theme` and `legacydocs/components`. */
+/** The exports of `legacydocs/theme` and `legacydocs/components`. */
 export interface ThemeExports {
   /** Components and hooks. */
   readonly values: readonly string[];
   readonly types: readonly string[];
   /**
-   * What the doc comment of a component or hook says, with its example.
+   * Returns the doc comment of a component or hook, with its example.
    *
-   * @throws {Error} If it says nothing, or shows no example.
+   * @throws {Error} If it has no text or no example.
    */
   sectionOf(name: string): string;
 }
 
-/** Read the exports of the theme, and the doc comments where they are declared. */
+/** Reads the exports of the theme and their doc comments. */
 export async function readThemeExports(repository: string): Promise<ThemeExports> {
   const folder = join(repository, 'templates');
   const files = ['theme.ts', 'components.ts'].map((name) => readFile(join(folder, name), 'utf8'));

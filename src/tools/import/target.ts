@@ -59,6 +59,6 @@ export interface Target {
   keepLinks(siteFolder: string): Promise<readonly KeptLinks[]>;
   /** Prints the file that lists known problems, which do not fail strict builds. */
   knownProblems(problems: readonly Diagnostic[]): {readonly path: string; readonly text: string};
-  /** Checks the built site. @param contract Paths on the site's host that must answer. */
+  /** Checks the built site. @param contract Paths on the site's host that must work. */
   check(siteFolder: string, contract: readonly string[]): Promise<CheckReport>;
 }

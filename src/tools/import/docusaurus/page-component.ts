@@ -71,7 +71,7 @@ export function changeComponent(
   };
 }
 
-/** Takes the place of a removed import. */
+/** Replaces a removed import. */
 const placeholder = '/*legacydocs-import*/';
 
 function removeLayout(conversion: Conversion): boolean {

@@ -89,7 +89,7 @@ function linkHtml(element: string): string | undefined {
   return href === undefined || text === undefined ? undefined : `<a href="${href}">${text}</a>`;
 }
 
-/** Takes the place of a component, so that readers know that the page is incomplete. */
+/** Replaces a component, so that readers know that the page is incomplete. */
 function missingNote(whole: string, isBlock: boolean): string {
   const code = `\`${oneLine(whole)}\``;
   return isBlock
