@@ -18,7 +18,7 @@ import {folderWith} from '../../../support/temp-folder.ts';
 describe('`defaultProps` of function components', () => {
   const changed = (text: string): string => applyEdits(text, defaultPropsEdits(text).edits);
 
-  it('become defaults of the parameter', () => {
+  it('IMP-05 become defaults of the parameter', () => {
     expect(
       changed(
         'export function Card({a, b: c, d = 1}: Props) {}\nCard.defaultProps = {\n  a: "x", b: 2, d: 3, e: 4};\n',
@@ -43,7 +43,7 @@ describe('`defaultProps` of function components', () => {
     expect(changed(text)).toBe(text);
   });
 
-  it('are reported when a site is built', async () => {
+  it('IMP-05 are reported when a site is built', async () => {
     const site = await siteWith({
       'site.config.ts': siteConfig(docsSettings('1.x')),
       'content/docs/1.x/a.mdx': "import Card from '@site/src/card.jsx';\n\n# A\n\n<Card />\n",
@@ -65,7 +65,7 @@ describe('`defaultProps` of function components', () => {
 });
 
 describe('strict builds of an imported site', () => {
-  it('accept the warnings in `known-problems.json`, and no others', async () => {
+  it('IMP-02 accept the warnings in `known-problems.json`, and no others', async () => {
     const site = await siteWith({
       'site.config.ts': siteConfig(`onBrokenLinks: 'warn', ${docsSettings('1.x')}`),
       'content/docs/1.x/a.md': '# A\n\n[old](./b.md)\n',
@@ -84,7 +84,7 @@ describe('strict builds of an imported site', () => {
     expect((await runBuild(site, '--strict')).err).toContain('is not a list of problems');
   });
 
-  it('fail while a page is not converted, until its author accepts that', async () => {
+  it('IMP-03 fail while a page is not converted, until its author accepts that', async () => {
     const page = (more: string): string =>
       `---\nnot_converted: {reason: a Vue component, ${more}}\n---\n\n# A\n`;
     const site = await siteWith({
