@@ -97,12 +97,12 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     program
       .command('doctor')
       .description(
-        'report how a Docusaurus or VitePress site would be imported; runs its configuration and changes nothing',
+        'report how a Docusaurus, VitePress or MkDocs site would be imported; runs its configuration and changes nothing',
       )
       .argument('<old-site>', 'folder that contains docusaurus.config.js or .vitepress')
       .option(
         '--from <generator>',
-        'generator of the old site: docusaurus or vitepress (default: detected)',
+        'generator of the old site: docusaurus, vitepress or mkdocs (default: detected)',
       )
       .option(
         '--sitemap <file>',
@@ -119,13 +119,13 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     program
       .command('import')
       .description(
-        'convert a Docusaurus or VitePress site; runs its configuration and leaves the original untouched',
+        'convert a Docusaurus, VitePress or MkDocs site; runs its configuration and leaves the original untouched',
       )
       .argument('<old-site>', 'folder that contains docusaurus.config.js or .vitepress')
       .argument('[dir]', 'empty or new folder for the imported site', '.')
       .option(
         '--from <generator>',
-        'generator of the old site: docusaurus or vitepress (default: detected)',
+        'generator of the old site: docusaurus, vitepress or mkdocs (default: detected)',
       )
       .option(
         '--sitemap <file>',
