@@ -1,0 +1,98 @@
+import type {Element} from 'hast';
+import {toString as textOf} from 'hast-util-to-string';
+import {commonLeaveOut, lineNumbers} from '../profiles/common.ts';
+import type {Profile} from '../profiles/types.ts';
+import {ours, replace, unwrap} from '../tree/edit.ts';
+import {attribute, closest, matches, parentOf, selectAll} from '../tree/select.ts';
+
+/** Property of a code block whose line numbers were left out: the first number. */
+export const firstLineAttribute = 'dataAdoptFirstLine';
+
+/** Symbols of headings' links to themselves. */
+const permalinkText = /^[\s#¶§⚓︎🔗\u200b\ufeff\uf0c1]*$/u;
+
+/**
+ * Removes the parts of an article that are not text. Ids of removed permalinks move to their headings.
+ *
+ * @returns Number of removed elements for each selector.
+ */
+export function leaveOut(article: Element, profile: Profile): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const removed = (selector: string): void => {
+    counts.set(selector, (counts.get(selector) ?? 0) + 1);
+  };
+  for (const element of selectAll(lineNumbers, article)) {
+    const block = closest(
+      element,
+      'pre, table, div[class*="highlight"], div[class*="language-"], div[class*="odeBlock"]',
+    );
+    if (element.tagName === 'pre' || block === undefined || closest(element, 'p') !== undefined)
+      continue;
+    const first = /\d+/.exec(textOf(element))?.[0];
+    block.properties[firstLineAttribute] ??= first ?? 1;
+    replace(element);
+    removed('line numbers');
+  }
+  for (const {box, title, decoration} of profile.admonitions ?? []) {
+    if (title === undefined || decoration === undefined) continue;
+    for (const icon of selectAll(decoration, article)) {
+      if (closest(icon, title) === undefined || closest(icon, box) === undefined) continue;
+      replace(icon);
+      removed('icon of an admonition');
+    }
+  }
+  const selectors = [...commonLeaveOut, ...(profile.leaveOut ?? [])];
+  for (const element of selectAll(selectors.join(', '), article)) {
+    keepIds(element);
+    removed(selectors.find((selector) => matches(element, selector)) ?? '');
+    replace(element);
+  }
+  for (const link of selectAll('pre a[href^="#"]', article)) {
+    if (!isLineLink(link)) continue;
+    delete link.properties['href'];
+    removed('link of a line');
+  }
+  for (const link of selectAll('h1 a, h2 a, h3 a, h4 a, h5 a, h6 a', article)) {
+    const href = attribute(link, 'href');
+    const heading = closest(link, 'h1, h2, h3, h4, h5, h6');
+    if (href !== undefined && !href.startsWith('#')) continue;
+    if (!permalinkText.test(textOf(link)) || selectAll('img', link).length > 0) {
+      // The heading is a link to itself.
+      const own =
+        heading && (attribute(heading, 'id') ?? attribute(link, 'id') ?? attribute(link, 'name'));
+      if (href === undefined || href !== `#${own}`) continue;
+      keepIds(link);
+      delete link.properties['id'];
+      delete link.properties['name'];
+      unwrap(link);
+      removed('link of a heading to itself');
+      continue;
+    }
+    keepIds(link);
+    removed('permalink');
+    replace(link);
+  }
+  return counts;
+}
+
+/** True for a link of a line of code to itself, which has no text but perhaps a number. */
+function isLineLink(link: Element): boolean {
+  return (
+    /^\s*\d*\s*$/.test(textOf(link)) ||
+    /^#(?:__codeline|cb\d|L\d)/.test(attribute(link, 'href') ?? '')
+  );
+}
+
+/** Moves the ids of a link that is removed to its heading, or to an empty element before its text. */
+function keepIds(element: Element): void {
+  if (element.tagName !== 'a') return;
+  const heading = closest(element, 'h1, h2, h3, h4, h5, h6');
+  for (const id of [attribute(element, 'id'), attribute(element, 'name')]) {
+    if (!id || heading === undefined) continue;
+    if (heading.properties['id'] === undefined) heading.properties['id'] = id;
+    else if (heading.properties['id'] !== id) {
+      const parent = parentOf(element);
+      if (parent?.type === 'element') replace(element, ours('span', {id}, []), element);
+    }
+  }
+}
