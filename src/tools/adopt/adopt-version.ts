@@ -42,7 +42,11 @@ export interface AdoptInput {
   /** Profile for all pages. Default: detected. */
   readonly generator?: string | undefined;
   /** Returns the redirects of a page: other paths at which it must be found. */
-  readonly redirectsOf: (page: PlannedPage, aliases: readonly string[]) => readonly string[];
+  readonly redirectsOf: (
+    page: PlannedPage,
+    aliases: readonly string[],
+    pages: readonly PlannedPage[],
+  ) => readonly string[];
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((stage: string, done: number, total: number) => void) | undefined;
 }
@@ -78,14 +82,13 @@ export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
   const {url, urls} = urlsOf(input, old);
   const names = namesOf(planned, old, source);
   const aliases = aliasesOf(old, urls);
-  const byFile = new Map(planned.map((page) => [page.file, page]));
   const sidebars = makeSidebars(navigationsOf(old, urls), sidebarPages(planned, old));
   const compileTree = createTreeCompiler({
     ...options,
     // Comments of old code were applied when it was built.
     code: {...options.code, magicComments: []},
   });
-  const adopter: PageAdopter = {input, names, urls, candidates, compileTree, sidebars};
+  const adopter: PageAdopter = {input, planned, names, urls, candidates, compileTree, sidebars};
   const results: AdoptedPage[] = [];
   for (const [index, page] of planned.entries()) {
     signal?.throwIfAborted();
@@ -119,7 +122,7 @@ export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
   return {
     files: new Map([...files, [adoptedName, jsonText(report)]]),
     report,
-    pages: [...byFile.values()],
+    pages: planned,
     aliases,
     isLossy: old.unreadable.length > 0 || results.some(({proof}) => proof.isLossy),
     diagnostics: [
@@ -271,6 +274,7 @@ function requirePage(pages: ReadonlyMap<string, CompiledPage>, path: string): Co
 
 interface PageAdopter {
   readonly input: AdoptInput;
+  readonly planned: readonly PlannedPage[];
   readonly names: NewNames;
   readonly urls: OldUrls;
   readonly candidates: readonly Profile[];
@@ -295,7 +299,7 @@ interface AdoptedPage {
 async function adoptPage(
   planned: PlannedPage,
   aliases: readonly string[],
-  {input, names, urls, candidates, compileTree, sidebars}: PageAdopter,
+  {input, planned: pages, names, urls, candidates, compileTree, sidebars}: PageAdopter,
 ): Promise<AdoptedPage> {
   const {file} = planned;
   const {source, version, options} = input;
@@ -321,7 +325,7 @@ async function adoptPage(
   const after = factsOf(parseHtml(htmlOf(compiled)), {repeated: addedParts(options)});
   const {links} = converted;
   const proof = compareFacts(before, after, file, links.lost);
-  const redirects = input.redirectsOf(planned, aliases);
+  const redirects = input.redirectsOf(planned, aliases, pages);
   const doc: Doc = {
     sourcePath,
     format: 'md',

@@ -9,7 +9,7 @@ import {attribute, closest, matches, parentOf, selectAll} from '../tree/select.t
 export const firstLineAttribute = 'dataAdoptFirstLine';
 
 /** Symbols of headings' links to themselves. */
-const permalinkText = /^[\s#¶§⚓︎🔗\u200b\ufeff\uf0c1]*$/u;
+const permalinkText = /^(?:\s|[#¶§\u2693\u{1f517}\u200b\ufeff\uf0c1]|\ufe0e)*$/u;
 
 /**
  * Removes the parts of an article that are not text. Ids of removed permalinks move to their headings.

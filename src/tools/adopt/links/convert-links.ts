@@ -196,6 +196,7 @@ function deadLink(href: string, target: OldTarget) {
     severity: target.kind === 'missing' ? 'warning' : 'info',
     code: 'adopt-dead-link',
     message: reason,
+    target: href,
     consequence: 'Its text stays, without a link.',
     ...(target.kind === 'missing' && {
       hint: 'Specify the old URL of the folder with `--url`, so that such links lead to the old host.',
