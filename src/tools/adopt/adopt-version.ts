@@ -1,3 +1,4 @@
+import {posix} from 'node:path';
 import {byKey, compareText} from '../../core/collections/collections.ts';
 import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {foldedPath} from '../../core/files/path-register.ts';
@@ -12,23 +13,21 @@ import {type FrozenFiles, frozenFiles} from '../../versions/frozen-files.ts';
 import {jsonText} from '../../versions/manifest.ts';
 import {flattenTitles, orderTabs} from './convert/boxes.ts';
 import {convertArticle} from './convert/convert-article.ts';
-import {leaveOut} from './convert/leave-out.ts';
 import type {NavigationEntry} from './extract/read-navigation.ts';
 import type {NewNames} from './links/convert-links.ts';
-import {type OldUrls, oldUrls, rootPathOf, rootUrlOf} from './links/old-urls.ts';
+import {type OldTarget, type OldUrls, oldUrls, rootPathOf, rootUrlOf} from './links/old-urls.ts';
 import {assetPath, type PlannedPage, planPages} from './plan-pages.ts';
 import {layoutTables} from './profiles/common.ts';
 import {profiles as allProfiles} from './profiles/index.ts';
 import type {Profile} from './profiles/types.ts';
 import {compareFacts, type Proof} from './proof/compare-facts.ts';
 import {factsOf} from './proof/facts.ts';
-import {isPage, type OldPages, openPage, readPages} from './read-pages.ts';
+import {isPage, type OldPages, readPages, reopenPage} from './read-pages.ts';
 import type {AdoptReport} from './report/types.ts';
 import {makeSidebars, type Sidebars} from './sidebar/make-sidebars.ts';
 import type {Branch} from './sidebar/merge-branches.ts';
 import type {OldFiles} from './source/types.ts';
 import {parseHtml} from './tree/parse.ts';
-import {linkParents} from './tree/select.ts';
 
 export interface AdoptInput {
   readonly source: OldFiles;
@@ -80,15 +79,18 @@ export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
   if (old.pages.size === 0) throw noPages(input.sourceName, old);
   const planned = planPages([...old.pages.keys()]);
   const {url, urls} = urlsOf(input, old);
-  const names = namesOf(planned, old, source);
   const aliases = aliasesOf(old, urls);
+  const redirects = new Map(
+    [...aliases].flatMap(([page, paths]) => paths.map((path) => [path, page] as const)),
+  );
+  const names = {...namesOf(planned, old, source), redirects};
   const sidebars = makeSidebars(navigationsOf(old, urls), sidebarPages(planned, old));
   const compileTree = createTreeCompiler({
     ...options,
     // Comments of old code were applied when it was built.
     code: {...options.code, magicComments: []},
   });
-  const adopter: PageAdopter = {input, planned, names, urls, candidates, compileTree, sidebars};
+  const adopter: PageAdopter = {input, planned, old, names, urls, compileTree, sidebars};
   const results: AdoptedPage[] = [];
   for (const [index, page] of planned.entries()) {
     signal?.throwIfAborted();
@@ -188,7 +190,11 @@ function urlsOf(
   return {url: known, urls: oldUrls(paths, {url: known, rootPath})};
 }
 
-function namesOf(planned: readonly PlannedPage[], {pages}: OldPages, {files}: OldFiles): NewNames {
+function namesOf(
+  planned: readonly PlannedPage[],
+  {pages}: OldPages,
+  {files}: OldFiles,
+): Omit<NewNames, 'redirects'> {
   const taken = new Set<string>();
   const assets = new Map<string, string>();
   for (const path of files.keys()) {
@@ -229,11 +235,19 @@ function navigationsOf(
   {pages, redirects}: OldPages,
   urls: OldUrls,
 ): ReadonlyMap<string, readonly Branch[]> {
+  const known = new Map<string, OldTarget>();
+  const resolve = (href: string, page: string, base: string | undefined): OldTarget => {
+    // Pages of a folder have the same relative URLs.
+    const key = href.startsWith('#') ? `${page} ${href}` : `${posix.dirname(page)} ${base} ${href}`;
+    const target = known.get(key) ?? urls.resolve(href, page, base);
+    known.set(key, target);
+    return target;
+  };
   const branchOf =
     (page: string, base: string | undefined) =>
     ({label, href, entries}: NavigationEntry): Branch[] => {
       const branches = entries.flatMap(branchOf(page, base));
-      const target = href === undefined || href === '' ? undefined : urls.resolve(href, page, base);
+      const target = href === undefined || href === '' ? undefined : resolve(href, page, base);
       const isFile = target?.kind === 'file';
       // An entry of a section of a page belongs to its table of contents.
       if (isFile && target.hash !== '' && (target.path !== page || href?.startsWith('#')))
@@ -277,7 +291,7 @@ interface PageAdopter {
   readonly planned: readonly PlannedPage[];
   readonly names: NewNames;
   readonly urls: OldUrls;
-  readonly candidates: readonly Profile[];
+  readonly old: OldPages;
   readonly compileTree: CompileTree;
   readonly sidebars: Sidebars;
 }
@@ -299,18 +313,16 @@ interface AdoptedPage {
 async function adoptPage(
   planned: PlannedPage,
   aliases: readonly string[],
-  {input, planned: pages, names, urls, candidates, compileTree, sidebars}: PageAdopter,
+  {input, planned: pages, old, names, urls, compileTree, sidebars}: PageAdopter,
 ): Promise<AdoptedPage> {
   const {file} = planned;
   const {source, version, options} = input;
   const read = source.files.get(file);
-  const opened = read && openPage(read, candidates);
-  if (opened === undefined || 'kind' in opened.page)
-    throw new Error(`The page ${file} has changed.`);
-  const {page, text} = opened;
+  const summary = old.pages.get(file);
+  const opened = summary && read && reopenPage(summary, read, [summary.profile]);
+  if (opened === undefined) throw new Error(`The page ${file} has changed.`);
+  const {page, text, leftOut} = opened;
   const {article, profile, base} = page;
-  const leftOut = leaveOut(article, profile);
-  linkParents(article);
   flattenTitles(article, profile);
   orderTabs(article, profile);
   const layout = [layoutTables, profile.layoutTables].filter(Boolean).join(', ');

@@ -1,3 +1,4 @@
+import type {Element, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {leaveOut} from './convert/leave-out.ts';
@@ -7,7 +8,7 @@ import {commonSkip} from './profiles/common.ts';
 import type {Profile} from './profiles/types.ts';
 import {decodeHtml} from './source/decode.ts';
 import type {OldFiles, ReadBytes} from './source/types.ts';
-import {attribute, select, selectAll, walk} from './tree/select.ts';
+import {attribute, select, selectAll, setParent, walk} from './tree/select.ts';
 
 /** What other pages and the sidebars need to know of a page. */
 export interface PageSummary {
@@ -19,7 +20,20 @@ export interface PageSummary {
   readonly base: string | undefined;
   /** Root-relative URLs of scripts, styles and images. */
   readonly rooted: readonly string[];
+  /** The page without its navigation, unless the old documentation is too large to keep all. */
+  readonly kept: OpenedPage | undefined;
 }
+
+/** A page, after its parts that are not text were left out. */
+export interface OpenedPage {
+  readonly page: OldPage;
+  readonly text: string;
+  /** Number of left-out elements, by selector. */
+  readonly leftOut: ReadonlyMap<string, number>;
+}
+
+/** Maximum length of all articles whose trees are kept between the two passes. */
+const maxKeptLength = 12_000_000;
 
 /** The pages of the old documentation. */
 export interface OldPages {
@@ -44,14 +58,20 @@ export function readPages(
   const skipped: string[] = [];
   const unreadable: string[] = [];
   const diagnostics: Diagnostic[] = [];
+  let keptLength = 0;
+  let last: Profile | undefined;
   const all = [...files].filter(([path]) => isPage(path));
   for (const [index, [path, read]] of all.entries()) {
     onProgress(index, all.length);
-    const {page, isDamaged, encoding} = openPage(read, candidates);
+    const {page, text, isDamaged, encoding} = openPage(read, likelyFirst(candidates, last));
     if (isDamaged) diagnostics.push(damagedText(path, encoding));
     if (isSkipped(path, page)) skipped.push(path);
-    else if (!('kind' in page)) pages.set(path, summaryOf(page));
-    else if (page.kind === 'redirect') redirects.set(path, page.to);
+    else if (!('kind' in page)) {
+      const summary = summaryOf(page, text);
+      keptLength += lengthOf(page.article, text);
+      pages.set(path, keptLength > maxKeptLength ? {...summary, kept: undefined} : summary);
+      last = page.profile;
+    } else if (page.kind === 'redirect') redirects.set(path, page.to);
     else if (page.kind === 'frames') redirects.set(path, mainFrame(page.sources));
     else {
       unreadable.push(path);
@@ -61,8 +81,35 @@ export function readPages(
   return {pages, redirects, skipped, unreadable, diagnostics};
 }
 
+/** Puts the profile of the last page first: most sites have one. The last profile, which reads any page, stays last. */
+function likelyFirst(
+  candidates: readonly Profile[],
+  last: Profile | undefined,
+): readonly Profile[] {
+  if (last === undefined || last === candidates.at(-1)) return candidates;
+  return [last, ...candidates.filter((profile) => profile !== last)];
+}
+
+function lengthOf({position}: Element, text: string): number {
+  const {start, end} = position ?? {};
+  return start?.offset === undefined || end?.offset === undefined
+    ? text.length
+    : end.offset - start.offset;
+}
+
+/** Reads a page again for its conversion. */
+export function reopenPage(
+  {kept}: PageSummary,
+  read: ReadBytes,
+  candidates: readonly Profile[],
+): OpenedPage | undefined {
+  if (kept !== undefined) return kept;
+  const {page, text} = openPage(read, candidates);
+  return 'kind' in page ? undefined : {page, text, leftOut: leaveOut(page.article, page.profile)};
+}
+
 /** Reads one page. */
-export function openPage(read: ReadBytes, candidates: readonly Profile[]) {
+function openPage(read: ReadBytes, candidates: readonly Profile[]) {
   const {text, encoding, isDamaged} = decodeHtml(read());
   return {page: readPage(text, candidates), text, encoding, isDamaged};
 }
@@ -78,13 +125,14 @@ function isSkipped(path: string, page: OldPage | Unreadable): boolean {
   return [...commonSkip, ...own].includes(name);
 }
 
-function summaryOf(page: OldPage): PageSummary {
+function summaryOf(page: OldPage, text: string): PageSummary {
   const {tree, profile, article} = page;
   const navigation = readNavigation(tree, profile);
   const rooted = selectAll('script[src^="/"], link[href^="/"], img[src^="/"]', tree).flatMap(
     (element) => attribute(element, 'src') ?? attribute(element, 'href') ?? [],
   );
-  leaveOut(article, profile);
+  const leftOut = leaveOut(article, profile);
+  const canonical = canonicalOf(tree);
   const heading = select('h1', article);
   const ids = new Set<string>();
   const own = attribute(article, 'id');
@@ -101,10 +149,18 @@ function summaryOf(page: OldPage): PageSummary {
     title: shown || page.title,
     ids,
     navigation,
-    canonical: canonicalOf(tree),
+    canonical,
     base: page.base,
     rooted: rooted.slice(0, 20),
+    kept: {page: detached(page), text, leftOut},
   };
+}
+
+/** Returns a page whose tree is only its article, so that the rest can be freed. */
+function detached(page: OldPage): OldPage {
+  const tree: Root = {type: 'root', children: [page.article]};
+  setParent(tree, tree.children);
+  return {...page, tree};
 }
 
 /** Returns the frame with the text: the last one, after those with the navigation. */

@@ -123,7 +123,9 @@ export function orderTabs(article: Element, profile: Profile): void {
   for (const markup of [...(profile.tabs ?? []), ...commonTabs]) {
     for (const box of selectAll(markup.box, article)) {
       const labels = (tabsOf(box, markup) ?? []).map(({label}) => label);
-      const parts = selectAll(`${markup.label}, ${markup.panel}`, box);
+      const parts = selectAll(`${markup.label}, ${markup.panel}`, box).filter(
+        (part) => closest(parentOf(part) ?? part, markup.box) === box,
+      );
       const isOrdered = labels.every((label, index) => parts[index] === label);
       if (isOrdered) continue;
       for (const label of labels) replace(label);
@@ -139,9 +141,11 @@ interface Tab {
 }
 
 /** @returns `undefined` if labels and panels do not match. */
-function tabsOf(box: Element, {label, panel}: TabsMarkup): Tab[] | undefined {
-  const labels = selectAll(label, box).filter((part) => !isInOurs(part, box));
-  const panels = selectAll(panel, box).filter((part) => !isInOurs(part, box));
+function tabsOf(box: Element, {box: boxSelector, label, panel}: TabsMarkup): Tab[] | undefined {
+  const isOwn = (part: Element): boolean =>
+    !isInOurs(part, box) && closest(parentOf(part) ?? part, boxSelector) === box;
+  const labels = selectAll(label, box).filter(isOwn);
+  const panels = selectAll(panel, box).filter(isOwn);
   if (labels.length === 0 || labels.length !== panels.length) return undefined;
   return labels.flatMap((one, index): Tab[] => {
     const named = attribute(one, 'aria-controls');

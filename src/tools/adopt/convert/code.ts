@@ -1,6 +1,14 @@
 import type {Element, ElementContent, Properties} from 'hast';
 import {ours, replace, text, unwrap} from '../tree/edit.ts';
-import {attribute, closest, matches, parentOf, select, selectAll} from '../tree/select.ts';
+import {
+  attribute,
+  closest,
+  matches,
+  parentOf,
+  select,
+  selectAll,
+  setParent,
+} from '../tree/select.ts';
 import {languageOf, type NamedLanguage} from './code-language.ts';
 import {codeTextOf} from './code-text.ts';
 import {firstLineAttribute} from './leave-out.ts';
@@ -29,6 +37,7 @@ export function convertCode(conversion: Conversion): ConvertedCode {
     counts.named += 1;
     if (language.known !== undefined) counts.highlighted += 1;
   }
+  convertSignatures(conversion);
   joinInlineCode(article);
   return counts;
 }
@@ -51,7 +60,9 @@ function convertBlock(block: Element, conversion: Conversion): NamedLanguage | u
   const title = profile.codeTitle === undefined ? undefined : select(profile.codeTitle, outer);
   const ids = idsIn(outer, block);
   const hasLinks = selectAll('a[href]', block).length > 0;
-  const className = language?.known === undefined ? [] : [`language-${language.known}`];
+  const known =
+    language?.known ?? (block.tagName === 'pre' ? undefined : profile.codeBlockLanguage);
+  const className = known === undefined ? [] : [`language-${known}`];
   const firstLine = around.map((element) => element.properties[firstLineAttribute]).find(Boolean);
   const {text: value, marked} = codeTextOf(block, profile.codeLine);
   const properties: Properties = {
@@ -132,6 +143,17 @@ function linkedContent(block: Element): ElementContent[] {
     if (attribute(element, 'id') === undefined) unwrap(element);
   }
   return block.children;
+}
+
+/** Shows signatures of an API as code. Their links stay. */
+function convertSignatures({article, profile}: Conversion): void {
+  for (const signature of selectAll(profile.signature ?? '', article)) {
+    if (select('code, pre, p', signature) !== undefined || closest(signature, 'pre, code'))
+      continue;
+    const code = ours('code', {}, signature.children, signature);
+    signature.children = [code];
+    setParent(signature, [code]);
+  }
 }
 
 /** Puts inline code with line breaks on one line, since the compiler would show it as a block. */

@@ -13,6 +13,8 @@ export interface NewNames {
   readonly sources: ReadonlyMap<string, string>;
   /** Ids of each page, keyed by old path. */
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Old pages that only redirect, with the page that they lead to. */
+  readonly redirects: ReadonlyMap<string, string>;
   /** Returns the path of a file among the assets of the new version. */
   readonly asset: (path: string) => string;
 }
@@ -48,7 +50,8 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
     files.add(path);
     return relativeUrl(page, names, names.asset(path));
   };
-  const pageUrl = (link: Element, path: string, hash: string): string | undefined => {
+  const pageUrl = (link: Element, written: string, hash: string): string | undefined => {
+    const path = names.redirects.get(written) ?? written;
     const source = names.sources.get(path);
     if (source === undefined) return undefined;
     const target = names.ids.get(path);

@@ -4,12 +4,12 @@ import type {Profile} from './types.ts';
 export const docusaurus: Profile = {
   name: 'docusaurus',
   title: 'Docusaurus 2 and 3',
-  landmarks: 'meta[name="generator"][content^="Docusaurus"], div#__docusaurus',
+  landmarks: 'meta[name="generator"][content^="Docusaurus v"], div#__docusaurus',
   article: [
     'article .theme-doc-markdown',
     'main article .markdown',
     'main article',
-    'main .generatedIndexPage, main [class*="generatedIndexPage"]',
+    'main [class*="generatedIndexPage"]',
     'main',
   ],
   sidebar: '.theme-doc-sidebar-menu, nav.menu > ul.menu__list',
@@ -19,7 +19,6 @@ export const docusaurus: Profile = {
     '.theme-doc-footer',
     '.theme-doc-version-badge',
     '.pagination-nav',
-    '[class*="codeBlockLineNumber"]',
     '[class*="buttonGroup"]',
     'svg[class*="iconExternalLink"]',
   ],
@@ -35,4 +34,23 @@ export const docusaurus: Profile = {
   codeBox: '.theme-code-block, [class*="codeBlockContainer"]',
   codeTitle: '[class*="codeBlockTitle"]',
   titleSeparators: [' | ', ' · '],
+};
+
+export const docusaurus1: Profile = {
+  name: 'docusaurus-1',
+  title: 'Docusaurus 1',
+  landmarks:
+    'meta[name="generator"][content="Docusaurus"], .docMainWrapper, .fixedHeaderContainer .navigationWrapper',
+  article: [
+    '.docMainWrapper .mainContainer .post',
+    '.mainContainer .post',
+    '.mainContainer .wrapper',
+    '.mainContainer',
+  ],
+  sidebar: '#docsNav .navGroups, .docsNavContainer .navGroups',
+  sidebarItem:
+    '.navGroup:has(.navGroupCategoryTitle), .navGroup:has(.navGroupSubcategoryTitle), li.navListItem',
+  leaveOut: ['.edit-page-link', '.docLastUpdate', '.docs-prevnext', '.hash-link'],
+  tabs: [{box: '.tabs', label: '.nav-link', panel: '.tab-pane'}],
+  titleSeparators: [' · ', ' | '],
 };

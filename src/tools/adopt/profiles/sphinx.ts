@@ -1,15 +1,16 @@
 import type {Profile, TabsMarkup} from './types.ts';
 
 /** Parts that Sphinx writes with any theme. */
-export const sphinxLeaveOut: readonly string[] = [
+const leaveOut: readonly string[] = [
   'a.headerlink',
   '.viewcode-back',
-  'a[title="Permalink to this heading"]',
   'button.copybtn',
-  '.sphinx-tabs-tab[hidden]',
+  '.sphinx-bs-badge-tooltip',
+  'a.sd-stretched-link:empty',
+  'p.rubric + .toctree-wrapper:empty',
 ];
 
-export const sphinxTabs: readonly TabsMarkup[] = [
+const tabs: readonly TabsMarkup[] = [
   {box: '.sphinx-tabs', label: '.sphinx-tabs-tab', panel: '.sphinx-tabs-panel'},
   {box: '.sd-tab-set', label: '.sd-tab-label', panel: '.sd-tab-content'},
   {box: '.tab-set', label: '.tab-label', panel: '.tab-content'},
@@ -17,10 +18,12 @@ export const sphinxTabs: readonly TabsMarkup[] = [
 
 /** What all themes of Sphinx share. */
 const shared = {
-  leaveOut: sphinxLeaveOut,
-  tabs: sphinxTabs,
-  codeBox: '.literal-block-wrapper, .highlighttable, div[class^="highlight-"], div.highlight',
+  leaveOut,
+  tabs,
+  codeBox:
+    '.literal-block-wrapper, .highlighttable, div[class^="highlight-"], div.highlight, .nbinput, .cell_input, .cell_output',
   codeTitle: '.code-block-caption',
+  signature: 'dt.sig, dl.function > dt, dl.class > dt, dl.method > dt, dl.data > dt',
   skip: ['search.html'],
   titleSeparators: [' — ', ' – ', ' - '],
 } satisfies Partial<Profile>;
@@ -30,9 +33,61 @@ export const sphinxReadTheDocs: Profile = {
   ...shared,
   name: 'sphinx-rtd',
   title: 'Sphinx (Read the Docs theme)',
-  landmarks: 'body.wy-body-for-nav .rst-content, .wy-grid-for-nav .rst-content',
+  landmarks: '.wy-grid-for-nav .rst-content',
   article: ['.rst-content [itemprop="articleBody"]', '.rst-content .document', '.rst-content'],
   sidebar: '.wy-menu-vertical',
   sidebarCaption: 'p.caption',
-  leaveOut: [...sphinxLeaveOut, '.rst-footer-buttons', '.toctree-expand', '.wy-breadcrumbs'],
+  leaveOut: [...leaveOut, '.rst-footer-buttons', '.toctree-expand', '.wy-breadcrumbs'],
+};
+
+export const sphinxFuro: Profile = {
+  ...shared,
+  name: 'sphinx-furo',
+  title: 'Sphinx (Furo)',
+  landmarks: '.sidebar-tree, .article-container article#furo-main-content',
+  article: ['article[role="main"]', '#furo-main-content', '.article-container article'],
+  sidebar: '.sidebar-tree',
+  sidebarCaption: 'p.caption',
+};
+
+/** The PyData theme, and the themes that are made from it: Book, and Immaterial's relatives. */
+export const sphinxPydata: Profile = {
+  ...shared,
+  name: 'sphinx-pydata',
+  title: 'Sphinx (PyData and Book themes)',
+  landmarks:
+    '.bd-article-container, .bd-main .bd-content, .bd-sidebar-primary, body[data-bs-root-margin]',
+  article: ['article.bd-article', 'main .bd-article', '.bd-content article', '#main-content'],
+  sidebar: '.bd-links .bd-toc-item, nav.bd-links, .bd-sidebar-primary nav',
+  sidebarCaption: 'p.caption',
+  leaveOut: [
+    ...leaveOut,
+    '.prev-next-area',
+    '.bd-breadcrumbs',
+    '.tocsection',
+    '.toctree-toggle',
+    'label.toctree-toggle',
+    '#searchbox',
+  ],
+};
+
+/** Classic, Alabaster, Nature, and other themes made from `basic`. */
+export const sphinxBasic: Profile = {
+  ...shared,
+  name: 'sphinx',
+  title: 'Sphinx (Classic, Alabaster and other themes)',
+  landmarks:
+    '.sphinxsidebar, .documentwrapper .bodywrapper, .sphinxsidebarwrapper, script[src*="documentation_options.js"], script#documentation_options',
+  article: [
+    '.bodywrapper > .body[role="main"]',
+    '.bodywrapper > .body',
+    'div.body',
+    '[role="main"]',
+    'main',
+    'article',
+  ],
+  sidebar:
+    '.sphinxsidebarwrapper > ul, .sphinxsidebarwrapper > div > ul:has(.toctree-l1), .toctree-wrapper',
+  sidebarCaption: 'p.caption',
+  leaveOut: [...leaveOut, '.related', '.headerlink'],
 };

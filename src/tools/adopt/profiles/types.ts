@@ -42,6 +42,10 @@ export interface Profile {
   readonly codeTitle?: string | undefined;
   /** Code blocks that are not a `<pre>`. */
   readonly codeBlock?: string | undefined;
+  /** Language of code blocks that name none. */
+  readonly codeBlockLanguage?: string | undefined;
+  /** Signatures of an API, which are shown as code. */
+  readonly signature?: string | undefined;
   /** Wrapper of a code block, which is replaced as a whole. */
   readonly codeBox?: string | undefined;
   /** Lines of a code block that contain no line breaks. */

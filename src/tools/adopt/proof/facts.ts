@@ -44,6 +44,7 @@ const separators = new Set(
 
 /** White space, and characters without a width. */
 const blank = /[\s\u200b\ufeff]+/g;
+const blanks = /([\s\u200b\ufeff]+)/;
 
 /** Reads the facts of an article. */
 export function factsOf(
@@ -62,12 +63,17 @@ export function factsOf(
     if (word !== '') words.push({text: word, line});
     word = '';
   };
-  const addText = (value: string, at: number | undefined): void => {
-    for (const [index, part] of value.replaceAll('\u00ad', '').split(blank).entries()) {
-      if (index > 0) endWord();
-      if (part === '') continue;
-      if (word === '') line = at;
-      word += part;
+  const addText = (value: string, start: number | undefined): void => {
+    let at = start;
+    for (const [index, part] of value.replaceAll('\u00ad', '').split(blanks).entries()) {
+      const isBlank = index % 2 === 1;
+      if (isBlank) {
+        endWord();
+        if (at !== undefined) at += part.split('\n').length - 1;
+      } else if (part !== '') {
+        if (word === '') line = at;
+        word += part;
+      }
     }
   };
   const visit = (node: Nodes, inCode: boolean, inLayout: boolean): string => {

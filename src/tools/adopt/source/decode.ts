@@ -48,6 +48,8 @@ function markOf([first, second, third]: Uint8Array): string | undefined {
 
 function declaredEncoding(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, prescanBytes));
+  // Most pages: no need to parse their heads.
+  if (/<meta\s+charset\s*=\s*["']?utf-8["'\s/>]/i.test(head)) return 'utf-8';
   const xml = /^\s*<\?xml\s[^>]*encoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1];
   const tree = parseHtml(head);
   const metas = selectAll('meta[charset], meta[content]', tree);
