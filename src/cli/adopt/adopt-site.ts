@@ -246,10 +246,10 @@ function addressProblems(
     ];
   }
   return [...(addresses?.taken ?? [])].map((path) => ({
-    severity: 'info',
+    severity: 'warning',
     code: 'adopt-url-taken',
     message: `Another page of the site has the old path \`${path}\`.`,
-    consequence: 'The path keeps leading to that page.',
+    consequence: 'The path keeps leading to that page, not to the adopted one.',
   }));
 }
 

@@ -13,6 +13,7 @@ import {type FrozenFiles, frozenFiles} from '../../versions/frozen-files.ts';
 import {jsonText} from '../../versions/manifest.ts';
 import {flattenTitles, orderTabs} from './convert/boxes.ts';
 import {convertArticle} from './convert/convert-article.ts';
+import {replaceDynamicParts} from './convert/fallbacks.ts';
 import type {NavigationEntry} from './extract/read-navigation.ts';
 import type {NewNames} from './links/convert-links.ts';
 import {type OldTarget, type OldUrls, oldUrls, rootPathOf, rootUrlOf} from './links/old-urls.ts';
@@ -323,6 +324,8 @@ async function adoptPage(
   if (opened === undefined) throw new Error(`The page ${file} has changed.`);
   const {page, text, leftOut} = opened;
   const {article, profile, base} = page;
+  const dynamic: Diagnostic[] = [];
+  replaceDynamicParts({article, file, diagnostics: dynamic});
   flattenTitles(article, profile);
   orderTabs(article, profile);
   const layout = [layoutTables, profile.layoutTables].filter(Boolean).join(', ');
@@ -363,7 +366,7 @@ async function adoptPage(
     files: links.files,
     foreignMedia: links.foreignMedia,
     deadLinks: links.lost.links,
-    diagnostics: [...converted.diagnostics, ...proof.diagnostics],
+    diagnostics: [...dynamic, ...converted.diagnostics, ...proof.diagnostics],
   };
 }
 

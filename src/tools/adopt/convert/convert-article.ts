@@ -5,7 +5,6 @@ import {ours} from '../tree/edit.ts';
 import {attribute, linkParents, setParent} from '../tree/select.ts';
 import {convertAdmonitions, convertTabs} from './boxes.ts';
 import {type ConvertedCode, convertCode} from './code.ts';
-import {replaceDynamicParts} from './fallbacks.ts';
 import {convertHeadings} from './headings.ts';
 import {convertMath} from './math.ts';
 import {sanitizeArticle} from './sanitize.ts';
@@ -21,8 +20,7 @@ export interface ConvertedArticle {
 }
 
 /**
- * Converts an article to the markup of the theme. The order matters: formulas and embedded pages before the article is sanitized,
- * code before its wrappers are removed, ids before links.
+ * Converts an article to the markup of the theme. The order matters: formulas before the article is sanitized, code before its wrappers are removed, ids before links.
  */
 export function convertArticle(
   article: Element,
@@ -31,7 +29,6 @@ export function convertArticle(
 ): ConvertedArticle {
   const diagnostics: Diagnostic[] = [];
   convertMath(article);
-  replaceDynamicParts({...context, article, diagnostics});
   const clean = sanitizeArticle(article);
   keepOwnId(article, clean);
   const conversion = {...context, article: clean, diagnostics};

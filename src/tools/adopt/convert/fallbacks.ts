@@ -19,7 +19,9 @@ const filled = 'canvas, applet, [data-reactroot]:empty';
 const controls = 'input:not([type="checkbox"][disabled]), select, textarea, progress, meter';
 
 /** Replaces what cannot live on without its scripts, and reports each part with its line. */
-export function replaceDynamicParts(conversion: Conversion): void {
+export function replaceDynamicParts(
+  conversion: Pick<Conversion, 'article' | 'file' | 'diagnostics'>,
+): void {
   const {article} = conversion;
   for (const element of selectAll(Object.keys(linked).join(', '), article)) {
     const address = attribute(element, linked[element.tagName] ?? 'src')?.trim() ?? '';
@@ -33,6 +35,15 @@ export function replaceDynamicParts(conversion: Conversion): void {
     });
     const link = address === '' ? [] : [ours('a', {href: address}, [text(label)], element)];
     replace(element, ...(fallback.length > 0 ? fallback : link));
+  }
+  for (const link of selectAll('a[href^="javascript:" i], area[href^="javascript:" i]', article)) {
+    reportPart(conversion, link, {
+      severity: 'info',
+      code: 'adopt-script-link',
+      message: `The link \`${attribute(link, 'href')?.slice(0, 60)}\` is a script.`,
+      consequence: 'Its text stays, without a link.',
+    });
+    delete link.properties['href'];
   }
   for (const element of selectAll(filled, article)) {
     reportPart(conversion, element, lost(element));

@@ -6,22 +6,22 @@ import {parseHTML} from 'linkedom';
 import type {Profile} from '../profiles/types.ts';
 import {parentOf, select, selectAll, walk} from '../tree/select.ts';
 
-/** Minimum length of the text of an article that has no heading and no image. */
+/** Minimum length of the text of a page without landmarks, headings and images. */
 const minText = 25;
 
 /** Finds the article of a page: by the profile, otherwise by the distribution of text. */
 export function findArticle(tree: Root, profile: Profile): Element | undefined {
   for (const selector of profile.article) {
     const found = select(selector, tree);
-    if (found !== undefined && isReadable(found)) return found;
+    if (found !== undefined && isReadable(found, 1)) return found;
   }
   return profile.name === 'generic' ? largestText(tree) : undefined;
 }
 
 /** True for an element with text, headings or images. */
-export function isReadable(element: Element): boolean {
+function isReadable(element: Element, minLength = minText): boolean {
   if (select('h1, h2, h3, img, pre, table, dl', element) !== undefined) return true;
-  return textOf(element).trim().length >= minText;
+  return textOf(element).trim().length >= minLength;
 }
 
 const mark = 'data-adopt-index';
