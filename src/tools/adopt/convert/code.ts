@@ -58,8 +58,8 @@ function convertBlock(block: Element, conversion: Conversion): NamedLanguage | u
     });
   }
   const title = profile.codeTitle === undefined ? undefined : select(profile.codeTitle, outer);
-  const ids = idsIn(outer, block);
   const hasLinks = selectAll('a[href]', block).length > 0;
+  const ids = idsIn(outer, block, hasLinks);
   const known =
     language?.known ?? (block.tagName === 'pre' ? undefined : profile.codeBlockLanguage);
   const className = known === undefined ? [] : [`language-${known}`];
@@ -103,18 +103,27 @@ function parentElements(element: Element, article: Element): Element[] {
   return found;
 }
 
-/** Returns elements with the ids inside a block, which are set before it, since its text is highlighted again. */
-function idsIn(outer: Element, block: Element): Element[] {
+/**
+ * Returns elements with the ids of a block, which are set before it, since its text is highlighted again.
+ *
+ * @param isKept True if the elements inside the block stay.
+ */
+function idsIn(outer: Element, block: Element, isKept: boolean): Element[] {
   const elements = [
     ...(outer === block ? [] : [outer]),
     block,
-    ...selectAll('[id], a[name]', outer),
+    ...selectAll('[id], a[name]', outer).filter((element) => !isKept || !isInside(element, block)),
   ];
   const ids = elements.flatMap((element) => [
     attribute(element, 'id'),
     element.tagName === 'a' ? attribute(element, 'name') : undefined,
   ]);
   return [...new Set(ids)].flatMap((id) => (id ? [ours('span', {id}, [])] : []));
+}
+
+function isInside(element: Element, block: Element): boolean {
+  for (let at = parentOf(element); at !== undefined; at = parentOf(at)) if (at === block) return true;
+  return false;
 }
 
 interface Meta {
@@ -139,6 +148,11 @@ function plainText(element: Element): string {
 
 /** Returns the content of a block with links, without the elements of the old highlighting. */
 function linkedContent(block: Element): ElementContent[] {
+  for (const line of selectAll('div', block)) {
+    const next = line.children.at(-1);
+    const isEnded = next?.type === 'text' && next.value.endsWith('\n');
+    replace(line, ...line.children, ...(isEnded ? [] : [text('\n')]));
+  }
   for (const element of selectAll('span, code, font', block)) {
     if (attribute(element, 'id') === undefined) unwrap(element);
   }

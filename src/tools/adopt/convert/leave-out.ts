@@ -3,7 +3,7 @@ import {toString as textOf} from 'hast-util-to-string';
 import {commonLeaveOut, lineNumbers} from '../profiles/common.ts';
 import type {Profile} from '../profiles/types.ts';
 import {ours, replace, unwrap} from '../tree/edit.ts';
-import {attribute, closest, matches, parentOf, selectAll} from '../tree/select.ts';
+import {attribute, closest, matches, selectAll} from '../tree/select.ts';
 
 /** Property of a code block whose line numbers were left out: the first number. */
 export const firstLineAttribute = 'dataAdoptFirstLine';
@@ -83,16 +83,14 @@ function isLineLink(link: Element): boolean {
   );
 }
 
-/** Moves the ids of a link that is removed to its heading, or to an empty element before its text. */
+/** Moves the ids of a link that is removed to its heading, or to an empty element before it. */
 function keepIds(element: Element): void {
   if (element.tagName !== 'a') return;
   const heading = closest(element, 'h1, h2, h3, h4, h5, h6');
-  for (const id of [attribute(element, 'id'), attribute(element, 'name')]) {
-    if (!id || heading === undefined) continue;
-    if (heading.properties['id'] === undefined) heading.properties['id'] = id;
-    else if (heading.properties['id'] !== id) {
-      const parent = parentOf(element);
-      if (parent?.type === 'element') replace(element, ours('span', {id}, []), element);
-    }
+  const ids = new Set([attribute(element, 'id'), attribute(element, 'name')]);
+  for (const id of ids) {
+    if (!id || heading?.properties['id'] === id) continue;
+    if (heading !== undefined && heading.properties['id'] === undefined) heading.properties['id'] = id;
+    else replace(element, ours('span', {id}, []), element);
   }
 }

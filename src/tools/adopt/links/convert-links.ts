@@ -85,12 +85,12 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
 
   for (const link of selectAll('a[href], area[href]', article)) {
     const href = attribute(link, 'href')?.trim() ?? '';
-    if (href.startsWith('#')) {
+    if (href === '' || href.startsWith('#')) {
       if (!keepHash(link, href, ownIds, conversion)) lost.links += 1;
       continue;
     }
     const target = urls.resolve(href, page, base);
-    const url = href === '' ? undefined : linkUrl(link, target);
+    const url = linkUrl(link, target);
     if (url !== undefined) {
       link.properties['href'] = url;
       continue;

@@ -105,6 +105,7 @@ export const doxygen: Profile = {
   codeLine: 'div.line',
   codeBlockLanguage: 'cpp',
   layoutTables: 'table.mlabels, table.memname, table.memberdecls, table.directory',
+  skip: ['doxygen_crawl.html', 'nomatches.html'],
   titleSeparators: [],
 };
 
