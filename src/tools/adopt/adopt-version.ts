@@ -11,7 +11,7 @@ import type {Doc, Version} from '../../site/content/types.ts';
 import {adoptedName} from '../../versions/format.ts';
 import {type FrozenFiles, frozenFiles} from '../../versions/frozen-files.ts';
 import {jsonText} from '../../versions/manifest.ts';
-import {flattenTitles, orderTabs} from './convert/boxes.ts';
+import {normalizeTitles, orderTabs} from './convert/boxes.ts';
 import {convertArticle} from './convert/convert-article.ts';
 import {replaceDynamicParts} from './convert/fallbacks.ts';
 import type {NavigationEntry} from './extract/read-navigation.ts';
@@ -326,7 +326,7 @@ async function adoptPage(
   const {article, profile, base} = page;
   const dynamic: Diagnostic[] = [];
   replaceDynamicParts({article, file, diagnostics: dynamic});
-  flattenTitles(article, profile);
+  normalizeTitles(article, profile);
   orderTabs(article, profile);
   const layout = [layoutTables, profile.layoutTables].filter(Boolean).join(', ');
   const before = factsOf(article, {layout, code: profile.codeBlock ?? ''});

@@ -4,7 +4,7 @@ import {classList, svgNode} from '../../../markdown/compile/plugins/markup-node.
 import {commonAdmonitions, commonTabs} from '../profiles/common.ts';
 import type {AdmonitionMarkup, Profile, TabsMarkup} from '../profiles/types.ts';
 import {isOurs, ours, replace, text} from '../tree/edit.ts';
-import {attribute, classesOf, closest, parentOf, selectAll, setParent} from '../tree/select.ts';
+import {attribute, classesOf, closest, matches, parentOf, selectAll, setParent} from '../tree/select.ts';
 import {admonitionTypeOf} from './admonition-type.ts';
 import type {Conversion} from './types.ts';
 
@@ -30,9 +30,7 @@ function admonition(
   const look = parts.types[name];
   const wrapper = own(contentSelector, box);
   const id = attribute(box, 'id');
-  if (wrapper !== undefined && wrapper.properties['id'] === undefined) {
-    replace(wrapper, ...wrapper.children);
-  }
+  const content = wrapper === undefined ? inlineOrBlocks(box) : [...anchorsOf(wrapper), ...wrapper.children];
   const label = title === undefined ? [] : title.children;
   const heading =
     label.length === 0
@@ -50,7 +48,7 @@ function admonition(
         className: [...classList(parts.box), ...classList(look.type), ...classList(look.colors)],
         ...(id !== undefined && {id}),
       },
-      [...heading, ours('div', {className: classList(parts.content)}, inlineOrBlocks(box))],
+      [...heading, ours('div', {className: classList(parts.content)}, content)],
       box,
     ),
   ];
@@ -99,13 +97,19 @@ export function convertTabs({article, profile, options}: Conversion): void {
       const found = tabsOf(box, markup);
       if (found === undefined) continue;
       count += 1;
-      replace(box, tabs(found, box, {id: `adopted-tabs-${count}`, parts: options.markup.tabs}));
+      replace(box, tabs(found, box, {
+          id: `adopted-tabs-${count}`,
+          parts: options.markup.tabs,
+          codeBox: profile.codeBox,
+        }));
     }
   }
 }
 
-/** Turns headings that are titles of admonitions into plain elements: they are no headings of the page. */
-export function flattenTitles(article: Element, profile: Profile): void {
+/** Turns headings that are titles of admonitions into plain elements, and the title of the page into a heading. */
+export function normalizeTitles(article: Element, profile: Profile): void {
+  const heading = selectAll(profile.heading ?? '', article)[0];
+  if (heading !== undefined && selectAll('h1', article).length === 0) heading.tagName = 'h1';
   for (const {box, title = ''} of [...(profile.admonitions ?? []), ...commonAdmonitions]) {
     for (const part of selectAll(title, article)) {
       if (closest(part, box) === undefined) continue;
@@ -123,6 +127,8 @@ export function orderTabs(article: Element, profile: Profile): void {
   for (const markup of [...(profile.tabs ?? []), ...commonTabs]) {
     for (const box of selectAll(markup.box, article)) {
       const labels = (tabsOf(box, markup) ?? []).map(({label}) => label);
+      // A label that is a link opens its panel.
+      for (const label of labels) delete label.properties['href'];
       const parts = selectAll(`${markup.label}, ${markup.panel}`, box).filter(
         (part) => closest(parentOf(part) ?? part, markup.box) === box,
       );
@@ -155,10 +161,17 @@ function tabsOf(box: Element, {box: boxSelector, label, panel}: TabsMarkup): Tab
   });
 }
 
+interface TabsContext {
+  readonly id: string;
+  readonly parts: Conversion['options']['markup']['tabs'];
+  /** Selector of code blocks. */
+  readonly codeBox: string | undefined;
+}
+
 function tabs(
   found: readonly Tab[],
   box: Element,
-  {id, parts}: {readonly id: string; readonly parts: Conversion['options']['markup']['tabs']},
+  {id, parts, codeBox}: TabsContext,
 ): Element {
   const selected = Math.max(
     0,
@@ -197,7 +210,8 @@ function tabs(
       [
         ours('p', {className: classList(parts.label)}, [text(textOf(label).trim())]),
         ...anchorsOf(label, panel),
-        ...panel.children,
+        // A code block names its language.
+        ...(codeBox !== undefined && matches(panel, codeBox) ? [panel] : panel.children),
       ],
       panel,
     ),

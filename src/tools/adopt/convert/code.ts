@@ -66,7 +66,7 @@ function convertBlock(block: Element, conversion: Conversion): NamedLanguage | u
   const firstLine = around.map((element) => element.properties[firstLineAttribute]).find(Boolean);
   const {text: value, marked} = codeTextOf(block, profile.codeLine);
   const properties: Properties = {
-    className,
+    ...(className.length > 0 && {className}),
     ...metaOf({title: title && plainText(title), firstLine, marked}),
   };
   const content: ElementContent[] = hasLinks ? linkedContent(block) : [text(`${value}\n`)];
@@ -151,7 +151,9 @@ function linkedContent(block: Element): ElementContent[] {
   for (const line of selectAll('div', block)) {
     const next = line.children.at(-1);
     const isEnded = next?.type === 'text' && next.value.endsWith('\n');
-    replace(line, ...line.children, ...(isEnded ? [] : [text('\n')]));
+    const id = attribute(line, 'id');
+    const anchor = id === undefined ? [] : [ours('span', {id}, [])];
+    replace(line, ...anchor, ...line.children, ...(isEnded ? [] : [text('\n')]));
   }
   for (const element of selectAll('span, code, font', block)) {
     if (attribute(element, 'id') === undefined) unwrap(element);

@@ -32,8 +32,8 @@ export function convertArticle(
   const clean = sanitizeArticle(article);
   keepOwnId(article, clean);
   const conversion = {...context, article: clean, diagnostics};
-  const code = convertCode(conversion);
   convertTabs(conversion);
+  const code = convertCode(conversion);
   convertAdmonitions(conversion);
   uniqueIds(conversion);
   stripForeign(clean);

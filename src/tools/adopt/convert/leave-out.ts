@@ -1,5 +1,6 @@
 import type {Element} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
+import {codeTextOf} from './code-text.ts';
 import {commonLeaveOut, lineNumbers} from '../profiles/common.ts';
 import type {Profile} from '../profiles/types.ts';
 import {ours, replace, unwrap} from '../tree/edit.ts';
@@ -28,7 +29,7 @@ export function leaveOut(article: Element, profile: Profile): ReadonlyMap<string
     );
     if (element.tagName === 'pre' || block === undefined || closest(element, 'p') !== undefined)
       continue;
-    const first = /\d+/.exec(textOf(element))?.[0];
+    const first = /\d+/.exec(codeTextOf(element).text)?.[0];
     block.properties[firstLineAttribute] ??= first ?? 1;
     replace(element);
     removed('line numbers');
@@ -44,6 +45,10 @@ export function leaveOut(article: Element, profile: Profile): ReadonlyMap<string
   const selectors = [...commonLeaveOut, ...(profile.leaveOut ?? [])];
   for (const element of selectAll(selectors.join(', '), article)) {
     keepIds(element);
+    if (isWholeHeading(element)) {
+      unwrap(element);
+      continue;
+    }
     removed(selectors.find((selector) => matches(element, selector)) ?? '');
     replace(element);
   }
@@ -73,6 +78,13 @@ export function leaveOut(article: Element, profile: Profile): ReadonlyMap<string
     replace(link);
   }
   return counts;
+}
+
+/** True for a link that contains all text of its heading. */
+function isWholeHeading(link: Element): boolean {
+  const heading = link.tagName === 'a' ? closest(link, 'h1, h2, h3, h4, h5, h6') : undefined;
+  const name = textOf(link).trim();
+  return heading !== undefined && !permalinkText.test(name) && textOf(heading).trim() === name;
 }
 
 /** True for a link of a line of code to itself, which has no text but perhaps a number. */

@@ -13,10 +13,10 @@ const cellTags = new Set(['td', 'th', 'tr', 'col', 'thead', 'tbody']);
 
 /** Removes classes, styles and other attributes of the old theme. Alignment of table cells stays. */
 export function stripForeign(article: Element): void {
-  for (const label of selectAll('label, button, font, tt, center', article)) {
+  for (const label of selectAll('label, button, font, tt, center, article, main', article)) {
     if (isOurs(label)) continue;
     if (label.tagName === 'tt') label.tagName = 'code';
-    else if (label.tagName === 'center') label.tagName = 'div';
+    else if (['center', 'article', 'main'].includes(label.tagName)) label.tagName = 'div';
     else if (attribute(label, 'id') === undefined) unwrap(label);
     else label.tagName = 'span';
   }

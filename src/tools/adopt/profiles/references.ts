@@ -48,6 +48,7 @@ export const javadoc: Profile = {
   landmarks:
     'meta[name="generator"][content^="javadoc"], .topNav a[name="navbar.top"], .topNav a[name="navbar_top"], script[src$="script-dir/jquery-ui.min.js"], link[href$="stylesheet.css"][title="Style"]',
   article: ['main[role="main"]', '.flex-content > main', 'main', 'body'],
+  heading: 'h2.title',
   leaveOut: [
     '.topNav',
     '.bottomNav',
@@ -78,6 +79,7 @@ export const doxygen: Profile = {
   landmarks:
     'meta[name="generator"][content^="Doxygen" i], #doc-content .contents, #nav-path.navpath',
   article: ['#doc-content', '.contents', 'body'],
+  heading: '.headertitle .title, .header .title',
   leaveOut: [
     '#titlearea',
     '#main-nav',
@@ -105,7 +107,6 @@ export const doxygen: Profile = {
   codeLine: 'div.line',
   codeBlockLanguage: 'cpp',
   layoutTables: 'table.mlabels, table.memname, table.memberdecls, table.directory',
-  skip: ['doxygen_crawl.html', 'nomatches.html'],
   titleSeparators: [],
 };
 

@@ -230,7 +230,8 @@ export const asciidoctor: Profile = {
       panel: '.tabpanel, .tab-pane',
     },
   ],
-  codeBox: '.listingblock > .content, .literalblock > .content, .colnum',
+  codeBox: '.listingblock, .literalblock',
+  codeTitle: '.title',
   layoutTables: '.admonitionblock > table, .colist > table, .hdlist > table',
   titleSeparators: [' :: ', ' | '],
 };

@@ -26,6 +26,8 @@ export interface Profile {
   readonly landmarks: string;
   /** The article, by falling preference. */
   readonly article: readonly string[];
+  /** The title in the article, if it is not an `<h1>`. */
+  readonly heading?: string | undefined;
   /** The navigation that becomes the sidebar: the roots of its lists. */
   readonly sidebar?: string | undefined;
   /** An entry of the navigation, with its entries inside. Default: `li`. */
