@@ -143,6 +143,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .argument('<html>', 'folder, `.zip` or `.tar.gz` file with the built HTML')
     .argument('[site]', 'site folder; created if it contains no site', '.')
     .option('--version <name>', 'name of the new version')
+    .option('--all', 'adopt every version in the folder, newest first')
     .option('--url <url>', 'old URL of the folder, whose paths must keep working')
     .option('--path <path>', 'path of the version below the docs (default: its name)')
     .option('--generator <name>', 'generator that built the HTML (default: detected)')

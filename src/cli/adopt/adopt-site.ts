@@ -1,6 +1,6 @@
 import {mkdtemp, readFile, realpath, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
-import {basename, join} from 'node:path';
+import {join} from 'node:path';
 import {type BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {pathKind} from '../../core/paths/paths.ts';
 import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
@@ -14,7 +14,6 @@ import type {Site} from '../../site/config/types.ts';
 import {resolveVersions, versionFolder} from '../../site/content/versions/resolve-versions.ts';
 import {type AdoptedVersion, adoptVersion} from '../../tools/adopt/adopt-version.ts';
 import {type OldAddresses, oldAddresses} from '../../tools/adopt/old-addresses.ts';
-import {readSource} from '../../tools/adopt/source/read-source.ts';
 import type {OldFiles} from '../../tools/adopt/source/types.ts';
 import {readContract} from '../../tools/check/contract.ts';
 import {frozenRoot} from '../../versions/format.ts';
@@ -28,8 +27,9 @@ import type {Engine} from '../engine.ts';
 import {newSiteConfig} from './new-site.ts';
 
 export interface AdoptRequest {
-  /** Absolute path of the folder or archive. */
-  readonly html: string;
+  readonly source: OldFiles;
+  /** Name of the folder or archive. */
+  readonly sourceName: string;
   /** Absolute path of the site, which need not exist. */
   readonly siteFolder: string;
   readonly version: string;
@@ -71,17 +71,16 @@ interface Context {
  * @throws {BuildError} With unrecoverable problems.
  */
 export async function adoptSite(request: AdoptRequest, context: Context): Promise<AdoptOutcome> {
-  const source = await readSource(request.html);
   const hasSite = configFileNames.some(
     (name) => pathKind(join(request.siteFolder, name)) === 'file',
   );
   if (hasSite) {
     const {site} = await loadConfig(request.siteFolder);
-    return await adoptInto(site, source, request, context);
+    return await adoptInto(site, request, context);
   }
   const configFor = (imageHosts: readonly string[]): string =>
     newSiteConfig({
-      title: basename(request.html).replace(/\.(?:zip|tar|tar\.gz|tgz)$/i, ''),
+      title: request.sourceName.replace(/\.(?:zip|tar|tar\.gz|tgz)$/i, ''),
       url: request.url,
       version: request.version,
       imageHosts,
@@ -90,7 +89,7 @@ export async function adoptSite(request: AdoptRequest, context: Context): Promis
   try {
     await writeFile(join(scratch, 'site.config.ts'), configFor([]));
     const {site} = await loadConfig(scratch);
-    return await adoptInto(site, source, request, {...context, newConfig: configFor});
+    return await adoptInto(site, request, {...context, newConfig: configFor});
   } finally {
     await rm(scratch, {recursive: true, force: true});
   }
@@ -98,7 +97,6 @@ export async function adoptSite(request: AdoptRequest, context: Context): Promis
 
 async function adoptInto(
   site: Site,
-  source: OldFiles,
   request: AdoptRequest,
   {
     engine,
@@ -108,7 +106,7 @@ async function adoptInto(
     newConfig,
   }: Context & {readonly newConfig?: (imageHosts: readonly string[]) => string},
 ): Promise<AdoptOutcome> {
-  const {version: name, url, path} = request;
+  const {source, sourceName, version: name, url, path} = request;
   const isNewSite = newConfig !== undefined;
   const docs = requireDocs(site);
   if (!isNewSite) await requireFree(site, name);
@@ -126,7 +124,7 @@ async function adoptInto(
   let addresses: OldAddresses | undefined;
   const adopted = await adoptVersion({
     source,
-    sourceName: basename(request.html),
+    sourceName,
     version: {name, folder: versionFolder(name), path: settings.path},
     options: compileOptions(site),
     url,

@@ -1,9 +1,11 @@
-import {resolve} from 'node:path';
+import {basename, resolve} from 'node:path';
 import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
 import {parseUrl} from '../../core/urls/href.ts';
 import {versionName} from '../../site/config/schema/version-name.ts';
 import {profiles} from '../../tools/adopt/profiles/index.ts';
-import {adoptSite} from '../adopt/adopt-site.ts';
+import {readSource} from '../../tools/adopt/source/read-source.ts';
+import {type OldVersion, splitVersions} from '../../tools/adopt/source/split-versions.ts';
+import {type AdoptRequest, adoptSite} from '../adopt/adopt-site.ts';
 import {newSiteFiles} from '../adopt/new-site.ts';
 import type {Engine} from '../engine.ts';
 import {interruptible} from '../interruptible.ts';
@@ -23,6 +25,7 @@ export interface AdoptFlags {
   readonly dryRun?: true;
   readonly allowLoss?: true;
   readonly json?: true;
+  readonly all?: true;
 }
 
 /**
@@ -39,21 +42,63 @@ export async function adoptCommand(
   io: Io,
   engine: Engine,
 ): Promise<number> {
-  const version = requireVersion(flags.version);
+  const path = resolve(io.cwd, html);
+  const url = flags.url === undefined ? undefined : requireUrl(flags.url);
+  const named = flags.all ? undefined : requireVersion(flags.version);
+  const generator = requireGenerator(flags.generator);
+  const source = await readSource(path);
+  const versions =
+    named === undefined
+      ? requireVersions(splitVersions(source), html)
+      : [{name: named, folder: '', source}];
+  const requests = versions.map(
+    (one): AdoptRequest => ({
+      source: one.source,
+      sourceName:
+        one.folder === '' ? basename(path) : `${basename(path)}/${one.folder.slice(0, -1)}`,
+      siteFolder: resolve(io.cwd, site),
+      version: one.name,
+      url: url && new URL(one.folder, url).href,
+      generator,
+      path: flags.path,
+      dryRun: flags.dryRun === true,
+      allowLoss: flags.allowLoss === true,
+    }),
+  );
+  const context = {html: path, site, flags, io, engine};
+  // Nothing is written unless all versions can be.
+  if (requests.length > 1) {
+    for (const request of requests) {
+      const code = await adopt({...request, dryRun: true}, context);
+      if (code !== exitCode.good) return code;
+    }
+    if (flags.dryRun) return exitCode.good;
+  }
+  for (const request of requests) {
+    const code = await adopt(request, context);
+    if (code !== exitCode.good) return code;
+  }
+  return exitCode.good;
+}
+
+interface AdoptContext {
+  /** Absolute path of the folder or archive. */
+  readonly html: string;
+  /** Site folder, as written by the user. */
+  readonly site: string;
+  readonly flags: AdoptFlags;
+  readonly io: Io;
+  readonly engine: Engine;
+}
+
+/** Adopts one version and prints its report. @returns The exit code. */
+async function adopt(
+  request: AdoptRequest,
+  {html, site, flags, io, engine}: AdoptContext,
+): Promise<number> {
   const isQuiet = flags.json === true;
-  const siteFolder = resolve(io.cwd, site);
   const start = io.now();
   const progress = progressFor(io, {quiet: isQuiet});
-  const request = {
-    html: resolve(io.cwd, html),
-    siteFolder,
-    version,
-    url: flags.url === undefined ? undefined : requireUrl(flags.url),
-    generator: requireGenerator(flags.generator),
-    path: flags.path,
-    dryRun: flags.dryRun === true,
-    allowLoss: flags.allowLoss === true,
-  };
   const {interrupt, result} = await interruptible(io, (signal) =>
     adoptSite(request, {
       engine,
@@ -71,26 +116,34 @@ export async function adoptCommand(
     return interruptExitCode[interrupt];
   }
   if (result === undefined) throw new Error('The adoption ended without a result.');
+  const {version, dryRun: isDryRun} = request;
   // Locations are in the old folder.
-  if (!isQuiet) printDiagnostics(result.diagnostics, io, {siteFolder: request.html, quiet: true});
+  if (!isQuiet) printDiagnostics(result.diagnostics, io, {siteFolder: html, quiet: true});
   io.stdout.write(
     flags.json
       ? adoptJson(result)
-      : adoptText(result, {version, site, ms: io.now() - start, isDryRun: request.dryRun}),
+      : adoptText(result, {version, site, ms: io.now() - start, isDryRun}),
   );
-  const isRefused = !result.isWritten && !request.dryRun;
-  if (isRefused) {
-    const {lossy, unreadable} = result.adopted.report;
-    io.stderr.write(
-      `Nothing was written: ${formatCount(lossy.length + unreadable.length, 'page')} would lose content. Accept the loss with --allow-loss.\n`,
-    );
-  }
-  return result.adopted.isLossy && !request.allowLoss ? exitCode.siteHasErrors : exitCode.good;
+  if (!result.adopted.isLossy || request.allowLoss) return exitCode.good;
+  const {lossy, unreadable} = result.adopted.report;
+  io.stderr.write(
+    `Nothing was written: ${formatCount(lossy.length + unreadable.length, 'page')} would lose content. Accept the loss with --allow-loss.\n`,
+  );
+  return exitCode.siteHasErrors;
+}
+
+function requireVersions(versions: readonly OldVersion[], html: string): readonly OldVersion[] {
+  if (versions.length > 0) return versions;
+  throw new UsageError(
+    `\`${printable(html)}\` contains no versions: neither a \`versions.json\` nor folders such as \`1.x\` or \`en/v2.0\`. Adopt it as one version with --version.`,
+  );
 }
 
 function requireVersion(name: string | undefined): string {
   if (name === undefined) {
-    throw new UsageError('name the version: `legacydocs adopt old-html --version 1.x`.');
+    throw new UsageError(
+      'name the version: `legacydocs adopt old-html --version 1.x`; or adopt all versions in the folder with --all.',
+    );
   }
   const parsed = versionName.safeParse(name);
   if (parsed.success) return name;

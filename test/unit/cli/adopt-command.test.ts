@@ -169,6 +169,38 @@ describe('legacydocs adopt', () => {
     minutes,
   );
 
+  it.each([
+    [
+      'versions.json of mike',
+      {'many/versions.json': '[{"version": "1.1"}, {"version": "1.0"}]'},
+      '',
+    ],
+    ['folders below a language', {}, 'en/'],
+  ])('ADOPT-13 adopts all versions, newest first, by %s', async (_, files, folder) => {
+    const text = (version: string): string =>
+      `<main><h1>Version ${version}</h1><p>Text.</p></main>`;
+    const cwd = await machine({
+      ...files,
+      [`many/${folder}1.0/index.html`]: text('1.0'),
+      [`many/${folder}1.1/index.html`]: text('1.1'),
+      [`many/${folder}1.1/a.html`]: text('1.1'),
+      'many/index.html': '<meta http-equiv="refresh" content="0; url=1.1/">',
+    });
+    expect((await call(cwd, 'adopt', 'many', 'site', '--all')).code).toBe(0);
+    expect(await readFile(join(cwd, 'site/site.config.ts'), 'utf8')).toContain(
+      "versions: [{name: '2.x'}, {name: '1.1'}, {name: '1.0'}]",
+    );
+    expect(
+      await readFile(join(cwd, 'site/content/frozen/1.0/pages/index.html'), 'utf8'),
+    ).toContain('<h1>Version 1.0</h1>');
+  }, 60_000);
+
+  it('ADOPT-13 refuses a folder without versions', async () => {
+    const {code, err} = await call(await machine(), 'adopt', 'old', 'site', '--all');
+    expect(code).toBe(2);
+    expect(err).toContain('`old` contains no versions');
+  });
+
   it(
     'ADOPT-11 is refused by the commands that need sources, which name `adopt`',
     async () => {
@@ -195,7 +227,10 @@ describe('legacydocs adopt', () => {
   );
 
   it.each([
-    [['adopt', 'old', 'site'], 'name the version: `legacydocs adopt old-html --version 1.x`.'],
+    [
+      ['adopt', 'old', 'site'],
+      'name the version: `legacydocs adopt old-html --version 1.x`; or adopt all versions in the folder with --all.',
+    ],
     [
       ['adopt', 'old', 'site', '--version', 'a/b'],
       '--version must not contain a slash or backslash, but is `a/b`.',

@@ -4,7 +4,15 @@ import {classList, svgNode} from '../../../markdown/compile/plugins/markup-node.
 import {commonAdmonitions, commonTabs} from '../profiles/common.ts';
 import type {AdmonitionMarkup, Profile, TabsMarkup} from '../profiles/types.ts';
 import {isOurs, ours, replace, text} from '../tree/edit.ts';
-import {attribute, classesOf, closest, matches, parentOf, selectAll, setParent} from '../tree/select.ts';
+import {
+  attribute,
+  classesOf,
+  closest,
+  matches,
+  parentOf,
+  selectAll,
+  setParent,
+} from '../tree/select.ts';
 import {admonitionTypeOf} from './admonition-type.ts';
 import type {Conversion} from './types.ts';
 
@@ -30,7 +38,8 @@ function admonition(
   const look = parts.types[name];
   const wrapper = own(contentSelector, box);
   const id = attribute(box, 'id');
-  const content = wrapper === undefined ? inlineOrBlocks(box) : [...anchorsOf(wrapper), ...wrapper.children];
+  const content =
+    wrapper === undefined ? inlineOrBlocks(box) : [...anchorsOf(wrapper), ...wrapper.children];
   const label = title === undefined ? [] : title.children;
   const heading =
     label.length === 0
@@ -97,11 +106,14 @@ export function convertTabs({article, profile, options}: Conversion): void {
       const found = tabsOf(box, markup);
       if (found === undefined) continue;
       count += 1;
-      replace(box, tabs(found, box, {
+      replace(
+        box,
+        tabs(found, box, {
           id: `adopted-tabs-${count}`,
           parts: options.markup.tabs,
           codeBox: profile.codeBox,
-        }));
+        }),
+      );
     }
   }
 }
@@ -168,11 +180,7 @@ interface TabsContext {
   readonly codeBox: string | undefined;
 }
 
-function tabs(
-  found: readonly Tab[],
-  box: Element,
-  {id, parts, codeBox}: TabsContext,
-): Element {
+function tabs(found: readonly Tab[], box: Element, {id, parts, codeBox}: TabsContext): Element {
   const selected = Math.max(
     0,
     found.findIndex(

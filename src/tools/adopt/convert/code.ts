@@ -122,7 +122,8 @@ function idsIn(outer: Element, block: Element, isKept: boolean): Element[] {
 }
 
 function isInside(element: Element, block: Element): boolean {
-  for (let at = parentOf(element); at !== undefined; at = parentOf(at)) if (at === block) return true;
+  for (let at = parentOf(element); at !== undefined; at = parentOf(at))
+    if (at === block) return true;
   return false;
 }
 

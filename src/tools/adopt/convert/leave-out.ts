@@ -1,10 +1,10 @@
 import type {Element} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
-import {codeTextOf} from './code-text.ts';
 import {commonLeaveOut, lineNumbers} from '../profiles/common.ts';
 import type {Profile} from '../profiles/types.ts';
 import {ours, replace, unwrap} from '../tree/edit.ts';
 import {attribute, closest, matches, selectAll} from '../tree/select.ts';
+import {codeTextOf} from './code-text.ts';
 
 /** Property of a code block whose line numbers were left out: the first number. */
 export const firstLineAttribute = 'dataAdoptFirstLine';
@@ -102,7 +102,8 @@ function keepIds(element: Element): void {
   const ids = new Set([attribute(element, 'id'), attribute(element, 'name')]);
   for (const id of ids) {
     if (!id || heading?.properties['id'] === id) continue;
-    if (heading !== undefined && heading.properties['id'] === undefined) heading.properties['id'] = id;
+    if (heading !== undefined && heading.properties['id'] === undefined)
+      heading.properties['id'] = id;
     else replace(element, ours('span', {id}, []), element);
   }
 }

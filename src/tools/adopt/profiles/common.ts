@@ -57,4 +57,9 @@ export const layoutTables =
   '.highlighttable, .rouge-table, .lntable, .hljs-ln, .admonitionblock > table, .colist > table, [class*="codeBlockLines"] table, table.gutter';
 
 /** Files that no generator intends as documentation. */
-export const commonSkip: readonly string[] = ['404.html', 'search.html', 'doxygen_crawl.html', 'nomatches.html'];
+export const commonSkip: readonly string[] = [
+  '404.html',
+  'search.html',
+  'doxygen_crawl.html',
+  'nomatches.html',
+];

@@ -15,7 +15,9 @@ describe('ADOPT-12 built HTML in the shape of each generator is adopted whole', 
     expect(adopted.diagnostics).toEqual([]);
     expect(adopted.report).toMatchSnapshot();
     for (const {id} of adopted.pages) expect(articleOf(adopted, id)).toMatchSnapshot(id);
-    expect(jsonOf<{sidebars: unknown}>(adopted, 'sidebars.json').sidebars).toMatchSnapshot('sidebars');
+    expect(jsonOf<{sidebars: unknown}>(adopted, 'sidebars.json').sidebars).toMatchSnapshot(
+      'sidebars',
+    );
   });
 
   it.each(generatorFixtures.map((fixture) => [fixture.name, fixture] as const))(
@@ -28,7 +30,9 @@ describe('ADOPT-12 built HTML in the shape of each generator is adopted whole', 
       expect(counts).toMatchObject({pages: 2, whole: 2, lostIds: 0, deadLinks: 0});
       expect(counts.highlightedCode).toBe(counts.namedCode);
       expect(articleOf(adopted, 'use')).toMatchSnapshot('article');
-      expect(jsonOf<{sidebars: unknown}>(adopted, 'sidebars.json').sidebars).toMatchSnapshot('sidebars');
+      expect(jsonOf<{sidebars: unknown}>(adopted, 'sidebars.json').sidebars).toMatchSnapshot(
+        'sidebars',
+      );
     },
   );
 });
