@@ -14,7 +14,7 @@ import type {CompiledPage} from './types.ts';
 /** Compiles an article that another generator built, after its markup was converted to that of Markdown. */
 export type CompileTree = (tree: Root, source: TreeSource) => Promise<CompiledPage>;
 
-export interface TreeSource {
+interface TreeSource {
   /** The HTML that the tree was made from. */
   readonly html: string;
   /** For locations. */

@@ -7,10 +7,13 @@ import type {CompileOptions} from '../../markdown/compile/compile-options.ts';
 import {partName} from '../../markdown/compile/plugins/markup-node.ts';
 import {type CompileTree, createTreeCompiler} from '../../markdown/compile/tree-compiler.ts';
 import type {CompiledPage} from '../../markdown/compile/types.ts';
-import type {Doc, Version} from '../../site/content/types.ts';
-import {adoptedName} from '../../versions/format.ts';
-import {type FrozenFiles, frozenFiles} from '../../versions/frozen-files.ts';
-import {jsonText} from '../../versions/manifest.ts';
+import {
+  type AdoptedDoc,
+  type AdoptedFiles,
+  type AdoptTarget,
+  adoptedFiles,
+  type CompiledDoc,
+} from './adopted-files.ts';
 import {normalizeTitles, orderTabs} from './convert/boxes.ts';
 import {convertArticle} from './convert/convert-article.ts';
 import {replaceDynamicParts} from './convert/fallbacks.ts';
@@ -35,7 +38,7 @@ export interface AdoptInput {
   /** Name of the folder or archive, for the report. */
   readonly sourceName: string;
   /** The new version, with its current path. */
-  readonly version: Pick<Version, 'name' | 'folder' | 'path'>;
+  readonly version: AdoptTarget;
   readonly options: CompileOptions;
   /** Old URL of the folder, with an ending slash. Default: by the canonical URLs of the pages. */
   readonly url?: string | undefined;
@@ -54,7 +57,7 @@ export interface AdoptInput {
 /** A version made from built HTML. */
 export interface AdoptedVersion {
   /** Files of the frozen version, without the manifest. */
-  readonly files: FrozenFiles;
+  readonly files: AdoptedFiles;
   readonly report: AdoptReport;
   readonly pages: readonly PlannedPage[];
   /** Paths of old pages that only redirect, with the page that they lead to. */
@@ -98,32 +101,22 @@ export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
     onProgress('convert', index, planned.length);
     results.push(await adoptPage(page, aliases.get(page.file) ?? [], adopter));
   }
-  const compiled = new Map(results.map(({doc, compiled}) => [doc.sourcePath, compiled]));
   const usedFiles = [...new Set(results.flatMap(({files}) => [...files]))].sort(compareText);
   const assets = usedFiles.flatMap((path) => {
     const read = source.files.get(path);
     return read === undefined ? [] : [[`${version.folder}/${names.asset(path)}`, read()] as const];
   });
-  const files = await frozenFiles({
-    version: {
-      ...emptyVersion,
-      ...version,
-      docs: results.map(({doc}) => doc),
-      sidebars: sidebars.sidebars,
-      mainDocId: mainDocOf(planned, sidebars),
-    },
-    compiled: {
-      metadata: new Map([...compiled].map(([path, {metadata}]) => [path, metadata])),
-      body: async (path) => requirePage(compiled, path).body.body,
-      search: async (path) => requirePage(compiled, path).body.search,
-    },
-    options,
-    slotChanges: new Map(),
-    assets: new Map(assets),
-  });
   const report = reportOf({input, url, old, results, sidebars, assets: assets.length});
   return {
-    files: new Map([...files, [adoptedName, jsonText(report)]]),
+    files: await adoptedFiles({
+      target: version,
+      pages: results,
+      code: options.code,
+      sidebars: sidebars.sidebars,
+      mainDoc: mainDocOf(planned, sidebars),
+      assets: new Map(assets),
+      report,
+    }),
     report,
     pages: planned,
     aliases,
@@ -135,18 +128,6 @@ export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
     ],
   };
 }
-
-/** Fields of a version that only the site's configuration sets. */
-const emptyVersion = {
-  label: '',
-  isLast: false,
-  banner: 'none',
-  badge: false,
-  className: '',
-  searchEngines: 'index',
-  draftIds: new Set<string>(),
-  sidebarsFile: undefined,
-} as const;
 
 /** Returns the profiles to try: all, or the named one and the generic one. */
 function candidatesFor(generator: string | undefined): readonly Profile[] {
@@ -281,12 +262,6 @@ function mainDocOf(planned: readonly PlannedPage[], {byPage}: Sidebars): string 
   return (index ?? listed ?? planned[0])?.id ?? '';
 }
 
-function requirePage(pages: ReadonlyMap<string, CompiledPage>, path: string): CompiledPage {
-  const page = pages.get(path);
-  if (page === undefined) throw new Error(`The page ${path} was not compiled.`);
-  return page;
-}
-
 interface PageAdopter {
   readonly input: AdoptInput;
   readonly planned: readonly PlannedPage[];
@@ -297,11 +272,9 @@ interface PageAdopter {
   readonly sidebars: Sidebars;
 }
 
-interface AdoptedPage {
+interface AdoptedPage extends CompiledDoc {
   readonly file: string;
   readonly profile: string;
-  readonly doc: Doc;
-  readonly compiled: CompiledPage;
   readonly proof: Proof;
   readonly leftOut: ReadonlyMap<string, number>;
   readonly code: {readonly blocks: number; readonly named: number; readonly highlighted: number};
@@ -341,10 +314,8 @@ async function adoptPage(
   const {links} = converted;
   const proof = compareFacts(before, after, file, links.lost);
   const redirects = input.redirectsOf(planned, aliases, pages);
-  const doc: Doc = {
+  const doc: AdoptedDoc = {
     sourcePath,
-    format: 'md',
-    hash: '',
     version: version.name,
     id: planned.id,
     path: planned.path,

@@ -181,6 +181,7 @@ interface TabsContext {
 }
 
 function tabs(found: readonly Tab[], box: Element, {id, parts, codeBox}: TabsContext): Element {
+  const anchors = anchorsOf(box, ...otherIds(box, found));
   const selected = Math.max(
     0,
     found.findIndex(
@@ -228,7 +229,7 @@ function tabs(found: readonly Tab[], box: Element, {id, parts, codeBox}: TabsCon
     'div',
     {className: classList(parts.box), dataTabs: ''},
     [
-      ...anchorsOf(box, ...otherIds(box, found)),
+      ...anchors,
       ours('div', {className: classList(parts.list), role: 'tablist', hidden: true}, list),
       ...panels,
     ],

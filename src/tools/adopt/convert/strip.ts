@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
-import {isOurs, unwrap} from '../tree/edit.ts';
-import {attribute, selectAll, walk} from '../tree/select.ts';
+import {isOurs, replace, text, unwrap} from '../tree/edit.ts';
+import {attribute, parentOf, selectAll, walk} from '../tree/select.ts';
 import {type Conversion, reportPart} from './types.ts';
 
 /** Attributes of old pages that name styles, scripts or roles of the old theme. */
@@ -17,8 +17,17 @@ export function stripForeign(article: Element): void {
     if (isOurs(label)) continue;
     if (label.tagName === 'tt') label.tagName = 'code';
     else if (['center', 'article', 'main'].includes(label.tagName)) label.tagName = 'div';
-    else if (attribute(label, 'id') === undefined) unwrap(label);
+    else if (attribute(label, 'id') === undefined)
+      replace(label, text(' '), ...label.children, text(' '));
     else label.tagName = 'span';
+  }
+  for (const drawing of selectAll('svg:not([width]):not([height])', article)) {
+    const parent = parentOf(drawing);
+    const isIcon =
+      parent?.type === 'element' && !['div', 'figure', 'section'].includes(parent.tagName);
+    // Style sheets of old pages size icons as letters.
+    if (isIcon && !isOurs(drawing))
+      Object.assign(drawing.properties, {width: '1em', height: '1em'});
   }
   walk(article, (element) => {
     if (isOurs(element)) return true;

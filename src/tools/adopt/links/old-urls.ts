@@ -3,7 +3,7 @@ import {foldedPath} from '../../../core/files/path-register.ts';
 import {decodePath, parseUrl} from '../../../core/urls/href.ts';
 
 /** Origin of a site whose URL is unknown; `.invalid` is reserved (RFC 2606). */
-export const unknownOrigin = 'http://old.invalid';
+const unknownOrigin = 'http://old.invalid';
 
 /** What a URL of the old documentation means. */
 export type OldTarget =

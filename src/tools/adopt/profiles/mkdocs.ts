@@ -4,9 +4,15 @@ import type {Profile} from './types.ts';
 const shared = {
   tabs: [
     {
-      box: '.tabbed-set',
-      label: '.tabbed-labels > label, .tabbed-set > label',
-      panel: '.tabbed-block, .tabbed-set > .tabbed-content',
+      box: '.tabbed-set:has(> .tabbed-labels)',
+      label: '.tabbed-labels > label',
+      panel: '.tabbed-block',
+    },
+    // Before version 9 of the extension.
+    {
+      box: '.tabbed-set:not(:has(> .tabbed-labels))',
+      label: '.tabbed-set > label',
+      panel: '.tabbed-set > .tabbed-content',
     },
   ],
   codeBox: '.highlight, .highlighttable, .codehilite',

@@ -1,8 +1,5 @@
-/** Name of the report in the folder of an adopted version. */
-export {adoptedName} from '../../../versions/format.ts';
-
 /** Counts of an adoption. */
-export interface AdoptCounts {
+interface AdoptCounts {
   /** Adopted pages. */
   readonly pages: number;
   /** Pages whose words, ids, code, links, images and cells are all there. */
