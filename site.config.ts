@@ -1,7 +1,7 @@
 import {defineConfig} from 'legacydocs';
 import {darkCodeTheme, lightCodeTheme} from './content/code-theme.ts';
 
-/** Where readers of every version find what came after. */
+/** Link for readers of every version to later documentation. */
 const later = {
   label: 'Docs for 3.4 to 4.x',
   href: 'https://docs.swmansion.com/react-native-reanimated/',
@@ -55,12 +55,12 @@ export default defineConfig({
   },
 
   themeConfig: {
-    // One line turns the switch on: `disableSwitch: false`.
+    // One line enables the switch: `disableSwitch: false`.
     colorMode: {defaultMode: 'light', disableSwitch: true},
     code: {
       theme: lightCodeTheme,
       darkTheme: darkCodeTheme,
-      // How `npm run check:samples` checks a block.
+      // Attributes that control how `npm run check:samples` checks a block.
       additionalAttributes: ['excerpt', 'fragment', 'no-check', 'signature', 'types'],
     },
     image: '/img/social.png',

@@ -99,6 +99,11 @@ const other = {
     })
     .optional()
     .describe('a mapping such as `{date: 2024-01-31, author: Ada}`, whose date is one'),
+  /** Parts of the page that an import could not convert: `{reason: a Vue component, accepted: true}`. Until `accepted` is `true`, builds warn. Default: none. */
+  not_converted: z
+    .looseObject({reason: text.optional(), accepted: z.boolean().optional()})
+    .optional()
+    .describe('a mapping such as `{reason: a Vue component, accepted: true}`'),
   /** Exclude the page, except with `--drafts`. Default: `false`. */
   draft: z.boolean().optional().describe(aBoolean),
   /** Exclude the page from sidebars, search and the sitemap; its URL still works. Default: `false`. */

@@ -2,7 +2,7 @@ import {withoutCodeBlocks} from '../../core/markdown/without-code.ts';
 
 /** A fenced container: `:::tip`. */
 export interface Container {
-  /** Indexes of its first and last line; the number of lines if it is not closed. */
+  /** Indexes of its first and last line; without a closing fence, of the line after it. */
   readonly start: number;
   readonly end: number;
   /** Text before its fence: blanks and quote markers. */
@@ -32,7 +32,11 @@ export function findContainers(text: string, isType: (word: string) => boolean):
     found.push(
       ...open
         .splice(first)
-        .map((one) => ({...one, end, endColons}))
+        .map((one) => ({
+          ...one,
+          end: endColons === 0 ? Math.min(end, endOfItem(lines, one)) : end,
+          endColons,
+        }))
         .reverse(),
     );
   };
@@ -43,10 +47,22 @@ export function findContainers(text: string, isType: (word: string) => boolean):
     if (type !== '' && isType(type)) open.push({start, before, colons, type, info});
     else if (outermost >= 0) {
       // Containers within the closed one that are not closed themselves end without a fence.
-      close(outermost + 1, lines.length, 0);
+      close(outermost + 1, start, 0);
       close(outermost, start, endColons);
     }
   }
   close(0, lines.length, 0);
   return found;
+}
+
+/** Returns the line after a list item that holds a container: its text is indented at least as much. */
+function endOfItem(
+  lines: readonly string[],
+  {start, before}: Pick<Container, 'start' | 'before'>,
+): number {
+  if (before.trim() !== '') return lines.length;
+  const end = lines.findIndex(
+    (line, at) => at > start && line.trim() !== '' && line.search(/\S/) < before.length,
+  );
+  return end < 0 ? lines.length : end;
 }

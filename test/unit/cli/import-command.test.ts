@@ -53,7 +53,7 @@ describe('legacydocs import', () => {
       'another generator',
       small,
       ['old', 'new', '--from', 'hugo'],
-      '--from must be `docusaurus` or `vitepress`, not `hugo`.',
+      '--from must be one of `docusaurus`, `vitepress`, `mkdocs`, not `hugo`.',
     ],
     [
       'a sitemap that is none',

@@ -1,4 +1,4 @@
-/** A part of the manual: its pages lie in one folder. */
+/** A part of the manual, whose pages are in one folder. */
 function part(label: string, folder: string, pages: readonly string[]) {
   return {type: 'category', label, items: pages.map((page) => `${folder}/${page}`)};
 }

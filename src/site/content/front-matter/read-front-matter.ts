@@ -28,7 +28,11 @@ interface Scan {
 
 const knownFields = Object.keys(frontMatterSchema.shape);
 /** Known keys of nested fields. Other keys are allowed. */
-const nestedFields = {last_update: ['date', 'author'], mdx: ['format']};
+const nestedFields = {
+  last_update: ['date', 'author'],
+  mdx: ['format'],
+  not_converted: ['reason', 'accepted'],
+};
 const consequence = 'The page would be built from something else than its author meant.';
 /** Maximum length in UTF-16 code units. Front matter is sent to the browser, and the compiler parses it again. */
 const maxLength = 250_000;
@@ -82,6 +86,7 @@ function validate({value, locate}: LocatedValue, scan: Scan, file: string): Loca
     locations: new Map(names.map((name) => [name, locate([name])])),
     problems: [
       ...problems,
+      ...notConverted(fields?.not_converted, locate),
       ...names.flatMap(
         (name) => unsupported(name, locate) ?? likelyTypo([name], knownFields, locate) ?? [],
       ),
@@ -90,6 +95,24 @@ function validate({value, locate}: LocatedValue, scan: Scan, file: string): Loca
       ),
     ],
   };
+}
+
+/** Reports parts of the page that an import could not convert, until the author accepts that they are missing. */
+function notConverted(
+  parts: FrontMatter['not_converted'],
+  locate: LocatedValue['locate'],
+): Diagnostic[] {
+  if (parts === undefined || parts.accepted === true) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'page-not-converted',
+      message: `An import could not convert the complete page${parts.reason === undefined ? '' : `: ${parts.reason}`}.`,
+      ...locate(['not_converted'], 'key'),
+      consequence: 'Readers see a note, or nothing, in place of the missing parts.',
+      hint: 'Complete the page and remove `not_converted`, delete the page, or set `accepted: true` in `not_converted`.',
+    },
+  ];
 }
 
 function namesIn(value: unknown): string[] {

@@ -1,10 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {decide, done, lost} from '../findings.ts';
+import {defaultPropsEdits} from '../../../core/code/default-props.ts';
+import {decide, done, lost, quoted} from '../findings.ts';
 import {linesBefore, type Page, pageText, readPage} from '../front-matter.ts';
 import {withBuiltInElements} from '../mdx-components.ts';
+import {installedPackage} from '../packages.ts';
 import {notCarriedFile, simplified, withImportStubs} from '../stubs.ts';
-import {lineAt, lineOf} from '../text.ts';
+import {applyEdits, lineAt, lineOf} from '../text.ts';
 import {type Fields, wordSet} from '../values.ts';
 import {changeDialect} from './dialect.ts';
 import type {Draft} from './draft.ts';
@@ -96,8 +98,15 @@ function addCode(draft: Draft, oldPath: string, text: string): void {
   for (const message of page.left) {
     draft.report(decide('page-left', message, {file: oldPath, hint: 'A comment marks the place.'}));
   }
-  reportContext(draft, page.text, oldPath);
-  const moved = relocated(draft, page.text, oldPath);
+  const defaults = defaultPropsEdits(page.text);
+  if (defaults.components.length > 0) {
+    const message = `\`defaultProps\` of function components are now default parameters: ${quoted(defaults.components)}.`;
+    const hint = 'React ignores `defaultProps` of functions since version 19.';
+    draft.report(done('default-props', message, {file: oldPath, hint}));
+  }
+  const code = applyEdits(page.text, defaults.edits);
+  reportContext(draft, code, oldPath);
+  const moved = relocated(draft, code, oldPath);
   const isGlobals = oldPath === draft.globals.file;
   const kept = isGlobals ? withBuiltInElements(moved) : {text: moved, elements: []};
   for (const name of kept.elements) {
@@ -228,9 +237,8 @@ export function relocated(
   draft.needed.push(...[...found.needs].filter((file) => !isStatic(file)));
   for (const file of found.drawings) addDrawing(draft, file);
   for (const name of found.packages) {
-    if (name in site.packages && !served.has(name) && !provided.test(name)) {
-      draft.packages.add(name);
-    }
+    const isKnown = name in site.packages || installedPackage(site.folder, name) !== undefined;
+    if (isKnown && !served.has(name) && !provided.test(name)) draft.packages.add(name);
   }
   for (const specifier of found.outside) {
     draft.report(

@@ -3,6 +3,7 @@ import {join, posix} from 'node:path';
 import {buildError} from '../../../core/diagnostics/diagnostic.ts';
 import {lost} from '../findings.ts';
 import type {Importer, ImportPlan, Redirect} from '../importer.ts';
+import {installedRange} from '../packages.ts';
 import {printManifest} from '../print-config.ts';
 import {textsOf} from '../values.ts';
 import {addFile} from './add-file.ts';
@@ -54,7 +55,9 @@ async function planImport(site: DocusaurusSite): Promise<ImportPlan> {
   await reportTheme(draft);
   const names = [...draft.packages].sort();
   for (const {path, text} of printManifest(
-    Object.fromEntries(names.map((name) => [name, site.packages[name] ?? '*'])),
+    Object.fromEntries(
+      names.map((name) => [name, site.packages[name] ?? installedRange(site.folder, name) ?? '*']),
+    ),
   )) {
     draft.write(path, text);
   }

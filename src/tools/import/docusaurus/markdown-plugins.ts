@@ -46,7 +46,7 @@ export function changeMarkdown({docs, folder}: DocusaurusSite, report: Report): 
         } else if (problem !== undefined) report(lostPlugin(oldKey, name, problem));
         else {
           const message = `\`${oldKey}\` holds \`${name}\`: it is now in \`markdown.${key}\`.`;
-          report(done('plugin-carried', message));
+          report(done('plugin-carried', message, {target: name}));
           packages.add(name);
           entries.set(name, options === undefined ? name : [name, options]);
         }

@@ -1,6 +1,7 @@
 import {type Container, findContainers} from '../containers.ts';
 import {wordSet} from '../values.ts';
 import {type Inclusion, snippetOf} from './included.ts';
+import {withoutTwoslash} from './twoslash.ts';
 
 export interface BlockOptions {
   readonly inclusion: Inclusion;
@@ -17,6 +18,8 @@ const types = wordSet(
   'tip info warning danger details important note caution code-group raw v-pre',
 );
 const fence = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}(?=[^`]*$)|~{3,})[ \t]*(.*)$/;
+/** Marks code that twoslash prepares. */
+const twoslash = /\s*\b(?:no)?twoslash\b/;
 const alert = /^([ \t]*>[ \t]*\[!(important|warning|caution)\])[ \t]*(.*)$/i;
 
 /** Names of admonitions that differ here: a VitePress warning looks like `caution`, and its caution like `danger`. */
@@ -34,6 +37,16 @@ export function changeBlocks(text: string, options: BlockOptions): string {
   const containers = findContainers(text, (word) => types.has(word));
   const groups = containers.filter(({type}) => type === 'code-group');
   const isInGroup = (at: number): boolean => groups.some(({start, end}) => start < at && at < end);
+  /** Opens a tab. Tabs of a group need different values. */
+  const used = new Map<Container | undefined, string[]>();
+  const tabFence = (before: string, info: string, at: number): string => {
+    const group = groups.find(({start, end}) => start < at && at < end);
+    const label = labelOf(info);
+    const earlier = used.get(group) ?? [];
+    used.set(group, [...earlier, label]);
+    const count = earlier.filter((one) => one === label).length;
+    return `${before}:::tab[${label}]${count === 0 ? '' : `{value="${label} ${count + 1}"}`}`;
+  };
   /** Empty lists are removed lines. */
   const result: (readonly string[])[] = lines.map((line) => [line]);
   for (let at = 0; at < lines.length; at += 1) {
@@ -47,10 +60,18 @@ export function changeBlocks(text: string, options: BlockOptions): string {
       const code = printInfo(info, isInGroup(at), options);
       const last = lines[end] ?? '';
       result[at] = isInGroup(at)
-        ? [`${before}:::tab[${labelOf(info)}]`, before + marker + code]
+        ? [tabFence(before, info, at), before + marker + code]
         : [before + marker + code];
       result[end] = isInGroup(at) ? [last, `${before}:::`] : [last];
+      if (twoslash.test(info)) {
+        const kept = withoutTwoslash(lines.slice(at + 1, end));
+        for (let inner = at + 1; inner < end; inner += 1) result[inner] = [];
+        if (end > at + 1) result[at + 1] = kept;
+      }
       at = end;
+    } else if (isInGroup(at) && /^\s*<!--.*-->\s*$/.test(line)) {
+      // Tabs can hold comments, but groups cannot.
+      result[at] = [];
     } else if (marked !== undefined) {
       result[at] = [`${marked} ${title || labelFor(type.toLowerCase(), options)}`];
     } else result[at] = changeSnippet(line, isInGroup(at), options);
@@ -64,10 +85,10 @@ export function changeBlocks(text: string, options: BlockOptions): string {
     const colons = Math.max(container.colons, least, container.type === 'code-group' ? 4 : 3);
     fences.set(container, colons);
     const [first, last] = printFences(container, ':'.repeat(colons), options);
-    const {start, end, type} = container;
+    const {start, end, endColons, type} = container;
     result[start] = first;
-    if (end < lines.length) result[end] = last;
-    else result.push(last);
+    if (endColons > 0) result[end] = last;
+    else result[end - 1] = [...(result[end - 1] ?? []), ...last];
     if (type !== 'v-pre') continue;
     for (let at = start + 1; at < end; at += 1) {
       result[at] = (result[at] ?? []).map((line) => line.replaceAll('{{', shownBraces));
@@ -83,7 +104,10 @@ function closes(line: string, marker: string): boolean {
 
 /** Prints the info string of a code block. @param isTab Without the title, which is the label of its tab. */
 function printInfo(info: string, isTab: boolean, {lineNumbers}: BlockOptions): string {
-  const plain = info.replace(/^vue-html\b/, 'html').replace(/^([\w+#]+)-vue\b/, '$1');
+  const plain = info
+    .replace(twoslash, '')
+    .replace(/^vue-html\b/, 'html')
+    .replace(/^([\w+#]+)-vue\b/, '$1');
   const hasNumbers = lineNumbers && /^\w/.test(plain) && !/:(?:no-)?line-numbers/.test(plain);
   const titled = isTab ? plain.replace(/\s*\[.*\]/, '') : plain;
   return titled.trim() + (hasNumbers ? ' showLineNumbers' : '');

@@ -37,8 +37,8 @@ describe('MDX in an .md file', () => {
     ],
     [
       'a `<` that begins no tag',
-      'a < b, 1 <2, x <= y, <- z',
-      '<p>a &lt; b, 1 &lt;2, x &lt;= y, &lt;- z</p>',
+      'a < b, 1 <2, x <= y, <- z, P<Foo\\>',
+      '<p>a &lt; b, 1 &lt;2, x &lt;= y, &lt;- z, P&lt;Foo&gt;</p>',
     ],
     ['empty elements that are not closed', 'a<br>b<hr>', '<p>a<br/>b</p><hr/>'],
     ['an empty element with a closing tag', '<input></input>', '<input/>'],
@@ -100,7 +100,7 @@ describe('MDX in an .md file', () => {
   });
 
   it('reports errors after braces that are an expression', async () => {
-    const [problem] = await diagnose('bar {1 + 1} text < 5 and a<b', 'old-mdx');
+    const [problem] = await diagnose('bar {1 + 1} text < 5 and a</b>', 'old-mdx');
     expect(problem?.code).toBe('markdown-syntax');
   });
 
