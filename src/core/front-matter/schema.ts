@@ -11,7 +11,17 @@ const aBoolean = '`true` or `false`';
 /** Without the base; forms with `.html` count too. */
 const oldPath = z.string().regex(/^\/(?!\/)[^?#*\\]*$/);
 const aHeadingLevel = 'a whole number from 2 to 6';
+const aSuccessor =
+  'the id of a doc, a list of ids, or a mapping such as `{none: why nothing replaces the page}`';
 const aDocId = "a doc's id, or `null` for none";
+
+/** The docs of newer versions that replace a doc, or the reason why none does (row VER-23). */
+export const successor = z.union([
+  text.transform((id) => [id]),
+  z.array(text).min(1),
+  z.strictObject({none: z.string().regex(/\S/)}),
+]);
+export type Successor = z.output<typeof successor>;
 
 /** Marks a field that templates receive, because it changes how the page looks (row OUT-05). */
 function shown<Schema extends z.ZodType>(schema: Schema): Schema & {readonly isShown: true} {
@@ -81,6 +91,11 @@ const other = {
   differs: shown(
     z.record(z.string(), z.string()).optional().describe('a mapping of names of versions to texts'),
   ),
+  /**
+   * Page of newer versions that replaces this one: a doc's id, a list of ids, or `{none: reason}`. Banner, version menu, search and
+   * canonical links lead there. `docs.versions[].successors` has precedence. Default: the doc with the same id.
+   */
+  successor: successor.optional().describe(aSuccessor),
   /** Syntax of an `.md` file. Default: `markdown.format`. */
   mdx: z
     .looseObject({format: z.enum(['detect', 'md', 'mdx']).optional()})

@@ -2,6 +2,7 @@
 export {
   heaviest,
   manifestPath,
+  type NamedVersion,
   type NamesFile,
   type PageNames,
   pagesScope,
