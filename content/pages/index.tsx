@@ -130,6 +130,15 @@ export default function Home() {
           The names in your code tell too: worklets came with 2.x, and the nodes of 1.x went with
           3.x.
         </p>
+        <form className="Home-finder">
+          <input
+            name="q"
+            placeholder="Your version, such as 2.9"
+            aria-label="Your version, such as 2.9"
+            autoComplete="off"
+          />
+          <button type="submit">Open its docs</button>
+        </form>
         <ul className="Home-versions">
           {versions.map(({label, to, range, signs, about, links}) => (
             <li key={label} className="Home-version">

@@ -53,7 +53,8 @@ function useNearestPages(): readonly NearestPage[] {
       ]);
       const paths = nearestPages(path, routes);
       const found = await Promise.all(paths.map((near) => describe(near, site, files)));
-      setPages(unique(found.flat()));
+      // Their space is reserved.
+      setPages(unique(found.flat()).slice(0, paths.length));
     }
     // The page is complete without suggestions.
     find().catch(() => undefined);
