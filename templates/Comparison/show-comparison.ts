@@ -1,4 +1,6 @@
-import type {RouteData, SiteData, ThemeMessages, VersionSummary} from 'legacydocs';
+/// <reference path="../virtual-modules.d.ts" />
+import texts from 'legacydocs:compare-messages';
+import type {RouteData, SiteData, VersionSummary} from 'legacydocs';
 import {compareArticles} from './compare-articles.ts';
 import styles from './styles.css?raw';
 
@@ -6,8 +8,6 @@ export interface ComparisonOptions {
   readonly site: Pick<SiteData, 'docs' | 'baseUrl' | 'locale'>;
   /** The open page. */
   readonly route: RouteData;
-  /** Passed by the page, so that this module shares nothing with it. */
-  readonly texts: ThemeMessages['compare'];
 }
 
 /** What the URL asks for. */
@@ -29,7 +29,7 @@ let isStyled = false;
  * comparison if the URL names none.
  */
 export async function showComparison(options: ComparisonOptions): Promise<void> {
-  const {texts, site} = options;
+  const {site} = options;
   const asked = askedComparison(options);
   const open = document.querySelector<HTMLElement>('.Comparison');
   if (open?.dataset['href'] === asked?.href) return;
@@ -62,8 +62,8 @@ export async function showComparison(options: ComparisonOptions): Promise<void> 
   ownArticle()?.before(section);
   title.focus();
   try {
-    const changes = await fillComparison(content, asked, texts);
-    status.textContent = countText(changes, texts, site.locale.htmlLang);
+    const changes = await fillComparison(content, asked);
+    status.textContent = countText(changes, site.locale.htmlLang);
     if (changes > 0) {
       close.before(button(texts.previous, content, -1), button(texts.next, content, 1));
     }
@@ -93,7 +93,6 @@ function ownArticle(): Element | null {
 async function fillComparison(
   target: Element,
   {href, version, older}: AskedComparison,
-  texts: ComparisonOptions['texts'],
 ): Promise<number> {
   const response = await fetch(href);
   if (!response.ok) throw new Error(`${href}: ${response.status}`);
@@ -125,7 +124,8 @@ function focusChange(content: Element, step: 1 | -1): void {
   next?.focus();
 }
 
-function countText(count: number, {changes}: ComparisonOptions['texts'], locale: string): string {
+function countText(count: number, locale: string): string {
+  const {changes} = texts;
   const number = count.toLocaleString(locale);
   if (typeof changes === 'string') return fill(changes, {count: number});
   const form = new Intl.PluralRules(locale).select(count);

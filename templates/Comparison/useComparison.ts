@@ -1,6 +1,5 @@
 import {useEffect} from 'react';
 import {onAddress} from '../client/browser/history.ts';
-import {messages} from '../messages.ts';
 import {useRoute, useSite} from '../shared/context.ts';
 
 /**
@@ -14,9 +13,7 @@ export function useComparison(): void {
     const update = () => {
       if (document.querySelector('.Comparison') === null && !/[?&]compare=/.test(location.search))
         return;
-      void import('./show-comparison.ts').then(({showComparison}) =>
-        showComparison({site, route, texts: messages.compare}),
-      );
+      void import('./show-comparison.ts').then(({showComparison}) => showComparison({site, route}));
     };
     update();
     return onAddress(update);
