@@ -1,5 +1,6 @@
-// Bundles the compiled program, `dist/cli/program/main.js`, with all that every build loads, into `dist/cli/program/program.cjs`.
-// `src/cli/program/load-program.ts` says why. Usage: node scripts/bundle-program.mjs [dist folder]
+// Bundles the compiled program, `dist/cli/program/main.js`, with all modules that every build loads, into
+// `dist/cli/program/program.cjs`. `src/cli/program/load-program.ts` explains why.
+// Usage: node scripts/bundle-program.mjs [dist folder]
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
@@ -16,10 +17,10 @@ await build({
   format: 'cjs',
   platform: 'node',
   target: 'node20',
-  // Names stay as they are, for stack traces.
+  // Names are not minified, for readable stack traces.
   minifyWhitespace: true,
   minifySyntax: true,
-  // On Node 20, scripts from a code cache cannot import; `require` takes modules as well.
+  // On Node 20, scripts from a code cache cannot use `import`; `require` accepts ES modules, too.
   supported: {'dynamic-import': false},
   external: [join(dist, 'core/modules/import-file.js'), ...externalPackages],
   // V8 reads one-byte strings faster.

@@ -2,14 +2,14 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 
-/** There `npm` is a script, which only a shell can run. */
+/** On Windows, `npm` is a script that only a shell can run. */
 const isWindows = process.platform === 'win32';
 
 const steps = ['major', 'minor', 'patch'];
 const usage = 'Usage: npm run release -- major|minor|patch [--dry-run]';
 
 /**
- * The version after a release.
+ * Returns the version after a release.
  *
  * @param {string} version `2.3.1`.
  * @param {string} step `major`, `minor` or `patch`.
@@ -42,7 +42,7 @@ export function releasedChangelog(text, version, date) {
 const addresses = ['homepage', 'repository', 'bugs'];
 
 /**
- * The bill of materials that goes into the package: what it installs, in CycloneDX.
+ * Writes the software bill of materials of the package, with its dependencies, in CycloneDX format.
  *
  * @see `files` in `package.json`
  */
@@ -102,7 +102,7 @@ function release(argv) {
   run('git', ['tag', '--annotate', `v${next}`, '--message', `legacydocs ${next}`]);
   const sbom = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
   const bill = JSON.parse(output('npm', sbom));
-  // npm takes the name of the folder.
+  // npm uses the name of the folder.
   bill.metadata.component.name = manifest.name;
   writeFileSync(billOfMaterials, `${JSON.stringify(bill, undefined, 2)}\n`);
   process.stdout.write(

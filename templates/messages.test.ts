@@ -15,15 +15,15 @@ afterEach(() => {
 });
 
 describe('a message', () => {
-  it('holds what is put in, as it is', () => {
+  it('contains the inserted values unchanged', () => {
     expect(formatMessage('{a} and {b}', {a: '$&', b: '{a}'})).toBe('$& and {a}');
   });
 
-  it('keeps a name that nothing is given for', () => {
+  it('keeps a placeholder without a value', () => {
     expect(formatMessage('{a} and {b}', {a: 1} as never)).toBe('1 and {b}');
   });
 
-  it('LANG-04 has the plural form of its number, which is written as the language does', () => {
+  it('LANG-04 has the plural form of its number, written in the format of the language', () => {
     const forms = {one: '{count} page', other: '{count} pages'} as const;
     const texts = [0, 1, 2, 1234].map((count) => formatMessage(forms, {count}));
     expect(texts).toEqual(['0 pages', '1 page', '2 pages', '1,234 pages']);
@@ -54,7 +54,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('LANG-04 takes the form of the rest where a language has no text for its own', () => {
+  it('LANG-04 falls back to the form `other` if a language lacks a form', () => {
     expect(formatMessage({other: '{count} of them'}, {count: 1})).toBe('1 of them');
   });
 });

@@ -9,18 +9,18 @@ import {measure} from './measure.mjs';
 import {median, spread} from './statistics.mjs';
 
 /**
- * Measures builds: `npm run bench -- own 1000 --runs 5`. Prints a table as Markdown and writes all figures as
- * JSON. Every run is a process of its own; the first build of a case is preceded by what makes it that case.
+ * Measures builds: `npm run bench -- own 1000 --runs 5`. Prints a table as Markdown and writes all figures as JSON.
+ * Each run is a separate process; the first build of a case follows the preparation of that case.
  */
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {
-    /** How often each case is measured. */
+    /** Number of runs of each case. */
     runs: {type: 'string', default: '3'},
     /** Folder of the sites, which is kept. */
     folder: {type: 'string', default: join(tmpdir(), 'legacydocs-bench')},
-    /** Cases to measure, separated by commas; all that are builds by default. */
+    /** Cases to measure, separated by commas; by default all cases that are builds. */
     cases: {type: 'string'},
   },
 });
@@ -32,7 +32,7 @@ const command = fileURLToPath(new URL('../../bin/legacydocs.js', import.meta.url
  * @typedef {object} Case
  * @property {string} title
  * @property {(folder: string, corpus: Corpus, run: number) => Promise<void>} prepare
- * @property {readonly string[]} [command] What is run, the folder of the site behind it. Default: a build.
+ * @property {readonly string[]} [command] Command to run, followed by the folder of the site. Default: a build.
  */
 
 /** @type {Readonly<Record<string, Case>>} */
@@ -94,7 +94,7 @@ for (const name of corpusNames) {
   for (const caseName of caseNames) {
     const measured = cases[caseName];
     if (measured === undefined) throw new Error(`No case is called ${caseName}.`);
-    // A warm build needs an earlier one, which may also have to store results of the last case.
+    // A warm build needs a previous build, which may also have to store results of the last case.
     if (measured.prepare !== forgetBuilds) await buildOnce(folder);
     const runs = [];
     for (let run = 0; run < Number(values.runs); run += 1) {
@@ -114,7 +114,7 @@ await writeFile(
 
 /**
  * @param {string} folder
- * @param {readonly string[]} [args] Of the command. Other ones than `build` tell nothing of files.
+ * @param {readonly string[]} [args] Arguments of the command. Commands other than `build` do not report files.
  */
 async function buildOnce(folder, args = ['build', '--json']) {
   const {output, ...cost} = await measure(process.execPath, [command, ...args, folder]);
@@ -125,7 +125,7 @@ async function buildOnce(folder, args = ['build', '--json']) {
 }
 
 /**
- * Medians, and how far wall-clock times lie apart.
+ * Medians and the spread of wall-clock times.
  *
  * @param {readonly Awaited<ReturnType<typeof buildOnce>>[]} runs
  */
@@ -169,7 +169,7 @@ function row(result) {
 }
 
 /**
- * Other files of the same bytes, as a clone has them.
+ * Replaces the files of a folder with new files of the same content, as in a clone.
  *
  * @param {string} folder
  */

@@ -5,14 +5,14 @@ import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 
 /**
- * Sites to measure builds with. The same name gives the same bytes, on every machine.
+ * Sites for measuring builds. The same name produces the same bytes on every machine.
  *
  * @typedef {object} Corpus
- * @property {string} title What the tables call it.
- * @property {(folder: string) => Promise<void>} write Write the site into a folder, replacing what is there.
- * @property {string} textPage A page without code to edit, relative to the site folder.
- * @property {string} codePage A page to edit inside of a code block.
- * @property {Corpus} [unfrozen] The same without frozen versions: what other generators build.
+ * @property {string} title Name in the tables.
+ * @property {(folder: string) => Promise<void>} write Writes the site into a folder and replaces its content.
+ * @property {string} textPage Page without code that is edited, relative to the site folder.
+ * @property {string} codePage Page that is edited within a code block.
+ * @property {Corpus} [unfrozen] The same corpus without frozen versions, for other generators.
  */
 
 /** This repository. */
@@ -50,7 +50,7 @@ export const corpora = {
     textPage: 'content/docs/2.x/fundamentals/about.md',
     codePage: 'content/docs/2.x/fundamentals/installation.md',
   },
-  // Frozen, but for the last: texts of that are edited.
+  // All versions are frozen except the last, whose texts are edited.
   'own-committed': {
     title: 'this site, as it is committed: two of three versions frozen',
     write: async (folder) => {
@@ -73,7 +73,7 @@ export const corpora = {
   },
   50: generated(50, ['1.x']),
   1000: generated(1000),
-  // The live version of `10000-frozen`, alone.
+  // The live version of `10000-frozen` only.
   '1000-alone': generated(1000, tenVersions.slice(0, 1)),
   10000: generated(10_000),
   '1000-frozen': frozen(generated(1000), generatedVersions.slice(1)),
@@ -82,7 +82,7 @@ export const corpora = {
 };
 
 /**
- * The same with versions frozen and their sources gone. The newest stays live.
+ * Returns the corpus with frozen versions whose sources are deleted. The newest version stays live.
  *
  * @param {Corpus} corpus
  * @param {readonly string[]} versions
@@ -122,7 +122,7 @@ async function freeze(folder, versions) {
 /**
  * Removes the cache and the output, so that the next build is cold.
  *
- * @param {string} folder Of a site.
+ * @param {string} folder Folder of a site.
  */
 export async function forgetBuilds(folder) {
   for (const name of ['build', '.legacydocs']) {
@@ -146,7 +146,7 @@ function generated(pages, versions = generatedVersions) {
 
 /**
  * @param {string} folder
- * @param {readonly string[]} versions A name that ends in `-<n>` is a copy of the version before it.
+ * @param {readonly string[]} versions A name with the suffix `-<n>` is a copy of the version before it.
  */
 async function writeOwnSite(folder, versions) {
   await emptySite(folder);
@@ -180,11 +180,11 @@ async function writeOwnSite(folder, versions) {
 }
 
 /**
- * Versions that share most of their text and code, as versions do, with nested sidebars.
+ * Generates versions that share most of their text and code, like real versions, with nested sidebars.
  *
  * @param {string} folder
  * @param {number} pages
- * @param {readonly string[]} names Of the versions, the newest first.
+ * @param {readonly string[]} names Names of the versions, newest first.
  */
 async function writeGeneratedSite(folder, pages, names) {
   await emptySite(folder);
@@ -215,7 +215,7 @@ async function writeGeneratedSite(folder, pages, names) {
   }
 }
 
-/** @param {number} index Of a page in its version. */
+/** @param {number} index Index of a page in its version. */
 function docPath(index) {
   const category = Math.floor(index / docsInCategory);
   const section = Math.floor(category / categoriesInSection);
@@ -244,7 +244,7 @@ const endings = [
 /**
  * @param {number} index
  * @param {number} age 0 for the newest version. Every fifth page differs between versions.
- * @param {number} count Pages of the version.
+ * @param {number} count Number of pages in the version.
  */
 function generatedPage(index, age, count) {
   const random = seeded(index * 7919 + (index % 5 === 0 ? age : 0));
@@ -355,7 +355,7 @@ box.value = withTiming(${duration % 50}, animation, (finished) => {
 }
 
 /**
- * mulberry32, a small generator of numbers in [0, 1) (Tommy Ettinger, public domain).
+ * mulberry32, a small generator of pseudo-random numbers in [0, 1) (Tommy Ettinger, public domain).
  *
  * @param {number} seed
  */
@@ -373,7 +373,7 @@ function seeded(seed) {
 async function emptySite(folder) {
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
-  // Pages of this site import what is installed beside it.
+  // Pages of this site import packages that are installed in the repository.
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction');
 }
 

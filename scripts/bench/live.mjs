@@ -9,8 +9,8 @@ import {findChromium} from '../../test/support/find-chromium.mjs';
 import {corpora} from './corpus.mjs';
 
 /**
- * Measures how long it takes from saving a page to its new text in the browser: `npm run bench:live -- own`. Each
- * save waits until the site is built, so that the next one is measured alone.
+ * Measures the time from saving a page to its new text in the browser: `npm run bench:live -- own`. Each save waits
+ * until the site is built, so that the next one is measured separately.
  */
 
 const [name = 'own', runs = '12'] = process.argv.slice(2);
@@ -64,7 +64,7 @@ async function measurePage(sourcePath) {
     times.push((await seen) - saved);
     await printing(/built in|not built/);
   }
-  // The first one loads what the compiler needs.
+  // The first save also loads the compiler's dependencies.
   const [first, ...others] = times;
   const sorted = others.toSorted((a, b) => a - b);
   const median = sorted[Math.floor(sorted.length / 2)];

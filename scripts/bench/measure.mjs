@@ -7,20 +7,20 @@ import {readdirSync, readFileSync} from 'node:fs';
  * @typedef {object} Cost
  * @property {number} seconds Wall-clock time.
  * @property {number} cpuSeconds User and system time of the process and its descendants.
- * @property {number} megabytes Most memory that the process tree held at once, sampled: resident set, MB of 10^6 bytes.
+ * @property {number} megabytes Maximum resident set of the process tree, sampled, in MB of 10^6 bytes.
  * @property {number} code Exit code.
- * @property {string} output What it printed.
+ * @property {string} output Standard output of the command.
  */
 
-/** Milliseconds between two looks at the process tree. */
+/** Sampling interval of the process tree, in milliseconds. */
 const interval = 40;
 
-/** Bytes in a page of memory, and ticks in a second, as Linux has them on all common machines. */
+/** Bytes per memory page and clock ticks per second on all common Linux machines. */
 const pageBytes = 4096;
 const ticksPerSecond = 100;
 
 /**
- * Run a command and measure its whole process tree. Linux only: everything is read from `/proc`.
+ * Runs a command and measures its complete process tree. Linux only: all figures come from `/proc`.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -52,14 +52,17 @@ export async function measure(command, args, options = {}) {
   };
 }
 
-/** Seconds of CPU of all children that have ended, their own ended children included (proc(5), fields 16 and 17). */
+/**
+ * Returns the CPU seconds of all children that have ended, including their own ended children (proc(5), fields 16 and
+ * 17).
+ */
 function cpuOfEndedChildren() {
   const fields = statFields('self');
   return (Number(fields[13]) + Number(fields[14])) / ticksPerSecond;
 }
 
 /**
- * Bytes of resident memory of a process and its descendants. Pages that several of them share count for each.
+ * Returns the resident memory of a process and its descendants, in bytes. Shared pages count for each process.
  *
  * @param {number | string} pid
  * @returns {number}
@@ -70,7 +73,8 @@ function memoryOfTree(pid) {
 }
 
 /**
- * The processes that the threads of a process have started. Looking through all processes instead costs a tenth of a core.
+ * Returns the processes that the threads of a process have started. Scanning all processes instead costs a tenth of a
+ * core.
  *
  * @param {number | string} pid
  * @returns {readonly string[]}
@@ -91,7 +95,7 @@ function threadsOf(pid) {
 }
 
 /**
- * The fields of `/proc/<pid>/stat` behind the process's name: its state is the first.
+ * Returns the fields of `/proc/<pid>/stat` after the process name; the first is the process state.
  *
  * @param {number | string} pid
  */
@@ -101,7 +105,7 @@ function statFields(pid) {
 }
 
 /**
- * Processes and threads end while they are looked at: of those, nothing.
+ * Reads a file of `/proc`; returns an empty string if the process or thread has ended.
  *
  * @param {string} file
  */

@@ -5,7 +5,7 @@ export function median(numbers) {
 }
 
 /**
- * Half of what lies between the smallest and the greatest number: the `b` of `a ± b`.
+ * Returns half the difference between the smallest and the largest number: the `b` of `a ± b`.
  *
  * @param {readonly number[]} numbers At least one.
  */

@@ -10,19 +10,19 @@ import {readTypings} from './typings.ts';
 import type {VersionFacts} from './versions/types.ts';
 
 export interface CheckFactsOptions {
-  /** Absolute: holds `content/docs`. */
+  /** Absolute path of the folder that contains `content/docs`. */
   readonly siteFolder: string;
-  /** Absolute: holds a folder for each version of the docs, in which its library is installed. */
+  /** Absolute path of the folder with one folder for each version of the docs, in which its library is installed. */
   readonly librariesFolder: string;
-  /** Absolute: holds `passed.json`. */
+  /** Absolute path of the folder that contains `passed.json`. */
   readonly factsFolder: string;
-  /** What is known of each version of the docs, by the name of its folder. */
+  /** Known facts about each version of the docs, keyed by the name of its folder. */
   readonly versions: Readonly<Record<string, VersionFacts>>;
-  /** Check only versions that differ from what passed last. */
+  /** Check only versions that have changed since they last passed. */
   readonly ifChanged: boolean;
-  /** Write the definitions of types into the pages first. */
+  /** First write the definitions of types into the pages. */
   readonly write: boolean;
-  /** Makes sure that the libraries in a version's folder are installed. */
+  /** Installs the libraries in a version's folder unless they are installed. */
   readonly install: (folder: string, version: string) => Promise<void>;
 }
 
@@ -35,10 +35,10 @@ export interface CheckFactsResult {
 }
 
 /**
- * Compare what pages say of names, defaults and types with the published library of their version. When all versions
- * were checked and have passed, that is remembered in `passed.json`.
+ * Compares the names, defaults and types on pages with the published library of their version. If all versions were
+ * checked and have passed, records this in `passed.json`.
  *
- * @throws {BuildError} When a library cannot be installed, or a page cannot be read.
+ * @throws {BuildError} If a library cannot be installed or a page cannot be read.
  */
 export async function checkFacts({
   siteFolder,
@@ -91,7 +91,10 @@ function libraryIn(folder: string, siteFolder: string): Library {
   };
 }
 
-/** Stands for all that decides whether a version passes, hex; what else is on its pages does not matter. */
+/**
+ * Returns a checksum of all inputs that determine whether a version passes, in hexadecimal; other content of its pages
+ * is excluded.
+ */
 async function hashOf(pages: VersionPages, known: VersionFacts, folder: string): Promise<string> {
   const lock = await readFile(join(folder, 'package-lock.json'), 'utf8').catch(() => '');
   const facts = JSON.stringify(known, (_, value: unknown) =>

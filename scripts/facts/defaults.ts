@@ -1,59 +1,59 @@
 import type {Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 import {type Cell, type PageParts, subjectsOf} from './tables.ts';
 
-/** Where the library's source says what a page says of names. */
+/** Location in the library's source of a value that a page states. */
 export interface SourceFact {
   /** Path below the version's folder of the docs. */
   readonly page: string;
-  /** Id of the heading that rows and items stand below, where the names alone do not tell. */
+  /** Id of the heading above the rows and items, if the names alone are ambiguous. */
   readonly section?: string;
-  /** The names: subjects of rows, or in items of lists. */
+  /** The names: subjects of rows or list items. */
   readonly rows: readonly string[];
   /** Path below the package. */
   readonly source: string;
-  /** Text of the source behind which to look; from its start if left out. */
+  /** Text of the source after which the search starts; by default its beginning. */
   readonly after?: string;
   /**
-   * Text of the source, with `§` in place of what the page must say, and `%` in place of the name. Spaces count for any
-   * white space.
+   * Text of the source. `§` is a placeholder for the value that the page must state, `%` for the name. A space matches
+   * any white space.
    */
   readonly code: string;
 }
 
-/** What cannot be proved of a page, and why. */
+/** Rows whose values cannot be verified, with the reason. */
 export interface Unproved {
   readonly page: string;
   readonly rows: readonly string[];
   readonly why: string;
 }
 
-/** What a cell says that says no value. */
+/** Cells that state no value. */
 const noValue =
   /^(?:–|`undefined`|none|off|not set|left out|by preset|see below|required\b.*|at least one required)$/;
 
 /** The sources of a library. */
 export interface Sources {
-  /** A file of the package; `undefined` where there is none. */
+  /** Reads a file of the package; `undefined` if it does not exist. */
   readonly read: (path: string) => string | undefined;
-  /** Stands before the paths of its files in messages. */
+  /** Prefix of file paths in messages. */
   readonly name: string;
 }
 
-/** Where a page says something of names. */
+/** A statement on a page about names. */
 interface Statement {
   readonly section: string;
   readonly names: readonly string[];
-  /** The cell of the column "Default": it says the value and nothing else. */
+  /** Cell of the column "Default", which contains only the value. */
   readonly value: Cell | undefined;
-  /** All that is said. */
+  /** All cells of the statement. */
   readonly cells: readonly Cell[];
 }
 
 /**
- * Whether rows and items of lists say what the source says: the column "Default" must say it, and where there is none,
- * the value must stand in the sentence. A default that no fact is about is a problem too.
+ * Checks that rows and list items state the values of the source: in the column "Default" if there is one, else in the
+ * sentence. A default without a matching fact is also a problem.
  *
- * @param file The page's path, for messages.
+ * @param file Path of the page, for messages.
  */
 export function checkDefaults(
   parts: PageParts,
@@ -71,7 +71,7 @@ export function checkDefaults(
       );
       const strict = about.filter(({value}) => value !== undefined);
       const [first] = strict.length > 0 ? strict : about;
-      if (first === undefined) return [{...lostRow(name, fact), file}];
+      if (first === undefined) return [{...missingRow(name, fact), file}];
       for (const statement of about) proved.add(statement);
       const found = findIn(library.read(fact.source), name, fact);
       const isRight = ({value, cells}: Statement) =>
@@ -85,14 +85,14 @@ export function checkDefaults(
           : about.some(isRight)
             ? undefined
             : first;
-      if (found === undefined) return [{...lostSource(name, fact), file, ...placeOf(first)}];
+      if (found === undefined) return [{...missingSource(name, fact), file, ...placeOf(first)}];
       if (wrong === undefined) return [];
       return [
         {
           severity: 'error',
           code: 'fact-differs',
-          message: `The library says that \`${name}\` is \`${found.value}\` (${library.name}/${fact.source}:${found.line}); the page says: ${spoken(wrong)}`,
-          consequence: 'Readers would rely on what is not so.',
+          message: `The library says that \`${name}\` is \`${found.value}\` (${library.name}/${fact.source}:${found.line}); the page says: ${textOf(wrong)}`,
+          consequence: 'Readers would rely on incorrect information.',
           file,
           ...placeOf(wrong),
         },
@@ -109,7 +109,11 @@ export function checkDefaults(
   );
   return [
     ...diagnostics,
-    ...unproved.map((statement) => ({...unprovedDefault(statement), file, ...placeOf(statement)})),
+    ...unproved.map((statement) => ({
+      ...unverifiedDefault(statement),
+      file,
+      ...placeOf(statement),
+    })),
   ];
 }
 
@@ -131,7 +135,7 @@ function statementsOf({tables, items}: PageParts): readonly Statement[] {
   return [...ofTables, ...ofItems];
 }
 
-/** `mass` of `config.mass`. */
+/** Returns `mass` for `config.mass`. */
 function innermost(name: string): string {
   return name.replace(/^.*\./, '');
 }
@@ -142,7 +146,7 @@ function statesDefault({value, cells}: Statement): boolean {
     : !noValue.test(value.text);
 }
 
-/** What stands in place of `§`, and the 1-based line. */
+/** Returns the text at `§`, and its 1-based line. */
 function findIn(
   text: string | undefined,
   name: string,
@@ -162,7 +166,7 @@ function findIn(
   return {value: value.trim(), line: text.slice(0, start + range[0]).split('\n').length};
 }
 
-function spoken({value, cells}: Statement): string {
+function textOf({value, cells}: Statement): string {
   return value?.text ?? cells.map(({text}) => text).join(' | ');
 }
 
@@ -170,7 +174,7 @@ function isSame({code, text}: Cell, value: string): boolean {
   return normal(code[0] ?? text) === normal(value);
 }
 
-/** Whether the value stands in a sentence: as code, or as a word. */
+/** True if a sentence contains the value, as code or as a word. */
 function says({code, text}: Cell, value: string): boolean {
   const words = text.split(/[^\w.]+/).map((word) => word.replace(/\.$/, ''));
   return words.includes(value) || code.some((part) => normal(part) === normal(value));
@@ -187,7 +191,7 @@ function placeOf({value, cells}: Statement): Pick<Diagnostic, 'line' | 'column'>
 
 type Problem = Pick<Diagnostic, 'severity' | 'code' | 'message' | 'hint'>;
 
-function lostRow(name: string, {section}: SourceFact): Problem {
+function missingRow(name: string, {section}: SourceFact): Problem {
   const place = section === undefined ? '' : ` below #${section}`;
   return {
     severity: 'error',
@@ -197,21 +201,21 @@ function lostRow(name: string, {section}: SourceFact): Problem {
   };
 }
 
-function lostSource(name: string, {source, code, after}: SourceFact): Problem {
-  const place = after === undefined ? '' : ` behind \`${after}\``;
+function missingSource(name: string, {source, code, after}: SourceFact): Problem {
+  const place = after === undefined ? '' : ` after \`${after}\``;
   return {
     severity: 'error',
     code: 'fact-without-source',
-    message: `The fact about \`${name}\` looks for \`${code}\`${place} in ${source}, and does not find it.`,
+    message: `The fact about \`${name}\` looks for \`${code}\`${place} in ${source}, which does not contain it.`,
     hint: 'Change the fact in scripts/facts/versions.',
   };
 }
 
-function unprovedDefault(statement: Statement): Problem {
+function unverifiedDefault(statement: Statement): Problem {
   return {
     severity: 'error',
     code: 'default-unproved',
-    message: `Nothing proves the default of \`${statement.names[0]}\`: ${spoken(statement)}`,
-    hint: "Say in scripts/facts/versions where the library's source says it, or why it cannot be proved.",
+    message: `No fact verifies the default of \`${statement.names[0]}\`: ${textOf(statement)}`,
+    hint: "Add its location in the library's source to scripts/facts/versions, or the reason why it cannot be verified.",
   };
 }

@@ -2,28 +2,28 @@ import type {Node} from 'oxc-parser';
 import {typesNamedIn} from './syntax.ts';
 import type {Typings} from './typings.ts';
 
-/** What is known beside a page about the types of its signatures. */
+/** Known facts from other pages about the types in a page's signatures. */
 export interface Surroundings {
   readonly typings: Typings;
-  /** Types that need no definition on the page: it declares or explains them, or a page for all types does. */
+  /** Types that need no definition on the page, since it declares or explains them, or a page for all types does. */
   readonly explained: ReadonlySet<string>;
-  /** Where classes are described: keyed by name, the link as Markdown; for pages other than this one. */
+  /** Descriptions of classes on other pages: links as Markdown, keyed by name. */
   readonly described: ReadonlyMap<string, string>;
 }
 
-/** What a reader of a signature needs to know of the types that it names. */
+/** Definitions of the types in a signature. */
 interface Definitions {
-  /** The types that the signature itself names, in its order. */
+  /** Types that the signature itself names, in order. */
   readonly named: readonly string[];
-  /** Declarations of these and of all that they name in turn, as the library has them. */
+  /** Declarations from the library of these types and of all types that they refer to. */
   readonly declarations: readonly string[];
-  /** Sentences about the types that are defined elsewhere. */
+  /** Sentences about types that are defined elsewhere. */
   readonly notes: readonly string[];
-  /** What nobody defines. */
+  /** Types without a definition. */
   readonly unknown: readonly string[];
 }
 
-/** Of TypeScript itself, and the library's default export. */
+/** Types of TypeScript, and the library's default export. */
 const builtIn = new Set(
   'Animated Array Exclude Extract Omit Parameters Partial Pick Promise Readonly ReadonlyArray Record ReturnType'.split(
     ' ',
@@ -79,7 +79,7 @@ export function definitionsFor(
   };
 }
 
-/** `Kind` of `Kind.MEMBER`; components are members of `Animated`, which readers know. */
+/** Returns `Kind` for `Kind.MEMBER`; components are members of `Animated`, which readers know. */
 function nameOf(path: string): string {
   return path
     .replace(/^Animated\.(?!(?:FlatList|Image|ScrollView|Text|View)$)/, '')
@@ -90,7 +90,7 @@ function isType({type}: Node): boolean {
   return !['FunctionDeclaration', 'TSDeclareFunction', 'VariableDeclaration'].includes(type);
 }
 
-/** The definitions as they stand on a page, in Markdown and MDX alike; empty without any. */
+/** Returns the definitions in the form that they have on a page, in Markdown and MDX alike; empty if there are none. */
 export function blockOf({named, declarations, notes}: Definitions): readonly string[] {
   if (named.length === 0) return [];
   const code =

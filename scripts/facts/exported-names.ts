@@ -2,17 +2,17 @@ import type {Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 import {type PageTable, subjectsOf} from './tables.ts';
 import type {Typings} from './typings.ts';
 
-/** Names that the tables of a page list completely, such as all animations for entering. */
+/** Names that the tables of a page list completely, such as all entering animations. */
 export interface NameSet {
   /** Path below the version's folder of the docs. */
   readonly page: string;
-  /** Which of the library's classes the page is about. */
+  /** Pattern of the classes that the page is about. */
   readonly pattern: RegExp;
-  /** Those that match and are about something else. */
+  /** Matching names that are unrelated. */
   readonly except?: readonly string[];
 }
 
-/** Whether a page's tables list every class that the library exports under such names, and no other. */
+/** Checks that a page's tables list exactly the classes that the library exports under matching names. */
 export function checkNames(
   {pattern, except = []}: NameSet,
   tables: readonly PageTable[],
@@ -39,7 +39,7 @@ export function checkNames(
         ({name, line, column}): Diagnostic => ({
           severity: 'error',
           code: 'name-not-exported',
-          message: `The library exports nothing of the name \`${name}\`.`,
+          message: `The library has no export named \`${name}\`.`,
           file,
           line,
           column,

@@ -1,7 +1,7 @@
 /**
- * `npm run check:facts`: compares what the docs say of names, defaults and types with the published library. With
- * `--if-changed`, only versions that differ from what passed last; with `--write`, writes the definitions of types
- * into the pages first. Exits with 1 when a page is wrong.
+ * `npm run check:facts`: compares the names, defaults and types in the docs with the published library. With
+ * `--if-changed`, checks only versions that have changed since they last passed; with `--write`, first writes the
+ * definitions of types into the pages. Exits with 1 if a page is wrong.
  */
 import {join} from 'node:path';
 import process from 'node:process';

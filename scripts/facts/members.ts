@@ -3,21 +3,21 @@ import type {Diagnostic, Location} from '../../src/core/diagnostics/diagnostic.t
 import type {Declaration} from './syntax.ts';
 import {type Cell, type PageTable, subjectsOf} from './tables.ts';
 
-/** What a table may list of a declaration: parameters, properties, methods or members of an enum. */
+/** A part of a declaration that a table can list: a parameter, property, method or enum member. */
 interface Member {
   readonly name: string;
-  /** Whether it may be left out; `undefined` where that makes no sense. */
+  /** True if it is optional; `undefined` if it can be neither. */
   readonly optional: boolean | undefined;
-  /** Of a member of an enum: its value as written. */
+  /** Value of an enum member, as written. */
   readonly value: string | undefined;
 }
 
-/** The members of a declaration, in its order. */
+/** Returns the members of a declaration, in order. */
 function membersOf({node}: Declaration): readonly Member[] {
   const members = new Map<string, Member>();
   for (const member of membersIn(node)) {
     const other = members.get(member.name);
-    // Of an alternative, `never` says that the property belongs to another one.
+    // In a union, `never` marks a property that belongs to another alternative.
     if (other === undefined || other.optional === undefined) members.set(member.name, member);
   }
   return [...members.values()];
@@ -88,7 +88,7 @@ function literalOf(node: Node | null): string | undefined {
   return node?.type === 'Literal' ? (node.raw ?? undefined) : undefined;
 }
 
-/** Where a table differs from what the typings declare, and that is right. */
+/** Intended differences between a table and the typings. */
 export interface Deviation {
   /** Path below the version's folder of the docs. */
   readonly page: string;
@@ -98,11 +98,11 @@ export interface Deviation {
 }
 
 /**
- * Whether the tables of a page list what the declarations have that its signatures are about: parameters, properties and
- * members of enums, none missing and none invented; "required" where they must be given; the values of enums.
+ * Checks that the tables of a page list exactly the members of the declarations that its signatures refer to:
+ * parameters, properties and enum members, "required" for mandatory ones, and the values of enums.
  *
- * @param declarations Of the page's signatures and of the types that these name.
- * @param allowed Names that may differ.
+ * @param declarations Declarations of the page's signatures and of the types in them.
+ * @param allowed Names that can differ.
  */
 export function checkMembers(
   tables: readonly PageTable[],
@@ -130,7 +130,7 @@ export function checkMembers(
       .map((candidate) => ({...candidate, hits: hitsOf(names, candidate.members)}))
       .sort((a, b) => b.hits - a.hits || a.members.length - b.members.length);
     if (best === undefined || best.hits === 0 || !isListOf(best, names, table)) return [];
-    // A table names the methods that its section is about, of a class and those that it extends.
+    // For a class, a table lists only the methods that its section is about, including inherited ones.
     if (best.isClass) return [];
     const problem = problemsOf(best.name, file);
     const missing = best.members.filter(({name}) => !names.includes(name) && !allowed.has(name));
@@ -151,7 +151,7 @@ export function checkMembers(
   });
 }
 
-/** Whether the parameters of a page's functions are called as in the typings, which editors show. */
+/** Checks that the parameters of a page's functions have the same names as in the typings, which editors show. */
 export function checkParameters(
   page: Declaration,
   location: Location,
@@ -171,7 +171,7 @@ export function checkParameters(
   ];
 }
 
-/** `undefined` for what is no function, or has a parameter without a name. */
+/** Returns `undefined` for a value that is not a function, or that has a parameter without a name. */
 function parameterNames({node}: Declaration): string | undefined {
   if (node.type !== 'TSDeclareFunction' && node.type !== 'FunctionDeclaration') return undefined;
   const members = node.params.flatMap(parameter);
@@ -188,7 +188,7 @@ function memberProblems(
 ): readonly Diagnostic[] {
   const preset = row[columns.indexOf('Default')];
   const written = row[columns.indexOf('Value')];
-  // Of `config.mass` and of "required, unless …" the declaration does not say it.
+  // For `config.mass` and "required, unless …", the declaration does not determine whether it is required.
   const isOwn = subjectsOf(row).includes(name) && !/^required\W/.test(preset?.text ?? '');
   const isRequired = /\brequired$/.test(preset?.text ?? '');
   return [
@@ -215,7 +215,7 @@ function memberProblems(
   ];
 }
 
-/** Tables of other kinds name a member here and there; those with defaults are always lists. */
+/** Tables of other kinds list only a few members; tables with defaults are always complete lists. */
 function isListOf(
   {hits}: {readonly hits: number},
   names: readonly string[],
@@ -228,7 +228,7 @@ function hitsOf(names: readonly string[], members: readonly Member[]): number {
   return names.filter((name) => members.some((member) => member.name === name)).length;
 }
 
-/** `config` of `config.mass`, but `FAST` of `Speed.FAST`. */
+/** Returns `config` for `config.mass`, but `FAST` for `Speed.FAST`. */
 function outermost(name: string, enums: readonly string[]): string {
   const [first = name, second] = name.split('.');
   return second !== undefined && enums.includes(first) ? second : first;

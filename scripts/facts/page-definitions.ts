@@ -4,12 +4,12 @@ import {blockOf, definitionsFor, type Surroundings} from './definitions.ts';
 import {declarationsIn, parseDeclarations} from './syntax.ts';
 
 /**
- * A page with the definitions of the types that its signatures name, in a box that opens below each of them.
- * Boxes that are there are replaced, so that doing it twice changes nothing.
+ * Returns a page with the definitions of the types in its signatures, in a collapsible block below each signature.
+ * Existing blocks are replaced, so the function is idempotent.
  *
- * @param text The page's source.
- * @param page Its path, for messages.
- * @returns Beside the text, a problem for each box that is missing or differs.
+ * @param text Source of the page.
+ * @param page Path of the page, for messages.
+ * @returns The text, and a problem for each block that is missing or differs.
  */
 export function withDefinitions(
   text: string,
@@ -33,7 +33,7 @@ export function withDefinitions(
     const old = boxLength(lines, end);
     const inserted = block.length === 0 ? [] : ['', ...block];
     if (lines.slice(end, end + old).join('\n') !== inserted.join('\n')) {
-      diagnostics.push({...(old === 0 ? missingBox : wrongBox), ...place});
+      diagnostics.push({...(old === 0 ? missingBlock : outdatedBlock), ...place});
     }
     edits.push({at: end, old, block: inserted});
   }
@@ -41,17 +41,17 @@ export function withDefinitions(
   return {text: lines.join('\n'), diagnostics};
 }
 
-/** How many lines the box takes that stands behind line `end`, with the blank one before it. */
+/** Returns the number of lines of the block after line `end`, including the blank line before it. */
 function boxLength(lines: readonly string[], end: number): number {
-  const isBox = lines[end + 1] === '<details>' && lines[end + 2]?.startsWith('<summary>Types: ');
-  return isBox ? lines.indexOf('</details>', end) + 1 - end : 0;
+  const isBlock = lines[end + 1] === '<details>' && lines[end + 2]?.startsWith('<summary>Types: ');
+  return isBlock ? lines.indexOf('</details>', end) + 1 - end : 0;
 }
 
 function declaredIn({lines}: Pick<Fence, 'lines'>): readonly string[] {
   return declarationsIn(parseDeclarations(codeOf({lines})).body).map(({name}) => name);
 }
 
-/** The code of a block, as it stands on its page. */
+/** Returns the code of a block in the form that it has on its page. */
 export function codeOf({lines}: Pick<Fence, 'lines'>): string {
   return lines.map(({text}) => text).join('\n');
 }
@@ -65,20 +65,20 @@ function undefinedType(name: string): Pick<Diagnostic, 'severity' | 'code' | 'me
     severity: 'error',
     code: 'type-undefined',
     message: `The signature names the type \`${name}\`, which neither the page nor the library's typings define.`,
-    hint: 'Name it as the typings do.',
+    hint: 'Use the name in the typings.',
   };
 }
 
-const hint = 'Run `npm run check:facts -- --write`, which writes the box.';
-const missingBox = {
+const hint = 'Run `npm run check:facts -- --write`, which writes the block.';
+const missingBlock = {
   severity: 'error',
   code: 'types-missing',
   message: 'The signature names types that nothing on the page defines.',
   hint,
 } as const;
-const wrongBox = {
+const outdatedBlock = {
   severity: 'error',
   code: 'types-outdated',
-  message: "The types in the box below the signature are not those of the library's typings.",
+  message: "The types in the block below the signature differ from the library's typings.",
   hint,
 } as const;

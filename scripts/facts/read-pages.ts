@@ -8,15 +8,15 @@ import {readFences} from '../samples/read-fences.ts';
 import {codeOf} from './page-definitions.ts';
 import {type PageParts, readParts} from './tables.ts';
 
-/** The pages of a version of the docs that say something of its library. */
+/** The pages of a version of the docs that state facts about its library. */
 export interface VersionPages {
-  /** Below the site folder: `content/docs/2.x`. */
+  /** Path below the site folder: `content/docs/2.x`. */
   readonly folder: string;
   readonly pages: readonly Page[];
 }
 
 export interface Page extends PageParts {
-  /** Below the site folder. */
+  /** Path below the site folder. */
   readonly file: string;
   readonly title: string;
   readonly text: string;
@@ -25,11 +25,11 @@ export interface Page extends PageParts {
 
 export interface Signature {
   readonly code: string;
-  /** Where its first line stands, 1-based. */
+  /** 1-based line number of its first line. */
   readonly line: number;
 }
 
-/** @throws {BuildError} When a page cannot be parsed. */
+/** @throws {BuildError} If a page cannot be parsed. */
 export async function readPages(siteFolder: string, version: string): Promise<VersionPages> {
   const folder = posix.join('content/docs', version);
   const files = await glob(`${folder}/**/*.{md,mdx}`, {cwd: siteFolder});
@@ -49,14 +49,14 @@ function pageOf(text: string, file: string): Page {
     file,
     title: titleOf(text),
     text,
-    ...readParts(withoutBoxes(text), file),
+    ...readParts(withoutTypeBlocks(text), file),
     signatures: readFences(text, file)
       .fences.filter(({kind}) => kind === 'signature')
       .map((fence) => ({code: codeOf(fence), line: fence.lines[0]?.line ?? 1})),
   };
 }
 
-/** All of it that is compared with the library, in a form that can be hashed. */
+/** Returns all parts of the pages that are compared with the library, in a form that can be hashed. */
 export function factsOf({pages}: VersionPages): unknown {
   return pages.map(({file, title, text, tables, items, headings, signatures}) => [
     file,
@@ -65,7 +65,7 @@ export function factsOf({pages}: VersionPages): unknown {
     readFences(text, file)
       .fences.filter(({kind}) => kind === 'types')
       .map(codeOf),
-    // Notes and headings of the boxes.
+    // Notes and headings of the blocks.
     text.match(/^<summary>Types: .*|^`\w+` is described in .*/gm),
     headings,
     items.map(({section, content}) => [section, content.text]),
@@ -77,10 +77,10 @@ export function factsOf({pages}: VersionPages): unknown {
   ]);
 }
 
-/** What a box of types says must not count as the page's own words; lines stay where they are. */
-function withoutBoxes(text: string): string {
-  return text.replace(/^<details>\n<summary>Types: .*?^<\/details>$/gms, (box) =>
-    box.replace(/.+/g, ''),
+/** Removes blocks of types, whose content must not count as the page's own text; line numbers are unchanged. */
+function withoutTypeBlocks(text: string): string {
+  return text.replace(/^<details>\n<summary>Types: .*?^<\/details>$/gms, (block) =>
+    block.replace(/.+/g, ''),
   );
 }
 

@@ -1,20 +1,21 @@
 import {type Node, type Program, parseSync, type Span, type Statement, Visitor} from 'oxc-parser';
 
-/** Something with a name that a text declares at its top. */
+/** A named top-level declaration of a text. */
 export interface Declaration {
   readonly name: string;
   readonly node: Statement;
 }
 
 /**
- * A text of declarations, as pages and typings show them: constants without a value, functions without a body. The
- * library's typings break a few rules and are read all the same; of what is no TypeScript, nothing is left.
+ * Parses a text of declarations, as pages and typings contain them: constants without a value, functions without a
+ * body. The library's typings violate a few rules and are parsed nevertheless; for invalid TypeScript, the result is
+ * empty.
  */
 export function parseDeclarations(code: string): Program {
   return parseSync('declarations.d.ts', code).program;
 }
 
-/** What statements declare; `export` makes no difference. A function that is overloaded comes several times. */
+/** Returns the declarations of statements, with or without `export`. An overloaded function occurs several times. */
 export function declarationsIn(statements: readonly Node[]): readonly Declaration[] {
   return statements.flatMap((node): readonly Declaration[] => {
     switch (node.type) {
@@ -38,7 +39,7 @@ export function declarationsIn(statements: readonly Node[]): readonly Declaratio
   });
 }
 
-/** The types that a text names, in its order, without its type parameters: `A.B` as a whole. */
+/** Returns the types that a text refers to, in order, without its type parameters. `A.B` is one type. */
 export function typesNamedIn(code: string): readonly string[] {
   const own = new Set<string>();
   const named = new Set<string>();
@@ -61,7 +62,7 @@ export function typesNamedIn(code: string): readonly string[] {
   return [...named].filter((name) => name !== '' && !own.has(name));
 }
 
-/** `A.B` of a name; empty for what is none. */
+/** Returns `A.B` for a name; empty for any other node. */
 export function pathOf(node: Node): string {
   switch (node.type) {
     case 'Identifier':
@@ -77,7 +78,7 @@ export function pathOf(node: Node): string {
   }
 }
 
-/** The text of a node, as if it stood at the start of a line; comments that fill lines are left out. */
+/** Returns the text of a node, indented as if at the start of a line, without comments that fill lines. */
 export function textOf(code: string, {start, end}: Span): string {
   const indentation = /[^\n]*$/.exec(code.slice(0, start))?.[0].match(/^\s*/)?.[0] ?? '';
   const comments = /^ *(?:\/\*\*[\s\S]*?\*\/|\/\/.*)\n/gm;

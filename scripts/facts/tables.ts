@@ -5,32 +5,35 @@ import {parsePage} from '../samples/read-fences.ts';
 
 /** A table of a page. */
 export interface PageTable {
-  /** Id of the heading that it stands below; empty above the first one. */
+  /** Id of the heading above it; empty before the first heading. */
   readonly section: string;
-  /** Texts of the head. */
+  /** Texts of the header cells. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
 export interface Cell {
-  /** As written, without spaces at its ends. */
+  /** As written, without surrounding spaces. */
   readonly text: string;
-  /** The pieces of code in it, in order. */
+  /** The code spans in it, in order. */
   readonly code: readonly string[];
   /** 1-based. */
   readonly line: number;
   readonly column: number;
 }
 
-/** An item of a list, or a paragraph that begins with a name in bold or, beside a signature, in code. */
+/** A list item, or a paragraph that begins with a name in bold or, beside a signature, in code. */
 interface PageItem {
-  /** Id of the heading that it stands below; empty above the first one. */
+  /** Id of the heading above it; empty before the first heading. */
   readonly section: string;
   /** Its first paragraph. */
   readonly content: Cell;
 }
 
-/** What a row is about: the names in code of its first cell, up to the first bracket; without arguments and `...`. */
+/**
+ * Returns the subjects of a row: the names in code of its first cell, up to the first bracket, without arguments and
+ * `...`.
+ */
 export function subjectsOf([first]: readonly Cell[]): readonly string[] {
   const parts = first?.text.split(/(`[^`]*`)/) ?? [];
   const bracket = parts.findIndex((part) => !part.startsWith('`') && part.includes('('));
@@ -46,19 +49,19 @@ export function subjectsOf([first]: readonly Cell[]): readonly string[] {
     .filter((name) => /^[\w.]+$/.test(name));
 }
 
-/** What of a page can be compared with declarations and sources, in order. */
+/** The parts of a page that can be compared with declarations and sources, in order. */
 export interface PageParts {
   readonly tables: readonly PageTable[];
   readonly items: readonly PageItem[];
-  /** Ids of the headings that signatures stand below. */
+  /** Ids of the headings above signatures. */
   readonly signatureSections: ReadonlySet<string>;
   /** Texts of headings, without their ids. */
   readonly headings: readonly string[];
 }
 
 /**
- * @param text The page's source.
- * @param file Its path; ends in `.md` or `.mdx`.
+ * @param text Source of the page.
+ * @param file Path of the page; ends in `.md` or `.mdx`.
  */
 export function readParts(text: string, file: string): PageParts {
   const tables: PageTable[] = [];

@@ -1,20 +1,20 @@
 import type {Node, TSModuleDeclaration} from 'oxc-parser';
 import {type Declaration, declarationsIn, parseDeclarations, pathOf, textOf} from './syntax.ts';
 
-/** What a library's typings (`react-native-reanimated.d.ts`) declare for readers. */
+/** Public declarations in a library's typings (`react-native-reanimated.d.ts`). */
 export interface Typings {
-  /** Keyed by name; several for a function that is overloaded. Types of its namespace `Animated` count too. */
+  /** Keyed by name; an overloaded function has several. Includes types of its namespace `Animated`. */
   readonly declarations: ReadonlyMap<string, readonly TypingsDeclaration[]>;
-  /** Names that it takes from elsewhere: which they are there, and the package. */
+  /** Names that are imported from other packages: the original name, and the package. */
   readonly imports: ReadonlyMap<string, {readonly name: string; readonly from: string}>;
 }
 
 interface TypingsDeclaration extends Declaration {
-  /** Without `export`, as if it stood alone. */
+  /** Without `export`, as a separate declaration. */
   readonly text: string;
 }
 
-/** @param code Holds one `declare module` with all that is declared. */
+/** @param code Contains one `declare module` with all declarations. */
 export function readTypings(code: string): Typings {
   const statements = parseDeclarations(code).body.flatMap(insideOf);
   const namespace = statements.filter(isModule).flatMap(insideOf);
@@ -37,7 +37,7 @@ export function readTypings(code: string): Typings {
   return {declarations, imports: new Map(imports)};
 }
 
-/** `type Name<T> = Animated.Name<T>`: says only where the type is declared. */
+/** True for `type Name<T> = Animated.Name<T>`, which only refers to the declaration. */
 function isAliasOfNamespace({name, node}: Declaration): boolean {
   return (
     node.type === 'TSTypeAliasDeclaration' &&

@@ -1,12 +1,12 @@
-/** What makes the text of a block, from the words after its kind. */
+/** Generates the text of a block from the arguments after its kind. */
 export type BlockMakers = Readonly<Record<string, (words: string) => string>>;
 
 const block = /<!-- made: (?<kind>\S+) ?(?<words>.*?) -->\n[\s\S]*?<!-- \/made -->/g;
 
 /**
- * Write every block of a page anew: what stands between `<!-- made: kind words -->` and `<!-- /made -->`.
+ * Regenerates every block of a page: the text between `<!-- made: kind words -->` and `<!-- /made -->`.
  *
- * @throws {Error} For a kind that nothing makes.
+ * @throws {Error} If a kind has no generator.
  */
 export function fillBlocks(text: string, makers: BlockMakers): string {
   return text.replaceAll(block, (...found) => {
@@ -18,17 +18,17 @@ export function fillBlocks(text: string, makers: BlockMakers): string {
   });
 }
 
-/** Where a block stands. */
+/** Location of a block. */
 export interface BlockPlace {
-  /** The words after its kind. */
+  /** The arguments after its kind. */
   readonly words: string;
-  /** The heading that it stands below. */
+  /** The heading above it. */
   readonly heading: string;
-  /** Whether that is the page's title. */
+  /** True if that heading is the page's title. */
   readonly isTitle: boolean;
 }
 
-/** Where the blocks of a kind stand. */
+/** Returns the locations of the blocks of a kind. */
 export function blockPlaces(text: string, kind: string): readonly BlockPlace[] {
   return [...text.matchAll(block)].flatMap(({groups, index}) => {
     if (groups?.['kind'] !== kind) return [];
@@ -38,24 +38,24 @@ export function blockPlaces(text: string, kind: string): readonly BlockPlace[] {
   });
 }
 
-/** What of a page people wrote. */
+/** Returns the hand-written part of a page. */
 export function outsideBlocks(text: string): string {
   return text.replaceAll(block, '');
 }
 
-/** A table of Markdown. Cells are Markdown; bars in them are escaped. */
+/** Returns a Markdown table. Cells are Markdown; vertical bars in them are escaped. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A text as code of Markdown. */
+/** Returns a text as inline code. */
 export function asCode(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
-/** The same in one piece, however narrow its column is. */
+/** Returns a text as inline code that does not wrap in narrow columns. */
 export function asName(text: string): string {
   return `<span class="name">${asCode(text)}</span>`;
 }

@@ -5,17 +5,17 @@ import type {ManualPage} from './make-pages.ts';
 
 /** A code block of the manual. */
 export interface CodeBlock {
-  /** Where it begins: `docs/…/code.md:12`. */
+  /** Location of its first line: `docs/…/code.md:12`. */
   readonly place: string;
   readonly page: string;
-  /** As written after the fence; empty if nothing is. */
+  /** Info string after the fence; can be empty. */
   readonly language: string;
   /** Name of the file that it shows. */
   readonly title: string | undefined;
   readonly text: string;
 }
 
-/** The blocks of a page, in order. */
+/** Returns the code blocks of a page, in order. */
 export function codeBlocks({path, text}: ManualPage): readonly CodeBlock[] {
   const blocks: CodeBlock[] = [];
   visit(parsePage(text, path), 'code', ({lang, meta, value, position}) => {
@@ -30,7 +30,7 @@ export function codeBlocks({path, text}: ManualPage): readonly CodeBlock[] {
   return blocks;
 }
 
-/** Code inside the sentences of a page. */
+/** Returns the inline code of a page. */
 export function inlineCode({path, text}: ManualPage): readonly CodeBlock[] {
   const found: CodeBlock[] = [];
   visit(parsePage(text, path), 'inlineCode', ({value, position}) => {

@@ -7,7 +7,7 @@ const unused = (): never => {
   throw new Error('No command is run here.');
 };
 
-/** The commands as the program declares them; none can be run. */
+/** Returns the commands that the program declares, without their actions. */
 export function commands(): readonly Command[] {
   const silent = {write: () => true};
   const program = createProgram(
@@ -28,7 +28,7 @@ export function commands(): readonly Command[] {
   return program.commands;
 }
 
-/** A section for each command: what it does, how it is called, its arguments and options. */
+/** Returns a section for each command: description, usage, arguments and options. */
 export function commandSections(): string {
   return [...commands()]
     .sort((one, other) => one.name().localeCompare(other.name()))

@@ -12,16 +12,16 @@ import {type DocComments, readDocComments} from './doc-comments.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema;
 
-/** A setting, as the manual lists it. */
+/** A setting in the manual. */
 interface Row {
-  /** Below the object that the table is about: `sidebar.hideable`. */
+  /** Path within the object of the table: `sidebar.hideable`. */
   readonly key: string;
   readonly type: string;
   readonly byDefault: string;
   readonly meaning: string;
 }
 
-/** Settings whose forms are told apart by looking, which no schema shows: how each form is called, and what it is. */
+/** Settings whose forms cannot be derived from a schema: the name and a description of each form. */
 const chosen: Readonly<Record<string, {readonly type: string; readonly forms: Forms}>> = {
   csp: {
     type: `${cspForms.mode.options.map((mode) => `'${mode}'`).join(' | ')} | object`,
@@ -34,7 +34,7 @@ const chosen: Readonly<Record<string, {readonly type: string; readonly forms: Fo
 };
 type Forms = Readonly<Record<string, z.ZodType>>;
 
-/** What only TypeScript can say. */
+/** Types that only TypeScript can express. */
 const otherTypes: Readonly<Record<string, string>> = {
   customFields: 'object of plain data',
   'docs.editUrl': 'string | function',
@@ -48,17 +48,20 @@ const otherTypes: Readonly<Record<string, string>> = {
   'themeConfig.navbar.items[]:custom.type': "'custom-…'",
 };
 
-/** The settings of `site.config.ts`, from the schema that checks them. */
+/** The settings of `site.config.ts`, derived from their schema. */
 export interface ConfigReference {
   /** Paths of all settings, with `[]` for entries of lists: `docs.versions[].name`. */
   readonly keys: ReadonlySet<string>;
-  /** Objects that need a table: those of forms. Others are part of the table around them, if they have none. */
+  /**
+   * Objects that need their own table: those with several forms. Objects without a table are part of the enclosing
+   * table.
+   */
   readonly forms: readonly string[];
   /**
-   * The table of an object.
+   * Returns the table of an object.
    *
-   * @param path `docs`, `themeConfig.navbar.items[]:link`; empty for the whole configuration.
-   * @param tables All objects that have a table of their own, by their paths, with a link to it.
+   * @param path `docs`, `themeConfig.navbar.items[]:link`; empty for the complete configuration.
+   * @param tables Links to the objects with their own table, keyed by path.
    */
   tableOf(path: string, tables: ReadonlyMap<string, string>): string;
 }
@@ -110,7 +113,7 @@ function below(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-/** Every object, by its path. */
+/** Returns all objects by path. */
 function collect(path: string, schema: Schema, into: Map<string, Schema>): void {
   for (const {path: inner, schema: object} of objectsIn(path, schema)) {
     into.set(inner, object);
@@ -120,12 +123,12 @@ function collect(path: string, schema: Schema, into: Map<string, Schema>): void 
   }
 }
 
-/** The objects that a value may be, or its entries. */
+/** Returns the objects that a value or its entries can be. */
 function objectsIn(
   path: string,
   schema: Schema,
 ): readonly {readonly path: string; readonly schema: Schema}[] {
-  // Their names are others' words: a code theme's.
+  // The keys of a code theme are defined by other tools.
   if (otherTypes[path] !== undefined) return [];
   if (schema.properties !== undefined) return [{path, schema}];
   if (isSchema(schema.items)) return objectsIn(`${path}[]`, schema.items);
@@ -156,11 +159,11 @@ interface TableContext {
 function rowsOf(object: Schema, context: TableContext): readonly Row[] {
   const {path, comments, ownTable} = context;
   const properties = Object.entries(object.properties ?? {});
-  const said = comments.of(properties.map(([key]) => key));
+  const docs = comments.of(properties.map(([key]) => key));
   return properties.flatMap(([key, schema]): readonly Row[] => {
     if (!isSchema(schema) || schema.const !== undefined) return [];
     const inner = below(path, key);
-    const {meaning = '', byDefault} = said.get(key) ?? {};
+    const {meaning = '', byDefault} = docs.get(key) ?? {};
     if (meaning === '') throw new Error(`The schema does not say what \`${inner}\` means.`);
     const [first, ...others] = objectsIn(inner, schema);
     const only = others.length === 0 ? first : undefined;
@@ -179,23 +182,23 @@ function rowsOf(object: Schema, context: TableContext): readonly Row[] {
       ...found,
       key: `${prefix}.${found.key}`,
     }));
-    // An object that only groups settings needs no line for itself.
+    // An object that only groups settings needs no row.
     return schema.type === 'object' && !isRequired && schema.default !== undefined
       ? rows
       : [row, ...rows];
   });
 }
 
-/** What the comment says, which must not contradict the schema; else what the schema says. */
-function defaultOf(path: string, {default: value}: Schema, said: string | undefined): string {
-  const code = said === undefined ? undefined : /^(?:`(?<code>[^`]+)`|(?<number>\d+))$/.exec(said);
+/** Returns the default from the comment, which must not contradict the schema, else from the schema. */
+function defaultOf(path: string, {default: value}: Schema, docs: string | undefined): string {
+  const code = docs === undefined ? undefined : /^(?:`(?<code>[^`]+)`|(?<number>\d+))$/.exec(docs);
   const written = code?.groups?.['code'] ?? code?.groups?.['number'];
   const isPlain =
     typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
   if (isPlain && written !== undefined && written !== String(value)) {
     throw new Error(`The comment on \`${path}\` says \`${written}\`, the schema ${String(value)}.`);
   }
-  if (said !== undefined) return said;
+  if (docs !== undefined) return docs;
   if (value === undefined) return 'none';
   if (isEmpty(value)) return '–';
   return asCode(JSON.stringify(value));
@@ -205,7 +208,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/** In the words of TypeScript. */
+/** Returns the type in TypeScript syntax. */
 function typeOf(path: string, schema: Schema): string {
   const special = otherTypes[path] ?? chosen[path]?.type;
   if (special !== undefined) return special;

@@ -1,22 +1,22 @@
 import {readFile} from 'node:fs/promises';
 import {type Node, type ObjectExpression, parseSync, Visitor} from 'oxc-parser';
 
-/** What the doc comment of a setting says. */
-interface Said {
-  /** Whole sentences, as Markdown. */
+/** The doc comment of a setting. */
+interface DocComment {
+  /** Complete sentences, as Markdown. */
   readonly meaning: string;
-  /** What stands after `Default:`, without a full stop. */
+  /** Text after `Default:`, without a full stop. */
   readonly byDefault: string | undefined;
 }
 
 /** Doc comments of the objects of a zod schema. */
 export interface DocComments {
   /**
-   * Of the properties of the object that has exactly these; those without a comment are left out.
+   * Returns the doc comments of the object with exactly these properties, without properties that have no comment.
    *
    * @throws {Error} If no object has these properties, or several with different comments.
    */
-  of(keys: readonly string[]): ReadonlyMap<string, Said>;
+  of(keys: readonly string[]): ReadonlyMap<string, DocComment>;
 }
 
 interface Property {
@@ -25,8 +25,8 @@ interface Property {
 }
 
 /**
- * Read the comments above the properties of all objects that are handed to `z.strictObject` and `z.looseObject`. A schema knows its
- * keys, types and defaults as the program runs; what they mean, only its source says.
+ * Reads the comments above the properties of all objects that are passed to `z.strictObject` and `z.looseObject`. At
+ * run time, a schema contains keys, types and defaults, but not their descriptions.
  *
  * @param files Absolute paths.
  */
@@ -51,7 +51,7 @@ export async function readDocComments(files: readonly string[]): Promise<DocComm
   return {of: (keys) => commentsOf(keys, schemas)};
 }
 
-/** Files that only declare parts for others come first. */
+/** Files that declare only parts for other files come first. */
 async function inOrderOfUse(files: readonly string[]) {
   const parsed = await Promise.all(
     files.map(async (path) => {
@@ -66,7 +66,7 @@ async function inOrderOfUse(files: readonly string[]) {
 function commentsOf(
   keys: readonly string[],
   schemas: readonly (readonly Property[])[],
-): ReadonlyMap<string, Said> {
+): ReadonlyMap<string, DocComment> {
   const wanted = [...keys].sort().join();
   const found = schemas.filter((properties) => namesOf(properties) === wanted);
   const [first] = found;
@@ -85,7 +85,7 @@ function namesOf(properties: readonly Property[]): string {
   return [...new Set(properties.map(({key}) => key))].sort().join();
 }
 
-function read(comment: string): Said {
+function read(comment: string): DocComment {
   const text = comment
     .replaceAll(/^\s*\* ?/gm, '')
     .replaceAll(/\s+/g, ' ')
@@ -116,7 +116,7 @@ function propertiesOf(node: ObjectExpression, source: Source): readonly Property
   });
 }
 
-/** Of `position: itemFields.position`. */
+/** Handles `position: itemFields.position`. */
 function borrowed(node: Node, {constants}: Source): string | undefined {
   if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return undefined;
   const key = keyOf(node.property);

@@ -1,23 +1,24 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-/** What pages import from `legacydocs/theme`. */
+/** The exports of `legacydocs/theme` and `legacydocs/components`. */
 export interface ThemeExports {
   /** Components and hooks. */
   readonly values: readonly string[];
   readonly types: readonly string[];
   /**
-   * What the doc comment of a component or hook says, with its example.
+   * Returns the doc comment of a component or hook, with its example.
    *
-   * @throws {Error} If it says nothing, or shows no example.
+   * @throws {Error} If it has no text or no example.
    */
   sectionOf(name: string): string;
 }
 
-/** Read the exports of the theme, and the doc comments where they are declared. */
+/** Reads the exports of the theme and their doc comments. */
 export async function readThemeExports(repository: string): Promise<ThemeExports> {
   const folder = join(repository, 'templates');
-  const entry = await readFile(join(folder, 'theme.ts'), 'utf8');
+  const files = ['theme.ts', 'components.ts'].map((name) => readFile(join(folder, name), 'utf8'));
+  const entry = (await Promise.all(files)).join('\n');
   const lists = [...entry.matchAll(/^export (type )?\{(.*?)\} from '\.\/(.*?)';$/gms)];
   const exported = lists.flatMap(([, types, names = '', file = '']) =>
     names.split(',').flatMap((written) => {
@@ -40,9 +41,7 @@ export async function readThemeExports(repository: string): Promise<ThemeExports
     sectionOf: (name) => {
       const section = sections.get(name);
       if (section === undefined) {
-        throw new Error(
-          `\`${name}\` of legacydocs/theme needs a doc comment with an \`@example\`.`,
-        );
+        throw new Error(`\`${name}\` needs a doc comment with an \`@example\`.`);
       }
       return section;
     },

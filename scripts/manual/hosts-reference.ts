@@ -2,10 +2,10 @@ import type {HostRules} from '../../src/serve/hosts/host.ts';
 import {hosts as allHosts} from '../../src/serve/hosts/hosts.ts';
 import {asCode, table} from './blocks.ts';
 
-/** The hosts that `preview` knows, but for the generator's own server. */
+/** The hosts that `preview` supports, except the generator's own server. */
 const hosts = allHosts.filter(({name}) => name !== 'legacydocs');
 
-/** Which files of the output the hosts obey. */
+/** Returns the configuration files in the output that each host reads. */
 export function hostTable(): string {
   return table(
     ['`--like`', 'headers of the build', 'redirects of the build'],
@@ -17,7 +17,11 @@ export function hostTable(): string {
   );
 }
 
-/** How hosts answer both forms of the address of a page. @param file The page's: `docs/intro.html`. */
+/**
+ * Returns the responses of each host to both forms of a page's URL.
+ *
+ * @param file File of the page: `docs/intro.html`.
+ */
 export function slashTable(file: string): string {
   const path = `/${file.replace(/(?:\/index)?\.html$/, '')}`;
   const forms = [path, `${path}/`];

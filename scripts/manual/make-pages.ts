@@ -18,13 +18,13 @@ import {
 
 /** A page of the manual. */
 export interface ManualPage {
-  /** Relative to the repository. */
+  /** Path relative to the repository. */
   readonly path: string;
-  /** As it is in the repository. */
+  /** Current text in the repository. */
   readonly text: string;
 }
 
-/** All Markdown of the manual's version under development. @param repository Absolute path. */
+/** Returns all Markdown of the manual's development version. @param repository Absolute path. */
 export async function readPages(repository: string): Promise<readonly ManualPage[]> {
   const paths = await glob('docs/content/docs/current/**/*.{md,mdx}', {cwd: repository});
   return await Promise.all(
@@ -35,9 +35,9 @@ export async function readPages(repository: string): Promise<readonly ManualPage
 }
 
 /**
- * The pages with every generated block as it should be.
+ * Returns the pages with every generated block up to date.
  *
- * @throws {Error} If what they are generated from does not say enough, or a part of it has no block.
+ * @throws {Error} If a source has no description, or if a part of it has no block.
  */
 export async function makePages(
   pages: readonly ManualPage[],
@@ -77,7 +77,7 @@ export async function makePages(
   });
 }
 
-/** Links to all tables of settings, by what they are about. @param from The page that they are for. */
+/** Returns links to all tables of settings, by topic. @param from Page that contains the links. */
 function configLinks(pages: readonly ManualPage[], from: string): ReadonlyMap<string, string> {
   return new Map(
     pages.flatMap(({path, text}) =>

@@ -9,7 +9,7 @@ const knownValues: Readonly<Record<string, readonly string[]>> = {
   format: checkFormats,
 };
 
-/** Every call of `legacydocs` in a text, each as its arguments. */
+/** Returns the arguments of each call of `legacydocs` in a text. */
 export function callsIn(text: string): readonly (readonly string[])[] {
   const call = /(?<![\w/@-])legacydocs ((?:'[^'\n]*'|[^\n"'`|>&;#])*)/g;
   return [...text.matchAll(call)]
@@ -19,10 +19,14 @@ export function callsIn(text: string): readonly (readonly string[])[] {
     .filter(([name]) => name !== '<command');
 }
 
-/** What is wrong with a call; `undefined` if it could be run. @param isWhole Whether arguments that it needs must be there. */
+/**
+ * Returns the error of a call; `undefined` if it is valid.
+ *
+ * @param isComplete True if required arguments must be present.
+ */
 export function problemOf(
   [name = '', ...args]: readonly string[],
-  {isWhole}: {readonly isWhole: boolean},
+  {isComplete}: {readonly isComplete: boolean},
 ): string | undefined {
   const command = commands().find((candidate) => candidate.name() === name);
   if (command === undefined) return `there is no command \`${name}\``;
@@ -30,7 +34,7 @@ export function problemOf(
     .exitOverride()
     .parseOptions(args.filter((arg) => arg !== '[options]'));
   const {registeredArguments: places} = command;
-  const required = isWhole ? places.filter(({required}) => required).length : 0;
+  const required = isComplete ? places.filter(({required}) => required).length : 0;
   if (unknown[0] !== undefined) return `\`${name}\` has no option \`${unknown[0]}\``;
   if (operands.length > places.length)
     return `\`${name}\` takes no argument \`${operands.at(-1)}\``;

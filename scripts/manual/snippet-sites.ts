@@ -3,14 +3,14 @@ import {starterFiles} from '../../src/cli/init/starter-files.ts';
 import type {Files} from '../../test/support/files.ts';
 import type {CodeBlock} from './code-blocks.ts';
 
-/** Whether the type checker reads it: TypeScript, and scripts that are shown as a file. */
+/** True if the type checker reads it: TypeScript, and scripts that are shown as a file. */
 function isTyped({language, title}: CodeBlock): boolean {
   return ['ts', 'tsx'].includes(language) || title?.endsWith('.mjs') === true;
 }
 
 /**
- * The snippets that can be type-checked as files of small sites, and a project around them: the one that `init` writes. Snippets of one page
- * can import each other; of two that show the same file, the second stands in another site.
+ * Returns the snippets that can be type-checked as files of small sites, in the project that `init` writes. Snippets of
+ * one page can import each other; if two show the same file, the second is in another site.
  *
  * @returns Texts, keyed by path.
  */
@@ -44,10 +44,10 @@ export function snippetSites(blocks: readonly CodeBlock[]): Files {
   };
 }
 
-/** What a configuration cannot be without. */
+/** Required settings of a configuration. */
 const required = {title: 'My project', url: 'https://example.org', baseUrl: '/'};
 
-/** Settings are shown without what stands around them. */
+/** Settings are shown without the surrounding configuration. */
 function textOf({title, text}: CodeBlock): string {
   if (title === undefined || !title.endsWith('site.config.ts') || text.includes('export default')) {
     return text;

@@ -11,15 +11,15 @@ import {asCode, asName, table} from './blocks.ts';
 interface Token {
   readonly name: string;
   readonly value: string;
-  /** In dark mode, where it has another. */
+  /** Value in dark mode, if it differs. */
   readonly dark: string | undefined;
   readonly meaning: string;
 }
 
-/** A group of tokens: what stands between two empty lines. */
+/** A group of tokens: those between two empty lines. */
 type TokenGroup = readonly Token[];
 
-/** The tokens of `tokens.css`, with what the comments beside them say. */
+/** Returns the tokens of `tokens.css` with the comments beside them. */
 export async function readTokens(repository: string): Promise<readonly TokenGroup[]> {
   const css = await readFile(join(repository, 'templates/styles/tokens.css'), 'utf8');
   const [light = '', dark = ''] = [/:root \{([^}]*)\}/, /\[data-theme="dark"\] \{([^}]*)\}/].map(
@@ -40,7 +40,11 @@ export async function readTokens(repository: string): Promise<readonly TokenGrou
 
 const declaration = /^ *(?:\/\* (?<comment>.*?) \*\/\n *)?(?<name>--[\w-]+): (?<value>[^;]+);/gm;
 
-/** A table of the tokens of one group; colours are shown. @param first Name of the group's first token. */
+/**
+ * Returns a table of the tokens of one group, with swatches for colours.
+ *
+ * @param first Name of the group's first token.
+ */
 export function tokenTable(groups: readonly TokenGroup[], first: string): string {
   const group = groups.find(([token]) => token?.name === first);
   if (group === undefined) throw new Error(`No group of tokens begins with \`${first}\`.`);
@@ -73,7 +77,7 @@ function swatch(value: string): string {
   return `<span class="swatch" style="background: ${value}"></span> ${asCode(value)}`;
 }
 
-/** What a site may replace, a line each. */
+/** Returns a list of the replaceable templates. */
 export async function templateTable(): Promise<string> {
   const templates = await builtinTemplates();
   return table(
@@ -82,7 +86,7 @@ export async function templateTable(): Promise<string> {
   );
 }
 
-/** Every sentence of the theme, in English. */
+/** Returns all messages of the theme, in English. */
 export function messagesTable(): string {
   return table(['name', 'in English'], rowsOf(en));
 }
@@ -97,7 +101,7 @@ function rowsOf(tree: MessageTree, path = ''): string[][] {
   });
 }
 
-/** The languages that the theme speaks, in English and in their own words. */
+/** Returns the built-in languages, with their English and native names. */
 export function languagesTable(): string {
   const nameIn = (locale: string, tag: string) =>
     new Intl.DisplayNames([locale], {type: 'language'}).of(tag) ?? tag;

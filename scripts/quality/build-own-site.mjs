@@ -1,11 +1,11 @@
 import {join} from 'node:path';
 import {build} from '../../dist/cli/api/build.js';
 
-/** Where the built site is to be mounted. */
+/** Base path of the built site. */
 export const baseUrl = '/site/';
 
 /**
- * Build this repository's site.
+ * Builds this repository's site.
  *
  * @param {string} outDir
  * @returns {Promise<void>}

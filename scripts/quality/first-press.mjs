@@ -2,8 +2,8 @@ import {chromium} from 'playwright-core';
 import {findChromium} from '../../test/support/find-chromium.mjs';
 
 /**
- * How long a page on a phone takes, in seconds, from the first thing that its reader does, a press of the search button, to the
- * open search. They press it as soon as the page has loaded.
+ * Measures on an emulated phone the time from the first user interaction, a press of the search button right after the
+ * page has loaded, to the open search, in seconds.
  *
  * @param {string} url
  * @param {typeof import('lighthouse/core/config/constants.js').throttling.mobileSlow4G} slow
@@ -24,7 +24,7 @@ export async function measureFirstPress(url, slow) {
     await tools.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: slow.requestLatencyMs,
-      // In bytes a second.
+      // In bytes per second.
       downloadThroughput: slow.downloadThroughputKbps * 128,
       uploadThroughput: slow.uploadThroughputKbps * 128,
     });

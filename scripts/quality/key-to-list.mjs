@@ -2,15 +2,15 @@ import {chromium} from 'playwright-core';
 import {findChromium} from '../../test/support/find-chromium.mjs';
 import {serveBuilt} from './serve-built.mjs';
 
-/** From key to key, in milliseconds: somebody who types 120 words a minute. */
+/** Interval between key presses of a reader who types 120 words per minute, in milliseconds. */
 const pace = 100;
 
 /**
- * How long readers wait from a key press until the list of what was found stands in the document, in milliseconds: every
- * query is typed letter by letter into the search of a finished site, no letter before the list of the one before.
+ * Measures the time from a key press until the list of results is in the document, in milliseconds. Each query is typed
+ * letter by letter into the search of a built site; each letter waits for the list of the previous one.
  *
  * @param {string} outDir
- * @param {string} address Of a page, with `baseUrl`: `/base/docs/`.
+ * @param {string} address Path of a page, with `baseUrl`: `/base/docs/`.
  * @param {readonly string[]} queries
  * @returns {Promise<readonly number[]>} One for each key, in ascending order.
  */
@@ -25,7 +25,7 @@ export async function measureKeys(outDir, address, queries) {
     await page.goto(`http://127.0.0.1:${server.address().port}${address}`);
     await page.locator('.Search').click();
     const input = page.getByRole('combobox');
-    // What the first query fetches is measured in bytes; what it takes depends on the reader's line.
+    // The download of the first query is measured in bytes, since its time depends on the network.
     await input.fill('a');
     await page.locator('.SearchResults-option mark').first().waitFor();
     const times = [];
@@ -34,7 +34,7 @@ export async function measureKeys(outDir, address, queries) {
       await page.waitForTimeout(pace);
       for (const letter of query) {
         await page.keyboard.type(letter);
-        // A blank asks for nothing else.
+        // A space does not change the results.
         if (letter === ' ') continue;
         times.push(await page.evaluate((wait) => Reflect.get(globalThis, 'listed')(wait), pace));
       }
@@ -48,7 +48,7 @@ export async function measureKeys(outDir, address, queries) {
 
 /** Runs in the page, before its own scripts. */
 function watchKeys() {
-  /** When the last key was pressed, its answer came, and the list last changed. */
+  /** Times of the last key press, of its response, and of the last change of the list. */
   let [pressed, answered, changed] = [0, 0, 0];
   let lastFind = 0;
   const watched = new WeakSet();
@@ -74,15 +74,16 @@ function watchKeys() {
   new MutationObserver((mutations) => {
     const isList = ({target}) => {
       const element = target instanceof Element ? target : target.parentElement;
-      // Texts around what was found come after the list.
+      // The excerpts around matches follow after the list.
       return element?.closest('.SearchDialog-list') && !element.closest('.SearchResults-snippet');
     };
     if (mutations.some(isList)) changed = performance.now();
   }).observe(document, {subtree: true, childList: true, characterData: true, attributes: true});
 
-  // By the clock: whoever waits for frames makes the browser draw sixty a second, and measures those.
+  // Polls by time, since waiting for animation frames would make the browser render, and measure, sixty frames a
+  // second.
   const glance = () => new Promise((resolve) => setTimeout(resolve, 20));
-  /** The list of an answer is drawn at once; where it is the same as before, nothing changes. */
+  /** The list of a response is rendered immediately; if it is unchanged, the document does not change. */
   Reflect.set(globalThis, 'listed', async (wait) => {
     while (answered === 0 || performance.now() - pressed < wait) await glance();
     return Math.max(answered, changed) - pressed;

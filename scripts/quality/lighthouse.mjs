@@ -1,7 +1,7 @@
-// Measures four kinds of pages with Lighthouse's mobile preset on a compressing server, five runs each, and writes
-// the medians into the table in the README. Usage: npm run lighthouse
-// With --slow: what a slow phone does with them (processor slowed by 6, Slow 4G as Lighthouse applies it), in the table of
-// scripts/bench/RESULTS.md. Usage: npm run lighthouse:slow
+// Measures four kinds of pages with Lighthouse's mobile preset on a compressing server, five runs each, and writes the
+// medians into the table in the README. Usage: npm run lighthouse
+// With --slow: measures them on a slow phone (CPU slowed down 6 times, Slow 4G as Lighthouse applies it), for the table
+// in scripts/bench/RESULTS.md. Usage: npm run lighthouse:slow
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -82,7 +82,7 @@ function serve(outDir) {
   });
 }
 
-/** What is measured of a page, one number per column. */
+/** Measurements of a page, one number per column. */
 async function medians(url, port) {
   const results = [];
   for (let run = 0; run < runs; run += 1) {
@@ -99,7 +99,7 @@ async function medians(url, port) {
   );
 }
 
-/** From 0 to 100, in the order of `categories`, and the time that the page was blocked, in milliseconds. */
+/** Scores from 0 to 100, in the order of `categories`, and the total blocking time, in milliseconds. */
 function scores({categories, audits}) {
   return [
     ...onlyCategories.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
@@ -111,10 +111,13 @@ function isPoor([, performance, accessibility, practices, seo, blocked]) {
   return performance < 99 || Math.min(accessibility, practices, seo) < 100 || blocked > 100;
 }
 
-/** Time that the page was blocked; kilobytes of scripts before the reader does anything; seconds from their first press to what it opens. */
+/**
+ * Total blocking time; kilobytes of scripts before the first user interaction; seconds from the first press to its
+ * result.
+ */
 async function phoneFigures({audits}, url) {
   const requests = audits['network-requests'].details?.items ?? [];
-  // Lighthouse does nothing but wait: at last the page comes to life by itself.
+  // Lighthouse only waits, so the page hydrates after its time-out.
   const runtime = requests.findIndex((request) => /\/runtime\.\w+\.js$/.test(request.url));
   const scripts = requests
     .slice(0, runtime === -1 ? undefined : runtime)
@@ -165,7 +168,7 @@ async function writeSlow(rows) {
   );
 }
 
-/** Write a table where the file says `<!-- lighthouse -->`. */
+/** Writes a table at `<!-- lighthouse -->`. */
 async function writeTable(file, columns, rows) {
   const table = [columns, columns.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
   const text = await readFile(join(root, file), 'utf8');

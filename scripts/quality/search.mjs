@@ -1,6 +1,6 @@
-// Asks the queries of test/search/queries.json of this site's search, prints how often the right page comes first or
-// among the first three, and writes the table into RESULTS.md. Tuned queries that miss are listed; of the others,
-// only the numbers are shown. Then some queries are typed in a browser, to see how long readers wait for the list.
+// Runs the queries of test/search/queries.json in this site's search, prints how often the expected page is first or
+// among the first three, and writes the table into RESULTS.md. Failed tuned queries are listed; for the others, only
+// the numbers are shown. Then some queries are typed in a browser, to measure the time until the list appears.
 // Usage: npm run search:quality
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -10,7 +10,7 @@ import {measureQuality, openBuiltSearch} from '../../test/search/measure.mjs';
 import {baseUrl, buildOwnSite} from './build-own-site.mjs';
 import {measureKeys} from './key-to-list.mjs';
 
-/** One of so many queries is typed. */
+/** One of this many queries is typed. */
 const typedShare = 12;
 
 const root = join(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import {createServer} from 'node:http';
 import sirv from 'sirv';
 
 /**
- * A built site below its base, as a host would serve it.
+ * Serves a built site under its base path, as a host would.
  *
  * @param {string} outDir
  * @param {string} baseUrl Begins and ends with `/`.

@@ -1,23 +1,23 @@
 import {spawn} from 'node:child_process';
 import {setTimeout as pause} from 'node:timers/promises';
 
-/** Which of Debian's packages bring the browser, its driver and a display. */
+/** Debian packages that contain the browser, its driver and a display. */
 const packages = 'webkit2gtk-driver xvfb';
 
-/** As often it is looked whether something has come true, and for how long. Milliseconds. */
+/** Polling interval and time-out of conditions, in milliseconds. */
 const every = 50;
 const patience = 15_000;
 
 const keys = {Escape: '\uE00C', Enter: '\uE007'};
 
-/** The name of an element's id in WebDriver's answers (W3C WebDriver, 12.1). */
+/** Key of an element's id in WebDriver's responses (W3C WebDriver, 12.1). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /**
- * Start WebKit, the engine of Safari, in a display of its own.
+ * Starts WebKit, the engine of Safari, in a virtual display.
  *
- * @returns What a test does with its only tab.
- * @throws {Error} It is not installed; says what to install.
+ * @returns Functions that control its only tab.
+ * @throws {Error} If it is not installed; the message names the packages.
  */
 export async function openWebKit(port = 4479) {
   const process = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
@@ -65,11 +65,11 @@ export async function openWebKit(port = 4479) {
     call('POST', '/execute/sync', {script: `return ${expression}`, args: []});
   return {
     evaluate,
-    /** The window, at least 447 pixels wide. */
+    /** Sets the size of the window, which is at least 447 pixels wide. */
     resize: (width, height) => call('POST', '/window/rect', {width, height}),
     goto: (url) => call('POST', '/url', {url}),
     back: () => call('POST', '/back', {}),
-    /** @param what For the message. @param expression Of the page: what is to come true. */
+    /** @param what Description for the message. @param expression Condition, evaluated in the page. */
     expect: (what, expression) => waitFor(what, () => evaluate(expression)),
     click: async (selector) => {
       const found = await call('POST', '/element', {using: 'css selector', value: selector});

@@ -1,5 +1,5 @@
-// Walks through this site in WebKit, the engine of Safari, and says what is not as it should be: search, history, the
-// menu of phones, figures, dropdown. Debian's packages `webkit2gtk-driver` and `xvfb` bring the browser.
+// Tests this site in WebKit, the engine of Safari, and prints the problems: search, history, the menu on phones,
+// figures, dropdown. The Debian packages `webkit2gtk-driver` and `xvfb` contain the browser.
 // Usage: npm run webkit
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -14,7 +14,7 @@ const isAlive = `performance.getEntriesByName('legacydocs:alive').length > 0`;
 const searchIsOpen = `document.querySelector('.SearchDialog')?.open === true`;
 const menuIsOpen = `document.querySelector('.MobileSidebar')?.open === true`;
 const found = `document.querySelectorAll('[role=option]').length > 0`;
-/** Complaints of the page, kept from the first script on. */
+/** Errors of the page, recorded from the first script on. */
 const listen = `[window.complaints ??= [], addEventListener('error', ({message}) => complaints.push(message)),
   addEventListener('unhandledrejection', ({reason}) => complaints.push(String(reason)))].length`;
 
@@ -33,7 +33,7 @@ async function open(path, {width = 1280} = {}) {
   await webkit.evaluate(listen);
 }
 
-/** Each begins with a page of its own. */
+/** Each test starts with its own page. */
 const walks = {
   'search, a page that is found, back to the list, Escape': async () => {
     await open('docs/api/animations/withSpring');

@@ -5,28 +5,31 @@ import {inputsHash, readStamp, type Stamp, writeStamp} from './stamp.ts';
 import {typeCheck} from './type-check.ts';
 
 export interface CheckOptions {
-  /** Absolute: holds `content/docs`. */
+  /** Absolute path of the folder that contains `content/docs`. */
   readonly siteFolder: string;
-  /** Absolute: holds `versions/`, with a folder for each version of the docs, and `passed.json`. */
+  /**
+   * Absolute path of the folder that contains `passed.json` and `versions/`, with a folder for each version of the
+   * docs.
+   */
   readonly samplesFolder: string;
-  /** Check only versions whose samples or libraries differ from what passed last. */
+  /** Check only versions whose samples or libraries have changed since they last passed. */
   readonly ifChanged: boolean;
-  /** Makes sure that the libraries in a version's folder are installed. */
+  /** Installs the libraries in a version's folder unless they are installed. */
   readonly install: (folder: string, version: string) => Promise<void>;
 }
 
 export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[];
-  /** Those that were checked now; the others are as they were when they passed. */
+  /** Versions that were checked now; the others are unchanged since they passed. */
   readonly checked: readonly VersionSamples[];
   readonly unchanged: readonly VersionSamples[];
 }
 
 /**
- * Type-check every sample of a site's docs against the library of its version. When all of them were checked
- * and have passed, that is remembered in `passed.json`.
+ * Type-checks every sample of a site's docs against the library of its version. If all samples were checked and have
+ * passed, records this in `passed.json`.
  *
- * @throws {BuildError} When a library cannot be installed, or the type checker fails.
+ * @throws {BuildError} If a library cannot be installed, or the type checker fails.
  */
 export async function checkSamples({
   siteFolder,

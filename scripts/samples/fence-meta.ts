@@ -1,23 +1,23 @@
 import type {Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 
-/** What the info string of a fence says of how its code is to be checked. */
+/** Instructions in the info string of a fence on how to check its code. */
 export interface FenceMeta {
   /**
-   * - `module`: complete, as it would stand in a file of an app;
-   * - `fragment`: part of one, which may use the names that the version's `context.d.ts` declares;
-   * - `signature`: declarations, which must be those of the library;
-   * - `types`: copied from the library's typings (see `scripts/facts`), which are not well throughout: not checked here.
+   * - `module`: complete, as in a file of an app;
+   * - `fragment`: an incomplete sample, which can use the names that the version's `context.d.ts` declares;
+   * - `signature`: declarations, which must match those of the library;
+   * - `types`: copied from the library's typings (see `scripts/facts`), which contain errors: not checked here.
    */
   readonly kind: 'module' | 'fragment' | 'signature' | 'types';
-  /** Of a signature: whether the library declares more than it shows. */
+  /** For a signature: true if the library declares more than it shows. */
   readonly excerpt: boolean;
-  /** Why it is not checked; `undefined` for what is. */
+  /** Reason for skipping the check; `undefined` if it is checked. */
   readonly exemption: string | undefined;
 }
 
 type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
 
-/** @param text What follows the language: `title="App.js" fragment {2}`. */
+/** @param text Text after the language: `title="App.js" fragment {2}`. */
 export function parseFenceMeta(text: string): {
   readonly meta: FenceMeta;
   readonly problems: readonly Problem[];
@@ -36,6 +36,6 @@ export function parseFenceMeta(text: string): {
 
 const withoutReason: Problem = {
   code: 'sample-without-reason',
-  message: 'The sample is not to be checked, but does not say why.',
+  message: 'The sample is excluded from the check without a reason.',
   hint: 'Give the reason: `no-check="shows the mistake"`.',
 };

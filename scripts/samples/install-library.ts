@@ -6,11 +6,11 @@ import {text} from 'node:stream/consumers';
 import {BuildError, type Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 
 /**
- * Install what a version's samples are checked against, unless that was done before.
+ * Installs the packages that a version's samples are checked against, unless they are installed.
  *
- * @param folder Absolute path of the version's folder, which holds `package-lock.json`.
- * @param say Told before something is installed.
- * @throws {BuildError} `samples-without-library` when there is none; `samples-not-installed` with what npm said.
+ * @param folder Absolute path of the version's folder, which contains `package-lock.json`.
+ * @param say Receives a message before packages are installed.
+ * @throws {BuildError} `samples-without-library` if there is no lockfile; `samples-not-installed` with npm's output.
  */
 export async function installLibrary(folder: string, say: () => void): Promise<void> {
   const lock = await readFile(join(folder, 'package-lock.json'), 'utf8').catch((cause) => {
@@ -33,8 +33,8 @@ function withoutLibrary(folder: string): Diagnostic {
     severity: 'error',
     code: 'samples-without-library',
     message: `There is no \`package-lock.json\` in ${folder}.`,
-    consequence: 'Nothing says which library the samples of this version are for.',
-    hint: 'Make a `package.json` there that names the library, and run `npm install`.',
+    consequence: 'The library for the samples of this version is unknown.',
+    hint: 'Create a `package.json` there with the library as a dependency, and run `npm install`.',
   };
 }
 

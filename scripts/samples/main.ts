@@ -1,6 +1,6 @@
 /**
- * `npm run check:samples`: type-checks the samples of this repository's docs. With `--if-changed`, only versions
- * that differ from what passed last. Exits with 1 when a sample is wrong.
+ * `npm run check:samples`: type-checks the samples of this repository's docs. With `--if-changed`, checks only versions
+ * that have changed since they last passed. Exits with 1 if a sample is wrong.
  */
 import {join} from 'node:path';
 import process from 'node:process';

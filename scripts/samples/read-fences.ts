@@ -14,20 +14,20 @@ import {tabNames} from '../../src/markdown/compile/plugins/remark-tabs.ts';
 import {admonition} from '../../templates/ArticleMarkup.ts';
 import {type FenceMeta, parseFenceMeta} from './fence-meta.ts';
 
-/** A code block that the check is about: JavaScript or TypeScript. */
+/** A code block that is checked: JavaScript or TypeScript. */
 export interface Fence extends FenceMeta {
   readonly language: Language;
-  /** Name of the file that the block shows, as the reader sees it. */
+  /** Name of the file that the block shows to readers. */
   readonly title: string | undefined;
-  /** Without the indentation that the block itself has on its page. */
+  /** Code without the indentation of the block on its page. */
   readonly lines: readonly FenceLine[];
 }
 
 export interface FenceLine {
   readonly text: string;
-  /** 1-based, on the page. */
+  /** 1-based line on the page. */
   readonly line: number;
-  /** What of the line stands before `text`, in UTF-16 code units. */
+  /** Part of the line before `text`, in UTF-16 code units. */
   readonly indent: number;
 }
 
@@ -43,23 +43,23 @@ const plugins: PluggableList = [
   remarkGfm,
   [remarkContainers, {names: containers}],
 ];
-/** The syntax that pages are compiled with: the same blocks are code. */
+/** The syntax that pages are compiled with, so that the same blocks are code. */
 const processors = {
   md: createProcessor({format: 'md', remarkPlugins: plugins}),
   mdx: createProcessor({format: 'mdx', remarkPlugins: [remarkMdxHeadingIds, ...plugins]}),
 };
 
-/** A page as the compiler parses it. */
+/** Parses a page like the compiler. */
 export function parsePage(text: string, file: string): Root {
   return processors[file.endsWith('.mdx') ? 'mdx' : 'md'].parse(text);
 }
 
 /**
- * The samples of a page, in order, found with the syntax that the compiler knows.
+ * Returns the samples of a page, in order, parsed with the compiler's syntax.
  *
- * @param text The page's source.
- * @param file Its path, for messages; ends in `.md` or `.mdx`.
- * @returns Beside them, what is wrong with what the blocks say of themselves.
+ * @param text Source of the page.
+ * @param file Path of the page, for messages; ends in `.md` or `.mdx`.
+ * @returns The samples, and the errors in their info strings.
  */
 export function readFences(
   text: string,

@@ -11,11 +11,11 @@ export interface VersionSamples {
   /** Name of its folder in `content/docs`. */
   readonly version: string;
   readonly samples: readonly SampleFile[];
-  /** How many fences say that they are not to be checked, and why. */
+  /** Number of fences that are exempt from the check, by reason. */
   readonly exempt: number;
 }
 
-/** All samples of a site's docs, and what is wrong with what they say of themselves. */
+/** Returns all samples of a site's docs, and the errors in their info strings. */
 export async function readSamples(siteFolder: string): Promise<{
   readonly versions: readonly VersionSamples[];
   readonly diagnostics: readonly Diagnostic[];

@@ -1,24 +1,24 @@
 import type {Fence, FenceLine} from './read-fences.ts';
 import {declarationsOf, type SampleLine} from './signature.ts';
 
-/** A file for the type checker, made from one fence. */
+/** A file for the type checker, generated from one fence. */
 export interface SampleFile {
-  /** Relative to the folder that holds all samples, `/` separators. */
+  /** Path relative to the folder of all samples, with `/` separators. */
   readonly path: string;
-  /** Whether it may use what the version's `context.ts` declares. */
+  /** True if it can use the declarations of the version's `context.ts`. */
   readonly inContext: boolean;
   readonly text: string;
-  /** The page that it comes from, relative to the site folder. */
+  /** Source page, relative to the site folder. */
   readonly page: string;
-  /** Where each line of `text` stands on the page. */
+  /** Location on the page of each line of `text`. */
   readonly lines: readonly SampleLine[];
 }
 
 /**
- * The files that a page's fences are checked as; exempt ones and copies of the typings are left out. A fence whose
- * title is the name of a file is that file, so that the others can import it.
+ * Returns the files for the type checker of a page's fences, without exempt ones and copies of the typings. A fence
+ * whose title is a file name becomes that file, so that the others can import it.
  *
- * @param page The page's path, relative to the site folder.
+ * @param page Path of the page, relative to the site folder.
  */
 export function sampleFiles(fences: readonly Fence[], page: string): SampleFile[] {
   const folder = page.replace(/\.mdx?$/, '');
@@ -44,7 +44,7 @@ function fileName({title}: Fence): string | undefined {
 function linesOf({kind, language, excerpt, lines}: Fence): readonly SampleLine[] {
   const own = lines.map(({text, line, indent}) => ({text, line, shift: indent}));
   const last = lines.at(-1);
-  // Without it, what a file declares would be seen by all others. JavaScript may export in Node's way.
+  // Without it, the declarations of a file would be global. JavaScript files can use CommonJS exports.
   const end = language.startsWith('ts') ? [added('export {};', last)] : [];
   switch (kind) {
     case 'types':
@@ -59,7 +59,7 @@ function linesOf({kind, language, excerpt, lines}: Fence): readonly SampleLine[]
   }
 }
 
-/** Elements beside each other, which are no statement without something around them. */
+/** Adjacent JSX elements, which are no statement without an enclosing element. */
 function isMarkup(lines: readonly FenceLine[]): boolean {
   return lines[0]?.text.startsWith('<') === true;
 }

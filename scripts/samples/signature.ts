@@ -1,19 +1,19 @@
-/** A line of a sample file, and where it stands on the page. */
+/** A line of a sample file, and its location on the page. */
 export interface SampleLine {
   readonly text: string;
-  /** 1-based, on the page; for a line that the page does not have, the one that it is about. */
+  /** 1-based line on the page; for a line that is not on the page, the line that it refers to. */
   readonly line: number;
-  /** What to add to a column of the text; `undefined` for a line that the page does not have. */
+  /** Offset to add to a column of the text; `undefined` for a line that is not on the page. */
   readonly shift: number | undefined;
 }
 
 const declare = 'declare ';
 
 /**
- * Declarations as readers see them, made into ones that the type checker takes, and after them a
- * comparison of each value with what the library exports under its name (see `versions/agreement.ts`).
+ * Converts declarations on a page into declarations for the type checker, followed by a comparison of each value with
+ * the library's export of the same name (see `versions/agreement.ts`).
  *
- * @param excerpt Whether the library may declare more.
+ * @param excerpt True if the library can declare more.
  */
 export function declarationsOf(lines: readonly SampleLine[], excerpt: boolean): SampleLine[] {
   const declarations = lines.map((line) =>

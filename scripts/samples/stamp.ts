@@ -5,16 +5,16 @@ import {version as typescript} from 'typescript';
 import {z} from 'zod';
 import type {SampleFile} from './sample-files.ts';
 
-/** For each version of the docs, what was given to the type checker when all samples last passed. */
+/** Checksum of the type checker's input for each version of the docs, from the last time all samples passed. */
 export type Stamp = Readonly<Record<string, string>>;
 
 const stampSchema = z.record(z.string(), z.string());
 
 /**
- * Stands for all that decides whether a version's samples pass: the files made from them, the library and
- * its companions, the settings and the version of the type checker. Hex.
+ * Returns a checksum of all inputs that determine whether a version's samples pass: the generated files, the library
+ * and its companions, the settings and the version of the type checker. Hexadecimal.
  *
- * @param samplesFolder Absolute path of the folder that holds `versions/`.
+ * @param samplesFolder Absolute path of the folder that contains `versions/`.
  */
 export async function inputsHash(
   samples: readonly SampleFile[],
@@ -36,7 +36,7 @@ export async function inputsHash(
     .digest('hex');
 }
 
-/** @returns Empty where nothing has passed yet. */
+/** @returns Empty if no version has passed yet. */
 export async function readStamp(samplesFolder: string): Promise<Stamp> {
   const text = await readIfThere(stampFile(samplesFolder));
   return text === null ? {} : stampSchema.parse(JSON.parse(text));

@@ -3,19 +3,19 @@ import type {Diagnostic, Location} from '../../src/core/diagnostics/diagnostic.t
 import type {SampleFile} from './sample-files.ts';
 
 interface Folders {
-  /** Keyed by path, relative to the folder that the type checker ran in. */
+  /** Keyed by path, relative to the type checker's working folder. */
   readonly samples: ReadonlyMap<string, SampleFile>;
-  /** That folder, relative to the site folder: for messages about other files. */
+  /** The type checker's working folder, relative to the site folder: for messages about other files. */
   readonly folder: string;
 }
 
 const head = /^(?<path>\S.*?)\((?<line>\d+),(?<column>\d+)\): error (?<code>TS\d+): (?<text>.*)$/;
 
 /**
- * What the type checker printed, as problems of the pages that the samples come from.
+ * Converts the output of the type checker into diagnostics of the pages that contain the samples.
  *
- * @param output As printed with `--pretty false`.
- * @returns `undefined` when a line of it cannot be understood: then it is not about samples.
+ * @param output Output with `--pretty false`.
+ * @returns `undefined` if a line cannot be parsed, and hence is not about samples.
  */
 export function problemsOf(output: string, folders: Folders): Diagnostic[] | undefined {
   const problems: Diagnostic[] = [];
@@ -36,7 +36,7 @@ export function problemsOf(output: string, folders: Folders): Diagnostic[] | und
   return problems;
 }
 
-/** Comparisons with the library fail with both sides in the message: see `versions/agreement.ts`. */
+/** A failing comparison with the library has both sides in its message: see `versions/agreement.ts`. */
 function messageOf(code: string, text: string): string {
   const sides = /to type '\{ page: (?<page>.*); library: (?<library>.*); \}'\.$/s.exec(
     text,
@@ -46,7 +46,7 @@ function messageOf(code: string, text: string): string {
     : `The library declares it differently.\nOn the page: ${sides['page']}\nIn the library: ${sides['library']}`;
 }
 
-/** JavaScript has no way to say the types that would be missing. */
+/** JavaScript cannot express the types that would be missing. */
 function isImplicitAny(code: string): boolean {
   return /^TS70\d\d$/.test(code);
 }

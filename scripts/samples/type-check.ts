@@ -8,11 +8,11 @@ import type {SampleFile} from './sample-files.ts';
 import {problemsOf} from './tsc-output.ts';
 
 /**
- * Type-check the samples of a version against the library in its folder.
+ * Type-checks the samples of a version against the library in its folder.
  *
  * @param folder Absolute path of the version's folder.
- * @param siteFolder Absolute; places in messages are relative to it.
- * @throws {BuildError} `samples-not-checked` when the type checker itself fails.
+ * @param siteFolder Absolute path; locations in messages are relative to it.
+ * @throws {BuildError} `samples-not-checked` if the type checker itself fails.
  */
 export async function typeCheck(
   samples: readonly SampleFile[],
@@ -52,13 +52,15 @@ export async function typeCheck(
   return problems;
 }
 
-/** What the type checker prints of a project. TypeScript 7 can be run, but has no programming interface. */
+/**
+ * Returns the output of the type checker for a project. TypeScript 7 has a command line, but no programming interface.
+ */
 export async function runTsc(project: string, cwd: string): Promise<string> {
   const tsc = createRequire(import.meta.url).resolve('typescript/package.json');
   const args = [join(dirname(tsc), 'bin/tsc'), '--pretty', 'false', '--project', project];
   return await new Promise((resolve, reject) => {
     execFile(process.execPath, args, {cwd, maxBuffer: 64 * 2 ** 20}, (error, stdout, stderr) => {
-      // It fails when there are errors too, and prints them; without a word, it has not checked anything.
+      // It also fails if there are errors, and prints them; a failure without output means that nothing was checked.
       if (error !== null && stdout === '')
         reject(new BuildError([notChecked(stderr || error.message)]));
       else resolve(stdout + stderr);

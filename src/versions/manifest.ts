@@ -27,7 +27,7 @@ export function makeManifest(
     sources: sortedRecord(Object.entries(sources)),
     files: sortedRecord([...files].map(([path, contents]) => [path, hexHash(contents)] as const)),
   } as const;
-  return {...manifest, whole: wholeOf(manifest)};
+  return {...manifest, whole: manifestHash(manifest)};
 }
 
 /** Returns the text of `manifest.json`. */
@@ -52,7 +52,7 @@ export function readManifest(text: string, version: string): Manifest {
     throw damaged(`It is not a manifest:${where} ${message}.`, version);
   }
   const manifest = parsed.data;
-  if (manifest.whole !== wholeOf(manifest)) {
+  if (manifest.whole !== manifestHash(manifest)) {
     throw damaged(
       'It was changed after it was written: the checksum `whole` does not match.',
       version,
@@ -73,7 +73,7 @@ export function readManifest(text: string, version: string): Manifest {
   return manifest;
 }
 
-function wholeOf(manifest: Omit<Manifest, 'whole'>): string {
+function manifestHash(manifest: Omit<Manifest, 'whole'>): string {
   return hexHash(jsonText({...manifest, whole: ''}));
 }
 

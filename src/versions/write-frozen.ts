@@ -7,7 +7,7 @@ import {frozenRoot, type Manifest, manifestName} from './format.ts';
 import type {FrozenFiles} from './frozen-files.ts';
 import {manifestText} from './manifest.ts';
 
-/** Folders in which a version is frozen before it is moved to its place. Absolute paths. */
+/** Folders in which a version is frozen before it is moved to its final path. Absolute paths. */
 export interface FreezeWork {
   /** The new files. */
   readonly staging: string;

@@ -3,7 +3,7 @@ import {render} from '../../test/unit/templates/render.tsx';
 import {sampleCategory} from '../../test/unit/templates/sample-data.ts';
 import {CategoryPage} from './CategoryPage.tsx';
 
-it('SIDE-06 lists what the category holds as cards', () => {
+it('SIDE-06 lists the items of the category as cards', () => {
   const html = render(
     <CategoryPage page={sampleCategory()} title="Guide" description="All guides." />,
   );

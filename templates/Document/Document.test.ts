@@ -36,7 +36,7 @@ describe('a document', () => {
     );
   });
 
-  it('escapes what it did not write', () => {
+  it('escapes texts of the site', () => {
     const html = renderDocument(
       sampleDocument({
         route: {documentTitle: 'a < b & "c"', title: '</script><script>alert(1)</script>'},
@@ -69,7 +69,7 @@ describe('a document', () => {
     expect(scripts[1]).toBe(scripts[0]);
   });
 
-  it('BASE-02 has the base-URL check on the home page only, and only when it is wanted', () => {
+  it('BASE-02 has the base-URL check on the home page only, and only if it is enabled', () => {
     const box = '<div id="legacydocs-base-url-banner" data-base-url="/base/"></div>';
     expect(renderDocument(sampleDocument({route: homeRoute}))).toContain(box);
     expect(renderDocument(sampleDocument())).not.toContain(box);

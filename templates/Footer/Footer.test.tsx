@@ -28,7 +28,7 @@ describe('the footer', () => {
     );
   });
 
-  it('FOOT-02 shows simple links on one line, HTML items as they are', () => {
+  it('FOOT-02 shows simple links on one line, HTML items unchanged', () => {
     expect(
       rendered({
         ...empty,

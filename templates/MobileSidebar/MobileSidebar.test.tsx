@@ -22,7 +22,7 @@ describe('the panel of narrow screens', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  it('MOB-08 has the menu alone on pages without a sidebar', () => {
+  it('MOB-08 has only the menu on pages without a sidebar', () => {
     const html = panel(null);
     expect(html).toContain('<nav class="MobileSidebar-panel" aria-label="Main"><ul');
     expect(html).not.toContain('Docs sidebar');
@@ -36,11 +36,11 @@ describe('the panel of narrow screens', () => {
     expect(html).toContain('← Back to main menu');
   });
 
-  it('MOB-10 has no way back to a menu without items', () => {
+  it('MOB-10 has no button back to a menu without items', () => {
     expect(panel(sampleSidebar, [])).not.toContain('Back to main menu');
   });
 
-  it('DROP-07 lists that hold the open page start open, with a button to close them', () => {
+  it('DROP-07 lists that contain the open page start open, with a button to close them', () => {
     expect(panel(null)).toMatch(
       /<button[^>]* aria-expanded="true">Versions<\/button><ul class="Dropdown-sublist"><li>/,
     );

@@ -35,7 +35,7 @@ describe('the navbar', () => {
     );
   });
 
-  it('MOB-10 has no menu button where there is nothing to lead to', () => {
+  it('MOB-10 has no menu button if the menu would be empty', () => {
     expect(render(<Navbar sidebar={null} />, withNavbar({items: []}))).not.toContain('Navbar-menu');
     expect(render(<Navbar sidebar={[]} />, withNavbar({items: []}))).toContain('Navbar-menu');
   });
@@ -64,7 +64,7 @@ describe('the brand', () => {
     );
   });
 
-  it('NAV-03 leads where the logo says', () => {
+  it('NAV-03 leads to the link of the logo', () => {
     expect(
       render(
         <NavbarBrand />,
@@ -81,7 +81,7 @@ describe('the brand', () => {
     expect(alt({logo, title: undefined})).toBe('Sample');
   });
 
-  it('THEME-10 has both logos where there is one for the dark', () => {
+  it('THEME-10 has both logos if there is one for dark mode', () => {
     const html = render(<NavbarBrand />, withNavbar({logo: {...logo, srcDark: '/base/dark.svg'}}));
     expect(html).toContain('src="/base/logo.svg" alt="" class="Navbar-logo Logo-light"');
     expect(html).toContain('src="/base/dark.svg" alt="" class="Navbar-logo Logo-dark"');

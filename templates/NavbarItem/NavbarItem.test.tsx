@@ -59,14 +59,14 @@ describe('navbar items', () => {
     expect(render(<NavbarItem item={menu} place="panel" />)).toMatch(/>GitHub<\/button>/);
   });
 
-  it('DROP-05 a dropdown shows the HTML of its label, wherever it stands', () => {
+  it('DROP-05 a dropdown shows the HTML of its label, at every location', () => {
     const menu = {type: 'dropdown', html: '<b>More</b>', items: []} as const;
     for (const place of ['bar', 'panel', 'list'] as const) {
       expect(render(<NavbarItem item={menu} place={place} />), place).toContain('<b>More</b><');
     }
   });
 
-  it('NAV-05 a link is active at and below its target, or as its rules say', () => {
+  it('NAV-05 a link is active at and below its target, or according to its rules', () => {
     const link = {type: 'link', label: 'X', href: '/base/docs/2.x', external: false} as const;
     expect(bar(link)).toContain('is-active');
     expect(bar({...link, href: '/base/docs/2'})).not.toContain('is-active');
@@ -131,7 +131,7 @@ describe('the version dropdown', () => {
     );
   });
 
-  it('VER-14 leads to the same page in the other version, else to its main doc and says so', () => {
+  it('VER-14 leads to the same page in the other version, else to its main doc, which is marked', () => {
     expect(bar(dropdown, on1x)).toContain(
       '<a href="/base/docs/" class="NavbarItem-link" title="3.x does not have this page" data-keep-place="">3.x<small class="NavbarItem-note"><span>latest</span> · <span>about page</span></small></a>',
     );

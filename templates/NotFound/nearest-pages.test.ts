@@ -11,7 +11,7 @@ const routes = [
 ];
 
 describe('the nearest pages', () => {
-  it('are few, the nearest first, whatever the case', () => {
+  it('are few, the nearest first, ignoring case', () => {
     expect(nearestPages('/docs/guide/TESTNG/', routes)).toEqual([
       '/docs/guide/testing',
       '/docs/2.x/guide/testing',
@@ -22,7 +22,7 @@ describe('the nearest pages', () => {
     expect(nearestPages('/docs/api/useSharedValue', routes)).toEqual(['/docs/core/useSharedValue']);
   });
 
-  it('are those that end alike first, in the version of the address, then in the newest', () => {
+  it('begin with those that have the same ending, in the version of the URL, then in the newest', () => {
     expect(nearestPages('/docs/use-shared-value', routes)).toEqual(['/docs/core/useSharedValue']);
     expect(nearestPages('/docs/testing', routes)).toEqual([
       '/docs/guide/testing',
@@ -31,7 +31,7 @@ describe('the nearest pages', () => {
     expect(nearestPages('/docs/2.x/testing', routes)[0]).toBe('/docs/2.x/guide/testing');
   });
 
-  it('are none where nothing is alike', () => {
+  it('are none if nothing is similar', () => {
     expect(nearestPages('/completely/elsewhere/and/long', routes)).toEqual([]);
   });
 });

@@ -11,10 +11,10 @@ it.each([
   ],
   [{date}, '<span>Last updated on </span><time dateTime="2024-01-31">Jan 31, 2024</time>'],
   [{author: 'Ada'}, '<span>Last updated by </span><b>Ada</b>'],
-])('DOC-08 says of %j when and by whom the page was changed', (lastUpdate, html) => {
+])('DOC-08 shows date and author of the last change for %j', (lastUpdate, html) => {
   expect(render(<PageInfo info={{lastUpdate}} />)).toBe(`<p class="PageInfo">${html}</p>`);
 });
 
-it('DOC-08 is not there where nothing is known', () => {
+it('DOC-08 is absent without data', () => {
   expect(render(<PageInfo info={{lastUpdate: null}} />)).toBe('');
 });

@@ -12,6 +12,6 @@ it('DOC-04, A11Y-02 leads to the pages before and after', () => {
   );
 });
 
-it('DOC-04 is absent for a page that stands alone', () => {
+it('DOC-04 is absent for a page outside of sidebars', () => {
   expect(render(<Pagination previous={null} next={null} />)).toBe('');
 });

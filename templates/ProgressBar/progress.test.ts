@@ -11,7 +11,7 @@ describe('progress', () => {
     expect(progressOf({type: 'start'}, {type: 'trickle', random: 0}).amount).toBe(0.08);
   });
 
-  it('PROG-02 never gets beyond 99.4 % by itself', () => {
+  it('PROG-02 never exceeds 99.4 % before arrival', () => {
     const steps = Array.from({length: 100}, () => ({type: 'trickle', random: 1}) as const);
     expect(progressOf({type: 'start'}, ...steps).amount).toBe(0.994);
   });

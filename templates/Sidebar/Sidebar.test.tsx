@@ -38,7 +38,7 @@ describe('the sidebar', () => {
     );
   });
 
-  it('SIDE-12 opens what holds the page, and what starts open', () => {
+  it('SIDE-12 opens categories that contain the page, and categories that start open', () => {
     expect(only(category)).not.toContain('>A</a>');
     expect(only({...category, collapsed: false})).toContain('>A</a>');
     const items = [{...category.items[0], href: '/base/docs/2.x/guide/testing'}];
@@ -49,7 +49,7 @@ describe('the sidebar', () => {
     expect(only(category)).not.toMatch(/<ul.*<ul/);
   });
 
-  it('NAV-11 has a brand of its own beside a navbar that hides, and keyboards pass it', () => {
+  it('NAV-11 has a brand of its own beside a navbar that hides, outside the tab order', () => {
     const site = {navbar: {...sampleSite().navbar, hideOnScroll: true}};
     expect(render(<Sidebar nodes={[]} />, {site})).toContain(
       '<nav id="legacydocs-sidebar" class="Sidebar is-tall" aria-label="Docs sidebar"><a href="/base/" class="Navbar-brand" tabindex="-1">',
@@ -57,7 +57,7 @@ describe('the sidebar', () => {
     expect(html).not.toContain('Navbar-brand');
   });
 
-  it('SIDE-13 gives a category with a page of its own a button besides the link', () => {
+  it('SIDE-13 gives a category with a page of its own a button in addition to the link', () => {
     expect(only({...category, collapsed: false, href: '/base/docs/2.x/own'})).toMatchInlineSnapshot(
       `"<nav id="legacydocs-sidebar" class="Sidebar" aria-label="Docs sidebar"><ul class="Sidebar-items"><li class="Sidebar-category"><div class="Sidebar-row"><a href="/base/docs/2.x/own" class="Sidebar-link Sidebar-label">Category</a><button type="button" class="Sidebar-caret" aria-label="Toggle the category “Category”" aria-expanded="true"></button></div><ul class="Sidebar-items"><li><a href="/base/docs/2.x/a" class="Sidebar-link">A</a></li></ul></li></ul></nav>"`,
     );
@@ -69,13 +69,13 @@ describe('the sidebar', () => {
     );
   });
 
-  it('SIDE-04 a category that cannot be closed has nothing to close it with', () => {
+  it('SIDE-04 a category that is not collapsible has no button', () => {
     const fixed = only({...category, collapsible: false});
     expect(fixed).not.toContain('aria-expanded');
     expect(fixed).toContain('>A</a>');
   });
 
-  it('has a link in the place of what a long list leaves out, which leads to the first of it', () => {
+  it('replaces the omitted entries of a long list with a link to the first of them', () => {
     const gap = {type: 'gap', count: 550, total: 750, firstHref: '/base/docs/2.x/p50'} as const;
     expect(only(gap)).toContain(
       '<li><a href="/base/docs/2.x/p50" class="Sidebar-link Sidebar-gap">550 more of 750</a></li>',
@@ -85,7 +85,7 @@ describe('the sidebar', () => {
     );
   });
 
-  it('SIDE-17 opens external links in a new tab, and keeps HTML as it is', () => {
+  it('SIDE-17 opens external links in a new tab, and keeps HTML unchanged', () => {
     expect(html).toContain(
       '<a href="https://example.com/" target="_blank" rel="noopener noreferrer" class="Sidebar-link Link-external">Outside</a>',
     );

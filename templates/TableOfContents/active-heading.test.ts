@@ -2,12 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {activeHeading} from './active-heading.ts';
 
 const screen = {covered: 60, viewportHeight: 800};
-/** Headings of 30 pixels whose tops are here. */
+/** Returns headings that are 30 pixels high, with these tops. */
 const at = (...tops: number[]) =>
   tops.map((top, index) => ({id: 'abcd'.charAt(index), top, bottom: top + 30}));
 
 describe('the active heading', () => {
-  it('TOC-02 is the first below the navbar, if it stands in the upper half', () => {
+  it('TOC-02 is the first below the navbar, if it is in the upper half', () => {
     expect(activeHeading(at(-100, 60, 300), screen)).toBe('b');
     expect(activeHeading(at(-100, 59, 300), screen)).toBe('c');
     expect(activeHeading(at(-100, 369), screen)).toBe('b');

@@ -9,7 +9,7 @@ const selected = (html: string): string[] =>
   );
 
 describe('Tabs', () => {
-  it('MD-21 have the markup of tabs in Markdown: every panel in sight, below its label', () => {
+  it('MD-21 have the markup of tabs in Markdown: every panel is visible, below its label', () => {
     expect(
       render(
         <Tabs groupId="os" queryString>
@@ -31,7 +31,7 @@ describe('Tabs', () => {
     expect(selected(render(<Tabs>{items.slice(0, 1)}</Tabs>))).toEqual(['a']);
   });
 
-  it('MD-21 take labels and order from `values`, as old pages write them', () => {
+  it('MD-21 take labels and order from `values`, as in old pages', () => {
     const html = render(
       <Tabs
         defaultValue="a"
@@ -53,7 +53,7 @@ describe('Tabs', () => {
     expect(selected(html)).toEqual(['a']);
   });
 
-  it('DEV-17 say what is wrong with them', () => {
+  it('DEV-17 report errors', () => {
     const failure = (element: ReactNode): string => {
       try {
         return render(element);

@@ -6,7 +6,7 @@ import {Translate} from './Translate.tsx';
 afterEach(() => vi.restoreAllMocks());
 
 describe('Translate', () => {
-  it('A11Y-07 puts texts and elements in by name, each text in an element of its own', () => {
+  it('A11Y-07 inserts texts and elements by name, each text in its own element', () => {
     expect(
       render(
         <Translate values={{count: 2, link: <a href="/base/">home</a>}}>

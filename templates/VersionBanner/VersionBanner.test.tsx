@@ -4,19 +4,19 @@ import {samplePage, sampleSite, versions} from '../../test/unit/templates/sample
 import {VersionBanner} from './VersionBanner.tsx';
 
 describe('the version banner', () => {
-  it('VER-07, VER-08 names site and version, and leads to the latest', () => {
+  it('VER-07, VER-08 names site and version, and links to the latest version', () => {
     expect(render(<VersionBanner page={samplePage()} />)).toMatchInlineSnapshot(
       `"<div class="VersionBanner" role="alert"><p><span>This is the documentation of </span><span>Sample</span><span> </span><b>2.x</b><span>, a version that is no longer maintained.</span></p><p><span>In </span><span>3.x</span><span>: </span><a href="/base/docs/guide/testing">Testing</a></p></div>"`,
     );
   });
 
-  it('VER-07 tells an unreleased version from one that is no longer maintained', () => {
+  it('VER-07 distinguishes unreleased versions from unmaintained ones', () => {
     expect(render(<VersionBanner page={samplePage({banner: 'unreleased'})} />)).toContain(
       '<b>2.x</b><span>, a version that is not released yet.</span>',
     );
   });
 
-  it('VER-06 says what the site wants it to, and leads where readers should go', () => {
+  it('VER-06 shows the configured text and link', () => {
     const ownBanner = {
       text: 'These pages describe 3.0 to 3.3.',
       link: {label: 'Later releases', href: 'https://a.b/', external: true},

@@ -9,7 +9,7 @@ export const RouteContext = createContext<RouteData | null>(null);
 export const SiteFilesContext = createContext<SiteFiles | null>(null);
 
 /**
- * What is the same on every page: title, tagline, addresses, navbar, versions, and your own `customFields`.
+ * Data that is the same on every page: title, tagline, URLs, navbar, versions, and your own `customFields`.
  *
  * @example
  * ```tsx
@@ -32,7 +32,7 @@ export function useSite(): SiteData {
 }
 
 /**
- * The metadata of the open page: path, title, version, sidebar, table of contents.
+ * Metadata of the open page: path, title, version, sidebar, table of contents.
  *
  * @example
  * ```tsx
@@ -56,7 +56,7 @@ export function useRoute(): RouteData {
 }
 
 /**
- * Address of the open page: base in front, percent-encoded, as links to it are written.
+ * URL of the open page: with the base path, percent-encoded, as in links to the page.
  *
  * @example
  * ```tsx

@@ -3,7 +3,7 @@ import {backToTopRule, navbarRule, type ScrollRule, type ScrollState} from './sc
 
 const page = {viewportHeight: 800, documentHeight: 3000, navbarHeight: 60};
 
-/** What is shown after each scroll position, the first of which is where the page was. */
+/** Returns the state after each scroll position; the first one is the initial position. */
 function shownAt(rule: ScrollRule, start: ScrollState, [first = 0, ...positions]: number[]) {
   let state = start;
   let previousY = first;
@@ -25,15 +25,15 @@ describe('the navbar', () => {
     expect(shownAt(navbarRule, hidden, [40, 50])).toEqual([true]);
   });
 
-  it('NAV-10 stays when a page that was at its top is far down at once', () => {
+  it('NAV-10 stays when a page that was at its top jumps far down', () => {
     expect(shownAt(navbarRule, shown, [0, 900])).toEqual([true]);
   });
 
-  it('NAV-10 heeds no bouncing at the end of the page', () => {
+  it('NAV-10 ignores bouncing at the end of the page', () => {
     expect(shownAt(navbarRule, shown, [2000, 2200, 2180, 2100])).toEqual([false, false, true]);
   });
 
-  it('NAV-10, NAV-12 lets the event of a jump pass, and that one only', () => {
+  it('NAV-10, NAV-12 ignores the event of a jump, and only that one', () => {
     expect(shownAt(navbarRule, {shown: true, jumped: true}, [100, 900, 950])).toEqual([
       true,
       false,
@@ -48,7 +48,7 @@ describe('the navbar', () => {
 describe('the button back to the top', () => {
   const hidden = {shown: false, jumped: false};
 
-  it('DOC-07 comes on the way up, from 300 pixels on', () => {
+  it('DOC-07 appears on scrolling up, from 300 pixels on', () => {
     expect(shownAt(backToTopRule, hidden, [500, 900, 850, 860, 400, 299])).toEqual([
       false,
       true,
@@ -59,7 +59,7 @@ describe('the button back to the top', () => {
     expect(shownAt(backToTopRule, hidden, [301, 300])).toEqual([true]);
   });
 
-  it('DOC-07 does not come at the end of the page, nor after a jump', () => {
+  it('DOC-07 does not appear at the end of the page, nor after a jump', () => {
     expect(shownAt(backToTopRule, hidden, [2250, 2200])).toEqual([false]);
     expect(shownAt(backToTopRule, {shown: false, jumped: true}, [900, 500])).toEqual([false]);
   });

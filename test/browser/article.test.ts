@@ -5,12 +5,12 @@ import {alive, phone, wide} from './support/walk.ts';
 
 const {site, browser, visit} = articlePages();
 
-/** The texts of the tabs that are chosen, group by group. */
+/** Returns the texts of the selected tabs, group by group. */
 async function chosen(page: Page): Promise<string[]> {
   return await page.locator('[role="tab"][aria-selected="true"]').allTextContents();
 }
 
-/** The first lines of the panels in sight. */
+/** Returns the first lines of the visible panels. */
 async function panels(page: Page): Promise<string[]> {
   const texts = await page.locator('.tabs-panel:visible').allInnerTexts();
   return texts.map((text) => text.trim().split('\n')[0] ?? '');
@@ -53,7 +53,7 @@ describe('tabs', () => {
     await context.close();
   });
 
-  it('MD-22 leaves groups as they are that do not have the value', async () => {
+  it('MD-22 leaves groups without the value unchanged', async () => {
     const {page, context} = await visit('tabs');
     await tab(page, 0, 'Linux').click();
     expect(await chosen(page)).toEqual(['Linux', 'Mac', 'Alone']);
@@ -64,7 +64,7 @@ describe('tabs', () => {
     await context.close();
   });
 
-  it('MD-22 the address beats what is stored, and follows the choice in the same entry', async () => {
+  it('MD-22 the URL takes precedence over the stored choice, and follows the choice in the same entry', async () => {
     const {page, context} = await visit('tabs?os=win');
     await page.evaluate(() => localStorage.setItem('legacydocs.tab.os', 'linux'));
     await page.reload();
@@ -80,7 +80,7 @@ describe('tabs', () => {
     await context.close();
   });
 
-  it('MD-22 shows the choice before any script file runs, and moves nothing', async () => {
+  it('MD-22 shows the choice before any script file runs, without a layout shift', async () => {
     for (const [path, expected] of [
       ['tabs', ['Linux', 'Mac', 'Alone']],
       ['tabs?os=win', ['Linux', 'Windows', 'Alone']],
@@ -100,7 +100,7 @@ describe('tabs', () => {
     }
   });
 
-  it('MD-22 React takes a chosen component over without a complaint', async () => {
+  it('MD-22 React hydrates a chosen component without a message', async () => {
     const {page, complaints, context} = await visit('live');
     await page.evaluate(() => localStorage.setItem('legacydocs.tab.os', 'win'));
     await page.reload();
@@ -119,7 +119,7 @@ describe('tabs', () => {
       const focused = () =>
         page.evaluate(() => document.activeElement?.getAttribute('data-value') ?? null);
       const before = await chosen(page);
-      // The chosen tab is the only one that Tab comes to.
+      // Only the selected tab is in the tab order.
       expect(await list.locator('[tabindex="0"]').count()).toBe(1);
       await tabs.first().focus();
       await page.keyboard.press('ArrowLeft');
@@ -139,7 +139,7 @@ describe('tabs', () => {
       expect(await page.getByRole('tabpanel').first().getAttribute('aria-labelledby')).toBe(
         await tabs.first().getAttribute('id'),
       );
-      // Panels that are not shown stay in the page.
+      // Hidden panels stay in the page.
       expect(await page.locator('[data-tabs]').first().locator('.tabs-panel').count()).toBe(count);
       await context.close();
     }
@@ -161,7 +161,7 @@ describe('tabs', () => {
     await context.close();
   });
 
-  it('a place inside a tab is shown before it is scrolled to', async () => {
+  it('an anchor inside a tab is shown before it is scrolled to', async () => {
     const {page, context} = await visit('tabs?os=win#inside');
     expect(await chosen(page)).toEqual(['Windows', 'Mac', 'Alone']);
     const heading = page.locator('#inside');
@@ -175,7 +175,7 @@ describe('tabs', () => {
     await context.close();
   });
 
-  it('without scripts every panel stands below its label', async () => {
+  it('without scripts every panel is below its label', async () => {
     const page = await browser().newPage({...wide, javaScriptEnabled: false});
     for (const [path, count] of [
       ['tabs', 7],
@@ -189,7 +189,7 @@ describe('tabs', () => {
     await page.close();
   });
 
-  it('MD-21 paper shows every panel', async () => {
+  it('MD-21 every panel is printed', async () => {
     const {page, context} = await visit('tabs');
     await page.emulateMedia({media: 'print'});
     expect(await page.locator('.tabs-panel:visible').count()).toBe(7);
@@ -199,7 +199,7 @@ describe('tabs', () => {
 });
 
 describe('an article that comes later', () => {
-  it('MD-13, MD-22 has its buttons and the tabs that were chosen before', async () => {
+  it('MD-13, MD-22 has its buttons and the previously chosen tabs', async () => {
     const {page, complaints, context} = await visit('live');
     await tab(page, 0, 'Windows').click();
     const go = async (name: string) => {
@@ -215,7 +215,7 @@ describe('an article that comes later', () => {
     await go('Code');
     expect(await page.locator('.code-copy').count()).toBe(3);
     await go('Live');
-    // No group of the name has the value: the default is shown.
+    // No group of the name has the value, so the default is shown.
     expect(await chosen(page)).toEqual(['macOS']);
     expect(await page.locator('.code-copy').count()).toBe(1);
     await page.goBack();
@@ -233,7 +233,7 @@ describe('details', () => {
     readonly heights: readonly unknown[];
   }
 
-  /** Open a page on which movements begin and then wait. */
+  /** Opens a page on which animations start and then pause. */
   async function visitStill(path: string, options?: BrowserContextOptions): Promise<Visit> {
     const visited = await visit(path, options);
     await visited.page.evaluate(() => {
@@ -247,7 +247,7 @@ describe('details', () => {
     return visited;
   }
 
-  /** What moves a box. */
+  /** Returns what animates an element. */
   async function movement(box: Locator): Promise<Movement | undefined> {
     return await box.evaluate((element) => {
       const effect = element.getAnimations()[0]?.effect;
@@ -318,7 +318,7 @@ describe('details', () => {
     await context.close();
   });
 
-  it('COLL-05 a click on the way turns round, and the last one decides', async () => {
+  it('COLL-05 a click during the animation reverses it, and the last click determines the result', async () => {
     const {page, context} = await visitStill('tabs');
     const box = page.locator('.Article details').first();
     await summary(box).click();
@@ -331,7 +331,7 @@ describe('details', () => {
     await context.close();
   });
 
-  it('COLL-03, MD-24 nothing moves where readers want less motion', async () => {
+  it('COLL-03, MD-24 there is no animation for readers who prefer reduced motion', async () => {
     const {page, context} = await visitStill('live', {...wide, reducedMotion: 'reduce'});
     const box = page.locator('.Article details').first();
     await summary(box).click();
@@ -358,7 +358,7 @@ describe('details', () => {
   });
 });
 
-describe('what Markdown gives', () => {
+describe('the output of Markdown', () => {
   it('MD-07, MD-08 admonitions have the colour of their type, an icon, and a title in capitals', async () => {
     const {page, context} = await visit('code');
     const looks = await page.locator('.admonition').evaluateAll((all) =>
@@ -395,7 +395,7 @@ describe('what Markdown gives', () => {
     await context.close();
   });
 
-  it('LINK-01, LINK-03 links lead out in a new tab, hashes stay on the page', async () => {
+  it('LINK-01, LINK-03 links to other sites open in a new tab, hashes stay on the page', async () => {
     const {page, context} = await visit('code');
     const link = (name: string) => page.getByRole('main').getByRole('link', {name, exact: true});
     for (const [name, href] of [

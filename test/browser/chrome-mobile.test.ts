@@ -18,7 +18,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** A page on a phone that does not move, with the parts of the panel. */
+/** Opens a page on a phone without animations, with the parts of the panel. */
 async function setup(path: string, options = {}) {
   const shell = await openShell(browser, site.url + path, {
     ...phone,
@@ -54,7 +54,7 @@ describe('the panel of narrow screens', () => {
     );
     expect(await button.getAttribute('aria-expanded')).toBe('false');
     expect(await overflow(page)).toBe('visible');
-    // A busy machine may be past the end before anybody looks.
+    // On a busy machine, the animation can end before it is observed.
     await page.evaluate(() =>
       addEventListener('transitionrun', ({target}) => {
         if (!(target instanceof HTMLDialogElement)) return;
@@ -94,7 +94,7 @@ describe('the panel of narrow screens', () => {
     await context.close();
   });
 
-  it('MOB-04 closes by a step back, and the page stays', async () => {
+  it('MOB-04 closes on going back, and the page stays', async () => {
     const {page, context, openPanel, isOpen, complaints} = await setup('short/');
     await page.goto(`${site.url}docs/guide/long/#middle`);
     await shellAlive(page);
@@ -113,7 +113,7 @@ describe('the panel of narrow screens', () => {
     await context.close();
   });
 
-  it('MOB-04 leaves the history as it was however it closes', async () => {
+  it('MOB-04 leaves the history unchanged however it closes', async () => {
     const {page, context, openPanel, isOpen, close, panel, back} = await setup('short/');
     await page.goto(`${site.url}docs/guide/long/#middle`);
     await shellAlive(page);
@@ -135,7 +135,7 @@ describe('the panel of narrow screens', () => {
     await context.close();
   });
 
-  it('MOB-05, MOB-01, MOB-10 is there at 996 pixels, not at 997, and stays closed afterwards', async () => {
+  it('MOB-05, MOB-01, MOB-10 exists at 996 pixels, not at 997, and stays closed afterwards', async () => {
     const {page, context, openPanel, panel, button} = await setup('docs/guide/long/', {
       viewport: {width: 996, height: 800},
     });
@@ -182,7 +182,7 @@ describe('the panel of narrow screens', () => {
     await context.close();
   });
 
-  it('MOB-07 closes by Escape, keeps the focus inside before, and gives it back', async () => {
+  it('MOB-07 closes with Escape, keeps the focus inside while open, and returns it', async () => {
     const {page, context, openPanel, button, panel} = await setup('');
     await openPanel();
     for (let step = 0; step < 12; step += 1) {
@@ -219,7 +219,7 @@ describe('the panel of narrow screens', () => {
     });
     await back.click();
     await expect.poll(inSight).toEqual([false, true]);
-    // The button that led here is out of sight: the keyboard goes on in the menu.
+    // The button that led here is hidden, so the keyboard continues in the menu.
     expect(await menu.evaluate((part) => part.contains(document.activeElement))).toBe(true);
     await close.click();
     await expect.poll(isOpen).toBe(false);
@@ -234,7 +234,7 @@ describe('the panel of narrow screens', () => {
     await context.close();
   });
 
-  it('MOB-08, DROP-07, COLL-04 its lists open and close, at first open where the page is inside', async () => {
+  it('MOB-08, DROP-07, COLL-04 its lists open and close, initially open if they contain the page', async () => {
     const {page, context, openPanel, panel, back} = await setup('docs/guide/long/');
     await openPanel();
     await back.click();
@@ -270,7 +270,7 @@ describe('the panel of narrow screens', () => {
     await context.close();
   });
 
-  it('MOB-10 is not there before it is wanted, nor the fallback that it replaces', async () => {
+  it('MOB-10 does not exist before it is needed, and neither does the fallback that it replaces', async () => {
     const {page, context, panel} = await setup('docs/guide/long/');
     expect(await panel.count()).toBe(0);
     expect(await page.locator('.Sidebar').isVisible()).toBe(false);
@@ -278,7 +278,7 @@ describe('the panel of narrow screens', () => {
     await context.close();
   });
 
-  it('the menu button leads to menu and sidebar while the shell is not alive yet', async () => {
+  it('the menu button leads to menu and sidebar before the layout hydrates', async () => {
     const context = await browser.newContext(phone);
     const page = await context.newPage();
     await page.route('**/*.js', async (route) => await route.abort());

@@ -48,7 +48,7 @@ describe('the navbar', () => {
     await context.close();
   });
 
-  it('NAV-11 moves up by its height and a little, within 200 ms, and leaves the sidebar its place', async () => {
+  it('NAV-11 moves up by its height and a little, within 200 ms, and leaves its space to the sidebar', async () => {
     const {page, context} = await open(long);
     const navbar = page.locator('.Navbar');
     expect(await styles(navbar, ['transition-property', 'transition-duration'])).toEqual({
@@ -66,7 +66,7 @@ describe('the navbar', () => {
     await context.close();
   });
 
-  it('NAV-10 stays in place where the site does not want it to hide', async () => {
+  it('NAV-10 stays in place if hiding is disabled', async () => {
     const plain = await serveFixture('shell-chrome', `${folder()}/plain`, (config) =>
       config.replace('hideOnScroll: true', 'hideOnScroll: false'),
     );
@@ -79,7 +79,7 @@ describe('the navbar', () => {
     await plain.close();
   });
 
-  it('NAV-12 shows at every jump to a place on the page, and hides again afterwards', async () => {
+  it('NAV-12 shows at every jump to an anchor on the page, and hides again afterwards', async () => {
     const {page, context} = await open(long);
     const link = page.locator('.TableOfContents a[href="#middle"]');
     await scrollToY(page, 100);
@@ -108,7 +108,7 @@ describe('the navbar', () => {
     await context.close();
   });
 
-  it('NAV-12 shows where the address names a place that is not there, and hides by the next scrolling', async () => {
+  it('NAV-12 shows for a hash without an element, and hides on the next scrolling', async () => {
     const {page, context} = await open(long);
     await scrollToY(page, 100);
     await scrollToY(page, 200);
@@ -127,7 +127,7 @@ describe('the navbar', () => {
     await context.close();
   });
 
-  it('shows as soon as the focus is in it', async () => {
+  it('shows as soon as it contains the focus', async () => {
     const {page, context} = await open(long);
     await scrollToY(page, 200);
     await scrollToY(page, 430);
@@ -162,7 +162,7 @@ describe('a dropdown', () => {
   const shown = ['true', true];
   const closed = ['false', false];
 
-  it('DROP-01 opens by hover, says so, and fades within 200 ms', async () => {
+  it('DROP-01 opens on hover, reports its state, and fades within 200 ms', async () => {
     const {page, context, label, list, state, complaints} = await setup();
     expect(await state()).toEqual(closed);
     await label.hover();
@@ -206,7 +206,7 @@ describe('a dropdown', () => {
   it('DROP-02 Enter and the space bar open and close it on its label without leaving', async () => {
     const {page, context, label, state, address} = await setup();
     await label.focus();
-    // It is a list of links, no menu.
+    // It is a list of links, not a menu.
     expect(await label.getAttribute('aria-haspopup')).toBe(null);
     for (const key of ['Enter', ' ']) {
       expect(await state()).toEqual(closed);
@@ -220,7 +220,7 @@ describe('a dropdown', () => {
     await context.close();
   });
 
-  it('DROP-03 closes at a press of mouse or finger elsewhere', async () => {
+  it('DROP-03 closes on a mouse press or touch outside', async () => {
     const {page, context, label, state} = await setup({hasTouch: true});
     for (const press of [() => page.mouse.click(500, 600), () => page.touchscreen.tap(500, 600)]) {
       await label.focus();
@@ -232,7 +232,7 @@ describe('a dropdown', () => {
     await context.close();
   });
 
-  it('DROP-04 Tab on the last entry closes it and goes on to the next item', async () => {
+  it('DROP-04 Tab on the last entry closes it and moves the focus to the next item', async () => {
     const {page, context, label, state} = await setup();
     await label.focus();
     await page.keyboard.press('Enter');
@@ -247,7 +247,7 @@ describe('a dropdown', () => {
     await context.close();
   });
 
-  it('DROP-05 a label with a target leads there, one without leads nowhere', async () => {
+  it('DROP-05 a label with a target leads there, a label without a target is not a link', async () => {
     const {page, context, label, address} = await setup();
     const more = page.getByRole('button', {name: 'More'});
     await more.click();

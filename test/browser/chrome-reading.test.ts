@@ -28,10 +28,10 @@ describe('the table of contents', () => {
       .locator('.TableOfContents .is-active')
       .evaluateAll((links) => links.map((link) => link.textContent));
 
-  it('TOC-02, TOC-03 marks the heading that the reader is at, and one at most', async () => {
+  it('TOC-02, TOC-03 marks the current heading, and at most one', async () => {
     const {page, context, complaints} = await open(long);
     expect(await active(page)).toEqual([]);
-    // So that the last heading can come to the top.
+    // Allows the last heading to scroll to the top.
     await page.evaluate(() => {
       document.body.style.paddingBlockEnd = '50rem';
     });
@@ -45,7 +45,7 @@ describe('the table of contents', () => {
       ['first-detail', 500, ['First']],
       ['first-detail', 1, ['First detail']],
       ['second', 100, ['Second']],
-      // It is no entry: none is marked.
+      // It is not an entry, so none is marked.
       ['aside', 100, []],
       ['last', 100, ['Last']],
     ] as const) {
@@ -108,7 +108,7 @@ describe('the table of contents', () => {
 });
 
 describe('a doc page', () => {
-  it('DOC-07 offers the way back to the top to whoever scrolls up', async () => {
+  it('DOC-07 offers to scroll back to the top on scrolling up', async () => {
     const {page, context, complaints} = await open(long, {...wide, reducedMotion: 'reduce'});
     const button = page.getByRole('button', {name: 'Scroll back to top'});
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
@@ -142,7 +142,7 @@ describe('a doc page', () => {
     await context.close();
   });
 
-  it('DOC-07 the way back is smooth, unless readers want no motion', async () => {
+  it('DOC-07 scrolling back is smooth, unless readers prefer reduced motion', async () => {
     for (const [reducedMotion, behavior] of [
       ['no-preference', 'smooth'],
       ['reduce', 'instant'],
@@ -168,7 +168,7 @@ describe('a doc page', () => {
 
   it('DOC-01 has banner, breadcrumbs, badge, contents, text and pagination in order', async () => {
     const {page, context} = await open('docs/2.x/guide/testing/');
-    // Where two of them share a line, they end as they begin.
+    // If two of them share a line, both edges are aligned.
     const ends = await page.evaluate(() =>
       [
         '.VersionBanner',
@@ -184,7 +184,7 @@ describe('a doc page', () => {
     await context.close();
   });
 
-  it('DOC-03, DOC-04, VER-09 says where it is, and what comes before and after', async () => {
+  it('DOC-03, DOC-04, VER-09 shows its breadcrumbs, its version, and the previous and next page', async () => {
     const {page, context} = await open('docs/guide/testing/');
     expect(await page.locator('.Breadcrumbs li').allTextContents()).toEqual([
       'Home page',
@@ -201,7 +201,7 @@ describe('a doc page', () => {
 });
 
 describe('the footer', () => {
-  it('FOOT-01, FOOT-02, FOOT-03 stands at the end of short pages too, its logo brightens, and is not printed', async () => {
+  it('FOOT-01, FOOT-02, FOOT-03 is at the bottom of short pages, too, its logo brightens, and is not printed', async () => {
     const {page, context} = await open('short/');
     const footer = page.locator('.Footer');
     const box = await footer.boundingBox();
@@ -219,8 +219,8 @@ describe('the footer', () => {
   });
 });
 
-describe('for everyone', () => {
-  it('A11Y-03 the focus is visible for keyboards, and not for the mouse', async () => {
+describe('accessibility', () => {
+  it('A11Y-03 the focus is visible for the keyboard, and not for the mouse', async () => {
     const {page, context} = await open(long);
     const outline = async () =>
       await page.evaluate(() => {

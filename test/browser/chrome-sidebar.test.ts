@@ -43,11 +43,11 @@ async function setup(path: string, options: Parameters<typeof openShell>[2] = st
 }
 
 const expanded = async (toggle: Locator) => await toggle.getAttribute('aria-expanded');
-/** The list below a category's label or button. */
+/** Returns the list below a category's label or button. */
 const listOf = (toggle: Locator) => toggle.locator('xpath=../following-sibling::ul');
 
 describe('opening and closing', () => {
-  /** Clicks and tells, before a frame has passed, how the list moves from then on. */
+  /** Clicks and reports, before a frame has passed, how the list is animated from then on. */
   const movement = async (list: Locator) =>
     await list.evaluate(async (element) => {
       element.parentElement?.querySelector('a')?.click();
@@ -77,7 +77,7 @@ describe('opening and closing', () => {
     await painted(list.page());
   };
 
-  it('COLL-01, COLL-02 moves by height for a time that grows with it; at rest it is there or not', async () => {
+  it('COLL-01, COLL-02 animates the height for a time that grows with it; at rest, content is shown or hidden', async () => {
     const {page, context, label, complaints} = await setup('docs/guide/long/', wide);
     const open = label('Open');
     const list = listOf(open);
@@ -107,7 +107,7 @@ describe('opening and closing', () => {
     await context.close();
   });
 
-  it('COLL-02 what is about to close takes no focus, until it opens again', async () => {
+  it('COLL-02 closing content cannot be focused, until it opens again', async () => {
     const {page, context, label} = await setup('docs/guide/long/', wide);
     const open = label('Open');
     const list = listOf(open);
@@ -124,7 +124,7 @@ describe('opening and closing', () => {
     await context.close();
   });
 
-  it('COLL-02 nothing moves when the page comes to life', async () => {
+  it('COLL-02 nothing moves when the page hydrates', async () => {
     const context = await browser.newContext(wide);
     const page = await context.newPage();
     await page.addInitScript(() => {
@@ -141,7 +141,7 @@ describe('opening and closing', () => {
     await context.close();
   });
 
-  it('COLL-03 there is no movement for readers who want none', async () => {
+  it('COLL-03 there is no animation for readers who prefer reduced motion', async () => {
     const {context, label} = await setup('docs/guide/long/');
     const list = listOf(label('Open'));
     await label('Open').click();
@@ -152,7 +152,7 @@ describe('opening and closing', () => {
     await context.close();
   });
 
-  it('COLL-05 a click on the way turns it round, and the last click decides', async () => {
+  it('COLL-05 a click during the animation reverses it, and the last click determines the result', async () => {
     const {context, label} = await setup('docs/guide/long/', wide);
     const open = label('Open');
     const list = listOf(open);
@@ -216,7 +216,7 @@ describe('the docs sidebar', () => {
     const context = await browser.newContext(still);
     const page = await context.newPage();
     await page.addInitScript(() => {
-      // Nothing is fetched beforehand.
+      // Nothing is fetched in advance.
       Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
     });
     const requests: string[] = [];
@@ -237,7 +237,7 @@ describe('the docs sidebar', () => {
     await context.close();
   });
 
-  it('SIDE-14 a closed category whose entries cannot be had leads to its first page', async () => {
+  it('SIDE-14 a closed category whose entries cannot be loaded leads to its first page', async () => {
     const {page, context, label} = await setup('docs/guide/long/');
     await page.route('**/_data/sidebars/**', async (route) => await route.abort());
     await label('Closed').click();
@@ -269,7 +269,7 @@ describe('the docs sidebar', () => {
     await context.close();
   });
 
-  it('SIDE-15 opening one category closes its neighbour, where the site wants it', async () => {
+  it('SIDE-15 opening one category closes its sibling, if enabled', async () => {
     const {context, label} = await setup('docs/guide/long/', still, other);
     expect(await expanded(label('Guide'))).toBe('true');
     expect(await expanded(label('Open'))).toBe('true');
@@ -299,7 +299,7 @@ describe('the docs sidebar', () => {
     await context.close();
   });
 
-  it('SIDE-16 shrinks to a strip of 30 pixels and back, where the site wants it', async () => {
+  it('SIDE-16 shrinks to a strip of 30 pixels and back, if enabled', async () => {
     const {page, context, sidebar, label} = await setup('docs/guide/long/', wide, other);
     const width = async () => (await sidebar.boundingBox())?.width;
     const text = async () => (await page.locator('main').boundingBox())?.x;
@@ -317,21 +317,21 @@ describe('the docs sidebar', () => {
     await context.close();
   });
 
-  it('SIDE-17 opens external links in a new tab, and shows HTML as it is', async () => {
+  it('SIDE-17 opens external links in a new tab, and shows HTML unchanged', async () => {
     const {context, sidebar, label} = await setup('docs/');
     expect(await label('Away').getAttribute('target')).toBe('_blank');
     expect(await sidebar.locator('em').textContent()).toBe('Raw');
     await context.close();
   });
 
-  it('SIDE-01 a page in no sidebar has the whole width', async () => {
+  it('SIDE-01 a page without a sidebar uses the full width', async () => {
     const {page, context, sidebar} = await setup('docs/alone/');
     expect(await sidebar.count()).toBe(0);
     expect(await page.locator('main').boundingBox()).toMatchObject({x: 0, width: 1280});
     await context.close();
   });
 
-  it('SIDE-06 a generated page lists what its category holds', async () => {
+  it('SIDE-06 a generated page lists the items of its category', async () => {
     const {page, context} = await setup('docs/category/listed/');
     const main = page.locator('main');
     expect(await main.getByRole('heading', {level: 1}).textContent()).toBe('Listed');
@@ -344,7 +344,7 @@ describe('the docs sidebar', () => {
     await context.close();
   });
 
-  it('brings the entry of the open page into sight', async () => {
+  it('scrolls the entry of the open page into view', async () => {
     const {page, context, sidebar} = await setup('docs/guide/long/', {
       ...still,
       viewport: {width: 1280, height: 260},

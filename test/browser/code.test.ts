@@ -9,7 +9,7 @@ const tick = 'm4 12 6 6L20 6';
 describe('copying code', () => {
   const granted = {...wide, permissions: ['clipboard-read', 'clipboard-write']};
 
-  it('MD-13 copies what is shown without the final line break, and says so for a second', async () => {
+  it('MD-13 copies the shown code without the final line break, and confirms it for a second', async () => {
     const {page, complaints, context} = await visit('code', granted);
     await page.clock.install({time: 0});
     await page.clock.pauseAt(3_600_000);
@@ -38,7 +38,7 @@ describe('copying code', () => {
     await context.close();
   });
 
-  it('MD-13 copies where there is no clipboard, and says when it cannot', async () => {
+  it('MD-13 copies without a clipboard API, and reports a failure', async () => {
     const {page, context} = await visit('code', granted);
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', {value: undefined});
@@ -62,7 +62,7 @@ describe('copying code', () => {
     await context.close();
   });
 
-  it('MD-13 serves code in components', async () => {
+  it('MD-13 supports code in components', async () => {
     const {page, complaints, context} = await visit('live', granted);
     await page.locator('.code-copy').click();
     await page.getByRole('button', {name: 'Copied'}).waitFor();
@@ -75,7 +75,7 @@ describe('copying code', () => {
 });
 
 describe('wrapping code', () => {
-  it('MD-14 is offered while code is wider than its box, or wraps', async () => {
+  it('MD-14 is offered while code is wider than its block, or wraps', async () => {
     const {page, context} = await visit('code');
     const blocks = page.locator('.code-block');
     const short = blocks.first().locator('.code-wrap');
@@ -89,7 +89,7 @@ describe('wrapping code', () => {
     expect(await overflow()).toBeGreaterThan(0);
     await button.click();
     expect(await button.getAttribute('aria-pressed')).toBe('true');
-    // Words that are wider than the screen break too.
+    // Words that are wider than the screen also break.
     expect(await overflow()).toBe(0);
     await page.setViewportSize({width: 8000, height: 800});
     expect(await button.isVisible()).toBe(true);
@@ -100,7 +100,7 @@ describe('wrapping code', () => {
     await context.close();
   });
 
-  it('MD-14 is looked at again when a hidden tab shows', async () => {
+  it('MD-14 is updated when a hidden tab is shown', async () => {
     const {page, context} = await visit('tabs', phone);
     const button = page.locator('.tabs-panel .code-wrap');
     expect(await button.isVisible()).toBe(false);
@@ -111,7 +111,7 @@ describe('wrapping code', () => {
 });
 
 describe('the buttons of code', () => {
-  it('MD-15 are out of sight, faint over the block, clear when pointed at or focused', async () => {
+  it('MD-15 are hidden, faint over the block, clear when pointed at or focused', async () => {
     const {page, context} = await visit('code', {...wide, reducedMotion: 'reduce'});
     const copy = page.locator('.code-copy').first();
     const opacity = () => copy.evaluate((button) => getComputedStyle(button).opacity);
@@ -133,7 +133,7 @@ describe('the buttons of code', () => {
     await context.close();
   });
 
-  it('MD-15 are in sight and large enough where nothing hovers', async () => {
+  it('MD-15 are visible and large enough on devices without hover', async () => {
     const {page, context} = await visit('code', phone);
     for (const button of await page.locator('.code-button:visible').all()) {
       expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
@@ -143,7 +143,7 @@ describe('the buttons of code', () => {
     await context.close();
   });
 
-  it('MD-15 hide no code where nothing hovers: they have a line of their own', async () => {
+  it('MD-15 cover no code on devices without hover: they have a line of their own', async () => {
     const {page, context} = await visit('code', phone);
     const block = page.locator('.code-block', {has: page.locator('.code-wrap:visible')}).first();
     const hidden = () =>
@@ -161,7 +161,7 @@ describe('the buttons of code', () => {
     await context.close();
   });
 
-  it('MD-13 move nothing', async () => {
+  it('MD-13 cause no layout shift', async () => {
     for (const options of [wide, phone]) {
       const {page, context} = await visit('code', options);
       await page.locator('.code-copy').first().waitFor({state: 'attached'});
@@ -177,7 +177,7 @@ describe('the buttons of code', () => {
     }
   });
 
-  it('MD-16 a block of code is reached by keyboard', async () => {
+  it('MD-16 a block of code is reachable with the keyboard', async () => {
     const {page, context} = await visit('code');
     const pre = page.locator('.code-block pre').nth(2);
     await pre.focus();

@@ -18,12 +18,12 @@ afterAll(async () => {
   await site.close();
 });
 
-describe('before the page is alive', () => {
+describe('before the page hydrates', () => {
   for (const [way, wish] of Object.entries({
     'a click': (page: Page) => page.locator('.Search').click(),
     'a key': (page: Page) => page.keyboard.press('/'),
   })) {
-    it(`ROUTE-07, SRCH-03 remembers ${way} and what is typed, shows that it heard, and opens the search with it`, async () => {
+    it(`ROUTE-07, SRCH-03 queues ${way} and the typed text, marks the button, and opens the search with the text`, async () => {
       let release = (): void => undefined;
       const context = await browser.newContext(wide);
       const page = await context.newPage();
@@ -43,7 +43,7 @@ describe('before the page is alive', () => {
     });
   }
 
-  it('ROUTE-07 has a field to type in at once where the search is tapped too early', async () => {
+  it('ROUTE-07 shows a text field immediately if the search is tapped too early', async () => {
     const page = await browser.newPage(phone);
     const release = await holdBack(page, /assets\/js\/runtime/);
     await page.goto(`${site.url}docs/start`);
@@ -55,7 +55,7 @@ describe('before the page is alive', () => {
     await page.close();
   });
 
-  it('ROUTE-07, MOB-02 opens the menu that was pressed too early', async () => {
+  it('ROUTE-07, MOB-02 opens the menu that is pressed too early', async () => {
     const page = await browser.newPage(phone);
     const release = await holdBack(page, /assets\/js\/runtime/);
     await page.goto(`${site.url}docs/start`);
@@ -68,7 +68,7 @@ describe('before the page is alive', () => {
     await page.close();
   });
 
-  it('ROUTE-07, MOB-02 leads to the menu below the text where scripts cannot be loaded', async () => {
+  it('ROUTE-07, MOB-02 leads to the menu below the text if scripts cannot be loaded', async () => {
     const page = await browser.newPage(phone);
     await page.route(/assets\/js\/runtime/, (route) => route.abort());
     await page.goto(`${site.url}docs/start`);
@@ -86,7 +86,7 @@ interface EarlyVisit {
   readonly hydrate: () => Promise<void>;
 }
 
-/** A page of the site that cannot hydrate yet. @param rate How many times the CPU is slowed down. */
+/** A page of the site that cannot hydrate yet. @param rate Factor by which the CPU is slowed down. */
 async function openEarly(path = 'docs/start', rate = 1): Promise<EarlyVisit> {
   const page = await browser.newPage(wide);
   const cdp = await page.context().newCDPSession(page);
@@ -100,7 +100,7 @@ async function openEarly(path = 'docs/start', rate = 1): Promise<EarlyVisit> {
   return {page, cdp, hydrate};
 }
 
-/** Keys as a reader presses them: none waits for the page to have followed the one before. */
+/** Presses keys like a reader, without waiting for the page to process the previous one. */
 async function typeAhead(cdp: CDPSession, text: string, delay: number): Promise<void> {
   const presses: Promise<unknown>[] = [];
   for (const key of text) {
@@ -115,11 +115,11 @@ async function typeAhead(cdp: CDPSession, text: string, delay: number): Promise<
 
 const searched = (page: Page): Promise<string> => page.getByRole('combobox').inputValue();
 
-describe('SRCH-03 the search holds all that is typed, in order,', () => {
+describe('SRCH-03 the search contains all typed text, in order,', () => {
   const starts = ['before', 'while', 'after'] as const;
   for (const [row, start] of starts.entries()) {
     for (const [column, delay] of [20, 60, 120].entries()) {
-      // Nine of 27 cases: each start, delay and speed meets each of the others.
+      // Nine of 27 cases: each start, delay and speed is combined with each of the others.
       const rate = [1, 4, 6][(row + column) % 3] ?? 1;
       it(`at ${delay} ms a key, on a CPU slowed down ${rate} times, from ${start} the page hydrates`, async () => {
         const {page, cdp, hydrate} = await openEarly('docs/start', rate);
@@ -136,7 +136,7 @@ describe('SRCH-03 the search holds all that is typed, in order,', () => {
     }
   }
 
-  it('also where it is edited, pasted and chosen among characters before the page hydrates', async () => {
+  it('also if it is edited, pasted and entered with an input method before the page hydrates', async () => {
     const {page, cdp, hydrate} = await openEarly();
     await page.keyboard.type('/hmer');
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
@@ -165,7 +165,7 @@ describe('SRCH-03 the search holds all that is typed, in order,', () => {
     }
   });
 
-  it('and nothing where Escape closed it again', async () => {
+  it('and nothing if Escape closes it again', async () => {
     const {page, hydrate} = await openEarly();
     await page.keyboard.type('/ham');
     await page.keyboard.press('Escape');
@@ -175,8 +175,8 @@ describe('SRCH-03 the search holds all that is typed, in order,', () => {
   });
 });
 
-describe('ROUTE-07 what is done before the page hydrates', () => {
-  it('is done once, as often as it was done, in the same order', async () => {
+describe('ROUTE-07 an action before the page hydrates', () => {
+  it('is replayed exactly once, in the same order', async () => {
     const {page, hydrate} = await openEarly();
     const mode = () => page.evaluate(() => document.documentElement.dataset['theme']);
     const before = await mode();
@@ -194,7 +194,7 @@ describe('ROUTE-07 what is done before the page hydrates', () => {
     await page.close();
   });
 
-  it('is searched for on a page that was not found', async () => {
+  it('starts a search on the not-found page', async () => {
     const {page, cdp, hydrate} = await openEarly('404.html');
     const field = page.getByRole('searchbox');
     await field.focus();
@@ -208,7 +208,7 @@ describe('ROUTE-07 what is done before the page hydrates', () => {
     await page.close();
   });
 
-  it('is searched for on a page that was not found, by Enter', async () => {
+  it('starts a search on the not-found page, with Enter', async () => {
     const {page, hydrate} = await openEarly('404.html');
     await page.getByRole('searchbox').fill('ham');
     await page.getByRole('searchbox').press('Enter');

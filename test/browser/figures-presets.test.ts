@@ -71,7 +71,7 @@ function figure(page: Page, name: (typeof order)[number]): Locator {
   return page.locator('.Figure').nth(order.indexOf(name));
 }
 
-/** Where the moving views of a stage are. */
+/** Returns the positions of the moving views of a stage. */
 function placesOn(shown: Locator): Promise<(string | null)[]> {
   return shown
     .locator('.Figure-stage > .Stage .StageView:not(.StageView-ghost) > polygon:first-child')
@@ -85,7 +85,7 @@ describe('without scripts', () => {
   });
   afterAll(() => page.close());
 
-  it('presets show five pictures, their curves and their numbers', async () => {
+  it('presets show five images, their curves and their numbers', async () => {
     const entering = figure(page, 'entering');
     expect(await facts(entering)).toEqual(['Length300 ms', 'opacity0 → 1', 'translateX25 → 0']);
     const pictures = entering.locator('.FilmStrip > li');
@@ -118,14 +118,14 @@ describe('without scripts', () => {
     );
   });
 
-  it('nothing is there that would be dead, and no number is missing', async () => {
+  it('there are no controls without effect, and no number is missing', async () => {
     const dead = page.locator('main :is(input, select, button)').filter({visible: true});
     expect(await dead.count()).toBe(0);
     expect(await page.locator('main').innerHTML()).not.toMatch(/NaN|undefined/);
   });
 });
 
-it('figures come alive without a message, a shift or a scroll bar, and break no accessibility rule', async () => {
+it('figures hydrate without a message, a shift or a scroll bar, and break no accessibility rule', async () => {
   for (const options of [wide, phone]) {
     const {page, complaints} = await watchedPage(browser, options);
     await page.addInitScript(() => {
@@ -148,7 +148,7 @@ it('figures come alive without a message, a shift or a scroll bar, and break no 
   }
 });
 
-describe('in the hands of a reader', () => {
+describe('interaction', () => {
   let page: Page;
   let complaints: readonly string[];
   beforeAll(async () => {
@@ -159,7 +159,7 @@ describe('in the hands of a reader', () => {
     await page.close();
   });
 
-  it('a preset is chosen by keyboard, and plays to its end', async () => {
+  it('a preset is chosen with the keyboard, and plays to its end', async () => {
     const entering = figure(page, 'entering');
     await entering.getByLabel('Group').selectOption('Slide');
     const preset = entering.getByRole('button', {name: 'SlideInUp'});
@@ -236,7 +236,7 @@ describe('in the hands of a reader', () => {
     await shown.getByRole('button', {name: 'Play', exact: true}).waitFor();
   });
 
-  it('graphs are evaluated for what the slider says', async () => {
+  it('graphs are evaluated for the value of the slider', async () => {
     const cond = figure(page, 'cond');
     await cond.getByLabel('x', {exact: true}).fill('-100');
     expect(await facts(cond)).toEqual(['Result0.7', 'Evaluated5 of 10 nodes']);
@@ -249,7 +249,7 @@ describe('in the hands of a reader', () => {
     expect(await spring.locator('svg').getAttribute('aria-label')).toContain('position: 0;');
   });
 
-  it('the debugging table is narrowed down, and says by how much', async () => {
+  it('the debugging table is filtered, and shows the number of results', async () => {
     const table = page.locator('.DebuggingTable');
     await table.getByLabel('Engine').selectOption('JSC');
     await table.getByLabel('Can debug').selectOption('worklets');
@@ -260,7 +260,7 @@ describe('in the hands of a reader', () => {
     expect(await table.getByRole('status').textContent()).toBe('1 of 5 tools, 1 of 10 rows');
   });
 
-  it('the step that is being read is marked', async () => {
+  it('the current step is marked', async () => {
     const second = page.locator('.Step').nth(1);
     await second.evaluate((step) => {
       scrollTo(0, step.getBoundingClientRect().top + scrollY - innerHeight / 3 + 10);
@@ -270,7 +270,7 @@ describe('in the hands of a reader', () => {
   });
 });
 
-it('leaves out of print what can be played and set', async () => {
+it('omits controls when printed', async () => {
   const {page} = await openFigures(wide);
   const live = page.locator('.Figure .Figure-live');
   expect(await live.first().isVisible()).toBe(true);
@@ -280,7 +280,7 @@ it('leaves out of print what can be played and set', async () => {
   await page.close();
 });
 
-it('readers who want less motion get the result at once, and steps', async () => {
+it('readers who prefer reduced motion get the result at once, and steps', async () => {
   const {page, complaints} = await openFigures({...wide, reducedMotion: 'reduce'});
   const shown = figure(page, 'entering');
   await shown.getByRole('button', {name: 'FadeInLeft'}).click();

@@ -47,7 +47,7 @@ function figure(page: Page, path: FigurePath): Locator {
 }
 
 describe('figures without scripts', () => {
-  it('show their motion and its numbers, and nothing that would be dead', async () => {
+  it('show their motion and its numbers, and no controls without effect', async () => {
     const {page} = await openFigures({...phone, javaScriptEnabled: false});
     const spring = figure(page, 'spring/SpringFigure');
     expect(await facts(spring)).toEqual([
@@ -75,7 +75,7 @@ describe('figures without scripts', () => {
 });
 
 describe('figures with scripts', () => {
-  it('come alive without a message, and nothing moves when they do', async () => {
+  it('hydrate without a message and without a layout shift', async () => {
     for (const options of [wide, phone]) {
       const {page, complaints} = await watchedPage(browser, options);
       await page.addInitScript(() => {
@@ -112,12 +112,12 @@ describe('figures with scripts', () => {
         fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
       );
     expect(sizes.length).toBeGreaterThan(5);
-    // With smaller letters iOS zooms in on a field that has the focus.
+    // With smaller letters, iOS zooms in on a focused field.
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
     await page.close();
   });
 
-  it('keep what is set before they hydrate', async () => {
+  it('keep values that are set before they hydrate', async () => {
     const {page, complaints} = await watchedPage(browser, wide);
     const release = await holdBack(page, /assets\/js\/runtime/);
     await page.goto(`${site.url}figures`);
@@ -155,7 +155,7 @@ describe('figures with scripts', () => {
   });
 });
 
-describe('a figure in the hands of a reader', () => {
+describe('interaction with a figure', () => {
   let page: Page;
   let complaints: readonly string[];
   beforeAll(async () => {
@@ -167,7 +167,7 @@ describe('a figure in the hands of a reader', () => {
   });
 
   /** Published: `withSpring(100, { damping: 20, stiffness: 90 })` of 3.3.0 ends in frame 75 of 60 a second. */
-  it('follows its sliders, by keyboard', async () => {
+  it('follows its sliders, with the keyboard', async () => {
     const spring = figure(page, 'spring/SpringFigure');
     await spring.getByLabel('damping', {exact: true}).focus();
     for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
@@ -180,7 +180,7 @@ describe('a figure in the hands of a reader', () => {
     expect(await facts(spring)).toContain('Ends after2000 ms');
   });
 
-  it('keeps what is typed, and takes it when it is a number within bounds', async () => {
+  it('keeps typed text, and applies it if it is a number within the limits', async () => {
     const decimals = figure(page, 'spring/SpringFigure').getByLabel('restSpeedThreshold (px/s)');
     await decimals.fill('0');
     const code = figure(page, 'spring/SpringFigure').locator('.CodeLine code');
@@ -189,7 +189,7 @@ describe('a figure in the hands of a reader', () => {
     expect(await code.textContent()).toContain('restSpeedThreshold: 0.5');
   });
 
-  it('plays to its end, and stops where it is moved to', async () => {
+  it('plays to its end, and stops at the position that it is moved to', async () => {
     const timing = figure(page, 'timing/TimingFigure');
     const time = timing.getByLabel('Time', {exact: true});
     await time.fill('0');
@@ -199,7 +199,7 @@ describe('a figure in the hands of a reader', () => {
     await time.fill('150');
     await painted(page);
     expect(await time.getAttribute('aria-valuetext')).toBe('150 ms');
-    // Half-way, inOut(quad) is half-way.
+    // At half the time, inOut(quad) is at half the distance.
     const {marker, middle} = await timing.locator('.Plot').evaluate((plot) => ({
       marker: Number(plot.querySelector('.Plot-marker')?.getAttribute('cy')),
       middle: (26 + 206) / 2,
@@ -207,7 +207,7 @@ describe('a figure in the hands of a reader', () => {
     expect(marker).toBeCloseTo(middle, 1);
   });
 
-  it('has control points to drag, and to move by arrow keys', async () => {
+  it('has control points to drag, and to move with arrow keys', async () => {
     const timing = figure(page, 'timing/TimingFigure');
     await timing.getByLabel('Easing').selectOption('bezier');
     const handle = timing.getByRole('slider', {name: 'First control point'});
@@ -225,7 +225,7 @@ describe('a figure in the hands of a reader', () => {
     if (box === null) throw new Error('The handle is not shown.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
-    // Safari selects text while an element is dragged, unless its press is taken; the handle is focused all the same.
+    // Safari selects text while an element is dragged unless its press is handled; the handle is focused nevertheless.
     await handle.evaluate((node: SVGElement) => {
       node.blur();
       const note = (event: Event) => node.setAttribute('data-taken', `${event.defaultPrevented}`);
@@ -237,14 +237,14 @@ describe('a figure in the hands of a reader', () => {
     await page.mouse.move(x + 500, y, {steps: 3});
     await page.mouse.up();
     await page.mouse.move(x, y);
-    // As far as x may go, and no further after it was let go.
+    // At the limit of x, and unchanged after it is released.
     expect(await timing.getByLabel('x1').inputValue()).toBe('1');
     expect(await timing.locator('.CodeLine code').textContent()).toContain(
       'Easing.bezier(1, 0.3, 0.25, 1)',
     );
   });
 
-  it('says that an elastic limit which is not reached lets nothing end', async () => {
+  it('reports that an elastic limit which is not reached never ends the animation', async () => {
     const decay = figure(page, 'decay/DecayFigure');
     await decay.getByLabel('clamp').check();
     await decay.getByLabel('rubberBandEffect').check();
@@ -271,7 +271,7 @@ describe('a figure in the hands of a reader', () => {
     expect(await box.getAttribute('fill')).toBe('rgb(255, 255, 0)');
   });
 
-  it('can be dragged by keyboard, and springs back', async () => {
+  it('can be dragged with the keyboard, and springs back', async () => {
     const ball = figure(page, 'ball/BallFigure').getByRole('button');
     const place = (): Promise<string | null> => ball.getAttribute('cx');
     const start = await place();
@@ -289,11 +289,11 @@ describe('a figure in the hands of a reader', () => {
     expect(await ball.getAttribute('cy')).toBe('90.00');
   });
 
-  it('shows what moves above Play, in short windows too', async () => {
+  it('shows the moving part above Play, in short windows too', async () => {
     const {page} = await openFigures({...phone, viewport: {width: 320, height: 640}});
     const spring = figure(page, 'spring/SpringFigure');
     const row = spring.locator('.Playback');
-    // It sticks to the lower edge of the window, some 50 pixels above its place.
+    // It sticks to the lower edge of the window, some 50 pixels above its normal position.
     await row.evaluate((element) => {
       const {bottom} = element.getBoundingClientRect();
       scrollBy(0, bottom - innerHeight - 50);
@@ -305,7 +305,7 @@ describe('a figure in the hands of a reader', () => {
     await page.close();
   });
 
-  it('before the first sign of a reader looks ready, and does what is pressed then', async () => {
+  it('looks ready before the first user interaction, and reacts to it', async () => {
     const still = await launchChromium({still: true});
     const page = await still.newPage(wide);
     await page.goto(`${site.url}figures`);
@@ -320,7 +320,7 @@ describe('a figure in the hands of a reader', () => {
     await still.close();
   });
 
-  it('what a number field refuses, it says', async () => {
+  it('a number field reports values that it refuses', async () => {
     const field = figure(page, 'interpolate/InterpolateFigure').getByLabel('Input 2');
     const before = await field.inputValue();
     await field.fill('');
@@ -333,7 +333,7 @@ describe('a figure in the hands of a reader', () => {
   });
 });
 
-describe('figures for readers who want less motion', () => {
+describe('figures for readers who prefer reduced motion', () => {
   it('go by steps, and jump instead of springing', async () => {
     const {page} = await openFigures({...wide, reducedMotion: 'reduce'});
     const timing = figure(page, 'timing/TimingFigure');

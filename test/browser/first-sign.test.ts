@@ -20,11 +20,11 @@ afterAll(async () => {
 
 interface StillPage {
   readonly page: Page;
-  /** Names of the scripts that were asked for, without their hashes. */
+  /** Names of the requested scripts, without their hashes. */
   readonly scripts: () => string[];
 }
 
-/** A page whose reader has given no sign yet. */
+/** Opens a page without any user interaction. */
 async function open(path: string): Promise<StillPage> {
   const page = await browser.newPage({viewport: {width: 1280, height: 400}});
   const asked: string[] = [];
@@ -37,7 +37,7 @@ async function open(path: string): Promise<StillPage> {
   return {page, scripts: () => asked};
 }
 
-describe('ROUTE-07 until the reader gives a sign', () => {
+describe('ROUTE-07 until the first user interaction', () => {
   it('a page runs its first script only, and keeps React ready', async () => {
     const {page, scripts} = await open('docs/code');
     expect(scripts()).toEqual(['entry', 'react']);
@@ -51,7 +51,7 @@ describe('ROUTE-07 until the reader gives a sign', () => {
     'a key is pressed': (page) => page.keyboard.press('Tab'),
   };
   for (const [sign, give] of Object.entries(signs)) {
-    it(`it comes to life when ${sign}`, async () => {
+    it(`it hydrates when ${sign}`, async () => {
       const {page} = await open('docs/code');
       await give(page);
       await alive(page);
@@ -67,7 +67,7 @@ describe('ROUTE-07 until the reader gives a sign', () => {
     });
   }
 
-  it('a step back to another page of the site loads it', async () => {
+  it('going back to another page of the site loads that page', async () => {
     const {page} = await open('docs/code');
     await page.mouse.move(200, 200);
     await alive(page);

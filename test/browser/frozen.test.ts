@@ -24,7 +24,7 @@ beforeAll(async () => {
   expect(await legacydocs(folder, 'freeze', '1.x')).toMatchObject({code: 0, err: ''});
   await rm(join(folder, 'content/docs/1.x'), {recursive: true});
   await rm(join(folder, 'content/parts'), {recursive: true});
-  // Frozen below another base, and at another address.
+  // Frozen under another base path, and at another URL.
   const moved = settings
     .replace("{name: '1.x'}", "{name: '1.x', path: 'ancient'}")
     .replace('themeConfig: {', "themeConfig: {navbar: {items: [{type: 'docsVersionDropdown'}]}, ");
@@ -43,7 +43,7 @@ afterAll(async () => {
 const walkFrom = (path: string): Promise<Walk> => startWalk(browser, {url: served.url, path});
 
 describe('a frozen page with components', () => {
-  it('FRZ-01 is there without scripts', async () => {
+  it('FRZ-01 is complete without scripts', async () => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
     await page.goto(`${served.url}docs/ancient/live/`);
@@ -61,7 +61,7 @@ describe('a frozen page with components', () => {
     await context.close();
   });
 
-  it('FRZ-02 comes alive under the policy, without a word in the console and without a change', async () => {
+  it('FRZ-02 hydrates under the policy, without console messages and without a change', async () => {
     const {page, complaints, close} = await walkFrom('docs/ancient/live/');
     await page.locator('.Counter button').click();
     await page.getByRole('button', {name: 'Count 4'}).waitFor();
@@ -80,7 +80,7 @@ describe('a frozen page with components', () => {
     await close();
   });
 
-  it('FRZ-02 follows what was pressed before it hydrated, also where its module comes late', async () => {
+  it('FRZ-02 replays presses from before hydration, even if its module loads late', async () => {
     const page = await browser.newPage();
     const releaseRuntime = await holdBack(page, /assets\/js\/runtime/);
     await page.goto(`${served.url}docs/ancient/live/`);
@@ -96,7 +96,7 @@ describe('a frozen page with components', () => {
     await page.close();
   });
 
-  it('FRZ-03 comes and goes as readers follow links, and starts anew', async () => {
+  it('FRZ-03 can be opened and left by links, and starts with a fresh state', async () => {
     const {page, complaints, documents, close} = await walkFrom('docs/ancient/');
     await page.locator('.Sidebar').getByRole('link', {name: 'Live'}).click();
     await page.getByRole('button', {name: 'Count 3'}).click();
@@ -119,7 +119,7 @@ describe('a frozen page with components', () => {
 });
 
 describe('around a frozen page', () => {
-  it('FRZ-05 stands the shell of today: banner, versions of the page, search', async () => {
+  it('FRZ-05 is the current layout: banner, versions of the page, search', async () => {
     const {page, complaints, close} = await walkFrom('docs/ancient/guide/setup/');
     const banner = page.locator('.VersionBanner');
     expect(await banner.textContent()).toContain(
@@ -151,7 +151,7 @@ describe('frozen pages of several Reacts in one site', () => {
 
   beforeAll(async () => {
     const site = await copyFixture('frozen-1', folder());
-    // As one that is newer than the shell's, which has to bring all of it.
+    // As with a newer React than the layout's, which must be complete.
     const frozen = join(site, 'content/frozen/1.x');
     const files = new Map<string, Uint8Array>();
     for (const path of Object.keys(await readFiles(frozen))) {
@@ -169,7 +169,7 @@ describe('frozen pages of several Reacts in one site', () => {
   it.each([
     ['an older one', '0.x'],
     ['a newer one', '1.x'],
-  ])('FRZ-04 hydrate with %s, without a word in the console', async (_title, version) => {
+  ])('FRZ-04 hydrate with %s, without console messages', async (_title, version) => {
     const path = `docs/${version}/live/`;
     const {page, complaints, requests, close} = await startWalk(browser, {url: several.url, path});
     await page.getByRole('button', {name: 'Count 3'}).click();
@@ -177,7 +177,7 @@ describe('frozen pages of several Reacts in one site', () => {
     await page.getByRole('tab', {name: 'Second'}).click();
     await page.getByText('Two.').waitFor();
     expect(requests().filter((request) => request.endsWith('/react.js'))).toHaveLength(1);
-    // By way of the shell, whose React stays what it is.
+    // Through the layout, whose React stays the same.
     await page.locator('.Counter').getByRole('link', {name: 'Frozen'}).click();
     await page.getByRole('heading', {name: 'Introduction', exact: true}).waitFor();
     await page.goBack();
@@ -187,7 +187,7 @@ describe('frozen pages of several Reacts in one site', () => {
     await close();
   });
 
-  it('FRZ-06 hydrate in a shell that runs on React 18, without a word in the console', async () => {
+  it('FRZ-06 hydrate in a layout that runs on React 18, without console messages', async () => {
     await writeOldShell(output);
     const {page, complaints, requests, close} = await startWalk(browser, {
       url: several.url,

@@ -29,7 +29,7 @@ afterAll(async () => {
   await served.close();
 });
 
-/** The policy that a build emits for these scripts. */
+/** The policy that a build writes for these scripts. */
 function policyOf({inlineScripts}: BuiltFixture): Record<string, string> {
   return {'Content-Security-Policy': contentSecurityPolicy({mode: 'headers'}, inlineScripts)};
 }
@@ -42,7 +42,7 @@ interface OpenPage {
 
 async function open(options: BrowserContextOptions = wide): Promise<OpenPage> {
   const page = await browser.newPage(options);
-  // Most links of the fixture lead to pages that it does not have.
+  // Most links of the fixture lead to missing pages.
   await saveData(page);
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
@@ -52,7 +52,7 @@ async function open(options: BrowserContextOptions = wide): Promise<OpenPage> {
 
 describe('hydration', () => {
   for (const {outputPath} of pages) {
-    it(`takes ${outputPath} over without a complaint and without a change`, async () => {
+    it(`hydrates ${outputPath} without a message and without a change`, async () => {
       const {page, complaints} = await open();
       const address = served.url + outputPath;
       const quiet = await browser.newPage({...wide, javaScriptEnabled: false});
@@ -60,7 +60,7 @@ describe('hydration', () => {
       const before = await quiet.locator('main').innerHTML();
       await page.goto(address);
       await alive(page);
-      // What the address is asked for and where the reader is are known now.
+      // The requested URL and the reader's location are known now.
       const same = (html: string) =>
         html
           .replace(/<search>.*<\/search>/, '')
@@ -72,7 +72,7 @@ describe('hydration', () => {
     });
   }
 
-  it('brings components of .tsx and .mdx pages to life, with one React', async () => {
+  it('hydrates components of .tsx and .mdx pages, with one React', async () => {
     const {page, complaints} = await open();
     for (const path of ['', 'docs/2.x/live/']) {
       await page.goto(served.url + path);
@@ -85,7 +85,7 @@ describe('hydration', () => {
     await page.close();
   });
 
-  it("finds nothing to complain about in React's development build", async () => {
+  it("causes no message of React's development build", async () => {
     const development = await buildFixture(await tempFolder(), site, {
       reactDevelopment: true,
       minify: false,
@@ -111,7 +111,7 @@ describe('hydration', () => {
     await page.close();
   });
 
-  it('ROUTE-11 brings the rest of such a page to life', async () => {
+  it('ROUTE-11 hydrates the rest of such a page', async () => {
     const {page, complaints} = await open();
     await page.route('**/docs/2.x/live.js', async (route) => await route.abort());
     await page.goto(`${served.url}docs/2.x/live/`);
@@ -125,7 +125,7 @@ describe('hydration', () => {
     const was = await guide.getAttribute('aria-expanded');
     await guide.click();
     expect(await guide.getAttribute('aria-expanded')).not.toBe(was);
-    // Of the missing file alone.
+    // For the missing file only.
     expect(complaints.filter((text) => !text.includes('Failed to load'))).toEqual([]);
     await page.close();
   });
@@ -148,7 +148,7 @@ describe('hydration', () => {
 });
 
 describe('skip link', () => {
-  it('A11Y-01 comes first, moves the focus to the text, and keeps the address', async () => {
+  it('A11Y-01 comes first, moves the focus to the text, and keeps the URL', async () => {
     const {page} = await open();
     await page.goto(`${served.url}docs/2.x/guide/testing/`);
     await alive(page);
@@ -203,11 +203,11 @@ describe('without scripts', () => {
   });
 
   for (const width of [360, 390, 768, 1280]) {
-    it(`nothing is wider than a screen of ${width} pixels`, async () => {
+    it(`nothing overflows a screen of ${width} pixels`, async () => {
       const {page} = await open({viewport: {width, height: 800}, javaScriptEnabled: false});
       for (const {outputPath} of pages) {
         await page.goto(served.url + outputPath);
-        // Playwright may look even where the page may not run scripts.
+        // Playwright can evaluate code even where the page cannot run scripts.
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
@@ -224,7 +224,7 @@ describe('initial state', () => {
     await page.addInitScript((values) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     }, stored);
-    // Without its scripts, only what is inline has run.
+    // Without its scripts, only inline code has run.
     await page.route('**/*.js', async (route) => await route.abort());
     await page.goto(served.url + path);
     const state = await page.evaluate(() =>
@@ -236,13 +236,13 @@ describe('initial state', () => {
     return state;
   }
 
-  it('THEME-02, THEME-03, THEME-04 takes a stored colour mode before any script file runs', async () => {
+  it('THEME-02, THEME-03, THEME-04 applies a stored colour mode before any script file runs', async () => {
     expect((await stateWith({}))[0]).toBe('light');
     expect((await stateWith({theme: 'dark'}))[0]).toBe('dark');
     expect((await stateWith({theme: 'bogus'}))[0]).toBe('light');
   });
 
-  it('ROUTE-07 shows what others show without scripts, where a browser is too old for them', async () => {
+  it('ROUTE-07 in a browser that is too old for the scripts, shows the page without them', async () => {
     const {page} = await open();
     await page.addInitScript(() => {
       const original = RegExp;
@@ -269,7 +269,7 @@ describe('initial state', () => {
     expect((await stateWith({...dismissed, 'legacydocs.announcement.id': 'old'}))[1]).toBe('false');
   });
 
-  it('ANN-02, ANN-04 closing an announcement is remembered', async () => {
+  it('ANN-02, ANN-04 closing an announcement is stored', async () => {
     const {page} = await open();
     await page.goto(served.url);
     await alive(page);
@@ -280,7 +280,7 @@ describe('initial state', () => {
     await page.close();
   });
 
-  it('THEME-05 the switch turns the colours over and keeps them', async () => {
+  it('THEME-05 the switch changes the colours and stores the mode', async () => {
     const {page} = await open();
     await page.goto(served.url);
     await alive(page);
@@ -297,7 +297,7 @@ describe('initial state', () => {
     await page.close();
   });
 
-  it('THEME-08 without a switch a stored colour mode does not count, and is forgotten', async () => {
+  it('THEME-08 without a switch a stored colour mode is ignored and deleted', async () => {
     const plain = await buildFixture(await tempFolder());
     const server = await serveFolder(plain.folder, '/base/', () => policyOf(plain));
     const {page} = await open();
@@ -322,7 +322,7 @@ describe('base-URL banner', () => {
     return text;
   }
 
-  it('BASE-01, BASE-03, BASE-04 shows where neither styles nor scripts load', async () => {
+  it('BASE-01, BASE-03, BASE-04 shows if neither styles nor scripts load', async () => {
     expect(await bannerWithout(/\.(css|js)$/)).toMatchInlineSnapshot(
       `"This site did not load properly.Its baseUrl setting is probably wrong.Configured baseUrl: /base/Try instead: /base/"`,
     );
@@ -342,7 +342,7 @@ describe('base-URL banner', () => {
     await page.close();
   });
 
-  it('BASE-02 belongs to the home page alone', async () => {
+  it('BASE-02 is only on the home page', async () => {
     expect(await bannerWithout(/\.(css|js)$/, 'docs/2.x/guide/testing/')).toBeNull();
   });
 });

@@ -51,7 +51,7 @@ const config = siteConfig(`${docsSettings('2.x')}
 
 interface Opened {
   readonly shown: Page;
-  /** What the console says, and what the policy blocks. */
+  /** Collects console messages, and violations of the policy. */
   readonly messages: readonly string[];
 }
 
@@ -60,9 +60,9 @@ async function open(address: string, javaScriptEnabled = true): Promise<Opened> 
   page = shown;
   const messages: string[] = [];
   shown.on('console', (message) => {
-    // What some browsers ask every host for.
+    // Some browsers request this from every host.
     if (message.location().url.endsWith('/favicon.ico')) return;
-    // What React's development build says to everyone.
+    // React's development build prints this for everyone.
     if (!message.text().includes('React DevTools')) messages.push(message.text());
   });
   shown.on('pageerror', (error) => messages.push(String(error)));
@@ -94,7 +94,7 @@ describe.each([
     await server.close();
   });
 
-  it.each([false, true])('show (scripts: %s), and nothing is complained of', async (scripts) => {
+  it.each([false, true])('apply (scripts: %s), without messages', async (scripts) => {
     const {shown, messages} = await open(`${server.url}live/`, scripts);
     expect(await styleOf(shown, 'h1', 'color')).toBe('rgb(0, 128, 0)');
     expect(await styleOf(shown, '#config', 'color')).toBe('rgb(7, 8, 9)');
@@ -107,7 +107,7 @@ describe.each([
     expect(messages).toEqual([]);
   });
 
-  it('change with the state of their component, down to those that go', async () => {
+  it('change with the state of their component, including removed styles', async () => {
     const {shown, messages} = await open(`${server.url}live/`);
     const heading = shown.locator('h1');
     await expect.poll(() => heading.getAttribute('style')).toContain('padding-left');
@@ -122,7 +122,7 @@ describe.each([
     expect(messages).toEqual([]);
   });
 
-  it('show on a page that readers come to by a link', async () => {
+  it('apply on a page opened by a link', async () => {
     const {shown, messages} = await open(`${server.url}live/`);
     await expect.poll(() => shown.locator('h1').getAttribute('style')).toContain('color');
     await shown.getByRole('link', {name: 'docs'}).click();

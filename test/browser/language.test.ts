@@ -22,7 +22,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** A page that is alive, in a window of this width. */
+/** Opens a page in a window of this width, and waits until it is hydrated. */
 async function openPage(path: string, width = 1280) {
   const {page, complaints} = await watchedPage(browser, {
     viewport: {width, height: 900},
@@ -33,7 +33,7 @@ async function openPage(path: string, width = 1280) {
   return {page, complaints, part: (name: string) => page.locator(name).first()};
 }
 
-/** Where it begins and ends across the window, in pixels. */
+/** Returns its left and right edge in the window, in pixels. */
 async function across(part: Locator): Promise<{left: number; right: number}> {
   const box = await part.boundingBox();
   if (box === null) throw new Error('It is not shown.');
@@ -43,8 +43,8 @@ async function across(part: Locator): Promise<{left: number; right: number}> {
 const sticksOut = async (page: Page): Promise<boolean> =>
   await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-describe('a site that is written from right to left', () => {
-  it('LANG-01, LANG-06 says so, speaks its language everywhere, and stays as it was rendered', async () => {
+describe('a right-to-left site', () => {
+  it('LANG-01, LANG-06 has the attributes and messages of its language everywhere, and hydrates unchanged', async () => {
     const {page, complaints, part} = await openPage('docs/');
     const root = page.locator('html');
     expect([await root.getAttribute('lang'), await root.getAttribute('dir')]).toEqual([
@@ -59,7 +59,7 @@ describe('a site that is written from right to left', () => {
     await page.close();
   });
 
-  it('LANG-06 has sidebar and menus at the right, contents at the left, and code as it is written', async () => {
+  it('LANG-06 has sidebar and menus at the right, contents at the left, and code left-to-right', async () => {
     const {page, part} = await openPage('docs/');
     const article = await across(part('.Article'));
     expect((await across(part('.Sidebar'))).left).toBeGreaterThanOrEqual(article.right);
@@ -95,7 +95,7 @@ describe('a site that is written from right to left', () => {
     await page.close();
   });
 
-  it('LANG-06 moves between tabs the way that the arrow points', async () => {
+  it('LANG-06 moves between tabs in the direction of the arrow key', async () => {
     const {page} = await openPage('docs/');
     const [first, second] = [page.getByRole('tab').nth(0), page.getByRole('tab').nth(1)];
     expect((await across(second)).right).toBeLessThanOrEqual((await across(first)).left + 1);
@@ -115,7 +115,7 @@ describe('a site that is written from right to left', () => {
     await page.close();
   });
 
-  it('LANG-01, LANG-04 finds words in its language, and counts as it does', async () => {
+  it('LANG-01, LANG-04 finds words in its language, and uses its number format', async () => {
     const {page} = await openPage('docs/');
     await page.getByRole('button', {name: 'بحث'}).click();
     await page.getByRole('combobox').fill('الاستخدام');

@@ -77,7 +77,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Open a page, and mark its document: the mark is gone when it is loaded again. */
+/** Opens a page, and marks its document: the mark disappears on a reload. */
 async function open(path: string): Promise<ShellPage> {
   const shell = await openShell(browser, site.url + path);
   await shell.page.evaluate(() => document.body.setAttribute('data-mark', ''));
@@ -87,14 +87,14 @@ async function open(path: string): Promise<ShellPage> {
 const isSameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.body.hasAttribute('data-mark'));
 
-/** Have a page believe that its tab is hidden or seen. */
+/** Makes a page believe that its tab is hidden or visible. */
 const hide = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', {value, configurable: true});
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-/** Have a file wait from now on. `asked` resolves once it was asked for. */
+/** Holds back a file from now on. `asked` resolves once it was requested. */
 async function hold(page: Page, address: string) {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -108,19 +108,19 @@ async function hold(page: Page, address: string) {
   return {asked, release};
 }
 
-/** Wait until the site stands as the files are, and open pages know. */
+/** Waits until the site is built from the current files, and open pages are notified. */
 async function built(count: number): Promise<void> {
   await expect.poll(() => site.events.length).toBeGreaterThan(count);
 }
 
-/** Wait until a page that is open has heard of it. */
+/** Waits until an open page is notified. */
 async function heard(page: Page, count: number): Promise<void> {
   await built(count);
   await page.waitForTimeout(300);
 }
 
 describe('an open page follows its file', () => {
-  it('shows new text in place: scroll, open category, details and tabs stay', async () => {
+  it('shows new text without a reload: scroll position, open category, details and tabs stay', async () => {
     const {page, context, complaints} = await open('docs/long');
     const category = page.locator('.Sidebar').getByText('More', {exact: true});
     await category.click();
@@ -147,7 +147,7 @@ describe('an open page follows its file', () => {
     await context.close();
   });
 
-  it('shows a new title in sidebar, document and neighbours', async () => {
+  it('shows a new title in sidebar, document, and previous and next page', async () => {
     const {page, context, complaints} = await open('docs/plain');
     await site.change('content/docs/2.x/plain.md', (text) => text.replace('# Plain', '# Simple'));
     await page.locator('.Sidebar').getByText('Simple').waitFor();
@@ -159,7 +159,7 @@ describe('an open page follows its file', () => {
     await context.close();
   });
 
-  it('gives an MDX page its new text and keeps the state of its components, though no other page has them', async () => {
+  it('gives an MDX page its new text and keeps the state of its components, even if no other page has them', async () => {
     const {page, context, complaints} = await open('docs/live');
     await page.locator('#counter').click();
     await page.locator('#counter').click();
@@ -175,7 +175,7 @@ describe('an open page follows its file', () => {
     await context.close();
   });
 
-  it('brings pages that were visited before up to date too', async () => {
+  it('updates previously visited pages, too', async () => {
     const {page, context} = await open('docs/live');
     const go = async (name: string) => {
       await page.locator('.Sidebar').getByRole('link', {name, exact: true}).click();
@@ -192,10 +192,10 @@ describe('an open page follows its file', () => {
   });
 });
 
-describe('an open page shows what its file says', () => {
+describe('an open page shows the content of its file', () => {
   const file = 'content/docs/2.x/plain.md';
 
-  it('when a text that was never built is taken back by way of a file that cannot be shown', async () => {
+  it('when a text that was never built is reverted through an invalid file', async () => {
     const {page, context} = await open('docs/plain');
     const original = await site.read(file);
     const dialog = page.getByRole('dialog');
@@ -204,7 +204,7 @@ describe('an open page shows what its file says', () => {
     await dialog.getByText('leads to no page').waitFor();
     await site.write({[file]: `---\ntitle: [\n---\n\n${original}`});
     await dialog.getByText('plain.md:2').waitFor();
-    // What stands in no file gives way to what was built last.
+    // A text that is in no file is replaced by the last built one.
     await page.locator('.Article').getByText('Never built').waitFor({state: 'detached'});
     await site.write({[file]: original});
     await dialog.waitFor({state: 'hidden'});
@@ -212,7 +212,7 @@ describe('an open page shows what its file says', () => {
     await context.close();
   });
 
-  it('when a text that was never built is taken back at once', async () => {
+  it('when a text that was never built is reverted immediately', async () => {
     const {page, context} = await open('docs/plain');
     const original = await site.read(file);
     await site.write({[file]: `${original}\n[Never built](/docs/nowhere)\n`});
@@ -225,7 +225,7 @@ describe('an open page shows what its file says', () => {
     await context.close();
   });
 
-  it('when its reader stays on it after all, and it was written while another page was on its way', async () => {
+  it('when the reader stays on it after all, and it was saved while another page was loading', async () => {
     const {page, context} = await open('docs/plain');
     const {asked} = await hold(page, '**/_data/docs/more/one.json');
     await page.locator('main').evaluate((main, href) => {
@@ -247,7 +247,7 @@ describe('an open page shows what its file says', () => {
     await context.close();
   });
 
-  it('when its reader follows a link to it, while it is being brought up to date', async () => {
+  it('when its reader follows a link to it, while it is being updated', async () => {
     const {page, context} = await open('docs/plain');
     const original = await site.read(file);
     const {asked, release} = await hold(page, '**/_data/docs/plain.json');
@@ -263,7 +263,7 @@ describe('an open page shows what its file says', () => {
     await context.close();
   });
 
-  it('when it was fetched ahead before that was written', async () => {
+  it('when it was prefetched before the change', async () => {
     const context = await browser.newContext({viewport: {width: 1280, height: 800}});
     const page = await context.newPage();
     const ahead = page.waitForResponse('**/_data/docs/other.js');
@@ -279,8 +279,8 @@ describe('an open page shows what its file says', () => {
   });
 });
 
-describe('an open page loads anew', () => {
-  it('after a change of styles or templates, where the reader was', async () => {
+describe('an open page reloads', () => {
+  it("after a change of styles or templates, at the reader's scroll position", async () => {
     const {page, context} = await open('docs/long');
     await scrollToY(page, 200);
     await site.write({
@@ -299,8 +299,8 @@ describe('an open page loads anew', () => {
   });
 });
 
-describe('what is wrong', () => {
-  it('lies over the page with place, source and hint, and goes when it is mended', async () => {
+describe('the error dialog', () => {
+  it('covers the page with location, source and hint, and disappears when the error is fixed', async () => {
     const {page, context} = await open('docs/long');
     await scrollToY(page, 250);
     await site.change('content/docs/2.x/plain.md', (text) => `${text}\n[x](/docs/lon) <b>&\n`);
@@ -338,7 +338,7 @@ describe('what is wrong', () => {
     await context.close();
   });
 
-  it('A11Y-05 can be read and left by keyboard, and waits for who is typing', async () => {
+  it('A11Y-05 can be read and closed with the keyboard, and waits while the reader is typing', async () => {
     const {page, context} = await open('docs/plain');
     await page.locator('main').evaluate((main) => {
       const field = main.appendChild(document.createElement('input'));
@@ -358,7 +358,7 @@ describe('what is wrong', () => {
       await page.emulateMedia({colorScheme});
       expect(await violations(page), colorScheme).toEqual([]);
     }
-    // What is told anew leaves the focus where it is: on the button.
+    // A repeated problem leaves the focus on the button.
     await site.change('content/docs/2.x/plain.md', (text) => text.replace('[y]', '\n\n[y]'));
     await dialog.getByText('plain.md:7:1').waitFor();
     await page.keyboard.press('Enter');
@@ -370,7 +370,7 @@ describe('what is wrong', () => {
     await context.close();
   });
 
-  it('is shown to pages that come later', async () => {
+  it('is shown to pages that are opened later', async () => {
     await site.write({'content/docs/2.x/broken.mdx': '# Broken\n\n<Nothing\n'});
     const {page, context} = await open('docs/plain');
     await page.getByRole('dialog', {name: '1 problem'}).waitFor();
@@ -379,7 +379,7 @@ describe('what is wrong', () => {
     await context.close();
   });
 
-  it('does not cover the page when it is a warning', async () => {
+  it('does not cover the page for a warning', async () => {
     const {page, context} = await open('docs/plain');
     const count = site.events.length;
     await site.change('content/docs/2.x/plain.md', (text) => `${text}\n[gone](./gone.md)\n`);
@@ -393,7 +393,7 @@ describe('what is wrong', () => {
   });
 });
 
-it('a hidden page lets go of the stream, and catches up when it is seen again', async () => {
+it('a hidden page closes the stream, and catches up when it is visible again', async () => {
   const {page, context} = await open('docs/plain');
   await hide(page, 'hidden');
   const count = site.events.length;
@@ -406,7 +406,7 @@ it('a hidden page lets go of the stream, and catches up when it is seen again', 
   await context.close();
 });
 
-it('an open page loads anew after a change of the configuration, below the new base', async () => {
+it('an open page reloads after a change of the configuration, below the new base', async () => {
   const {page, context} = await open('docs/plain');
   const hidden = await open('docs/plain');
   await hide(hidden.page, 'hidden');
@@ -415,7 +415,7 @@ it('an open page loads anew after a change of the configuration, below the new b
     text.replace("'Test site'", "'Renamed'").replace("'/base/'", "'/moved/'"),
   );
   await asked;
-  // The old page hears of it.
+  // The old page is notified.
   const count = site.events.length;
   await site.change(
     'content/docs/2.x/plain.md',

@@ -94,7 +94,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it('shows all of an .md page that holds MDX without scripts', async () => {
+it('shows all of an .md page that contains MDX without scripts', async () => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto(`${server.origin}/base/docs/`);
   const text = await page.locator('article').innerText();
@@ -106,7 +106,7 @@ it('shows all of an .md page that holds MDX without scripts', async () => {
   await page.close();
 });
 
-it('hydrates an .md page that holds MDX, blocks in paragraphs included, without a complaint', async () => {
+it('hydrates an .md page that contains MDX, including blocks in paragraphs, without a message', async () => {
   const page = await browser.newPage();
   await saveData(page);
   const complaints: string[] = [];

@@ -6,8 +6,8 @@ import {alive, holdBack, type Walk, type WalkOptions} from './support/walk.ts';
 
 const {site, walk} = navigationSite();
 
-describe('other addresses of a page', () => {
-  it('ROUTE-02 finds a page whatever the case and the ending slash of its address', async () => {
+describe('other URLs of a page', () => {
+  it('ROUTE-02 finds a page regardless of the case and the trailing slash of its URL', async () => {
     const {page, documents, close} = await walk('docs/beside');
     await link(page, 'wrong case').click();
     await shows(page, 'About the old');
@@ -16,7 +16,7 @@ describe('other addresses of a page', () => {
     await close();
   });
 
-  it('ROUTE-03 follows a link with .html without asking in vain', async () => {
+  it('ROUTE-03 follows a link with .html without a failing request', async () => {
     const {page, documents, complaints, close} = await walk('docs/beside');
     await link(page, 'HTML form').click();
     await shows(page, 'Long');
@@ -25,7 +25,7 @@ describe('other addresses of a page', () => {
     await close();
   });
 
-  it('ROUTE-03 a copy of a page at its .html address is that page', async () => {
+  it('ROUTE-03 a copy of a page at its .html URL is that page', async () => {
     const html = await readFile(join(site().folder, 'docs/long/index.html'), 'utf8');
     const {page, complaints, close} = await walk('docs/long.html', {
       prepare: (prepared) =>
@@ -64,7 +64,7 @@ describe('other addresses of a page', () => {
     });
   }
 
-  it('ROUTE-04 offers the nearest pages where there is none, and moves nothing for it', async () => {
+  it('ROUTE-04 suggests the nearest pages for a missing one, without a layout shift', async () => {
     let release = (): void => undefined;
     const {page, close} = await notFoundAt('docs/guide/onne', async (prepared) => {
       release = await holdBack(prepared, /_data\/routes\.json$/);
@@ -94,7 +94,7 @@ describe('other addresses of a page', () => {
     await close();
   });
 
-  it('ROUTE-08, ERR-01 loads in full what is no page of the site, and warns', async () => {
+  it('ROUTE-08, ERR-01 performs a full load for a URL that is not a page, and warns', async () => {
     const {page, complaints, documents, close} = await walk('docs/beside');
     await link(page, 'nowhere').click();
     await page.waitForURL('**/nowhere');
@@ -103,7 +103,7 @@ describe('other addresses of a page', () => {
     await close();
   });
 
-  /** The not-found page as static hosts answer with it, whatever the address. */
+  /** Returns the not-found page, with which static hosts respond to any unknown URL. */
   async function notFoundAt(path: string, prepare?: WalkOptions['prepare']): Promise<Walk> {
     const html = await readFile(join(site().folder, '404.html'), 'utf8');
     return await walk(path, {
@@ -117,7 +117,7 @@ describe('other addresses of a page', () => {
     });
   }
 
-  it('ROUTE-09 shows a spinner where a page without static HTML takes long, after 200 ms', async () => {
+  it('ROUTE-09 shows a spinner if a page without static HTML loads slowly, after 200 ms', async () => {
     let release = (): void => undefined;
     const {page, close} = await notFoundAt('docs/long.html', async (prepared) => {
       release = await holdBack(prepared, /_data\/docs\/long\.js$/);
@@ -146,7 +146,7 @@ describe('other addresses of a page', () => {
     await close();
   });
 
-  it('ROUTE-10, ROUTE-11, ERR-01 says why a page without static HTML does not come, and tries again', async () => {
+  it('ROUTE-10, ROUTE-11, ERR-01 shows why a page without static HTML cannot be loaded, and tries again', async () => {
     const {page, close} = await notFoundAt('docs/long.html', (prepared) =>
       prepared.route(/_data\/docs\/long\.js$/, (route) => route.abort()),
     );
@@ -203,7 +203,7 @@ describe('when something is missing', () => {
     await close();
   });
 
-  it('ERR-02 a crash leaves the frame of the page alive, and can be tried again', async () => {
+  it('ERR-02 a crash leaves the rest of the page interactive, and can be tried again', async () => {
     const {page, documents, close} = await walk('docs/');
     await page.evaluate(() => Reflect.set(window, 'crash', 'Out of sorts'));
     await page.locator('.Navbar').getByRole('link', {name: 'Crash'}).click();
@@ -224,7 +224,7 @@ describe('when something is missing', () => {
   });
 });
 
-describe('a crash of the frame itself', () => {
+describe('a crash of the layout itself', () => {
   it('ERR-02 is caught outside of it, is the title too, and ends with the next page', async () => {
     const {page, documents, close} = await walk('docs/');
     await page.evaluate(() => Reflect.set(window, 'crashFrame', 'Out of frame'));

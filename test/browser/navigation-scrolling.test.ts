@@ -14,7 +14,7 @@ describe('scrolling and focus', () => {
     wide: {viewport: {width: 1280, height: 800}},
     phone,
   })) {
-    it(`SCRL-01, SCRL-04 begins at the top or at the hash, and returns to where it was (${size})`, async () => {
+    it(`SCRL-01, SCRL-04 begins at the top or at the hash, and restores the scroll position (${size})`, async () => {
       const {page, documents, complaints, close} = await walk('docs/long', {context});
       await page.evaluate(() => scrollTo(0, 700));
       await follow(page, 'On to the first guide');
@@ -43,7 +43,7 @@ describe('scrolling and focus', () => {
     });
   }
 
-  it('SCRL-01 stays where nothing has the id of the hash', async () => {
+  it('SCRL-01 does not scroll if no element has the id of the hash', async () => {
     const {page, close} = await walk('docs/long');
     await page.evaluate(() => {
       scrollTo(0, 700);
@@ -57,7 +57,7 @@ describe('scrolling and focus', () => {
     await close();
   });
 
-  it('SCRL-02 stays where only the query changes, and goes to the same hash again', async () => {
+  it('SCRL-02 does not scroll if only the query changes, and scrolls to the same hash again', async () => {
     const {page, documents, close} = await walk('docs/');
     await page.setViewportSize({width: 1280, height: 200});
     await page.evaluate(() => scrollTo(0, 50));
@@ -80,7 +80,7 @@ describe('scrolling and focus', () => {
     await close();
   });
 
-  it('SCRL-03 the first page scrolls as the browser does', async () => {
+  it('SCRL-03 the first page is scrolled by the browser', async () => {
     const {page, close} = await walk('docs/long#second', {
       prepare: (prepared) =>
         prepared.addInitScript(() => {
@@ -116,7 +116,7 @@ describe('scrolling and focus', () => {
     await close();
   });
 
-  it('SCRL-04 a page that the browser kept is where it was, also in Safari, which shows it from the top', async () => {
+  it('SCRL-04 a page from the back-forward cache keeps its scroll position, also in Safari, which shows it from the top', async () => {
     const {page, close} = await walk('docs/long');
     await page.evaluate(() => {
       scrollTo(0, 700);

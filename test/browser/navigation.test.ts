@@ -6,7 +6,7 @@ import {alive, holdBack, type Walk, wide} from './support/walk.ts';
 const {browser, site, walk} = navigationSite();
 
 describe('following links', () => {
-  it('ROUTE-05, ROUTE-06 the address changes at once, and everything else together when the page is there', async () => {
+  it('ROUTE-05, ROUTE-06 the URL changes immediately, and everything else together when the page has loaded', async () => {
     const {page, complaints, documents, close} = await walk('docs/');
     const release = await holdBack(page, /_data\/docs\/guide\/one\.js$/);
     await page.evaluate(() => {
@@ -38,7 +38,7 @@ describe('following links', () => {
     await close();
   });
 
-  it('ROUTE-12 brings each page by a script and metadata of its own, once', async () => {
+  it('ROUTE-12 loads the script and metadata of each page, once', async () => {
     const {page, requests, complaints, close} = await walk('docs/guide/two');
     await link(page, 'About').click();
     await shows(page, 'About');
@@ -52,7 +52,7 @@ describe('following links', () => {
     await close();
   });
 
-  it('keeps title, description, canonical address and share tags up to date', async () => {
+  it('keeps title, description, canonical URL and social tags up to date', async () => {
     const {page, close} = await walk('docs/');
     await link(page, 'The first guide').click();
     await shows(page, 'Guide one');
@@ -74,7 +74,7 @@ describe('following links', () => {
     await close();
   });
 
-  it('brings components, and styles of a page only while it is open', async () => {
+  it('loads components, and applies the styles of a page only while it is open', async () => {
     const {page, complaints, documents, close} = await walk('');
     const color = async () =>
       await page.locator('h1').evaluate((element) => getComputedStyle(element).color);
@@ -93,7 +93,7 @@ describe('following links', () => {
     await close();
   });
 
-  it('brings the styles of a page that was not the first', async () => {
+  it('loads the styles of later pages', async () => {
     const {page, close} = await walk('docs/');
     await page.locator('.Navbar-brand').click();
     await shows(page, 'Home');
@@ -136,7 +136,7 @@ describe('following links', () => {
     await close();
   });
 
-  it('shows the page that was asked for last, whichever comes first', async () => {
+  it('shows the last requested page, whichever loads first', async () => {
     const {page, close} = await walk('docs/');
     const release = await holdBack(page, /_data\/docs\/guide\/one\.js$/);
     await link(page, 'The first guide').click();
@@ -149,7 +149,7 @@ describe('following links', () => {
     await close();
   });
 
-  it('ROUTE-15 asks for static files only', async () => {
+  it('ROUTE-15 requests static files only', async () => {
     const {page, close} = await walk('docs/');
     const methods = new Set<string>();
     page.on('request', (request) =>
@@ -161,7 +161,7 @@ describe('following links', () => {
     await close();
   });
 
-  it('tells screen readers the title of a page that was opened, and nothing at first', async () => {
+  it('announces the title of an opened page to screen readers, and nothing for the first page', async () => {
     const {page, close} = await walk('docs/');
     const status = page.locator('#legacydocs-app > [role=status]');
     expect(await status.textContent()).toBe('');
@@ -186,7 +186,7 @@ describe('the first page', () => {
     await context.close();
   });
 
-  it('ROUTE-07 comes to life once its own script is there', async () => {
+  it('ROUTE-07 hydrates once its own script has loaded', async () => {
     const context = await browser().newContext(wide);
     const page = await context.newPage();
     const release = await holdBack(page, /_data\/docs\/live\.js$/);
@@ -195,7 +195,7 @@ describe('the first page', () => {
     await counter.click();
     release();
     await alive(page);
-    // What the reader did before is not lost.
+    // Earlier input of the reader is kept.
     await expect.poll(() => counter.textContent()).toBe('Clicked 1 times');
     await counter.click();
     expect(await counter.textContent()).toBe('Clicked 2 times');
@@ -207,7 +207,7 @@ describe('the sidebar', () => {
   const entry = (page: Page, name: string) =>
     page.locator('.Sidebar').getByRole('link', {name, exact: true});
 
-  it('ROUTE-13 keeps what is open and where it is scrolled, until another sidebar comes', async () => {
+  it('ROUTE-13 keeps open categories and its scroll position until another sidebar is shown', async () => {
     const {page, requests, documents, close} = await walk('docs/');
     await page.locator('.Sidebar').evaluate((element) => element.setAttribute('data-mark', 'same'));
     await entry(page, 'Far').click();
@@ -253,7 +253,7 @@ describe('the sidebar', () => {
 });
 
 describe('the progress bar', () => {
-  /** Follow a link whose page is held back, with timers that only go on when the test says so. */
+  /** Follows a link whose page is held back, with timers that only advance on request. */
   async function slowly(): Promise<Walk & {readonly release: () => void}> {
     const walked = await walk('docs/');
     const {page} = walked;
@@ -283,7 +283,7 @@ describe('the progress bar', () => {
     await close();
   });
 
-  it('PROG-01, PROG-03 never shows when the page is there before, or for a hash or a query', async () => {
+  it('PROG-01, PROG-03 never shows if the page has loaded before, or for a hash or a query', async () => {
     const {page, release, close} = await slowly();
     await page.clock.runFor(150);
     release();
@@ -292,7 +292,7 @@ describe('the progress bar', () => {
     expect(await bar(page).count()).toBe(0);
     await page.goto(`${site().url}docs/`);
     await page.clock.runFor(5000);
-    // The stopped clock has no performance marks, by which `alive` would know.
+    // The stopped clock has no performance marks, on which `alive` depends.
     await page.locator('.Navbar-menu[role="button"]').waitFor({state: 'attached'});
     for (const name of ['here', 'Query only']) await follow(page, name);
     await page.waitForURL('**/docs/?tab=2');
@@ -322,7 +322,7 @@ describe('the progress bar', () => {
     await close();
   });
 
-  it('PROG-03 jumps to its end when the page is there, fades, and is gone after 400 ms', async () => {
+  it('PROG-03 jumps to its end when the page has loaded, fades, and is removed after 400 ms', async () => {
     const {page, release, close} = await slowly();
     await page.clock.runFor(200);
     await bar(page).waitFor();
@@ -353,7 +353,7 @@ describe('the progress bar', () => {
     await close();
   });
 
-  it('PROG-04 is a thin line on top of everything that nobody can click', async () => {
+  it('PROG-04 is a thin line above everything that ignores clicks', async () => {
     const {page, release, close} = await slowly();
     await page.clock.runFor(200);
     await bar(page).waitFor();

@@ -24,7 +24,7 @@ brew
 ::::
 `;
 
-/** Beside the versions that the fixture holds frozen, 1.x with the shell's React and 0.x with one of its own. */
+/** In addition to the frozen versions of the fixture: 1.x with the layout's React and 0.x with its own. */
 const added: Files = {
   'content/pages/index.md': '# Home\n\n[Old](/old.html) [Raw](/base/raw%20%231/)\n',
   'content/docs/2.x/intro.md':
@@ -98,7 +98,7 @@ afterAll(() => browser.close());
 
 interface Reader {
   readonly page: Page;
-  /** Console messages, uncaught errors and requests that failed or went to a network. */
+  /** Collects console messages, uncaught errors, and requests that failed or used a network. */
   readonly complaints: readonly string[];
 }
 
@@ -109,7 +109,7 @@ async function reader(options: BrowserContextOptions = wide): Promise<Reader> {
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('requestfailed', (request) => {
-    // Whoever leaves a page waits for nothing in it.
+    // Leaving a page waits for nothing in it.
     const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (!isLeft) complaints.push(`failed: ${request.url()}`);
   });
@@ -122,8 +122,8 @@ async function reader(options: BrowserContextOptions = wide): Promise<Reader> {
 const fromRoot = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('[href^="/"], [src^="/"]').length);
 
-describe('a site that was exported for reading offline', () => {
-  it('FORM-04 comes to life without a network, modules of its own included', async () => {
+describe('an offline export', () => {
+  it('FORM-04 hydrates without a network, modules of its own included', async () => {
     const {page, complaints} = await reader();
     await page.goto(`${root}index.html`);
     await alive(page);
@@ -169,7 +169,7 @@ describe('a site that was exported for reading offline', () => {
     await page.context().close();
   });
 
-  it('FORM-04 searches every version, and a step back leads to the list again', async () => {
+  it('FORM-04 searches every version, and going back leads to the list again', async () => {
     const {page, complaints} = await reader();
     await page.goto(`${root}docs/live/index.html`);
     await alive(page);
@@ -191,7 +191,7 @@ describe('a site that was exported for reading offline', () => {
     await page.context().close();
   });
 
-  it('FORM-04 switches to frozen versions, whose components are alive with either React', async () => {
+  it('FORM-04 switches to frozen versions, whose components are interactive with either React', async () => {
     const {page, complaints} = await reader();
     await page.goto(`${root}docs/live/index.html`);
     await alive(page);
@@ -208,7 +208,7 @@ describe('a site that was exported for reading offline', () => {
     await page.context().close();
   });
 
-  it('FORM-04 copies pages as Markdown, and opens the menu of phones', async () => {
+  it('FORM-04 copies pages as Markdown, and opens the menu on phones', async () => {
     const {page, complaints} = await reader({
       ...phone,
       permissions: ['clipboard-read', 'clipboard-write'],

@@ -65,8 +65,8 @@ function outlineTitles(pdf: string): string[] {
   );
 }
 
-it('FORM-06 is printed with each page on a sheet of its own, nothing cut off, on A4 and on Letter', async () => {
-  // Millimetres that the page's margins leave.
+it('FORM-06 is printed with each page on its own sheet, without clipping, on A4 and on Letter', async () => {
+  // Millimetres within the page's margins.
   for (const [format, width] of [
     ['A4', 182],
     ['Letter', 188],
@@ -79,7 +79,7 @@ it('FORM-06 is printed with each page on a sheet of its own, nothing cut off, on
     await page.goto(`${site.url}docs/print`);
     const parts = await page.locator('.PrintedVersion-page').count();
     const pdf = (await page.pdf({format, outline: true, tagged: true})).toString('latin1');
-    // A cover, the contents, and at least a sheet for each page.
+    // A cover, the contents, and at least one sheet for each page.
     expect(pdf.match(/\/Type \/Page$/gm)?.length).toBeGreaterThanOrEqual(2 + parts);
     expect(outlineTitles(pdf)).toContain('Wide');
     await page.emulateMedia({media: 'print'});
@@ -99,7 +99,7 @@ it('FORM-06 is printed with each page on a sheet of its own, nothing cut off, on
   }
 });
 
-it('FORM-06 is reached from every page of the version, is written as the site is, and needs no scripts', async () => {
+it('FORM-06 is reached from every page of the version, has the language of the site, and needs no scripts', async () => {
   const {page, complaints} = await watchedPage(browser, {viewport: {width: 1280, height: 900}});
   await page.goto(`${site.url}docs/`);
   await alive(page);
@@ -123,10 +123,10 @@ it('FORM-06 is reached from every page of the version, is written as the site is
   expect(complaints).toEqual([]);
 });
 
-/** Without the marks that keep words of another direction together. */
+/** Removes the marks that isolate text of another direction. */
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 
-it('VER-21 says below the title what differs in other versions, and leads there', async () => {
+it('VER-21 shows differences in other versions below the title, with links', async () => {
   const page = await browser.newPage();
   await page.goto(`${site.url}docs/wide`);
   await alive(page);

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describe('every route', () => {
-  it('comes alive under the strict policy without a message of any kind', async () => {
+  it('hydrates under the strict policy without any message', async () => {
     const loaded = kinds.map((path) => `/${path}`);
     expect(await complaintsOf(site, loaded, load)).toEqual([]);
     const others = site.routes.filter((path) => !loaded.includes(path));
@@ -42,16 +42,16 @@ describe('every route', () => {
     expect(await complaintsOf(site, others, follow, saveData)).toEqual([]);
   });
 
-  // Pages of the open version that are modules, and one of each kind for those that are HTML to React or frozen: all
-  // routes are visited by `npm run test:long`.
-  it("gives React's development build nothing to complain about", async () => {
+  // Pages of the open version that are modules, and one of each kind of those that are HTML or frozen: `npm run
+  // test:long` visits all routes.
+  it("causes no message of React's development build", async () => {
     const folder = join(sites(), 'development');
     const development = await serveOwnSite(folder, {reactDevelopment: true});
     const live = development.modules.filter((path) => !/^\/docs\/\d/.test(path));
     expect(live.length).toBeGreaterThan(15);
     const pages = [...new Set([...live, ...kinds.map((path) => `/${path}`)])];
     const complaints = await complaintsOf(development, pages, load);
-    // React recommends its own tool on every page; that is no complaint.
+    // React recommends its own tool on every page, which is ignored.
     expect(complaints.filter((text) => !text.includes('React DevTools'))).toEqual([]);
     await development.close();
   });
@@ -61,7 +61,7 @@ describe('tables', () => {
   it('MD-25 show all of their columns at every width', async () => {
     const page = await browser.newPage(wide);
     await page.goto(`${site.url}docs/`);
-    // Pages differ in their articles alone: one page shows what holds tables in all of them.
+    // Pages differ only in their articles, so one page shows the tables of all of them.
     const shown = await page.evaluate(
       async (addresses) => {
         const parser = new DOMParser();
@@ -110,7 +110,7 @@ describe('tables', () => {
     await page.close();
   });
 
-  it('MD-25 stay tables for screen readers where their rows are stacked', async () => {
+  it('MD-25 stay tables for screen readers if their rows are stacked', async () => {
     const page = await browser.newPage(phone);
     await page.goto(`${site.url}docs/2.x/api/animations/withSpring`);
     const options = page.getByRole('table').filter({hasText: 'damping'});
@@ -193,7 +193,7 @@ describe('the home page', () => {
         });
       }),
     );
-    // Timing speeds up and slows down, the spring overshoots, the decay is quick at first; all arrive.
+    // The timing speeds up and slows down, the spring overshoots, the decay is fast at first; all arrive.
     expect(courses).toEqual([
       [0, 0.22, 0.5, 0.94, 1],
       [0, 0.84, 1.12, 1.08, 1],
@@ -208,7 +208,7 @@ describe('the home page', () => {
     await page.close();
   });
 
-  it('keeps its balls at the goal where readers want no motion', async () => {
+  it('keeps its balls at the goal for readers who prefer reduced motion', async () => {
     const page = await browser.newPage({...phone, reducedMotion: 'reduce'});
     await page.goto(site.url);
     const running = await page.evaluate(() => document.getAnimations().length);
@@ -218,8 +218,8 @@ describe('the home page', () => {
   });
 });
 
-describe('the frame', () => {
-  it('nothing is wider than the window, or cut, from 320 to 1440 pixels', async () => {
+describe('the layout', () => {
+  it('nothing overflows the window or is clipped, from 320 to 1440 pixels', async () => {
     const page = await browser.newPage({...wide, reducedMotion: 'reduce'});
     for (const path of [...kinds, 'docs/api/hooks/useAnimatedGestureHandler']) {
       await load(page, site.url + path);
@@ -264,7 +264,7 @@ describe('the frame', () => {
     await page.close();
   });
 
-  it('keeps in sight what plays a figure, for as long as its settings are', async () => {
+  it('keeps the controls of a figure visible as long as its settings', async () => {
     const page = await browser.newPage({...phone, reducedMotion: 'reduce'});
     await load(page, `${site.url}docs/api/animations/withSpring`);
     const isInSight = async () =>
@@ -283,7 +283,7 @@ describe('the frame', () => {
   });
 });
 
-/** What stands out of the window, or is wider than a box that hides the rest. */
+/** Returns the elements that extend beyond the window, or are wider than a clipping container. */
 function outOfWindow(): string[] {
   const {clientWidth, scrollWidth} = document.documentElement;
   const scrolls = (element: Element): boolean => {
@@ -301,7 +301,7 @@ function outOfWindow(): string[] {
   return scrollWidth > clientWidth ? ['the page scrolls sideways', ...names] : names;
 }
 
-/** How a page comes to an address: by loading it, or by a link of the page that is open. */
+/** Ways to reach a URL: by loading it, or by a link of the open page. */
 type Visit = (page: Page, address: string) => Promise<void>;
 
 const load: Visit = async (page, address) => {
@@ -323,7 +323,7 @@ const follow: Visit = async (page, address) => {
   );
 };
 
-/** What the console says while these routes are visited, two at a time. */
+/** Returns the console messages while these routes are visited, two at a time. */
 async function complaintsOf(
   {url}: OwnSite,
   routes: readonly string[],
@@ -352,7 +352,7 @@ describe('accessibility', () => {
       const check = async (what: string) => {
         await paint(page, 'light');
         expect(await violations(page), what).toEqual([]);
-        // Modes differ in colours alone.
+        // The modes differ only in colours.
         await paint(page, 'dark');
         expect(await violations(page, ['color-contrast']), `${what}, dark`).toEqual([]);
       };
@@ -369,7 +369,7 @@ describe('accessibility', () => {
 });
 
 describe('forced colours', () => {
-  it('A11Y-04 show what is chosen, open and pressed, and where buttons end', async () => {
+  it('A11Y-04 show selected, open and pressed states, and the edges of buttons', async () => {
     const page = await browser.newPage({...wide, forcedColors: 'active'});
     const background = (selector: string) =>
       page
@@ -402,7 +402,7 @@ describe('forced colours', () => {
 });
 
 describe('budgets', () => {
-  it('requests at most 10 files before load, none from elsewhere', async () => {
+  it('requests at most 10 files before load, none from other origins', async () => {
     const {page} = await watchedPage(browser, wide);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -412,7 +412,7 @@ describe('budgets', () => {
     await page.close();
   });
 
-  it('PREF-01, PREF-03 fetches what a click shows ahead on a slow network, for few requests', async () => {
+  it('PREF-01, PREF-03 prefetches the target of a click on a slow network, with few requests', async () => {
     const page = await browser.newPage(wide);
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
@@ -426,7 +426,7 @@ describe('budgets', () => {
     await alive(page);
     let [requests, bytes] = [0, 0];
     session.on('Network.loadingFinished', ({encodedDataLength}) => {
-      // What the browser has already is no request.
+      // Cached files cause no requests.
       if (encodedDataLength > 0) requests += 1;
       bytes += encodedDataLength;
     });
@@ -436,16 +436,16 @@ describe('budgets', () => {
     }
     expect(requests).toBeGreaterThan(10);
     expect(requests).toBeLessThanOrEqual(25);
-    // The test's server compresses nothing; a host makes a third of it.
+    // The test's server does not compress; a compressing host sends a third of it.
     expect(bytes / 3).toBeLessThan(60 * 1024);
-    // Its text, its figure's styles and what its script imports.
+    // Its text, its figure's styles and the imports of its script.
     await page.context().setOffline(true);
     await page.locator('.Sidebar a[href$="/withTiming"]').click();
     await page.getByRole('heading', {level: 1, name: 'withTiming'}).waitFor();
     await page.close();
   });
 
-  it('sends at most 8.1 KB of styles, and 6 KB of shell around an article', async () => {
+  it('sends at most 8.1 KB of styles, and 6 KB of layout around an article', async () => {
     const html = await readFile(
       join(site.folder, 'docs/api/hooks/useDerivedValue/index.html'),
       'utf8',
@@ -476,7 +476,7 @@ describe('budgets', () => {
     await page.close();
   });
 
-  it('VER-07 says in one line what a version is and where to go instead, wherever there is room', async () => {
+  it('VER-07 describes a version and links to the latest one, in one line if there is room', async () => {
     const page = await browser.newPage();
     for (const path of ['docs/', 'docs/2.x/', 'docs/1.x/']) {
       await page.goto(site.url + path);
@@ -491,7 +491,7 @@ describe('budgets', () => {
 
   // On a busy machine, Chromium paints a page before it has parsed all of it: a row that ends at the right then moves by
   // some pixels (0.0024 at most in 100 loads at a sixth of the CPU). Google calls 0.1 good.
-  it('shifts nothing that a reader would notice', async () => {
+  it('causes no noticeable layout shift', async () => {
     for (const options of [wide, phone]) {
       const {page} = await watchedPage(browser, options);
       await page.addInitScript(() => {
@@ -538,14 +538,14 @@ describe('without JavaScript', () => {
   }
 });
 
-/** The site itself is light only; its styles are complete for both modes. */
+/** The site itself has only a light mode; its styles are complete for both modes. */
 async function paint(page: Page, mode: string): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.dataset['theme'] = value;
   }, mode);
 }
 
-/** The mobile panel, or the version dropdown where there is room for the navbar's items. */
+/** The mobile panel, or the version dropdown if there is room for the navbar's items. */
 async function openMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', {name: 'Toggle navigation bar'});
   if (await button.isVisible()) {

@@ -50,7 +50,7 @@ afterAll(async () => {
   await site.close();
 });
 
-it('ROUTE-17 an article without the mark of the built-in one is there again after going away and back', async () => {
+it('ROUTE-17 an article without the marker of the built-in template is shown again after leaving and returning', async () => {
   const {page, complaints} = await watchedPage(browser);
   await page.goto(`${site.url}docs/`);
   await alive(page);
@@ -66,7 +66,7 @@ it('ROUTE-17 an article without the mark of the built-in one is there again afte
   await page.close();
 });
 
-it('ROUTE-17 pages that have no article, or a component, come alive as ever', async () => {
+it('ROUTE-17 pages that have no article, or a component, hydrate as usual', async () => {
   const {page, complaints} = await watchedPage(browser);
   for (const path of ['404.html', 'live']) {
     await page.goto(site.url + path);
@@ -77,7 +77,7 @@ it('ROUTE-17 pages that have no article, or a component, come alive as ever', as
   await page.close();
 });
 
-it("NAV-04 an item of the site's own type is shown by its component, in the navbar and in the panel", async () => {
+it("NAV-04 an item of the site's own type is rendered by its component, in the navbar and in the panel", async () => {
   const {page, complaints} = await watchedPage(browser);
   await page.goto(`${site.url}docs/`);
   await alive(page);

@@ -8,7 +8,7 @@ const {browser, site, visit} = articlePages();
 
 const granted = {...wide, permissions: ['clipboard-read', 'clipboard-write']};
 
-it('FORM-02 copies the page as Markdown, by keyboard too, and says so', async () => {
+it('FORM-02 copies the page as Markdown, with the keyboard, too, and confirms it', async () => {
   const {page, complaints, context} = await visit('code', granted);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -29,7 +29,7 @@ it('FORM-02 copies the page as Markdown, by keyboard too, and says so', async ()
   await context.close();
 });
 
-it('FORM-02 copies where scripts cannot write to the clipboard later, and another page after a step there', async () => {
+it('FORM-02 copies if scripts cannot write to the clipboard later, and copies another page after navigating there', async () => {
   const {page, context} = await visit('code', granted);
   await page.evaluate(() => {
     Reflect.deleteProperty(window, 'ClipboardItem');
@@ -43,7 +43,7 @@ it('FORM-02 copies where scripts cannot write to the clipboard later, and anothe
   await context.close();
 });
 
-it('FORM-02 says when the Markdown does not come, and offers a link to it', async () => {
+it('FORM-02 reports if the Markdown cannot be loaded, and offers a link to it', async () => {
   const {page, context} = await visit('code', granted);
   await page.route('**/*.md', (route) =>
     route.fulfill({contentType: 'text/html', body: '<p>Not found'}),
@@ -70,7 +70,7 @@ it('FORM-02 is a link without scripts, and fits on a phone', async () => {
   await context.close();
 });
 
-it('FORM-02 does what was pressed before the page was alive', async () => {
+it('FORM-02 replays a press from before the page hydrated', async () => {
   const context = await browser().newContext(granted);
   const page = await context.newPage();
   await page.route('**/assets/js/runtime*', async (route) => {

@@ -10,6 +10,6 @@ beforeAll(async () => {
 });
 afterAll(async () => await browser.close());
 
-it('an open page shows what its file says once it is quiet, after good and bad edits', async () => {
+it('an open page shows the content of its file once it is idle, after good and bad edits', async () => {
   await editBeforeBrowser(browser, {runs: 1, edits: 8});
 });

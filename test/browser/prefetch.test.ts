@@ -22,7 +22,7 @@ async function walk(path: string, options: Partial<WalkOptions> = {}): Promise<W
   return await startWalk(browser, {url: site.url, path, ...options});
 }
 
-/** What stands in the head to be fetched for later, below `_data/`. */
+/** Returns the prefetch links in the head, below `_data/`. */
 async function prefetched(page: Page): Promise<string[]> {
   const addresses = await page
     .locator('head link[rel=prefetch]')
@@ -30,7 +30,7 @@ async function prefetched(page: Page): Promise<string[]> {
   return addresses.map((address) => address.replace('/base/_data/', ''));
 }
 
-/** Resolves when everything that can be seen has been fetched. */
+/** Resolves when the pages of all visible links have been fetched. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -40,7 +40,7 @@ const link = (page: Page, name: string) =>
   page.locator('article').getByRole('link', {name, exact: true, includeHidden: true});
 
 describe('links in view', () => {
-  it('PREF-01, PREF-05 are fetched when they come into view, once', async () => {
+  it('PREF-01, PREF-05 are fetched when they enter the viewport, once', async () => {
     const {page, requests, complaints, close} = await walk('docs/long');
     await settled(page);
     const first = await prefetched(page);
@@ -61,7 +61,7 @@ describe('links in view', () => {
     await close();
   });
 
-  it('PREF-01 are fetched as soon as they are there, where nobody can tell what is in view', async () => {
+  it('PREF-01 are fetched as soon as they exist, if the browser cannot report visibility', async () => {
     const {page, close} = await walk('docs/aside', {
       prepare: (prepared) =>
         prepared.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver')),
@@ -70,7 +70,7 @@ describe('links in view', () => {
     await close();
   });
 
-  it('PREF-03 cost one element for each file that is missing, and do not run', async () => {
+  it('PREF-03 cost one element for each file that is missing, and are not executed', async () => {
     const {page, requests, close} = await walk('docs/', {
       prepare: (prepared) =>
         prepared.route(/_data\/docs\/far\/away\.js$/, (route) =>
@@ -80,7 +80,7 @@ describe('links in view', () => {
     await expect.poll(() => prefetched(page)).toContain('docs/far/away.js');
     await settled(page);
     expect((await prefetched(page)).filter((name) => name === 'docs/far/away.js')).toHaveLength(1);
-    // The open branch of the sidebar does not hold the page, so its version's sidebars are needed too.
+    // The open branch of the sidebar does not contain the page, so its version's sidebars are needed, too.
     for (const name of ['docs/far/away.json', 'sidebars/current.json']) {
       expect(requests().filter((path) => path === `_data/${name}`)).toHaveLength(1);
     }
@@ -88,7 +88,7 @@ describe('links in view', () => {
     await close();
   });
 
-  it('PREF-03 are fetched by a request where the browser knows no prefetching, failures unnoticed', async () => {
+  it('PREF-03 are fetched with requests if the browser does not support prefetch links, with silent failures', async () => {
     const {page, complaints, close} = await walk('docs/', {
       prepare: async (prepared) => {
         await prepared.route(/_data\/docs\/live\.js/, (route) => route.abort());
@@ -112,7 +112,7 @@ describe('links in view', () => {
     await close();
   });
 
-  it('PREF-06 are left alone when they lead outside, to the same page, to a file, or to a new tab', async () => {
+  it('PREF-06 are ignored if they lead outside, to the same page, to a file, or to a new tab', async () => {
     const {page, close} = await walk('docs/guide/two', {
       prepare: (prepared) =>
         prepared.addInitScript(() => {
@@ -138,7 +138,7 @@ describe('links in view', () => {
     await close();
   });
 
-  it('PREF-07 count by their path, whatever their query and hash', async () => {
+  it('PREF-07 are identified by their path, regardless of query and hash', async () => {
     const {page, close} = await walk('docs/');
     await expect.poll(() => prefetched(page)).toContain('docs/guide/one.js');
     await expect.poll(() => prefetched(page)).toContain('docs/long.js');
@@ -149,7 +149,7 @@ describe('links in view', () => {
   });
 });
 
-describe('a link that the reader points at', () => {
+describe('a link under the pointer', () => {
   it('PREF-02, PREF-05, PREF-07 is loaded and evaluated, once', async () => {
     const {page, requests, close} = await walk('docs/beside', {
       prepare: (prepared) =>
@@ -178,7 +178,7 @@ describe('a link that the reader points at', () => {
     await close();
   });
 
-  it('PREF-02, PREF-05 is loaded when a finger touches it, and then never fetched ahead', async () => {
+  it('PREF-02, PREF-05 is loaded on touch, and then never prefetched', async () => {
     const {page, requests, close} = await walk('docs/long');
     const guide = link(page, 'On to the first guide');
     await guide.dispatchEvent('touchstart');
@@ -194,7 +194,7 @@ describe('a link that the reader points at', () => {
 
 describe('a slow connection, or one that saves data', () => {
   for (const connection of [{effectiveType: '2g'}, {effectiveType: 'slow-2g'}, {saveData: true}]) {
-    it(`PREF-04 nothing is fetched ahead: ${JSON.stringify(connection)}`, async () => {
+    it(`PREF-04 nothing is prefetched: ${JSON.stringify(connection)}`, async () => {
       const {page, requests, close} = await walk('docs/', {
         prepare: (prepared) => stubConnection(prepared, connection),
       });
@@ -210,7 +210,7 @@ describe('a slow connection, or one that saves data', () => {
 });
 
 describe('bounds', () => {
-  /** Put links to invented pages in front of the text, each a line of 100 pixels. */
+  /** Inserts links to invented pages before the text, each a line of 100 pixels. */
   async function addLinks(page: Page, count: number): Promise<void> {
     await page.evaluate((lines) => {
       const box = document.createElement('div');
@@ -225,7 +225,7 @@ describe('bounds', () => {
     }, count);
   }
 
-  /** Links that nobody sees are not fetched ahead: the page's own leave all the room to invented ones. */
+  /** Hidden links are not prefetched, so invented ones use the complete limit. */
   async function hideOwnLinks(page: Page): Promise<void> {
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet();
@@ -255,14 +255,14 @@ describe('bounds', () => {
     await settled(page);
     await addLinks(page, 60);
     const both = (line: number) => [`invented-${line}.json`, `invented-${line}.js`];
-    // The two files of a page are asked for at once.
+    // The two files of a page are requested together.
     await expect.poll(() => names().sort()).toEqual([...both(1), ...both(2)].sort());
     await page.evaluate(() => scrollTo(0, 3000));
     await page.evaluate(twoFrames);
     await answer('invented-1.json');
     await answer('invented-1.js');
     await expect.poll(() => held.size).toBe(6);
-    // Not the third, which had come into view before: it has left it.
+    // Not the third one, which entered the viewport before but has left it.
     expect(Number(/\d+/.exec(names().at(-1) ?? '')?.[0])).toBeGreaterThan(25);
     await close();
   });

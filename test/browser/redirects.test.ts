@@ -13,7 +13,7 @@ const folder = sharedFolder();
 let browser: Browser;
 let server: SiteServer;
 
-/** A host that knows no redirects of ours, under the strict policy all the same. */
+/** A host that ignores our redirects, under the strict policy. */
 beforeAll(async () => {
   browser = await launchChromium();
   const site = await siteWith(
@@ -42,7 +42,7 @@ afterAll(async () => {
   await server.close();
 });
 
-it.each([true, false])('sends readers on from an old address (scripts: %s)', async (scripts) => {
+it.each([true, false])('redirects readers from an old URL (scripts: %s)', async (scripts) => {
   const page = await browser.newPage({javaScriptEnabled: scripts});
   await page.goto(`${server.origin}/base/old.html`);
   await page.waitForURL('**/base/docs/');
@@ -50,7 +50,7 @@ it.each([true, false])('sends readers on from an old address (scripts: %s)', asy
   await page.close();
 });
 
-it('ROUTE-18 keeps query and hash of an old address, unless the new one has its own', async () => {
+it('ROUTE-18 keeps query and hash of an old URL, unless the new one has its own', async () => {
   const page = await browser.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
@@ -62,7 +62,7 @@ it('ROUTE-18 keeps query and hash of an old address, unless the new one has its 
   await page.close();
 });
 
-it('sends readers on who follow a link to an old address within the site', async () => {
+it('redirects readers who follow a link to an old URL within the site', async () => {
   const page = await browser.newPage();
   await page.goto(`${server.origin}/base/`, {waitUntil: 'networkidle'});
   await page.locator('article').getByRole('link', {name: 'old'}).click();
@@ -70,7 +70,7 @@ it('sends readers on who follow a link to an old address within the site', async
   await page.close();
 });
 
-it('ROUTE-16 sends readers on from what only a pattern knows, by the page for unknown addresses', async () => {
+it('ROUTE-16 redirects URLs that only a pattern matches, on the not-found page', async () => {
   const page = await browser.newPage();
   await page.goto(`${server.origin}/base/gone/for/ever?x=1`);
   await page.waitForURL('**/base/docs/?x=1#top');

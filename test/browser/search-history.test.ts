@@ -32,7 +32,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     return visitSearch(browser, {url: site.url, path, context, prepare});
   }
 
-  /** A page before the one that is searched. */
+  /** A page before the searched one. */
   async function visitTwo(context: BrowserContextOptions = phone): Promise<SearchVisit> {
     const search = await visit('team', context);
     await search.page.goto(`${site.url}docs/start`);
@@ -40,7 +40,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     return search;
   }
 
-  it('SRCH-01 a step back closes the search, and the page stays', async () => {
+  it('SRCH-01 going back closes the search, and the page stays', async () => {
     const {page, box, input, dialog, complaints, close} = await visitTwo();
     await box.tap();
     await input.fill('hammer');
@@ -54,7 +54,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     await close();
   });
 
-  it('SRCH-01 is as before however the search is closed', async () => {
+  it('SRCH-01 is unchanged however the search is closed', async () => {
     const {page, box, input, dialog, close} = await visitTwo();
     const length = await page.evaluate(() => history.length);
     const closings = [
@@ -75,12 +75,12 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     await close();
   });
 
-  it('SRCH-01 a step back from a page that was found leads to the list, the next one to the page below', async () => {
+  it('SRCH-01 going back from a result leads to the list, then to the page below', async () => {
     const {page, box, input, dialog, complaints, close} = await visit('docs/start');
     await box.click();
     await input.fill('anvil');
     await page.getByRole('listitem').getByRole('button', {name: '1.x: 1 page'}).click();
-    // At once: the address is not written yet.
+    // Immediately, before the URL is updated.
     await page.locator('[href="/base/docs/1.x/start#retired"][role="option"]').click();
     await page.waitForURL('**/docs/1.x/start#retired');
     expect(await dialog.count()).toBe(0);
@@ -95,7 +95,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     await close();
   });
 
-  it('SRCH-01 a step back from a place on the same page leads to the list, too', async () => {
+  it('SRCH-01 going back from an anchor on the same page leads to the list, too', async () => {
     const {page, box, input, dialog, close} = await visit('docs/start');
     await box.click();
     await input.fill('hammer');
@@ -110,7 +110,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     await close();
   });
 
-  it('SRCH-01 the page below the list is where the reader left it', async () => {
+  it('SRCH-01 the page below the list keeps its scroll position', async () => {
     const {page, input, dialog, close} = await visit('team', {
       viewport: {width: 1280, height: 200},
     });
@@ -135,13 +135,13 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     await close();
   });
 
-  it('SRCH-01 leads to the list, too, where the page that was found is another document, and the browser kept this one', async () => {
+  it('SRCH-01 leads to the list, too, if the result is another document, and this one comes from the back-forward cache', async () => {
     const {page, box, input, dialog, complaints, close} = await visit('docs/start');
     await box.click();
     await input.fill('hammer');
     await page.locator('[href="/base/docs/start#set-up"][aria-selected="true"]').waitFor();
     await page.evaluate(() => {
-      // As if the document had been left by it.
+      // As if the reader had left the document through it.
       const leave = (event: Event) => {
         const {target} = event;
         if (target instanceof Element && target.matches('a:not([role])')) event.preventDefault();
@@ -183,12 +183,12 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     await close();
   });
 
-  it('SRCH-01 in whatever order it is opened and closed, dialog and history agree', async () => {
+  it('SRCH-01 dialog and history agree after any sequence of opening and closing', async () => {
     const names = fc.constantFrom('key', 'escape', 'click', 'pause');
     const steps = fc.constantFrom('back', 'forward');
     const order = fc
       .array(fc.oneof({arbitrary: names, weight: 4}, steps), {maxLength: 7})
-      // A second one may leave the site.
+      // A second one could leave the site.
       .filter((actions) => actions.filter((action) => action === 'back').length < 2);
     await fc.assert(
       fc.asyncProperty(order, async (actions) => {
@@ -204,7 +204,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
         const acts: Readonly<Record<string, () => Promise<unknown>>> = {
           key: () => page.keyboard.press('Control+k'),
           escape: () => page.keyboard.press('Escape'),
-          // A box below the dialog takes no clicks.
+          // A dialog below receives no clicks.
           click: () => box.click({timeout: 50}).catch(() => undefined),
           back: () => page.evaluate(() => history.back()),
           forward: () => page.evaluate(() => history.forward()),
@@ -223,7 +223,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
         expect(entries).toBeLessThanOrEqual(length + 1);
         if (isOpen) expect(overlays).toBe(1);
         if (!actions.includes('forward') && !isOpen) expect(overlays).toBe(0);
-        // Without more steps back than there was to close, the page is the same.
+        // Without more back navigations than overlays to close, the page is the same.
         if (!actions.includes('back')) expect(address).toBe(`${site.url}docs/start`);
         if (!actions.some((action) => action === 'back' || action === 'forward')) {
           const last = actions.findLast((action) => action !== 'pause');
@@ -237,7 +237,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     );
   });
 
-  it('SRCH-01 an open search survives a reload without one more step back, and comes back by a step forward', async () => {
+  it('SRCH-01 an open search survives a reload without a further history entry, and going forward restores it', async () => {
     const {page, box, input, dialog, complaints, close} = await visit('docs/start');
     await box.click();
     await input.fill('hammer');
@@ -246,7 +246,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     for (const _ of [1, 2]) {
       await page.reload();
       await expect.poll(() => input.inputValue()).toBe('hammer');
-      // Once it is written there again, after a pause.
+      // Once it is in the URL again, after a pause.
       await page.waitForURL('**/docs/start?q=hammer');
     }
     expect(await page.evaluate(() => history.length)).toBe(length);
@@ -262,7 +262,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     await close();
   });
 
-  it('an address with a query has the page below it', async () => {
+  it('a URL with a query has the page below it', async () => {
     const {page, input, dialog, close} = await visit('team?q=hammer');
     await input.waitFor();
     await page.waitForURL('**/team?q=hammer');
@@ -272,7 +272,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     await close();
   });
 
-  it('SRCH-01 once it was closed, steps back and forward lead through the pages', async () => {
+  it('SRCH-01 after it was closed, going back and forward leads through the pages', async () => {
     const {page, input, dialog, complaints, close} = await visit('docs/start');
     const title = page.getByRole('heading', {level: 1});
     const first = await title.innerText();

@@ -31,8 +31,8 @@ const hasFocus = (element: Locator) => element.evaluate((node) => node === docum
 const toHaveFocus = (page: Page, selector: string) =>
   page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
 
-describe('the box', () => {
-  it('SRCH-01 stands in the navbar of every page, on phones too', async () => {
+describe('the search button', () => {
+  it('SRCH-01 is in the navbar of every page, on phones too', async () => {
     const {page, box, close} = await visit('team');
     for (const path of ['', 'docs/start', '404.html']) {
       await page.goto(site.url + path);
@@ -52,7 +52,7 @@ describe('the box', () => {
     await page.close();
   });
 
-  it('SRCH-02 fetches nothing before the reader turns to it', async () => {
+  it('SRCH-02 fetches nothing before the reader uses it', async () => {
     const search = await visit();
     expect(searchFiles(search)).toEqual([]);
     await search.box.hover();
@@ -79,7 +79,7 @@ describe('keys', () => {
     await close();
   });
 
-  it('SRCH-03, MOB-03 moves nothing behind it where a scrollbar goes, and keeps the page from scrolling', async () => {
+  it('SRCH-03, MOB-03 causes no layout shift when the scroll bar disappears, and keeps the page from scrolling', async () => {
     const desktop = await launchChromium({scrollbars: true});
     const {page, close} = await startWalk(desktop, {
       url: site.url,
@@ -102,7 +102,7 @@ describe('keys', () => {
     await desktop.close();
   });
 
-  it('SRCH-03 a slash that is typed into a field stays there', async () => {
+  it('SRCH-03 a slash typed into a field is not a shortcut', async () => {
     const {page, dialog, close} = await visit('');
     const field = page.getByLabel('Field');
     await field.pressSequentially('a/b');
@@ -111,7 +111,7 @@ describe('keys', () => {
     await close();
   });
 
-  it('SRCH-03 arrows choose, Enter opens, and the browser history has one entry more', async () => {
+  it('SRCH-03 arrows choose, Enter opens, and the history gets one entry', async () => {
     const {page, options, dialog, documents, complaints, close} = await visit();
     await page.keyboard.press('/');
     await page.keyboard.type('hammer start');
@@ -161,7 +161,7 @@ describe('keys', () => {
 });
 
 describe('results', () => {
-  it('SRCH-02 shows pages with their places, marked words and the text around them', async () => {
+  it('SRCH-02 shows pages with breadcrumbs, highlighted words and excerpts', async () => {
     const {page, input, close} = await visit();
     await page.keyboard.press('/');
     await input.fill('stiff');
@@ -174,7 +174,7 @@ describe('results', () => {
     await close();
   });
 
-  it('SRCH-02 searches the open version, and says what the others have', async () => {
+  it('SRCH-02 searches the open version, and shows the number of results in the others', async () => {
     const {page, input, close} = await visit('docs/1.x/start');
     await page.keyboard.press('/');
     await input.fill('begin');
@@ -201,7 +201,7 @@ describe('results', () => {
     await close();
   });
 
-  it('SRCH-03 where nothing is found it names the versions that have something', async () => {
+  it('SRCH-03 without results it names the versions that have some', async () => {
     const {page, input, options, close} = await visit();
     await page.keyboard.press('/');
     await input.fill('anvil');
@@ -214,7 +214,7 @@ describe('results', () => {
     await close();
   });
 
-  it('offers places to start, then what was searched for', async () => {
+  it('suggests pages, then recent searches', async () => {
     const {page, options, input, close} = await visit();
     await page.keyboard.press('/');
     await page.getByText('Good places to start').waitFor();
@@ -231,7 +231,7 @@ describe('results', () => {
     await close();
   });
 
-  it('takes hostile titles, headings, texts and queries for what they are: text', async () => {
+  it('treats hostile titles, headings, texts and queries as text', async () => {
     const search = await visit();
     const {page, input, options, complaints} = search;
     await page.keyboard.press('/');
@@ -247,8 +247,8 @@ describe('results', () => {
   });
 });
 
-describe('the address', () => {
-  it('opens the search with the query it holds, follows the typing, and ends with the search', async () => {
+describe('the URL', () => {
+  it('opens the search with its query, follows the typing, and is reset with the search', async () => {
     const {page, input, dialog, close} = await visit('team?q=hammer');
     await page.locator('[href="/base/docs/start#set-up"]').waitFor();
     expect(await input.inputValue()).toBe('hammer');
@@ -299,7 +299,7 @@ describe('quality', () => {
     });
   }
 
-  it('SRCH-02 says that it is at work, that it cannot be loaded, and tries again when it is told to', async () => {
+  it('SRCH-02 shows that it is loading, or that it cannot be loaded, and tries again on request', async () => {
     const {page, input, dialog, close} = await visitSearch(browser, {
       url: site.url,
       path: 'docs/start',
@@ -320,7 +320,7 @@ describe('quality', () => {
     await close();
   });
 
-  it('sends a small script', async () => {
+  it('has a small script', async () => {
     const search = await visit();
     const answer = search.page.waitForResponse(/assets\/js\/search\./);
     await search.box.hover();

@@ -12,11 +12,11 @@ const phone = {viewport: {width: 390, height: 844}};
 
 const folder = sharedFolder();
 let browser: Browser;
-/** With a switch; light unless readers choose. */
+/** With a switch; light by default. */
 let site: BuiltSite;
-/** Without a switch, dark, and versions are not remembered. */
+/** Without a switch, dark, and the chosen version is not stored. */
 let fixed: BuiltSite;
-/** With a switch, dark by default, but the system decides first. Its announcement is newer. */
+/** With a switch, dark by default, but the system takes precedence. Its announcement is newer. */
 let system: BuiltSite;
 
 beforeAll(async () => {
@@ -51,15 +51,15 @@ interface Visit {
 }
 
 interface VisitOptions extends BrowserContextOptions {
-  /** What earlier visits left in the storage. */
+  /** Storage left by earlier visits. */
   readonly stored?: Readonly<Record<string, string>>;
   /** Instead of a new one: another tab of the same browser. */
   readonly context?: BrowserContext;
-  /** Of the main site. */
+  /** Path on the main site. */
   readonly of?: BuiltSite;
 }
 
-/** Open a page and wait until it has come to life. */
+/** Opens a page and waits until it has hydrated. */
 async function visit(path = '', options: VisitOptions = {}): Promise<Visit> {
   const {stored, of = site, context: given, ...rest} = options;
   const context =
@@ -88,7 +88,7 @@ const toMode = async (page: Page, wanted: string): Promise<void> => {
 };
 
 describe('colour mode', () => {
-  it('THEME-01 has a switch where the site wants one', async () => {
+  it('THEME-01 has a switch if the site enables it', async () => {
     const {page, context} = await visit();
     expect(await page.locator('.ColorModeToggle').count()).toBe(1);
     await context.close();
@@ -97,7 +97,7 @@ describe('colour mode', () => {
     await other.context.close();
   });
 
-  it('THEME-02 begins with what is stored, else the system if respected, else the default', async () => {
+  it("THEME-02 starts with the stored mode, else the system's if respected, else the default", async () => {
     const first = async (options: VisitOptions) => {
       const {page, context} = await visit('', options);
       const found = await mode(page);
@@ -116,7 +116,7 @@ describe('colour mode', () => {
   it('THEME-03 is light without scripts', async () => {
     const page = await browser.newPage({...wide, javaScriptEnabled: false, colorScheme: 'dark'});
     await page.goto(site.url);
-    // Playwright may look even where the page may not run scripts.
+    // Playwright can evaluate code even where the page cannot run scripts.
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
       'light',
     );
@@ -130,7 +130,7 @@ describe('colour mode', () => {
     await context.close();
   });
 
-  it('THEME-05, STORE-01 the switch turns it over, keeps it, and says so', async () => {
+  it('THEME-05, STORE-01 the switch changes it, stores it, and updates its label', async () => {
     const {page, context, complaints} = await visit();
     const toggle = page.locator('.ColorModeToggle');
     expect(await toggle.getAttribute('aria-live')).toBe('polite');
@@ -164,7 +164,7 @@ describe('colour mode', () => {
     await page.locator('.ColorModeToggle').click();
     await toMode(other, 'dark');
     await other.getByRole('button', {name: /currently dark mode/}).waitFor();
-    // What is deleted changes nothing.
+    // A deletion changes nothing.
     await page.evaluate(() => localStorage.removeItem('theme'));
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
     await page.evaluate(() => localStorage.clear());
@@ -174,9 +174,9 @@ describe('colour mode', () => {
     await context.close();
   });
 
-  it('THEME-06 is followed by a page that the browser kept while the reader was elsewhere', async () => {
+  it('THEME-06 is followed by a page from the back-forward cache', async () => {
     const {page, context} = await visit();
-    // A window is not told of its own changes: neither is a page that is kept of any.
+    // A window is not notified of its own changes, and a page in the back-forward cache of none.
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
     expect(await mode(page)).toBe('light');
     await page.evaluate(() => {
@@ -186,7 +186,7 @@ describe('colour mode', () => {
     await context.close();
   });
 
-  it('THEME-06 stays when what is stored is deleted', async () => {
+  it('THEME-06 stays when the stored mode is deleted', async () => {
     const {page, context} = await visit('', {stored: {theme: 'dark'}});
     const {page: other} = await visit('', {context});
     await other.evaluate(() =>
@@ -198,7 +198,7 @@ describe('colour mode', () => {
     await context.close();
   });
 
-  it('THEME-07, THEME-08 without a switch a choice is forgotten, does not count, and is not followed', async () => {
+  it('THEME-07, THEME-08 without a switch a stored choice is deleted, ignored, and not followed', async () => {
     const {page, context} = await visit('', {of: fixed, stored: {theme: 'light'}});
     expect(await kept(page, 'theme')).toBeNull();
     expect(await mode(page)).toBe('dark');
@@ -217,7 +217,7 @@ describe('colour mode', () => {
     await context.close();
   });
 
-  it('THEME-09 follows the system where it is respected, but not the printer', async () => {
+  it('THEME-09 follows the system if it is respected, but not when printing', async () => {
     const {page, context} = await visit('', {of: system, colorScheme: 'light'});
     await page.locator('.ColorModeToggle').click();
     await toMode(page, 'dark');
@@ -248,7 +248,7 @@ describe('colour mode', () => {
     await context.close();
   });
 
-  it('THEME-09 does not follow the system where it is not respected', async () => {
+  it('THEME-09 does not follow the system if it is not respected', async () => {
     const {page, context} = await visit('', {stored: {theme: 'light'}});
     await page.evaluate(() =>
       matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () =>
@@ -302,7 +302,7 @@ describe('the announcement', () => {
   const dismissed = 'legacydocs.announcement.dismiss';
   const id = 'legacydocs.announcement.id';
 
-  it('ANN-01, ANN-07 stands above the navbar in its colours, 30 pixels high, and scrolls away', async () => {
+  it('ANN-01, ANN-07 is above the navbar in its colours, 30 pixels high, and scrolls away', async () => {
     const {page, context} = await visit('docs/code');
     const bar = page.getByRole('banner');
     expect(await bar.innerHTML()).toContain('The <b>news</b>');
@@ -324,7 +324,7 @@ describe('the announcement', () => {
     await context.close();
   });
 
-  it('ANN-07 is as high as it needs to be on a phone, its button large enough', async () => {
+  it('ANN-07 is as high as necessary on a phone, its button large enough', async () => {
     const {page, context} = await visit('', phone);
     await page.locator('.AnnouncementBar-content').evaluate((content) => {
       content.textContent = 'Many words. '.repeat(40);
@@ -334,7 +334,7 @@ describe('the announcement', () => {
     await context.close();
   });
 
-  it('ANN-02, ANN-03, STORE-02 closing it is kept, and the next visit never shows it', async () => {
+  it('ANN-02, ANN-03, STORE-02 its dismissal is stored, and the next visit never shows it', async () => {
     const {page, context, complaints} = await visit('docs/');
     expect([await kept(page, id), await kept(page, dismissed)]).toEqual(['news', 'false']);
     await page.getByRole('button', {name: 'Close', exact: true}).press('Enter');
@@ -362,7 +362,7 @@ describe('the announcement', () => {
     await context.close();
   });
 
-  it('ANN-06 other tabs keep it', async () => {
+  it('ANN-06 other tabs keep showing it', async () => {
     const {page, context} = await visit();
     const {page: other} = await visit('', {context});
     await other.evaluate(() =>
@@ -424,7 +424,7 @@ describe('the preferred version', () => {
     expect(await banner.textContent()).toContain('documentation of State 2.x, a version');
     expect(await banner.locator('b').textContent()).toBe('2.x');
     const link = banner.getByRole('link', {name: '3.x', exact: true});
-    // That page is not in the last version: its main doc takes its place.
+    // The last version lacks that page, so the link leads to its main doc.
     expect(await link.getAttribute('href')).toBe('/base/docs/');
     await link.click();
     await page.waitForURL('**/docs/');
@@ -433,7 +433,7 @@ describe('the preferred version', () => {
     await context.close();
   });
 
-  it('VER-06 only versions before the last have the banner', async () => {
+  it('VER-06 only old versions have the banner', async () => {
     for (const [path, count] of [
       ['docs/', 0],
       ['docs/2.x/', 1],
@@ -452,7 +452,7 @@ describe('the preferred version', () => {
     await context.close();
   });
 
-  it('VER-18 a site may keep none', async () => {
+  it('VER-18 a site can disable storage', async () => {
     const {page, context} = await visit('docs/2.x/', {of: fixed, stored: {[key]: '1.x'}});
     await page.getByRole('alert').getByRole('link').click();
     await page.waitForURL('**/docs/');
@@ -463,7 +463,7 @@ describe('the preferred version', () => {
     await context.close();
   });
 
-  it('VER-19 a page that is not there is in the version that its address names', async () => {
+  it('VER-19 a missing page belongs to the version in its URL', async () => {
     const {page, context} = await visit();
     const notFound = await page.request.get(`${site.url}404.html`);
     await page.route('**/nowhere', async (route) => await route.fulfill({response: notFound}));
@@ -492,7 +492,7 @@ describe('the preferred version', () => {
 });
 
 describe('storage', () => {
-  it('STORE-05, THEME-03 where it is blocked everything works, after one warning', async () => {
+  it('STORE-05, THEME-03 everything works if it is blocked, after one warning', async () => {
     const context = await browser.newContext(wide);
     await context.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -535,7 +535,7 @@ describe('storage', () => {
     await context.close();
   });
 
-  it('STORE-06 this window hears of its own changes', async () => {
+  it('STORE-06 this window is notified of its own changes', async () => {
     const {page, context} = await visit();
     await page.evaluate(() => {
       addEventListener('storage', ({key, oldValue, newValue}) =>

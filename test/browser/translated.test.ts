@@ -40,7 +40,7 @@ const steps: readonly Step[] = [
   ['go home', (page) => page.locator('.Navbar a[href="/base/"]').first().click()],
 ];
 
-it('A11Y-07 says on a translated page what it says on others, wherever the reader goes', async () => {
+it('A11Y-07 shows the same content on a translated page as on others, after every navigation', async () => {
   const [plain, translated] = await Promise.all(
     [1, 2].map(() => startWalk(browser, {url: site.url, path: 'docs/start'})),
   );
@@ -60,7 +60,7 @@ it('A11Y-07 says on a translated page what it says on others, wherever the reade
   await Promise.all([plain.close(), translated.close()]);
 });
 
-it('A11Y-07 leaves code and long names as they are written', async () => {
+it('A11Y-07 leaves code and long names untranslated', async () => {
   const {page, close} = await startWalk(browser, {url: site.url, path: 'docs/api/useThing'});
   await translate(page);
   expect(await page.locator('h1').innerText()).toBe('USETHING');
@@ -70,7 +70,7 @@ it('A11Y-07 leaves code and long names as they are written', async () => {
   await close();
 });
 
-it('A11Y-07 lets components of the site change texts that a translator has put away', async () => {
+it('A11Y-07 lets components of the site change texts that a translator has replaced', async () => {
   const {page, complaints, close} = await startWalk(browser, {url: site.url, path: 'team'});
   const left = await page.evaluate(() => {
     const line = document.createElement('p');

@@ -7,14 +7,14 @@ const aftermaths: readonly Aftermath[] = [true, false].flatMap((isEdited) =>
 );
 
 it.each(Object.keys(damages))(
-  'builds as without a past, however it is built, when any file of the cache is %s',
+  'produces the output of a clean build, however it is built, when any file of the cache is %s',
   async (damage) => {
     const site = await cachedSite(await tempFolder());
     for (const aftermath of aftermaths) {
       for (const file of await site.files()) {
         if (!(await site.files()).includes(file)) continue;
         await site.survives(file, damage, aftermath);
-        // Whatever was not used stays damaged.
+        // Unused files stay damaged.
         await site.survives(file, 'nothing', {isEdited: true, cache: true});
         await site.survives(file, 'nothing', {isEdited: false, cache: true});
       }

@@ -25,12 +25,12 @@ afterAll(async () => {
   await site.close();
 });
 
-/** So that one can be run alone, as in `-t 'part 3 '`, where all of them take too long. */
+/** Allows one part to run alone, as in `-t 'part 3 '`, if all of them take too long. */
 const parts = 8;
 
 for (const [size, options] of Object.entries(sizes)) {
   for (let part = 1; part <= parts; part++) {
-    it(`A11Y-05, A11Y-06 no route has a violation, part ${part} of ${parts}, ${size}, light and dark, and React's development build complains of nothing`, async () => {
+    it(`A11Y-05, A11Y-06 no route has a violation, part ${part} of ${parts}, ${size}, light and dark, and React's development build prints no message`, async () => {
       const all = [...site.routes, '/404.html'];
       const queue = all.filter((_, index) => index % parts === part - 1);
       const found: string[] = [];
@@ -50,7 +50,7 @@ for (const [size, options] of Object.entries(sizes)) {
             found.push(...(await violations(page)).map((violation) => where + violation));
           }
         }
-        // React recommends its own tool on every page; that is no complaint.
+        // React recommends its own tool on every page, which is ignored.
         found.push(...complaints.filter((text) => !text.includes('React DevTools')));
         await page.close();
       };

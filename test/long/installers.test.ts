@@ -91,7 +91,7 @@ describe('the packed package, from the npm registry', () => {
     },
   );
 
-  it("CLI-10 says what to set under Yarn Plug'n'Play", async () => {
+  it("CLI-10 reports the setting to use under Yarn Plug'n'Play", async () => {
     const folder = await project({}, yarnRc('pnp'));
     await sh(folder, `${yarn4?.()} install`);
     await expect(sh(folder, `${yarn4?.()} legacydocs --version`)).rejects.toMatchObject({

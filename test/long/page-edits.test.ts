@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(async () => await browser.close());
 
 it(
-  'an open page shows what its file says after thousands of good and bad edits',
+  'an open page shows the content of its file after thousands of good and bad edits',
   async () => {
     await editBeforeBrowser(browser, {runs: 60, edits: 40});
   },

@@ -6,7 +6,7 @@ import {defaultOptions} from '../unit/markdown/compile/support.ts';
 /** Characters. */
 const [small, large] = [30_000, 300_000];
 
-/** Milliseconds that each may take: longer is long enough to know. */
+/** Maximum duration of each measurement in milliseconds, which is long enough for a result. */
 const most = 60_000;
 
 describe('time to compile ten times as long a page', async () => {

@@ -9,7 +9,7 @@ const total = Number(process.env['EDITS'] ?? 2_000);
 const edits = 25;
 const runs = Math.ceil(total / edits);
 
-it(`comes to the same with a past and without, after ${total} edits`, async () => {
+it(`incremental builds equal clean builds, after ${total} edits`, async () => {
   await editAtRandom({runs, edits});
 });
 
@@ -17,6 +17,6 @@ it(`serves the same as a clean build, after each of ${total} edits`, async () =>
   await serveAtRandom({runs, edits});
 });
 
-it('serves the same as a clean build, after edits in haste', async () => {
+it('serves the same as a clean build, after edits in quick succession', async () => {
   await serveInHaste({runs: Math.ceil(runs / 4), edits: 6});
 });

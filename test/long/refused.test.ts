@@ -9,7 +9,7 @@ const refusals = [
 ];
 
 describe.each(Object.entries(ways))('%s that the disk refuses, or that is killed', (_name, way) => {
-  it.each(refusals)('OUT-01 leaves what was told of, after whichever step: %j', async (refusal) => {
+  it.each(refusals)('OUT-01 leaves the reported output, after each step: %j', async (refusal) => {
     const seen = await refuseBuilds(way, refusal);
     expect(seen.old + seen.new + seen.unfinished).toBeGreaterThan(20);
   });

@@ -21,7 +21,7 @@ export async function measureQuality(searcher, queries) {
   return {parts: {tuned: of('tuned'), aside: of('aside'), blind: of('blind')}, answers};
 }
 
-/** A place on a page counts when it is offered together with the page. */
+/** A section of a page counts if it is returned together with the page. */
 function leadsTo({path, sections}, place) {
   const [wanted, anchor] = place.split('#');
   if (withoutSlash(path) !== withoutSlash(wanted)) return false;

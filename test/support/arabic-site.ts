@@ -37,7 +37,7 @@ const config = {
   },
 };
 
-/** A site that is written from right to left: two versions, a sidebar with a category, every part of a text. */
+/** A right-to-left site: two versions, a sidebar with a category, all parts of a text. */
 export const arabicSite: Files = {
   'site.config.ts': `export default ${JSON.stringify(config, null, 2)};\n`,
   'content/static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',

@@ -2,10 +2,13 @@ import {type DefaultTreeAdapterMap, defaultTreeAdapter, parse} from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** Elements that stand on lines of their own. */
+/** Block-level elements. */
 const blocks = /^(?:p|div|li|h[1-6]|pre|td|th|tr|ul|br|header|summary|section)$/;
 
-/** The text of a page's article, or of its main part, with one space between words; without buttons and the line of other versions. */
+/**
+ * Returns the text of a page's article, or of its main part, with one space between words; without buttons and the
+ * links to other versions.
+ */
 export function articleText(html: string): string {
   const document = parse(html);
   const article = find(document, 'article') ?? find(document, 'main');
@@ -25,9 +28,9 @@ function textOf(node: Node): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
   if (!defaultTreeAdapter.isElementNode(node)) return '';
   const classes = node.attrs.find(({name}) => name === 'class')?.value.split(' ') ?? [];
-  // Name other versions, which old pages do not, and the headings once more.
+  // Omits the names of other versions, which old pages lack, and the repeated headings.
   if (classes.includes('OtherVersions') || classes.includes('FoldedTableOfContents')) return ' ';
-  // Buttons of code blocks hold no text of the page; those of its own components do.
+  // Buttons of code blocks are not part of the text; those of the page's components are.
   if (/^(?:svg|script|style)$/.test(node.nodeName) || classes.includes('hash-link')) return '';
   if (node.nodeName === 'button' && !classes.includes('button')) return ' ';
   const inner = node.childNodes.map(textOf).join('');

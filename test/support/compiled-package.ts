@@ -8,21 +8,21 @@ import {promisify} from 'node:util';
 import {packagesOf} from './compiled-packages.ts';
 import {repository} from './repository.ts';
 
-/** This package, compiled for tests that need to run the command as a process of its own. */
+/** The compiled package, for tests that run the command as a separate process. */
 export interface CompiledPackage {
-  /** Absolute path of the executable, a script for Node. */
+  /** Absolute path of the executable, a Node script. */
   readonly bin: string;
 }
 
-// As installed, so that what it caches is its own.
+// As in an installed package, so that it has its own cache.
 const installed = 'node_modules/legacydocs';
 const inFolder = (parent: string): CompiledPackage => ({
   bin: join(parent, installed, 'bin/legacydocs.js'),
 });
 
 /**
- * Compiles the sources as they are now, once for all workers of a run; `dist/` of the repository may be older, and
- * is left alone. The end of the run removes it.
+ * Compiles the current sources, once for all workers of a run. The repository's `dist/` may be outdated, and is left
+ * unchanged. The folder is removed at the end of the run.
  */
 export async function compilePackage(): Promise<CompiledPackage> {
   const parent = `${packagesOf(process.ppid)}shared`;

@@ -4,15 +4,15 @@ import process from 'node:process';
 import {repository} from './repository.ts';
 
 /**
- * Where the workers of a run compile this package: what its folders' paths begin with. They lie below `node_modules`, so
- * that packages are found from there.
+ * Returns the prefix of the folders in which the workers of a run compile this package. They are below `node_modules`,
+ * so that packages are found.
  *
  * @param run The process id of Vitest.
  */
 export const packagesOf = (run: number): string =>
   join(repository, `node_modules/.legacydocs-package-${run}-`);
 
-/** Vitest calls this at the end of a run, when its workers are gone. */
+/** Removes the folders. Vitest calls this at the end of a run, when its workers have ended. */
 export async function teardown(): Promise<void> {
   const parent = dirname(packagesOf(process.pid));
   const folders = (await readdir(parent)).map((name) => join(parent, name));

@@ -16,7 +16,7 @@ import {expect} from 'vitest';
 import {readHashes} from './files.ts';
 import {buildSite, siteWith} from './sites.ts';
 
-/** The smallest site that has a file of every kind in its cache: pages, a component, code, a picture. */
+/** The smallest site with a file of every kind in its cache: pages, a component, code, an image. */
 const site = {
   'content/pages/index.md':
     '# Home\n\nFirst words, and a [link](./live.mdx).\n\n![Dot](./dot.svg)\n',
@@ -29,15 +29,15 @@ const edited = 'content/pages/index.md';
 const texts = [site[edited], site[edited].replace('First', 'Other')] as const;
 
 interface Target {
-  /** Absolute path of the file that is damaged. */
+  /** Absolute path of the damaged file. */
   readonly file: string;
   /** Another file of the cache. */
   readonly other: string;
-  /** As the file was some builds ago. */
+  /** Content of the file several builds ago. */
   readonly earlier: string;
 }
 
-/** What can become of a file. */
+/** Ways to damage a file. */
 export const damages: Readonly<Record<string, (target: Target) => Promise<unknown>>> = {
   'changed at its beginning': ({file}) => changeByte(file, 0),
   'changed in its middle': ({file}) => changeByte(file, 0.5),
@@ -72,18 +72,21 @@ async function changeByte(file: string, where: number): Promise<void> {
   await writeFile(file, bytes);
 }
 
-/** One way to build after the damage. */
+/** A build after the damage. */
 export interface Aftermath {
-  /** Whether a page is edited after the damage. */
+  /** True if a page is edited after the damage. */
   readonly isEdited: boolean;
   readonly cache: boolean;
 }
 
-/** A site that was built, edited and built, with all that is in its cache. */
+/** A site that was built, edited and built again, with its complete cache. */
 export interface CachedSite {
-  /** Files of the cache as they are now, relative to it, sorted. */
+  /** Current files of the cache, relative to it, sorted. */
   files(): Promise<string[]>;
-  /** Damage one of these files (one of `damages`; any other word: do nothing), build, and expect what a clean build would have made. */
+  /**
+   * Damages one of these files (with one of `damages`; any other name does nothing), builds, and expects the output of
+   * a clean build.
+   */
   survives(file: string, damage: string, aftermath: Aftermath): Promise<void>;
 }
 
@@ -122,7 +125,7 @@ export async function cachedSite(parent: string): Promise<CachedSite> {
       other: join(cache, other),
       earlier: join(earlier, file),
     };
-    // Some files were not there earlier.
+    // Some files did not exist before.
     await cp(target.file, target.earlier, {force: false});
     await hurting(target);
   };

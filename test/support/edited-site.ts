@@ -7,27 +7,27 @@ import {siteWith} from './sites.ts';
 
 /** A site that is served while a test edits it. */
 export interface EditedSite {
-  /** With the base. */
+  /** URL with the base path. */
   readonly url: string;
   /** Absolute path of the site folder. */
   readonly folder: string;
-  /** Absolute path of the folder that is served. */
+  /** Absolute path of the served folder. */
   readonly served: string;
-  /** Builds so far. */
+  /** Number of builds so far. */
   readonly events: readonly BuiltEvent[];
   readonly read: (path: string) => Promise<string>;
-  /** Write files of the site. */
+  /** Writes files of the site. */
   readonly write: (files: Files) => Promise<void>;
   readonly change: (path: string, how: (text: string) => string) => Promise<void>;
   readonly remove: (path: string) => Promise<void>;
-  /** Resolves when no file's change is waiting to be built. */
+  /** Resolves when no change is waiting to be built. */
   readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * @param parent Absolute path of the folder that takes the site.
- * @param builds Builds it.
+ * @param parent Absolute path of the folder in which the site is created.
+ * @param builds Builds the site.
  */
 export async function editedSite(
   files: Files,

@@ -1,3 +1,3 @@
-/** What tests of templates get for `legacydocs:messages`: a build makes it for each site. */
+/** Replaces `legacydocs:messages`, which a build generates for each site, in tests of templates. */
 export const language = 'en';
 export {en as default} from '../../src/core/messages/languages/en.ts';

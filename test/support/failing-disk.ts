@@ -7,10 +7,10 @@ const changing = ['copyFile', 'mkdir', 'rename', 'rm', 'rmdir', 'sync', 'writeFi
 const reading = ['access', 'hash', 'lstat', 'readdir', 'readFile', 'realpath', 'stat'] as const;
 type Operation = (typeof changing | typeof reading)[number];
 
-/** Called before an operation; may throw instead. `paths`: its path, or from and to. */
+/** Called before an operation; can throw. `paths`: its path, or source and target. */
 export type BeforeChange = (operation: Operation, paths: readonly string[]) => void | Promise<void>;
 
-/** The real disk, with something to be done before every change. */
+/** The real disk, with a callback before every change. */
 export function watchedSystem(before: BeforeChange, system: System = thisSystem()): System {
   return watched(changing, before, system);
 }
@@ -32,16 +32,16 @@ function watched(operations: readonly Operation[], before: BeforeChange, system:
   return {...system, fs};
 }
 
-/** A system error as Node throws it. */
+/** A system error in the form that Node throws. */
 export function systemError(code: string): Error {
   return Object.assign(new Error(`${code}: made by a test`), {code});
 }
 
 /**
- * A system on which one operation fails, be it one that reads.
+ * Returns a system on which one operation fails; reading counts, too.
  *
- * @param step After so many.
- * @param refusal `lasting`: one that changes the disk, and every later one, as when it is full.
+ * @param step Number of operations before the failing one.
+ * @param refusal `lasting`: an operation that changes the disk and all later ones fail, as on a full disk.
  */
 export function refusingSystem(
   step: number,
@@ -69,10 +69,10 @@ export function systemWithMount(folder: string, code = 'EBUSY', base?: System): 
   }, base);
 }
 
-/** A system whose process no longer runs, e.g. because it was killed. */
+/** A system whose process has ended, for example because it was killed. */
 const killedProcess = {host: 'this-host', space: '', pid: 4_000_000, started: '1'};
 
-/** This machine, on which the process of `killingSystem` has ended. */
+/** This machine, after the process of `killingSystem` has ended. */
 export function survivingSystem(): System {
   const self = {...killedProcess, pid: process.pid, started: '2'};
   const system = thisSystem();
@@ -81,8 +81,8 @@ export function survivingSystem(): System {
 }
 
 /**
- * A system that is killed after a number of changes: that one and all later ones do not happen, but
- * deleting a folder, which takes many steps, has begun.
+ * A system that is killed after a number of changes: that change and all later ones do not happen, except that the
+ * deletion of a folder, which takes many steps, has begun.
  */
 export function killingSystem(
   steps: number,

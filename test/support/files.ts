@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 import {lstat, mkdir, readdir, readFile, readlink, writeFile} from 'node:fs/promises';
 import {dirname, join, relative, sep} from 'node:path';
 
-/** Paths with `/`, relative to a folder, and what each file holds. */
+/** Contents of files, keyed by their paths relative to a folder, with `/` separators. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Create files below a folder, and the folders they need. */
+/** Writes files below a folder, and creates the necessary folders. */
 export async function writeFiles(folder: string, files: Files): Promise<void> {
   for (const [path, contents] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), {recursive: true});
@@ -14,8 +14,8 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
 }
 
 /**
- * Everything below a folder, sorted: files with their text, links as `→ target`, empty folders with
- * a `/` at the end of their name. A missing folder is empty.
+ * Returns everything below a folder, sorted: files with their text, links as `→ target`, empty folders with a trailing
+ * `/`. A missing folder is empty.
  */
 export async function readFiles(folder: string): Promise<Files> {
   const found: [string, string][] = [];
@@ -29,7 +29,7 @@ export async function readFiles(folder: string): Promise<Files> {
   return Object.fromEntries(found);
 }
 
-/** SHA-256 of every file below a folder, keyed by path: says whether two folders are the same. */
+/** Returns the SHA-256 of every file below a folder, keyed by path, to compare two folders. */
 export async function readHashes(folder: string): Promise<Record<string, string>> {
   const hashes: [string, string][] = [];
   for (const path of await pathsBelow(folder)) {
@@ -45,18 +45,18 @@ export async function readHashes(folder: string): Promise<Record<string, string>
   return Object.fromEntries(hashes);
 }
 
-/** Paths whose contents differ, or that only one side has; sorted. */
+/** Returns the paths whose contents differ or that only one side has, sorted. */
 export function changedPaths(before: Files, after: Files): string[] {
   const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...paths].filter((path) => before[path] !== after[path]).sort();
 }
 
-/** What tells whether a file or folder was touched. */
-/** Data of the search: it changes with every text of its version. */
+/** Data of the search, which changes with every text of its version. */
 export function isSearchData(path: string): boolean {
   return path === '_data/search.json' || path.startsWith('assets/search/');
 }
 
+/** Identifies a state of a file or folder, to detect whether it was touched. */
 export interface Traces {
   readonly inode: bigint;
   readonly modified: bigint;

@@ -1,11 +1,11 @@
 import {accessSync, constants, statSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 
-// The shell has no window to draw, hidden or not: tests take half the time.
+// The headless shell draws no window: tests take half the time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * The browser for the tests: the one that `CHROMIUM_PATH` names, else the first on the PATH.
+ * Returns the browser for the tests: `CHROMIUM_PATH`, else the first one on the PATH.
  *
  * @param {{readonly [name: string]: string | undefined}} environment
  * @returns {string | undefined}

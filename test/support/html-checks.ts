@@ -8,7 +8,7 @@ import {inlineScripts} from '../../templates/Document/Document.ts';
 type Node = Parameters<typeof defaultTreeAdapter.isElementNode>[0];
 type Element = Extract<Node, {attrs: unknown}>;
 
-/** The HTML files of an output folder, sorted. */
+/** Returns the HTML files of an output folder, sorted. */
 export async function htmlFiles(folder: string): Promise<readonly {path: string; html: string}[]> {
   const paths = (await glob('**/*.html', {cwd: folder, dot: true})).sort();
   return await Promise.all(
@@ -16,7 +16,7 @@ export async function htmlFiles(folder: string): Promise<readonly {path: string;
   );
 }
 
-/** What html-validate finds wrong, one text each. */
+/** Returns the errors that html-validate reports, as one text each. */
 export async function invalidHtml(folder: string): Promise<string[]> {
   const validator = new HtmlValidate({extends: ['html-validate:standard'], root: true});
   const problems: string[] = [];
@@ -30,8 +30,8 @@ export async function invalidHtml(folder: string): Promise<string[]> {
 }
 
 /**
- * What the strictest Content-Security-Policy would block: `style` attributes, event handlers, `data:` and
- * `javascript:` addresses, inline style sheets, inline scripts that are not the constant ones.
+ * Returns the parts that the strictest Content-Security-Policy would block: `style` attributes, event handlers, `data:`
+ * and `javascript:` URLs, inline style sheets, inline scripts other than the constant ones.
  */
 export async function blockedByPolicy(folder: string): Promise<string[]> {
   const constant = new Set(inlineScripts({baseUrlIssueBanner: true}));
@@ -53,7 +53,7 @@ export async function blockedByPolicy(folder: string): Promise<string[]> {
   return problems;
 }
 
-/** A block of JSON is not run. */
+/** A JSON block is not executed. */
 function isScript({tagName, attrs}: Element): boolean {
   const type = attrs.find(({name}) => name === 'type')?.value;
   return tagName === 'script' && type !== 'application/json' && type !== 'application/ld+json';

@@ -9,8 +9,8 @@ import {compileScript, killHard, startScript} from './killed-child.ts';
 import {outputPlace} from './output.ts';
 
 /**
- * Kill a process that keeps building, again and again at random moments, and demand each time that
- * one whole generation stands in the output.
+ * Repeatedly kills a process that keeps building, at random moments, and checks each time that the output is exactly
+ * one complete generation.
  */
 export async function killBuilds(times: number): Promise<void> {
   const place = await outputPlace();
@@ -25,7 +25,7 @@ export async function killBuilds(times: number): Promise<void> {
     const child = await start(0);
     const started = performance.now();
     await once(child, 'message');
-    // Long enough for some to be built, however slow the machine is.
+    // Long enough for several builds, even on a slow machine.
     const longest = 3 * (performance.now() - started);
     const first = await killed(child, 0);
     let generation = first;
@@ -40,7 +40,7 @@ export async function killBuilds(times: number): Promise<void> {
   }
 }
 
-/** @returns The number of the generation that the output holds, after making sure that it is whole. */
+/** Checks that the output is complete. @returns The number of its generation. */
 async function wholeGeneration(outDir: string, atLeast: number): Promise<number> {
   const files = await readFiles(outDir);
   if (atLeast === 0 && Object.keys(files).length === 0) return 0;

@@ -6,15 +6,16 @@ import {join} from 'node:path';
 import {build} from 'esbuild';
 
 /**
- * Compile a script of the tests into one that plain Node runs.
+ * Compiles a script of the tests for plain Node.
  *
  * @param script Absolute path of a TypeScript module.
+ * @returns Absolute path of the compiled module, and a function that removes it.
  * @returns Absolute path of the compiled module, and how to remove it.
  */
 export async function compileScript(
   script: string,
 ): Promise<{file: string; remove: () => Promise<void>}> {
-  // Below node_modules, so that packages are found from there.
+  // Below node_modules, so that packages are found.
   const folder = join(import.meta.dirname, '../../node_modules/.legacydocs-test');
   await mkdir(folder, {recursive: true});
   const file = join(folder, `${process.pid}.mjs`);
@@ -31,14 +32,14 @@ export async function compileScript(
   return {file, remove: () => rm(file)};
 }
 
-/** Start a script; resolves when it has sent its first message. */
+/** Starts a script; resolves when it has sent its first message. */
 export async function startScript(file: string, args: readonly string[]): Promise<ChildProcess> {
   const child = fork(file, args, {execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc']});
   await once(child, 'message');
   return child;
 }
 
-/** Kill without warning; resolves when the process has ended. */
+/** Kills a process without warning; resolves when it has ended. */
 export async function killHard(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
   child.kill('SIGKILL');

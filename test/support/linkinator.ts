@@ -1,17 +1,17 @@
 import {LinkChecker, LinkState} from 'linkinator';
 import {serveOutput} from './serve-output.ts';
 
-/** Paths without the base, with their fragments, decoded and sorted. */
+/** Paths without the base path, with their fragments, decoded and sorted. */
 export interface Walk {
   readonly dead: readonly string[];
   readonly alive: readonly string[];
 }
 
 /**
- * What linkinator finds when it walks through a built site, served below its base. It sees what links lead
- * to.
+ * Returns the broken links that linkinator finds in a built site, served under its base path. It sees only the targets
+ * of links.
  *
- * @param starts Where the walk begins, below the base.
+ * @param starts Start of the crawl, relative to the base path.
  */
 export async function walkWithLinkinator(
   folder: string,

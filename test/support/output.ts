@@ -6,7 +6,7 @@ import type {OutputOptions, OutputSummary} from '../../src/pipeline/output/types
 import type {Files} from './files.ts';
 import {tempFolder} from './temp-folder.ts';
 
-/** An empty site in a temporary folder, with the usual place for its output. */
+/** An empty site in a temporary folder, with the default output folder. */
 export async function outputPlace(): Promise<OutputOptions> {
   const siteFolder = join(await tempFolder(), 'site');
   await mkdir(siteFolder);
@@ -17,10 +17,10 @@ export async function outputPlace(): Promise<OutputOptions> {
   };
 }
 
-/** What every output holds besides its pages. */
+/** Files of every output in addition to its pages. */
 export const identity: Files = {'.nojekyll': '', '_data/routes.json': '["/"]\n'};
 
-/** One build from begin to end: these files and the ones that every output has. */
+/** One complete build: these files and the ones that every output has. */
 export async function buildOutput(
   place: OutputOptions,
   files: Files,

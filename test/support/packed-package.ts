@@ -30,7 +30,7 @@ export async function packPackage(parent: string): Promise<string> {
   ]) {
     await cp(join(repository, name), join(source, name), {recursive: true});
   }
-  // It is compiled, by the same script.
+  // The same script compiles it.
   const args = ['pack', '--ignore-scripts', '--pack-destination', parent];
   await promisify(execFile)('npm', args, {cwd: source});
   return join(parent, `legacydocs-${manifest.version}.tgz`);

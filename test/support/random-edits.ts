@@ -10,12 +10,12 @@ import {buildSite, docsSettings, siteConfig, storedLocations} from './sites.ts';
 import {smallSite} from './small-site.ts';
 import {nextTick, tempFolder} from './temp-folder.ts';
 
-/** Turns the files of a site into those after an edit; may break the site. */
+/** Converts the files of a site into the files after an edit; can break the site. */
 type Edit = (files: Files) => Files;
 
 interface RandomEdit {
   readonly name: string;
-  /** Whether it changes nothing but the text of one page: such edits are brought into the output that stands. */
+  /** True if it changes only the text of one page: such edits are applied to the existing output. */
   readonly isText: boolean;
   readonly apply: Edit;
 }
@@ -48,17 +48,17 @@ const change =
   (files) =>
     files[path] === undefined ? files : put(path, how(files[path]))(files);
 
-/** Not as the first paragraph: that describes the page. */
+/** Not the first paragraph, which is the page's description. */
 const beforeLastLine = (old: string, words: string): string => {
   const at = old.lastIndexOf('\n', old.length - 2) + 1;
   const isFirst = /^(?:[\s\S]*\n)?# .*\n\n$/.test(old.slice(0, at));
   return isFirst ? `${old}\n${words}` : old.slice(0, at) + words + old.slice(at);
 };
 
-/** Edits as people make them, with names for reports. */
+/** Typical edits, with names for reports. */
 const kinds: readonly fc.MaybeWeightedArbitrary<RandomEdit>[] = [
   {
-    // What people do most, in a row too: the output is then brought up to date in another way.
+    // The most frequent edit, also several times in a row: the output is then updated in another way.
     weight: 20,
     arbitrary: named('text', fc.tuple(text, word, fc.boolean()), ([path, words, isInside]) =>
       change(path, (old) =>
@@ -154,7 +154,7 @@ const kinds: readonly fc.MaybeWeightedArbitrary<RandomEdit>[] = [
   ),
 ];
 
-/** A version that is frozen, or built from its sources again. */
+/** A version that is frozen, or is built from its sources again. */
 async function frozenVersion(): Promise<fc.Arbitrary<RandomEdit>> {
   const folder = await tempFolder();
   await writeFiles(folder, site);
@@ -176,13 +176,13 @@ function named<T>(kind: string, values: fc.Arbitrary<T>, make: (value: T) => Edi
 }
 
 export interface RandomEdits {
-  /** Sites that are edited, each from the beginning. */
+  /** Number of edited sites; each starts unedited. */
   readonly runs: number;
-  /** Of each site. */
+  /** Number of edits of each site. */
   readonly edits: number;
 }
 
-/** How many edits of texts there were, and how many were brought into the output that stood. */
+/** Number of edits of texts, and number of those that were applied to the existing output. */
 interface Tally {
   texts: number;
   updated: number;
@@ -200,20 +200,23 @@ async function forRandomEdits(
 const hasTemplates = (files: Files): boolean =>
   Object.keys(files).some((path) => path.startsWith('templates/'));
 
-/** Whether a build has brought texts into the output that stood. */
+/** True if a build has applied texts to the existing output. */
 function hasUpdatedTexts({stages}: BuildOutcome): boolean {
   return stages.map(({name}) => name).join() === 'compile,search,output';
 }
 
-/** Most edits of texts must have been brought into the output that stood. Of a few, a broken site may keep all from it. */
+/**
+ * Checks that most edits of texts were applied to the existing output. With few edits, a broken site can prevent all of
+ * them.
+ */
 function expectMostlyQuick({texts, updated}: Tally): void {
   if (texts < 20) return;
   expect(updated, `${updated} of ${texts} edits of texts were quick`).toBeGreaterThan(texts / 2);
 }
 
 /**
- * Edit a small site at random, building it with its cache after every edit: each time the output, or what
- * is wrong, is what a build of the same files comes to that knows nothing of the past.
+ * Edits a small site at random and builds it with its cache after every edit: each time, the output or the errors must
+ * equal those of a clean build of the same files.
  */
 export async function editAtRandom(options: RandomEdits): Promise<Tally> {
   const tally = {texts: 0, updated: 0};
@@ -249,7 +252,7 @@ async function checkEdits(edits: readonly RandomEdit[], tally: Tally): Promise<v
     await rm(fresh, {recursive: true});
     files = next;
     if (expected.ok && !hasTemplates(next)) good = next;
-    // Some go on with a site that is broken or has templates of its own, others take that back first.
+    // Some edits continue with a site that is broken or has its own templates, others first undo that.
     else if (step % 3 > 0) {
       await replaceFiles(folder, files, good);
       files = good;
@@ -258,8 +261,8 @@ async function checkEdits(edits: readonly RandomEdit[], tally: Tally): Promise<v
 }
 
 /**
- * Edit a small site at random while it is served: each time the served folder, or what is wrong, is what a build of
- * the same files comes to that knows nothing of the past.
+ * Edits a small site at random while it is served: each time, the served folder or the errors must equal those of a
+ * clean build of the same files.
  */
 export async function serveAtRandom(options: RandomEdits): Promise<Tally> {
   const tally = {texts: 0, updated: 0};
@@ -279,7 +282,7 @@ async function checkServed(edits: readonly RandomEdit[], tally: Tally): Promise<
       const builds = served.events.length;
       await replaceFiles(served.folder, files, next);
       const {ok} = await expectServed(served, join(parent, `fresh-${step}`));
-      // What has changed before a build is noted is not told from what it was made from.
+      // A change before a build records its inputs cannot be distinguished from them.
       await served.settled();
       if (isText && next !== files) tally.texts += 1;
       const updates = served.events.slice(builds).map(({result}) => result);
@@ -298,7 +301,7 @@ async function checkServed(edits: readonly RandomEdit[], tally: Tally): Promise<
   }
 }
 
-/** As `serveAtRandom`, without waiting between the edits: what is served in the end is right. */
+/** Like `serveAtRandom`, without waiting between the edits: the final served folder must be correct. */
 export async function serveInHaste(options: RandomEdits): Promise<void> {
   await forRandomEdits(options, async (edits) => {
     const parent = await tempFolder();
@@ -319,7 +322,7 @@ export async function serveInHaste(options: RandomEdits): Promise<void> {
   });
 }
 
-/** Wait until what is served is what a clean build of the files writes, or what is wrong is what is wrong there. */
+/** Waits until the served folder or the errors equal those of a clean build of the files. */
 export async function expectServed(site: EditedSite, fresh: string): Promise<BuildOutcome> {
   await copySource(site.folder, fresh);
   const expected = await buildSite(fresh, {cache: false});
@@ -331,7 +334,7 @@ export async function expectServed(site: EditedSite, fresh: string): Promise<Bui
   return expected;
 }
 
-/** Folders that an edit left empty included, the output and all memory left out. */
+/** Includes folders that an edit has emptied; excludes the output and the cache. */
 export async function copySource(folder: string, to: string): Promise<void> {
   const made = [join(folder, 'build'), join(folder, '.legacydocs')];
   const filter = (path: string) => !made.includes(path);

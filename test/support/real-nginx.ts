@@ -5,10 +5,10 @@ import {createServer} from 'node:net';
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 
-/** Where Debian installs it. */
+/** Path of Debian's package. */
 const nginxPath = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
 
-/** Whether this machine has one. */
+/** True if nginx is installed on this machine. */
 export const hasNginx = existsSync(nginxPath);
 
 interface RunningNginx {
@@ -18,10 +18,10 @@ interface RunningNginx {
 }
 
 /**
- * Start nginx, as whoever runs the tests, on a free port of this machine.
+ * Starts nginx, as the current user, on a free port of this machine.
  *
  * @param server Directives of its `server` block.
- * @param folder Absolute path of an empty folder for its own files.
+ * @param folder Absolute path of an empty folder for its files.
  */
 export async function startNginx(server: string, folder: string): Promise<RunningNginx> {
   const port = await freePort();

@@ -18,7 +18,7 @@ import {
 import {type Files, readFiles} from './files.ts';
 import {buildOutput, identity, outputPlace} from './output.ts';
 
-/** A way in which a new output takes the place of an old one. */
+/** A way in which new output replaces old output. */
 interface Way {
   readonly before: Files;
   readonly after: Files;
@@ -75,20 +75,20 @@ export const ways: Readonly<Record<string, Way>> = {
       const options = {...place, isExpected: () => true};
       const written = new Map([['page-1/index.html', 'new']]);
       const patched = await patchOutput(options, {written, removed: []}, system);
-      // As a build session does.
+      // Like a build session.
       if (patched === undefined) await buildOutput(place, files, system);
     },
   },
 };
 
-/** How an operation is refused; `killed`: that one and no later one happens, nor is anything said. */
+/** Way in which an operation fails; `killed`: it and all later operations do not happen, and nothing is reported. */
 export type Refusal = {readonly code: string; readonly lasting: boolean} | 'killed';
 
 /**
- * Have each operation of an update refused (or `every` so many), one update after the other, and demand each time that what was said of the
- * output is true, that any next command makes it whole, and that the next build succeeds.
+ * Lets each operation of an update fail (or every `every`th), in one update after the other, and checks each time that
+ * the report about the output is true, that any next command completes it, and that the next build succeeds.
  *
- * @returns How often the output was the old one, the new one, or said to be unfinished.
+ * @returns How often the output was the old one, the new one, or reported as unfinished.
  */
 export async function refuseBuilds(
   {before, after, disk, update}: Way,
@@ -140,7 +140,7 @@ function killed(step: number, base: System): {system: System; hasRefused: () => 
   return {system, hasRefused: wasKilled};
 }
 
-/** What an error says of the output. */
+/** Returns the statement of an error about the output. */
 function saidBy(error: unknown): 'old' | 'unfinished' {
   if (!(error instanceof BuildError)) throw error;
   return leavesUnfinished(error.diagnostics) ? 'unfinished' : 'old';

@@ -1,4 +1,4 @@
-/** Each piece of syntax, again and again: what makes a parser look back at all that it has read. */
+/** Repetitions of each piece of syntax, which make a parser backtrack over its complete input. */
 export const repeatedSyntax: Readonly<Record<string, string>> = {
   'emphasis that opens': '*a_',
   'emphasis that closes': '*_a',
@@ -35,7 +35,7 @@ export const repeatedSyntax: Readonly<Record<string, string>> = {
   details: '<details>\n\na\n\n',
 };
 
-/** @param length About so many characters. */
+/** @param length Approximate number of characters. */
 export function repeated(syntax: string, length: number): string {
   return syntax.repeat(Math.ceil(length / syntax.length));
 }

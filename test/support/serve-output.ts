@@ -1,14 +1,14 @@
 import {legacydocs} from '../../src/serve/hosts/legacydocs.ts';
 import {startServer} from '../../src/serve/http/start-server.ts';
 
-/** A built site on the network of this machine alone. */
+/** A built site on the loopback interface. */
 export interface ServedOutput {
-  /** With the base: `http://127.0.0.1:41234/base/`. */
+  /** With the base path: `http://127.0.0.1:41234/base/`. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** Serve an output folder as `legacydocs serve` does. @param folder Absolute path. */
+/** Serves an output folder like `legacydocs serve`. @param folder Absolute path. */
 export async function serveOutput(folder: string, baseUrl: string): Promise<ServedOutput> {
   const {origin, close} = await startServer({
     site: () => ({folder, baseUrl}),

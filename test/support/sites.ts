@@ -10,7 +10,7 @@ import {type Files, writeFiles} from './files.ts';
 import {repository} from './repository.ts';
 import {sharedFolder, tempFolder} from './temp-folder.ts';
 
-/** A configuration with what is required and `settings`: the fields of an object literal, as text. */
+/** A configuration with the required fields and `settings`: the fields of an object literal, as text. */
 export const siteConfig = (settings = ''): string => `import {defineConfig} from 'legacydocs';
 
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
 });
 `;
 
-/** `docs` of a configuration: these versions, the newest first, and the last one being the newest. */
+/** `docs` of a configuration with these versions, newest first; the last version is the newest. */
 export const docsSettings = (...versions: readonly string[]): string =>
   `docs: {versions: [${versions.map((name) => `{name: '${name}'}`).join(', ')}], lastVersion: '${versions[0]}'},`;
 
@@ -37,8 +37,8 @@ export async function siteWith(files: Files, parent?: string): Promise<string> {
 }
 
 /**
- * One site folder for all tests of the current `describe`, one after the other. Each gets a site as `siteWith` makes
- * it, which remembers what was built there before: what two tests have in common is bundled once.
+ * Provides one site folder for all tests of the current `describe`, one after the other. Each test gets a site like
+ * that of `siteWith`, with the cache of earlier builds, so that common parts are bundled once.
  */
 export function sharedSite(): (files: Files) => Promise<string> {
   const parent = sharedFolder();
@@ -58,7 +58,7 @@ export async function copyFixture(name: string, parent?: string): Promise<string
   return folder;
 }
 
-/** A copy of this repository's own site. */
+/** A copy of this repository's site. */
 export async function copyOwnSite(parent: string): Promise<string> {
   const folder = join(parent, 'site');
   await mkdir(folder, {recursive: true});
@@ -68,7 +68,7 @@ export async function copyOwnSite(parent: string): Promise<string> {
   return folder;
 }
 
-/** Build a site into its `build` folder. */
+/** Builds a site into its `build` folder. */
 export async function buildSite(
   siteFolder: string,
   options: Partial<BuildOptions> = {},
@@ -84,7 +84,7 @@ export async function buildSite(
   });
 }
 
-/** Build a site that has to be fine. @throws With its errors and warnings, if it has any. */
+/** Builds a site that must be valid. @throws With its errors and warnings, if there are any. */
 export async function buildGoodSite(
   siteFolder: string,
   options: Partial<BuildOptions> = {},
@@ -95,7 +95,7 @@ export async function buildGoodSite(
   return result;
 }
 
-/** What `legacydocs build` in a site's folder prints, and its exit code. */
+/** Returns the output of `legacydocs build` in a site's folder, and its exit code. */
 export async function runBuild(
   siteFolder: string,
   ...flags: readonly string[]
@@ -105,16 +105,16 @@ export async function runBuild(
   return {code, err: io.stderr.text().replace(progressLines, ''), out: io.stdout.text()};
 }
 
-/** One plain line a stage, at the beginning. */
+/** One plain line for each stage, at the beginning. */
 const progressLines =
   /^(?:(?:config|content|routes|compile|resolve|shell|bundle|search|render|links|output)\n)+/;
 
-/** A file of a site's output, as text. */
+/** Returns a file of a site's output as text. */
 export async function built(siteFolder: string, path: string): Promise<string> {
   return await readFile(join(siteFolder, 'build', path), 'utf8');
 }
 
-/** Where addresses of a site stand in its sources, as a build leaves it for `legacydocs check`. */
+/** Locations of URLs in a site's sources, which a build stores for `legacydocs check`. */
 export function storedLocations(siteFolder: string): string {
   return JSON.stringify(readRecord(join(siteFolder, '.legacydocs'), locationsRecord));
 }

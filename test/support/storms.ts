@@ -7,7 +7,9 @@ import {copySource, expectServed} from './random-edits.ts';
 import {smallSite} from './small-site.ts';
 import {tempFolder} from './temp-folder.ts';
 
-/** Something that people and programs do to files. What cannot be done, since a file is not there, is not. */
+/**
+ * A typical operation of people and programs on files. Impossible operations, such as on a missing file, do nothing.
+ */
 interface Deed {
   readonly name: string;
   readonly run: (site: string) => Promise<void>;
@@ -25,7 +27,7 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(path, text);
 }
 
-/** As API generators do: pages in four subfolders. */
+/** Like API generators: pages in four subfolders. */
 async function generate(path: string, text: string): Promise<void> {
   for (const part of ['a', 'b', 'c', 'd']) {
     for (const page of ['one', 'two', 'three']) {
@@ -34,7 +36,7 @@ async function generate(path: string, text: string): Promise<void> {
   }
 }
 
-/** Put something else in the place of a file or folder, as quickly as `mv` does. */
+/** Replaces a file or folder, as quickly as `mv`. */
 async function swap(path: string, make: (next: string) => Promise<void>): Promise<void> {
   const next = `${path}.next~`;
   await rm(next, {recursive: true, force: true});
@@ -156,19 +158,19 @@ function deed<T>(
 }
 
 export interface StormOptions {
-  /** Sites that are served. */
+  /** Number of served sites. */
   readonly runs: number;
-  /** Storms over each of them. */
+  /** Number of storms over each site. */
   readonly storms: number;
-  /** Deeds of each storm. */
+  /** Number of operations in each storm. */
   readonly deeds: number;
-  /** Of the random numbers. */
+  /** Seed of the random numbers. */
   readonly seed?: number | undefined;
 }
 
 /**
- * Do to the files of a served site what programs do, without waiting for builds: whenever it is quiet again, the
- * served folder, or what is wrong, is what a build of the same files comes to that knows nothing of the past.
+ * Changes the files of a served site as programs do, without waiting for builds: whenever it is idle again, the served
+ * folder or the errors must equal those of a clean build of the same files.
  */
 export async function serveInStorms(options: StormOptions): Promise<void> {
   const {runs, storms, seed} = options;

@@ -1,4 +1,4 @@
-/** Has a command that is started with these take its pipe for a terminal, on which it shows how far it is. */
+/** Options with which a child process treats its pipe as a terminal, and shows its progress. */
 export const terminal = {
   flags: ['--import', 'data:text/javascript,process.stderr.isTTY=true'],
   env: {...process.env, CI: '', TERM: 'xterm'},

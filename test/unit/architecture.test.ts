@@ -127,7 +127,7 @@ describe('imports go one way', () => {
   });
 });
 
-it('runs in a folder whose name holds a space, and on Windows: no file path is the pathname of a URL', async () => {
+it('runs in a folder whose name contains a space, and on Windows: no file path is the pathname of a URL', async () => {
   const all = await glob(['*.ts', '{bin,scripts,src,templates,test}/**/*.{ts,tsx,js,mjs}'], {
     cwd: root,
     ignore: 'test/**/.work/**',

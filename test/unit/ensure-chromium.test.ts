@@ -7,7 +7,7 @@ import {tempFolder} from '../support/temp-folder.ts';
 const script = join(import.meta.dirname, '../ensure-chromium.mjs');
 const isRoot = process.getuid?.() === 0;
 
-/** Run the script where these are all the programs there are. */
+/** Runs the script with only these programs. */
 async function ensureChromium(
   programs: Readonly<Record<string, string>>,
   chromiumPath?: string,
@@ -24,7 +24,7 @@ async function ensureChromium(
   return `${stdout}${stderr}exit ${status}`;
 }
 
-it('is content with the program that CHROMIUM_PATH names', async () => {
+it('accepts the program that CHROMIUM_PATH names', async () => {
   expect(await ensureChromium({}, process.execPath)).toBe('exit 0');
 });
 
@@ -36,11 +36,11 @@ it('fails when CHROMIUM_PATH names no program, even if there is another', async 
   `);
 });
 
-it('is content with Chromium on the PATH', async () => {
+it('accepts Chromium on the PATH', async () => {
   expect(await ensureChromium({chromium: ''})).toBe('exit 0');
 });
 
-it('says what is missing where there is no apt-get', async () => {
+it('reports the missing program if there is no apt-get', async () => {
   expect(await ensureChromium({})).toMatchInlineSnapshot(`
     "The browser tests need Chromium, and there is none on the PATH.
     Install Chromium and set CHROMIUM_PATH to its program.
@@ -48,7 +48,7 @@ it('says what is missing where there is no apt-get', async () => {
   `);
 });
 
-it.runIf(isRoot)('installs the package of Debian where root may', async () => {
+it.runIf(isRoot)('installs the Debian package as root', async () => {
   const aptGet = `
     echo "$@" >> "\${0%/*}/calls"
     if [ "$*" = 'install -y --no-install-recommends chromium-headless-shell' ]; then
@@ -61,7 +61,7 @@ it.runIf(isRoot)('installs the package of Debian where root may', async () => {
   `);
 });
 
-it.runIf(isRoot)('passes on what apt-get says when it fails', async () => {
+it.runIf(isRoot)('passes on the error of apt-get', async () => {
   expect(await ensureChromium({'apt-get': 'echo no network >&2; exit 100'})).toMatchInlineSnapshot(`
     "Installing Chromium for the browser tests with apt-get …
     no network
@@ -71,7 +71,7 @@ it.runIf(isRoot)('passes on what apt-get says when it fails', async () => {
   `);
 });
 
-it.skipIf(isRoot)('says what to run where somebody else than root would have to', async () => {
+it.skipIf(isRoot)('prints the command to run for users other than root', async () => {
   expect(await ensureChromium({'apt-get': ''})).toMatchInlineSnapshot(`
     "The browser tests need Chromium, and there is none on the PATH.
     Run \`sudo apt-get update && sudo apt-get install -y --no-install-recommends chromium-headless-shell\`.

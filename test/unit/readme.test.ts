@@ -7,7 +7,7 @@ const repository = join(import.meta.dirname, '../..');
 const readme = await readFile(join(repository, 'README.md'), 'utf8');
 
 describe('the README', () => {
-  it('links to files that there are', () => {
+  it('links to existing files', () => {
     const links = [...readme.replaceAll(/`[^`\n]*`/g, '').matchAll(/\]\(\.\/([^)#]+)/g)].map(
       ([, path = '']) => path,
     );
@@ -17,7 +17,7 @@ describe('the README', () => {
 });
 
 describe('the commands for CI in the README', () => {
-  it('are those that the tests of this repository run', async () => {
+  it("are those of this repository's tests", async () => {
     const text = await readFile(join(repository, 'package.json'), 'utf8');
     const {scripts} = JSON.parse(text) as {scripts: Record<string, string>};
     expect(readme).toMatch(/^npx legacydocs build --strict .*\nnpx legacydocs check --contract /m);

@@ -13,23 +13,23 @@ import {corpusTable, peersSection, withSection} from './report.mjs';
 import {ownSubject, peerSubject} from './subjects.mjs';
 
 /**
- * Compares builds with those of other generators: `npm run bench:peers -- own 1000 --runs 5`. Installs them, gives each the
- * same site, prints a table for each corpus and keeps all figures as JSON.
+ * Compares builds with those of other generators: `npm run bench:peers -- own 1000 --runs 5`. Installs the generators,
+ * writes the same site for each, prints a table for each corpus and stores all figures as JSON.
  */
 const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {
-    /** How often each case is measured. */
+    /** Number of runs of each case. */
     runs: {type: 'string', default: '3'},
-    /** Peers to compare with, separated by commas; all by default. */
+    /** Peers to compare with, separated by commas; by default all. */
     peers: {type: 'string', default: Object.keys(peers).join()},
-    /** How they are built, separated by commas: `cold`, `unchanged`, `edited`; all by default. */
+    /** Kinds of builds, separated by commas: `cold`, `unchanged`, `edited`; by default all. */
     cases: {type: 'string'},
-    /** Build 10,000 pages with every peer, not only with the quick ones. Takes an hour and 13 GB of memory. */
+    /** Build 10,000 pages with every peer instead of the fast ones only. Takes an hour and 13 GB of memory. */
     all: {type: 'boolean', default: false},
     /** Folder of the peers and their sites, which is kept for the next run. */
     folder: {type: 'string', default: join(tmpdir(), 'legacydocs-peers')},
-    /** Write the section of `RESULTS.md` too. */
+    /** Also write the section of `RESULTS.md`. */
     write: {type: 'boolean', default: false},
   },
 });
@@ -53,9 +53,9 @@ for (const name of positionals.length === 0 ? Object.keys(corpora) : positionals
 if (values.write) await writeResults();
 
 /**
- * Install what is missing and write the site for each generator.
+ * Installs missing packages and writes the site for each generator.
  *
- * @param {string} name Of the corpus.
+ * @param {string} name Name of the corpus.
  */
 async function prepare(name) {
   const corpus = corpora[name];
@@ -63,7 +63,7 @@ async function prepare(name) {
   const folder = join(values.folder, 'legacydocs', name);
   await mkdir(folder, {recursive: true});
   await corpus.write(folder);
-  // Others have nothing frozen.
+  // Other generators have no frozen versions.
   const source = corpus.unfrozen ?? corpus;
   const sources = source === corpus ? folder : `${folder}-sources`;
   if (sources !== folder) {
@@ -79,7 +79,7 @@ async function prepare(name) {
     say(`${name}  preparing ${peer.name} ${peer.version}`);
     await install(peer, packages);
     const {textPage} = source;
-    // Below the folder of the packages, so that they are found from there.
+    // The sites are below the folder of the packages, so that the packages are found.
     subjects.push(
       await peerSubject(peer, {site, folder: join(packages, name), packages, textPage}),
     );

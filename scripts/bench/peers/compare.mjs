@@ -23,16 +23,16 @@ const cases = {
     appendFile(join(folder, page), `\nA sentence for run ${run}.\n`),
 };
 
-/** Nobody is told about the builds, or asked for a newer release. */
+/** Disables telemetry and update checks. */
 const quiet = {CI: 'true', NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1'};
 
 /**
- * Build one site with several generators, by turns: whatever else the machine does meets them all.
+ * Builds one site with several generators, by turns, so that other load on the machine affects all of them.
  *
  * @param {readonly Subject[]} subjects
  * @param {object} options
- * @param {number} options.runs How often each case is measured.
- * @param {readonly string[]} [options.only] Keys of cases; all by default.
+ * @param {number} options.runs Number of runs of each case.
+ * @param {readonly string[]} [options.only] Keys of cases; by default all.
  * @param {(run: Run) => void} options.onRun
  * @returns {Promise<{readonly runs: readonly Run[], readonly outputs: readonly Output[]}>}
  */

@@ -12,7 +12,7 @@ export const eleventy = {
     'markdown-it-attrs': '4.3.1',
     'markdown-it-container': '4.0.0',
   },
-  // The release that this replaces cannot be had everywhere.
+  // The release that this overrides is not available on every registry.
   overrides: {'@11ty/recursive-copy': '4.0.4'},
   command: ['@11ty/eleventy/cmd.cjs', '--quiet'],
   output: 'build',
@@ -73,7 +73,7 @@ export default function (config) {
 }
 `;
 
-/** As much around an article as this project's own theme has: versions, the open branch of the sidebar, neighbours. */
+/** A layout comparable to this project's theme: versions, the open branch of the sidebar, previous and next page. */
 const layout = `{% macro branch(items, route, trail) %}<ul>
 {% for item in items %}{% if item.path %}<li><a href="{{ item.path }}"{% if item.path == route %} aria-current="page"{% endif %}>{{ item.label }}</a></li>
 {% else %}<li><span>{{ item.label }}</span>{% if trail.startsWith(item.trail) %}{{ branch(item.items, route, trail) }}{% endif %}</li>

@@ -10,7 +10,7 @@ export const hugo = {
   caches: ['resources', '.hugo_build.lock'],
 
   page: ({id, version, path, title, description, trail, previous, next, text}) => [
-    // A file called `index.md` would make the others of its folder its resources.
+    // A file named `index.md` would turn the other files of its folder into its resources.
     `content/docs/${version}/${id.replace(/(^|\/)index$/, '$1index-page')}.md`,
     withFrontMatter(
       {
@@ -59,7 +59,7 @@ unsafe = true
 noClasses = false
 `;
 
-/** As much around an article as this project's own theme has: versions, the open branch of the sidebar, neighbours. */
+/** A layout comparable to this project's theme: versions, the open branch of the sidebar, previous and next page. */
 const layout = `<!doctype html>
 <html lang="en">
 <head>

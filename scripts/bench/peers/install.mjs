@@ -9,11 +9,11 @@ import {findProgram} from '../../../test/support/find-chromium.mjs';
 const run = promisify(execFile);
 
 /**
- * Install a peer, unless the folder holds it already: from npm, without running scripts of packages, or from Debian.
+ * Installs a peer unless it is already installed: from npm, without install scripts, or from Debian.
  *
  * @param {Peer} peer
- * @param {string} folder Made for this peer.
- * @throws {Error} That says what to run when it cannot be installed from here.
+ * @param {string} folder Folder for this peer.
+ * @throws {Error} If the peer cannot be installed; the message names the command to run.
  */
 export async function install({name, version, packages, overrides}, folder) {
   if (packages === undefined) return await installProgram(name, version);

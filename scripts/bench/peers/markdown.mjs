@@ -2,7 +2,7 @@ import {createProcessor} from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 
 /**
- * Change the lines outside of code blocks. Lines that open a block count as outside.
+ * Changes the lines outside code blocks. Lines that open a block count as outside.
  *
  * @param {string} text
  * @param {(line: string) => string} change
@@ -24,7 +24,7 @@ export function mapProse(text, change) {
 }
 
 /**
- * Write admonitions (`:::note Title` to `:::`) as another generator reads them.
+ * Writes admonitions (`:::note Title` to `:::`) in the syntax of another generator.
  *
  * @param {string} text
  * @param {{open: (kind: string, title: string) => string, close?: string}} syntax
@@ -41,7 +41,7 @@ export function withAdmonitions(text, {open, close = ':::'}) {
 }
 
 /**
- * Keep the language of code blocks and leave the rest of their first line out: titles, marked lines.
+ * Keeps the language of code blocks and removes the rest of the info string: titles, highlighted lines.
  *
  * @param {string} text
  */
@@ -50,9 +50,9 @@ export function withBareFences(text) {
 }
 
 /**
- * A page with front matter. JSON is YAML.
+ * Returns a page with front matter. JSON is valid YAML.
  *
- * @param {Readonly<Record<string, unknown>>} fields Fields without a value are left out.
+ * @param {Readonly<Record<string, unknown>>} fields Fields without a value are omitted.
  * @param {string} text
  */
 export function withFrontMatter(fields, text) {
@@ -65,12 +65,12 @@ export function withFrontMatter(fields, text) {
 const mdx = createProcessor({remarkPlugins: [remarkGfm]});
 
 /**
- * The Markdown of an `.mdx` page: imports, exports and components that stand on their own are left out.
+ * Returns the Markdown of an `.mdx` page without imports, exports and block-level components.
  *
  * @param {string} text
  */
 export function withoutComponents(text) {
-  // To MDX, the id of a heading, `{#id}`, would be a broken expression.
+  // In MDX, the id of a heading, `{#id}`, would be an invalid expression.
   const parsed = mdx.parse(text.replaceAll(/\{#[^}]*\}/g, (id) => ' '.repeat(id.length)));
   return parsed.children
     .filter(({type}) => /^mdx(?:jsEsm|JsxFlowElement|FlowExpression)$/.test(type))

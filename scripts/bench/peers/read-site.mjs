@@ -7,14 +7,14 @@ import {parse} from 'yaml';
 import {mapProse, withoutComponents} from './markdown.mjs';
 
 /**
- * A site as every generator understands it: pages, their order, nothing of how one of them writes it.
+ * A site in a form independent of any generator: the pages and their order.
  *
  * @typedef {object} Site
- * @property {readonly Version[]} versions The one that readers get first comes first.
+ * @property {readonly Version[]} versions The default version comes first.
  *
  * @typedef {object} Version
  * @property {string} name
- * @property {string} path Route of its root, without a slash at the end: `/docs/2.x`.
+ * @property {string} path Route of its root, without a trailing slash: `/docs/2.x`.
  * @property {readonly Doc[]} docs
  * @property {readonly SidebarItem[]} sidebar
  *
@@ -22,10 +22,10 @@ import {mapProse, withoutComponents} from './markdown.mjs';
  * @property {string} source Relative to the site folder: `content/docs/2.x/guide/testing.md`.
  * @property {string} id Relative to its version, without extension: `guide/testing`.
  * @property {string} version
- * @property {string} path Its route: `/docs/2.x/guide/testing`.
+ * @property {string} path Route of the doc: `/docs/2.x/guide/testing`.
  * @property {string} title
  * @property {string} description
- * @property {string} trail Where the sidebar shows it: the positions of the categories around it, `0/3/`.
+ * @property {string} trail Location in the sidebar: the positions of the enclosing categories, `0/3/`.
  * @property {Neighbour | undefined} previous
  * @property {Neighbour | undefined} next
  * @property {string} text Markdown without front matter. Links to files are links to routes.
@@ -35,7 +35,7 @@ import {mapProse, withoutComponents} from './markdown.mjs';
  * @typedef {{readonly label: string, readonly trail: string, readonly items: readonly SidebarItem[]}} SidebarCategory
  * @typedef {SidebarLink | SidebarCategory} SidebarItem
  *
- * Output of `legacydocs`, as far as it is needed here.
+ * The parts of the output of `legacydocs` that are needed here.
  * @typedef {{readonly path: string, readonly source: string | null, readonly version: string | null}} Route
  * @typedef {{readonly type: string, readonly label: string, readonly href: string, readonly items: readonly SidebarNode[]}} SidebarNode
  */
@@ -43,10 +43,11 @@ import {mapProse, withoutComponents} from './markdown.mjs';
 export const legacydocs = fileURLToPath(new URL('../../../bin/legacydocs.js', import.meta.url));
 
 /**
- * Read a site of this project: its routes and sidebars as `legacydocs` tells them, its texts as they stand.
+ * Reads a site of this project: its routes and sidebars from the output of `legacydocs`, its texts from the source
+ * files.
  *
  * @param {string} folder
- * @param {string} scratch A folder to build it in.
+ * @param {string} scratch Folder for the build.
  * @returns {Promise<Site>}
  */
 export async function readSite(folder, scratch) {
@@ -105,7 +106,7 @@ function sidebarItems(nodes, trail) {
 
 /**
  * @param {string} folder
- * @param {Route} route Of a doc.
+ * @param {Route} route Route of a doc.
  * @param {ReadonlyMap<string | null, string>} pathOf Routes by source.
  */
 async function readDoc(folder, {path, source, version}, pathOf) {
@@ -129,7 +130,7 @@ async function readDoc(folder, {path, source, version}, pathOf) {
 
 /**
  * @param {string} line
- * @param {string} folder Of the page, relative to the site folder.
+ * @param {string} folder Folder of the page, relative to the site folder.
  * @param {ReadonlyMap<string | null, string>} pathOf
  */
 function linkRoutes(line, folder, pathOf) {
@@ -143,7 +144,7 @@ function linkRoutes(line, folder, pathOf) {
 }
 
 /**
- * Add what the sidebar knows about each doc.
+ * Adds the data of the sidebar to each doc.
  *
  * @param {readonly Omit<Doc, 'trail' | 'previous' | 'next'>[]} docs
  * @param {readonly SidebarItem[]} sidebar

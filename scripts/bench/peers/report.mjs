@@ -3,18 +3,18 @@ import {median, spread} from '../statistics.mjs';
 /**
  * @typedef {import('./compare.mjs').Run} Run
  *
- * What was measured with one corpus.
+ * Measurements of one corpus.
  * @typedef {object} Result
- * @property {string} title Of the corpus.
- * @property {string} machine Described in one line.
+ * @property {string} title Title of the corpus.
+ * @property {string} machine Description in one line.
  * @property {readonly Run[]} runs
  * @property {readonly import('./compare.mjs').Output[]} outputs
  */
 
-/** The generator that the others are compared with. */
+/** The baseline for the comparison. */
 const own = 'legacydocs';
 
-/** Headers of the cases. */
+/** Column headers of the cases. */
 const columns = new Map([
   ['cold', 'cold'],
   ['unchanged', 'nothing changed'],
@@ -22,8 +22,8 @@ const columns = new Map([
 ]);
 
 /**
- * One corpus as Markdown. Times are medians with half of what lies between the quickest and the slowest run, and, for others,
- * how many times as long as `legacydocs` they took.
+ * Returns one corpus as Markdown. Times are medians with half the difference between the fastest and the slowest run;
+ * times of other generators also have their ratio to `legacydocs`.
  *
  * @param {Result} result
  */
@@ -57,7 +57,7 @@ export function corpusTable({title, machine, runs, outputs}) {
 /**
  * @param {readonly Run[]} runs
  * @param {string} name
- * @param {string} key Of the case.
+ * @param {string} key Key of the case.
  */
 function timeCell(runs, name, key) {
   const times = runsOf(runs, name, key).map((run) => run.seconds);
@@ -71,13 +71,13 @@ function timeCell(runs, name, key) {
 /**
  * @param {readonly Run[]} runs
  * @param {string} name
- * @param {string} key Of the case.
+ * @param {string} key Key of the case.
  */
 function runsOf(runs, name, key) {
   return runs.filter((run) => run.name === name && run.case === key);
 }
 
-/** What a reader must know to judge the figures. */
+/** Notes that readers need to interpret the figures. */
 const conditions = `Every generator builds the same pages, by turns with the others; \`×\` says how many times as long as
 legacydocs it took. *Cold* is without cache and output, *nothing changed* the same command again, *one page edited* again after a
 sentence was added to one page. Memory is that of the whole process tree.
@@ -87,7 +87,7 @@ sidebars in each one's own form. Hugo and Eleventy bring no theme: theirs here h
 and next, and no script; titles and marked lines of code blocks are left out for them. The others have their default themes.`;
 
 /**
- * The section about peers: what each does, then one table a corpus.
+ * Returns the section about peers: a description of each, then one table for each corpus.
  *
  * @param {readonly Result[]} results
  * @param {readonly import('./peers.mjs').Peer[]} peers
@@ -106,7 +106,7 @@ export function peersSection(results, peers) {
 }
 
 /**
- * Put a section between its marks, or at the end of a text that has none.
+ * Replaces the section between its markers, or appends it to a text without markers.
  *
  * @param {string} text
  * @param {string} section

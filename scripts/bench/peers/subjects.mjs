@@ -3,20 +3,20 @@ import {dirname, join} from 'node:path';
 import {legacydocs} from './read-site.mjs';
 
 /**
- * A generator and a site written for it, ready to be built.
+ * A generator and a site written for it, ready to build.
  *
  * @typedef {object} Subject
  * @property {string} name
- * @property {string} folder Of the site, absolute.
+ * @property {string} folder Absolute path of the site.
  * @property {readonly string[]} command
  * @property {string} output Relative to the folder.
  * @property {readonly string[]} caches Relative to the folder.
- * @property {string} page The file to edit, relative to the folder.
+ * @property {string} page File to edit, relative to the folder.
  */
 
 /**
  * @param {import('../corpus.mjs').Corpus} corpus
- * @param {string} folder Holds the corpus.
+ * @param {string} folder Folder of the corpus.
  * @returns {Subject}
  */
 export function ownSubject({textPage}, folder) {
@@ -31,13 +31,13 @@ export function ownSubject({textPage}, folder) {
 }
 
 /**
- * Write a site as a peer reads it.
+ * Writes a site for a peer.
  *
  * @param {import('./peers.mjs').Peer} peer
  * @param {object} where
  * @param {import('./read-site.mjs').Site} where.site
- * @param {string} where.folder Replaced.
- * @param {string} where.packages Folder that holds the peer's `node_modules`.
+ * @param {string} where.folder Folder that is replaced.
+ * @param {string} where.packages Folder that contains the peer's `node_modules`.
  * @param {string} where.textPage Source of the page to edit.
  * @returns {Promise<Subject>}
  */

@@ -1,7 +1,7 @@
 import {withAdmonitions, withFrontMatter} from './markdown.mjs';
 import {navAndSidebar} from './theme-config.mjs';
 
-/** VitePress has no `note` and calls `caution` a warning. */
+/** VitePress has no `note`, and its equivalent of `caution` is `warning`. */
 const kinds = new Map([
   ['note', 'info'],
   ['caution', 'warning'],

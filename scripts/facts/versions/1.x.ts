@@ -4,13 +4,13 @@ const spring = {source: 'src/animations/SpringUtils.js', after: 'function makeDe
 const fields = ['overshootClamping', 'restSpeedThreshold', 'restDisplacementThreshold'];
 const values = ['stiffness', 'mass', 'damping', 'toValue'];
 
-/** Two pages say what `makeDefaultConfig` returns. */
+/** Two pages describe the return value of `makeDefaultConfig`. */
 const springPages = [
   {page: 'animations/spring.mdx', section: 'config'},
   {page: 'animations/spring_utils.md', section: 'default-config'},
 ];
 
-/** What is known about the pages of 1.x, from the sources of 1.13.4. */
+/** Facts about the pages of 1.x, from the sources of 1.13.4. */
 export const version1: VersionFacts = {
   facts: [
     ...springPages.flatMap((place) => [

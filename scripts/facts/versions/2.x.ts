@@ -7,7 +7,7 @@ import {
 } from './common.ts';
 import type {VersionFacts} from './types.ts';
 
-/** What is known about the pages of 2.x, from the sources of 2.14.4. */
+/** Facts about the pages of 2.x, from the sources of 2.14.4. */
 export const version2: VersionFacts = {
   facts: [
     ...common,

@@ -15,7 +15,7 @@ const springs = [
   'restSpeedThreshold',
 ];
 
-/** Defaults of modifiers, which are the same in 2.x and 3.x: those of the animations that they configure. */
+/** Defaults of modifiers, which are the same in 2.x and 3.x as the defaults of the animations that they configure. */
 function modifiers(page: string, section: string, names: readonly string[]): SourceFact[] {
   const all: SourceFact[] = [
     {page, section, rows: ['duration'], source: base, code: 'this.durationV ?? §;'},
@@ -30,7 +30,7 @@ function modifiers(page: string, section: string, names: readonly string[]): Sou
 
 const springified = ['easing', ...springs];
 
-/** What 2.x and 3.x have in common. */
+/** Facts that 2.x and 3.x share. */
 export const layoutAnimations: readonly SourceFact[] = [
   ...['entryAnimations', 'exitAnimations'].flatMap((name) =>
     modifiers(`api/LayoutAnimations/${name}.mdx`, 'modifiers', [
@@ -64,7 +64,7 @@ export const layoutAnimations: readonly SourceFact[] = [
   },
 ];
 
-/** Defaults of members of layout transitions that are classes' fields. */
+/** Defaults of members of layout transitions that are class fields. */
 export function transitionFields(curved: string, entryExit: string): readonly SourceFact[] {
   const page = 'api/LayoutAnimations/layoutTransitions.mdx';
   return [
@@ -85,7 +85,7 @@ export function transitionFields(curved: string, entryExit: string): readonly So
   ];
 }
 
-/** Animations and functions that have the same defaults in 2.x and 3.x. */
+/** Animations and functions with the same defaults in 2.x and 3.x. */
 export const common: readonly SourceFact[] = [
   {
     page: 'api/animations/withTiming.mdx',
@@ -171,7 +171,7 @@ export const common: readonly SourceFact[] = [
   },
 ];
 
-/** Where pages of 2.x and 3.x differ from the typings on purpose. */
+/** Intended differences between pages of 2.x and 3.x and the typings. */
 export const commonDeviations: readonly Deviation[] = [
   {
     page: 'api/LayoutAnimations/layoutTransitions.mdx',
@@ -180,7 +180,7 @@ export const commonDeviations: readonly Deviation[] = [
   },
 ];
 
-/** What no line of the source says by itself. */
+/** Values that no single line of the source contains. */
 export const commonUnproved: readonly Unproved[] = [
   ...['api/animations/withSpring.mdx', 'api/animations/withTiming.mdx'].map((page) => ({
     page,

@@ -7,7 +7,7 @@ import {
 } from './common.ts';
 import type {VersionFacts} from './types.ts';
 
-/** What is known about the pages of 3.x, from the sources of 3.3.0. */
+/** Facts about the pages of 3.x, from the sources of 3.3.0. */
 export const current: VersionFacts = {
   facts: [
     ...common,

@@ -2,7 +2,7 @@ import type {SourceFact, Unproved} from '../defaults.ts';
 import type {NameSet} from '../exported-names.ts';
 import type {Deviation} from '../members.ts';
 
-/** What is known about the pages of a version of the docs; paths of pages are below its folder. */
+/** Facts about the pages of a version of the docs; paths of pages are relative to its folder. */
 export interface VersionFacts {
   readonly facts: readonly SourceFact[];
   readonly unproved: readonly Unproved[];

@@ -6,11 +6,11 @@ import {parseUrl} from '../../core/urls/href.ts';
 import {readLocations} from '../../pages/links/link-locations.ts';
 import {configFileNames} from '../../site/config/config-file-names.ts';
 import type {Site} from '../../site/config/types.ts';
-import {askLinkinator} from '../../tools/check/ask-linkinator.ts';
 import {checkDeployed} from '../../tools/check/check-deployed.ts';
 import {type CheckOptions, checkFolder} from '../../tools/check/check-folder.ts';
 import type {RetryOptions} from '../../tools/check/check-urls.ts';
 import {readContract} from '../../tools/check/contract.ts';
+import {requestWithLinkinator} from '../../tools/check/linkinator.ts';
 import {type CheckReport, checkReportSchema} from '../../tools/check/report-schema.ts';
 import {isBuilt, loadSite, requireBuilt} from '../built-site.ts';
 import type {Io} from '../io.ts';
@@ -120,7 +120,7 @@ async function checkOptions(subject: Subject, flags: CheckFlags, io: Io): Promis
       ...retryOptionsFrom(flags),
       concurrency,
       timeout,
-      ask: askLinkinator,
+      request: requestWithLinkinator,
     },
     baseline: flags.baseline === undefined ? undefined : await readBaseline(flags.baseline, io.cwd),
     contract:

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
-import {dirname, join, relative, resolve} from 'node:path';
+import {dirname, join, parse, relative, resolve} from 'node:path';
 import {escapePath, glob} from 'tinyglobby';
 import {isWithin, regularFile, relativePath} from '../../core/paths/paths.ts';
 import {configFileNames} from '../../site/config/config-file-names.ts';
@@ -53,6 +53,8 @@ export async function initCommand(
   await requireUnused(folder, {dir, files, isForced: force === true});
   const planned = await Promise.all(
     Object.entries(files).map(async ([path, ours]): Promise<PlannedFile> => {
+      const other = await otherFormat(folder, path);
+      if (other !== undefined) return {path: other, change: 'kept', text: ''};
       const existing = await existingText(join(folder, path));
       if (existing === ours) return {path, change: 'kept', text: ours};
       if (isBegun(existing, ours)) return {path, change: 'written', text: ours};
@@ -95,6 +97,14 @@ function repositoryOf(folder: string): string {
     if (existsSync(join(above, '.git'))) return above;
     if (dirname(above) === above) return folder;
   }
+}
+
+/** Returns an existing file for the same page or sidebar in another format: `index.md` for `index.mdx`. */
+async function otherFormat(folder: string, path: string): Promise<string | undefined> {
+  if (!/^content\/(?:docs|pages)\//.test(path)) return undefined;
+  const {dir, name} = parse(path);
+  const found = await glob(`${escapePath(`${dir}/${name}`)}.*`, {cwd: folder});
+  return found.includes(path) ? undefined : found[0];
 }
 
 async function existingText(file: string): Promise<string | undefined> {

@@ -8,7 +8,7 @@ export interface VersionFlags {
   readonly from?: string;
 }
 
-/** Cut a version. @returns The exit code. */
+/** Cuts a version. @returns The exit code. */
 export async function versionCommand(
   name: string,
   site: string,
@@ -35,8 +35,8 @@ function summary(
       isLast && 'the one readers should use',
       before !== undefined && before !== path && `was at ${below(before)}`,
     ].filter((note) => note !== false);
-    const said = notes.length === 0 ? '' : `  (${notes.join('; ')})`;
-    return `  ${one.padEnd(width)}  ${below(path)}${said}`;
+    const suffix = notes.length === 0 ? '' : `  (${notes.join('; ')})`;
+    return `  ${one.padEnd(width)}  ${below(path)}${suffix}`;
   });
   return [
     `Cut ${name} from ${from}: ${formatCount(files, 'file')} in content/docs/${name}. ${listed}`,

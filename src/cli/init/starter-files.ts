@@ -62,8 +62,12 @@ ${docs}
   onBrokenAnchors: 'throw',
 
   themeConfig: {
+    // Light or dark as the reader's system is set, until the reader uses the switch in the navbar.
+    colorMode: {respectPrefersColorScheme: true},
+    code: {theme: 'github-light', darkTheme: 'github-dark'},
     navbar: {
       title: 'My project',
+      logo: {src: 'favicon.svg', alt: '', width: 28, height: 28},
       items: [
 ${items}      ],
     },
@@ -201,7 +205,17 @@ const inCurrent = (files: Readonly<Record<string, string>>): Record<string, stri
 const ownFiles: Readonly<Record<StarterName, Readonly<Record<string, string>>>> = {
   versions: {
     'site.config.ts': config(versionsDocs, versionsItems),
-    'content/pages/index.md': homePage('../docs/2.x/intro.md', '../docs/1.x/intro.md'),
+    'content/pages/index.mdx': homePage(
+      [
+        ['Introduction', '/docs/', 'Admonitions, code, tables and links, as you would write them.'],
+        [
+          'Version 1.x',
+          '/docs/1.x/',
+          'Old versions stay online, with a banner that leads to the new one.',
+        ],
+      ],
+      ' <LinkButton to="/docs/1.x/" variant="secondary">Version 1.x</LinkButton>',
+    ),
     'content/docs/2.x/intro.md': introTwo,
     'content/docs/2.x/sidebars.ts': sidebarsTs,
     'content/docs/1.x/intro.md': introOne,
@@ -209,12 +223,20 @@ const ownFiles: Readonly<Record<StarterName, Readonly<Record<string, string>>>> 
   },
   guide: {
     'site.config.ts': config(singleDocs, singleItems),
-    'content/pages/index.md': homePage('../docs/current/index.md'),
+    'content/pages/index.mdx': homePage([
+      ['Install', '/docs/start/install', 'Requirements and installation.'],
+      ['First steps', '/docs/start/first-steps', 'From an empty folder to a working example.'],
+      ['Deploy', '/docs/guides/deploy', 'Publish the result.'],
+    ]),
     ...inCurrent({...guidePages, 'sidebars.ts': guideSidebars}),
   },
   api: {
     'site.config.ts': config(singleDocs, singleItems),
-    'content/pages/index.md': homePage('../docs/current/index.md'),
+    'content/pages/index.mdx': homePage([
+      ['Overview', '/docs/', 'Everything that My project exports.'],
+      ['Functions', '/docs/functions', 'Each function with its parameters and an example.'],
+      ['Hooks', '/docs/hooks', 'Each hook with its rules.'],
+    ]),
     ...inCurrent({...apiPages, 'sidebars.ts': apiSidebars}),
   },
 };

@@ -1,16 +1,45 @@
-/** Returns the home page. @param newest Path of the first docs page. @param old Path of the first page of an old version. */
-export const homePage = (newest: string, old?: string) => `---
+/**
+ * Returns the home page.
+ *
+ * @param cards Titles, texts and paths of the cards.
+ * @param second A second button.
+ */
+export const homePage = (
+  cards: readonly (readonly [title: string, to: string, text: string])[],
+  second = '',
+) => `---
 title: My project
-description: The home page of My project.
+description: What My project does, in one sentence.
+# The hero contains the title.
+hide_title: true
+hide_table_of_contents: true
 ---
+
+import {Card, CardGrid, Hero, LinkButton} from 'legacydocs/components';
+
+<Hero image="/favicon.svg">
 
 # My project
 
-This is \`content/pages/index.md\`. Every file in \`content/pages\` becomes a page.
+What it does, in one sentence.
 
-- [Read the documentation](${newest})
-${old === undefined ? '' : `- [Documentation of version 1.x](${old})\n`}
-Link to Markdown files where you can: such links keep working when the URL of a page changes.
+<LinkButton to="/docs/">Get started</LinkButton>${second}
+
+</Hero>
+
+<CardGrid>
+${cards
+  .map(
+    ([title, to, text]) => `<Card title="${title}" to="${to}">
+
+${text}
+
+</Card>`,
+  )
+  .join('\n')}
+</CardGrid>
+
+This is \`content/pages/index.mdx\`. Every file in \`content/pages\` becomes a page.
 `;
 
 export const introTwo = `---
@@ -31,11 +60,31 @@ Three colons begin an admonition. Types are \`note\`, \`tip\`, \`info\`, \`cauti
 
 ## Code
 
+\`\`\`bash npm2yarn
+npm install my-project
+\`\`\`
+
 \`\`\`js title="hello.js" {2}
 function hello(name) {
   return \`Hello, \${name}!\`; // the highlighted line
 }
 \`\`\`
+
+## Tables
+
+| option | type | default | effect |
+| --- | --- | --- | --- |
+| \`name\` | \`string\` | required | person to greet |
+| \`loud\` | \`boolean\` | \`false\` | adds an exclamation mark |
+
+On a phone, each row of a table becomes a list.
+
+<details>
+<summary>Collapsible sections</summary>
+
+Details that only some readers need. The search finds them, and opens the section.
+
+</details>
 
 ## Links
 

@@ -34,10 +34,10 @@ export interface StorableMetadata extends FileMetadata {
   /**
    * Returns the metadata to store.
    *
-   * @param isWhole True if files that were not looked up may be dropped.
+   * @param isComplete True if files that were not looked up may be dropped.
    * @returns `undefined` if nothing has changed.
    */
-  take(isWhole: boolean): StoredMetadata | undefined;
+  take(isComplete: boolean): StoredMetadata | undefined;
 }
 
 /** Stores nothing. */
@@ -79,8 +79,8 @@ export function openFileMetadata(
       if (fact !== undefined) facts.set(hash, fact);
       isNew = true;
     },
-    take(isWhole) {
-      const kept = [...files].filter(([key]) => !isWhole || seen.has(key));
+    take(isComplete) {
+      const kept = [...files].filter(([key]) => !isComplete || seen.has(key));
       if (!isNew && kept.length === files.size) return undefined;
       const hashes = new Set(kept.map(([, [, hash]]) => hash));
       const known = [...facts].filter(([hash]) => hashes.has(hash));

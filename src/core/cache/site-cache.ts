@@ -56,9 +56,9 @@ export interface SiteCache extends Store {
   /**
    * Ends a build and writes its results atomically.
    *
-   * @param isWhole True if unused results may be dropped.
+   * @param isComplete True if unused results may be dropped.
    */
-  end(isWhole: boolean): void;
+  end(isComplete: boolean): void;
 }
 
 interface StoredResult {
@@ -119,10 +119,10 @@ export function openSiteCache(
     records.set(name, value);
   };
 
-  const save = (isWhole: boolean): void => {
-    const locations = store.close(isWhole);
+  const save = (isComplete: boolean): void => {
+    const locations = store.close(isComplete);
     if (locations !== undefined) writePart(parts.texts, locations);
-    const facts = files?.take(isWhole);
+    const facts = files?.take(isComplete);
     if (facts !== undefined) writePart(parts.files, facts);
     if (written.size === 0) return;
     // Another build may have written the index meanwhile.
@@ -188,9 +188,9 @@ export function openSiteCache(
     record,
     recordChecksum: (name) => written.get(name)?.hash ?? index?.hash(name),
     setRecord,
-    end(isWhole) {
+    end(isComplete) {
       try {
-        save(isWhole);
+        save(isComplete);
       } catch (error) {
         cacheProblems.notKept(error);
         store.drop();

@@ -32,11 +32,11 @@ export interface PackedStore extends Store {
   /**
    * Writes all texts to disk and closes all files.
    *
-   * @param isWhole True if unused texts may be dropped because the run has used every text worth keeping.
+   * @param isComplete True if unused texts may be dropped because the run has used every text worth keeping.
    * @returns The locations of the texts; `undefined` if they are unchanged.
    * @throws If the texts cannot be written.
    */
-  close(isWhole: boolean): StoredLocations | undefined;
+  close(isComplete: boolean): StoredLocations | undefined;
   /** Removes packs that are no longer referenced. @param old Previously referenced packs. */
   prune(named: readonly string[], old: readonly string[]): void;
   /** Discards unsaved texts. They are computed again when needed. */
@@ -50,7 +50,7 @@ const maxPacks = 24;
 const toleratedWaste = 1 << 25;
 
 /** Maximum duration of a run in milliseconds: one day. */
-const longestRun = 24 * 60 * 60 * 1000;
+const maxRunMs = 24 * 60 * 60 * 1000;
 
 /** Creates a store that keeps all texts in memory, for one run. */
 export function memoryStore(): Store {
@@ -170,9 +170,9 @@ export function packedStore(
       readLocations = from;
       known = unsaved.length === 0 ? undefined : new Map([...fromStored(from()), ...unsaved]);
     },
-    close(isWhole) {
+    close(isComplete) {
       const isChanged = !isSaved && isWritable;
-      if (isChanged && isWhole) {
+      if (isChanged && isComplete) {
         if (isWasteful(locations(), used)) packAnew([...used]);
         else if (packsOf(locations()).size > maxPacks) packAnew([...locations().keys()]);
       }
@@ -224,6 +224,6 @@ function removePacks(
     if (!name.endsWith('.pack') || named.includes(name)) continue;
     const file = join(folder, name);
     const age = Date.now() - (statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0);
-    if (isOld(name) || age > longestRun) rmSync(file, {force: true});
+    if (isOld(name) || age > maxRunMs) rmSync(file, {force: true});
   }
 }

@@ -175,12 +175,12 @@ export function contentSecurityPolicy(
 }
 
 /** Result of checking a resource against a policy. */
-export type Verdict =
+export type ResourceCheck =
   | {readonly allowed: true}
   /** @property source The source that would allow it; `undefined` if no source can. */
   | {readonly allowed: false; readonly source: string | undefined};
 
-const allowed: Verdict = {allowed: true};
+const allowed: ResourceCheck = {allowed: true};
 
 /** Protocols that browsers fetch from. A policy does not apply to others, such as `about:`. */
 const fetched = /^(?:https?|wss?|data|blob):$/;
@@ -191,7 +191,11 @@ const fetched = /^(?:https?|wss?|data|blob):$/;
  * @param siteUrl Protocol and host of the site.
  * @param load Its URL may be relative to the site's root.
  */
-export function verdictOn(load: Load, settings: PolicySettings, siteUrl: string): Verdict {
+export function checkResource(
+  load: Load,
+  settings: PolicySettings,
+  siteUrl: string,
+): ResourceCheck {
   const {kind, href} = load;
   if (settings.mode === 'none') return allowed;
   if (kind === 'object') return {allowed: false, source: undefined};

@@ -34,9 +34,9 @@ const textual = {
   id: text.optional().describe(aText),
   /** Title of the page. Default: its `#` heading, otherwise the last part of its id. */
   title: text.optional().describe(aText),
-  /** For search engines and links shared elsewhere. Default: the first line of text. */
+  /** Description for search engines and shared links. Default: the first line of text. */
   description: text.optional().describe(aText),
-  /** Address: one that begins with `/` counts from the version's root, others from the file's folder. Default: the id; of `index.md`, the folder. */
+  /** Path of the page: one that begins with `/` is relative to the version's root, any other to the file's folder. Default: the id; for `index.md`, the folder. */
   slug: text.optional().describe(aText),
   /** Label in the sidebar. Default: the title. */
   sidebar_label: text.optional().describe(aText),
@@ -44,11 +44,11 @@ const textual = {
   sidebar_class_name: text.optional().describe(aText),
   /** Label of links to this page at the end of its previous and next pages. Default: the sidebar's label. */
   pagination_label: text.optional().describe(aText),
-  /** Page that “Next” leads to. Default: the next one in the sidebar. */
+  /** Target of “Next”. Default: the next one in the sidebar. */
   pagination_next: z.union([text, z.null()]).optional().describe(aDocId),
-  /** Page that “Previous” leads to. Default: the one before it in the sidebar. */
+  /** Target of “Previous”. Default: the previous page in the sidebar. */
   pagination_prev: z.union([text, z.null()]).optional().describe(aDocId),
-  /** Sidebar that is shown beside the page. Default: the one that lists it. */
+  /** Sidebar that is shown beside the page. Default: the one that contains it. */
   displayed_sidebar: z
     .union([text, z.null()])
     .optional()
@@ -58,16 +58,16 @@ const textual = {
     .union([z.url().refine((url) => !isScriptAddress(url)), z.literal(''), z.null()])
     .optional()
     .describe('a full URL, or `null` for none'),
-  /** Words that readers may search for and the page does not use; also the page's `keywords` for search engines. Default: none. */
+  /** Search terms that the page does not contain; also the page's `keywords` for search engines. Default: none. */
   keywords: shown(z.array(text).optional().describe('a list of texts')),
-  /** Picture for links to the page shared elsewhere: a path in a static folder (`img/a.png`), a file beside the page (`./a.png`), or a full URL. Default: `themeConfig.image`. */
+  /** Preview image for shared links to the page: a path in a static folder (`img/a.png`), a file beside the page (`./a.png`), or a full URL. Default: `themeConfig.image`. */
   image: shown(z.string().optional().describe('the address of an image')),
 };
 
 const other = {
-  /** Place in a generated sidebar: lower numbers come first. Default: the number prefix of the file's name. */
+  /** Position in a generated sidebar: lower numbers come first. Default: the number prefix of the file's name. */
   sidebar_position: z.number().optional().describe('a number'),
-  /** Data of your own for the sidebar's entry. Default: none. */
+  /** Custom data for the sidebar's entry. Default: none. */
   sidebar_custom_props: shown(
     z.record(z.string(), z.unknown()).optional().describe('a mapping of names to values'),
   ),
@@ -77,7 +77,7 @@ const other = {
   hide_table_of_contents: shown(z.boolean().optional().describe(aBoolean)),
   /** Use number prefixes such as `01-` in the page's path as its order, and omit them from its URL. Default: `docs.numberPrefixParser`. */
   parse_number_prefixes: z.boolean().optional().describe(aBoolean),
-  /** Old addresses of the page, which lead to it from now on. Default: none. */
+  /** Old URLs of the page, which redirect to it. Default: none. */
   redirect_from: z
     .union([oldPath.transform((path) => [path]), z.array(oldPath)])
     .optional()
@@ -101,7 +101,7 @@ const other = {
     .looseObject({format: z.enum(['detect', 'md', 'mdx']).optional()})
     .optional()
     .describe('a mapping such as `{format: mdx}`, whose format is `detect`, `md` or `mdx`'),
-  /** When and by whom the page was changed, instead of what Git says: `{date: 2024-01-31, author: Ada}`. Shown if `docs.showLastUpdateTime` and `docs.showLastUpdateAuthor` say so. Default: none. */
+  /** Date and author of the last change, instead of those from Git: `{date: 2024-01-31, author: Ada}`. Shown if `docs.showLastUpdateTime` and `docs.showLastUpdateAuthor` are enabled. Default: none. */
   last_update: z
     .looseObject({
       date: text
@@ -118,9 +118,9 @@ const other = {
   draft: z.boolean().optional().describe(aBoolean),
   /** Exclude the page from sidebars, search and the sitemap; its URL still works. Default: `false`. */
   unlisted: z.boolean().optional().describe(aBoolean),
-  /** The largest headings in the table of contents. Default: as `themeConfig.tableOfContents` says. */
+  /** The largest headings in the table of contents. Default: set by `themeConfig.tableOfContents`. */
   toc_min_heading_level: shown(headingLevel.optional().describe(aHeadingLevel)),
-  /** The smallest headings in the table of contents. Default: as `themeConfig.tableOfContents` says. */
+  /** The smallest headings in the table of contents. Default: set by `themeConfig.tableOfContents`. */
   toc_max_heading_level: shown(headingLevel.optional().describe(aHeadingLevel)),
 };
 
@@ -172,13 +172,13 @@ export function shownFrontMatter(frontMatter: FrontMatter): ShownFrontMatter {
   return JSON.parse(JSON.stringify(Object.fromEntries(entries)));
 }
 
-/** Fields that Docusaurus obeys and nothing here does: what is missing. */
+/** Fields that only Docusaurus supports, with the missing feature. */
 const unsupportedFields = {
   tags: 'there are no pages of tags, and pages do not show theirs',
   wrapperClassName: 'pages have no class of their own',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Why a field has no effect; `undefined` of one that has, or is the author's own. */
+/** Returns the reason why a field has no effect; `undefined` for supported fields and the author's own. */
 export function whyUnsupported(name: string): string | undefined {
   return new Map<string, string>(Object.entries(unsupportedFields)).get(name);
 }

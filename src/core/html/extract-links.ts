@@ -1,8 +1,7 @@
 import type {Token} from 'parse5';
 import type {Load} from '../csp/content-security-policy.ts';
-import {forEachTag} from './for-each-tag.ts';
+import {forEachTag, type Tag} from './for-each-tag.ts';
 import {inlineCodeOf, loadsOf} from './governed.ts';
-import {plainTags, type Tag} from './plain-tags.ts';
 import {srcsetUrls} from './srcset.ts';
 
 /** A URL in a document. */
@@ -97,28 +96,23 @@ export function extractLinks(
   const loads: Located<Load>[] = [];
   const inlineCode: Located<{what: string}>[] = [];
   let baseHref: string | undefined;
-  const add = (tag: Tag, location?: Token.LocationWithAttributes | null): void => {
+  const add = (tag: Tag, location: Token.LocationWithAttributes | null): void => {
     const {name, attributes} = tag;
     for (const [key, value] of attributes) {
       const isAnchor = key === 'id' || (key === 'name' && name === 'a');
       if (isAnchor && value !== '') anchors.add(value);
     }
-    const position = location == null ? {} : {line: location.startLine, column: location.startCol};
+    const position = location === null ? {} : {line: location.startLine, column: location.startCol};
     for (const what of inlineCodeOf(tag)) inlineCode.push({what, ...position});
     if (!holdsAddresses.has(name)) return;
     for (const load of loadsOf(tag)) loads.push({...load, ...position});
     if (name === 'base') baseHref ??= attributes.get('href');
     const head = withHead ? headLinks(name, attributes) : [];
     for (const link of [...linksOf(name, attributes), ...head]) {
-      links.push(location == null ? link : {...link, ...positionOf(link, location)});
+      links.push(location === null ? link : {...link, ...positionOf(link, location)});
     }
   };
-  // Most elements of a page are parts of highlighted code.
-  const isWanted = (name: string, isSpecial: boolean): boolean =>
-    isSpecial || holdsAddresses.has(name);
-  const tags = withLocations ? undefined : plainTags(html, isWanted);
-  if (tags === undefined) forEachTag(html, withLocations, add);
-  else for (const tag of tags) add(tag);
+  forEachTag(html, withLocations, add);
   return {links, anchors, baseHref, loads, inlineCode};
 }
 

@@ -1,5 +1,12 @@
 import {type Token, type TokenHandler, Tokenizer, TokenizerMode} from 'parse5';
-import type {Tag} from './plain-tags.ts';
+
+/** A start tag. */
+export interface Tag {
+  /** In lower case. */
+  readonly name: string;
+  /** Names in lower case, entities in values decoded. */
+  readonly attributes: ReadonlyMap<string, string>;
+}
 
 /** Elements whose text the tokenizer must not parse as tags (HTML standard, section 13.2.5). */
 export const textModes: ReadonlyMap<string, Tokenizer['state']> = new Map([
@@ -48,7 +55,8 @@ export function forEachTag(
     {
       ...ignoreAll,
       onStartTag({tagName, attrs, selfClosing, location}) {
-        const attributes = new Map(attrs.map(({name, value}) => [name, value]));
+        const attributes = new Map<string, string>();
+        for (const {name, value} of attrs) attributes.set(name, value);
         visit({name: tagName, attributes}, location);
         // In a drawing, `title` and `style` contain markup like any other element.
         const mode = isInForeign() ? undefined : textModes.get(tagName);

@@ -1,5 +1,5 @@
 import type {Load} from '../csp/content-security-policy.ts';
-import type {Tag} from './plain-tags.ts';
+import type {Tag} from './for-each-tag.ts';
 import {srcsetUrls} from './srcset.ts';
 
 type Kind = Load['kind'];
@@ -72,19 +72,19 @@ function kindsOf(name: string, attributes: Tag['attributes']): Readonly<Record<s
 
 /** Returns descriptions of the inline code of an element, which a Content-Security-Policy blocks. */
 export function inlineCodeOf({name, attributes}: Tag): string[] {
-  const parts = [...attributes].flatMap(([attribute, value]) => {
+  const parts: string[] = name === 'style' ? ['A `<style>` element'] : [];
+  for (const [attribute, value] of attributes) {
     if (/^on[a-z]+$/.test(attribute)) {
-      return [`The event handler \`${attribute}\` of \`<${name}>\``];
+      parts.push(`The event handler \`${attribute}\` of \`<${name}>\``);
+    } else if (urlAttributes.has(attribute) && isScriptAddress(value)) {
+      parts.push(`The \`javascript:\` URL of \`<${name}>\``);
     }
-    const isAddress = attribute === 'href' || attribute === 'src' || attribute === 'action';
-    return isAddress && isScriptAddress(value)
-      ? [`The \`javascript:\` address of \`<${name}>\``]
-      : [];
-  });
-  if (name === 'style') return ['A `<style>` element', ...parts];
+  }
   const isInline = name === 'script' && !attributes.has('src');
   return isInline && runs.test(attributes.get('type') ?? '') ? [inlineScript, ...parts] : parts;
 }
+
+const urlAttributes = new Set(['href', 'src', 'action']);
 
 /** Name of an inline script in `inlineCodeOf`. */
 export const inlineScript = 'An inline `<script>`';

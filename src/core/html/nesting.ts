@@ -95,7 +95,7 @@ export function nestingFlaws(html: string): readonly NestingFlaw[] {
   return flaws;
 }
 
-/** Returns the element around a new one that must not contain it. */
+/** Returns the enclosing element that must not contain a new element. */
 function conflicting(name: string, open: readonly Open[]): Open | undefined {
   const parent = open.at(-1);
   if (parent === undefined) return undefined;

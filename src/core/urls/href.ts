@@ -75,9 +75,9 @@ export function withoutBaseUrl(pathname: string, baseUrl: string): string {
 /**
  * Returns the URL for a configured one: under the base path, with or without a leading slash. URLs with a protocol are unchanged.
  *
- * @example siteAddress('img/logo.svg?v=2', '/base/') // '/base/img/logo.svg?v=2'
+ * @example configuredHref('img/logo.svg?v=2', '/base/') // '/base/img/logo.svg?v=2'
  */
-export function siteAddress(written: string, baseUrl: string): string {
+export function configuredHref(written: string, baseUrl: string): string {
   if (hrefKind(written) === 'external') return written;
   const {pathname, search, hash} = splitHref(written);
   const path = decodePath(pathname.startsWith('/') ? pathname : `/${pathname}`);

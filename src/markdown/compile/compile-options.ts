@@ -29,7 +29,7 @@ export type CodeOptions = Pick<
 > & {
   /** Attributes of fences that other tools read. */
   readonly additionalAttributes?: readonly string[] | undefined;
-  /** Grammars of the site, besides those of Shiki. */
+  /** Additional grammars of the site. */
   readonly languages?: readonly LanguageRegistration[] | undefined;
 };
 

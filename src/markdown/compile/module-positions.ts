@@ -15,7 +15,7 @@ interface Mapping {
   readonly name: string | undefined;
 }
 
-/** Receives the mappings from the serializer, in place of a source map generator. */
+/** Receives the mappings from the serializer, instead of a source map generator. */
 class MappingCollector {
   readonly mappings: Mapping[] = [];
 

@@ -24,7 +24,7 @@ const busyFactor = 4;
 const maxThreads = 4;
 
 /**
- * Number of files, divided by the number of cores, above which threads that compile whole pages are faster than one
+ * Number of files, divided by the number of cores, above which threads that compile complete pages are faster than one
  * thread that only highlights code. Every compiling thread has to warm up separately, and the engine optimises the code
  * of a single thread on the other cores.
  */

@@ -46,7 +46,7 @@ export type SlotAttributes = Readonly<Record<string, string>>;
 /** A compiled `.md` article: `html[0] + slot 0 + html[1] + slot 1 + … + html[n]`. */
 export interface HtmlBody {
   readonly type: 'html';
-  /** One piece more than the number of slots. A gap is after a space, in place of an attribute. */
+  /** One piece more than the number of slots. A gap is after a space, instead of an attribute. */
   readonly html: readonly string[];
   readonly live?: LiveHtml | undefined;
 }

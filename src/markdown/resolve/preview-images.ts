@@ -1,5 +1,5 @@
 import type {Diagnostic, LinkLocation} from '../../core/diagnostics/diagnostic.ts';
-import {hrefKind, siteAddress} from '../../core/urls/href.ts';
+import {configuredHref, hrefKind} from '../../core/urls/href.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {Route} from '../../site/routes/types.ts';
 import {type AssetRegistry, fileProblem} from './asset-registry.ts';
@@ -42,7 +42,7 @@ export async function previewImage(
 
 /** An image by its path in the site, or by its full URL. */
 function sharedImage(written: string, baseUrl: string, location: LinkLocation): PreviewImage {
-  const href = siteAddress(written, baseUrl);
+  const href = configuredHref(written, baseUrl);
   if (hrefKind(written) === 'external') return {href};
   return {href, link: {href, written, kind: 'asset', location}};
 }

@@ -23,13 +23,7 @@ const consequence = 'Nothing can be built without this file.';
  */
 export function bundleFailure(error: unknown, siteFolder: string): unknown {
   if (!isFailure(error)) return error;
-  const textWithoutLocation = ({location, text}: Message): string =>
-    location === null ? text : '';
-  // esbuild reads files concurrently: the order of messages without a location varies.
-  const errors = error.errors.toSorted((a, b) =>
-    compareText(textWithoutLocation(a), textWithoutLocation(b)),
-  );
-  const diagnostics = errors.flatMap((message) =>
+  const diagnostics = error.errors.flatMap((message) =>
     message.detail instanceof BuildError
       ? message.detail.diagnostics
       : [toDiagnostic(message, 'error', siteFolder)],
@@ -44,9 +38,19 @@ export function bundleWarnings(messages: readonly Message[], siteFolder: string)
     .map((message) => toDiagnostic(message, 'warning', siteFolder));
 }
 
-/** Removes duplicates: files are bundled for the server and for browsers. */
+/**
+ * Removes duplicates, since files are bundled for the server and for browsers, and sorts by location and message, since esbuild
+ * reads files concurrently.
+ */
 export function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return [...new Map(diagnostics.map((entry) => [JSON.stringify(entry), entry])).values()];
+  const entries = [...new Map(diagnostics.map((entry) => [JSON.stringify(entry), entry])).values()];
+  return entries.sort(
+    (a, b) =>
+      compareText(a.file ?? '', b.file ?? '') ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0) ||
+      compareText(a.message, b.message),
+  );
 }
 
 function toDiagnostic(message: Message, severity: Severity, siteFolder: string): Diagnostic {

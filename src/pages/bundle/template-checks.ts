@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {glob} from 'tinyglobby';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {nearest} from '../../core/diagnostics/nearest.ts';
@@ -55,8 +55,9 @@ export async function unusedTemplates(
   const used = new Set(inputs);
   const folder = join(siteFolder, 'templates');
   const builtin = await filesIn(builtinFolder);
+  const optional = await optionalFolders();
   return (await filesIn(folder))
-    .filter((path) => !used.has(join(folder, path)))
+    .filter((path) => !used.has(join(folder, path)) && !optional.has(dirname(path)))
     .map((path) => {
       const right = nearest(path, builtin);
       return {
@@ -68,6 +69,12 @@ export async function unusedTemplates(
         hint: hintFor(path, right),
       };
     });
+}
+
+/** Returns the folders of the components that only some pages import, from `legacydocs/components`. */
+async function optionalFolders(): Promise<ReadonlySet<string>> {
+  const source = await readFile(join(builtinFolder, 'components.ts'), 'utf8');
+  return new Set([...source.matchAll(/'\.\/(\w+)\//g)].map(([, folder = '']) => folder));
 }
 
 const styleHint = 'To use it on all pages, add it to `themeConfig.customCss` in the configuration.';

@@ -1,5 +1,5 @@
 import {wordingOf} from '../../core/messages/site-messages.ts';
-import {routeToHref, siteAddress} from '../../core/urls/href.ts';
+import {configuredHref, routeToHref} from '../../core/urls/href.ts';
 import {routeToMarkdownPath} from '../../core/urls/route-path.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {Route} from '../../site/routes/types.ts';
@@ -140,12 +140,12 @@ export function headTags(page: PageHead, config: SiteConfig, generator: string):
   ];
 
   function scriptTag({src, ...attributes}: SiteConfig['scripts'][number]): HeadTag {
-    return {tag: 'script', attributes: {...attributes, src: siteAddress(src, config.baseUrl)}};
+    return {tag: 'script', attributes: {...attributes, src: configuredHref(src, config.baseUrl)}};
   }
 
   function ownTag({tagName, attributes}: SiteConfig['headTags'][number]): HeadTag {
     const {href} = attributes;
-    const address = href?.startsWith('/') ? {href: siteAddress(href, config.baseUrl)} : {};
+    const address = href?.startsWith('/') ? {href: configuredHref(href, config.baseUrl)} : {};
     return {tag: tagName, attributes: {...attributes, ...address}};
   }
 }
@@ -168,7 +168,7 @@ function linkTags(
       : [link({rel: 'alternate', type: 'text/markdown', href: markdownHref(page.markdownOf)})]),
   ];
   if (config.favicon === undefined) return tags;
-  return [link({rel: 'icon', href: siteAddress(config.favicon, config.baseUrl)}), ...tags];
+  return [link({rel: 'icon', href: configuredHref(config.favicon, config.baseUrl)}), ...tags];
 }
 
 /** Returns the configured URLs in the head of every page, each with its configuration key. */
@@ -182,6 +182,6 @@ export function headOrigins(config: SiteConfig): {href: string; key: string}[] {
     ...config.scripts.map(({src}, index) => ({href: src, key: `scripts[${index}].src`})),
   ];
   return written.flatMap(({href, key}) =>
-    href === undefined ? [] : [{href: siteAddress(href, config.baseUrl), key}],
+    href === undefined ? [] : [{href: configuredHref(href, config.baseUrl), key}],
   );
 }

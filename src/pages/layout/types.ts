@@ -57,7 +57,7 @@ export interface Layout {
   readonly breadcrumbs: (route: Route) => readonly Breadcrumb[] | null;
   /** Returns the open branch and the top level; `null` for pages without a sidebar. */
   readonly sidebarOf: (route: Route) => readonly SidebarNode[] | null;
-  /** Returns the head tags besides charset, viewport, title, styles and scripts (rows SEO). */
+  /** Returns the head tags except charset, viewport, title, styles and scripts (rows SEO). */
   readonly head: (route: Route) => readonly HeadTag[];
   /**
    * Returns the plain data that the layout of all pages depends on, besides a page's own source; `undefined` if that is

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {byKey, compareText} from '../../core/collections/collections.ts';
-import {type Load, verdictOn} from '../../core/csp/content-security-policy.ts';
+import {checkResource, type Load} from '../../core/csp/content-security-policy.ts';
 import type {Diagnostic, LinkLocation} from '../../core/diagnostics/diagnostic.ts';
 import {positionAt} from '../../core/diagnostics/message-text.ts';
 import {cssLoads} from '../../core/html/css-addresses.ts';
@@ -23,7 +23,7 @@ interface PolicyCheckInput {
   readonly bundle: Pick<Bundle, 'files' | 'reads'>;
 }
 
-/** Checks pages while they are rendered, and collects what the policy blocks. */
+/** Checks pages while they are rendered, and collects blocked resources and code. */
 interface PolicyChecker {
   addPage(page: Pick<RenderedPage, 'governed'>): void;
   /**
@@ -43,9 +43,9 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
   const find = textFinder(site.folder);
 
   const addLoad = ({kind, href}: Load, locations: readonly LinkLocation[]): void => {
-    const verdict = verdictOn({kind, href}, csp, siteUrl);
-    if (verdict.allowed) return;
-    const {source} = verdict;
+    const result = checkResource({kind, href}, csp, siteUrl);
+    if (result.allowed) return;
+    const {source} = result;
     const key = `${kind} ${source}`;
     const group = groups.get(key) ?? {kind, source, locations: new Map()};
     groups.set(key, group);

@@ -77,12 +77,12 @@ function read(path: string): string {
 }
 
 /**
- * @param isWhole True if longer URLs that begin with the text do not match.
+ * @param isExact True if longer URLs that begin with the text do not match.
  * @param files Relative to the site folder.
  */
 type FindText = (
   text: string,
-  isWhole: boolean,
+  isExact: boolean,
   files: readonly string[],
 ) => Promise<readonly Location[]>;
 
@@ -94,18 +94,18 @@ export function textFinder(siteFolder: string): FindText {
     texts.set(file, text);
     return text;
   };
-  return async (text, isWhole, files) => {
+  return async (text, isExact, files) => {
     const found: Location[] = [];
-    for (const file of files) found.push(...locationsIn(await textOf(file), text, isWhole, file));
+    for (const file of files) found.push(...locationsIn(await textOf(file), text, isExact, file));
     return found;
   };
 }
 
-function locationsIn(text: string, wanted: string, isWhole: boolean, file: string): Location[] {
+function locationsIn(text: string, wanted: string, isExact: boolean, file: string): Location[] {
   const locations: Location[] = [];
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
     const goesOn = /^[\w/?#&=%-]/.test(text.slice(at + wanted.length, at + wanted.length + 1));
-    if (!(isWhole && goesOn)) locations.push({file, ...positionAt(text, at)});
+    if (!(isExact && goesOn)) locations.push({file, ...positionAt(text, at)});
   }
   return locations;
 }

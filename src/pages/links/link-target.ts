@@ -17,7 +17,7 @@ export interface Target {
  * @returns `undefined` if it is not a valid URL.
  */
 export function resolveHref(href: string, route: string, baseUrl: string): Target | undefined {
-  // The host does not matter; nobody can own `.invalid` (RFC 2606).
+  // The host does not matter; `.invalid` is reserved (RFC 2606).
   const page = `http://host.invalid${routeToHref(route, baseUrl)}`;
   const url = parseUrl(href, page);
   return url && {pathname: url.pathname, fragment: decodeFragment(url.hash)};

@@ -87,13 +87,13 @@ export interface TermsFile {
   /** Sorted by code units, packed by `packTerms`. */
   readonly terms: string;
   /**
-   * Sections of each term, packed by `packHolders`, separated by spaces. Weights are between 1 and {@link heaviest}.
+   * Sections of each term, packed by `packHolders`, separated by spaces. Weights are between 1 and {@link maxWeight}.
    */
   readonly holders: string;
 }
 
 /** Maximum weight: that of the keywords of a page. */
-export const heaviest = 16;
+export const maxWeight = 16;
 
 /** Texts of each section of each page. */
 export interface TextsFile {

@@ -1,7 +1,7 @@
 /** The search engine, for the build and for browsers (`legacydocs/lookup`). Pure, without dependencies. */
 export {
-  heaviest,
   manifestPath,
+  maxWeight,
   type NamedVersion,
   type NamesFile,
   type PageNames,

@@ -51,9 +51,9 @@ function resembling(word: string, terms: readonly string[]): TermMatch[] {
   const range = termsBeginning(word.slice(0, 1), terms);
   const limit = word.length < 8 ? 1 : 2;
   return similarTerms(word, terms, range, {limit, isBeginning: true}).map(
-    ({index, distance, isWhole}) => ({
+    ({index, distance, isCompleteTerm}) => ({
       index,
-      quality: (isWhole ? 0.7 : 0.5) - 0.15 * (distance - 1),
+      quality: (isCompleteTerm ? 0.7 : 0.5) - 0.15 * (distance - 1),
     }),
   );
 }
@@ -76,7 +76,7 @@ interface SimilarTerm {
   /** Number of letters that are different, inserted, deleted or transposed (optimal string alignment). */
   readonly distance: number;
   /** True if the word matches the complete term, false for a prefix. */
-  readonly isWhole: boolean;
+  readonly isCompleteTerm: boolean;
 }
 
 export interface SimilarityOptions {
@@ -121,7 +121,7 @@ export function similarTerms(
       continue;
     }
     const distance = rows[depth]?.[word.length] ?? 0;
-    if (distance <= limit) found.push({index, distance, isWhole: compared === term});
+    if (distance <= limit) found.push({index, distance, isCompleteTerm: compared === term});
     index += 1;
   }
   return found;

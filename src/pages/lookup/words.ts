@@ -128,7 +128,7 @@ function american(word: string): string {
   return word.replace(/our(?=$|ed$|ing$)/, 'or').replace(/is(?=e$|ed$|ing$|ation$)/, 'iz');
 }
 
-/** Removes plural endings. Errors are the same in texts and queries. */
+/** Removes plural endings. Mistakes are harmless, since they are the same in texts and queries. */
 function singular(word: string): string {
   if (word.length < 4) return word;
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;

@@ -95,7 +95,7 @@ function nginxFile(rules: readonly HeaderRule[], redirects: SiteRedirects): stri
     // nginx does not inherit headers into a block that adds its own.
     const own = [...always, ...Object.entries({...kept, ...(isEverything ? {} : headers)})];
     const files = isEverything ? ['  try_files $uri $uri/index.html $uri.html =404;'] : [];
-    // A header would be a second type besides that of nginx for the extension.
+    // nginx sets the type by the extension; a header would add a second one.
     const types = type === undefined ? [] : ['  types {}', `  default_type "${type}";`];
     const block = [...files, ...types, ...directives(own)];
     const where = end === '' ? baseUrl + start : `~ ^${escaped(baseUrl)}.*${escaped(end)}$`;

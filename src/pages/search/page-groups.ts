@@ -1,7 +1,7 @@
 import type {Store} from '../../core/cache/store.ts';
 import {hashOfData, nameHash} from '../../core/hash/sha256.ts';
 import type {CompiledPages, SearchSection} from '../../markdown/compile/types.ts';
-import {heaviest} from '../lookup/format.ts';
+import {maxWeight} from '../lookup/format.ts';
 import {isStopWord, termOf, termsIn, wordsOf} from '../lookup/words.ts';
 import type {PageDigest, SearchPage} from './types.ts';
 
@@ -51,7 +51,7 @@ export async function digestGroup(
 
 /** Weights of a term by location. Frequent terms weigh slightly more. */
 const weights = {
-  keyword: heaviest,
+  keyword: maxWeight,
   keywordPart: 9,
   documented: 9,
   documentedPart: 3,
@@ -99,7 +99,7 @@ function sectionTerms(
   };
   for (const [term, count] of termCounts(text)) add(term, weights.text + frequencyBonus(count));
   for (const [term, count] of termCounts(code)) {
-    // Nobody searches for numbers in code.
+    // Numbers in code are never searched for.
     if (!/^\d/.test(term)) add(term, weights.code + frequencyBonus(count));
   }
   for (const [, name = ''] of code.matchAll(definition)) add(termOf(name), weights.defined);

@@ -343,7 +343,7 @@ export interface RouteData {
   readonly path: string;
   /** Id of its browser runtime. If the running one differs, the page is loaded completely. */
   readonly runtime: string;
-  /** URLs of style sheets besides the site's. */
+  /** URLs of style sheets in addition to the site's. */
   readonly stylesheets: readonly string[];
   /** URLs of scripts that this page's chunk imports. */
   readonly imports: readonly string[];

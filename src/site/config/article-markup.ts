@@ -60,6 +60,6 @@ export async function loadArticleMarkup(folder: string): Promise<LoadedMarkup> {
 
 function missingHint([name = '', ...rest]: KeyPath): string {
   return rest.length === 0
-    ? `\`export * from '${originalName}';\` exports what the original says.`
-    : `\`import * as original from '${originalName}';\` and \`...original.${name}\` in it take what the original says.`;
+    ? `\`export * from '${originalName}';\` exports the original values.`
+    : `\`import * as original from '${originalName}';\` and \`...original.${name}\` in it take the original values.`;
 }

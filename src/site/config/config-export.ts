@@ -4,7 +4,7 @@ import {BuildError, buildError, type Diagnostic} from '../../core/diagnostics/di
 import {describeValue} from './words.ts';
 
 /** Default time-out of the configuration, in seconds. */
-const longestWait = 30;
+const defaultTimeoutSeconds = 30;
 
 /**
  * Resolves the export of a configuration file: an object, a promise of an object, or a function that returns
@@ -18,7 +18,7 @@ const longestWait = 30;
 export async function configExport(
   module: Readonly<Record<string, unknown>>,
   file: string,
-  seconds = longestWait,
+  seconds = defaultTimeoutSeconds,
 ): Promise<Readonly<Record<string, unknown>>> {
   if (!('default' in module)) throw new BuildError([noDefaultExport(Object.keys(module), file)]);
   const {default: exported} = module;

@@ -1,9 +1,9 @@
-const longestShown = 60;
+const maxShownLength = 60;
 
 /** Describes a value for "it is …": a short value in full, any other by its kind. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') {
-    const shown = value.length > longestShown ? `${value.slice(0, longestShown)}…` : value;
+    const shown = value.length > maxShownLength ? `${value.slice(0, maxShownLength)}…` : value;
     return `\`${JSON.stringify(shown)}\``;
   }
   if (Array.isArray(value)) return 'a list';

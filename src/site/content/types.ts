@@ -3,7 +3,7 @@ import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
 import type {FrontMatter} from '../../core/front-matter/schema.ts';
 import type {DocsVersion} from '../config/schema/docs.ts';
 
-/** Syntax of a page's source; `tsx` stands for any module whose default export is a component. */
+/** Syntax of a page's source; `tsx` is any module whose default export is a component. */
 type PageFormat = 'md' | 'mdx' | 'tsx';
 
 /** A file that becomes a page. */

@@ -1,12 +1,12 @@
 import {BuildError, buildError} from '../../core/diagnostics/diagnostic.ts';
 import type {LinkLocations} from '../../pages/links/link-locations.ts';
-import {type Ask, askAt, askLinkinator} from './ask-linkinator.ts';
 import type {CheckOptions} from './check-folder.ts';
 import {type CheckedUrls, checkSite} from './check-site.ts';
 import {checkOwnUrls, type RetryOptions, withRetries} from './check-urls.ts';
 import {crawlSite} from './crawl-site.ts';
 import {type ClassifiedFinding, targetName} from './findings.ts';
 import {siteLocationOf} from './folder-files.ts';
+import {type Requester, requestFrom, requestWithLinkinator} from './linkinator.ts';
 import type {CheckReport, FindingLocation} from './report-schema.ts';
 import type {SiteLocation} from './types.ts';
 
@@ -27,7 +27,7 @@ export async function checkDeployed(options: DeployedCheckOptions): Promise<Chec
   const {home, record, timeout, contract, retryOptions} = options;
   const {site, servedAt} = await findDeployment(home, timeout);
   const isSame = record?.url === site.url && record.baseUrl === site.baseUrl;
-  const ask = askAt(servedAt, site.url, withRetries(askLinkinator, retryOptions));
+  const request = requestFrom(servedAt, site.url, withRetries(requestWithLinkinator, retryOptions));
   const promised = (contract?.entries ?? []).map(({path, line}) => ({
     path,
     location: {file: contract?.file ?? '', line, written: path, pages: 0},
@@ -35,8 +35,8 @@ export async function checkDeployed(options: DeployedCheckOptions): Promise<Chec
   const start = {path: site.baseUrl, location: {file: home.href, written: home.href, pages: 1}};
   const unread = new Map<string, string>();
   const silent = [
-    ...(await unanswered([start], 'page', {site, ask, timeout})),
-    ...(await unanswered(promised, 'contract', {site, ask, timeout})),
+    ...(await failingUrls([start], 'page', {site, request, timeout})),
+    ...(await failingUrls(promised, 'contract', {site, request, timeout})),
   ];
   return await checkSite({
     ...options,
@@ -47,12 +47,12 @@ export async function checkDeployed(options: DeployedCheckOptions): Promise<Chec
       onUnread: (url, reason) => unread.set(url, reason),
     }),
     site,
-    ask,
+    request,
     record: isSame ? record : undefined,
-    others: (judged) => [
+    others: (checked) => [
       ...silent,
-      ...unreadPages(unread, judged, {site, servedAt}),
-      ...(silent.length === 0 && !hasPages(judged) ? [noPage(site, home)] : []),
+      ...unreadPages(unread, checked, {site, servedAt}),
+      ...(silent.length === 0 && !hasPages(checked) ? [noPage(site, home)] : []),
     ],
   });
 }
@@ -124,13 +124,17 @@ function noPage({baseUrl}: SiteLocation, {href}: URL): ClassifiedFinding {
   };
 }
 
-async function unanswered(
+async function failingUrls(
   wanted: readonly {readonly path: string; readonly location: FindingLocation}[],
   kind: 'page' | 'contract',
-  {site, ask, timeout}: {readonly site: SiteLocation; readonly ask: Ask; readonly timeout: number},
+  {
+    site,
+    request,
+    timeout,
+  }: {readonly site: SiteLocation; readonly request: Requester; readonly timeout: number},
 ): Promise<ClassifiedFinding[]> {
   const urls = wanted.map(({path}) => site.url + path);
-  const results = await checkOwnUrls({urls, readings: new Map(), timeout, ask});
+  const results = await checkOwnUrls({urls, readings: new Map(), timeout, request});
   return wanted.flatMap(({path, location}): ClassifiedFinding[] => {
     const result = results.get(site.url + path);
     if (result === undefined || result.state === 'ok') return [];

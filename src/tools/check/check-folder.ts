@@ -10,11 +10,11 @@ import type {HostRules, Mount} from '../../serve/hosts/host.ts';
 import {readRedirectsFile} from '../../serve/hosts/hosting-files.ts';
 import {hosts as allHosts} from '../../serve/hosts/hosts.ts';
 import {legacydocs} from '../../serve/hosts/legacydocs.ts';
-import type {Answer, Ask} from './ask-linkinator.ts';
 import {type CheckInput, checkSite} from './check-site.ts';
 import {redirectLoop} from './check-urls.ts';
 import {type ContractEntry, contractFindings} from './contract.ts';
 import {folderFiles, outputFiles, siteLocationOf} from './folder-files.ts';
+import type {Requester, UrlResponse} from './linkinator.ts';
 import type {CheckReport} from './report-schema.ts';
 import type {SiteLocation} from './types.ts';
 
@@ -61,7 +61,7 @@ export async function checkFolder(options: FolderCheckOptions): Promise<CheckRep
     ...options,
     files: folderFiles({folder, outputPaths, prefix}, site),
     site,
-    ask: askFolder(folder, legacydocs, mount),
+    request: folderRequests(folder, legacydocs, mount),
     record: isSame ? noted : undefined,
     others: () =>
       contract ? contractFindings(contract.entries, {hosts, mount, file: contract.file}) : [],
@@ -80,13 +80,13 @@ const maxRedirects = 20;
  *
  * @param folder Absolute path.
  */
-function askFolder(folder: string, rules: HostRules, mount: Mount): Ask {
+function folderRequests(folder: string, rules: HostRules, mount: Mount): Requester {
   const anchorsOf = once(async (outputPath: string) => {
     const html = await readFile(join(folder, outputPath), 'utf8');
     return extractLinks(html).anchors;
   });
 
-  const answerTo = async (address: string, checkAnchors: boolean): Promise<Answer> => {
+  const respondTo = async (address: string, checkAnchors: boolean): Promise<UrlResponse> => {
     let url = new URL(address);
     const fragment = decodePath(url.hash.slice(1));
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
@@ -95,28 +95,28 @@ function askFolder(folder: string, rules: HostRules, mount: Mount): Ask {
         url = new URL(answer.location, url);
         continue;
       }
-      if (answer.kind === 'none') return answerOf(answer.status);
+      if (answer.kind === 'none') return responseOf(answer.status);
       const {outputPath, status} = answer;
       try {
         await access(join(folder, outputPath), constants.R_OK);
         const hasAnchors = checkAnchors && fragment !== '' && outputPath.endsWith('.html');
         const lacksAnchor = hasAnchors && !(await anchorsOf(outputPath)).has(fragment);
-        return {...answerOf(status), lacksAnchor};
+        return {...responseOf(status), lacksAnchor};
       } catch {
-        return answerOf(500);
+        return responseOf(500);
       }
     }
-    return {...answerOf(0), failure: redirectLoop};
+    return {...responseOf(0), failure: redirectLoop};
   };
 
   return async (urls, {checkAnchors}) => {
-    const answers = new Map<string, Answer>();
-    for (const url of urls) answers.set(url, await answerTo(url, checkAnchors));
-    return answers;
+    const responses = new Map<string, UrlResponse>();
+    for (const url of urls) responses.set(url, await respondTo(url, checkAnchors));
+    return responses;
   };
 }
 
-function answerOf(status: number): Answer {
+function responseOf(status: number): UrlResponse {
   const isOk = status === 200;
   return {status, isOk, lacksAnchor: false, retryAfter: undefined, failure: undefined};
 }

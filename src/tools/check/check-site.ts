@@ -1,8 +1,8 @@
 import {parseUrl} from '../../core/urls/href.ts';
 import type {LinkLocations} from '../../pages/links/link-locations.ts';
-import type {Ask} from './ask-linkinator.ts';
 import {checkExternalUrls, checkOwnUrls, type ExternalOptions} from './check-urls.ts';
 import {type ClassifiedFinding, findings, sortFindings, targetName} from './findings.ts';
+import type {Requester} from './linkinator.ts';
 import {type KnownFile, locate} from './locate.ts';
 import {referenceReader} from './read-references.ts';
 import type {CheckReport} from './report-schema.ts';
@@ -19,7 +19,7 @@ export interface CheckInput {
   readonly files: AsyncIterable<SiteFile>;
   readonly site: SiteLocation;
   /** Requests URLs of the site. */
-  readonly ask: Ask;
+  readonly request: Requester;
   /** Time-out of each request to the site in milliseconds. */
   readonly timeout: number;
   /** Options for links to other sites; `undefined` skips them. */
@@ -49,7 +49,7 @@ interface CheckProgress {
 
 /** Reads the files of a site, checks every URL in them and reports the problems. */
 export async function checkSite(input: CheckInput): Promise<CheckReport> {
-  const {site, ask, timeout, external, record, baseline, others, onProgress} = input;
+  const {site, request, timeout, external, record, baseline, others, onProgress} = input;
   const readReferences = referenceReader(site);
   const readings = new Map<string, FileReading>();
   const files = new Map<string, KnownFile>();
@@ -75,7 +75,7 @@ export async function checkSite(input: CheckInput): Promise<CheckReport> {
   onProgress?.({stage: 'URLs', total: urls.length});
   const results: UrlResults = new Map([
     ...own.filter((one) => !isAddress(one)).map(({url}) => [url, invalidUrl] as const),
-    ...(await checkOwnUrls({urls, readings, timeout, ask})),
+    ...(await checkOwnUrls({urls, readings, timeout, request})),
     ...(external === undefined
       ? []
       : await checkExternalUrls(addresses(foreign), {
@@ -85,8 +85,8 @@ export async function checkSite(input: CheckInput): Promise<CheckReport> {
   ]);
   const wrong = [...own, ...foreign].filter(({url}) => results.get(url)?.state !== 'ok');
   const located = await locate(wrong, {site, record, files});
-  const judged = findings({references: wrong, results, site, located});
-  const found = [...judged, ...others({readings, results})];
+  const linkFindings = findings({references: wrong, results, site, located});
+  const found = [...linkFindings, ...others({readings, results})];
   const sorted = sortFindings(found, baseline);
   return {
     version: 1,

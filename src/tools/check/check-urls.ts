@@ -1,5 +1,5 @@
 import {groupBy} from '../../core/collections/collections.ts';
-import type {Answer, Ask} from './ask-linkinator.ts';
+import type {Requester, UrlResponse} from './linkinator.ts';
 import type {FileReading, UrlResult, UrlResults} from './types.ts';
 
 /** Number of URLs requested at once; each requires a connection. */
@@ -12,24 +12,31 @@ export interface OwnInput {
   readonly readings: ReadonlyMap<string, FileReading>;
   /** Time-out of each request in milliseconds. */
   readonly timeout: number;
-  readonly ask: Ask;
+  readonly request: Requester;
 }
 
 /**
  * Checks the URLs and anchors of the site itself. linkinator ignores the anchors of pages that exclude search engines, so
  * those are checked in the parsed pages.
  */
-export async function checkOwnUrls({urls, readings, timeout, ask}: OwnInput): Promise<UrlResults> {
-  const answers = await inBatches(ask, batchSize)(urls, {timeout, checkAnchors: true});
-  return new Map([...answers].map(([url, answer]) => [url, ownResult(url, answer, readings)]));
+export async function checkOwnUrls({
+  urls,
+  readings,
+  timeout,
+  request,
+}: OwnInput): Promise<UrlResults> {
+  const responses = await inBatches(request, batchSize)(urls, {timeout, checkAnchors: true});
+  return new Map(
+    [...responses].map(([url, response]) => [url, ownResult(url, response, readings)]),
+  );
 }
 
-function ownResult(url: string, answer: Answer, readings: OwnInput['readings']): UrlResult {
-  const result = classify(answer, {isOwn: true});
+function ownResult(url: string, response: UrlResponse, readings: OwnInput['readings']): UrlResult {
+  const result = classify(response, {isOwn: true});
   const {page, fragment} = splitFragment(url);
   if (result.state !== 'ok' || fragment === '') return result;
   const reading = readings.get(page);
-  const isMissing = reading?.isHidden ? !reading.anchors.has(fragment) : answer.lacksAnchor;
+  const isMissing = reading?.isHidden ? !reading.anchors.has(fragment) : response.lacksAnchor;
   return isMissing ? {state: 'broken', reason: `the page has no anchor \`${fragment}\``} : result;
 }
 
@@ -44,7 +51,7 @@ export interface ExternalOptions extends RetryOptions {
   readonly concurrency: number;
   /** Time-out of each request in milliseconds. */
   readonly timeout: number;
-  readonly ask: Ask;
+  readonly request: Requester;
   /** Receives the number of checked URLs and the total. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
@@ -61,28 +68,28 @@ export async function checkExternalUrls(
   options: ExternalOptions,
 ): Promise<UrlResults> {
   const {concurrency, timeout, onProgress} = options;
-  const ask = withRetries(inBatches(options.ask, maxPerHost), options);
+  const request = withRetries(inBatches(options.request, maxPerHost), options);
   const hosts = [...groupBy(urls, (url) => new URL(url).host).values()];
-  const answers = new Map<string, Answer>();
+  const responses = new Map<string, UrlResponse>();
   const next = hosts.values();
   const worker = async (): Promise<void> => {
     for (const ofHost of next) {
-      const ofThese = await ask(ofHost, {timeout, checkAnchors: false});
-      for (const [url, answer] of ofThese) answers.set(url, answer);
-      onProgress?.(answers.size, urls.length);
+      const ofThese = await request(ofHost, {timeout, checkAnchors: false});
+      for (const [url, response] of ofThese) responses.set(url, response);
+      onProgress?.(responses.size, urls.length);
     }
   };
   if (urls.length > 0) onProgress?.(0, urls.length);
   await Promise.all(Array.from({length: concurrency}, worker));
-  const isOnline = [...answers.values()].some(({status}) => status !== 0);
-  return new Map(urls.map((url) => [url, externalResult(answers.get(url), isOnline)]));
+  const isOnline = [...responses.values()].some(({status}) => status !== 0);
+  return new Map(urls.map((url) => [url, externalResult(responses.get(url), isOnline)]));
 }
 
-function externalResult(answer: Answer | undefined, isOnline: boolean): UrlResult {
-  if (answer === undefined) return {state: 'unknown', reason: 'not checked'};
-  return answer.failure === noSuchHost && isOnline && answer.status === 0
+function externalResult(response: UrlResponse | undefined, isOnline: boolean): UrlResult {
+  if (response === undefined) return {state: 'unknown', reason: 'not checked'};
+  return response.failure === noSuchHost && isOnline && response.status === 0
     ? {state: 'broken', reason: 'unknown host'}
-    : classify(answer, {isOwn: false});
+    : classify(response, {isOwn: false});
 }
 
 /** Error code of Node for an unknown host name. */
@@ -95,7 +102,10 @@ export const redirectLoop = 'redirect count exceeded';
  *
  * @param isOwn True for URLs of the site itself, where uncertain failures count as broken.
  */
-function classify({status, isOk, failure}: Answer, {isOwn}: {readonly isOwn: boolean}): UrlResult {
+function classify(
+  {status, isOk, failure}: UrlResponse,
+  {isOwn}: {readonly isOwn: boolean},
+): UrlResult {
   if (isOk) return {state: 'ok'};
   if (failure === redirectLoop) return {state: 'broken', reason: 'its redirects never end'};
   if (status === 0) {
@@ -122,38 +132,38 @@ const maxWaitMs = 60_000;
 const firstWaitMs = 1_000;
 
 /** Retries temporary failures, honouring `Retry-After`. */
-export function withRetries(ask: Ask, {retries, wait, now}: RetryOptions): Ask {
+export function withRetries(request: Requester, {retries, wait, now}: RetryOptions): Requester {
   return async (urls, options) => {
-    const answers = new Map<string, Answer>();
+    const responses = new Map<string, UrlResponse>();
     let open = urls;
     for (let attempt = 0; open.length > 0 && attempt <= retries; attempt += 1) {
-      const pause = attempt === 0 ? 0 : pauseBefore(attempt, open, answers, now());
+      const pause = attempt === 0 ? 0 : pauseBefore(attempt, open, responses, now());
       if (pause > maxWaitMs) break;
       if (pause > 0) await wait(pause);
-      for (const [url, answer] of await ask(open, options)) answers.set(url, answer);
-      open = open.filter((url) => isTemporary(answers.get(url)));
+      for (const [url, response] of await request(open, options)) responses.set(url, response);
+      open = open.filter((url) => isTemporary(responses.get(url)));
     }
-    return answers;
+    return responses;
   };
 }
 
 /** Requests URLs in batches. */
-function inBatches(ask: Ask, size: number): Ask {
+function inBatches(request: Requester, size: number): Requester {
   return async (urls, options) => {
-    const answers = new Map<string, Answer>();
+    const responses = new Map<string, UrlResponse>();
     for (let start = 0; start < urls.length; start += size) {
-      for (const [url, answer] of await ask(urls.slice(start, start + size), options)) {
-        answers.set(url, answer);
+      for (const [url, response] of await request(urls.slice(start, start + size), options)) {
+        responses.set(url, response);
       }
     }
-    return answers;
+    return responses;
   };
 }
 
 /** Returns true for overload and failures of the server or network, but not for unknown hosts and endless redirects. */
-function isTemporary(answer: Answer | undefined): boolean {
-  if (answer === undefined || answer.isOk) return false;
-  const {status, failure} = answer;
+function isTemporary(response: UrlResponse | undefined): boolean {
+  if (response === undefined || response.isOk) return false;
+  const {status, failure} = response;
   const isCertain = failure === noSuchHost || failure === redirectLoop;
   return status === 429 || status >= 500 || (status === 0 && !isCertain);
 }
@@ -162,11 +172,11 @@ function isTemporary(answer: Answer | undefined): boolean {
 function pauseBefore(
   attempt: number,
   urls: readonly string[],
-  answers: ReadonlyMap<string, Answer>,
+  responses: ReadonlyMap<string, UrlResponse>,
   now: number,
 ): number {
-  const asked = urls.map((url) => retryAfter(answers.get(url)?.retryAfter, now) ?? 0);
-  return Math.max(firstWaitMs * 2 ** (attempt - 1), ...asked);
+  const requested = urls.map((url) => retryAfter(responses.get(url)?.retryAfter, now) ?? 0);
+  return Math.max(firstWaitMs * 2 ** (attempt - 1), ...requested);
 }
 
 /** Parses `Retry-After`: seconds or a date (RFC 9110, 10.2.3). @returns Milliseconds from now. */

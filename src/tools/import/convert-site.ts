@@ -40,7 +40,7 @@ export interface ImportResult {
   readonly oldProblems: readonly Diagnostic[];
   /** Absent if the site does not build. */
   readonly report: CheckReport | undefined;
-  /** URLs of the old site that nothing answers; paths on its host. */
+  /** URLs of the old site without a response; paths on its host. */
   readonly lost: readonly string[];
   /** Packages that its code imports. */
   readonly packages: readonly string[];

@@ -71,7 +71,7 @@ export interface ImportPlan {
   readonly redirects: readonly Redirect[];
   /** Returns the redirects that the old site makes for each of its pages. @param paths Without the base path. */
   redirectsFor(paths: readonly string[]): Promise<readonly Redirect[]>;
-  /** Targets for old URLs that match and that no page or redirect answers: lists of posts, tags, search. */
+  /** Targets for old URLs that match and have neither a page nor a redirect: lists of posts, tags, search. */
   readonly fallbacks: readonly {readonly match: RegExp; readonly to: string}[];
   /** Findings with files of the old site. */
   readonly findings: readonly Diagnostic[];

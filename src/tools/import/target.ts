@@ -56,6 +56,6 @@ export interface Target {
   listRoutes(options: BuildOptions): Promise<BuildOutcome>;
   /** Makes links stay within their version. */
   keepLinks(siteFolder: string): Promise<readonly KeptLinks[]>;
-  /** Checks the built site. @param contract Paths on the site's host that must answer. */
+  /** Checks the built site. @param contract Paths on the site's host that must work. */
   check(siteFolder: string, contract: readonly string[]): Promise<CheckReport>;
 }

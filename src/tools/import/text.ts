@@ -20,7 +20,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return changed + text.slice(done);
 }
 
-/** Returns a Markdown text with blanks in place of code and comments. */
+/** Returns a Markdown text with blanks instead of code and comments. */
 export function proseOf(text: string): string {
   return withoutInlineCode(withoutCodeBlocks(text));
 }

@@ -63,7 +63,7 @@ export function componentToHtml(container: HTMLElement): string {
   return body.innerHTML;
 }
 
-/** Tells the base URL check in the head that scripts load (row BASE-03). */
+/** Reports to the base URL check in the head that scripts load (row BASE-03). */
 export function markRuntimeStarted(): void {
   Reflect.deleteProperty(window, assetsMissingFlag);
 }

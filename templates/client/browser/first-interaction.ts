@@ -14,7 +14,7 @@ const interactions = [
   'focusin',
 ] as const;
 
-/** True if the page has work to do by itself: for a query or hash in its address, or for a missing page. */
+/** True if the page has work to do by itself: for a query or hash in its URL, or for a missing page. */
 export function needsHydration(): boolean {
   return location.search + location.hash !== '' || document.querySelector('.NotFound') !== null;
 }
@@ -30,7 +30,7 @@ export function onFirstInteraction(listener: () => void): void {
   }
 }
 
-/** Reloads when a history navigation before hydration changes the address: the document belongs to another page then. */
+/** Reloads when a history navigation before hydration changes the URL: the document belongs to another page then. */
 export function followHistory(): void {
   const {pathname} = location;
   const stop = onWindow('popstate', () => {

@@ -1,6 +1,6 @@
 import {onWindow} from './window.ts';
 
-/** State of our history entries. Numbers grow with time: they identify entries and tell back from forward. */
+/** State of our history entries. Numbers grow with time: they identify entries and distinguish back from forward. */
 interface HistoryState {
   readonly entry: number;
   /** Number of overlays above the page. Earlier entries show the same page with fewer of them. */

@@ -7,12 +7,12 @@ interface Entry {
   readonly depth: number;
 }
 
-/** A tab whose steps take time, as those of browsers do: they wait until they are let go. */
+/** A tab whose navigations take time, as in browsers: they wait until the test lets them finish. */
 function createTab() {
   let entries: readonly Entry[] = [0, 1, 2].map((page) => ({page, depth: 0}));
   let at = 1;
   let waiting: readonly (() => void)[] = [];
-  /** How many steps of our own would have left the page. */
+  /** Number of our own navigations that would have left the page. */
   let strayed = 0;
   const stack: OverlayStack = createOverlayStack({
     depth: () => entries[at]?.depth ?? 0,
@@ -21,7 +21,7 @@ function createTab() {
       at += 1;
     },
     back: (steps, done) => {
-      // As `navigation.traverseTo` does: to that entry, wherever the tab is by then.
+      // Like `navigation.traverseTo`: to that entry, wherever the tab is by then.
       const target = at - steps;
       if (entries[target]?.page !== entries[at]?.page) strayed += 1;
       waiting = [
@@ -87,12 +87,12 @@ function play(actions: readonly Action[]) {
 }
 
 describe('MOB-04, SRCH-01 overlays and the history of the tab', () => {
-  it('what is opened while a step back is on its way stays open', () => {
+  it('an overlay opened during a back navigation stays open', () => {
     const {open, shown, entries} = play(['open', 'close', 'open']);
     expect([open, shown().depth, entries()]).toEqual([1, 1, 3]);
   });
 
-  it('a step back takes away what is on top, and the page stays', () => {
+  it('going back closes the topmost overlay, and the page stays', () => {
     const {open, shown} = play(['open', 'open', 'back']);
     expect([open, shown()]).toEqual([1, {page: 1, depth: 1}]);
   });
@@ -102,14 +102,14 @@ describe('MOB-04, SRCH-01 overlays and the history of the tab', () => {
     expect([open, shown()]).toEqual([0, {page: 1, depth: 0}]);
   });
 
-  it('in whatever order things happen, they agree in the end', () => {
+  it('the history matches the overlays after any sequence of events', () => {
     const action = fc.constantFrom<Action[]>('open', 'close', 'back', 'forward', 'wait', 'wait');
     fc.assert(
       fc.property(fc.array(action, {maxLength: 14}), (actions) => {
         const {open, shown, strayed, unanswered} = play(actions);
         expect(strayed()).toBe(0);
         expect(unanswered).toBe(0);
-        // A step forward leads to an entry whose overlay is gone: the next one takes it over.
+        // Going forward leads to an entry whose overlay is gone: the next overlay reuses it.
         if (actions.includes('forward')) expect(shown().depth).toBeGreaterThanOrEqual(open);
         else expect(shown().depth).toBe(open);
       }),
@@ -117,7 +117,7 @@ describe('MOB-04, SRCH-01 overlays and the history of the tab', () => {
     );
   });
 
-  it('opening and closing alone, the last of them decides', () => {
+  it('with opening and closing only, the last action determines the state', () => {
     const action = fc.constantFrom<Action[]>('open', 'close', 'wait');
     fc.assert(
       fc.property(fc.array(action, {maxLength: 14}), (actions) => {

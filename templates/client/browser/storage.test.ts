@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-/** A browser's storage in the memory of the test. */
+/** An in-memory replacement for a browser's storage. */
 function fakeStorage(broken: Partial<Storage> = {}): Storage {
   const texts = new Map<string, string>();
   return {
@@ -16,7 +16,7 @@ function fakeStorage(broken: Partial<Storage> = {}): Storage {
 
 /** Loads the module with a browser's globals. @param open Returns the storage of the browser. */
 async function host(open: () => Storage) {
-  const said: string[] = [];
+  const logged: string[] = [];
   const changes: unknown[] = [];
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal(
@@ -29,15 +29,15 @@ async function host(open: () => Storage) {
   );
   vi.stubGlobal('dispatchEvent', () => true);
   vi.stubGlobal('console', {
-    warn: (message: string) => said.push(`warning: ${message}`),
-    error: (message: string) => said.push(`error: ${message}`),
+    warn: (message: string) => logged.push(`warning: ${message}`),
+    error: (message: string) => logged.push(`error: ${message}`),
   });
   Object.defineProperty(globalThis, 'localStorage', {get: open, configurable: true});
   vi.resetModules();
   const {stored, store}: typeof import('./storage.ts') = await import('./storage.ts');
   return {
     texts: {get: stored, set: store, remove: (key: string) => store(key, null)},
-    said,
+    logged,
     changes,
   };
 }
@@ -54,16 +54,16 @@ const fail = (): never => {
 describe('stored texts', () => {
   it('are in the storage of the browser', async () => {
     const storage = fakeStorage();
-    const {texts, said} = await host(() => storage);
+    const {texts, logged} = await host(() => storage);
     expect(texts.get('a')).toBeNull();
     texts.set('a', '1');
     expect([texts.get('a'), storage.getItem('a')]).toEqual(['1', '1']);
     texts.remove('a');
     expect([texts.get('a'), storage.getItem('a')]).toEqual([null, null]);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
-  it('STORE-06 tell this window what changed', async () => {
+  it('STORE-06 notify this window of changes', async () => {
     const storage = fakeStorage();
     const {texts, changes} = await host(() => storage);
     texts.set('a', '1');
@@ -77,14 +77,14 @@ describe('stored texts', () => {
     ]);
   });
 
-  it('STORE-05 last as long as the page where storage is blocked, after one warning', async () => {
-    const {texts, said, changes} = await host(fail);
+  it('STORE-05 last until the page is closed if storage is blocked, after one warning', async () => {
+    const {texts, logged, changes} = await host(fail);
     texts.set('a', '1');
     texts.set('b', '2');
     texts.remove('b');
     expect([texts.get('a'), texts.get('b')]).toEqual(['1', null]);
     expect(changes).toHaveLength(3);
-    expect(said).toMatchInlineSnapshot(`
+    expect(logged).toMatchInlineSnapshot(`
       [
         "warning: This page may not store anything, so choices are forgotten when it is left. Likely causes: it is shown in an iframe of another site, in a private window, or under strict privacy settings.",
       ]
@@ -93,7 +93,7 @@ describe('stored texts', () => {
 
   it('STORE-06 survive calls that fail, each an error that names the key, once', async () => {
     const storage = fakeStorage({setItem: fail, removeItem: fail});
-    const {texts, said} = await host(() => storage);
+    const {texts, logged} = await host(() => storage);
     texts.set('a', '1');
     texts.set('a', '2');
     expect(texts.get('a')).toBe('2');
@@ -101,7 +101,7 @@ describe('stored texts', () => {
     expect(texts.get('a')).toBeNull();
     const unreadable = await host(() => fakeStorage({getItem: fail}));
     expect([unreadable.texts.get('b'), unreadable.texts.get('b')]).toEqual([null, null]);
-    expect([...said, ...unreadable.said]).toEqual([
+    expect([...logged, ...unreadable.logged]).toEqual([
       'error: The stored value "a" could not be saved.',
       'error: The stored value "a" could not be deleted.',
       'error: The stored value "b" could not be read.',

@@ -17,7 +17,7 @@ export function routePathOf(pathname: string, baseUrl: string): string | undefin
   return withoutTrailingSlash(decodePath(`/${pathname.slice(baseUrl.length)}`));
 }
 
-/** True if a path ends with a file extension. Only the manifest tells files from routes with such a name. */
+/** True if a path ends with a file extension. Only the manifest distinguishes files from routes with such a name. */
 export function looksLikeFile(path: string): boolean {
   return /\.[a-z]\w+$/i.test(path);
 }

@@ -8,18 +8,18 @@ import {alive, wide} from './walk.ts';
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Console messages and uncaught errors: none is expected. */
+  /** Console messages and uncaught errors; none are expected. */
   readonly complaints: readonly string[];
 }
 
 export interface ArticlePages {
   readonly browser: () => Browser;
   readonly site: () => BuiltSite;
-  /** Open a page of the docs and wait until it has come to life. */
+  /** Opens a page of the docs and waits until it has hydrated. */
   readonly visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>;
 }
 
-/** The docs of `shell-state` in a browser, for all tests of a file. */
+/** Opens the docs of `shell-state` in a browser, for all tests of a file. */
 export function articlePages(): ArticlePages {
   const folder = sharedFolder();
   let browser: Browser;
@@ -58,7 +58,7 @@ export function articlePages(): ArticlePages {
   return {browser: () => browser, site: () => site, visit};
 }
 
-/** What moved in the article without the reader's doing, until two frames from now. */
+/** Returns the layout shifts in the article without user interaction, within two frames from now. */
 export async function shifts(page: Page): Promise<unknown> {
   return await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) {

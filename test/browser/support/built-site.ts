@@ -10,9 +10,9 @@ export interface BuiltSite extends ServedFolder {
 }
 
 /**
- * Build a copy of a fixture and serve it under the policy that it emits.
+ * Builds a copy of a fixture and serves it under its own policy.
  *
- * @param parent Absolute path of the folder that takes the copy.
+ * @param parent Absolute path of the folder for the copy.
  * @param edit Changes the configuration's text.
  */
 export async function serveFixture(

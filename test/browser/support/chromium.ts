@@ -4,7 +4,7 @@ import {findChromium} from '../../support/find-chromium.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Milliseconds that Playwright waits for an element, a navigation or a request. */
+    /** Playwright's time-out for elements, navigations and requests, in milliseconds. */
     readonly browserTimeoutMs: number;
   }
 }

@@ -23,7 +23,7 @@ export async function serveFigures(
   });
   const folder = await siteWith(
     {
-      // Browsers ask for an icon that is not named.
+      // Browsers request a default icon.
       'site.config.ts': siteConfig("favicon: 'icon.svg',"),
       'content/static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'content/pages/figures.mdx': `${imports.join('\n')}\n\n# Figures\n\n${Object.values(figures).join('\n\n')}\n`,
@@ -37,7 +37,7 @@ export async function serveFigures(
   return await serveUnderPolicy(outDir, site.config.baseUrl);
 }
 
-/** Open the page with the figures; resolves when they can be used, or without scripts when it has loaded. */
+/** Opens the page with the figures; resolves when they are interactive or, without scripts, when it has loaded. */
 export async function openFigures(
   browser: Browser,
   {url}: ServedFolder,
@@ -49,7 +49,7 @@ export async function openFigures(
   return watched;
 }
 
-/** What a figure says about its settings. */
+/** Returns the description of a figure's settings. */
 export function facts(shown: Locator): Promise<string[]> {
   return shown
     .locator('.Facts > div')

@@ -9,13 +9,13 @@ import {type ServedFolder, serveUnderPolicy} from './serve-folder.ts';
 export interface OwnSite extends ServedFolder {
   /** Absolute path of the output folder. */
   readonly folder: string;
-  /** Every route's path, without the base. */
+  /** Paths of all routes, without the base path. */
   readonly routes: readonly string[];
-  /** Of these, the pages that are modules with components of their own. */
+  /** The pages among them that are modules with their own components. */
   readonly modules: readonly string[];
 }
 
-/** Build this repository's site into a folder and serve it under the policy that it emits. */
+/** Builds this repository's site into a folder and serves it under its own policy. */
 export async function serveOwnSite(
   folder: string,
   options: Partial<BuildOptions> = {},
@@ -30,11 +30,11 @@ export async function serveOwnSite(
 
 export interface WatchedPage {
   readonly page: Page;
-  /** Console messages, uncaught errors and failed requests: none is ever expected. */
+  /** Console messages, uncaught errors and failed requests; none are expected. */
   readonly complaints: string[];
 }
 
-/** A page of a browser that keeps whatever goes wrong in it. */
+/** Opens a page that records all problems. */
 export async function watchedPage(
   browser: Browser,
   options: BrowserContextOptions = {},

@@ -10,23 +10,23 @@ import {docsSettings, siteConfig} from '../../support/sites.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 import {openShell} from './shell-page.ts';
 
-/** A page of the site as its author left it. */
+/** A page of the site in the last version of its author. */
 interface Draft {
-  /** What readers see, one paragraph each. */
+  /** Visible text, one paragraph each. */
   readonly words: readonly string[];
-  /** `front matter` and `markup` cannot be shown at all; a page with a bad link can. */
+  /** `front matter` and `markup` are invalid; a page with a bad link is valid. */
   readonly fault?: 'front matter' | 'link' | 'markup';
 }
 
-/** Keyed by name; the pages that there are. */
+/** The existing pages, keyed by name. */
 type Drafts = Readonly<Record<string, Draft>>;
 
 interface Action {
-  /** What becomes of the pages. */
+  /** Edits of the pages. */
   readonly edit: (drafts: Drafts) => Drafts;
-  /** Name of a page that the reader goes to. */
+  /** Name of a page that the reader opens. */
   readonly visit?: string;
-  /** Milliseconds until the next one; `undefined`: when all is quiet. */
+  /** Milliseconds until the next edit; `undefined` to wait until all builds are finished. */
   readonly wait: number | undefined;
 }
 
@@ -48,7 +48,7 @@ function textOf(name: string, {words, fault}: Draft): string {
   return `---\n${frontMatter}\n---\n\n${body}\n`;
 }
 
-/** What readers see of a page, a bad link included. */
+/** Returns the visible text of a page, including a bad link. */
 function shownOf({words, fault}: Draft): readonly string[] {
   const shown = words.map((text) => text.replace(/[[\]]|\(.*\)/g, ''));
   return fault === 'link' ? [...shown, 'bad'] : shown;
@@ -57,7 +57,7 @@ function shownOf({words, fault}: Draft): readonly string[] {
 const name = fc.constantFrom(...names, 'a', 'a');
 const word = fc.oneof(
   fc.stringMatching(/^[a-z]{5,9}$/),
-  // A warning: the site is good.
+  // A warning: the build succeeds.
   fc.stringMatching(/^[a-z]{5,9}$/).map((text) => `[${text}](#noanchor)`),
 );
 
@@ -106,15 +106,15 @@ const action: fc.Arbitrary<Action> = fc
   }));
 
 export interface PageEditOptions {
-  /** Sites that are served. */
+  /** Number of served sites. */
   readonly runs: number;
-  /** Edits of each. */
+  /** Number of edits of each. */
   readonly edits: number;
 }
 
 /**
- * Edit the pages of a served site well and badly, quickly and slowly, while a browser shows one of them: when it is
- * quiet, the page shows what its file says, and if that cannot be shown, what the last good build made of it.
+ * Makes good and bad edits of a served site, slowly and quickly, while a browser shows one of its pages: when the
+ * server is idle, the page shows the content of its file or, if that is invalid, the output of the last good build.
  */
 export async function editBeforeBrowser(
   browser: Browser,
@@ -127,7 +127,7 @@ export async function editBeforeBrowser(
   );
 }
 
-/** Edit a site like this, wait and look after each. */
+/** Edits a site like this, and checks the page after each edit. */
 async function checkPage(browser: Browser, actions: readonly Action[]): Promise<void> {
   const site = await editedSite(filesOf(original), await tempFolder());
   const {page, context} = await openShell(browser, `${site.url}docs/a`);
@@ -168,7 +168,7 @@ async function replace(site: EditedSite, old: Drafts, next: Drafts): Promise<voi
   await site.write(Object.fromEntries(changed));
 }
 
-/** Follow the link of the sidebar, if there is one, whatever lies over it. */
+/** Follows the link of the sidebar, if there is one, even if it is covered. */
 async function follow(page: Page, to: string): Promise<void> {
   await page.evaluate(
     (end) => document.querySelector<HTMLElement>(`.Sidebar a[href$="${end}"]`)?.click(),
@@ -193,12 +193,12 @@ async function expectShown(page: Page, site: EditedSite, drafts: Drafts): Promis
     return wanted.includes(JSON.stringify(texts)) || {open, texts, wanted};
   };
   await expect.poll(check, {timeout: 60_000}).toBe(true);
-  // And it stays so.
+  // The text must also stay.
   await site.settled();
   await expect.poll(check, {timeout: 60_000}).toBe(true);
 }
 
-/** What the open page shows. */
+/** Returns the visible text of the open page. */
 async function look(page: Page) {
   try {
     return await page.evaluate(() => {
@@ -213,12 +213,12 @@ async function look(page: Page) {
       };
     });
   } catch {
-    // It is being loaded anew.
+    // It is being reloaded.
     return {open: '', texts: 'loading', problems: false};
   }
 }
 
-/** What the last good build made of a page. */
+/** Returns a page's text in the last good build. */
 async function builtTexts(site: EditedSite, name: string): Promise<unknown> {
   const file = join(site.served, 'docs', name, 'index.html');
   const html = await readFile(file, 'utf8').catch(() => undefined);

@@ -4,9 +4,9 @@ import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import sirv from 'sirv';
 
-/** A folder on the network of this machine alone. */
+/** A folder served on the loopback interface. */
 export interface ServedFolder {
-  /** With the base, and a slash at its end: `http://127.0.0.1:41234/base/`. */
+  /** With the base path and a trailing slash: `http://127.0.0.1:41234/base/`. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -47,7 +47,7 @@ export async function serveFolder(
   };
 }
 
-/** Serve what a build left in a folder, under the policy that it emitted, to be kept as long as it says. */
+/** Serves the output of a build, with its policy and its cache headers. */
 export async function serveUnderPolicy(folder: string, baseUrl: string): Promise<ServedFolder> {
   const headers = await readFile(join(folder, '_headers'), 'utf8');
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1];

@@ -6,11 +6,11 @@ export const phone = {viewport: {width: 390, height: 844}, hasTouch: true};
 export interface ShellPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Console messages and uncaught errors: none is expected. */
+  /** Console messages and uncaught errors; none are expected. */
   readonly complaints: readonly string[];
 }
 
-/** Open an address in a context of its own, and wait until the shell has come to life. */
+/** Opens a URL in its own context, and waits until the layout has hydrated. */
 export async function openShell(
   browser: Browser,
   address: string,
@@ -26,12 +26,12 @@ export async function openShell(
   return {page, context, complaints};
 }
 
-/** The menu button is a link until the shell has come to life. */
+/** The menu button is a link until the layout has hydrated. */
 export async function shellAlive(page: Page): Promise<void> {
   await page.locator('.Navbar-menu[role="button"]').waitFor({state: 'attached'});
 }
 
-/** Scroll at once, and wait until everything that follows has been painted. */
+/** Scrolls immediately, and waits until all consequences have been painted. */
 export async function scrollToY(page: Page, y: number): Promise<void> {
   await page.evaluate(async (top) => {
     const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, {once: true}));
@@ -41,7 +41,7 @@ export async function scrollToY(page: Page, y: number): Promise<void> {
   await painted(page);
 }
 
-/** Two frames from now. */
+/** Waits for two frames. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -51,7 +51,7 @@ export async function painted(page: Page): Promise<void> {
   );
 }
 
-/** Computed styles of an element, or of one of its pseudo-elements. */
+/** Returns the computed styles of an element, or of one of its pseudo-elements. */
 export async function styles<Name extends string>(
   element: Locator,
   names: readonly Name[],
@@ -67,7 +67,7 @@ export async function styles<Name extends string>(
   return Object.fromEntries(values);
 }
 
-/** Tag or class, and text, of the element that has the focus. */
+/** Returns the tag or class, and the text, of the focused element. */
 export async function focused(page: Page): Promise<string> {
   return await page.evaluate(() => {
     const {activeElement} = document;

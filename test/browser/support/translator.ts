@@ -1,8 +1,8 @@
 import type {Page} from 'playwright-core';
 
 /**
- * Translate a page as browsers do: each text gives way to elements that hold another one, here in capitals, and so does each text that comes
- * later. What must not be translated stays.
+ * Translates a page like browsers: each text, including later ones, is replaced by elements with another text, here in
+ * capitals. Text that must not be translated is unchanged.
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -33,7 +33,7 @@ export async function translate(page: Page): Promise<void> {
   });
 }
 
-/** What a page says, in capitals. */
+/** Returns the text of a page in capitals. */
 export async function saidIn(page: Page): Promise<string> {
   const text = await page.locator('body').innerText();
   return text.toUpperCase().replace(/\s+/g, ' ');

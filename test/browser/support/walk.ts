@@ -5,25 +5,25 @@ export const phone = {viewport: {width: 390, height: 844}, hasTouch: true, isMob
 
 export interface Walk {
   readonly page: Page;
-  /** Console messages, uncaught errors and failed requests: none is expected unless the test says so. */
+  /** Console messages, uncaught errors and failed requests; none are expected by default. */
   readonly complaints: string[];
-  /** Paths below the base of everything that was requested, in order. */
+  /** Paths of all requests under the base path, in order. */
   readonly requests: () => readonly string[];
-  /** Documents that were loaded: one, as long as navigation stays in the page. */
+  /** Number of loaded documents: one, as long as navigation stays on the client. */
   readonly documents: () => number;
   readonly close: () => Promise<void>;
 }
 
 export interface WalkOptions {
-  /** Address of the site, with its base. */
+  /** URL of the site, with its base path. */
   readonly url: string;
   readonly path: string;
   readonly context?: BrowserContextOptions;
-  /** Before anything is requested. */
+  /** Runs before anything is requested. */
   readonly prepare?: ((page: Page, context: BrowserContext) => Promise<unknown>) | undefined;
 }
 
-/** Open a page of a site, wait until it has come to life, and keep what happens in it. */
+/** Opens a page of a site, waits until it has hydrated, and records its events. */
 export async function startWalk(browser: Browser, options: WalkOptions): Promise<Walk> {
   const {url, path, context: contextOptions = wide, prepare} = options;
   const context = await browser.newContext(contextOptions);
@@ -31,7 +31,7 @@ export async function startWalk(browser: Browser, options: WalkOptions): Promise
   const complaints: string[] = [];
   const requests: Request[] = [];
   page.on('console', (message) => {
-    // Of missing files the answer says more than the console.
+    // For missing files, the response is more informative than the console.
     if (message.text().startsWith('Failed to load resource')) return;
     complaints.push(`${message.type()}: ${message.text()}`);
   });
@@ -57,7 +57,7 @@ export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('legacydocs:alive').length > 0);
 }
 
-/** Hold back some of the site's files until the function that is returned is called. */
+/** Holds back some of the site's files until the returned function is called. */
 export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -70,7 +70,7 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<() => void>
   return release;
 }
 
-/** What a browser says of a connection. */
+/** The browser's description of a connection. */
 export async function stubConnection(
   page: Page,
   connection: {readonly effectiveType?: string; readonly saveData?: boolean},
@@ -80,7 +80,7 @@ export async function stubConnection(
   }, connection);
 }
 
-/** A reader who saves data: nothing is fetched ahead. */
+/** A reader with data saving, for whom nothing is prefetched. */
 export async function saveData(page: Page): Promise<void> {
   await stubConnection(page, {saveData: true});
 }

@@ -38,7 +38,7 @@ describe('a page for other generators', () => {
     expect(withBareFences(page)).toBe(page.replace('````md title="a.md" {1}', '````md'));
   });
 
-  it('loses imports and components, and keeps ids of headings and code', () => {
+  it('omits imports and components, and keeps ids of headings and code', () => {
     const text = [
       "import {Figure} from './Figure.tsx';",
       '',
@@ -59,7 +59,7 @@ describe('a page for other generators', () => {
 });
 
 describe('the report', () => {
-  it('tells medians, spread, and how many times as long as legacydocs others took', () => {
+  it('shows medians, spread, and the ratios of other generators to legacydocs', () => {
     const run = (name: string, title: string, seconds: number) => ({
       name,
       case: title,
@@ -90,7 +90,7 @@ describe('the report', () => {
     `);
   });
 
-  it('replaces the section between its marks, and adds one where there is none', () => {
+  it('replaces the section between its markers, and adds a missing one', () => {
     const added = withSection('# Results\n\nText.\n', 'first');
     expect(added).toBe(
       '# Results\n\nText.\n\n## Peers\n\n<!-- peers -->\n\nfirst\n<!-- /peers -->\n',

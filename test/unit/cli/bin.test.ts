@@ -9,7 +9,7 @@ import {folderWith} from '../../support/temp-folder.ts';
 const ownFile = (path: string) => readFileSync(join(repository, path), 'utf8');
 const executable = ownFile('bin/legacydocs.js');
 
-/** Run the executable beside other files of a package. */
+/** Runs the executable beside other files of a package. */
 async function ran(files: Readonly<Record<string, string>>, ...argv: string[]) {
   const folder = await folderWith({
     'package.json': ownFile('package.json'),
@@ -26,7 +26,7 @@ async function ran(files: Readonly<Record<string, string>>, ...argv: string[]) {
 }
 
 describe('bin/legacydocs.js', () => {
-  it('says what to run when the package is not compiled', async () => {
+  it('names the command to run if the package is not compiled', async () => {
     expect(await ran({}, '--version')).toEqual({
       status: 1,
       stdout: '',
@@ -35,7 +35,7 @@ describe('bin/legacydocs.js', () => {
     });
   });
 
-  it('hands over the arguments and the process, and ends with the exit code', async () => {
+  it('passes on the arguments and the process, and ends with the exit code', async () => {
     const compiled = {
       'dist/cli/program/program.cjs': '',
       'dist/cli/program/load-program.js': `export const loadProgram = () => ({
@@ -53,7 +53,7 @@ describe('bin/legacydocs.js', () => {
   });
 
   it.each(['>=999.0.0', '^1.2.3 || ^2.0.0'])(
-    'CLI-09 says which Node it needs, %s, before it loads anything',
+    'CLI-09 reports the required Node version, %s, before it loads anything',
     async (node) => {
       const files = {
         'package.json': JSON.stringify({type: 'module', engines: {node}}),
@@ -77,13 +77,13 @@ describe('bin/legacydocs.js', () => {
     ['22.12.0', true],
     ['24.0.0-nightly', true],
     ['100.0.0', true],
-  ])('CLI-09 takes Node %s for supported: %s', async (version, isSupported) => {
+  ])('CLI-09 recognizes Node %s as supported: %s', async (version, isSupported) => {
     const set = `Object.defineProperty(process.versions, 'node', {value: '${version}'});`;
     const {stderr} = await ran({'bin/legacydocs.js': executable.replace("'use strict';", set)});
     expect(stderr).toContain(isSupported ? 'not compiled yet' : `Node ${version} is not supported`);
   });
 
-  it("CLI-10 says what to set under Yarn Plug'n'Play", async () => {
+  it("CLI-10 reports the setting to use under Yarn Plug'n'Play", async () => {
     const set = "Object.defineProperty(process.versions, 'pnp', {value: '3'});";
     const ended = await ran({'bin/legacydocs.js': executable.replace("'use strict';", set)});
     expect(ended).toEqual({
@@ -95,7 +95,7 @@ describe('bin/legacydocs.js', () => {
   });
 
   it('CLI-09 is a script that old Node versions can read', () => {
-    // They read `import()` as well, which became standard in ES2020.
+    // They also parse `import()`, which became standard in ES2020.
     const text = executable.replace('import(', 'load(');
     const options = {ecmaVersion: 2019, sourceType: 'script', allowHashBang: true} as const;
     expect(() => parse(text, options)).not.toThrow();

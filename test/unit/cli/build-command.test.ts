@@ -27,7 +27,7 @@ const error: Diagnostic = {
 const failed = (diagnostics: readonly Diagnostic[]): BuildOutcome =>
   buildResult({ok: false, routes: [], output: undefined, diagnostics});
 
-/** `legacydocs build …` in a site folder, with a build that comes to `result`. */
+/** Runs `legacydocs build …` in a site folder, with a build that returns `result`. */
 async function built(argv: readonly string[], result?: BuildOutcome, env: Environment = {}) {
   const cwd = await folderWith({});
   const io = fakeIo({cwd, env});
@@ -47,7 +47,7 @@ describe('legacydocs build', () => {
     });
   });
 
-  it('hands over what the options say', async () => {
+  it('passes on the options', async () => {
     const options = ['-o', '/tmp/out', '--base-url', '/x/', '--strict', '--drafts', '--no-cache'];
     expect((await built(options)).call).toMatchObject({
       outDir: '/tmp/out',
@@ -64,7 +64,7 @@ describe('legacydocs build', () => {
     );
   });
 
-  it('says what the output stage has to say', async () => {
+  it('prints the notes of the output stage', async () => {
     const output = {
       files: 1,
       bytes: 1,
@@ -77,7 +77,7 @@ describe('legacydocs build', () => {
     expect((await built([], buildResult({output}))).out).toMatch(/^A note\.\nBuilt /);
   });
 
-  it('exits with 1 when the site has errors, and says that nothing was written', async () => {
+  it('exits with 1 when the site has errors, and reports that nothing was written', async () => {
     const {code, out, err} = await built([], failed([error, warning]));
     expect(code).toBe(1);
     expect(out).toBe(
@@ -96,7 +96,7 @@ describe('legacydocs build', () => {
     `);
   });
 
-  it('does not say that the old output stays when it may not', async () => {
+  it('does not claim that the old output is unchanged if it may have changed', async () => {
     const unfinished: Diagnostic = {severity: 'error', code: 'output-unfinished', message: 'Full.'};
     expect((await built([], failed([unfinished]))).out).toBe(
       'Build failed after 100 ms: 1 error, 0 warnings. The output folder build may contain a mixture of old and new files until the next command.\n',
@@ -107,7 +107,7 @@ describe('legacydocs build', () => {
     );
   });
 
-  it('tells what the system refused, instead of asking to report it', async () => {
+  it('reports a refusal of the system, instead of asking to report a bug', async () => {
     const refused = Object.assign(new Error('ENOSPC'), {code: 'ENOSPC', path: '/project/x'});
     const io = fakeIo({cwd: await folderWith({})});
     const engine = fakeEngine(() => Promise.reject(refused));
@@ -196,7 +196,7 @@ describe('legacydocs build', () => {
     `);
   });
 
-  it('tells people first and then GitHub Actions, by paths in the repository', async () => {
+  it('prints for people first and then for GitHub Actions, with paths in the repository', async () => {
     const repository = await folderWith({'website/site.config.ts': ''});
     const env = {GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: repository, CI: 'true'};
     const io = fakeIo({cwd: join(repository, 'website'), env});
@@ -216,7 +216,7 @@ describe('legacydocs build', () => {
     `);
   });
 
-  it('annotates every cause before other places of one: GitHub shows ten for each step', async () => {
+  it('annotates every cause before further locations of one: GitHub shows ten for each step', async () => {
     const many = Array.from({length: 40}, (_, index) => ({...error, file: `a${index + 10}.md`}));
     const io = fakeIo({cwd: await folderWith({}), env: {GITHUB_ACTIONS: 'true'}});
     const other = {...error, file: 'z.md', message: 'Another.'};
@@ -227,7 +227,7 @@ describe('legacydocs build', () => {
     expect(files.slice(0, 3)).toEqual(['a10.md', 'z.md', 'a11.md']);
   });
 
-  it('names every place of a problem under --verbose and --json', async () => {
+  it('lists every location of a problem under --verbose and --json', async () => {
     const many = Array.from({length: 40}, (_, index) => ({...error, file: `a${index + 10}.md`}));
     const places = (text: string): number => text.match(/a\d+\.md/g)?.length ?? 0;
     expect(places((await built([], failed(many))).err)).toBe(5);
@@ -236,7 +236,7 @@ describe('legacydocs build', () => {
     expect(places((await built(['--json'], failed(many))).out)).toBe(40);
   });
 
-  it('reports a fault of its own in one clear line, with the stack under --verbose only', async () => {
+  it('reports an internal error in one clear line, with the stack under --verbose only', async () => {
     const faulty = async (argv: readonly string[]) => {
       const io = fakeIo({cwd: await folderWith({})});
       const code = await run(['build', ...argv], io, {
@@ -308,7 +308,7 @@ describe('an interrupted build', () => {
     expect(io.stderr.text()).toContain('The next command will clean up unfinished changes.');
   });
 
-  it('ends at once on another signal, unless that is the echo of the first', async () => {
+  it('ends at once on another signal, unless it repeats the first', async () => {
     const ends = async (msBetween: number) => {
       let time = 0;
       const io = {...fakeIo({cwd: await folderWith({})}), now: () => time};

@@ -15,7 +15,7 @@ import {fakeIo} from './fake-io.ts';
 const folder = sharedFolder();
 let site: string;
 
-/** Its links to `/docs/gone` break; nothing of its build says so. */
+/** Its links to `/docs/gone` are broken, which its build does not report. */
 beforeAll(async () => {
   site = await siteWith(
     {
@@ -58,7 +58,7 @@ async function fileWith(name: string, text: string): Promise<string> {
 }
 
 describe('legacydocs check', () => {
-  it('groups what is broken by its target, with places in the sources', async () => {
+  it('groups broken URLs by target, with locations in the sources', async () => {
     const {code, out} = await check();
     expect(code).toBe(1);
     expect(out).toMatchInlineSnapshot(`
@@ -92,13 +92,13 @@ describe('legacydocs check', () => {
     expect(out).toContain('content/docs/2.x/_part.md:1:1  ./torn.md\n');
   });
 
-  it('shows paths from where it is called', async () => {
+  it('shows paths relative to the working directory', async () => {
     expect((await check(['site'], {cwd: folder()})).out).toContain(
       'site/content/docs/2.x/a.md:3:1',
     );
   });
 
-  it('checks a bare output folder by what its pages say', async () => {
+  it('checks a bare output folder by the contents of its pages', async () => {
     const {code, out} = await check([join(site, 'build')]);
     expect(code).toBe(1);
     expect(out).toContain('/base/docs/gone');
@@ -140,7 +140,7 @@ describe('legacydocs check', () => {
     `);
   });
 
-  it('annotates every finding before other places of one: GitHub shows ten for each step', async () => {
+  it('annotates every finding before further locations of one: GitHub shows ten for each step', async () => {
     const {err} = await check([], {env: {GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: site}});
     const targets = [...err.matchAll(/^::error [^\n]*?::`([^`]*)`/gm)].map(([, target]) => target);
     expect(targets).toHaveLength(8);
@@ -178,7 +178,7 @@ describe('legacydocs check', () => {
     `);
   });
 
-  it('leaves alone what `--ignore` names, by URL or path', async () => {
+  it('ignores the URLs of `--ignore`, by URL or path', async () => {
     const ignored = ['/base/docs/*', 'https://example.org/base/far', '/base/torn.md'];
     const {code, out} = await check(['--ignore', ...ignored]);
     expect(out).toMatchInlineSnapshot(`
@@ -188,7 +188,7 @@ describe('legacydocs check', () => {
     expect(code).toBe(0);
   });
 
-  it('accepts what a baseline lists, fails on what is new, and says what is fixed', async () => {
+  it('accepts findings of a baseline, fails on new ones, and lists fixed ones', async () => {
     const known = await check(['--format', 'json', '--ignore', '/base/far']);
     const baseline = await fileWith(
       'baseline.json',
@@ -214,7 +214,7 @@ describe('legacydocs check', () => {
     expect((await check(['--baseline', all])).code).toBe(0);
   });
 
-  it('asks other sites with `--external` only, and never fails on what nobody can tell', async () => {
+  it('requests other sites with `--external` only, and never fails on unverifiable URLs', async () => {
     const ignore = ['--ignore', '/base/*'];
     expect((await check(ignore)).out).not.toContain('foreign.invalid');
     const {code, out} = await check([...ignore, '--external', '--retries', '0']);
@@ -225,7 +225,7 @@ describe('legacydocs check', () => {
 });
 
 describe('legacydocs check of a site without a home page', () => {
-  it('judges it where its build says that it lives', async () => {
+  it('checks it at the URL that its build recorded', async () => {
     const files = {
       'content/docs/2.x/a.md': '# A\n\n[b](./b.md)\n',
       'content/docs/2.x/b.md': '# B\n',
@@ -257,7 +257,7 @@ describe('legacydocs check without a network', () => {
     vi.unstubAllEnvs();
   });
 
-  it('finds what is broken in the files, and what is not', async () => {
+  it('distinguishes broken from valid URLs in the files', async () => {
     const {code, out} = await check();
     expect(code).toBe(1);
     expect(out).toContain(': 5 broken.\n');
@@ -265,14 +265,14 @@ describe('legacydocs check without a network', () => {
     expect((await check(['--ignore', '/base/*'])).code).toBe(0);
   });
 
-  it('keeps a contract', async () => {
+  it('checks a contract', async () => {
     const contract = await fileWith('offline.txt', '/base/docs/a\n/base/never\n');
     const {code, out} = await check(['--ignore', '/base/*', '--contract', contract]);
     expect(code).toBe(1);
     expect(out).toContain(': 1 broken.\n');
   });
 
-  it('cannot tell of other sites, and fails for a deployed one', async () => {
+  it('cannot check other sites, and fails for a deployed one', async () => {
     const external = ['--ignore', '/base/*', '--external', '--retries', '0'];
     const {code, out} = await check(external);
     expect(code).toBe(0);
@@ -293,7 +293,7 @@ describe('the progress of legacydocs check', () => {
     expect(io.stderr.text().endsWith('\r\u001B[2K')).toBe(true);
   });
 
-  it('is left out elsewhere', async () => {
+  it('is hidden elsewhere', async () => {
     const io = fakeIo({cwd: site});
     await run(args, io);
     expect(io.stderr.text()).toBe('');
@@ -301,7 +301,7 @@ describe('the progress of legacydocs check', () => {
 });
 
 describe('legacydocs check of a deployed site', () => {
-  it('recognises one that is served under another path than it was built for', async () => {
+  it('recognises a site served under a different path', async () => {
     const server = await startServer({
       site: () => ({folder: join(site, 'build'), baseUrl: '/'}),
       rules: githubPages,
@@ -324,7 +324,7 @@ describe('legacydocs check of a deployed site', () => {
     }
   });
 
-  it('walks through it, and finds the places where its sources lie', async () => {
+  it('crawls it, and finds locations in its sources', async () => {
     const server = await startServer({
       site: () => ({folder: join(site, 'build'), baseUrl: '/base/'}),
       rules: githubPages,
@@ -407,7 +407,7 @@ describe('legacydocs check of a deployed site', () => {
     }
   });
 
-  it('asks again where an answer may come', async () => {
+  it('retries temporary failures', async () => {
     let asked = 0;
     const site = createServer((_request, response) => {
       asked += 1;
@@ -422,7 +422,7 @@ describe('legacydocs check of a deployed site', () => {
     }
   });
 
-  it('says so when nothing answers', async () => {
+  it('reports a site that does not respond', async () => {
     const {code, out} = await check(['http://127.0.0.1:9/base/', '--retries', '0']);
     expect(code).toBe(1);
     expect(out).toContain('/base/  broken page: no answer');
@@ -445,7 +445,7 @@ describe('the URL contract', () => {
     `);
   });
 
-  it('holds for what was listed, on every host', async () => {
+  it('holds for the listed URLs, on every host', async () => {
     const io = fakeIo({cwd: site});
     await run(['routes', '--contract'], io);
     const listed = io.stdout.text().replace('/base/old\n', '');
@@ -454,7 +454,7 @@ describe('the URL contract', () => {
     expect([code, out]).toEqual([0, expect.stringContaining(': 0 broken')]);
   });
 
-  it('names the hosts that do not answer', async () => {
+  it('names the hosts that fail', async () => {
     const contract = await fileWith(
       'old.txt',
       '# promised in 2019\n/base/docs/a.html # by a blog\nhttps://example.org/base/old.html\n\n/base/docs/a/index.html\n',
@@ -478,7 +478,7 @@ describe('the URL contract', () => {
 });
 
 describe('legacydocs check, used wrongly', () => {
-  it('says how to build a site that is not built', async () => {
+  it('explains how to build a site that is not built', async () => {
     const other = await siteWith({}, join(folder(), 'other'));
     const options = {cwd: folder()};
     expect((await check(['other/site', '-o', 'out'], options)).err).toBe(
@@ -500,7 +500,7 @@ describe('legacydocs check, used wrongly', () => {
     [['--baseline', 'none.json']],
     [['--baseline', 'site.config.ts']],
     [['--contract', 'none.txt']],
-  ])('says how: %j', async (args) => {
+  ])('explains the correct usage: %j', async (args) => {
     const {code, err} = await check(args);
     expect(code).toBe(2);
     expect(err).toMatchSnapshot();

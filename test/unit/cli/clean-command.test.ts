@@ -16,7 +16,7 @@ async function cleaned(folder: string) {
 }
 
 describe('legacydocs clean', () => {
-  it('CLI-06 removes output and cache, says so, and is content with nothing to do', async () => {
+  it('CLI-06 removes output and cache, reports it, and accepts a clean site', async () => {
     const folder = await folderWith({...output, '.legacydocs/cache/a': '', 'site.config.ts': ''});
     expect(await cleaned(folder)).toEqual({
       code: 0,
@@ -32,7 +32,7 @@ describe('legacydocs clean', () => {
     });
   });
 
-  it('keeps a build folder that no build has made', async () => {
+  it('keeps a build folder that no build has created', async () => {
     const folder = await folderWith({'build/thesis.txt': 'years of work'});
     expect(await cleaned(folder)).toEqual({
       code: 0,
@@ -42,12 +42,12 @@ describe('legacydocs clean', () => {
     });
   });
 
-  it('removes what a killed build left beside its output', async () => {
+  it('removes files that a killed build left beside its output', async () => {
     const folder = await folderWith({...output, '.build.legacydocs/staging/index.html': ''});
     expect(await cleaned(folder)).toMatchObject({code: 0, out: 'Removed build.\n', left: []});
   });
 
-  it('removes a link to the cache, not what it leads to', async () => {
+  it('removes a link to the cache, not its target', async () => {
     const elsewhere = await folderWith({'precious.txt': ''});
     const folder = await folderWith({});
     await symlink(elsewhere, join(folder, '.legacydocs'));
@@ -55,7 +55,7 @@ describe('legacydocs clean', () => {
     expect(await readdir(elsewhere)).toEqual(['precious.txt']);
   });
 
-  it('removes what a link called `build` leads to, says so, and the next build takes the link', async () => {
+  it('removes the target of a link called `build`, reports it, and the next build uses the link', async () => {
     const site = await siteWith({});
     const served = join(await folderWith({}), 'served');
     await mkdir(served);
@@ -71,7 +71,7 @@ describe('legacydocs clean', () => {
     expect(await readdir(served)).toContain('index.html');
   });
 
-  it('leaves a running build alone', async () => {
+  it('does not interfere with a running build', async () => {
     const site = await folderWith(output);
     const outDir = join(site, 'build');
     const building = await openOutput({siteFolder: site, outDir, cacheFolder: join(site, '.x')});

@@ -28,7 +28,7 @@ const inPackage = async (path: string) =>
   await readFile(join(packageFolder, 'templates', path), 'utf8');
 
 describe('legacydocs templates', () => {
-  it('lists every template with a sentence, and says which ones the site replaces', async () => {
+  it('lists every template with a sentence, and marks those that the site replaces', async () => {
     const site = await newSite({
       'templates/Footer/Footer.tsx': 'export const Footer = () => null;',
     });
@@ -45,7 +45,7 @@ describe('legacydocs templates', () => {
 });
 
 describe('legacydocs eject', () => {
-  it('copies a component with its styles, and says what it is given', async () => {
+  it('copies a component with its styles, and shows its props', async () => {
     const site = await newSite({});
     const {code, out} = await ran(site, 'eject', 'Pagination');
     expect(code).toBe(0);
@@ -68,7 +68,7 @@ interface PaginationProps {
     expect(rest.join('\n')).toBe(await inPackage('Pagination/Pagination.tsx'));
   });
 
-  it('changes nothing of what a site looks like, whichever templates are copied or wrapped', async () => {
+  it('does not change the appearance of a site, whichever templates are copied or wrapped', async () => {
     const files = {...smallSite, 'site.config.ts': siteConfig(docsSettings('2.x', '1.x'))};
     const templates = await builtinTemplates();
     const pages = async (folder: string) =>
@@ -98,11 +98,11 @@ interface PaginationProps {
   it.each([
     ['a path', 'Footer/Footer.tsx'],
     ['a path as an editor copies it', './templates/Footer/Footer.tsx'],
-  ])('takes %s for a name', async (_title, name) => {
+  ])('accepts the name %s', async (_title, name) => {
     expect((await ran(await newSite({}), 'eject', name)).code).toBe(0);
   });
 
-  it('writes nothing over what is there', async () => {
+  it('overwrites nothing', async () => {
     const site = await newSite({'templates/Footer/styles.css': '.mine {}'});
     const {code, err} = await ran(site, 'eject', 'Footer');
     expect(code).toBe(2);
@@ -134,7 +134,7 @@ interface PaginationProps {
 });
 
 describe('a copy of a template', () => {
-  it('is told of once its original has changed', async () => {
+  it('is reported once its original has changed', async () => {
     const site = await newSite({});
     await ran(site, 'eject', 'Footer');
     expect((await buildSite(site)).diagnostics).toEqual([]);
@@ -171,7 +171,7 @@ export const Footer = () => <p className={classNames('old', 'copy')}>{useSite().
     expect(await built(site, 'index.html')).toMatch(/<p class="old copy">[^<]/);
   });
 
-  it('is told of when there is no original any more', async () => {
+  it('is reported if its original no longer exists', async () => {
     const site = await newSite({
       'templates/Footer/Footer.tsx':
         '// Copied from legacydocs 1.0.0: Footer/Old.tsx (0123456789abcdef)\nexport const Footer = () => null;\n',

@@ -19,7 +19,7 @@ async function legacydocs(cwd: string, ...argv: readonly string[]) {
 describe('legacydocs export', () => {
   const site = sharedSite();
 
-  it('FORM-04 carries files whose names hold line breaks', async () => {
+  it('FORM-04 exports files whose names contain line breaks', async () => {
     const names = ['a\nb.txt', 'c\rd.txt', 'e\u2028f.txt'];
     const texts = names.map((name) => [`content/static/${name}`, 'text'] as const);
     const folder = await site({...smallSite, ...Object.fromEntries(texts)});
@@ -30,7 +30,7 @@ describe('legacydocs export', () => {
     expect(packed).toEqual(expect.arrayContaining(names.map((name) => `offline/${name}`)));
   });
 
-  it('FORM-04 builds the site, writes it with addresses of files only, and packs it, the same bytes each time', async () => {
+  it('FORM-04 builds the site, writes it with relative file URLs only, and packs it reproducibly', async () => {
     const folder = await site(smallSite);
     const latin = Buffer.from('<title>Gr\xF6\xDFe</title><a href="/base/">Home</a>', 'latin1');
     await mkdir(join(folder, 'content/static'));
@@ -71,7 +71,7 @@ describe('legacydocs export', () => {
     expect(folderAlone.out).toContain('offline.zip is from an earlier export; --zip updates it.\n');
   });
 
-  it('FORM-04 says what needs a network, and what is not there', async () => {
+  it('FORM-04 reports features that need a network, and missing files', async () => {
     const folder = await site({
       ...smallSite,
       'site.config.ts': `${smallSite['site.config.ts']?.replace('});', "csp: {img: ['https://img.shields.io']}, onBrokenLinks: 'warn'});")}`,
@@ -98,7 +98,7 @@ describe('legacydocs export', () => {
     `);
   });
 
-  it('FORM-04 replaces its own folder only, and leaves it as it was when the site has errors', async () => {
+  it('FORM-04 replaces its own folder only, and leaves it unchanged if the site has errors', async () => {
     const folder = await site({...smallSite, 'thesis/chapter.txt': 'years of work'});
     const refused = await legacydocs(folder, 'export', '--offline', '-o', 'thesis');
     expect(refused).toMatchObject({code: 1, out: ''});
@@ -113,7 +113,7 @@ describe('legacydocs export', () => {
     expect(await readFile(join(folder, 'offline/index.html'), 'utf8')).not.toContain('Gone');
   });
 
-  it('FORM-04 names scripts of the configuration once, where they are set', async () => {
+  it('FORM-04 names scripts of the configuration once, at their location', async () => {
     const folder = await site({
       ...smallSite,
       'site.config.ts': `${smallSite['site.config.ts']?.replace('});', "scripts: ['https://cdn.example.net/a.js', '/own.js']});")}`,
@@ -132,7 +132,7 @@ describe('legacydocs export', () => {
     `);
   });
 
-  it('needs no `--offline`, and takes another folder than the built site', async () => {
+  it('needs no `--offline`, and accepts another folder than the built site', async () => {
     const folder = await folderWith({'site.config.ts': ''});
     expect(await legacydocs(folder, 'export', '-o', 'build/a')).toMatchObject({
       code: 2,

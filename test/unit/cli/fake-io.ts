@@ -33,7 +33,7 @@ interface FakeOptions {
   readonly isTTY?: boolean;
 }
 
-/** A process that only records. Its clock goes 100 ms further each time it is read. */
+/** A process that only records. Its clock advances by 100 ms each time it is read. */
 export function fakeIo({cwd = '/project', env = {}, isTTY = false}: FakeOptions = {}): FakeIo {
   let time = 0;
   const endedBy: Interrupt[] = [];
@@ -55,7 +55,7 @@ export function fakeIo({cwd = '/project', env = {}, isTTY = false}: FakeOptions 
   };
 }
 
-/** What a build of one page comes to, unless told otherwise. */
+/** Result of a build of one page, by default. */
 export function buildResult(changes: Partial<BuildOutcome> = {}): BuildOutcome {
   return {
     ok: true,
@@ -86,7 +86,7 @@ export function buildResult(changes: Partial<BuildOutcome> = {}): BuildOutcome {
   };
 }
 
-/** An engine that only remembers what it was asked. */
+/** An engine that only records its calls. */
 export function fakeEngine(
   result: BuildOutcome | ((options: BuildOptions) => Promise<BuildOutcome>) = buildResult(),
 ): Engine & {readonly calls: BuildOptions[]} {

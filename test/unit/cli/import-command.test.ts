@@ -98,7 +98,7 @@ describe('legacydocs import', () => {
     expect(await readdir(cwd)).not.toContain('new');
   });
 
-  it('leaves out what sidebars name and does not exist, and takes odd names of files', async () => {
+  it('omits missing docs from sidebars, and accepts unusual file names', async () => {
     const {cwd, code, out, err} = await called(
       {
         ...small,
@@ -160,7 +160,7 @@ describe('legacydocs import', () => {
   });
 
   it.each(['repo', 'repo/website'])(
-    'says that a site of Docusaurus 1 cannot be read: %s',
+    'reports that a site of Docusaurus 1 cannot be read: %s',
     async (folder) => {
       const {code, err} = await called({'repo/website/siteConfig.js': ''}, 'doctor', folder);
       expect(code).toBe(1);
@@ -188,7 +188,7 @@ describe('legacydocs import', () => {
     expect(note).toContain('`npm/broken/index.js:1`');
   });
 
-  it('builds a site in spite of dead links and other hosts, and says so', async () => {
+  it('builds a site in spite of dead links and other hosts, and reports them', async () => {
     const {cwd, code, out} = await called(
       {
         ...small,
@@ -206,7 +206,7 @@ describe('legacydocs import', () => {
     expect(files['MOVED.md']).toContain('Fix it, then remove `onBrokenLinks`');
   });
 
-  it('puts something in the place of what has no counterpart, and names it', async () => {
+  it('replaces parts without a counterpart, and reports them', async () => {
     const {cwd, code} = await called(
       {
         'old/docusaurus.config.js': config(),
@@ -243,7 +243,7 @@ export default () => {
     expect(home).toContain('<title>Home | Old</title>');
   });
 
-  it('sets aside what keeps the rest from being built, and shows its source instead', async () => {
+  it('stubs pages that prevent the build, and shows their sources instead', async () => {
     const {cwd, code, out} = await called(
       {
         ...small,
@@ -299,7 +299,7 @@ export default () => {
     expect(await built(join(cwd, 'new'), 'team/index.html')).toContain('Inside');
   });
 
-  it('keeps links of an old version that name no version within it', async () => {
+  it('keeps links without a version within their old version', async () => {
     const text =
       '# G\n\n[x](/docs/x) [y](/docs/y#y) `[x](/docs/x)`\n\n[z]\n\n[z]: /docs/x?a=1#x\n\n[named](/docs/2.x/x)\n';
     const {cwd, code, out, err} = await called(
@@ -331,7 +331,7 @@ export default () => {
     expect(files['MOVED.md']).toContain('versioned_docs/version-1.x/deep/g.md');
   });
 
-  it('takes no files from outside of the repository', async () => {
+  it('copies no files from outside the repository', async () => {
     const outside = await folderWith({'secret.md': '# Secret\n', 'secret.js': 'export default 1;'});
     const {cwd} = await called(
       {
@@ -346,7 +346,7 @@ export default () => {
     expect(Object.keys(files).filter((path) => path.includes('secret'))).toEqual([]);
   });
 
-  it('knows the old site behind links', async () => {
+  it('follows links to the old site', async () => {
     const cwd = await folderWith(small);
     await symlink('old', join(cwd, 'alias'));
     const {code, err} = await calledIn(cwd, 'import', 'old', 'alias/new/deep');
@@ -354,7 +354,7 @@ export default () => {
     expect(err).toContain('is in the old site');
   });
 
-  it('reads a preset that wraps the classic one, and TypeScript sidebars by the name of their output', async () => {
+  it('reads a preset that wraps the classic one, and TypeScript sidebars by the names of their output', async () => {
     const {cwd, code, err} = await called(
       {
         'old/docusaurus.config.js':
@@ -380,7 +380,7 @@ export default () => {
       "presets: [['classic', {docs: {path: '../docs'}}]]",
       'is outside the repository of the old site.',
     ],
-  ])('fails without pages where %s', async (_why, presets, message) => {
+  ])('fails without pages if %s', async (_why, presets, message) => {
     const {cwd, code, err} = await called(
       {
         'old/docusaurus.config.js': `module.exports = {title: 'Old', url: 'https://example.org', baseUrl: '/', ${presets}};`,
@@ -410,7 +410,7 @@ export default () => {
     expect(files['.legacydocs-import']).toBeUndefined();
   });
 
-  it('leaves nothing when it is interrupted', async () => {
+  it('leaves nothing behind if it is interrupted', async () => {
     const cwd = await folderWith({...small, 'old/docusaurus.config.js': 'for (;;);'});
     const io = fakeIo({cwd});
     const running = run(['import', 'old', 'new'], io);
@@ -421,7 +421,7 @@ export default () => {
 });
 
 describe('legacydocs doctor', () => {
-  it('fails where something cannot be carried, grouped by cause', async () => {
+  it('fails if something cannot be converted, grouped by cause', async () => {
     const {cwd, code, out} = await called(
       {
         ...small,
@@ -440,7 +440,7 @@ describe('legacydocs doctor', () => {
     expect(await readdir(cwd)).toEqual(['old']);
   });
 
-  it('carries many pages', async () => {
+  it('converts many pages', async () => {
     const cwd = await tempFolder();
     await mkdir(join(cwd, 'old/docs'), {recursive: true});
     await writeFile(
@@ -489,7 +489,7 @@ describe('style sheets in SCSS', () => {
     expect(await built(join(cwd, 'new'), 'docs/s/index.html')).toMatch(/<b class="\w+_card">/);
   });
 
-  it('are told of where there is none, and all else of the page is there', async () => {
+  it('are reported without sass, and the rest of the page is converted', async () => {
     const {cwd, code} = await called(files, 'import', 'old', 'new');
     expect(code).toBe(0);
     const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
@@ -499,7 +499,7 @@ describe('style sheets in SCSS', () => {
 });
 
 describe('components for all pages', () => {
-  it('are carried over, with what they import, and pages need no import', async () => {
+  it('are converted, with their imports, and pages need no import', async () => {
     const {cwd, code, err, out} = await called(
       {
         ...small,
@@ -524,7 +524,7 @@ describe('components for all pages', () => {
 
   const page = '# A\n\n<Loud>text</Loud> <Soft>own</Soft>\n\n[link](https://example.com/)\n';
 
-  it('show what is inside them if an import leads nowhere, links lead on, and others work', async () => {
+  it('show their children if an import is missing, links keep working, and other components work', async () => {
     const {cwd, code} = await called(
       {
         ...small,
@@ -547,7 +547,7 @@ describe('components for all pages', () => {
     expect(note).not.toContain('on all pages.');
   });
 
-  it('leave elements to the built-in ones that a lost part of Docusaurus is wrapped in', async () => {
+  it('leave elements that wrap an unsupported part of Docusaurus to the built-in ones', async () => {
     const {cwd, code} = await called(
       {
         ...small,
@@ -568,7 +568,7 @@ describe('components for all pages', () => {
     expect(note).toContain('It replaces `em` on all pages.');
   });
 
-  it('show what is inside them if they cannot be built', async () => {
+  it('show their children if they cannot be built', async () => {
     const {cwd, code} = await called(
       {
         ...small,
@@ -591,8 +591,8 @@ describe('components for all pages', () => {
   });
 });
 
-describe('imports that lead nowhere', () => {
-  it('are replaced alone, and all else of the file works', async () => {
+describe('missing imports', () => {
+  it('are replaced individually, and the rest of the file works', async () => {
     const {cwd, out} = await called(
       {
         ...small,

@@ -20,14 +20,14 @@ async function initialised(
 }
 
 describe('legacydocs init', () => {
-  it('writes a small site, and says how to build it', async () => {
+  it('writes a small site, and explains how to build it', async () => {
     const cwd = await folderWith({});
     const {code, out} = await initialised(['docs/site'], cwd);
     expect(code).toBe(0);
     expect(out).toMatchInlineSnapshot(`
       "Created a starter site in docs/site:
         site.config.ts
-        content/pages/index.md
+        content/pages/index.mdx
         content/docs/2.x/intro.md
         content/docs/2.x/sidebars.ts
         content/docs/1.x/intro.md
@@ -48,7 +48,7 @@ describe('legacydocs init', () => {
     expect(config).toContain('defineConfig');
   });
 
-  it('builds at once, without a warning: two versions, three pages', async () => {
+  it('CLI-14 builds at once, without a warning: two versions, three pages, a home page in both colour modes', async () => {
     const cwd = await folderWith({});
     await initialised([], cwd);
     const io = fakeIo({cwd});
@@ -63,6 +63,11 @@ describe('legacydocs init', () => {
       '/docs/1.x/',
     ]);
     expect(await readdir(join(cwd, 'build'))).toContain('favicon.svg');
+    const home = await readFile(join(cwd, 'build/index.html'), 'utf8');
+    expect(home.match(/<h1/g)).toHaveLength(1);
+    for (const part of ['class="Hero"', 'class="Card"', 'LinkButton--primary', 'ColorModeToggle']) {
+      expect(home).toContain(part);
+    }
   });
 
   it.each([
@@ -110,12 +115,12 @@ describe('legacydocs init', () => {
     expect(await readdir(cwd)).toEqual([]);
   });
 
-  it('takes a fresh checkout for empty', async () => {
+  it('treats a fresh checkout as empty', async () => {
     const cwd = await folderWith({'.git/HEAD': ''});
     expect((await initialised([], cwd)).code).toBe(0);
   });
 
-  it('refuses a folder that is not empty, and leaves it as it is', async () => {
+  it('refuses a folder that is not empty, and leaves it unchanged', async () => {
     const cwd = await folderWith({
       'site/a.txt': '',
       'site/b.txt': '',
@@ -130,7 +135,7 @@ describe('legacydocs init', () => {
     expect(await readdir(join(cwd, 'site'))).toHaveLength(4);
   });
 
-  it('goes on where an earlier one was killed, after whichever file and in the midst of it', async () => {
+  it('continues an `init` that was killed after or within any file', async () => {
     const files = Object.entries(starterFiles({spec: '~1.2.3'}));
     for (const [done, [path, text]] of files.entries()) {
       for (const begun of ['', text.slice(0, text.length / 2)]) {
@@ -152,7 +157,7 @@ describe('legacydocs init', () => {
       {'package.json': '{"name"'},
       '`package.json` is not valid JSON',
     ],
-  ])('refuses a folder that holds %s', async (_, files, message) => {
+  ])('refuses a folder that contains %s', async (_, files, message) => {
     const cwd = await folderWith(files);
     const {code, err} = await initialised([], cwd);
     expect(code).toBe(2);
@@ -160,7 +165,7 @@ describe('legacydocs init', () => {
     expect(await readFiles(cwd)).toEqual(files);
   });
 
-  it('leaves the site that it wrote', async () => {
+  it('leaves an existing site unchanged', async () => {
     const cwd = await folderWith({});
     await initialised([], cwd);
     const files = await readFiles(cwd);
@@ -168,7 +173,7 @@ describe('legacydocs init', () => {
     expect(await readFiles(cwd)).toEqual(files);
   });
 
-  it('CLI-11 adds a site to a project: its files stay, `package.json` and `.gitignore` get what they lack', async () => {
+  it('CLI-11 adds a site to a project: its files stay, `package.json` and `.gitignore` get the missing entries', async () => {
     const project = {
       '.git/HEAD': '',
       LICENSE: 'MIT',
@@ -263,7 +268,7 @@ describe('legacydocs init', () => {
       ['is a range', '^1.0.0', '^1.0.0'],
       ['is a Git repository', 'github:me/legacydocs', 'github:me/legacydocs'],
     ])(
-      'CLI-13 is left if it can be installed elsewhere: one that %s',
+      'CLI-13 is kept if it can be installed elsewhere: one that %s',
       async (_, held, expected) => {
         const manifest = JSON.stringify({devDependencies: {legacydocs: held}});
         const cwd = await folderWith({'package.json': manifest, 'vendor/legacydocs.tgz': ''});
@@ -283,7 +288,7 @@ describe('legacydocs init', () => {
       ['file:../legacydocs.tgz', 'file:'],
       ['../legacydocs.tgz', 'file:'],
       ['workspace:*', 'file:'],
-    ])('CLI-13 follows how the package itself was installed: %s', async (installed, expected) => {
+    ])('CLI-13 matches the installation of the package itself: %s', async (installed, expected) => {
       const dependencies = {legacydocs: installed};
       const cwd = await folderWith({'package.json': JSON.stringify({dependencies})});
       const {spec, pack} = ownPackage(join(cwd, 'node_modules/.pnpm/x/node_modules/legacydocs'));
@@ -312,7 +317,7 @@ describe('legacydocs init', () => {
       'npx legacydocs serve\n',
       '  npm install && npx legacydocs build --strict && npx legacydocs check\n',
     ],
-  ])('says what to do next, for a shell: %j', async (argv, serve, rest) => {
+  ])('prints the next commands, quoted for a shell: %j', async (argv, serve, rest) => {
     const {out} = await initialised(argv, await folderWith({}));
     expect(out).toContain(serve);
     expect(out).toContain(rest);

@@ -22,11 +22,11 @@ function failWith(code: string) {
   return {exits: exit.mock.calls, said: write.mock.calls.map(([text]) => text)};
 }
 
-it('says nothing when nobody reads on: `legacydocs routes | head`', () => {
+it('prints no error if the pipe is closed: `legacydocs routes | head`', () => {
   expect(failWith('EPIPE')).toEqual({exits: [], said: []});
 });
 
-it('fails in one line when a full disk takes nothing', () => {
+it('fails with one line on a full disk', () => {
   expect(failWith('ENOSPC')).toEqual({
     exits: [[1]],
     said: ['legacydocs: cannot write the output: ENOSPC: it failed\n'],

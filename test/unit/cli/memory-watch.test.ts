@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {memoryWatch} from '../../../src/cli/progress.ts';
 import {fakeIo} from './fake-io.ts';
 
-it('says once, in which stage, that memory is almost full', () => {
+it('reports once, with the stage, that memory is almost full', () => {
   const io = fakeIo({cwd: '/site'});
   let used = 500;
   const mega = 2 ** 20;

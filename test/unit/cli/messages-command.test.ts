@@ -21,7 +21,7 @@ const translated = `
   themeConfig: {messages},`;
 
 describe('legacydocs messages', () => {
-  it('LANG-07 writes every message in English, with the plural forms of the language; a strict build takes it', async () => {
+  it('LANG-07 writes every message in English, with the plural forms of the language; a strict build accepts it', async () => {
     const site = await newSite({
       'site.config.ts': `import {messages} from './messages/ru.ts';\n${siteConfig(translated)}`,
     });
@@ -36,7 +36,7 @@ describe('legacydocs messages', () => {
     expect(build.code).toBe(0);
   });
 
-  it('LANG-07 leaves a file that exists as it is, and prints the messages that it lacks', async () => {
+  it('LANG-07 leaves an existing file unchanged, and prints its missing messages', async () => {
     const site = await newSite({});
     const file = join(site, 'messages/it.ts');
     await ran(site, 'messages', 'it');

@@ -5,7 +5,7 @@ import {writeFiles} from '../../support/files.ts';
 import {siteConfig, siteWith} from '../../support/sites.ts';
 import {fakeIo} from './fake-io.ts';
 
-/** An output, as a build leaves it. */
+/** The output of a build. */
 const output = {
   'build/index.html': '<head><link rel="canonical" href="https://example.org/base/"></head>',
   'build/404.html': 'nothing here',
@@ -15,7 +15,7 @@ const output = {
   'build/_redirects': '/base/old /base/page 301\n',
 };
 
-/** Serve it like a host, ask for paths, and stop. */
+/** Serves it like a host, requests paths, and stops. */
 async function preview(
   host: string,
   paths: readonly string[],
@@ -44,7 +44,7 @@ async function waitFor(read: () => string): Promise<string> {
 describe('legacydocs preview', () => {
   const paths = ['/base/', '/base/page', '/base/page.html', '/base/old', '/base/nope', '/'];
 
-  it('serves like GitHub Pages: no headers and redirects of ours', async () => {
+  it('serves like GitHub Pages: without the headers and redirects of the build', async () => {
     const {code, answers, out} = await preview('github-pages', paths);
     expect(code).toBe(130);
     expect(out).toBe(
@@ -75,7 +75,7 @@ describe('legacydocs preview', () => {
     `);
   });
 
-  it('says what to do when nothing is built, or the host is not known', async () => {
+  it('explains what to do if nothing is built, or the host is unknown', async () => {
     const site = await siteWith({});
     const io = fakeIo({cwd: site});
     expect(await run(['preview'], io)).toBe(2);

@@ -10,7 +10,7 @@ import type {CheckReport} from '../../../src/tools/check/report-schema.ts';
 import {sharedFolder} from '../../support/temp-folder.ts';
 import {buildResult, type FakeIo, fakeEngine, fakeIo} from './fake-io.ts';
 
-/** What would steer a terminal, deceive its reader, or command a CI system. */
+/** Texts that could control a terminal, deceive its reader, or command a CI system. */
 const attacks = [
   '\u001B[31m',
   '\u001B]0;owned\u0007',
@@ -81,7 +81,7 @@ function expectHarmless(io: FakeIo): void {
 
 const inActions = {env: {GITHUB_ACTIONS: 'true'}};
 
-describe('whatever names, messages and addresses hold, nothing is printed that anybody obeys', () => {
+describe('names, messages and URLs can never print a command', () => {
   it('by `build`', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -113,7 +113,7 @@ describe('whatever names, messages and addresses hold, nothing is printed that a
     );
   });
 
-  it('by `build --json` and `routes --json`, which print the very values', async () => {
+  it('by `build --json` and `routes --json`, which print the exact values', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(diagnostic), fc.array(route), async (diagnostics, routes) => {
         for (const command of ['build', 'routes']) {
@@ -166,7 +166,7 @@ describe('whatever names, messages and addresses hold, nothing is printed that a
   });
 });
 
-/** XML 1.0, section 2.2: characters; and as many cases as there are findings, and one. */
+/** XML 1.0, section 2.2: valid characters; and one case more than findings. */
 function expectXml(xml: string, {broken, unknown, known}: CheckReport): void {
   expect(xml).toMatch(/^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u);
   expect(xml.match(/<testcase /g)).toHaveLength(broken.length + unknown.length + known.length + 1);
@@ -178,19 +178,19 @@ function expectXml(xml: string, {broken, unknown, known}: CheckReport): void {
 }
 
 describe('escapeCommands', () => {
-  it('leaves alone what we print ourselves', () => {
+  it('leaves ordinary output unchanged', () => {
     const ours =
       '\r\u001B[2K⠋ config\n  \u001B[31merror\u001B[39m  a:b::c\n\ttabbed # ## [x] `:::note`\n';
     expect(escapeCommands(ours)).toBe(ours);
   });
 
-  it('shows what would be a command with a backslash in it', () => {
+  it('inserts a backslash into commands', () => {
     expect(escapeCommands('::error::x\n  :::note\n##[error]')).toBe(
       '\\::error::x\n  \\:::note\n#\\#[error]',
     );
   });
 
-  it('takes time that grows with the text only', () => {
+  it('takes time proportional to the text', () => {
     const blanks = ' \u200B\uFEFF'.repeat(100_000);
     expect(escapeCommands(blanks)).toBe(blanks);
   });

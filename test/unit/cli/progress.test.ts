@@ -41,7 +41,7 @@ describe('progress', () => {
     expect(io.stderr.text().replace('\r\u001B[2K', '')).toHaveLength(79);
   });
 
-  it('manages with a terminal that does not know its width', () => {
+  it('works on a terminal of unknown width', () => {
     const io = fakeIo();
     const stderr = {...io.stderr, isTTY: true, columns: 0};
     progressFor({...io, stderr}, {quiet: false}).update({stage: 'compile'});

@@ -7,7 +7,7 @@ import {openOutput} from '../../../src/pipeline/output/open-output.ts';
 import {buildOutput, outputPlace} from '../../support/output.ts';
 import {fakeEngine, fakeIo} from './fake-io.ts';
 
-/** A site of which a killed build has replaced none of two pages yet. */
+/** A site of which a killed build has not yet replaced any of two pages. */
 async function halfBuilt() {
   const place = await outputPlace();
   await buildOutput(place, {'index.html': 'old', 'a.html': 'old'});

@@ -20,7 +20,7 @@ const problem: Diagnostic = {severity: 'error', code: 'a-code', message: 'A mess
 const options = {paint: plain, shownPath: same, all: false};
 
 describe('textReport', () => {
-  it('shows place, severity and code, then message, consequence and hint', () => {
+  it('shows location, severity and code, then message, consequence and hint', () => {
     const full = {
       ...problem,
       file: 'a b.md',
@@ -35,14 +35,14 @@ describe('textReport', () => {
     );
   });
 
-  it('leaves out what is not known', () => {
+  it('omits unknown parts', () => {
     expect(textReport([problem], options)).toBe('error a-code\n  A message.\n');
     expect(textReport([{...problem, file: 'a.md', column: 4}], options)).toBe(
       'a.md  error a-code\n  A message.\n',
     );
   });
 
-  it('colours by severity', () => {
+  it('applies colours by severity', () => {
     const styles: unknown[] = [];
     const paint = (style: unknown, text: string) => {
       styles.push(style);
@@ -73,7 +73,7 @@ describe('problems of one cause', () => {
       .map((group) => textReport(group, {...options, all, allWith}))
       .join('\n');
 
-  it('are told once, with their number and the first places', () => {
+  it('are reported once, with their number and the first locations', () => {
     const [first, ...others] = imports;
     const other = {...problem, file: 'other.md'};
     expect(shown([first ?? problem, other, ...others], false, '--verbose')).toMatchInlineSnapshot(`
@@ -92,12 +92,12 @@ describe('problems of one cause', () => {
     `);
   });
 
-  it('name every place when all are asked for', () => {
+  it('list every location on request', () => {
     expect(shown(imports, true).match(/\d+\.mdx/g)).toHaveLength(143);
     expect(shown(imports, true)).not.toContain('more');
   });
 
-  it('are links to one missing page, however they are written', () => {
+  it('include links to one missing page in any notation', () => {
     const link = {...problem, code: 'broken-link', target: '/docs/gone'};
     const links = [
       {...link, file: 'a.md', line: 3, message: '`./gone` leads to no page.'},
@@ -113,7 +113,7 @@ describe('problems of one cause', () => {
     `);
   });
 
-  it('are told apart when they say or advise something else', () => {
+  it('are separate if their message or hint differs', () => {
     const [first = problem] = imports;
     const others = [
       {...first, hint: 'Another.'},
@@ -154,13 +154,13 @@ describe('paintFor', () => {
     return paintFor(io.stderr, io.env)('red', 'x');
   };
 
-  it('colours on a terminal only', () => {
+  it('uses colours on a terminal only', () => {
     expect(painted(true, {})).toBe('\u001B[31mx\u001B[39m');
     expect(painted(false, {})).toBe('x');
     expect(painted(true, {TERM: 'dumb'})).toBe('x');
   });
 
-  it('obeys NO_COLOR and FORCE_COLOR', () => {
+  it('respects NO_COLOR and FORCE_COLOR', () => {
     expect(painted(true, {NO_COLOR: '1'})).toBe('x');
     expect(painted(true, {NO_COLOR: ''})).toBe('\u001B[31mx\u001B[39m');
     expect(painted(false, {FORCE_COLOR: '1'})).toBe('\u001B[31mx\u001B[39m');
@@ -177,7 +177,7 @@ describe('inOrder', () => {
     column,
   });
 
-  it('groups by file, then by position; first what has no file', () => {
+  it('groups by file, then by position; first those without a file', () => {
     const sorted = [at(undefined), at('a.md'), at('a.md', 2, 9), at('a.md', 10, 1), at('b.md', 1)];
     expect(inOrder([...sorted].reverse())).toEqual(sorted);
   });
@@ -192,7 +192,7 @@ describe('inOrder', () => {
     });
   });
 
-  it('does not depend on the order in which stages found things', () => {
+  it('does not depend on the order in which stages reported problems', () => {
     const place = fc.record({
       file: fc.constantFrom('a.md', 'b.md'),
       line: fc.integer({min: 1, max: 3}),
@@ -210,7 +210,7 @@ describe('inOrder', () => {
 });
 
 describe('annotation', () => {
-  it('escapes what GitHub would read as its own', () => {
+  it('escapes special characters of GitHub', () => {
     const diagnostic: Diagnostic = {
       severity: 'info',
       code: 'a:b',

@@ -22,10 +22,10 @@ const error: Diagnostic = {
 const warning: Diagnostic = {severity: 'warning', code: 'duplicate-route', message: 'Two want it.'};
 const failed: BuildOutcome = buildResult({ok: false, output: undefined, diagnostics: [error]});
 
-/** What Ctrl+C waits for. */
+/** Resolves with Ctrl+C. */
 type Until = (io: FakeIo) => Promise<unknown>;
 
-/** `legacydocs serve …` until Ctrl+C, on a site with which this happens. */
+/** Runs `legacydocs serve …` until Ctrl+C, on a site with these events. */
 async function served(
   argv: readonly string[],
   happens: (options: ServeOptions) => void = () => undefined,
@@ -63,7 +63,7 @@ async function served(
 }
 
 describe('legacydocs serve', () => {
-  it('CLI-02 says where it serves, and stops when it is asked to', async () => {
+  it('CLI-02 prints its URL, and stops on request', async () => {
     const {code, out, asked, closed} = await served([]);
     expect(out).toBe('Serving on http://127.0.0.1:3000/base/ (press Ctrl+C to stop)\n');
     expect([code, closed]).toEqual([130, 1]);
@@ -75,7 +75,7 @@ describe('legacydocs serve', () => {
     });
   });
 
-  it('hands over what the options say, and tells when the network can reach it', async () => {
+  it('passes on the options, and reports if it is reachable from the network', async () => {
     const options = ['--host', '0.0.0.0', '--port', '80', '--drafts', '--allowed-host', 'a', 'b'];
     const {out, asked} = await served(options);
     expect(out).toBe(
@@ -89,12 +89,12 @@ describe('legacydocs serve', () => {
     });
   });
 
-  it('takes no other port where `--strict-port` says so', async () => {
+  it('uses no other port with `--strict-port`', async () => {
     const {asked} = await served(['--port', '4000', '--strict-port']);
     expect(asked?.ports).toEqual({first: 4000, tries: 1});
   });
 
-  it('tells of every build in a line, and of every problem once', async () => {
+  it('reports every build in one line, and every problem once', async () => {
     const {out, err} = await served([], ({onBuilt}) => {
       onBuilt({result: buildResult({diagnostics: [warning]}), files: [], ms: 1234});
       onBuilt({result: {...failed, diagnostics: [warning, error]}, files: ['a.md'], ms: 50});
@@ -125,7 +125,7 @@ describe('legacydocs serve', () => {
     `);
   });
 
-  it('says so when the system watches no more folders, and what to do', async () => {
+  it('reports that the system watches no more folders, with a hint', async () => {
     const {err} = await served([], ({onWatchLimit}) => onWatchLimit(new Error('ENOSPC')));
     expect(err).toMatchInlineSnapshot(`
       "Too many watched folders: ENOSPC
@@ -134,7 +134,7 @@ describe('legacydocs serve', () => {
     `);
   });
 
-  it('shows in a terminal how far a build is', async () => {
+  it('shows the progress of a build in a terminal', async () => {
     const {err} = await served(
       [],
       ({onProgress, onBuilt}) => {
@@ -150,7 +150,7 @@ describe('legacydocs serve', () => {
     expect(elsewhere).toBe('');
   });
 
-  it('refuses a folder without a configuration, and says what to do', async () => {
+  it('refuses a folder without a configuration, with a hint', async () => {
     const io = fakeIo({cwd: await folderWith({'README.md': ''})});
     expect(await run(['serve'], io, fakeEngine())).toBe(1);
     expect(io.stderr.text()).toContain('config-missing');
@@ -158,7 +158,7 @@ describe('legacydocs serve', () => {
     expect(await readdir(io.cwd)).toEqual(['README.md']);
   });
 
-  it('CLI-07 says why it cannot listen', async () => {
+  it('CLI-07 reports why it cannot listen', async () => {
     const {code, err} = await served([], () => {
       throw new BuildError([{severity: 'error', code: 'server-failed', message: 'No port.'}]);
     });
@@ -175,7 +175,7 @@ describe('legacydocs serve', () => {
 });
 
 describe('legacydocs serve --open', () => {
-  /** A folder for the PATH, whose command to open an address notes it and ends with this code. */
+  /** Creates a folder for the PATH, whose command to open a URL records it and exits with this code. */
   async function opener(exitCode: number) {
     const folder = await tempFolder();
     const [command] = browserOpener(process.platform);
@@ -191,13 +191,13 @@ describe('legacydocs serve --open', () => {
   const told: Until = ({stderr}) => vi.waitUntil(() => stderr.text() !== '', {timeout: 60_000});
   const line = 'Cannot open a browser. Open the URL above yourself.\n';
 
-  it('opens the address, base included', async () => {
+  it('opens the URL, including the base path', async () => {
     const {env, asked} = await opener(0);
     const {err} = await served(['--open'], undefined, {env, until: asked});
     expect([await asked(), err]).toEqual(['http://127.0.0.1:3000/base/\n', '']);
   });
 
-  it('goes on serving where no browser can be opened, and says so in a line', async () => {
+  it('keeps serving if no browser can be opened, and reports it in one line', async () => {
     const failing = await opener(3);
     for (const env of [failing.env, {PATH: '/nowhere'}]) {
       const {code, err, out} = await served(['--open'], undefined, {env, until: told});
@@ -206,7 +206,7 @@ describe('legacydocs serve --open', () => {
     }
   });
 
-  it('CLI-02 opens nothing where nobody looks', async () => {
+  it('CLI-02 opens nothing in a non-interactive session', async () => {
     const {env, asked} = await opener(0);
     await served(['--open', '--port=1'], undefined, {env: {...env, CI: 'true'}});
     await served(['--open', '--port=2'], undefined, {env, until: asked});

@@ -5,7 +5,7 @@ import {packageVersion} from '../../../src/core/package/own-files.ts';
 import {folderWith} from '../../support/temp-folder.ts';
 import {fakeEngine, fakeIo} from './fake-io.ts';
 
-/** Run a command in an empty folder, or the given one. */
+/** Runs a command in an empty folder, or the given one. */
 async function ran(argv: readonly string[], cwd?: string) {
   const io = fakeIo({cwd: cwd ?? (await folderWith({}))});
   const engine = fakeEngine();
@@ -104,7 +104,7 @@ describe('the command line', () => {
     `);
   });
 
-  it('answers --help and --version without loading the build', async () => {
+  it('handles --help and --version without loading the build', async () => {
     const atOnce = await loadedAtOnce('src/cli/run.ts');
     expect(atOnce).toContain('src/cli/program.ts');
     expect(atOnce.filter((name) => !/^src\/(?:cli|core|serve\/hosts)\//.test(name))).toEqual([
@@ -124,7 +124,7 @@ describe('the command line', () => {
     expect(err).toContain('Usage: legacydocs');
   });
 
-  it('knows the nearest command and option', async () => {
+  it('suggests the nearest command and option', async () => {
     expect(await ran(['biuld'])).toMatchObject({
       code: 2,
       err: "error: unknown command 'biuld'\n(Did you mean build?)\nRun `legacydocs --help` for a list of commands and options.\n",
@@ -144,7 +144,7 @@ describe('the command line', () => {
     expect(err).toContain(message);
   });
 
-  it.each(['build', 'routes', 'clean'])('refuses a site that is no folder: %s', async (command) => {
+  it.each(['build', 'routes', 'clean'])('requires an existing site folder: %s', async (command) => {
     const folder = await folderWith({'file.txt': ''});
     expect(await ran([command, 'missing'], folder)).toMatchObject({
       code: 2,
@@ -157,7 +157,7 @@ describe('the command line', () => {
     });
   });
 
-  it('refuses a base path that is none, before anything is built', async () => {
+  it('refuses an invalid base path, before anything is built', async () => {
     expect(await ran(['build', '--base-url', 'https://example.org/x'])).toMatchObject({
       code: 2,
       err: 'error: --base-url must be only the path; protocol and host belong into `url`: `https://example.org/x`.\n',
@@ -166,7 +166,7 @@ describe('the command line', () => {
   });
 });
 
-/** Everything that importing a module loads, without what it imports only when needed. */
+/** Returns everything that importing a module loads, without lazy imports. */
 async function loadedAtOnce(entry: string): Promise<string[]> {
   const {metafile} = await build({
     entryPoints: [entry],

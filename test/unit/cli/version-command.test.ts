@@ -36,7 +36,7 @@ const files = {
 };
 
 describe('legacydocs version', () => {
-  it('keeps the docs as they are under a name, and lists it behind what goes on', async () => {
+  it('copies the docs under a name, and lists it after the version under development', async () => {
     const site = await newSite(files);
     const {code, out, err} = await ran(site, 'version', '2.x');
     expect(err).toBe('');
@@ -76,7 +76,7 @@ describe('legacydocs version', () => {
     expect((await readdir(site)).filter((name) => name.startsWith('.site'))).toEqual([]);
   });
 
-  it('VER-22 keeps links to its own pages within the copy, however they are written', async () => {
+  it('VER-22 keeps links to its own pages within the copy, in any notation', async () => {
     const links = [
       '[a](/docs/next/guide/first#x "Title"), [b](</docs/next/guide/first>), [c][ref]',
       '',
@@ -132,7 +132,7 @@ describe('legacydocs version', () => {
     );
   });
 
-  it('starts a new version from the newest where none is under development', async () => {
+  it('starts a new version from the newest if none is under development', async () => {
     const site = await newSite({
       'site.config.ts': siteConfig(
         "docs: {versions: [{name: '2.x', label: 'Two'}, {name: '1.x'}], lastVersion: '2.x'},",
@@ -158,7 +158,7 @@ describe('legacydocs version', () => {
     );
   });
 
-  it('says what to add where the configuration is no plain list', async () => {
+  it('prints the entry to add if the configuration is not a plain list', async () => {
     const config = siteConfig("docs: {versions: ['current', '1.x'].map((name) => ({name}))},");
     const site = await newSite({...files, 'site.config.ts': config});
     const {code, out} = await ran(site, 'version', '2.x');
@@ -176,7 +176,7 @@ describe('legacydocs version', () => {
     expect(await readFile(join(site, 'site.config.ts'), 'utf8')).toBe(config);
   });
 
-  it('goes on where it was killed between the two steps', async () => {
+  it('continues after a kill between the two steps', async () => {
     const site = await newSite(files);
     await ran(site, 'version', '2.x');
     const whole = await readFiles(site);
@@ -218,7 +218,7 @@ describe('legacydocs version', () => {
     expect(await readFiles(site)).toEqual(before);
   });
 
-  it('follows a configuration that is a link, and leaves links in the docs as they are', async () => {
+  it('follows a configuration that is a link, and leaves links in the docs unchanged', async () => {
     const site = await newSite(files);
     await writeFile(join(site, 'real.config.ts'), files['site.config.ts']);
     await writeFile(join(site, 'site.config.ts'), '');
@@ -264,7 +264,7 @@ describe('a version in the text of a configuration', () => {
     expect(await withVersion(source, 'site.config.ts', added)).toBeUndefined();
   });
 
-  it('is written like its neighbours', () => {
+  it('has the format of the other entries', () => {
     expect(versionEntry('2.x')).toBe("{name: '2.x'}");
     expect(versionEntry('2.x', '{ name: "1.x" }')).toBe('{ name: "2.x" }');
   });

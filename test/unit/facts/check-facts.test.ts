@@ -8,7 +8,7 @@ import {type Files, writeFiles} from '../../support/files.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 import {fakeIo} from '../cli/fake-io.ts';
 
-/** A library small enough to be seen whole, in the place of the published one. */
+/** A small library instead of the published one. */
 const library: Files = {
   'package-lock.json': '{}\n',
   'node_modules/react-native-reanimated/react-native-reanimated.d.ts': `
@@ -116,7 +116,7 @@ const presets = `# Presets
 | \`ZoomIn\` | |
 `;
 
-/** A site with two pages of docs, and the library that they are about. */
+/** A site with two pages of docs, and their library. */
 async function siteWithFacts(pages: {readonly fade?: string; readonly presets?: string} = {}) {
   const siteFolder = await tempFolder();
   const factsFolder = join(siteFolder, 'facts');
@@ -145,12 +145,12 @@ async function siteWithFacts(pages: {readonly fade?: string; readonly presets?: 
   return {check, edit, read};
 }
 
-it('has nothing to say of pages that say what the library does', async () => {
+it('reports nothing for pages that match the library', async () => {
   const {check} = await siteWithFacts();
   expect((await check()).report).toBe('');
 });
 
-it('checks a version anew only when something that is compared has changed', async () => {
+it('checks a version again only if compared content has changed', async () => {
   const {check, edit} = await siteWithFacts();
   expect(await check({ifChanged: true})).toMatchObject({checked: ['1.x'], unchanged: []});
   await check();
@@ -161,18 +161,18 @@ it('checks a version anew only when something that is compared has changed', asy
 });
 
 describe('defaults', () => {
-  it('says where page and source differ', async () => {
+  it('reports differences between page and source', async () => {
     const {check} = await siteWithFacts({fade: signature + box + tables.replace('300', '400')});
     expect((await check()).report).toMatchInlineSnapshot(`
       "content/docs/1.x/fade.md:43:16  error fact-differs
         The library says that \`duration\` is \`300\` (libraries/1.x/node_modules/react-native-reanimated/src/fade.ts:3); the page says: \`400\`
-        Readers would rely on what is not so.
+        Readers would rely on incorrect information.
 
       "
     `);
   });
 
-  it('finds values in sentences of rows and lists where there is no column for them', async () => {
+  it('finds values in sentences of rows and lists if there is no column for them', async () => {
     const sentences = (length: number) =>
       `\n- \`duration\` is ${length} by default.\n- \`speed\` is \`Speed.FAST\` by default.\n`;
     const {check, edit} = await siteWithFacts({fade: signature + box + sentences(300)});
@@ -181,27 +181,27 @@ describe('defaults', () => {
     expect((await check()).report).toMatchInlineSnapshot(`
       "content/docs/1.x/fade.md:32:3  error fact-differs
         The library says that \`duration\` is \`300\` (libraries/1.x/node_modules/react-native-reanimated/src/fade.ts:3); the page says: \`duration\` is 30 by default.
-        Readers would rely on what is not so.
+        Readers would rely on incorrect information.
 
       "
     `);
     await edit('fade', `${signature}${box}${sentences(300)}- \`delay\` is 0 by default.\n`);
     expect((await check()).report).toMatchInlineSnapshot(`
       "content/docs/1.x/fade.md:34:3  error default-unproved
-        Nothing proves the default of \`delay\`: \`delay\` is 0 by default.
-        Say in scripts/facts/versions where the library's source says it, or why it cannot be proved.
+        No fact verifies the default of \`delay\`: \`delay\` is 0 by default.
+        Add its location in the library's source to scripts/facts/versions, or the reason why it cannot be verified.
 
       "
     `);
   });
 
-  it('wants every default proved, and every fact about a row', async () => {
+  it('requires a fact for every default, and a row for every fact', async () => {
     const {check, edit} = await siteWithFacts();
     await edit('fade', signature + box + tables.replace('| – |', '| `{}` |'));
     expect((await check()).report).toMatchInlineSnapshot(`
       "content/docs/1.x/fade.md:37:15  error default-unproved
-        Nothing proves the default of \`options\`: \`{}\`
-        Say in scripts/facts/versions where the library's source says it, or why it cannot be proved.
+        No fact verifies the default of \`options\`: \`{}\`
+        Add its location in the library's source to scripts/facts/versions, or the reason why it cannot be verified.
 
       "
     `);
@@ -221,7 +221,7 @@ describe('defaults', () => {
         Change the page, or the fact about it in scripts/facts/versions.
 
       content/docs/1.x/fade.md:36:14  error fact-without-source
-        The fact about \`target\` looks for \`no %: §;\` in src/fade.ts, and does not find it.
+        The fact about \`target\` looks for \`no %: §;\` in src/fade.ts, which does not contain it.
         Change the fact in scripts/facts/versions.
 
       "
@@ -258,8 +258,8 @@ it('compares lists of parameters, options and members of enums with the typings'
       \`Options\` has no \`length\`.
 
     content/docs/1.x/fade.md:43:14  error default-unproved
-      Nothing proves the default of \`length\`: \`300\`
-      Say in scripts/facts/versions where the library's source says it, or why it cannot be proved.
+      No fact verifies the default of \`length\`: \`300\`
+      Add its location in the library's source to scripts/facts/versions, or the reason why it cannot be verified.
 
     content/docs/1.x/fade.md:48:12  error member-value
       \`Speed\` gives \`SLOW\` the value 0, the page: 2.
@@ -268,14 +268,14 @@ it('compares lists of parameters, options and members of enums with the typings'
   `);
 });
 
-it('compares lists of presets with what is exported', async () => {
+it('compares lists of presets with the exports', async () => {
   const {check} = await siteWithFacts({presets: presets.replace('ZoomIn', 'SlideIn')});
   expect((await check()).report).toMatchInlineSnapshot(`
     "content/docs/1.x/presets.md  error name-not-listed
       The library exports \`ZoomIn\`, which no table of the page lists.
 
     content/docs/1.x/presets.md:6:3  error name-not-exported
-      The library exports nothing of the name \`SlideIn\`.
+      The library has no export named \`SlideIn\`.
 
     "
   `);
@@ -287,7 +287,7 @@ describe('definitions of types', () => {
     expect((await check()).report).toMatchInlineSnapshot(`
       "content/docs/1.x/fade.md:3:1  error types-missing
         The signature names types that nothing on the page defines.
-        Run \`npm run check:facts -- --write\`, which writes the box.
+        Run \`npm run check:facts -- --write\`, which writes the block.
 
       "
     `);
@@ -312,8 +312,8 @@ describe('definitions of types', () => {
         Change the page, or the fact about it in scripts/facts/versions.
 
       content/docs/1.x/fade.md:3:1  error types-outdated
-        The types in the box below the signature are not those of the library's typings.
-        Run \`npm run check:facts -- --write\`, which writes the box.
+        The types in the block below the signature differ from the library's typings.
+        Run \`npm run check:facts -- --write\`, which writes the block.
 
       "
     `);
@@ -324,13 +324,13 @@ describe('definitions of types', () => {
     expect(await read('fade')).toBe(signature.replace(/function .*/, 'function other(): void;'));
   });
 
-  it('are left out of what the page explains in its own words', async () => {
+  it('are omitted if the page explains the types in its own words', async () => {
     const words = '\n- `Shared<T>`: an object with a value.\n\n### Options\n\nHow to fade.\n';
     const {check} = await siteWithFacts({fade: signature + words + tables});
     expect((await check()).report).not.toContain('types-');
   });
 
-  it('are left out of what the page or a table of types explains', async () => {
+  it('are omitted if the page or a table of types explains the types', async () => {
     const explained = '## Types {#types}\n\n| Name | Meaning |\n| --- | --- |\n| `Shared<T>` | |\n';
     const own = '\n```ts signature\ntype Options = {duration?: number};\n```\n';
     const {check} = await siteWithFacts({
@@ -340,7 +340,7 @@ describe('definitions of types', () => {
     expect((await check()).report).not.toContain('types-');
   });
 
-  it('link to the page that describes a class, and leave nothing undefined', async () => {
+  it('link to the page that describes a class, and define everything else', async () => {
     const page =
       '# Use\n\n```ts signature\nfunction use(preset: FadeIn, other: Missing): void;\n```\n';
     const {check, read} = await siteWithFacts({
@@ -352,7 +352,7 @@ describe('definitions of types', () => {
     expect(report).toMatchInlineSnapshot(`
       "content/docs/1.x/fade.md:3:1  error type-undefined
         The signature names the type \`Missing\`, which neither the page nor the library's typings define.
-        Name it as the typings do.
+        Use the name in the typings.
 
       "
     `);

@@ -78,7 +78,7 @@ const published: readonly (readonly [Blend, Color, Color, readonly Color[]])[] =
 ];
 
 describe('a blend of two colours', () => {
-  it.each(published)('%o is as published', (how, from, to, colors) => {
+  it.each(published)('%o equals the published one', (how, from, to, colors) => {
     expect([0.25, 0.5, 0.75].map((progress) => blend(from, to, progress, how))).toEqual(colors);
   });
 
@@ -92,7 +92,7 @@ describe('a blend of two colours', () => {
   });
 });
 
-describe('a colour in text', () => {
+describe('a colour as text', () => {
   it('is read with three or six digits', () => {
     expect(parseHex('#0cf')).toEqual([0, 204, 255]);
     expect(parseHex(' 00CCFF ')).toEqual([0, 204, 255]);

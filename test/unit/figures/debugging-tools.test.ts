@@ -10,19 +10,19 @@ function found(filter: Partial<Parameters<typeof filterTools>[1]>) {
   );
 }
 
-it('shows all tools on both platforms unless asked for less', () => {
+it('shows all tools on both platforms unless filtered', () => {
   expect(found({})).toHaveLength(5);
   expect(found({}).every((row) => row.endsWith('Android, iOS'))).toBe(true);
 });
 
-it('finds what debugs worklets of an app with JSC', () => {
+it('finds the tools for worklet debugging with JSC', () => {
   expect(found({engine: 'JSC', support: 'worklets'})).toEqual([
     'Chrome debugger: Android, iOS',
     'Safari DevTools: iOS',
   ]);
 });
 
-it('takes tools that debug worklets for tools that debug the app', () => {
+it('treats tools for worklet debugging as tools for app debugging', () => {
   expect(found({platform: 'Android', engine: 'V8', support: 'app'})).toEqual([
     'Chrome debugger: Android',
     'Chrome DevTools: Android',
@@ -35,7 +35,7 @@ it('finds nothing for worklets with V8 on iOS', () => {
   expect(found({platform: 'iOS', engine: 'V8', support: 'worklets'})).toEqual([]);
 });
 
-it('knows that no debugger of Hermes sees the worklets of 2.x', () => {
+it('finds no Hermes debugger for the worklets of 2.x', () => {
   const hermes = {...everything, engine: 'Hermes', support: 'worklets'} as const;
   const names = (version: '2.x' | '3.x') =>
     filterTools(toolsFor(version), hermes).rows.map(({tool}) => tool.name);

@@ -6,7 +6,7 @@ import {
 } from '../../../content/figures/decay/decay.ts';
 import {decayCode} from '../../../content/figures/decay/decay-code.ts';
 
-/** Frames and values that the published packages gave when their own code ran at 60 frames a second. */
+/** Frames and values of the published packages, run at 60 frames per second. */
 describe('a decay as it was published', () => {
   it.each([
     ['1.x', 0.997, 106, 86.24573107961211, 330.68762227449884],
@@ -60,7 +60,7 @@ describe('a decay of 1.x', () => {
 });
 
 describe('the code of a decay', () => {
-  it('names what differs from the defaults', () => {
+  it('contains the differences from the defaults', () => {
     expect(decayCode(defaultDecay, '3.x')).toBe('withDecay({ velocity: 1000 })');
     const settings: DecaySettings = {
       ...defaultDecay,

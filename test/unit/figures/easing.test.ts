@@ -23,7 +23,7 @@ describe('a Bézier curve', () => {
     [0.5, -0.6, 0.2, 1.7],
     [1, 0, 0, 1],
     [0, 1, 1, 0],
-  ])('goes through the points that it is made of: %f, %f, %f, %f', (x1, y1, x2, y2) => {
+  ])('goes through its defining points: %f, %f, %f, %f', (x1, y1, x2, y2) => {
     const curve = bezier([x1, y1, x2, y2]);
     for (const t of [0, 0.13, 0.37, 0.62, 0.91, 1]) {
       expect(curve(construct(0, x1, x2, 1, t))).toBeCloseTo(construct(0, y1, y2, 1, t), 9);
@@ -70,7 +70,7 @@ const published: readonly (readonly [EasingName, readonly number[]])[] = [
 ];
 
 describe('the members of Easing', () => {
-  it.each(published)('%s is as published', (name, values) => {
+  it.each(published)('%s equals the published one', (name, values) => {
     const curve = easing(name, defaultParameters, '3.x');
     for (const [index, t] of times.entries()) {
       expect(curve(t)).toBeCloseTo(values[index] ?? Number.NaN, 8);
@@ -97,7 +97,7 @@ describe('the members of Easing', () => {
     expect(curve(0.75)).toBeCloseTo(0.97265625, 9);
   });
 
-  it('steps round down when told to', () => {
+  it('steps round down if set', () => {
     const curve = easing('steps', {...defaultParameters, n: 4, roundToNextStep: false}, '3.x');
     expect(times.map(curve)).toEqual([0, 0.25, 0.5, 0.75, 0.75]);
   });
@@ -124,7 +124,7 @@ describe('the direction of an easing', () => {
 describe('the code of a timing', () => {
   const chosen = {name: 'bezier', direction: 'in', parameters: defaultParameters} as const;
 
-  it('leaves out what is the default', () => {
+  it('omits the defaults', () => {
     const usual = {...chosen, name: 'quad', direction: 'inOut'} as const;
     expect(timingCode(usual, 300, 100, '3.x')).toBe('withTiming(100)');
     expect(timingCode(chosen, 500, 100, '2.x')).toBe(
@@ -138,7 +138,7 @@ describe('the code of a timing', () => {
     );
   });
 
-  it('takes the function where a curve is turned around', () => {
+  it('uses the function if a curve is reversed', () => {
     const out = {...chosen, direction: 'out'} as const;
     expect(easingCode(out, '3.x')).toBe('Easing.out(Easing.bezierFn(0.25, 0.1, 0.25, 1))');
     expect(easingCode(out, '1.x')).toBe('Easing.out(Easing.bezier(0.25, 0.1, 0.25, 1))');

@@ -15,14 +15,14 @@ describe('cond', () => {
     expect(evaluate(condGraph, 'scale', {x}).results.get('scale')).toBe(scale);
   });
 
-  it('asks for the condition and one branch only', () => {
+  it('evaluates the condition and one branch only', () => {
     const asked = [...evaluate(condGraph, 'scale', {x: -100}).results.keys()].sort();
     expect(asked).toEqual(['isLeft', 'left', 'scale', 'small', 'x']);
   });
 });
 
 describe('diffClamp', () => {
-  it('has the outputs that its page tells', () => {
+  it('has the outputs on its page', () => {
     expect(outputs([10, 13, 50, 45], 20)).toEqual([10, 13, 20, 15]);
   });
 
@@ -35,7 +35,7 @@ describe('diffClamp', () => {
     expect(outputs([-5, 5])).toEqual([0, 10]);
   });
 
-  it('does not ask for what it writes to', () => {
+  it('does not evaluate its target', () => {
     expect(inputsOf(diffClampGraph(0, 64))['result']).toEqual(['atMost']);
   });
 

@@ -13,7 +13,7 @@ const later = (spring: LiveSpring, frames: number): LiveSpring =>
   Array.from({length: frames}).reduce<LiveSpring>((state) => nextSpring(state, frame), spring);
 
 describe('a value that springs', () => {
-  it('moves as the animation of the library does, and rests when that rests', () => {
+  it('moves like the animation of the library, and rests at the same time', () => {
     const started = nextSpring(rest, {type: 'spring', to: 100});
     const {samples} = springTrack(settings, 100, '3.x');
     expect(later(started, 12).value).toBeCloseTo(samples[12]?.value ?? Number.NaN, 9);

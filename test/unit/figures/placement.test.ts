@@ -10,7 +10,7 @@ function corners(...style: Parameters<typeof placeView>[1]) {
   ]);
 }
 
-it('leaves a view without style where it is', () => {
+it('does not move a view without style', () => {
   expect(corners()).toEqual([
     [100, 100],
     [140, 100],
@@ -30,7 +30,7 @@ it('applies transforms in their order: a shift after a turn follows the turn', (
   expect(corners(shift, turn)[0]).toEqual([140, 90]);
 });
 
-it('brings what turns towards the reader closer by perspective', () => {
+it('enlarges parts that rotate towards the reader by perspective', () => {
   // The lower edge of a half turned view is 10 · sin 60° in front: 500 / (500 − 8.66) larger.
   const [, , right] = corners(
     {property: 'perspective', value: 500},

@@ -4,7 +4,7 @@ import {atEnd, nextPlayback, type PlaybackState} from '../../../content/figures/
 const at = (progress: number, running = false): PlaybackState => ({progress, running});
 
 describe('the playback of a figure', () => {
-  it('starts anew from its end, and goes on from anywhere else', () => {
+  it('restarts from its end, and continues from any other position', () => {
     expect(nextPlayback(atEnd, {type: 'play'})).toEqual(at(0, true));
     expect(nextPlayback(at(0.4), {type: 'play'})).toEqual(at(0.4, true));
     expect(nextPlayback(at(0.4, true), {type: 'pause'})).toEqual(at(0.4));
@@ -15,7 +15,7 @@ describe('the playback of a figure', () => {
     expect(nextPlayback(at(0.9, true), {type: 'advance', by: 0.2})).toEqual(at(1));
   });
 
-  it('stops where it is moved to', () => {
+  it('stops at the position that it is moved to', () => {
     expect(nextPlayback(at(0.9, true), {type: 'seek', progress: 0.3})).toEqual(at(0.3));
   });
 

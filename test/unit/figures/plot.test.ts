@@ -42,7 +42,7 @@ describe('a plot', () => {
     expect([frame.toY(-1), frame.toY(1)]).toEqual([frame.bottom, frame.top]);
   });
 
-  it('knows the values of a place', () => {
+  it('returns the values at a position', () => {
     const place = {x: frame.toX(37), y: frame.toY(0.4)};
     expect(frame.fromPlace(place)).toEqual({x: expect.closeTo(37), y: expect.closeTo(0.4)});
   });
@@ -77,7 +77,7 @@ describe('a track', () => {
 });
 
 describe('a number in a text', () => {
-  it('has no more places than it needs, and a real minus sign', () => {
+  it('has only the necessary decimal places, and a real minus sign', () => {
     expect([0.1 + 0.2, 100, -0.001, -12.346].map((value) => formatNumber(value))).toEqual([
       '0.3',
       '100',

@@ -54,7 +54,7 @@ function valuesAt(courses: readonly Course[], ms: number): Record<string, number
 }
 
 describe('presets', () => {
-  it('are those that the package exports', () => {
+  it('match the exports of the package', () => {
     expect([...presets.keys()].sort()).toEqual(exported.split(/\s+/).sort());
   });
 
@@ -81,14 +81,14 @@ describe('modifiers', () => {
     expect(valuesAt(courses, 900)).toEqual({scale: expect.closeTo(0.9, 10)});
   });
 
-  it('do not reach the movement of RollInLeft, whose config is lost', () => {
+  it('do not affect the movement of RollInLeft, whose config is lost', () => {
     const courses = coursesOf('RollInLeft', {duration: 1000});
     expect(valuesAt(courses, 300)).toEqual({translateX: 0, rotate: expect.closeTo(-147.6, 10)});
   });
 
   it('put builders on springs, as in the published package', () => {
     const courses = coursesOf('FadeInRight', {spring: springify('3.x')});
-    // The published worklets, one frame a millisecond; the figures have sixty a second.
+    // The published worklets, at one frame per millisecond; the figures have sixty per second.
     const recorded = {
       100: {translateX: 16.492504, opacity: 0.3403},
       250: {translateX: -0.583989, opacity: 1.02336},

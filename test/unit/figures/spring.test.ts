@@ -56,7 +56,7 @@ describe('a spring between two frames', () => {
   });
 });
 
-/** Numbers that the published packages gave when their own code ran at 60 frames a second, from 0 to 100. */
+/** Values of the published packages, run at 60 frames per second, from 0 to 100. */
 describe('a spring as it was published', () => {
   const valuesAt = (frames: readonly number[], samples: readonly {value: number}[]) =>
     frames.map((frame) => samples[frame]?.value ?? Number.NaN);
@@ -97,7 +97,7 @@ describe('a spring as it was published', () => {
     },
   );
 
-  it('ends after its duration, whatever the thresholds say', () => {
+  it('ends after its duration, regardless of the thresholds', () => {
     const settings = defaultSpring('3.x');
     const track = durationSpringTrack(settings, {duration: 1000, dampingRatio: 0.5}, 100);
     expect(track.samples.length - 1).toBe(60);
@@ -117,14 +117,14 @@ describe('a spring as it was published', () => {
     expect(massForDuration(settings, 100)).toBeCloseTo(100, 3);
   });
 
-  it('that never rests is given up', () => {
+  it('that never rests is cut off', () => {
     const settings = {...defaultSpring('3.x'), damping: 0.001};
     expect(springTrack(settings, 100, '3.x').ends).toBe(false);
   });
 });
 
 describe('the code of a spring', () => {
-  it('names what differs from the defaults', () => {
+  it('contains the differences from the defaults', () => {
     expect(springCode(defaultSpring('3.x'), 100, '3.x')).toBe('withSpring(100)');
     expect(springCode({...defaultSpring('2.x'), damping: 20, velocity: 50}, 100, '2.x')).toBe(
       'withSpring(100, { damping: 20, velocity: 50 })',

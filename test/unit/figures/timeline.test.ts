@@ -21,7 +21,7 @@ const published: readonly (readonly [time: number, value: number])[] = [
   [670, -6.8],
   [700, 0],
 ];
-/** Starts and targets of the moves, and when they end. */
+/** Returns the starts and targets of the moves, and their end times. */
 const moves = (animation: Animation) =>
   timelineOf(animation, 0).map(({from, to, end}) => [from, to, end]);
 
@@ -40,14 +40,14 @@ describe('the time line of modifiers', () => {
     expect(timelineOf({kind: 'delay', wait: 0, of: timing(1, 9)}, 0)).toHaveLength(1);
   });
 
-  it('a sequence goes on where the last step ended', () => {
+  it('a sequence continues from the end of the last step', () => {
     expect(moves({kind: 'sequence', of: [timing(-10, 50), timing(10, 100)]})).toEqual([
       [0, -10, 50],
       [-10, 10, 150],
     ]);
   });
 
-  it('a repetition starts anew, or turns back', () => {
+  it('a repetition restarts, or reverses', () => {
     const repeat = {kind: 'repeat', of: timing(100, 50), times: 3} as const;
     expect(moves({...repeat, reverse: false})).toEqual([
       [0, 100, 50],
@@ -61,7 +61,7 @@ describe('the time line of modifiers', () => {
     ]);
   });
 
-  it('a reversed repetition plays a sequence forwards again, from where it ended', () => {
+  it('a reversed repetition plays a sequence forwards again, from its end', () => {
     const of: Animation = {kind: 'sequence', of: [timing(100, 50), timing(20, 50)]};
     expect(moves({kind: 'repeat', of, times: 2, reverse: true})).toEqual([
       [0, 100, 50],
@@ -95,7 +95,7 @@ describe('the time line of modifiers', () => {
 });
 
 describe('the code of modifiers', () => {
-  it('nests as the calls do', () => {
+  it('nests like the calls', () => {
     const of: Animation = {kind: 'delay', wait: 100, of: timing(1, 300)};
     const repeat: Animation = {kind: 'repeat', of: timing(10, 100), times: 0, reverse: true};
     expect(animationCode({kind: 'sequence', of: [of, repeat]})).toMatchInlineSnapshot(`
@@ -106,7 +106,7 @@ describe('the code of modifiers', () => {
     `);
   });
 
-  it('leaves the default number of runs out', () => {
+  it('omits the default number of runs', () => {
     const repeat = {kind: 'repeat', of: timing(10, 300), times: 2, reverse: false} as const;
     expect(animationCode(repeat)).toBe('withRepeat(withTiming(10))');
     expect(animationCode({...repeat, times: 3})).toBe('withRepeat(withTiming(10), 3)');

@@ -44,7 +44,7 @@ function expectValues(
 }
 
 describe('layout transitions', () => {
-  it('are those that the package exports', () => {
+  it('match the exports of the package', () => {
     expect(transitions.map(({name}) => name)).toEqual([
       'Layout',
       'SequencedTransition',

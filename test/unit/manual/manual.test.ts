@@ -32,18 +32,21 @@ describe('the manual', () => {
   it('names every type that pages import from the theme', async () => {
     const {types} = await readThemeExports(repository);
     expect(types.length).toBeGreaterThan(3);
-    const page = pages.find(({path}) => path.endsWith('/theme-exports.md'));
-    expect(types.filter((name) => !page?.text.includes(`\`${name}\``))).toEqual([]);
+    const text = pages
+      .filter(({path}) => /\/(?:theme-exports|home-page)\.md$/.test(path))
+      .map((page) => page.text)
+      .join('\n');
+    expect(types.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('says of settings, commands and the theme what their sources say (npm run manual:generate)', async () => {
+  it('describes settings, commands and the theme as in their sources (npm run manual:generate)', async () => {
     const made = await makePages(pages, repository);
     for (const [index, {path, text}] of made.entries()) {
       expect.soft(text, path).toBe(pages[index]?.text);
     }
   });
 
-  it('is built without a warning, and no address in it is broken', async () => {
+  it('is built without a warning, and without a broken link', async () => {
     const outDir = join(await tempFolder(), 'build');
     const io = fakeIo({cwd: repository});
     expect(await run(['build', 'docs', '--strict', '-o', outDir], io), io.stderr.text()).toBe(0);
@@ -52,21 +55,21 @@ describe('the manual', () => {
 
   it('shows commands with arguments and options that exist', () => {
     const shown = [
-      ...blocks.map((block) => ({...block, isWhole: block.language !== 'text'})),
-      ...inSentences.map((code) => ({...code, isWhole: false})),
+      ...blocks.map((block) => ({...block, isComplete: block.language !== 'text'})),
+      ...inSentences.map((code) => ({...code, isComplete: false})),
     ];
-    const calls = shown.flatMap(({text, place, isWhole}) =>
-      callsIn(text).map((call) => ({call, place, isWhole})),
+    const calls = shown.flatMap(({text, place, isComplete}) =>
+      callsIn(text).map((call) => ({call, place, isComplete})),
     );
     expect(calls.length).toBeGreaterThan(60);
-    const wrong = calls.flatMap(({call, place, isWhole}) => {
-      const problem = problemOf(call, {isWhole});
+    const wrong = calls.flatMap(({call, place, isComplete}) => {
+      const problem = problemOf(call, {isComplete});
       return problem === undefined ? [] : [`${place} legacydocs ${call.join(' ')}: ${problem}`];
     });
     expect(wrong).toEqual([]);
   });
 
-  it('shows TypeScript that the type checker accepts in a site that has just begun', async () => {
+  it('shows TypeScript that the type checker accepts in a new site', async () => {
     const folder = await tempFolder();
     await writeFiles(folder, snippetSites(blocks));
     const modules = join(folder, 'node_modules');
@@ -78,7 +81,7 @@ describe('the manual', () => {
     expect(await runTsc(join(folder, 'tsconfig.json'), folder)).toBe('');
   });
 
-  it('shows JavaScript, style sheets, JSON and YAML that can be read', async () => {
+  it('shows JavaScript, style sheets, JSON and YAML that can be parsed', async () => {
     for (const {language, text, place} of inLanguages('js', 'css')) {
       const {warnings} = await transform(text, {loader: language === 'css' ? 'css' : 'js'});
       expect.soft(warnings, place).toEqual([]);
@@ -88,7 +91,7 @@ describe('the manual', () => {
     }
   });
 
-  it('shows Markdown and MDX that compile without a complaint, front matter included', async () => {
+  it('shows Markdown and MDX that compile without a diagnostic, front matter included', async () => {
     const keywords = [{keyword: 'api'}, {keyword: 'question'}];
     const compiler = await createPageCompiler({
       ...defaultOptions,
@@ -103,7 +106,7 @@ describe('the manual', () => {
     }
   });
 
-  it('shows commands for a shell that can be read, of programs that there are', () => {
+  it('shows commands that a shell can parse, of existing programs', () => {
     const programs = /^(?:npx|npm|git|docker|aws|mv|cp) /;
     for (const {text, place} of inLanguages('bash')) {
       const {stderr} = spawnSync('bash', ['-n'], {input: text, encoding: 'utf8'});
@@ -121,7 +124,7 @@ describe('the manual', () => {
     }
   });
 
-  it('shows what the build says of a broken link', async () => {
+  it('shows the report of a broken link', async () => {
     const ofPage = blocks.filter(({page}) => page.endsWith('/first-site.md'));
     const folder = await tempFolder();
     const io = fakeIo({cwd: folder});
@@ -139,7 +142,7 @@ describe('the manual', () => {
     expect(io.stdout.text() + io.stderr.text()).toContain(end.replace(/^.*?: /, ''));
   });
 
-  it('shows nothing in a language that no test reads', () => {
+  it('shows no code block in a language that no test checks', () => {
     const read = ['', 'bash', 'css', 'js', 'json', 'md', 'mdx', 'ts', 'tsx', 'yaml'];
     // Read by others: what is installed, or a host, says whether it is right; commands in them are checked above.
     const others = ['dockerfile', 'nginx', 'text', 'toml'];
@@ -170,13 +173,16 @@ describe('the manual', () => {
     expect(shown.filter(({name}) => !tokens.has(name))).toEqual([]);
   });
 
-  it('shows every export of `legacydocs/theme`', async () => {
-    const source = await readFile(join(repository, 'templates/theme.ts'), 'utf8');
+  it.each([
+    ['theme', 8, 'theme-exports.md'],
+    ['components', 8, 'home-page.md'],
+  ])('shows every export of `legacydocs/%s`', async (entry, atLeast, file) => {
+    const source = await readFile(join(repository, `templates/${entry}.ts`), 'utf8');
     const names = [...source.matchAll(/\{([^}]*)\}/g)].flatMap(([, list = '']) =>
       list.split(',').map((name) => name.replace('type', '').trim()),
     );
-    const page = pages.find(({path}) => path.endsWith('/theme-exports.md'))?.text ?? '';
-    expect(names.length).toBeGreaterThan(8);
+    const page = pages.find(({path}) => path.endsWith(`/${file}`))?.text ?? '';
+    expect(names.length).toBeGreaterThan(atLeast);
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(page))).toEqual([]);
   });
 });

@@ -14,22 +14,22 @@ import {readFrontMatter} from '../../../src/site/content/front-matter/read-front
 import expectedRoutes from '../../fixtures/expected-routes.json' with {type: 'json'};
 import {repository} from '../../support/repository.ts';
 
-/** One page of the documentation, as its source has it. */
+/** One page of the documentation, with data from its source. */
 interface Page {
   readonly path: string;
   readonly version: string;
   readonly description: string | undefined;
-  /** Words outside of code blocks. */
+  /** Words outside code blocks. */
   readonly words: number;
-  /** Source paths that it links to, anywhere. */
+  /** Source paths that it links to. */
   readonly links: ReadonlySet<string>;
-  /** Source paths that stand under `## Related`. */
+  /** Source paths below `## Related`. */
   readonly related: ReadonlySet<string>;
-  /** The samples that are whole modules. */
+  /** The samples that are complete modules. */
   readonly samples: readonly string[];
 }
 
-/** Pages that 2.x and 3.x have in common with other samples, and what differs in the library. */
+/** Common pages of 2.x and 3.x with different samples, and the differences in the library. */
 const otherSamples = [
   'fundamentals/animations.mdx', // Shared values in inline styles and props came with 3.0.
   'guide/testing.md', // So did the timers of Jest in place of the library's own.
@@ -112,7 +112,7 @@ describe("the documentation of this repository's site", () => {
     expect(pages).toHaveLength(165);
   });
 
-  it('has no thin page: each says something besides its code, and has a description', () => {
+  it('has no thin page: each has text in addition to its code, and a description', () => {
     const thin = pages.filter(({words, description = ''}) => words < 75 || description.length < 30);
     expect(thin.map(({path}) => path)).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe("the documentation of this repository's site", () => {
     expect(missing.map(({path}) => path)).toEqual([]);
   });
 
-  it('leads to every page from the text of another', () => {
+  it('links to every page from the text of another', () => {
     const linked = new Set(
       pages.flatMap(({path, links}) => [...links].filter((target) => target !== path)),
     );
@@ -160,7 +160,7 @@ describe("the documentation of this repository's site", () => {
   });
 });
 
-/** Source paths, without extension, of the docs that the sidebars' files name. */
+/** Returns the source paths, without extension, of the docs in the sidebars' files. */
 async function docsInSidebars(): Promise<Set<string>> {
   const files = await glob('content/docs/*/sidebars.json', {cwd: repository});
   const docs = new Set<string>();

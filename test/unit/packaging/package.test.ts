@@ -15,7 +15,7 @@ import {repository} from '../../support/repository.ts';
 import {sharedFolder} from '../../support/temp-folder.ts';
 
 const run = promisify(execFile);
-/** What `legacydocs serve` prints first. */
+/** First output of `legacydocs serve`. */
 async function addressOf({stdout}: ChildProcess): Promise<string> {
   for (let text = ''; ; ) {
     const address = /http:\/\/\S+/.exec(text)?.[0];
@@ -32,7 +32,7 @@ describe('the packed package, installed in an empty folder', () => {
   const project = () => join(parent(), 'project');
   const packed = () => join(parent(), `legacydocs-${manifest.version}.tgz`);
   const command = () => join(project(), 'node_modules/legacydocs/bin/legacydocs.js');
-  /** What `npx legacydocs` runs, without its second. */
+  /** Runs the executable of `npx legacydocs`, without npx. */
   const legacydocs = (...args: readonly string[]) =>
     run(process.execPath, [command(), ...args], {cwd: project()});
 
@@ -45,7 +45,7 @@ describe('the packed package, installed in an empty folder', () => {
     });
   });
 
-  it('tells its version', async () => {
+  it('prints its version', async () => {
     const args = ['--no-install', 'legacydocs', '--version'];
     expect((await run('npx', args, {cwd: project()})).stdout).toBe(`${manifest.version}\n`);
   });
@@ -112,7 +112,7 @@ describe('the packed package, installed in an empty folder', () => {
     const stylesOf = (files: Readonly<Record<string, string>>) =>
       Object.entries(files).find(([path]) => path.startsWith('assets/css/styles.'))?.[1];
 
-    /** The output with the shipped theme. */
+    /** Returns the output with the shipped theme. */
     let expected: Record<string, string>;
     beforeAll(async () => {
       await legacydocs('init', 'plain');
@@ -169,7 +169,7 @@ describe('the packed package, installed in an empty folder', () => {
       60_000,
     );
 
-    it('is bundled with what a site replaces of it: a patched template, a template of its own, its tokens', async () => {
+    it('is bundled with the replacements of a site: a patched template, a template of its own, its tokens', async () => {
       const theme = async () => {
         const files = await rebuild('plain');
         return {page: files['docs/index.html'], styles: stylesOf(files)};
@@ -285,7 +285,7 @@ export const wrong = <Link to={1} />;
     expect(stdout).toContain('Built 4 pages');
   });
 
-  it('holds what it needs and nothing else', async () => {
+  it('contains only the necessary files', async () => {
     const folder = join(project(), 'node_modules/legacydocs');
     expect((await readdir(folder)).sort()).toEqual([
       'ARCHITECTURE.md',
@@ -309,7 +309,7 @@ export const wrong = <Link to={1} />;
     expect(files.filter((path) => /\.test\.|\.map$/.test(path))).toEqual([]);
   });
 
-  it('gives publint nothing to complain about', async () => {
+  it('passes publint', async () => {
     const {buffer: tarball} = new Uint8Array(await readFile(packed()));
     const {messages, pkg} = await publint({pack: {tarball}, strict: true});
     expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);

@@ -16,7 +16,7 @@ const addresses = {
   bugs: 'https://example.org/issues',
 };
 
-/** A repository whose tests do what `test` says. */
+/** Creates a repository with the test script `test`. */
 async function project(changelog: string, test = 'node -e 0', fields = {}): Promise<string> {
   const folder = await tempFolder();
   const version = {name: 'sample', version: '1.2.3', private: true};
@@ -48,7 +48,7 @@ function release(folder: string, ...args: readonly string[]) {
 }
 
 describe('a release', () => {
-  it('is a version, a change log, a commit and a tag, and leaves the machine by no means', async () => {
+  it('is a version, a change log, a commit and a tag, and is never published', async () => {
     const folder = await project(log);
     const {status, stdout} = release(folder, 'minor');
     expect(status).toBe(0);
@@ -72,7 +72,7 @@ describe('a release', () => {
     expect(release(folder, 'patch').stderr).toContain('nothing to release');
   });
 
-  it('needs the addresses of the project', async () => {
+  it('requires the URLs of the project', async () => {
     const folder = await project(log, 'node -e 0', {repository: undefined, bugs: ''});
     expect(release(folder, 'patch')).toMatchObject({
       status: 1,

@@ -17,7 +17,7 @@ const siteWith = sharedSite();
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n';
 const accented = {composed: 'caf\u00e9', decomposed: 'cafe\u0301'};
 
-describe('a site with addresses of every kind', () => {
+describe('a site with URLs of every kind', () => {
   const parent = sharedFolder();
   let folder = '';
   beforeAll(async () => {
@@ -52,13 +52,13 @@ describe('a site with addresses of every kind', () => {
   const page = async (name: string): Promise<string> =>
     await built(folder, `docs/${name}/index.html`);
 
-  it('MD-60 keeps what follows the name of a linked file: the page of a PDF, a query', async () => {
+  it('MD-60 keeps query and hash of a linked file: the page of a PDF, a query', async () => {
     const html = await page('files');
     expect(html).toMatch(/href="\/base\/assets\/files\/manual-\w+\.pdf#page=7"/);
     expect(html).toMatch(/href="\/base\/assets\/files\/manual-\w+\.pdf\?dl=1"/);
   });
 
-  it('MD-61 takes a link to the Markdown copy of a page, and to a static Markdown file', async () => {
+  it('MD-61 accepts a link to the Markdown copy of a page, and to a static Markdown file', async () => {
     const html = await page('files');
     expect(html).toContain('href="/base/docs/long.md"');
     expect(await built(folder, 'docs/long.md')).toContain('# Long');
@@ -79,7 +79,7 @@ describe('a site with addresses of every kind', () => {
     expect(jsx).toMatch(/poster="\/base\/assets\/files\/cover-\w+\.svg"/);
   });
 
-  it('MD-63 gives a page the image beside it that its front matter names, else the one of the site', async () => {
+  it("MD-63 uses the preview image beside the page from its front matter, else the site's", async () => {
     const imageOf = (html: string) => /property="og:image" content="([^"]*)"/.exec(html)?.[1];
     const name = /^https:\/\/example\.org\/base\/(assets\/images\/cover-\w+\.svg)$/;
     const [, path = ''] = name.exec(imageOf(await page('long')) ?? '') ?? [];
@@ -88,7 +88,7 @@ describe('a site with addresses of every kind', () => {
     expect(imageOf(await page('files'))).toBe('https://example.org/base/img/site.svg');
   });
 
-  it('LINK-12 takes letters with accents for the same in both of their Unicode forms', async () => {
+  it('LINK-12 treats both Unicode forms of letters with accents as equal', async () => {
     const composed = encodeURI(accented.composed);
     const html = await page('forms');
     const hrefs = [...html.matchAll(/<a href="([^"]*)">[abcd]<\/a>/g)].map(([, href]) => href);
@@ -104,7 +104,7 @@ describe('a site with addresses of every kind', () => {
 });
 
 describe('links from an old version', () => {
-  it('LINK-14 warns of one that leads to the default version, and says what to write for either', async () => {
+  it('LINK-14 warns about one that leads to the default version, with the correct form for either intention', async () => {
     const guide = '# Guide\n\n## Part\n';
     const folder = await siteWith({
       'site.config.ts': siteConfig(docsSettings('3.x', '2.x', '1.x')),
@@ -113,7 +113,7 @@ describe('links from an old version', () => {
       'content/docs/2.x/guide.md': guide,
       'content/docs/1.x/guide.md': guide,
       'content/docs/1.x/sub/jumps.mdx':
-        'import {Link} from \'legacydocs/theme\';\n\n# Jumps\n\n[a](/docs/guide?q#part) and [b][ref]\n\n<a href="/base/docs/guide/">c</a>\n\n[ref]: /docs/guide.html\n\n[d](/docs/guide.md)\n\n<Link to="/docs/guide#part">e</Link>\n',
+        'import {Link} from \'legacydocs/theme\';\n\n# Jumps\n\n[a](/docs/guide?q#part) and [b][ref]\n\n<a href="/base/docs/guide/">c</a>\n\n[ref]: /docs/guide.html\n\n[d](/docs/guide.md)\n\n<Link to="/docs/guide#part">e</Link>\n\n<a href={"/docs/guide"}>f</a> <Link to={`/docs/guide`}>g</Link>\n',
       'content/docs/1.x/stays.md':
         '# Stays\n\n[a](./guide.md), [b](../3.x/guide.md), [c](/docs/2.x/guide), [d](/docs/new), [e](https://example.org/base/docs/guide), [f](/docs/1.x/guide), <a href="/docs/guide" data-noBrokenLinkCheck>g</a>\n',
     });
@@ -145,13 +145,23 @@ describe('links from an old version', () => {
         Readers would go on in another version without a sign of it.
         Write \`/docs/1.x/guide#part\` to stay in this version. To lead to version \`3.x\` on purpose, write the full URL.
 
+      content/docs/1.x/sub/jumps.mdx:15:1  warning link-leaves-version
+        \`/docs/guide\` leads to version \`3.x\`, although the version of this page has \`/docs/1.x/guide\`.
+        Readers would go on in another version without a sign of it.
+        Write \`../guide.md\` to stay in this version. To lead to version \`3.x\` on purpose, write \`../../3.x/guide.md\`.
+
+      content/docs/1.x/sub/jumps.mdx:15:31  warning link-leaves-version
+        \`/docs/guide\` leads to version \`3.x\`, although the version of this page has \`/docs/1.x/guide\`.
+        Readers would go on in another version without a sign of it.
+        Write \`/docs/1.x/guide\` to stay in this version. To lead to version \`3.x\` on purpose, write the full URL.
+
       "
     `);
   });
 });
 
-describe('addresses that lead nowhere', () => {
-  it('names the page and the line of every one, whatever the system says of it', async () => {
+describe('broken URLs', () => {
+  it('reports page and line of each, for any system error', async () => {
     const name = 'n'.repeat(300);
     const folder = await siteWith({
       'site.config.ts': siteConfig("themeConfig: {image: 'img/gone.png'},"),
@@ -183,7 +193,7 @@ describe('addresses that lead nowhere', () => {
     `);
   });
 
-  it('MD-64 does not open what is neither a file nor a folder, and names where it is shown', async () => {
+  it('MD-64 does not open special files, and reports where they are used', async () => {
     const folder = await siteWith({
       'content/pages/a.md': '# A\n\n![x](./pipe.png)\n\n[x](./pipe.zip)\n',
       'content/pages/b.mdx':

@@ -20,7 +20,7 @@ const pages = {
   'content/pages/live.mdx': ':::tip\nText\n:::\n',
 };
 
-/** As the manual shows it. */
+/** As in the manual. */
 const shown = (await readPages(repository))
   .flatMap(codeBlocks)
   .find(({title}) => title === 'templates/ArticleMarkup.ts')?.text;
@@ -34,7 +34,7 @@ const prose = '<div class="code-block not-prose" data-language="js">';
 describe('templates/ArticleMarkup.ts', () => {
   const newSite = sharedSite();
 
-  it('MD-31 changes classes and icons of every page; when it changes or goes, pages are made anew', async () => {
+  it('MD-31 changes classes and icons of every page; a change or removal rebuilds pages', async () => {
     const folder = await newSite({
       ...pages,
       'templates/ArticleMarkup.ts': template(),
@@ -64,7 +64,7 @@ describe('templates/ArticleMarkup.ts', () => {
     expect(await read()).toContain(usual);
   });
 
-  it('MD-31 leaves pages of frozen versions as they are', async () => {
+  it('MD-31 leaves pages of frozen versions unchanged', async () => {
     const folder = await newSite(pages);
     expect(await run(['freeze', '1.x'], fakeIo({cwd: folder}))).toBe(0);
     await writeFiles(folder, {'templates/ArticleMarkup.ts': template()});

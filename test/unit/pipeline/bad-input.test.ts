@@ -17,7 +17,7 @@ const siteWith = sharedSite();
 const withDocs = siteConfig(docsSettings('1.x'));
 const intro = '# Introduction\n';
 
-/** What is printed for a site that must not build, after making sure that nothing was written. */
+/** Returns the output for a site that must not build, after checking that nothing was written. */
 async function complaint(folder: string): Promise<string> {
   const {code, err} = await runBuild(folder);
   expect(code).toBe(1);
@@ -26,7 +26,7 @@ async function complaint(folder: string): Promise<string> {
   return err;
 }
 
-/** What is printed for a site that builds with warnings. */
+/** Returns the output for a site that builds with warnings. */
 async function warnings(folder: string): Promise<string> {
   const {code, err} = await runBuild(folder);
   expect([code, err]).toEqual([0, err]);
@@ -322,7 +322,7 @@ export default defineConfig({
     'site.config.ts:9:3  error broken-asset',
     'site.config.ts:11:31  error version-folder-missing',
     'site.config.ts:13:33  warning static-directory-missing',
-    // In a list with a spread nobody can count.
+    // Indexes in a list with a spread are unknown.
     'site.config.ts:15:14  error navbar-unknown-doc',
     'site.config.ts:15:14  error navbar-unknown-sidebar',
     'content/docs/1.x/intro.md:3:1  warning broken-markdown-link',

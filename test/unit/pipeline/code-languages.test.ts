@@ -39,7 +39,7 @@ describe('grammars of the site', () => {
     expect((await built(folder, 'index.html')).match(/">LOUD<\/span>/g)).toHaveLength(2);
   });
 
-  it('MD-17 that are missing or none are named, with the nearest', async () => {
+  it('MD-17 that are missing or invalid are reported, with the nearest', async () => {
     const folder = await site({
       'site.config.ts': config("'swfit', './gone.json', './bad.json', 5"),
       'bad.json': '{}',

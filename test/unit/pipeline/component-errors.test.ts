@@ -5,7 +5,7 @@ import type {Files} from '../../support/files.ts';
 import {siteWith} from '../../support/sites.ts';
 import {sharedFolder} from '../../support/temp-folder.ts';
 
-// Vitest rewrites what is imported, and with it the places in stacks: the command runs as a process of its own.
+// Vitest rewrites imports, and with them the locations in stacks, so the command runs in its own process.
 let compiled: CompiledPackage;
 beforeAll(async () => {
   compiled = await compilePackage();
@@ -73,7 +73,7 @@ const thrown: Files = {
   ),
 };
 
-/** What `legacydocs build` says of a site, without the stages. */
+/** Returns the output of `legacydocs build` for a site, without the stages. */
 async function errorsOf(files: Files, ...flags: string[]): Promise<string> {
   return errorsIn(await siteWith(files), ...flags);
 }
@@ -85,7 +85,7 @@ function errorsIn(cwd: string, ...flags: string[]): string {
   return stderr.replace(/^(?:[a-z]+\n)+/, '').replace(/^Build failed.*\n/gm, '');
 }
 
-/** One build reports the problems of all these pages. */
+/** Builds once for the problems of all these pages. */
 let problems: readonly string[];
 const parent = sharedFolder();
 beforeAll(async () => {
@@ -122,7 +122,7 @@ describe('an error in a component', () => {
     `);
   });
 
-  it('ERR-09 names the line of an .mdx page, and of a partial, that uses a name which is not there', () => {
+  it('ERR-09 names the line of an .mdx page, and of a partial, that uses an undefined name', () => {
     expect(problemsOf(unknownNames)).toMatchInlineSnapshot(`
       "content/pages/_part.mdx:3:2  error render-failed
         The page \`/partial\` could not be rendered: alsonot is not defined
@@ -148,7 +148,7 @@ describe('an error in a component', () => {
     `);
   });
 
-  it('ERR-09 says in words what React cannot render, and where it is written', () => {
+  it('ERR-09 explains which value React cannot render, with its location', () => {
     expect(problemsOf(unrenderable)).toMatchInlineSnapshot(`
       "content/pages/async.tsx  error render-failed
         The page \`/async\` could not be rendered: a component suspends (it is \`async\`, made with \`lazy\`, or calls \`use\`), but pages are rendered synchronously.
@@ -180,7 +180,7 @@ describe('an error in a component', () => {
     `);
   });
 
-  it('ERR-09 survives whatever is thrown', () => {
+  it('ERR-09 handles any thrown value', () => {
     expect(problemsOf(thrown).replace(/x{9,}/, 'xxx')).toMatchInlineSnapshot(`
       "content/pages/thrown/a.js  error render-failed
         The page \`/thrown/a\` could not be rendered: \`null\` was thrown

@@ -21,7 +21,7 @@ const files = {
   'parts/colors.css': '.mine { color: #123456; }\n',
 };
 
-/** The site's one style sheet. */
+/** Returns the site's only style sheet. */
 async function styles(folder: string): Promise<string> {
   const page = await built(folder, 'index.html');
   const [, address = ''] = /href="\/[^"]*?(assets\/css\/styles[^"]+)"/.exec(page) ?? [];
@@ -29,7 +29,7 @@ async function styles(folder: string): Promise<string> {
 }
 
 describe('`themeConfig.customCss`', () => {
-  it('ends the style sheet, in its order, with all that it imports', async () => {
+  it('ends the style sheet, in its order, with all its imports', async () => {
     const folder = await newSite(files);
     await buildGoodSite(folder);
     const text = await styles(folder);
@@ -38,7 +38,7 @@ describe('`themeConfig.customCss`', () => {
     );
   });
 
-  it('may be one path, and an absolute one', async () => {
+  it('can be a single path, and an absolute one', async () => {
     const folder = await newSite({'a.css': '.a { color: #654321; }'});
     const path = JSON.stringify(join(folder, 'a.css'));
     await writeFile(
@@ -49,7 +49,7 @@ describe('`themeConfig.customCss`', () => {
     expect(await styles(folder)).toMatch(/\.a\{color:#654321\}\s*$/);
   });
 
-  it('is followed by the next build, wherever it changes', async () => {
+  it('is an input of the next build, with all its imports', async () => {
     const folder = await newSite(files);
     await buildGoodSite(folder);
     await writeFile(join(folder, 'parts/colors.css'), '.mine { color: #abcdef; }\n');
@@ -57,7 +57,7 @@ describe('`themeConfig.customCss`', () => {
     expect(await styles(folder)).toContain('#abcdef');
   });
 
-  it('that does not exist fails the build where it is written, and what stood stays', async () => {
+  it('fails the build at its location if it does not exist, and the output is unchanged', async () => {
     const folder = await newSite(files);
     await buildGoodSite(folder);
     await rm(join(folder, 'more.css'));
@@ -67,11 +67,11 @@ describe('`themeConfig.customCss`', () => {
       /site\.config\.ts:\d+:\d+ {2}error config-missing-file\n {2}`\.\/more\.css` does not exist\.\n {2}Readers would see the site without these styles\.\n {2}Paths are relative to the folder of the configuration\.\n/,
     );
     expect(await styles(folder)).toContain('.mine');
-    // Where `serve` finds out that it has come.
+    // By this path, `serve` detects its creation.
     expect((await buildSite(folder)).reads).toContain(join(folder, 'more.css'));
   });
 
-  it('obeys the Content-Security-Policy like all other styles', async () => {
+  it('is subject to the Content-Security-Policy like all other styles', async () => {
     const folder = await newSite({
       ...files,
       'more.css': "@import 'https://fonts.example/inter.css';\n",
@@ -80,7 +80,7 @@ describe('`themeConfig.customCss`', () => {
     expect(diagnostics.map(({code}) => code)).toContain('blocked-by-policy');
   });
 
-  it('with a mistake is told of in its own file', async () => {
+  it('with a mistake is reported in its own file', async () => {
     const folder = await newSite({...files, 'more.css': ".a { background: url('./gone.png'); }\n"});
     const {code, err} = await runBuild(folder);
     expect(code).toBe(1);

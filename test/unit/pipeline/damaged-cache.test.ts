@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 it.each(Object.keys(damages))(
-  'builds as without a past when a file of the cache, whichever, is %s',
+  'produces the output of a clean build when any file of the cache is %s',
   async (damage) => {
     const files = await site.files();
     expect(files.length).toBeGreaterThan(3);

@@ -11,7 +11,7 @@ import {tempFolder} from '../../support/temp-folder.ts';
 
 const fixture = join(repository, 'test/fixtures/site-features');
 
-/** Copy the fixture file by file, the last one first. */
+/** Copies the fixture file by file, the last one first. */
 async function copyBackwards(folder: string): Promise<void> {
   for (const path of Object.keys(await readHashes(fixture)).reverse()) {
     await mkdir(dirname(join(folder, path)), {recursive: true});
@@ -31,7 +31,7 @@ describe('the same site folder', () => {
     return await readHashes(join(cwd, 'build'));
   }
 
-  it('gives the same bytes whatever the path, time zone, locale, threads, order of files and cache', async () => {
+  it('produces the same bytes regardless of the path, time zone, locale, threads, order of files and cache', async () => {
     const here = await copyFixture('site-features');
     const expected = await buildIn(here, [], {TZ: 'America/Los_Angeles', LC_ALL: 'C'});
     const there = join(await tempFolder(), `${'a long path '.repeat(12)}/ä #%`, 'my site');
@@ -47,7 +47,7 @@ describe('the same site folder', () => {
     expect(Object.keys(expected).length).toBeGreaterThan(50);
   });
 
-  it('gives the same bytes with a full cache, an empty one and none', async () => {
+  it('produces the same bytes with a full cache, an empty one and none', async () => {
     const folder = await copyFixture('site-features');
     const outputs: unknown[] = [];
     for (const [outDir, cache] of [

@@ -6,7 +6,7 @@ import {tempFolder} from '../../support/temp-folder.ts';
 
 const fence = '```';
 
-it('builds pages with the imports of a Docusaurus site as they stand', async () => {
+it('builds pages with the imports of a Docusaurus site unchanged', async () => {
   const folder = await siteWith({
     'content/pages/old.mdx': `
 import Tabs from '@theme/Tabs';
@@ -55,7 +55,7 @@ export const Logo = () => <img src={useBaseUrl('img/logo.svg')} alt="" />;
   expect(html.replaceAll('<!-- -->', '')).toContain('<em>Test site /base/ /base/old Hi you</em>');
 });
 
-it('makes boxes, code and head of Docusaurus components that Markdown has too', async () => {
+it('converts Docusaurus components with a Markdown equivalent to admonitions, code and head', async () => {
   const folder = await siteWith({
     'content/pages/old.md': `
 import Admonition from '@theme/Admonition';
@@ -140,7 +140,7 @@ ${fence}
   expect(await built(folder, 'old/index.html')).toContain('43');
 });
 
-it('says what to write out where a component of Docusaurus depends on values', async () => {
+it('explains the replacement if a component of Docusaurus depends on values', async () => {
   const folder = await siteWith({
     'content/pages/old.mdx': `import Admonition from '@theme/Admonition';
 import Gone from '!!raw-loader!./gone.js';
@@ -201,7 +201,7 @@ export default () => <><A /><B /></>;
   expect(await built(folder, '_data/old.js')).toMatch(new RegExp(`${names[0]}|assets/js/chunk`));
 });
 
-it('shows commands for npm in the words of other package managers', async () => {
+it('shows commands for npm for other package managers', async () => {
   const folder = await siteWith({
     'content/pages/old.md': `# Install
 
@@ -231,7 +231,7 @@ ${fence}
   expect(html.match(/role="tablist"/g)).toHaveLength(1);
 });
 
-it('finds what `@site` imports in a folder whose name means something to `String.replace`', async () => {
+it('finds what `@site` imports in a folder whose name is special in `String.replace`', async () => {
   const parent = join(await tempFolder(), 'a$&b$$c');
   const files = {
     'content/pages/old.mdx': `

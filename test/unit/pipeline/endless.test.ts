@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {runBuild, siteWith} from '../../support/sites.ts';
 
-it('ERR-09 pages that show each other, and components that show themselves, are told with the circle', async () => {
+it('ERR-09 pages that show each other, and components that show themselves, are reported with the cycle', async () => {
   const site = await siteWith({
     'content/pages/a.mdx': "# A\n\nimport B from './_b.mdx';\n\n<B />\n",
     'content/pages/_b.mdx': "import A from './a.mdx';\n\n<A />\n",
@@ -28,7 +28,7 @@ it('ERR-09 pages that show each other, and components that show themselves, are 
   `);
 });
 
-it('ERR-09 a component that never ends costs its page the time that the site allows', async () => {
+it('ERR-09 a component that never ends uses at most the time limit of the site', async () => {
   const site = await siteWith({
     'site.config.ts':
       "export default {title: 'T', url: 'https://e.org', baseUrl: '/', pageTimeout: 0.2};\n",

@@ -23,7 +23,7 @@ describe('a site that uses every feature', () => {
     expect(await blockedByPolicy(output())).toEqual([]);
   });
 
-  it('does not tell where it was built', async () => {
+  it('does not reveal its build path', async () => {
     const files = Object.entries(await readFiles(output()));
     const telling = files.filter(([, text]) => text.includes(folder) || text.includes(repository));
     expect(telling.map(([path]) => path)).toEqual([]);
@@ -44,11 +44,11 @@ describe('a site that uses every feature', () => {
     }
   });
 
-  it("FOOT-02 shows a footer's item of HTML alone as it is", async () => {
+  it('FOOT-02 shows an HTML-only footer item unchanged', async () => {
     expect(await built(folder, 'community/index.html')).toContain('<li><em>HTML</em></li>');
   });
 
-  it('OUT-04 copies static files verbatim, those that begin with a dot included', async () => {
+  it('OUT-04 copies static files verbatim, including dot files', async () => {
     const {'.hidden': hidden, '.well-known/a.json': known} = await readFiles(output());
     expect([hidden, known]).toEqual(['hidden\n', '{}\n']);
   });
@@ -60,7 +60,7 @@ describe('a site that uses every feature', () => {
     expect(html).toContain('href="/base/docs/guide/testing"');
   });
 
-  it('SIDE-01 shows a sidebar beside every doc that stands in one, and none beside others', async () => {
+  it('SIDE-01 shows a sidebar beside every doc that is in one, and none beside others', async () => {
     for (const {path, html} of await htmlFiles(join(output(), 'docs'))) {
       expect([path, html.includes('aria-label="Docs sidebar"')]).toEqual([
         path,

@@ -13,7 +13,7 @@ import {smallSite} from '../../support/small-site.ts';
 
 const siteWith = sharedSite();
 
-/** Which files of the small site's output change when it is built again after an edit, besides search data. */
+/** Returns the output files of the small site that change when it is built again after an edit, except search data. */
 async function changedBy(edit: Files): Promise<string[]> {
   const folder = await siteWith(smallSite);
   await buildGoodSite(folder);
@@ -23,7 +23,7 @@ async function changedBy(edit: Files): Promise<string[]> {
   const {output} = await buildGoodSite(folder);
   const changed = changedPaths(hashes, await readHashes(join(folder, 'build')));
   const after = await readTraces(join(folder, 'build'));
-  // What did not change in its bytes was not even touched.
+  // Files with the same bytes were not even written.
   const untouched = Object.keys(hashes).filter((path) => !changed.includes(path));
   for (const path of untouched) expect([path, after[path]]).toEqual([path, before[path]]);
   expect(output?.filesWritten).toBe(changed.filter((path) => path in after).length);
@@ -50,7 +50,7 @@ it("changes a page's metadata too when its description changes", async () => {
   ]);
 });
 
-it('changes what shows a title when the title changes: sidebar, neighbours, open branches', async () => {
+it('changes everything that shows a title when the title changes: sidebar, pagination, open branches', async () => {
   expect(await changedBy({'content/docs/2.x/guide/second.md': '# 2nd guide\n\nMore.\n'})).toEqual(
     [
       // Its own files.
@@ -58,9 +58,9 @@ it('changes what shows a title when the title changes: sidebar, neighbours, open
       '_data/docs/guide/second.json',
       'docs/guide/second.md',
       'docs/guide/second/index.html',
-      // The list for assistants.
+      // llms.txt.
       'docs/llms.txt',
-      // Its neighbours, by name.
+      // Its previous and next page, by name.
       '_data/docs/guide/first.json',
       'docs/guide/first/index.html',
       '_data/docs/last.json',
@@ -113,7 +113,7 @@ it('keeps pages whose elements have the same styles, and their one sheet', async
   await buildGoodSite(folder);
   const before = await readHashes(join(folder, 'build'));
   expect(Object.keys(before).filter((path) => path.includes('/inline.'))).toHaveLength(1);
-  // Not of its text alone, which would leave all other pages where they are.
+  // Not only its text, which would leave all other pages unchanged.
   await writeFiles(folder, {'content/docs/2.x/last.md': '# Last\n\nThe end. [Home](/)\n'});
   const {output} = await buildGoodSite(folder);
   const changed = changedPaths(before, await readHashes(join(folder, 'build')));

@@ -5,7 +5,7 @@ import {run} from '../../../src/cli/run.ts';
 import {buildGoodSite, docsSettings, siteConfig, siteWith} from '../../support/sites.ts';
 import {fakeIo} from '../cli/fake-io.ts';
 
-it('LANG-01 every page of a site says which language it is in, and speaks it', async () => {
+it('LANG-01 every page of a site declares its language, and uses its messages', async () => {
   const {outDir} = await buildGoodSite(
     await siteWith({
       'site.config.ts': siteConfig(
@@ -25,7 +25,7 @@ it('LANG-01 every page of a site says which language it is in, and speaks it', a
   );
 });
 
-it('LANG-05 says at its line that a language is not there, and which are', async () => {
+it('LANG-05 reports an unavailable language at its line, with the available ones', async () => {
   const site = await siteWith({
     'site.config.ts': siteConfig(`
   i18n: {defaultLocale: 'it'},
@@ -43,7 +43,7 @@ it('LANG-05 says at its line that a language is not there, and which are', async
   expect(said).toContain('The theme speaks `en`, `ar`, `de`, `es`, `fr`, `ja`, `pl` and `zh`.');
 });
 
-it('LANG-02 stops at the line of a message that is not there, or that lacks what is put in', async () => {
+it('LANG-02 reports the line of a message that is unknown, or that lacks a placeholder', async () => {
   const site = await siteWith({
     'site.config.ts': siteConfig(`
   themeConfig: {

@@ -18,7 +18,7 @@ const versions = "versions: [{name: '2.x'}, {name: '1.x'}]";
 const both = 'showLastUpdateTime: true, showLastUpdateAuthor: true';
 const config = (settings: string) => siteConfig(`docs: {${versions}, ${settings}},`);
 
-/** Git, with nobody's settings. @param date Of a commit, seconds since 1970. */
+/** Runs Git without user settings. @param date Date of a commit, in seconds since 1970. */
 function git(folder: string, args: readonly string[], {date = 0, author = 'Ada'} = {}): void {
   const env = {
     PATH: process.env['PATH'],
@@ -39,7 +39,7 @@ function commit(folder: string, date: string, author?: string): void {
   git(folder, ['commit', '-m', 'x'], {date: Date.parse(date) / 1_000, ...(author && {author})});
 }
 
-/** Two commits: all pages, then one of them. The repository is the folder around the site's. */
+/** Makes two commits: of all pages, then of one of them. The repository is the parent folder of the site. */
 async function siteWithHistory(settings: string): Promise<string> {
   const site = await siteWith({
     'site.config.ts': config(settings),
@@ -76,7 +76,7 @@ describe('the last change of a page', () => {
     expect(sitemap).toContain('/docs/new</loc><changefreq>');
   });
 
-  it('is shown as far as the site wants it, and by default not at all', async () => {
+  it('is shown as configured, and by default not at all', async () => {
     const site = await siteWithHistory('showLastUpdateAuthor: true');
     await buildGoodSite(site);
     expect(await infoOf(site, 'a')).toBe('Last updated by Bob &amp; Co');
@@ -86,7 +86,7 @@ describe('the last change of a page', () => {
     expect(await infoOf(site, 'own')).toBeUndefined();
   });
 
-  it('is followed by builds after which no file of the site has changed', async () => {
+  it('is an input of builds without changed files', async () => {
     const site = await siteWithHistory(both);
     await buildGoodSite(site);
     commit(dirname(site), '2022-01-01T12:00:00Z');
@@ -100,7 +100,7 @@ describe('the last change of a page', () => {
     expect(await infoOf(site, 'new')).toBe('Last updated on Jan 1, 2022 by Ada');
   });
 
-  it('stays what it was in a frozen version', async () => {
+  it('is unchanged in a frozen version', async () => {
     const site = await siteWithHistory(both);
     const frozen = await freezeVersion({siteFolder: site, version: '1.x', again: false});
     expect(frozen.frozen?.pages).toBe(1);
@@ -110,7 +110,7 @@ describe('the last change of a page', () => {
     expect(await infoOf(site, '1.x/a')).toBe('Last updated on May 6, 2020 by Ada');
   });
 
-  it('is left out, with a word, where commits are missing', async () => {
+  it('is omitted, with a warning, if commits are missing', async () => {
     const site = await siteWithHistory(both);
     await rm(join(site, 'content/docs/2.x/new.md'));
     const clone = join(await tempFolder(), 'clone');
@@ -138,7 +138,7 @@ describe('the last change of a page', () => {
     `);
   });
 
-  it('has to be a date', async () => {
+  it('must be a date', async () => {
     const site = await siteWith({
       'site.config.ts': siteConfig("docs: {versions: [{name: '2.x'}]},"),
       'content/docs/2.x/a.md': '---\nlast_update: {date: soon}\n---\n\n# A\n',
@@ -160,7 +160,7 @@ describe('the last change of a page', () => {
     ['10/20/2010', '2010-10-20T00:00:00Z'],
     ['2024-02-29T23:30:00-05:00', '2024-03-01T04:30:00Z'],
     ['Thu Feb 29 2024 12:00:00 GMT+0100 (CET)', '2024-02-29T11:00:00Z'],
-  ])('reads %s as the same moment everywhere', (written, moment) => {
+  ])('parses %s as the same time everywhere', (written, moment) => {
     expect(timeOf(written)).toBe(Date.parse(moment) / 1_000);
   });
 
@@ -171,7 +171,7 @@ describe('the last change of a page', () => {
     'Feb 30 2024',
     '4/31/2024',
     'Jan 31',
-  ])('is not shown as another day than was written: %s', (written) => {
+  ])('is shown as the written day: %s', (written) => {
     expect(timeOf(written)).toBeUndefined();
   });
 });

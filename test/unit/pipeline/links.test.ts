@@ -18,7 +18,7 @@ import {sharedFolder} from '../../support/temp-folder.ts';
 
 const siteWith = sharedSite();
 
-/** What linkinator finds dead, whichever page it stands on. */
+/** Returns the broken links that linkinator finds, on any page. */
 async function deadByLinkinator(folder: string): Promise<string[]> {
   const pages = await htmlFiles(join(folder, 'build'));
   const starts = pages.map(({path}) =>
@@ -27,12 +27,12 @@ async function deadByLinkinator(folder: string): Promise<string[]> {
   return distinct((await walkWithLinkinator(join(folder, 'build'), '/base/', starts)).dead);
 }
 
-/** What our report calls broken: paths without the base, with their fragments. */
+/** Returns the broken links of our report: paths without the base path, with their fragments. */
 function reported({diagnostics}: BuildOutcome): string[] {
   return distinct(diagnostics.flatMap(({target}) => target ?? []));
 }
 
-/** A page is the same with and without its ending slash, and at its `.html` form. */
+/** A page is the same with and without its trailing slash, and at its `.html` form. */
 function distinct(targets: readonly string[]): string[] {
   return [
     ...new Set(targets.map((target) => target.replace(/(?<=.)(?:\/|\.html)(?=$|#)/, ''))),
@@ -48,11 +48,11 @@ describe('a site of broken links', () => {
     result = await buildSite(folder);
   });
 
-  it('LINK-07 finds the same dead targets as linkinator, wherever links can stand', async () => {
+  it('LINK-07 finds the same broken targets as linkinator, in all locations of links', async () => {
     expect(result.ok).toBe(true);
-    // Row LINK-05: links to Markdown files stay as written, and have a report of their own.
+    // Row LINK-05: links to Markdown files stay as written, and have their own report.
     const markdown = /\.md$/;
-    // So do images, wherever they stand.
+    // So do images, on any page.
     const image = '/img/no-raw-2x.png';
     const dead = await deadByLinkinator(folder);
     const links = dead.filter((target) => !markdown.test(target) && target !== image);
@@ -66,7 +66,7 @@ describe('a site of broken links', () => {
     expect(dead.length).toBeGreaterThan(40);
   });
 
-  it('LINK-09 names the place of every broken link', () => {
+  it('LINK-09 names the location of every broken link', () => {
     const broken = result.diagnostics.filter(({code}) => code !== 'blocked-by-policy');
     const places = broken.map(({file, line, column, message}) => {
       const key = /It is set by `(.*?)`/.exec(message)?.[1];
@@ -125,10 +125,10 @@ describe('a site of broken links', () => {
   });
 });
 
-it('LINK-07 takes no offence at links that only look wrong, and neither does linkinator', async () => {
+it('LINK-07 accepts links that only look wrong, like linkinator', async () => {
   const folder = await copyFixture('site-odd-links');
   await buildGoodSite(folder);
-  // Linkinator cannot know what the authors asked not to check, nor that `#top` is on every page.
+  // Linkinator ignores the exclusions of authors, and does not know that `#top` is on every page.
   const unchecked = new Set([
     '/elsewhere',
     '/not/checked',
@@ -173,7 +173,7 @@ it.each([
   ['warn', 0, 'warning broken-link'],
   ['throw', 1, 'error broken-link'],
 ])(
-  'CFG-04, LINK-11 weighs broken links as onBrokenLinks says: %s',
+  'CFG-04, LINK-11 reports broken links with the severity of onBrokenLinks: %s',
   async (setting, code, printed) => {
     const folder = await siteWith({
       'site.config.ts': siteConfig(`onBrokenLinks: '${setting}',`),
@@ -192,7 +192,7 @@ it.each([
   ['warn', 0, 'warning'],
   ['throw', 1, 'error'],
 ])(
-  'CFG-04, LINK-05 weighs broken Markdown links as onBrokenMarkdownLinks says, and never twice: %s',
+  'CFG-04, LINK-05 reports broken Markdown links with the severity of onBrokenMarkdownLinks, and never twice: %s',
   async (setting, code, severity) => {
     const folder = await siteWith({
       'site.config.ts': siteConfig(`onBrokenMarkdownLinks: '${setting}',`),
@@ -213,7 +213,7 @@ it.each([
   },
 );
 
-it('DEV-16 names file and place of missing images and of empty addresses', async () => {
+it('DEV-16 names file and location of missing images and of empty URLs', async () => {
   const folder = await siteWith({
     'content/pages/index.md':
       '# Home\n\n![Gone](./gone.png)\n\n[Nothing]() and ![nothing]()\n\n<img src="/img/gone.svg" alt="">\n\n[Gone](@site/gone.zip)\n',
@@ -248,7 +248,7 @@ it('DEV-16 names file and place of missing images and of empty addresses', async
   `);
 });
 
-it('LINK-05 takes a symbolic link to a page, or to a part of one, for a copy of it', async () => {
+it('LINK-05 treats a symbolic link to a page, or to a partial, as a copy of it', async () => {
   const page = "import Part from './_part.mdx';\n\n# Page\n\n[Setup](./setup.md)\n\n<Part />\n";
   const folder = await siteWith({
     'site.config.ts': siteConfig(docsSettings('2.x', '1.x')),
@@ -272,7 +272,7 @@ it('LINK-05 takes a symbolic link to a page, or to a part of one, for a copy of 
   ]);
 });
 
-it('LINK-10 names the line of a component, or of an .mdx page, that writes a broken address', async () => {
+it('LINK-10 names the line of a component, or of an .mdx page, that contains a broken URL', async () => {
   const page = "import {Card} from '../card.tsx';\n\n# Page\n\n<Card />\n";
   const folder = await siteWith({
     'content/card.tsx':

@@ -21,7 +21,7 @@ const markdownFiles = async (folder: string): Promise<string[]> =>
 describe('Markdown beside pages', () => {
   const site = sharedSite();
 
-  it('FORM-01 says what a page is, of which version and package, and what it says, however it was written', async () => {
+  it('FORM-01 contains title, version, package and content of a page, whatever its source format', async () => {
     const folder = await site({
       ...smallSite,
       'site.config.ts': siteConfig(versions),
@@ -91,7 +91,7 @@ describe('Markdown beside pages', () => {
     );
   });
 
-  it('FORM-03 lists the pages of each version with its package range, and tells assistants of the others', async () => {
+  it('FORM-03 lists the pages of each version with its package range, and links to the others', async () => {
     const folder = await site({
       ...smallSite,
       'site.config.ts': siteConfig(`${versions} markdownPages: 'full', tagline: 'Old docs',`),
@@ -148,7 +148,7 @@ describe('Markdown beside pages', () => {
     expect(again.output?.filesWritten).toBe(0);
   });
 
-  it('FORM-01 leaves all of it out where a site wants none', async () => {
+  it('FORM-01 writes nothing if disabled', async () => {
     const folder = await site({
       ...smallSite,
       'site.config.ts': siteConfig(`${docsSettings('2.x', '1.x')} markdownPages: 'none',`),
@@ -159,7 +159,7 @@ describe('Markdown beside pages', () => {
     expect(await built(folder, '_headers')).not.toContain('.md');
   });
 
-  it("finds files of the site's own with the same names, and lets its own llms.txt stand", async () => {
+  it('reports files of the site with the same names, and keeps its own llms.txt', async () => {
     const folder = await site({
       ...smallSite,
       'content/static/docs/setup.md': 'mine\n',
@@ -180,7 +180,7 @@ describe('Markdown beside pages', () => {
     expect(await built(folder, 'llms.txt')).toBe('mine\n');
   });
 
-  it('brings an edit of a text into the output that stands, into all that holds it', async () => {
+  it('applies an edit of a text to the existing output, in all files that contain it', async () => {
     const folder = await site({
       ...smallSite,
       'site.config.ts': siteConfig(`${versions} markdownPages: 'full',`),

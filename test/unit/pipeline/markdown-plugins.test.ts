@@ -2,7 +2,7 @@ import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {writeFiles} from '../../support/files.ts';
 import {built, runBuild, sharedSite, siteConfig} from '../../support/sites.ts';
 
-/** A configuration with plugins from files of the site. */
+/** Returns a configuration with plugins from files of the site. */
 const config = (settings: string, imports = ''): string =>
   `${imports}\n${siteConfig(`markdown: {${settings}},`)}`;
 
@@ -18,7 +18,7 @@ const page = '# Title\n\n## A part\n\nHello!\n\n```js\nlet a;\n```\n';
 describe('plugins of the site', () => {
   const site = sharedSite();
 
-  it('MD-29 work on Markdown, MDX and imported files, before links, headings, code and styles are looked at', async () => {
+  it('MD-29 work on Markdown, MDX and imported files, before links, headings, code and styles are processed', async () => {
     const folder = await site({
       'site.config.ts': config(
         "remarkPlugins: [[loud, {mark: '?!'}], linked], rehypePlugins: [styled]",
@@ -39,7 +39,7 @@ describe('plugins of the site', () => {
       expect(html).not.toContain('style="color');
     }
     expect(await built(folder, 'b/index.html')).toContain('Part?!');
-    // Another option, and another plugin: all that they have a hand in is made again.
+    // Another option, and another plugin: all their results are computed again.
     await writeFiles(folder, {
       'site.config.ts': config(
         "remarkPlugins: [[loud, {mark: '…'}]]",
@@ -53,7 +53,7 @@ describe('plugins of the site', () => {
     expect(await built(folder, 'a/index.html')).toContain('<p>…!</p>');
   });
 
-  it('MD-29 may be named by their packages', async () => {
+  it('MD-29 can be specified by their packages', async () => {
     const folder = await site({
       'site.config.ts': config("remarkPlugins: ['remark-shout', ['@me/plugin', {by: 'me'}]]"),
       'node_modules/remark-shout/package.json':
@@ -69,7 +69,7 @@ describe('plugins of the site', () => {
     expect(await built(folder, 'a/index.html')).toContain('<p>SHOUT me</p>');
   });
 
-  it('that read other files are asked again in every build', async () => {
+  it('that read other files run in every build', async () => {
     const folder = await site({
       'site.config.ts': config(
         'remarkPlugins: [included]',
@@ -100,7 +100,7 @@ describe('plugins of the site', () => {
     };
 
   it.each(Object.entries(worldly))(
-    'that read %s are asked again in every build, inline or in a file',
+    'that read %s run in every build, inline or in a file',
     async (_what, [code, first, second]) => {
       onTestFinished(() => {
         vi.unstubAllEnvs();
@@ -128,7 +128,7 @@ describe('plugins of the site', () => {
     60_000,
   );
 
-  it('are asked again only for another `cacheKey`, where the site has one', async () => {
+  it('run again only for another `cacheKey`, if the site has one', async () => {
     onTestFinished(() => {
       vi.unstubAllEnvs();
     });
@@ -166,7 +166,7 @@ describe('plugins of the site', () => {
     ],
     ['never end', '() => () => { for (;;); }'],
   ])(
-    'that %s say so, with their names',
+    'that %s are reported, with their names',
     async (_what, code) => {
       const folder = await site({
         'site.config.ts':
@@ -183,7 +183,7 @@ describe('plugins of the site', () => {
     60_000,
   );
 
-  it('are refused if they are none, or not installed', async () => {
+  it('are refused if they are invalid, or not installed', async () => {
     const folder = await site({
       'site.config.ts': config("remarkPlugins: [5, ['gone', {}]], rehypePlugins: 'remark-x'"),
     });

@@ -27,20 +27,20 @@ const pages = {
 describe('templates/MDXComponents', () => {
   const site = sharedSite();
 
-  it('MD-28 gives all MDX pages its components, and what stands for elements of Markdown', async () => {
+  it('MD-28 gives all MDX pages its components, and replacements for Markdown elements', async () => {
     const folder = await site({...pages, 'templates/MDXComponents.tsx': components});
     expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
     const html = await built(folder, 'mdx/index.html');
     expect(html).toContain('<strong class="loud">text</strong>');
     expect(html).toContain('<h2 id="title" data-replaced="">');
     expect(html).toContain('<a href="/base/old" class="fancy">a link</a>');
-    // A file that a page imports is one, too; a page of plain Markdown stays as it is.
+    // An imported file also uses them; a page of plain Markdown is unchanged.
     expect(html).toContain('<a href="/base/plain" class="fancy">in a part</a>');
     expect(await built(folder, 'old/index.html')).toContain('<strong class="loud">old</strong>');
     expect(await built(folder, 'plain/index.html')).toContain('<a href="/base/">home</a>');
   });
 
-  it('MD-28 makes pages anew when it changes, comes or goes', async () => {
+  it('MD-28 rebuilds pages when it changes, is added or removed', async () => {
     const folder = await site({
       ...pages,
       'templates/MDXComponents.jsx': components.replace(
@@ -63,7 +63,7 @@ describe('templates/MDXComponents', () => {
     expect(err).toContain('templates/MDXComponents.tsx');
   });
 
-  it('MD-28 leaves code blocks, boxes, tabs and links to headings as they are', async () => {
+  it('MD-28 leaves code blocks, admonitions, tabs and heading links unchanged', async () => {
     const folder = await site({
       'content/pages/a.mdx':
         '## Title\n\n```js title="a.js"\nlet a;\n```\n\n:::tip Go\n\ntext `code`\n\n:::\n\n<Tabs>\n<TabItem value="x">\n\nin a tab\n\n</TabItem>\n</Tabs>\n'.replace(
@@ -81,7 +81,7 @@ describe('templates/MDXComponents', () => {
     expect(html).toContain('<figure class="code-block"');
   });
 
-  it('says what is wrong with one that exports nothing', async () => {
+  it('reports the problem of one that exports nothing', async () => {
     const folder = await site({...pages, 'templates/MDXComponents.tsx': 'export const a = 1;\n'});
     const {code, err} = await runBuild(folder);
     expect(code).toBe(1);
@@ -95,7 +95,7 @@ describe('templates/MDXComponents', () => {
     `);
   });
 
-  it('is found under the name that Docusaurus has for it', async () => {
+  it('is found under its name in Docusaurus', async () => {
     const folder = await site({
       'site.config.ts': siteConfig(),
       'content/pages/a.mdx':

@@ -12,7 +12,7 @@ import {
 
 const config = siteConfig(docsSettings('2.x', '1.x'));
 
-/** A site as Docusaurus 2 had them: MDX in `.md` files. */
+/** A typical Docusaurus 2 site: MDX in `.md` files. */
 const oldSite = {
   'site.config.ts': config,
   'content/docs/2.x/index.md': [
@@ -42,7 +42,7 @@ const oldSite = {
   'content/docs/1.x/index.md': '---\nslug: /\n---\n\n# Old\n\n[New](../2.x/index.md)\n',
 };
 
-it('builds .md files that hold MDX, with components, partials, images and links both ways', async () => {
+it('builds .md files that contain MDX, with components, partials, images and links both ways', async () => {
   const folder = await siteWith(oldSite);
   expect(await runBuild(folder, '--strict')).toMatchObject({code: 0});
   const start = await built(folder, 'docs/index.html');
@@ -58,7 +58,7 @@ it('builds .md files that hold MDX, with components, partials, images and links 
   expect(await built(folder, 'docs/setup/index.html')).toContain('href="/base/docs/"');
 });
 
-it('refuses MDX where plain Markdown is asked for, and says what to do', async () => {
+it('refuses MDX if plain Markdown is configured, with a hint', async () => {
   const folder = await siteWith({
     'site.config.ts': siteConfig("markdown: {format: 'md'},"),
     'content/pages/own.md': '---\nmdx:\n  format: md\n---\n\n{props.x}\n',
@@ -94,7 +94,7 @@ it('refuses MDX where plain Markdown is asked for, and says what to do', async (
   `);
 });
 
-it('reads every .md file as MDX where that is asked for', async () => {
+it('parses every .md file as MDX if configured', async () => {
   const folder = await siteWith({
     'site.config.ts': siteConfig("markdown: {format: 'mdx'},"),
     'content/pages/index.md': '# A\n\n{1 + 1}\n',
@@ -103,7 +103,7 @@ it('reads every .md file as MDX where that is asked for', async () => {
   expect(await built(folder, 'index.html')).toContain('2</article>');
 });
 
-it('says what replaces an import of Docusaurus, at its place', async () => {
+it('reports the replacement of a Docusaurus import, at its location', async () => {
   const folder = await siteWith({
     'content/pages/old.md':
       "import Layout from '@theme/Layout';\nimport code from '!!raw-loader!./a.js';\n\n<Layout />\n",
@@ -128,7 +128,7 @@ it('says what replaces an import of Docusaurus, at its place', async () => {
   `);
 });
 
-it('follows a page that becomes MDX, and plain Markdown again', async () => {
+it('rebuilds a page that becomes MDX, and plain Markdown again', async () => {
   const folder = await siteWith(oldSite);
   const page = 'content/docs/2.x/setup.md';
   const plain = oldSite[page];
@@ -151,7 +151,7 @@ it('follows a page that becomes MDX, and plain Markdown again', async () => {
   expect(await readHashes(`${folder}/build`)).toEqual(before);
 });
 
-it('leaves a page that becomes MDX to the build, where only a text was edited', async () => {
+it('performs a full build if an edit of text makes a page MDX', async () => {
   const folder = await siteWith(oldSite);
   const session = buildSession();
   await buildSite(folder, {}, session);

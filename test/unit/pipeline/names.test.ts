@@ -11,9 +11,9 @@ const files = (paths: Readonly<Record<string, string>>) => ({
   ...paths,
 });
 
-// Windows cannot hold the sources.
+// Windows cannot store the sources.
 describe.skipIf(process.platform === 'win32')('names of files', () => {
-  it('MD-53 publishes an image whose name leaves no room for a hash', async () => {
+  it('MD-53 publishes an image whose name is too long for a hash', async () => {
     const name = `${'i'.repeat(248)}.svg`;
     const site = await newSite(
       files({
@@ -30,7 +30,7 @@ describe.skipIf(process.platform === 'win32')('names of files', () => {
     ]);
   });
 
-  it('MD-53 warns of names that Windows refuses, at their sources', async () => {
+  it('MD-53 warns about names that Windows refuses, at their sources', async () => {
     const site = await newSite(
       files({
         'content/docs/1.x/nul.md': '# Nul',
@@ -67,7 +67,7 @@ describe.skipIf(process.platform === 'win32')('names of files', () => {
     expect(err).toContain('content/static/in/b\\s.txt  error static-file-invalid');
   });
 
-  it('MD-53 reports a page that cannot be written once, and no link to it', async () => {
+  it('MD-53 reports a page that cannot be written once, and no links to it', async () => {
     const slug = `/${'s'.repeat(500)}`;
     const site = await newSite(
       files({

@@ -7,7 +7,7 @@ import {buildSite, docsSettings, siteConfig, siteWith} from '../../support/sites
 import {smallSite} from '../../support/small-site.ts';
 import {sharedFolder} from '../../support/temp-folder.ts';
 
-/** Build until nothing is left to do: a file that was written a moment ago may count as changed meanwhile. */
+/** Builds until nothing is left to do: a file written a moment ago can count as changed meanwhile. */
 async function settle(folder: string, options: Partial<BuildOptions> = {}): Promise<BuildOutcome> {
   const result = await buildSite(folder, options);
   return isUnchanged(result) ? result : await settle(folder, options);
@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = await siteWith(files, parent());
 });
 
-it('says again what the last build said, and touches nothing', async () => {
+it('repeats the diagnostics of the last build, and writes nothing', async () => {
   const first = await buildSite(folder);
   const traces = await readTraces(join(folder, 'build'));
   const again = await settle(folder);
@@ -75,7 +75,7 @@ it.each<[string, Partial<BuildOptions>]>([
   expect(isUnchanged(await buildSite(folder, options))).toBe(false);
 });
 
-it('says nothing of an output that another build has replaced before it could remember itself', async () => {
+it('does not skip a build if another build has replaced the output before it was recorded', async () => {
   await settle(folder);
   const siteCache = join(folder, '.legacydocs/state/index');
   const saved = await readFile(siteCache);
@@ -89,7 +89,7 @@ it('says nothing of an output that another build has replaced before it could re
   expect(await readFile(join(folder, 'build/docs/setup/index.html'), 'utf8')).toContain('Setup');
 });
 
-it('always runs a configuration that asks for more than files', async () => {
+it('always runs a configuration that reads more than files', async () => {
   const site = await siteWith({'site.config.ts': siteConfig('tagline: String(process.pid),')});
   await buildSite(site);
   await buildSite(site);

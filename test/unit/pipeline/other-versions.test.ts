@@ -23,7 +23,7 @@ describe('a page in other versions', () => {
   const line = (html: string) =>
     /<nav class="OtherVersions".*?<\/nav>/s.exec(html)?.[0].replaceAll(/<!-- -->|<\/?span>/g, '');
 
-  it('VER-21 says where it is, and what is otherwise there, in its Markdown too', async () => {
+  it('VER-21 is linked with its differences, also in Markdown', async () => {
     const folder = await site(files);
     await buildGoodSite(folder);
     expect(line(await built(folder, 'docs/a/index.html'))).toBe(
@@ -41,7 +41,7 @@ describe('a page in other versions', () => {
     );
   });
 
-  it('VER-21 finds names of versions that there are not', async () => {
+  it('VER-21 reports unknown names of versions', async () => {
     const folder = await site({
       'site.config.ts': siteConfig(docsSettings('2.x')),
       'content/docs/2.x/a.md': '---\ndiffers: {0.x: is a class}\n---\n\n# A\n',

@@ -38,7 +38,7 @@ export function Article(props: ArticleProps) {
   await buildGoodSite(folder);
 });
 
-it('FM-05 fields of the author’s own reach templates, as the browser is told of them', async () => {
+it('FM-05 custom fields reach templates, with the values that the browser receives', async () => {
   const shownOn = async (path: string) => {
     const [, text = ''] = /<p id="shown">(.*?)<\/p>/.exec(await built(folder, path)) ?? [];
     return JSON.parse(text.replaceAll('&quot;', '"'));
@@ -50,7 +50,7 @@ it('FM-05 fields of the author’s own reach templates, as the browser is told o
   expect(page.frontMatter).toEqual(own);
 });
 
-it('FM-05 the template that the manual shows says a field of a page', async () => {
+it('FM-05 the template in the manual shows a field of a page', async () => {
   expect(await built(folder, 'docs/testing/index.html')).toContain(
     '<p class="ReadingTime">4<!-- --> minutes to read</p>',
   );

@@ -22,14 +22,14 @@ const page = (name: string, text: string) => ({
   [`content/pages/${name}.mdx`]: `import * as parts from '../../parts.tsx';\n\n# Title\n\n${text}\n`,
 });
 
-/** Lines with a location, and the ones that say what is wrong there. */
+/** Returns the lines with a location, and the problems at it. */
 const told = (err: string): string[] =>
   err.split('\n').filter((line) => /:\d+:\d+ |^ {2}The page/.test(line));
 
-describe('a page that browsers read otherwise than it was rendered', () => {
+describe('a page that browsers parse differently from its rendering', () => {
   const site = sharedSite();
 
-  it('MD-70 is a warning that names page, component and line, where the time or chance is part of it', async () => {
+  it('MD-70 is a warning that names page, component and line, if it contains the time or a random value', async () => {
     const folder = await site({
       'parts.tsx': parts,
       ...page('clock', '<parts.Clock />'),
@@ -56,7 +56,7 @@ describe('a page that browsers read otherwise than it was rendered', () => {
     `);
   });
 
-  it('MD-70 is none if it only asks, if an effect or event asks, or if React is told not to compare', async () => {
+  it("MD-70 is not reported if the value is unused, read in an effect or event, or excluded from React's comparison", async () => {
     const folder = await site({
       'parts.tsx': parts,
       ...page('fine', '<parts.Harmless /> <parts.Told />'),
@@ -64,7 +64,7 @@ describe('a page that browsers read otherwise than it was rendered', () => {
     expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
   });
 
-  it('MD-71 is a warning that names page, component and line, where HTML does not allow the nesting', async () => {
+  it('MD-71 is a warning that names page, component and line, if HTML does not allow the nesting', async () => {
     const folder = await site({
       'parts.tsx': parts,
       ...page('card', '<parts.Card>hello</parts.Card>'),
@@ -88,7 +88,7 @@ describe('a page that browsers read otherwise than it was rendered', () => {
     `);
   });
 
-  it('MD-71 is told again by each build, whatever else was edited', async () => {
+  it('MD-71 is reported by each build, whatever else was edited', async () => {
     const folder = await site({'parts.tsx': parts, ...page('row', '<parts.Row />')});
     for (const text of ['one', 'two', 'two']) {
       await writeFiles(folder, page('other', text));
@@ -98,7 +98,7 @@ describe('a page that browsers read otherwise than it was rendered', () => {
     }
   });
 
-  it("MD-70 is told of the site's own templates, on sites of Markdown too", async () => {
+  it("MD-70 is reported for the site's own templates, on sites of Markdown too", async () => {
     const folder = await site({
       'templates/Footer/Footer.tsx':
         'export function Footer() {\n  return <footer>© {new Date().getFullYear()}</footer>;\n}\n',

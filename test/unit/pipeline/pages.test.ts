@@ -21,7 +21,7 @@ it('ERR-03 names a page module without a default export', async () => {
   `);
 });
 
-it('ERR-09 names the path of a page that cannot be rendered, and what only browsers have', async () => {
+it('ERR-09 names the path of a page that cannot be rendered, and the browser-only feature', async () => {
   const folder = await siteWith({
     'content/pages/wide.tsx':
       'export default function Page() { return <p>{window.innerWidth}</p>; }\n',
@@ -65,7 +65,7 @@ it('ERR-04 names a navbar item type that has no component', async () => {
   `);
 });
 
-it('names the place of a mistake in MDX, in a component and in what pages import', async () => {
+it('names the location of a mistake in MDX, in a component and in imports', async () => {
   const folder = await siteWith({
     'content/pages/mdx.mdx': '# Page\n\n<Box>\n',
     'content/pages/syntax.tsx': 'export default function Page() { return <p>; }\n',
@@ -164,7 +164,7 @@ it('ROUTE-14 names two pages that differ in their extension only', async () => {
   `);
 });
 
-it('says where style sheets go that no page loads, and loads them from there', async () => {
+it('suggests the location of style sheets that no page loads, and loads them from there', async () => {
   const styles = {'templates/styles/site.css': '.mine { color: red }\n'};
   const folder = await siteWith(styles);
   expect((await runBuild(folder)).err).toMatchInlineSnapshot(`

@@ -26,8 +26,8 @@ const places = (all: readonly Diagnostic[]): string[] =>
     ].join(' '),
   );
 
-describe('what the Content-Security-Policy blocks', () => {
-  it('is code in MDX too, which React leaves out of the page', async () => {
+describe('resources and code that the Content-Security-Policy blocks', () => {
+  it('include code in MDX, which React omits from the page', async () => {
     const page =
       'import {Link} from \'legacydocs/theme\';\n\n<b onclick="a()">Press</b>\n\n<Link to="/">Home</Link>\n';
     const all = await problems({'content/pages/index.md': page});
@@ -38,7 +38,7 @@ describe('what the Content-Security-Policy blocks', () => {
     ]);
   });
 
-  it('is named once for each host, with every place and the line that allows it', async () => {
+  it('are reported once for each host, with every location and the line that allows it', async () => {
     const badges = Array.from({length: 8}, (_, at) => `![b](https://img.shields.io/${at}.svg)\n\n`);
     const site = await newSite({'content/pages/index.md': `# Home\n\n${badges.join('')}`});
     const {code, err} = await runBuild(site, '--strict');
@@ -50,7 +50,7 @@ describe('what the Content-Security-Policy blocks', () => {
 `);
   });
 
-  it('is nothing once that line is there, and the headers for all hosts say so', async () => {
+  it('are allowed by that line, in the headers for all hosts', async () => {
     const files = {
       'site.config.ts': siteConfig(
         "csp: {img: ['https://img.shields.io'], frame: ['https://*.youtube.com']},",
@@ -66,7 +66,7 @@ describe('what the Content-Security-Policy blocks', () => {
     expect(await built(site, '_hosting/nginx.conf')).toContain(`"${sent}"`);
   });
 
-  it('stands where the address is written, not where a longer one begins with it', async () => {
+  it('are located at the URL, not at a longer one that begins with it', async () => {
     const found = await problems({
       'site.config.ts': siteConfig("csp: {img: ['https://a.example']},"),
       'content/pages/index.md':
@@ -77,7 +77,7 @@ describe('what the Content-Security-Policy blocks', () => {
     ]);
   });
 
-  it('shows a line that keeps what is set already', async () => {
+  it('are reported with a line that keeps the existing settings', async () => {
     const [found] = await problems({
       'site.config.ts': siteConfig("csp: {mode: 'meta', img: ['https://a.example']},"),
       'content/pages/index.md': '# Home\n\n![b](https://b.example/b.svg)\n',
@@ -87,7 +87,7 @@ describe('what the Content-Security-Policy blocks', () => {
     );
   });
 
-  it("is nobody's business without a policy", async () => {
+  it('are not reported without a policy', async () => {
     const found = await problems({
       'site.config.ts': siteConfig("csp: 'none',"),
       'content/pages/index.md':
@@ -96,7 +96,7 @@ describe('what the Content-Security-Policy blocks', () => {
     expect(places(found)).toEqual([]);
   });
 
-  it('is found in components, style sheets, the configuration, and files that are copied', async () => {
+  it('are found in components, style sheets, the configuration, and files that are copied', async () => {
     const found = await problems({
       'site.config.ts': siteConfig(`${docsSettings('2.x')}
         headTags: [{tagName: 'link', attributes: {rel: 'stylesheet', href: 'https://fonts.googleapis.com/css2'}}],
@@ -159,7 +159,7 @@ describe("a site's own files for hosts", () => {
     );
   });
 
-  it('may send a policy of their own, which is said', async () => {
+  it('can send their own policy, which is reported', async () => {
     const site = await newSite({
       'content/static/_headers': "/*\n  X-A: 1\n  Content-Security-Policy: default-src 'none'\n",
     });
@@ -168,7 +168,7 @@ describe("a site's own files for hosts", () => {
     ]);
   });
 
-  it('robots.txt and sitemap.xml stand as they are', async () => {
+  it('robots.txt and sitemap.xml are unchanged', async () => {
     const site = await newSite({
       'content/static/robots.txt': 'mine',
       'content/static/sitemap.xml': 'mine',
@@ -178,7 +178,7 @@ describe("a site's own files for hosts", () => {
     expect(await built(site, 'sitemap.xml')).toBe('mine');
   });
 
-  it('what the pages need cannot be replaced', async () => {
+  it('files that pages need cannot be replaced', async () => {
     const site = await newSite({'content/static/_data/routes.json': '[]'});
     const {ok, diagnostics} = await buildSite(site);
     expect(ok).toBe(false);

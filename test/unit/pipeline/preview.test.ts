@@ -17,7 +17,7 @@ beforeAll(async () => {
   await buildSite(folder, {}, session);
 });
 
-/** Preview a page with this text. */
+/** Previews a page with this text. */
 async function previewOf(sourcePath: string, text: string) {
   await writeFiles(folder, {[sourcePath]: text});
   const seen = await session.preview(sourcePath);
@@ -25,7 +25,7 @@ async function previewOf(sourcePath: string, text: string) {
   return seen;
 }
 
-it('shows a page as a build writes it', async () => {
+it('shows a page like a build', async () => {
   const script = await built(folder, '_data/docs/guide/first.js');
   const seen = await session.preview(page);
   expect(script).toBe(`export default ${JSON.stringify(seen?.html)};\n`);
@@ -35,7 +35,7 @@ it('shows a page as a build writes it', async () => {
   expect([seen?.path, seen?.toc]).toEqual([metadata.path, metadata.page.toc]);
 });
 
-it('shows new text, with links to pages and images that the build knows', async () => {
+it('shows new text, with links to pages and images that the build contains', async () => {
   const seen = await previewOf(
     page,
     '# First guide\n\n## New\n\n[Setup](../setup.md) ![](./dot.svg)\n',

@@ -27,7 +27,7 @@ const sidebar = JSON.stringify({
   ],
 });
 
-/** Its parts in order: what their ids are, and what is in them. */
+/** Returns its parts in order: their ids and contents. */
 function partsOf(html: string): Record<string, string> {
   const parts = html.split('<section id="').slice(1);
   return Object.fromEntries(
@@ -41,7 +41,7 @@ function partsOf(html: string): Record<string, string> {
 describe('a version on one page', () => {
   const site = sharedSite();
 
-  it('FORM-06 holds all its pages in the order of the sidebar, then those outside it, without scripts', async () => {
+  it('FORM-06 contains all its pages in the order of the sidebar, then those outside it, without scripts', async () => {
     const folder = await site({
       ...smallSite,
       'site.config.ts': settings(),
@@ -90,7 +90,7 @@ describe('a version on one page', () => {
     expect(await brokenLinks(folder)).toEqual([]);
   });
 
-  it('FORM-06 has a style sheet of its own in front of the others, which no other page loads', async () => {
+  it('FORM-06 has its own style sheet before the others, which no other page loads', async () => {
     const folder = await site({
       ...smallSite,
       'site.config.ts': settings(),
@@ -114,7 +114,7 @@ describe('a version on one page', () => {
     expect(await brokenLinks(folder)).toEqual([]);
   });
 
-  it('FORM-06 is not there unless it is wanted', async () => {
+  it('FORM-06 is not written by default', async () => {
     const folder = await site(smallSite);
     await buildGoodSite(folder);
     const paths = Object.keys(await readFiles(join(folder, 'build')));
@@ -122,7 +122,7 @@ describe('a version on one page', () => {
     expect(await built(folder, 'docs/setup/index.html')).not.toContain('Print this version');
   });
 
-  it('FORM-06 is written anew with an edit of a text, and stays as it is without', async () => {
+  it('FORM-06 is rewritten after an edit of a text, and is otherwise unchanged', async () => {
     const folder = await site({...smallSite, 'site.config.ts': settings()});
     await buildGoodSite(folder);
     const again = await buildSite(folder, {cache: true});
@@ -134,7 +134,7 @@ describe('a version on one page', () => {
     expect(await built(folder, 'docs/print/index.html')).toContain('The very end.');
   });
 
-  it('FORM-06 leaves its address to nobody else, and names who has it', async () => {
+  it('FORM-06 reserves its URL, and reports the conflicting page', async () => {
     const folder = await site({
       ...smallSite,
       'site.config.ts': settings("redirects: [{from: '/docs/1.x/print', to: '/docs/'}],"),
@@ -162,7 +162,7 @@ describe('a version on one page', () => {
     );
   });
 
-  it('FORM-06 lies where other pages lie: at the root of the docs, and in a file of its own', async () => {
+  it('FORM-06 has paths like other pages: at the root of the docs, and as a file of its own', async () => {
     const folder = await site({
       'site.config.ts': siteConfig(
         "trailingSlash: false, docs: {printPage: true, routeBasePath: '/', versions: [{name: 'current'}]},",
@@ -181,7 +181,7 @@ describe('a version on one page', () => {
     });
   });
 
-  it('FORM-06 holds frozen pages, with what their components showed', async () => {
+  it('FORM-06 contains frozen pages, with the output of their components', async () => {
     const folder = await copyFixture('frozen-1');
     const config = await readFile(join(folder, 'site.config.ts'), 'utf8');
     await writeFiles(folder, {

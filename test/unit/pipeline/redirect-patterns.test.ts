@@ -22,8 +22,8 @@ const newSite = sharedSite();
 const configured = (redirects: string, rest = '') =>
   siteConfig(`${docsSettings('2.x', '1.x')} ${rest} redirects: [${redirects}],`);
 
-describe('redirects that stand for many addresses', () => {
-  it('are pages where a page is below their target, and rules for hosts that read them', async () => {
+describe('wildcard redirects', () => {
+  it('are redirect pages for the pages below their target, and rules for hosts that support them', async () => {
     const site = await newSite({
       'site.config.ts': configured(`
         {from: '/v1/*', to: '/docs/1.x/:splat'},
@@ -99,7 +99,7 @@ describe('redirects that stand for many addresses', () => {
     expect(await run(['check'], check)).toBe(0);
   });
 
-  it('are reported where they take addresses, run in circles or lead nowhere', async () => {
+  it('are reported if they collide with pages, form loops or are broken', async () => {
     const site = await newSite({
       'site.config.ts': configured(`
         {from: '/docs/*', to: '/docs/1.x/:splat'},
@@ -158,7 +158,7 @@ describe('redirects that stand for many addresses', () => {
     `);
   });
 
-  it('say how they have to be written', async () => {
+  it('are reported with the correct syntax', async () => {
     const site = await newSite({
       'site.config.ts': configured(`
         {from: '/a/*/b', to: '/'},
@@ -170,10 +170,10 @@ describe('redirects that stand for many addresses', () => {
     });
     expect((await runBuild(site)).err).toMatchInlineSnapshot(`
       "site.config.ts:8:10  error config-invalid-value
-        \`redirects[0].from\` must be a path of the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` stands for all that follows a \`/\`; it is \`"/a/*/b"\`.
+        \`redirects[0].from\` must be a path of the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` after a \`/\` matches the rest of the path; it is \`"/a/*/b"\`.
 
       site.config.ts:9:10  error config-invalid-value
-        \`redirects[1].from\` must be a path of the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` stands for all that follows a \`/\`; it is \`"/a*"\`.
+        \`redirects[1].from\` must be a path of the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` after a \`/\` matches the rest of the path; it is \`"/a*"\`.
 
       site.config.ts:10:32  error config-invalid-value
         \`redirects[2].to\` has \`:splat\`, for which each \`from\` needs a \`*\` at its end: \`/v1/*\`.
@@ -186,8 +186,8 @@ describe('redirects that stand for many addresses', () => {
   });
 });
 
-describe('an old address that several versions of a page name', () => {
-  it('leads to the version that readers should use', async () => {
+describe('an old URL in several versions of a page', () => {
+  it('redirects to the default version', async () => {
     const page = '---\nslug: /\nredirect_from: /start\n---\n\n# Introduction\n';
     const site = await newSite({
       'site.config.ts': siteConfig(

@@ -36,7 +36,7 @@ describe('a site with redirects', () => {
     await buildGoodSite(site);
   });
 
-  it('has a page for each that sends readers on, without scripts too', async () => {
+  it('has a redirect page for each, which works without scripts, too', async () => {
     const files = Object.entries(await readFiles(`${site}/build`));
     const pages = files.filter(([, text]) => text.includes('http-equiv="refresh"'));
     expect(
@@ -77,7 +77,7 @@ describe('a site with redirects', () => {
     `);
   });
 
-  it('tells Netlify and Cloudflare Pages', async () => {
+  it('has rules for Netlify and Cloudflare Pages', async () => {
     expect(await built(site, '_redirects')).toMatchInlineSnapshot(`
       "/base/chat https://chat.example/?a=1 301
       /base/chat/ https://chat.example/?a=1 301
@@ -97,7 +97,7 @@ describe('a site with redirects', () => {
     `);
   });
 
-  it('tells nginx, decoded and quoted', async () => {
+  it('has rules for nginx, decoded and quoted', async () => {
     const config = await built(site, '_hosting/nginx.conf');
     expect(config.slice(config.indexOf('location ='))).toMatchInlineSnapshot(`
       "location = "/base/chat" {
@@ -165,8 +165,8 @@ describe('a site with redirects', () => {
   });
 });
 
-describe('redirects that go wrong', () => {
-  it('are reported at their places, and nothing is built', async () => {
+describe('invalid redirects', () => {
+  it('are reported at their locations, and nothing is built', async () => {
     const site = await siteWith({
       'site.config.ts': siteConfig(`${docsSettings('2.x')} redirects: [
         {from: '/a', to: '/docs/nope'},
@@ -240,13 +240,13 @@ describe('redirects that go wrong', () => {
     `);
   });
 
-  it('say what an address must be', async () => {
+  it('are reported with the syntax of URLs', async () => {
     const site = await siteWith({
       'site.config.ts': siteConfig("redirects: [{from: 'old', to: 'new'}],"),
     });
     expect((await runBuild(site)).err).toMatchInlineSnapshot(`
       "site.config.ts:7:16  error config-invalid-value
-        \`redirects[0].from\` must be a path of the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` stands for all that follows a \`/\`; it is \`"old"\`.
+        \`redirects[0].from\` must be a path of the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` after a \`/\` matches the rest of the path; it is \`"old"\`.
 
       site.config.ts:7:29  error config-invalid-value
         \`redirects[0].to\` must be a path of the site, such as \`/docs/new\`, or a full address; it is \`"new"\`.
@@ -263,7 +263,7 @@ describe('redirects that go wrong', () => {
     `);
   });
 
-  it('are left out where the page has a file of the old name already', async () => {
+  it('are omitted if the page already has a file of the old name', async () => {
     const site = await siteWith({
       'site.config.ts': siteConfig(`${docsSettings('2.x')} trailingSlash: false,`),
       ...docs,

@@ -10,10 +10,10 @@ import {tempFolder} from '../../support/temp-folder.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('compiles and bundles nothing when the state was restored onto a fresh clone', async () => {
+it('compiles and bundles nothing when the cache was restored into a fresh clone', async () => {
   const folder = await siteWith(smallSite);
   await buildGoodSite(folder);
-  // Another folder, new time stamps, no output: as every CI does.
+  // Another folder, new time stamps, no output: as in CI.
   const clone = join(await tempFolder(), 'clone');
   await cp(folder, clone, {recursive: true});
   await rm(join(clone, 'build'), {recursive: true});

@@ -26,7 +26,7 @@ const site = {
   ),
 };
 
-it('names every partial that writes a broken link, the same in each build', async () => {
+it('names every partial with a broken link, the same in each build', async () => {
   const folder = await siteWith(site);
   const build = async () => {
     await rm(join(folder, '.legacydocs'), {recursive: true, force: true});
@@ -41,7 +41,7 @@ it('names every partial that writes a broken link, the same in each build', asyn
   for (let run = 0; run < 3; run += 1) expect(await build()).toEqual(first);
 });
 
-it('tells what is wrong with pages and with templates together, the same in each build', async () => {
+it('reports problems of pages and of templates together, the same in each build', async () => {
   const folder = await siteWith({
     'content/pages/page.tsx': "import {x} from './gone.ts';\nexport default () => <p>{x}</p>;\n",
     'templates/Footer/Footer.tsx': "import './gone.css';\nexport const Footer = () => null;\n",

@@ -22,7 +22,7 @@ const scriptsOf = (html: string): string[] =>
   [...html.matchAll(/<script(?=[^>]* src=)[^>]*>/g)].map(([tag]) => tag);
 
 describe('`scripts` of the configuration', () => {
-  it('stand on every page, and the policy allows them and where they talk to', async () => {
+  it('are on every page, and the policy allows them and connections to their origins', async () => {
     const folder = await newSite(own);
     await buildGoodSite(folder);
     const before = scriptsOf(await built(folder, 'index.html'));
@@ -42,7 +42,7 @@ describe('`scripts` of the configuration', () => {
     expect(headers).toMatch(/connect-src 'self' https:\/\/stats\.example;/);
   });
 
-  it('that are not in the site are broken links of the configuration', async () => {
+  it('that are missing are broken links of the configuration', async () => {
     const {code, err} = await runBuild(await newSite({'site.config.ts': siteConfig(scripts)}));
     expect(code).toBe(1);
     expect(err).toContain('site.config.ts');

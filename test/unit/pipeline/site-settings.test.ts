@@ -14,7 +14,7 @@ import {
 
 const siteWith = sharedSite();
 
-/** Links in text, to files, with queries and anchors; from the navbar; generated ones. */
+/** Links in text, to files, with queries and anchors; in the navbar; generated ones. */
 const linkedSite = (settings: string): Files => ({
   'site.config.ts': siteConfig(
     `${docsSettings('2.x', '1.x')} ${settings}
@@ -29,7 +29,7 @@ const linkedSite = (settings: string): Files => ({
   'content/docs/1.x/intro.md': '---\nslug: /\n---\n\n# Old\n',
 });
 
-/** HTML files, internal addresses, canonical addresses and sitemap of a site. */
+/** Returns the HTML files, internal URLs, canonical URLs and sitemap of a site. */
 async function addresses(settings: string) {
   const folder = await siteWith(linkedSite(settings));
   await buildGoodSite(folder);
@@ -53,7 +53,7 @@ async function addresses(settings: string) {
   };
 }
 
-it('SLASH-01 makes every page <path>/index.html when trailingSlash is not set', async () => {
+it('SLASH-01 writes every page as <path>/index.html if trailingSlash is not set', async () => {
   expect(await addresses('')).toMatchInlineSnapshot(`
     {
       "canonical": [
@@ -97,7 +97,7 @@ it('SLASH-01 makes every page <path>/index.html when trailingSlash is not set', 
   `);
 });
 
-it('SLASH-02, SLASH-04 ends every address with a slash under trailingSlash: true', async () => {
+it('SLASH-02, SLASH-04 ends every URL with a slash under trailingSlash: true', async () => {
   expect(await addresses('trailingSlash: true,')).toMatchInlineSnapshot(`
     {
       "canonical": [
@@ -141,7 +141,7 @@ it('SLASH-02, SLASH-04 ends every address with a slash under trailingSlash: true
   `);
 });
 
-it('SLASH-03, SLASH-04 ends no address with a slash under trailingSlash: false', async () => {
+it('SLASH-03, SLASH-04 ends no URL with a slash under trailingSlash: false', async () => {
   expect(await addresses('trailingSlash: false,')).toMatchInlineSnapshot(`
     {
       "canonical": [
@@ -192,7 +192,7 @@ const twins: Files = {
   'content/docs/1.x/two.md': '---\nslug: /same\n---\n\n# Two\n',
 };
 
-it('ROUTE-14 warns of two sources with one path, says which wins, and exits with 0', async () => {
+it('ROUTE-14 warns about two sources with one path, names the winner, and exits with 0', async () => {
   const folder = await siteWith(twins);
   const {code, err} = await runBuild(folder);
   expect({code, err}).toMatchInlineSnapshot(`
@@ -215,7 +215,7 @@ it.each([
   ['warn', 0, 'warning duplicate-route'],
   ['throw', 1, 'error duplicate-route'],
 ])(
-  'CFG-04 weighs duplicate routes as onDuplicateRoutes says: %s',
+  'CFG-04 reports duplicate routes with the severity of onDuplicateRoutes: %s',
   async (setting, code, printed) => {
     const config = siteConfig(`${docsSettings('1.x')} onDuplicateRoutes: '${setting}',`);
     const result = await runBuild(await siteWith({...twins, 'site.config.ts': config}));
@@ -231,7 +231,7 @@ it('CFG-04 lets warnings fail the build under --strict', async () => {
   expect(await readFiles(join(folder, 'build'))).toEqual({});
 });
 
-it('FM-07 leaves drafts out of pages, sidebars, pagination and sitemap, and includes them on demand', async () => {
+it('FM-07 excludes drafts from pages, sidebars, pagination and sitemap, and includes them on demand', async () => {
   const folder = await siteWith({
     'site.config.ts': siteConfig(
       `${docsSettings('1.x')} themeConfig: {navbar: {items: [{type: 'doc', docId: 'secret', label: 'Secret item'}]}},`,
@@ -257,7 +257,7 @@ it('FM-07 leaves drafts out of pages, sidebars, pagination and sitemap, and incl
   expect(/Secret item[\s\S]*>Secret</.test(all['docs/a/index.html'] ?? '')).toBe(true);
 });
 
-it('SEO-07 leaves the sitemap out and says noindex everywhere under noIndex', async () => {
+it('SEO-07 omits the sitemap and sets noindex everywhere under noIndex', async () => {
   const folder = await siteWith({'site.config.ts': siteConfig('noIndex: true,')});
   await buildGoodSite(folder);
   const files = await readFiles(join(folder, 'build'));

@@ -5,11 +5,11 @@ import {type Files, readHashes, writeFiles} from '../../support/files.ts';
 import {buildGoodSite, siteConfig, siteWith} from '../../support/sites.ts';
 import {sharedFolder, tempFolder} from '../../support/temp-folder.ts';
 
-/** Something about a site that may change although no file does that was read. */
+/** A property of a site that can change without a change of any file that was read. */
 interface Case {
-  /** The part of the site that it is about. */
+  /** The part of the site that it belongs to. */
   readonly files: Files;
-  /** Links: their paths, and what they lead to. */
+  /** Links: their paths and targets. */
   readonly links?: Files;
   readonly edit: (folder: string) => Promise<unknown>;
 }
@@ -171,7 +171,7 @@ describe.each([
     await settle(folder);
   });
 
-  it.each(Object.entries(cases))('builds anew when %s', async (_what, {edit}) => {
+  it.each(Object.entries(cases))('builds again if %s', async (_what, {edit}) => {
     await settle(folder);
     const before = await readHashes(join(folder, 'build'));
     await edit(folder);
@@ -179,12 +179,12 @@ describe.each([
     expect(await readHashes(join(folder, 'build'))).not.toEqual(before);
   });
 
-  it('has built what a clean build makes', async () => {
+  it('has the output of a clean build', async () => {
     await expectClean(folder);
   });
 });
 
-it('builds anew when `paths` change in a file that `tsconfig.json` extends', async () => {
+it('builds again if `paths` change in a file that `tsconfig.json` extends', async () => {
   const paths = (place: string) =>
     JSON.stringify({compilerOptions: {paths: {'@/*': [`./${place}/*`]}}});
   const folder = await siteWith({
@@ -200,7 +200,7 @@ it('builds anew when `paths` change in a file that `tsconfig.json` extends', asy
   await expectClean(folder);
 });
 
-it('sees foreign files in folders of any name', async () => {
+it('detects foreign files in folders of any name', async () => {
   const names = ['__proto__', 'constructor', 'toString'];
   const folder = await siteWith(
     Object.fromEntries(names.map((name) => [`content/static/${name}/ours.txt`, name])),
@@ -213,7 +213,7 @@ it('sees foreign files in folders of any name', async () => {
   }
 });
 
-/** Build until there is nothing to do: a file that was written a moment ago may count as changed meanwhile. */
+/** Builds until there is nothing to do: a file written a moment ago can count as changed meanwhile. */
 async function settle(folder: string): Promise<void> {
   let first: string | undefined;
   for (let run = 0; run < 5 && first !== 'unchanged'; run += 1) {

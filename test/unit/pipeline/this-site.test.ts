@@ -32,7 +32,7 @@ describe("this repository's own site", () => {
   const output = () => join(folder, 'build');
   const text = (path: string) => readFile(join(output(), path), 'utf8');
 
-  it('builds without a single complaint', () => {
+  it('builds without a diagnostic', () => {
     expect(result.diagnostics).toEqual([]);
     expect(result.ok).toBe(true);
   });
@@ -67,7 +67,7 @@ describe("this repository's own site", () => {
     );
   });
 
-  it('OUT-04 has the static files as they are, and .nojekyll', async () => {
+  it('OUT-04 has the static files unchanged, and .nojekyll', async () => {
     const files = await readHashes(output());
     expect(files).toMatchObject(await readHashes(join(repository, 'content/static')));
     expect(await text('.nojekyll')).toBe('');
@@ -88,7 +88,7 @@ describe("this repository's own site", () => {
     expect(await blockedByPolicy(output())).toEqual([]);
   });
 
-  it('has no dead link: neither we nor linkinator find one', async () => {
+  it('has no broken link, according to both the link check and linkinator', async () => {
     const {dead, alive} = await walkWithLinkinator(output(), '/reanimated-legacy/');
     expect(dead).toEqual([]);
     expect(alive.map(withoutSlash)).toEqual(
@@ -96,7 +96,7 @@ describe("this repository's own site", () => {
     );
   });
 
-  it('SRCH-02 has a search that finds what developers ask for, in few bytes', async () => {
+  it('SRCH-02 has a small search index that answers typical queries', async () => {
     const searcher = await openBuiltSearch(output(), createSearcher);
     const {parts} = await measureQuality(searcher, queries);
     for (const quality of [parts.tuned, parts.aside]) {
@@ -112,14 +112,14 @@ describe("this repository's own site", () => {
     }
   });
 
-  it('touches nothing when it is built again', async () => {
+  it('writes nothing when it is built again', async () => {
     const before = await readTraces(output());
     const again = await buildSite(folder);
     expect(again.output).toMatchObject({filesWritten: 0, bytesWritten: 0});
     expect(await readTraces(output())).toEqual(before);
   });
 
-  it('is the same built elsewhere and with a past, and does not tell where it was built', async () => {
+  it('is the same built in another folder and with a cache, and does not reveal its build path', async () => {
     const there = join(parent(), 'there');
     await buildSite(repository, {outDir: there});
     expect(await readHashes(there)).toEqual(await readHashes(output()));

@@ -23,7 +23,7 @@ it.each<[string, (cache: string) => Promise<unknown>, RegExp]>([
     /could not be saved: .* \((?:EEXIST|ENOTDIR)\)/,
   ],
 ])(
-  'builds without a cache, and says so in one line, when `.legacydocs` %s',
+  'builds without a cache, and reports it in one line, when `.legacydocs` %s',
   async (_title, spoil, reason) => {
     const folder = await siteWith(page);
     await buildGoodSite(folder);
@@ -39,7 +39,7 @@ it.each<[string, (cache: string) => Promise<unknown>, RegExp]>([
   },
 );
 
-it('says in one line that the cache was damaged, once', async () => {
+it('reports a damaged cache in one line, once', async () => {
   const folder = await siteWith(page);
   await buildGoodSite(folder);
   await writeFile(join(folder, '.legacydocs/state/index'), 'foreign');

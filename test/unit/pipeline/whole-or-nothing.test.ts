@@ -30,7 +30,7 @@ const broken: Record<string, Files> = {
 };
 
 it.each(Object.entries(broken))(
-  'a build that fails leaves the old output alone: %s',
+  'a build that fails leaves the old output unchanged: %s',
   async (_, edit) => {
     const folder = await siteWith(smallSite);
     await buildGoodSite(folder);
@@ -49,14 +49,14 @@ it.each(Object.entries(broken))(
   },
 );
 
-it('a build that fails in an empty place leaves no output', async () => {
+it('a failing build without a previous output leaves no output', async () => {
   const folder = await siteWith({...smallSite, ...broken['a broken link']});
   expect((await runBuild(folder)).code).toBe(1);
   expect(await readdir(folder)).not.toContain('build');
   expect(await readdir(join(folder, '..'))).toEqual(['site']);
 });
 
-describe('a build that is ended from outside', () => {
+describe('a build that is killed', () => {
   let compiled: CompiledPackage;
   beforeAll(async () => {
     compiled = await compilePackage();
@@ -70,7 +70,7 @@ describe('a build that is ended from outside', () => {
     });
   const newText: Files = {'content/docs/2.x/last.md': '# Last\n\nThe new end.\n'};
 
-  it('leaves one whole output or the other, at whatever moment it is killed', async () => {
+  it('leaves one complete output or the other, whenever it is killed', async () => {
     const folder = await siteWith(smallSite);
     const output = async () => {
       await once(start(folder), 'exit');
@@ -90,7 +90,7 @@ describe('a build that is ended from outside', () => {
       await pause(moment * duration);
       child.kill('SIGKILL');
       await ended;
-      // What the next command does first.
+      // The first action of the next command.
       await recoverOutput(join(folder, 'build'));
       expect([one, other]).toContainEqual(await readHashes(join(folder, 'build')));
     }

@@ -8,7 +8,7 @@ import {repository} from '../../support/repository.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 import {fakeIo} from '../cli/fake-io.ts';
 
-/** A library small enough to be seen whole, in the place of the published one. */
+/** A small library instead of the published one. */
 const library: Files = {
   'package-lock.json': '{}\n',
   'context.ts': `
@@ -80,7 +80,7 @@ const text: string = 1;
 \`\`\`
 `;
 
-/** A site with one page of docs, and what its samples are checked with. */
+/** A site with one page of docs, and the files for checking its samples. */
 async function siteWithSamples(page: string) {
   const siteFolder = await tempFolder();
   const samplesFolder = join(siteFolder, 'samples');
@@ -101,7 +101,7 @@ async function siteWithSamples(page: string) {
     });
     const io = fakeIo({cwd: siteFolder});
     printDiagnostics(diagnostics, io, {siteFolder});
-    // The type checker names files in full where two things have one name.
+    // The type checker names files in full if two things have one name.
     const report = io.stderr.text().replaceAll(siteFolder, '');
     const names = (versions: typeof checked) => versions.map(({version}) => version);
     return {report, checked: names(checked), unchanged: names(unchanged)};
@@ -110,7 +110,7 @@ async function siteWithSamples(page: string) {
   return {check, edit, stamp};
 }
 
-it('tells of everything that the library does not have, at its place on the page', async () => {
+it('reports everything that the library lacks, at its location on the page', async () => {
   const {check, stamp} = await siteWithSamples(wrong);
   expect((await check()).report).toMatchInlineSnapshot(`
     "content/docs/1.x/page.md:4:15  error sample-invalid
@@ -147,7 +147,7 @@ it('tells of everything that the library does not have, at its place on the page
         Property 'pause' is missing in type 'import("/samples/versions/1.x/node_modules/react-native-reanimated/index").Clock' but required in type 'Clock'.
 
     content/docs/1.x/page.md:29:1  error sample-without-reason
-      The sample is not to be checked, but does not say why.
+      The sample is excluded from the check without a reason.
       Give the reason: \`no-check="shows the mistake"\`.
 
     "
@@ -156,10 +156,10 @@ it('tells of everything that the library does not have, at its place on the page
 });
 
 describe('samples that have passed', () => {
-  it('are checked again only when they or what they are checked with changed', async () => {
+  it('are checked again only if they or their inputs have changed', async () => {
     const {check, edit, stamp} = await siteWithSamples(good);
     expect(await check(true)).toEqual({report: '', checked: ['1.x'], unchanged: []});
-    // A partial check is no reason to believe in the rest.
+    // A partial check does not verify the rest.
     expect(await stamp()).toBeUndefined();
     expect(await check()).toEqual({report: '', checked: ['1.x'], unchanged: []});
     const passed = await stamp();
@@ -176,7 +176,7 @@ describe('samples that have passed', () => {
   });
 });
 
-it('says where a page is no Markdown at all', async () => {
+it('reports the location of invalid Markdown', async () => {
   const {check, edit, stamp} = await siteWithSamples(good);
   await edit({'content/docs/1.x/broken.mdx': '# Page\n\n{open'});
   expect((await check()).report).toMatchInlineSnapshot(`
@@ -190,7 +190,7 @@ it('says where a page is no Markdown at all', async () => {
   expect(await stamp()).toBeUndefined();
 });
 
-it('fails when the checker itself does', async () => {
+it('fails if the checker itself fails', async () => {
   const {check, edit} = await siteWithSamples(good);
   await edit({
     'samples/versions/tsconfig.json': '{"compilerOptions": {"types": ["no-such-types"]}}',

@@ -9,7 +9,7 @@ import {tempFolder} from '../../support/temp-folder.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** A version's folder, and `npm` made of a script that finds its arguments in `$@`. */
+/** Creates a version's folder, and an `npm` made of a script, with its arguments in `$@`. */
 async function folderWithNpm(npm: string): Promise<string> {
   const folder = await tempFolder();
   await writeFiles(folder, {'package-lock.json': '{}\n', 'bin/npm': `#!/bin/sh\n${npm}\n`});
@@ -18,7 +18,7 @@ async function folderWithNpm(npm: string): Promise<string> {
   return folder;
 }
 
-it('installs once for each lockfile, without running scripts of packages, and says so before', async () => {
+it('installs once for each lockfile, without running scripts of packages, and announces it before', async () => {
   const folder = await folderWithNpm('mkdir -p node_modules; echo "$@" >> calls');
   const say = vi.fn();
   await installLibrary(folder, say);
@@ -33,7 +33,7 @@ it('installs once for each lockfile, without running scripts of packages, and sa
   expect(say).toHaveBeenCalledTimes(2);
 });
 
-it('passes on what npm says when it fails, and tries again the next time', async () => {
+it('passes on the error of npm, and tries again the next time', async () => {
   const folder = await folderWithNpm('echo no network >&2; exit 1');
   const say = vi.fn();
   for (const _ of [1, 2]) {
@@ -44,7 +44,7 @@ it('passes on what npm says when it fails, and tries again the next time', async
   expect(say).toHaveBeenCalledTimes(2);
 });
 
-it('says what is missing where no library is named', async () => {
+it('reports a missing lockfile', async () => {
   const folder = await tempFolder();
   await expect(installLibrary(folder, () => {})).rejects.toThrow(
     `There is no \`package-lock.json\` in ${folder}.`,

@@ -6,14 +6,14 @@ const codeOf = (text: string, file = 'page.md') =>
   readFences(text, file).fences.map((fence) => fence.lines.map((line) => line.text).join('\n'));
 
 describe('the samples of a page', () => {
-  it('are its blocks of JavaScript and TypeScript', () => {
+  it('are its JavaScript and TypeScript blocks', () => {
     const page = ['js', 'jsx', 'ts', 'tsx', 'json', 'bash', '']
       .map((language) => lines(`\`\`\`${language}`, `in ${language}`, '```', ''))
       .join('\n');
     expect(codeOf(page)).toEqual(['in js', 'in jsx', 'in ts', 'in tsx']);
   });
 
-  it('are found in what the compiler takes for containers, and not in what it takes for code', () => {
+  it('are found in containers of the compiler, and not in code', () => {
     const page = lines(
       '---',
       'title: |',
@@ -57,7 +57,7 @@ describe('the samples of a page', () => {
     expect(codeOf(page, 'page.mdx')).toEqual(['inside;']);
   });
 
-  it('know where each line stands, however deep it is indented', () => {
+  it('have the position of each line, at any indentation', () => {
     const page = lines(
       '- Item',
       '',
@@ -81,7 +81,7 @@ describe('the samples of a page', () => {
     ]);
   });
 
-  it('say what they are and what they are called', () => {
+  it('have kinds and names', () => {
     const page = lines(
       '```ts',
       '```',
@@ -111,7 +111,7 @@ describe('the samples of a page', () => {
   });
 });
 
-it.each(['no-check', 'no-check=""', "no-check=' '"])('does not take `%s` for a reason', (meta) => {
+it.each(['no-check', 'no-check=""', "no-check=' '"])('does not accept `%s` as a reason', (meta) => {
   const {fences, diagnostics} = readFences(
     lines('Text', '', ` \`\`\`ts ${meta}`, ' wrong;', ' ```'),
     'page.md',
@@ -121,7 +121,7 @@ it.each(['no-check', 'no-check=""', "no-check=' '"])('does not take `%s` for a r
     {
       severity: 'error',
       code: 'sample-without-reason',
-      message: 'The sample is not to be checked, but does not say why.',
+      message: 'The sample is excluded from the check without a reason.',
       hint: 'Give the reason: `no-check="shows the mistake"`.',
       file: 'page.md',
       line: 3,

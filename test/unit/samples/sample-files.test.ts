@@ -12,7 +12,7 @@ const samplesOf = (...fences: readonly [meta: string, code: string][]) =>
 const textOf = (meta: string, code: string) => samplesOf([meta, code])[0]?.text;
 
 describe('the files of a page', () => {
-  it('are named by their titles where these are names of files that the page uses once', () => {
+  it('are named by their titles if these are file names that the page uses once', () => {
     const titles = [
       'App.tsx',
       'Box.tsx',
@@ -32,21 +32,21 @@ describe('the files of a page', () => {
     );
   });
 
-  it('leave out what is exempt', () => {
+  it('omit exempt ones', () => {
     expect(samplesOf(['ts no-check="a reason"', '1;'])).toEqual([]);
   });
 
-  it('know nothing of each other unless they import', () => {
+  it('are independent unless they import each other', () => {
     expect(textOf('ts', 'const x = 1;')).toBe('const x = 1;\nexport {};\n');
     expect(textOf('js', 'module.exports = {};')).toBe('module.exports = {};\n');
   });
 
-  it('have a context if they are part of something', () => {
+  it('have a context if they are fragments', () => {
     const samples = samplesOf(['ts', '1;'], ['ts fragment', '2;'], ['ts signature', 'type T = 3;']);
     expect(samples.map(({inContext}) => inContext)).toEqual([false, true, true]);
   });
 
-  it('hold elements that stand beside each other', () => {
+  it('contain adjacent elements', () => {
     expect(textOf('tsx fragment', '<A />\n<B />')).toBe('<>\n<A />\n<B />\n</>\nexport {};\n');
   });
 });
@@ -75,7 +75,7 @@ describe('the file of a signature', () => {
     `);
   });
 
-  it('lets the library have more than an excerpt', () => {
+  it('allows the library to have more than an excerpt', () => {
     expect(textOf('ts signature excerpt', 'class C {}')).toContain(
       `CIncluded: typeof C = published('C');`,
     );

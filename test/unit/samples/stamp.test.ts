@@ -25,7 +25,7 @@ async function hashOf(samples: readonly SampleFile[], files: Files = {}): Promis
   return await inputsHash(samples, '1.x', folder);
 }
 
-it('is the same for the same, wherever it lies and wherever samples stand on their pages', async () => {
+it('is equal for equal inputs, regardless of the path and of positions on pages', async () => {
   const moved = {...sample, page: 'page.mdx', lines: [{text: 'fade(1);', line: 9, shift: 2}]};
   expect(await hashOf([moved])).toBe(await hashOf([sample]));
 });

@@ -29,8 +29,8 @@ const problems = (output: string) => problemsOf(output, places);
 const placesOf = (output: string) =>
   problems(output)?.map(({file, line, column}) => `${file}:${line}:${column}`);
 
-describe('what the type checker prints', () => {
-  it('is told of the page, at the place that the reader of the page sees', () => {
+describe('the output of the type checker', () => {
+  it('is reported for the page, at the position on the page', () => {
     const output = [
       "content/docs/2.x/page/sample-1.ts(2,3): error TS2304: Cannot find name 'second'.",
       'content/docs/2.x/page/sample-2.ts(1,18): error TS2769: No overload matches.',
@@ -59,7 +59,7 @@ describe('what the type checker prints', () => {
     ]);
   });
 
-  it('shows both sides where a signature differs', () => {
+  it('shows both sides if a signature differs', () => {
     const output =
       "content/docs/2.x/page/sample-2.ts(2,14): error TS2322: Type 'boolean' is not assignable to type '{ page: () => void; library: (a: string) => void; }'.\n";
     expect(problems(output)).toEqual([
@@ -75,26 +75,26 @@ describe('what the type checker prints', () => {
     ]);
   });
 
-  it('may say of TypeScript only that a type is missing', () => {
+  it('can report for TypeScript only that a type is missing', () => {
     const implicit = (file: string) =>
       `content/docs/2.x/page/${file}(1,1): error TS7006: Parameter implicitly has an 'any' type.\n  Detail.\n`;
     expect(placesOf(implicit('sample-3.js'))).toEqual([]);
     expect(placesOf(implicit('sample-1.ts'))).toEqual([`${page}:4:3`]);
   });
 
-  it('may be about the declarations that samples are checked with', () => {
+  it('can be about the declarations that samples are checked with', () => {
     expect(placesOf("../context.ts(3,4): error TS2694: It has no exported member 'X'.\n")).toEqual([
       'scripts/samples/versions/2.x/context.ts:3:4',
     ]);
   });
 
-  it('is not understood where it is about the checker itself', () => {
+  it('is not parsed if it is about the checker itself', () => {
     expect(
       problems("error TS2688: Cannot find type definition file for 'jest'.\n"),
     ).toBeUndefined();
   });
 
-  it('may be nothing', () => {
+  it('can be empty', () => {
     expect(problems('')).toEqual([]);
   });
 });

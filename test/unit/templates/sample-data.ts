@@ -235,7 +235,7 @@ export function sampleDocument(
   };
 }
 
-/** Routes of the other kinds of pages, to be passed as `route`. */
+/** Routes of the other kinds of pages, for `route`. */
 export const homeRoute: Partial<RouteData> = {
   path: '/',
   title: 'Sample',

@@ -20,7 +20,7 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
-describe('frozen files that are not as they were written', () => {
+describe('damaged frozen files', () => {
   it.each<[string, (folder: string) => Promise<unknown>]>([
     ['changed', (at) => edit(join(at, 'pages/intro.html'), (text) => text.replace('Old', 'New'))],
     ['missing', (at) => rm(join(at, 'pages/guide/setup.json'))],
@@ -89,7 +89,7 @@ describe('frozen files that are not as they were written', () => {
         edit(join(at, 'manifest.json'), (text) => text.replace('"format": 1', '"format": "x"')),
     ],
     ['the folder of another version', (at) => rename(at, join(at, '../2.x'))],
-  ])('%s: says so, exits with 1, and leaves the output alone', async (_title, damage) => {
+  ])('%s: reports it, exits with 1, and leaves the output unchanged', async (_title, damage) => {
     const folder = await frozenSite();
     await buildGoodSite(folder);
     const output = await readFiles(join(folder, 'build'));
@@ -104,7 +104,7 @@ describe('frozen files that are not as they were written', () => {
     expect(await readFiles(join(folder, 'build'))).toEqual(output);
   });
 
-  it('are no files that file managers leave', async () => {
+  it('do not include files of file managers', async () => {
     const folder = await frozenSite();
     await writeFile(join(folder, frozen, 'pages/.DS_Store'), '');
     expect(await legacydocs(folder, 'verify')).toMatchObject({code: 0, err: ''});
@@ -119,7 +119,7 @@ describe('frozen files that are not as they were written', () => {
     expect(await readFiles(join(folder, frozen))).toEqual(before);
   });
 
-  it('can be frozen again, one version after the other, where the sources are there', async () => {
+  it('can be frozen again, one version after the other, if the sources exist', async () => {
     const folder = await frozenSite();
     await legacydocs(folder, 'freeze', '2.x');
     const whole = await readFiles(join(folder, 'content/frozen'));
@@ -159,7 +159,7 @@ describe('a version that cannot be frozen', () => {
     expect(code).toBe(1);
   });
 
-  it('is frozen already: from these sources, from others, from sources that are gone', async () => {
+  it('is frozen already: from these sources, from others, from deleted sources', async () => {
     const folder = await frozenSite();
     const before = await readFiles(join(folder, frozen));
     const same = await legacydocs(folder, 'freeze', '1.x');
@@ -174,7 +174,7 @@ describe('a version that cannot be frozen', () => {
     expect(await readFiles(join(folder, frozen))).toEqual(before);
   });
 
-  it('has errors: they are shown, and what was frozen stays', async () => {
+  it('has errors: they are reported, and the existing frozen files are unchanged', async () => {
     const folder = await frozenSite();
     const before = await readFiles(join(folder, frozen));
     await edit(
@@ -216,7 +216,7 @@ describe('a version that cannot be frozen', () => {
 });
 
 describe('names of doc ids', () => {
-  it('are names that every file system takes', async () => {
+  it('become names that every file system accepts', async () => {
     const page = (id: string) =>
       `---\nid: '${id}'\nslug: /${encodeURIComponent(id)}x\n---\n\n# ${id}\n`;
     const ids = ['a:b', 'what?', '.hidden', 'dot.', 'ärger', '%3A'];
@@ -248,7 +248,7 @@ describe('names of doc ids', () => {
 });
 
 describe('a command that was killed', () => {
-  it('between the two renames of the swap: the next one puts the old state back', async () => {
+  it('between the two renames of the swap: the next one restores the old state', async () => {
     const folder = await frozenSite();
     const before = await readFiles(join(folder, 'content/frozen'));
     const work = join(folder, 'content/frozen/.work-1.x');

@@ -6,14 +6,14 @@ import {htmlOfChunk} from '../../../src/pages/render/article.ts';
 import {buildGoodSite, built, copyFixture} from '../../support/sites.ts';
 import {legacydocs} from './frozen-site.ts';
 
-/** One fixture for each format that was ever released: they stay for ever, as they are. */
+/** One fixture for each released format, never changed. */
 const formats = ['frozen-1'];
 
 const versions = ['0.x', '1.x'];
 const pages = {intro: '', setup: '/guide/setup', live: '/live'};
 
 describe.each(formats)('%s', (name) => {
-  it('is as it was frozen', async () => {
+  it('is unchanged', async () => {
     const folder = await copyFixture(name);
     expect(await legacydocs(folder, 'verify')).toMatchObject({code: 0, err: ''});
   });
@@ -24,7 +24,7 @@ describe.each(formats)('%s', (name) => {
     for (const version of versions) {
       for (const [page, path] of Object.entries(pages)) {
         const chunk = await built(folder, `${routeToDataPath(`/docs/${version}${path}`)}.js`);
-        // The folder of the modules stands for the shell's React as well.
+        // The folder of the modules also provides the layout's React.
         const html = htmlOfChunk(chunk)?.replaceAll(/assets\/frozen\/[\da-f]{8}/g, 'assets/frozen');
         const expected = join('../../fixtures', name, 'articles', version, `${page}.html`);
         await expect(html).toMatchFileSnapshot(expected);
@@ -32,7 +32,7 @@ describe.each(formats)('%s', (name) => {
     }
   });
 
-  it('brings its own React where that is another one than the shell has', async () => {
+  it("has its own React if it differs from the layout's", async () => {
     const folder = await copyFixture(name);
     await buildGoodSite(folder);
     const manifest = join(folder, 'content/frozen/0.x/manifest.json');

@@ -25,7 +25,7 @@ async function freeze(folder: string): Promise<void> {
   expect({code, err}).toEqual({code: 0, err: ''});
 }
 
-/** The site with its older version frozen, once for the tests that begin with it. */
+/** The site with its older version frozen, once for the tests that start with it. */
 let frozenSite: Files;
 const parent = sharedFolder();
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 describe('a site with a frozen version', () => {
-  it('is built as from the sources, which may be gone', async () => {
+  it('is built as from the sources, which can be deleted', async () => {
     const folder = await siteOf(site);
     const before = await outputOf(folder);
     await freeze(folder);
@@ -80,7 +80,7 @@ describe('a site with a frozen version', () => {
     expect(changedPaths(await outputOf(folder), frozen)).toEqual([]);
   });
 
-  it('has the colours of another code theme, by what the code means', async () => {
+  it('has the colours of another code theme, by the roles of the code', async () => {
     const folder = await siteOf(frozenSite);
     const files = await readFiles(join(folder, 'content/frozen'));
     const nord = settings.replace('github-light', 'nord');
@@ -93,7 +93,7 @@ describe('a site with a frozen version', () => {
     expect(await readFiles(join(folder, 'content/frozen'))).toEqual(files);
   });
 
-  it('has its links checked, with the places that they have in the sources', async () => {
+  it('has its links checked, with their locations in the sources', async () => {
     const folder = await siteOf(frozenSite);
     await rm(join(folder, 'content/docs/1.x'), {recursive: true});
     await writeFile(
@@ -136,7 +136,7 @@ describe('a site with a frozen version', () => {
     expect(hints.join()).toContain('The page is frozen. Add the URL to `redirects`');
   });
 
-  it('follows pages of other versions to where redirects lead when their files have moved', async () => {
+  it('links to pages of other versions through redirects if their files have moved', async () => {
     const folder = await siteOf(frozenSite);
     await rm(join(folder, 'content/docs/1.x'), {recursive: true});
     await rm(join(folder, 'content/docs/2.x/intro.md'));
@@ -150,7 +150,7 @@ describe('a site with a frozen version', () => {
     );
   });
 
-  it('keeps root-relative links to its own pages when another version takes its place', async () => {
+  it('keeps root-relative links to its own pages if another version replaces it', async () => {
     const folder = await siteOf({
       ...site,
       'site.config.ts': siteConfig(settings.replace("lastVersion: '2.x'", "lastVersion: '1.x'")),
@@ -165,7 +165,7 @@ describe('a site with a frozen version', () => {
     expect(hrefs).toEqual(['/base/docs/1.x/guide/setup#install', '/base/docs/1.x/category/guide']);
   });
 
-  it('warns of sources that have changed, and builds what is frozen', async () => {
+  it('warns about changed sources, and builds the frozen files', async () => {
     const folder = await siteOf(frozenSite);
     const before = await outputOf(folder);
     await writeFile(join(folder, 'content/docs/1.x/intro.md'), '---\nslug: /\n---\n\n# Changed\n');
@@ -188,7 +188,7 @@ describe('a site with a frozen version', () => {
   });
 
   it.each([true, false])(
-    'notices that a frozen file was edited (with a cache: %s)',
+    'detects that a frozen file was edited (with a cache: %s)',
     async (cache) => {
       const folder = await siteOf(frozenSite);
       const before = await outputOf(folder);
@@ -204,7 +204,7 @@ describe('a site with a frozen version', () => {
     },
   );
 
-  it('does not take an edit of frozen sources for an edit of the text', async () => {
+  it('does not treat an edit of frozen sources as an edit of the text', async () => {
     const folder = await siteOf(site);
     await buildGoodSite(folder);
     await freeze(folder);

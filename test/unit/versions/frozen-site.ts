@@ -3,7 +3,7 @@ import type {Files} from '../../support/files.ts';
 import {docsSettings, siteConfig} from '../../support/sites.ts';
 import {fakeIo} from '../cli/fake-io.ts';
 
-/** Settings of two versions; the older one is worth freezing. */
+/** Settings of two versions, the older one to be frozen. */
 export const settings = `${docsSettings('2.x', '1.x')} themeConfig: {code: {theme: 'github-light', darkTheme: 'github-dark'}},`;
 
 /** The sources of the older version. */
@@ -51,7 +51,7 @@ export const site: Files = {
   ...sources,
 };
 
-/** Run a command in a site's folder. */
+/** Runs a command in a site's folder. */
 export async function legacydocs(
   cwd: string,
   ...argv: readonly string[]

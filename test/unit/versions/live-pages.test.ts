@@ -10,7 +10,7 @@ const siteOf = sharedSite();
 const frozen = 'content/frozen/1.x';
 
 describe('freezing a version with live components', () => {
-  it('gives the same bytes again, and in another place', async () => {
+  it('is reproducible, also in another folder', async () => {
     const folder = await siteOf(liveSite);
     const elsewhere = await siteWith(liveSite);
     for (const site of [folder, elsewhere]) {
@@ -22,7 +22,7 @@ describe('freezing a version with live components', () => {
     expect(await readFiles(join(folder, frozen))).toEqual(files);
   });
 
-  it('says what was frozen, and what is alive in it', async () => {
+  it('reports the frozen pages and the interactive ones', async () => {
     const folder = await siteOf(liveSite);
     const {out} = await legacydocs(folder, 'freeze', '1.x');
     expect(out.replace(/[\d.]+ kB/, '<size>')).toMatchInlineSnapshot(`
@@ -51,7 +51,7 @@ describe('freezing a version with live components', () => {
     expect(await readFiles(join(folder, 'content/frozen'))).toEqual({});
   });
 
-  it('keeps links of imported Markdown, with their places', async () => {
+  it('keeps links of imported Markdown, with their locations', async () => {
     const folder = await siteOf(liveSite);
     await legacydocs(folder, 'freeze', '1.x');
     await rm(join(folder, 'content/docs/1.x'), {recursive: true});
@@ -75,7 +75,7 @@ describe('freezing a version with live components', () => {
     ]);
   });
 
-  it('notices that a component has changed since', async () => {
+  it('detects that a component has changed since', async () => {
     const folder = await siteOf(liveSite);
     await legacydocs(folder, 'freeze', '1.x');
     await buildGoodSite(folder);

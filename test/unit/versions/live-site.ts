@@ -1,7 +1,7 @@
 import type {Files} from '../../support/files.ts';
 import {site} from './frozen-site.ts';
 
-/** What a version needs to be alive: state, styles, an image, another Markdown file, questions about site and page. */
+/** All features of interactive versions: state, styles, an image, another Markdown file, data of site and page. */
 const liveSources: Files = {
   'content/docs/1.x/live.mdx': `---
 title: Live
@@ -61,7 +61,7 @@ export function Counter({start}: {readonly start: number}) {
   'content/parts/logo.png': 'not really\n',
 };
 
-/** `site` with live pages in its older version. */
+/** `site` with interactive pages in its older version. */
 export const liveSite: Files = {
   ...site,
   'content/docs/1.x/sidebars.json': JSON.stringify({docs: ['intro', 'guide/setup', 'live']}),

@@ -4,7 +4,7 @@ import {hasDrifted, sourceDrift, sourcesChanged} from '../../../src/versions/sou
 import type {Files} from '../../support/files.ts';
 import {folderWith} from '../../support/temp-folder.ts';
 
-/** How a folder with the files of `now` differs from what was frozen. */
+/** Returns the differences between a folder with the files of `now` and the frozen sources. */
 async function moved(frozen: Files, now: Files) {
   const sources = Object.fromEntries(
     Object.entries(frozen).map(([path, text]) => [path, hexHash(text)]),
@@ -15,7 +15,7 @@ async function moved(frozen: Files, now: Files) {
 const [a, b, box] = ['content/docs/1.x/a.md', 'content/docs/1.x/b.md', 'content/box.tsx'];
 const frozen = {[a]: 'a', [b]: 'b', [box]: 'box'};
 
-it('tells sources that were changed, added and removed since they were frozen', async () => {
+it('reports sources that were changed, added and removed since they were frozen', async () => {
   const now = {[a]: 'other', 'content/docs/1.x/c.md': 'c'};
   const found = await moved(frozen, now);
   expect(found).toEqual({changed: [a], added: ['content/docs/1.x/c.md'], removed: [b, box]});
@@ -24,24 +24,24 @@ it('tells sources that were changed, added and removed since they were frozen', 
   );
 });
 
-it('counts one that was removed as a difference, and none where all are as they were', async () => {
+it('counts one that was removed as a difference, and none if all are unchanged', async () => {
   const {[b]: _, ...less} = frozen;
   const found = [await moved(frozen, less), await moved(frozen, frozen)];
   expect(found.map((one) => one && hasDrifted(one))).toEqual([true, false]);
 });
 
-it('counts as unchanged what Git has checked out with other line ends', async () => {
+it('treats files as unchanged that Git has checked out with other line ends', async () => {
   const [unix, windows] = [{[a]: 'é\nb\n'}, {[a]: 'é\r\nb\r\n'}];
   const found = [await moved(unix, windows), await moved(windows, unix)];
   expect(found.map((one) => one && hasDrifted(one))).toEqual([false, false]);
   expect(await moved(unix, {[a]: 'é\n\nb\n'})).toMatchObject({changed: [a]});
 });
 
-it('has nothing to compare where the sources of the version are gone', async () => {
+it('has nothing to compare if the sources of the version are deleted', async () => {
   expect(await moved(frozen, {[box]: 'other'})).toBeUndefined();
 });
 
-it('names five, and says how many there are beside', () => {
+it('names five, and the number of the others', () => {
   const removed = Array.from({length: 7}, (_, index) => `${index}.md`);
   const {message, file} = sourcesChanged('1.x', {changed: [], added: [], removed});
   expect(message).toMatch(/`4\.md` \(removed\) and 2 more\.$/);

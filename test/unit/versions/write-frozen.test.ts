@@ -14,7 +14,7 @@ const state = (text: string) => {
   return {files, manifest: makeManifest('1.x', files, {})};
 };
 
-it('leaves the old state or the new one, whole, at whatever operation the disk refuses', async () => {
+it('leaves the old state or the new one, complete, at any operation that the disk refuses', async () => {
   const site = await tempFolder();
   await writeFrozen({siteFolder: site, ...state('old')});
   const old = await readFiles(join(site, 'content/frozen'));
@@ -24,7 +24,7 @@ it('leaves the old state or the new one, whole, at whatever operation the disk r
     await writeFrozen({siteFolder: site, ...state('new')}, system).catch(() => undefined);
     if (!hasRefused()) break;
     refusals += 1;
-    // What the next command does first.
+    // The first action of the next command.
     await removeFrozen(site, 'none').catch(() => undefined);
     const found = await readFiles(join(site, 'content/frozen/1.x'));
     const text = found['pages/a.html'];
@@ -35,7 +35,7 @@ it('leaves the old state or the new one, whole, at whatever operation the disk r
   expect(refusals).toBeGreaterThan(8);
 });
 
-it('says what the disk refused, and that nothing was frozen', async () => {
+it('reports the refused operation, and that nothing was frozen', async () => {
   const system = watchedSystem((operation, [path = '']) => {
     if (operation === 'writeFile' && path.endsWith('a.html')) throw systemError('ENOSPC');
   });
@@ -52,7 +52,7 @@ it('says what the disk refused, and that nothing was frozen', async () => {
   });
 });
 
-it('leaves nothing beside what is frozen, and nothing at all after thawing', async () => {
+it('leaves nothing beside the frozen files, and nothing at all after thawing', async () => {
   const site = await tempFolder();
   await writeFrozen({siteFolder: site, ...state('a')});
   expect(Object.keys(await readFiles(join(site, 'content/frozen')))).toEqual([

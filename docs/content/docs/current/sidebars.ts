@@ -42,6 +42,7 @@ export default {
       'templates',
       'words',
       'language',
+      'home-page',
       'pages',
       'page-info',
       'theme-exports',

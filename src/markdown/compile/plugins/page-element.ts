@@ -39,7 +39,7 @@ export function hasAttribute(element: PageElement, name: string): boolean {
   );
 }
 
-/** Returns the value of an attribute; `undefined` if it is missing or an expression. */
+/** Returns the value of an attribute; `undefined` if it is missing, or an expression other than a constant string. */
 export function attributeOf(element: PageElement, name: string): string | undefined {
   if (element.type === 'element') {
     const value = element.properties[propertyName(name)];
@@ -47,7 +47,20 @@ export function attributeOf(element: PageElement, name: string): string | undefi
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
   }
   const found = element.attributes.find((attribute) => isNamed(attribute, name));
-  return typeof found?.value === 'string' ? found.value : undefined;
+  return constantString(found?.value);
+}
+
+/** Returns the value of `{'text'}` and of a template literal without expressions. */
+function constantString(value: MdxJsxAttribute['value']): string | undefined {
+  if (typeof value === 'string') return value;
+  const [statement] = value?.data?.estree?.body ?? [];
+  if (statement?.type !== 'ExpressionStatement') return undefined;
+  const {expression} = statement;
+  if (expression.type === 'Literal' && typeof expression.value === 'string') {
+    return expression.value;
+  }
+  if (expression.type !== 'TemplateLiteral' || expression.expressions.length > 0) return undefined;
+  return expression.quasis[0]?.value.cooked ?? undefined;
 }
 
 export function setAttribute(element: PageElement, name: string, value: string): void {

@@ -143,7 +143,7 @@ async function blockMarkup(
   code.properties = properties;
   pre.children = [code];
   numberLines(pre, meta, options.parts, file);
-  // Elements inside, from raw HTML, are kept in place of highlighting.
+  // Elements inside the code, from raw HTML, are kept instead of highlighting it.
   if (code.children.every(({type}) => type === 'text')) {
     const text = toText(code).replace(/\n$/, '');
     const {highlightedBlocks: known, deadline} = file.data;

@@ -57,7 +57,7 @@ function cjkSyntax(extensions: readonly Extension[]): Extension[] {
   ];
 }
 
-/** Wraps a construct and its parts, so that they see a space in place of a character that ends a URL. */
+/** Wraps a construct and its parts, so that they see a space instead of a character that ends a URL. */
 function endingAtPunctuation(construct: Construct): Construct {
   return {
     ...construct,

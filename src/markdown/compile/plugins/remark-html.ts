@@ -246,7 +246,7 @@ class HtmlReader {
       (name) =>
         (type !== 'root' && type !== 'tableCell' && formattingElements.has(name)) ||
         (type === 'paragraph' && blockElements.has(name) && !impliedElements.has(name)) ||
-        // The admonition would end in place of the element.
+        // The admonition would end instead of the element.
         (type === 'container' && name === 'div'),
       position?.end,
     );

@@ -10,6 +10,7 @@ export function importAliases({siteFolder}: ModuleSpace): Record<string, string>
     'legacydocs/urls': ownModule('core/urls/index'),
     'legacydocs/lookup': ownModule('pages/lookup/index'),
     'legacydocs/theme': join(builtinFolder, 'theme.ts'),
+    'legacydocs/components': join(builtinFolder, 'components.ts'),
     // The public name of a template is always the built-in one, so that a replacement can wrap it.
     'legacydocs/templates': builtinFolder,
     '@site': siteFolder,

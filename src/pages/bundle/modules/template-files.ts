@@ -110,6 +110,7 @@ function templatePath(
   templates: TemplateFiles,
 ): string | undefined {
   if (specifier === 'legacydocs/theme') return 'theme.ts';
+  if (specifier === 'legacydocs/components') return 'components.ts';
   // The site's own; `@theme-original/…` is the built-in one.
   if (specifier === '@theme/MDXComponents') return 'MDXComponents';
   if (specifier.startsWith(siteTemplates)) return specifier.slice(siteTemplates.length);

@@ -124,7 +124,7 @@ function changeElement(element: Element, place: PrintedLocation, own: ReadonlySe
   const isLink = tagName === 'a' && href !== undefined;
   // Links within the document open in the same window, and images must not load lazily.
   remove(element, isLink && href.startsWith('#') ? ['loading', 'target'] : ['loading']);
-  if (isLink && isWeb(href) && !saysAddress(element, href)) put(element, 'data-address', href);
+  if (isLink && isWeb(href) && !showsUrl(element, href)) put(element, 'data-address', href);
 }
 
 function changedValue(tagName: string, {name, value}: Attribute, place: PrintedLocation): string {
@@ -160,7 +160,7 @@ function isWeb(href: string): boolean {
 }
 
 /** Returns true if the text of a link is its URL. */
-function saysAddress(link: Element, href: string): boolean {
+function showsUrl(link: Element, href: string): boolean {
   return parseUrl(textOf(link).trim())?.href === href;
 }
 

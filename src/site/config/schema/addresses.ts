@@ -3,10 +3,7 @@ import {parseUrl} from '../../../core/urls/href.ts';
 
 const urlSentence = 'must have a protocol and a host, such as `https://example.org`';
 
-/**
- * Protocol and host of the site. An ending slash is dropped; a path belongs into `baseUrl` (rows CFG-01,
- * DEV-02).
- */
+/** Protocol and host of the site. A trailing slash is removed; a path belongs in `baseUrl` (rows CFG-01, DEV-02). */
 export const siteUrl = z.string({error: urlSentence}).transform((value, context) => {
   const url = parseUrl(value);
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.hostname === '') {
@@ -38,10 +35,7 @@ export const siteUrl = z.string({error: urlSentence}).transform((value, context)
   return url.origin;
 });
 
-/**
- * The path that the site is mounted at. Gets a leading and an ending slash where they are missing (row
- * CFG-01).
- */
+/** The path that the site is mounted at. Missing leading and trailing slashes are added (row CFG-01). */
 export const basePath = z
   .string({error: 'must be the path that the site is mounted at, such as `/`'})
   .refine((value) => !/^[a-z][a-z\d+.-]*:|^\/\//i.test(value), {

@@ -12,9 +12,9 @@ const keyword = z
 
 /** A custom type of admonitions, or changes to a built-in one. */
 export const ownType = z.strictObject({
-  /** The word after `:::`; it makes the class `admonition-<keyword>`. Required. */
+  /** Keyword after `:::`; the class is `admonition-<keyword>`. Required. */
   keyword,
-  /** Title where the author wrote none. Default: the keyword. */
+  /** Title of admonitions without their own title. Default: the keyword. */
   title: nonBlank.optional(),
   /** Path data of an SVG icon, in a square of 24 × 24: `M4 4h16v16H4z`. Default: that of a note. */
   icon: z

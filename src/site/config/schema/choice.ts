@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** Why a value has none of the forms. */
+/** Reason why a value has none of the forms. */
 interface NoForm {
   readonly message: string;
   readonly path?: string[] | undefined;
@@ -14,8 +14,8 @@ interface Chooser<Form> {
 }
 
 /**
- * A value that may have one of several forms. Unlike `z.union`, which tries all and then says what is
- * wrong with each, this decides by looking, and all messages are about the form that was meant.
+ * Returns a schema for a value with several possible forms. Unlike `z.union`, which tries all forms and reports the
+ * problems of each, it selects the intended form first, so all messages are about that form.
  */
 export function choice<Form extends z.ZodType>({
   choose,
@@ -35,8 +35,8 @@ export function choice<Form extends z.ZodType>({
 }
 
 /**
- * The text of an issue that has none of its own: nothing, since `problems/` makes the sentences. For
- * unknown keys it is the keys that the object has, which nothing else would tell.
+ * Returns the message of an issue that has none of its own: empty, since `problems/` writes the sentences. For unknown
+ * keys, returns the known keys of the object, which the issue does not contain.
  */
 export function sentence(issue: z.core.$ZodRawIssue): string {
   return issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject

@@ -40,16 +40,16 @@ export const code = z.strictObject({
   theme: shikiTheme.default('github-light'),
   /** Theme in dark mode. Default: `theme`. */
   darkTheme: shikiTheme.optional(),
-  /** Language of blocks that name none. Default: plain text. */
+  /** Language of blocks without a language. Default: plain text. */
   defaultLanguage: z.string().optional(),
   /**
-   * Grammars besides those of Shiki, which are all at hand: files of TextMate's JSON, packages whose default export is one,
-   * or grammars. Default: none (row MD-17).
+   * Grammars in addition to those of Shiki, which are all available: TextMate JSON files, packages whose default export
+   * is a grammar, or grammars. Default: none (row MD-17).
    */
   additionalLanguages: z.array(z.union([nonBlank, grammar], {error: notGrammar})).default([]),
   /**
-   * Words after code fences that other tools of the site read, such as `fragment` or, with any value, `no-check="…"`. The build
-   * reports all others that it does not know. Default: none (row MD-50).
+   * Attributes after code fences that other tools of the site read, such as `fragment` or, with any value,
+   * `no-check="…"`. The build reports all other unknown attributes. Default: none (row MD-50).
    */
   additionalAttributes: z.array(nonBlank).default([]),
   /** Replaces the built-in comments. Default: `highlight-next-line`, `highlight-start`, `highlight-end`. */

@@ -8,7 +8,7 @@ import {choice} from './choice.ts';
 
 const mode = z.enum(['headers', 'meta', 'none']);
 
-/** Sources that one kind of thing may come from besides the site itself. */
+/** Returns a schema for the sources of one kind of resource, in addition to the site itself. */
 function sources(kind: SourceKind) {
   const source = z.string().transform((written, context) => {
     const read = readSource(kind, written);
@@ -43,14 +43,17 @@ const settings = z.strictObject({
   manifest: sources('manifest'),
   /** Targets of forms. */
   formAction: sources('formAction'),
-  /** Who may show the site in a frame; hosts must send the policy for it. */
+  /** Sites that may show the site in a frame; works only if hosts send the policy. */
   frameAncestors: sources('frameAncestors'),
 });
 
 /** The policy is a mode, or an object. */
 export const cspForms = {mode, settings};
 
-/** The Content-Security-Policy: how it reaches browsers, and what it allows besides the site itself; or the former alone. */
+/**
+ * The Content-Security-Policy: its delivery to browsers, and the allowed sources in addition to the site itself; or the
+ * delivery alone.
+ */
 export const csp = choice({
   choose: (value) =>
     typeof value === 'object' && value !== null ? cspForms.settings : cspForms.mode,

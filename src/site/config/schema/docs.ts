@@ -5,7 +5,7 @@ import {linkFields, requireOneTarget} from './link.ts';
 import {addressPath, nonBlank} from './text.ts';
 import {versionName} from './version-name.ts';
 
-/** A banner in the site's own words, for example on where readers of this version find a later one. */
+/** A banner with a custom text, for example about where readers of this version find a later one. */
 const ownBanner = z.strictObject({
   /** Text of the banner. */
   text: nonBlank,
@@ -16,20 +16,20 @@ const ownBanner = z.strictObject({
 /** One version of the documentation. */
 const docsVersion = z.strictObject({
   /**
-   * The folder's name in `content/docs`, and what is stored as the reader's preferred version. At most 32
-   * characters, none that file systems reserve. The version under development is called `current`.
+   * Name of the folder in `content/docs`, also stored as the reader's preferred version. At most 32 characters, none of
+   * them reserved by file systems. The version under development is called `current`.
    */
   name: versionName,
   /** Label for readers. Default: `Next` for `current`, otherwise the name (row VER-05). */
   label: nonBlank.optional(),
   /**
-   * Below the docs' `routeBasePath`. Default: empty for the last version, `next` for `current` when it is
-   * not the last, otherwise the name (row VER-05).
+   * Path below the docs' `routeBasePath`. Default: empty for the default version, `next` for `current` if it is not the
+   * default, otherwise the name (row VER-05).
    */
   path: addressPath.optional(),
   /**
-   * Notice above each page; an object sets a custom text. Default: `none` for the last version, `unreleased`
-   * for those listed before it, `unmaintained` for those after (row VER-06).
+   * Notice above each page; an object sets a custom text. Default: `none` for the default version, `unreleased` for
+   * those listed before it, `unmaintained` for those after (row VER-06).
    */
   banner: z
     .union([z.enum(['none', 'unreleased', 'unmaintained']), ownBanner], {
@@ -99,8 +99,8 @@ const docsSettings = z
     /** Use number prefixes such as `01-` of files and folders as their order, and omit them from paths. Default: `true`. */
     numberPrefixParser: z.boolean().default(true),
     /**
-     * Show when each page was last changed, from Git or from `last_update` in its front matter. The sitemap then contains the date too.
-     * Default: `false`.
+     * Show the date of each page's last change, from Git or from `last_update` in its front matter. The sitemap then
+     * contains the date, too. Default: `false`.
      */
     showLastUpdateTime: z.boolean().default(false),
     /** Show the author of each page's last change. Default: `false`. */

@@ -46,7 +46,7 @@ const footerLinks = z.array(footerEntry).superRefine((entries, context) => {
 
 /** The end of every page. */
 export const footer = z.strictObject({
-  /** `dark` stays dark in light mode too. Default: `light`. */
+  /** `dark` is dark in light mode, too. Default: `light`. */
   style: z.enum(['light', 'dark']).default('light'),
   /** Below the links. Default: none. */
   logo: logo.optional(),

@@ -3,13 +3,13 @@ import {nonBlank} from './text.ts';
 
 /** Names and display of the language (row CFG-08). */
 const localeConfig = z.strictObject({
-  /** The language's own name. Default: what Unicode calls it, `English`. */
+  /** Native name of the language. Default: its name in Unicode's data, `English`. */
   label: nonBlank.optional(),
   /** Direction of writing, the document's `dir`. Default: that of the language's script. */
   direction: z.enum(['ltr', 'rtl']).optional(),
   /** BCP 47 tag, the document's `lang`: `en-GB`. Default: `defaultLocale`. */
   htmlLang: z.string().refine(isTag, 'must be a language tag: `en`, `pt-BR`').optional(),
-  /** Calendar that dates are written in, as `Intl` names it. Default: `gregory`. */
+  /** Calendar for dates, by its name in `Intl`. Default: `gregory`. */
   calendar: z
     .string()
     .refine(isCalendar, 'must be a calendar that `Intl` knows: `gregory`, `japanese`')
@@ -25,9 +25,9 @@ export const i18n = z
   .strictObject({
     /** The site's language, a BCP 47 tag: `de`, `pt-BR`. Default: `en`. */
     defaultLocale: z.string().refine(isTag, 'must be a language tag: `de`, `pt-BR`').default('en'),
-    /** All languages of the site: there is one. Default: `[defaultLocale]`. */
+    /** All languages of the site; only one is supported. Default: `[defaultLocale]`. */
     locales: z.array(z.string()).optional(),
-    /** Details of the language, under its tag. Default: what follows from it. */
+    /** Details of the language, keyed by its tag. Default: derived from the tag. */
     localeConfigs: z.record(z.string(), localeConfig).default({}),
   })
   .superRefine(({defaultLocale, locales = [defaultLocale], localeConfigs}, context) => {
@@ -56,7 +56,7 @@ export const i18n = z
 /** Returns true for a BCP 47 tag of a known language. */
 export function isTag(text: string): boolean {
   try {
-    // Longer words are well-formed, but stand for no language: `French`.
+    // Longer words are well-formed tags, but not languages: `French`.
     const {language} = new Intl.Locale(text);
     return language.length <= 3 && language !== 'und';
   } catch {
@@ -73,7 +73,7 @@ function ownName(tag: string): string {
   return name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** Scripts that are written from right to left, as ISO 15924 calls them: those in use today. */
+/** ISO 15924 codes of the right-to-left scripts in use today. */
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
 
 function directionOf(tag: string): 'ltr' | 'rtl' {

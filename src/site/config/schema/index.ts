@@ -28,7 +28,7 @@ const check = z.strictObject({
 export const siteConfigSchema = z.strictObject({
   /** Name of the site, at the end of every document's title. Required. */
   title: nonBlank,
-  /** One sentence about the site; describes pages that have no description. Default: empty. */
+  /** Description of the site in one sentence, also for pages without a description. Default: empty. */
   tagline: z.string().default(''),
   /** Separator between the page's title and the site's. Default: `|`. */
   titleDelimiter: z.string().default('|'),
@@ -39,15 +39,15 @@ export const siteConfigSchema = z.strictObject({
   /** Icon of the site: a path in a static folder, or a URL. Default: none. */
   favicon: z.string().optional(),
   /**
-   * `true`: addresses end with a slash; `false`: they do not, and pages are `<path>.html`. Default: links
-   * stay as written, and pages are `<path>/index.html` (rows SLASH).
+   * `true`: URLs end with a slash; `false`: they do not, and pages are `<path>.html`. Default: links stay as written,
+   * and pages are `<path>/index.html` (rows SLASH).
    */
   trailingSlash: z.boolean().optional(),
   /** Elements for the head of every page. Default: none. */
   headTags: z.array(headTag).default([]),
   /**
-   * Scripts of every page, such as statistics: addresses, or attributes with `src`. A `src` that begins with `/` gets the
-   * base path; of any other its origin may load scripts and be talked to. Default: none.
+   * Scripts of every page, such as analytics: URLs, or attributes with `src`. A `src` that begins with `/` gets the
+   * base path; the policy allows scripts from, and connections to, the origin of any other. Default: none.
    */
   scripts: scripts.default([]),
   /** Exclude the complete site from search engines. Default: `false` (row SEO-07). */
@@ -69,9 +69,9 @@ export const siteConfigSchema = z.strictObject({
   /** Markdown settings. */
   markdown: markdown.prefault({}),
   /**
-   * Pages as Markdown, for readers who copy them and for assistants: `pages` writes one beside each page
-   * (`guide/testing.md`) and lists them in `llms.txt`; `full` also writes all the pages of a version into one file,
-   * `llms-full.txt`, which every edit of the version writes anew; `none` leaves all of it out. Default: `pages`.
+   * Markdown copies of pages, for readers and AI assistants: `pages` writes one beside each page (`guide/testing.md`)
+   * and lists them in `llms.txt`; `full` also writes all pages of a version into one file, `llms-full.txt`, which every
+   * edit of the version changes; `none` disables Markdown copies. Default: `pages`.
    */
   markdownPages: z.enum(['none', 'pages', 'full']).default('pages'),
   /** Maximum CPU time to compile a page, and to render it. Seconds. Default: 10. */
@@ -82,12 +82,12 @@ export const siteConfigSchema = z.strictObject({
   i18n: i18n.prefault({}),
   /** The versioned documentation in `content/docs`. Default: the site has none. */
   docs: docs.optional(),
-  /** Navbar, footer, colours, code: everything that the theme shows. */
+  /** Navbar, footer, colours, code and other settings of the theme. */
   themeConfig: themeConfig.prefault({}),
   /**
-   * How the strict Content-Security-Policy reaches browsers: `headers` writes header files for common
-   * static hosts, `meta` puts it into every page, `none` leaves it out. An object with a `mode` also allows
-   * other origins: `{img: ['https://img.shields.io']}`. Default: `headers`.
+   * Delivery of the strict Content-Security-Policy: `headers` writes header files for common static hosts, `meta` adds
+   * it to every page, `none` omits it. An object with a `mode` also allows other origins: `{img:
+   * ['https://img.shields.io']}`. Default: `headers`.
    */
   csp: csp.prefault('headers'),
   /** Custom data for your templates. Plain data, because it is sent to browsers. Default: empty. */

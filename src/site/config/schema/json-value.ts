@@ -6,12 +6,11 @@ interface Obstacle {
   readonly problem: string;
 }
 
-/** Of values in each other, far below the depth at which a stack overflows. */
+/** Maximum nesting depth, far below the depth that overflows the stack. */
 const maxDepth = 100;
 
 /**
- * Anything that JSON can hold: it is sent to the reader's browser. `undefined` is left out there, as
- * `JSON.stringify` does.
+ * Any value that JSON can represent, since it is sent to the browser. `undefined` is omitted, as by `JSON.stringify`.
  */
 export const jsonValue = z.unknown().superRefine((value, context) => {
   for (const {path, problem} of obstacles(value, [], [])) {

@@ -18,11 +18,11 @@ export const linkFields = {
   html: z.string().optional(),
   /** A page of this site: `/docs/intro`. The base path is added. */
   to: linkAddress.optional(),
-  /** An address anywhere: `https://example.org`. */
+  /** A full URL: `https://example.org`. */
   href: linkAddress.optional(),
   /** The link's class. */
   className: z.string().optional(),
-  /** For assistive tools, where readers see no text: an icon that `className` shows. */
+  /** Name for assistive technology, for a link without text, such as an icon that `className` shows. */
   'aria-label': nonBlank.optional(),
 };
 
@@ -49,7 +49,7 @@ export function requireOneTarget(link: Link, context: z.RefinementCtx): void {
   requireOneContent(link, context);
 }
 
-/** A dropdown's label need not lead anywhere (row DROP-05), but cannot lead to two places. */
+/** A dropdown's label need not have a target (row DROP-05), but cannot have two. */
 export function forbidTwoTargets(link: Link, context: z.RefinementCtx): void {
   if (link.to !== undefined && link.href !== undefined) {
     context.addIssue({

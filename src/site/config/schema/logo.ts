@@ -4,21 +4,21 @@ import {linkAddress} from './link.ts';
 /** Width or height of an image: pixels as a number, or a text such as `2rem`. */
 const size = z.union([z.string(), z.number()]).optional();
 
-/** An image that stands for the site. */
+/** The site's logo. */
 export const logo = z.strictObject({
-  /** A path in a static folder, or an address: `img/logo.svg`. */
+  /** A path in a static folder, or a URL: `img/logo.svg`. */
   src: z.string(),
   /** The image in dark mode. Default: `src`. */
   srcDark: z.string().optional(),
-  /** For readers who cannot see it. Default: empty beside a title, otherwise the site's title. */
+  /** Alternative text. Default: empty beside a title, otherwise the site's title. */
   alt: z.string().optional(),
   /** Target of the link. Default: the home page in the navbar, none in the footer. */
   href: linkAddress.optional(),
   /** Where the link opens: `_blank`. Default: `_blank` for other sites. */
   target: z.string().optional(),
-  /** Pixels as a number, or a CSS length such as `2rem`. Default: as large as the theme wants. */
+  /** Pixels as a number, or a CSS length such as `2rem`. Default: set by the theme. */
   width: size,
-  /** As `width`. Default: as large as the theme wants. */
+  /** Like `width`. Default: set by the theme. */
   height: size,
   /** The image's class. */
   className: z.string().optional(),

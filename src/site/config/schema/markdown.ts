@@ -26,16 +26,16 @@ export const markdown = z.strictObject({
    */
   format: z.enum(['detect', 'md', 'mdx']).default('detect'),
   /**
-   * Names of custom elements that `.md` files can use without closing them: `['my-chart']`. A name with a hyphen also is an element
-   * where it is closed; all others that HTML does not know are text. Default: none.
+   * Names of custom elements that `.md` files can use without closing them: `['my-chart']`. A name with a hyphen is
+   * also an element if it is closed; all other names that are unknown in HTML are text. Default: none.
    */
   customElements: z.array(elementName).default([]),
-  /** Plugins for Markdown, after its usual syntax and before boxes, tabs and links: `[remarkMath]`. Default: none. */
+  /** Markdown plugins, which run after the built-in syntax and before admonitions, tabs and links: `[remarkMath]`. Default: none. */
   remarkPlugins: plugins.default([]),
-  /** Plugins for the HTML that Markdown became, before links, code and styles: `[[rehypeKatex, {strict: true}]]`. Default: none. */
+  /** HTML plugins, which run on compiled Markdown before links, code and styles: `[[rehypeKatex, {strict: true}]]`. Default: none. */
   rehypePlugins: plugins.default([]),
   /**
-   * Value that represents everything that plugins read besides their own code and options. Pages are compiled again when it
+   * Value that represents everything that plugins read in addition to their own code and options. Pages are compiled again when it
    * changes. Default: none; plugins that read files, the network, the environment or the clock run in every build.
    */
   cacheKey: z.string().optional(),

@@ -12,8 +12,8 @@ import {choice} from './choice.ts';
 import {nonBlank} from './text.ts';
 
 /**
- * Words for single messages, under the names of the built-in ones. A schema of its own for each: which names are put in
- * decides what a text may and must hold.
+ * Overrides of single messages, by the names of the built-in ones. Each message has its own schema, since its
+ * placeholders differ.
  */
 export const messages: z.ZodType<SomeMessages, SomeMessages> = choice({
   choose: () => group(en),
@@ -32,7 +32,7 @@ function message(english: string | PluralForms<string>): z.ZodType {
   const names = namesIn(typeof english === 'string' ? english : english.other);
   const text = textWith(names, names);
   if (!names.includes('count')) return text;
-  // In a form for one number alone, the number may be a word: `one page`.
+  // A plural form for a single number can spell out the number: `one page`.
   const short = textWith(
     names,
     names.filter((name) => name !== 'count'),

@@ -12,26 +12,26 @@ const itemFields = {
   position: z.enum(['left', 'right']).default('left'),
 };
 
-/** When a link counts as the open page; and how it opens. */
+/** Fields that determine when a link is active, and how it opens. */
 const navbarLinkFields = {
   ...linkFields,
   /** Where the link opens: `_blank`. Default: `_blank` for other sites. */
   target: z.string().optional(),
   /** Active on every page below this path. Default: `to` (row NAV-05). */
   activeBasePath: z.string().optional(),
-  /** Active on every page whose address matches, whatever the case. */
+  /** Active on every page whose URL matches, ignoring case. */
   activeBaseRegex: z
     .string()
     .refine(isRegex, 'must be a regular expression as JavaScript reads it')
     .optional(),
 };
 
-/** A link: the type of items that name none. */
+/** A link: the type of items without a `type`. */
 const linkItem = z
   .strictObject({type: z.literal('link').default('link'), ...navbarLinkFields, ...itemFields})
   .superRefine(requireOneTarget);
 
-/** A link to one doc, in the version that the reader is on (row NAV-07). */
+/** A link to one doc, in the current version (row NAV-07). */
 const docItem = z.strictObject({
   type: z.literal('doc'),
   /** Id of the doc: its path in the version's folder, without `.md`. */
@@ -51,7 +51,7 @@ const docSidebarItem = z.strictObject({
   ...itemFields,
 });
 
-/** A link to the version that the reader is on (row NAV-08). */
+/** A link to the current version (row NAV-08). */
 const docsVersionItem = z.strictObject({
   type: z.literal('docsVersion'),
   /** Label for readers. Default: the version's label. */
@@ -61,7 +61,7 @@ const docsVersionItem = z.strictObject({
   ...itemFields,
 });
 
-/** Trusted HTML as it is. */
+/** Trusted HTML, unchanged. */
 const htmlItem = z.strictObject({
   type: z.literal('html'),
   /** The HTML. */
@@ -77,7 +77,7 @@ const entryForms = {
   html: htmlItem,
 };
 
-/** Items of a dropdown: everything but another dropdown (row DEV-03). */
+/** Items of a dropdown: all types except dropdowns (row DEV-03). */
 const dropdownEntry = choice({
   choose: (item) => formOf(item, entryForms),
   explain: (item) =>
@@ -86,12 +86,12 @@ const dropdownEntry = choice({
       : unknownType(item, Object.keys(entryForms)),
 });
 
-/** A menu: the type of items that name none but have `items`. */
+/** A menu: the type of items without a `type` that have `items`. */
 const dropdownItem = z
   .strictObject({
     type: z.literal('dropdown').default('dropdown'),
     ...navbarLinkFields,
-    /** Its entries: items of any type but dropdowns and search. */
+    /** Its entries: items of any type except dropdowns and search. */
     items: z.array(dropdownEntry),
     ...itemFields,
   })
@@ -109,24 +109,24 @@ const extraEntries = {
 const docsVersionDropdownItem = z.strictObject({
   type: z.literal('docsVersionDropdown'),
   ...extraEntries,
-  /** Leave the entry of the open version unmarked. Default: `false`. */
+  /** Do not mark the entry of the current version. Default: `false`. */
   dropdownActiveClassDisabled: z.boolean().default(false),
   ...itemFields,
 });
 
-/** The search box. Default: at the right end, when no item places it (row NAV-01). */
+/** The search box. Default: at the right end, unless an item sets its position (row NAV-01). */
 const searchItem = z.strictObject({type: z.literal('search'), ...itemFields});
 
-/** The languages: with one, a plain label. */
+/** The language menu; with one language, a plain label. */
 const localeDropdownItem = z.strictObject({
   type: z.literal('localeDropdown'),
   ...extraEntries,
   ...itemFields,
 });
 
-/** Rendered by a component of the site's own `templates/`, which gets every field. */
+/** Rendered by a component of the site's `templates/`, which receives all fields. */
 export const customItem = z.looseObject({
-  /** A name of your own. */
+  /** A custom name. */
   type: z.templateLiteral(['custom-', z.string()]),
   position: itemFields.position,
 });
@@ -158,7 +158,7 @@ function unknownType(item: unknown, allowed: readonly string[]) {
     : {message: 'must be an object'};
 }
 
-/** The type that an item names, or has without naming it. */
+/** Returns the type of an item, whether it is explicit or implied by its fields. */
 function typeOf(item: unknown): string | undefined {
   if (typeof item !== 'object' || item === null) return undefined;
   if ('type' in item && item.type !== undefined) {

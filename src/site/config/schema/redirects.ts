@@ -1,11 +1,11 @@
 import {z} from 'zod';
 
-/** An address of the site that a redirect comes from. */
+/** Old path of the site, from which readers are redirected. */
 const oldPath = z
   .string()
   .regex(
     /^\/(?!\/)(?:[^?#*\\]*|(?:[^?#*\\]*\/)?\*)$/,
-    'must be a path of the site, such as `/docs/old` or `/docs/old/*`: it begins with one `/`, without `?` or `#`, and a `*` stands for all that follows a `/`',
+    'must be a path of the site, such as `/docs/old` or `/docs/old/*`: it begins with one `/`, without `?` or `#`, and a `*` after a `/` matches the rest of the path',
   );
 
 /** Target of a redirect. */
@@ -20,11 +20,11 @@ const splat = /:splat(?![\w-])/;
 
 const redirect = z
   .strictObject({
-    /** One path or several, without the base; forms with `.html` count too. `/v1/*` stands for all that begins with `/v1/`. */
+    /** One path or several, without the base; forms with `.html` count too. `/v1/*` matches all paths that begin with `/v1/`. */
     from: z.union([oldPath, z.array(oldPath).min(1)]),
     /**
-     * A path without the base, with a `#place` if you like, or a full address. `:splat` at its end is what `*` stood for:
-     * `/docs/1.x/:splat`.
+     * A path without the base path, optionally with a `#hash`, or a full URL. `:splat` at its end is replaced by the
+     * text that `*` matched: `/docs/1.x/:splat`.
      */
     to: newAddress,
   })
@@ -38,5 +38,5 @@ const redirect = z
     }
   });
 
-/** Old addresses that lead to new ones. */
+/** Redirects from old URLs to new ones. */
 export const redirects = z.array(redirect);

@@ -3,10 +3,10 @@ import {nonBlank} from './text.ts';
 
 const attributeName = /^(?!on)[a-z][a-z\d-]*$/;
 
-/** Other attributes as they are: a text, or `true`; those that are `false` are left out. */
+/** Other attributes, unchanged: a text, or `true`. Attributes with the value `false` are omitted. */
 const attributes = z
   .looseObject({
-    /** Address of the script. Required. */
+    /** URL of the script. Required. */
     src: nonBlank,
   })
   .superRefine((written, context) => {
@@ -23,7 +23,7 @@ function problemOf(name: string, value: unknown): string | undefined {
   return ['string', 'boolean'].includes(typeof value) ? undefined : 'must be a text or a boolean';
 }
 
-/** One script: its address, or its attributes. */
+/** One script: its URL, or its attributes. */
 const script = z
   .union([nonBlank, attributes], {error: 'must be an address, or an object with `src`'})
   .transform((written): Readonly<Record<string, string>> & {readonly src: string} => {

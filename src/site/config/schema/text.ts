@@ -1,14 +1,14 @@
 import {z} from 'zod';
 
-/** A text with something to read in it. */
+/** A text that is not blank. */
 export const nonBlank = z.string().refine((text) => text.trim() !== '', 'must not be blank');
 
-/** A CSS value that cannot end the declaration it is put into: `#20232a`, `var(--accent)`. */
+/** A CSS value that cannot end its declaration: `#20232a`, `var(--accent)`. */
 export const cssColor = z
   .string()
   .regex(/^[^;{}<>\\]+$/, 'must be one CSS colour, such as `#20232a`, without `;` or braces');
 
-/** Part of an address, below another: no protocol, query or hash, never climbing out. Edge slashes are dropped. */
+/** A relative URL path without protocol, query, hash and `..`. Leading and trailing slashes are removed. */
 export const addressPath = z
   .string()
   .refine((path) => !/[?#\\]|^[a-z][a-z\d+.-]*:/i.test(path), {
@@ -21,7 +21,7 @@ export const addressPath = z
   )
   .transform((path) => path.split('/').filter(Boolean).join('/'));
 
-/** A folder inside another: relative, never climbing out. */
+/** Relative path of a folder, without `..`. */
 export const innerFolder = z
   .string()
   .refine(

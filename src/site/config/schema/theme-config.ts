@@ -17,13 +17,13 @@ const colorMode = z.strictObject({
 
 /** A bar above the navbar (rows ANN). */
 const announcementBar = z.strictObject({
-  /** Dismissals are remembered by it: a new id shows the bar again. Default: `announcement-bar`. */
+  /** Dismissals are stored by id: a new id shows the bar again. Default: `announcement-bar`. */
   id: nonBlank.default('announcement-bar'),
   /** Trusted HTML. Required. */
   content: nonBlank,
-  /** Colour behind the text. Default: `#fff`. */
+  /** Background colour. Default: `#fff`. */
   backgroundColor: cssColor.default('#fff'),
-  /** Colour of the text. Default: `#000`. */
+  /** Text colour. Default: `#000`. */
   textColor: cssColor.default('#000'),
   /** Allow readers to close it. Default: `true`. */
   isCloseable: z.boolean().default(true),
@@ -34,7 +34,7 @@ const customCss = z.union([nonBlank, z.array(nonBlank)]).transform((paths) => [p
 
 const headingLevel = z.int().min(2).max(6);
 
-/** Which headings the table of contents lists; a page may override them (rows CFG-07, TOC-01). */
+/** Levels of the headings in the table of contents; a page can override them (rows CFG-07, TOC-01). */
 const tableOfContents = z
   .strictObject({
     /** Highest heading level in the table of contents: 2 to 6. Default: `2`. */
@@ -78,7 +78,7 @@ export const themeConfig = z.strictObject({
   navbar: navbar.prefault({}),
   /** The end of every page. Default: none. */
   footer: footer.optional(),
-  /** Which headings the table of contents lists; a page may override them. */
+  /** Levels of the headings in the table of contents; a page can override them. */
   tableOfContents: tableOfContents.prefault({}),
   /** Code blocks. */
   code: code.prefault({}),

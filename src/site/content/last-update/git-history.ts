@@ -88,8 +88,8 @@ async function repositoryOf(folder: string): Promise<Repository | undefined> {
     return stdout.trim();
   };
   try {
-    const said = await git('rev-parse', '--is-shallow-repository', '--git-common-dir', '--git-dir');
-    const [shallow, ...folders] = said.split('\n');
+    const text = await git('rev-parse', '--is-shallow-repository', '--git-common-dir', '--git-dir');
+    const [shallow, ...folders] = text.split('\n');
     const [common = '', own = ''] = folders.map((path) => resolve(folder, path));
     const branch = await git('rev-parse', '--symbolic-full-name', 'HEAD');
     const isShallow = shallow === 'true';

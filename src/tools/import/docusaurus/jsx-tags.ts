@@ -2,7 +2,7 @@
 interface JsxTag {
   /** Offset of `<`. */
   readonly start: number;
-  /** Offset behind `>`. */
+  /** Offset after `>`. */
   readonly end: number;
   readonly isClosed: boolean;
   readonly attributes: ReadonlyMap<string, JsxValue>;
@@ -24,7 +24,7 @@ export function jsxTags(text: string, name: string): JsxTag[] {
   );
 }
 
-/** @param from Offset behind the name of the tag. @returns `undefined` if the tag has no end. */
+/** @param from Offset after the name of the tag. @returns `undefined` if the tag has no end. */
 function readTag(text: string, start: number, from: number): JsxTag | undefined {
   const attributes = new Map<string, JsxValue>();
   let at: number | undefined = from;
@@ -58,7 +58,7 @@ function endOfQuotes(text: string, at: number): number | undefined {
   return end < 0 ? undefined : end + 1;
 }
 
-/** Returns the offset behind the matching brace. Braces in quotes do not count. */
+/** Returns the offset after the matching brace. Braces in quotes do not count. */
 function endOfBraces(text: string, at: number): number | undefined {
   if (text[at] !== '{') return undefined;
   let depth = 0;

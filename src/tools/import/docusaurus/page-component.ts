@@ -60,7 +60,7 @@ export function changeComponent(
   };
 }
 
-/** Takes the place of a removed import. */
+/** Replaces a removed import. */
 const placeholder = '/*legacydocs-import*/';
 
 function removeLayout(text: string, config: Fields, head: PageHead, left: string[]): string {

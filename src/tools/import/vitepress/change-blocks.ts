@@ -10,7 +10,7 @@ export interface BlockOptions {
   readonly lineNumbers: boolean;
 }
 
-/** Takes the place of `{{` where it is text. */
+/** Replaces `{{` where it is text. */
 export const shownBraces = '\uE000';
 
 const types = wordSet(

@@ -68,7 +68,7 @@ export function withoutVue(
   return {text: result.replace(/^\s*\n/, '\n'), parts};
 }
 
-/** Takes the place of a component, so that readers know that the page is incomplete. */
+/** Replaces a component, so that readers know that the page is incomplete. */
 function missingNote(whole: string, isBlock: boolean): string {
   const code = `\`${oneLine(whole)}\``;
   return isBlock

@@ -9,7 +9,7 @@ import {sharedSite} from '../../../support/sites.ts';
 
 const siteWith = sharedSite();
 
-/** Enough for a thread that colours code beside the one that parses. */
+/** Enough for a second thread that highlights code. */
 const pages = Object.fromEntries(
   Array.from({length: 24}, (_, n) => [
     `content/pages/p${n}.md`,
@@ -17,7 +17,7 @@ const pages = Object.fromEntries(
   ]),
 );
 
-/** Runs code in a process that tells which of V8's flags were set; one for its threads is not heard of. */
+/** Runs code in a process that reports which V8 flags were set, except those of threads. */
 async function flagsSetBy(code: string): Promise<string[]> {
   const script = `
     import v8 from 'node:v8';
@@ -38,8 +38,8 @@ async function flagsSetBy(code: string): Promise<string[]> {
 const moduleUrl = (path: string): string =>
   JSON.stringify(pathToFileURL(join(packageFolder, path)));
 
-describe('a build in somebody else’s process', () => {
-  it('sets none of V8’s flags, and needs nothing but the folder', async () => {
+describe('a build in a foreign process', () => {
+  it('sets none of V8’s flags, and requires only the folder', async () => {
     const siteFolder = await siteWith(pages);
     const flags = await flagsSetBy(`
       const {build} = await import(${moduleUrl('dist/cli/api/index.js')});
@@ -48,7 +48,7 @@ describe('a build in somebody else’s process', () => {
     expect(flags).toEqual([]);
   });
 
-  it('says what a caller without types has left out', async () => {
+  it('names a missing option of a caller without types', async () => {
     const run = promisify(execFile)(process.execPath, [
       '--input-type=module',
       '-e',
@@ -60,7 +60,7 @@ describe('a build in somebody else’s process', () => {
     );
   });
 
-  it('goes as the manual shows it', async () => {
+  it('works as in the manual', async () => {
     const page = join(packageFolder, 'docs/content/docs/current/check/script.md');
     const code = /```js title="build.mjs"\n(.*?)```/s.exec(await readFile(page, 'utf8'))?.[1] ?? '';
     const siteFolder = await siteWith({
@@ -74,7 +74,7 @@ describe('a build in somebody else’s process', () => {
     });
   });
 
-  it('warns of nothing, however many jobs its threads have at once', async () => {
+  it('causes no warning, however many concurrent jobs its threads have', async () => {
     const folder = await siteWith(
       Object.fromEntries(
         Array.from({length: 200}, (_, n) => [
@@ -88,7 +88,7 @@ describe('a build in somebody else’s process', () => {
     expect(stderr).toBe('');
   });
 
-  it('sets none that a later Node may not have', async () => {
+  it('sets none that a later Node may lack', async () => {
     const siteFolder = await siteWith(pages);
     const flags = await flagsSetBy(`
       Object.defineProperty(process, 'versions', {value: {...process.versions, node: '99.0.0'}});

@@ -21,7 +21,7 @@ const never = {
   'a configuration that never ends': {'site.config.ts': 'for (;;);\nexport default {};\n'},
 };
 
-/** Where each is under way: what the command shows on a terminal then. */
+/** Indications that each stage is running: the output of the command on a terminal. */
 const stages: Readonly<Record<keyof typeof never, string>> = {
   'a page whose parsing takes minutes': 'compile',
   'a component that never ends': 'render',

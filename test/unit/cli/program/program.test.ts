@@ -19,24 +19,24 @@ beforeAll(async () => {
   });
 });
 
-/** Where the compiled code lies: beside the package, which lies in a `node_modules`. */
+/** Path of the compiled code: beside the package in a `node_modules`. */
 const cache = () => join(dirname(compiled.bin), '../../.cache/legacydocs');
 const cached = async () => (await readdir(cache()).catch(() => [])).sort();
 
 const run = async (...args: readonly string[]) =>
   await promisify(execFile)(process.execPath, [compiled.bin, ...args]);
 
-/** Builds the site as if for the first time, with the compiled code that there is. */
+/** Builds the site as if for the first time, with the existing compiled code. */
 const build = async () => {
   await rm(join(site(), 'build'), {recursive: true, force: true});
   await rm(join(site(), '.legacydocs'), {recursive: true, force: true});
   return await run('build', '--quiet', site());
 };
 
-/** Node keeps compiled code itself since version 22. */
+/** Node itself caches compiled code since version 22. */
 const isKeptByNode = Reflect.has(nodeModule, 'enableCompileCache');
 
-it.runIf(isKeptByNode)('leaves compiled code, and builds the same with it', async () => {
+it.runIf(isKeptByNode)('caches compiled code, and builds the same with it', async () => {
   expect((await build()).stderr).toBe('');
   expect(await cached()).not.toEqual([]);
   const output = await readFiles(join(site(), 'build'));
@@ -45,7 +45,7 @@ it.runIf(isKeptByNode)('leaves compiled code, and builds the same with it', asyn
 });
 
 describe.skipIf(isKeptByNode)('the bundled program', () => {
-  /** The files of compiled code that commands leave, and the code and the output of the first build. */
+  /** Returns the files of compiled code that commands write, and the code and the output of the first build. */
   let left: {readonly byVersion: readonly string[]; readonly byBuild: readonly string[]};
   let own: string;
   let code: Buffer;
@@ -67,17 +67,17 @@ describe.skipIf(isKeptByNode)('the bundled program', () => {
     await writeFile(own, code);
   });
 
-  it('leaves compiled code once it has built, and builds the same with it', async () => {
+  it('caches compiled code after a build, and builds the same with it', async () => {
     expect(left.byVersion).toEqual([]);
     expect(left.byBuild).toHaveLength(1);
     const before = await stat(own);
     expect((await build()).stderr).toBe('');
     expect(await readFiles(join(site(), 'build'))).toEqual(output);
-    // It was taken, or another would have been left.
+    // The cached code was used; otherwise another file would exist.
     expect((await stat(own)).ino).toBe(before.ino);
   });
 
-  it('keeps the code that another version of Node left, and removes that of another program', async () => {
+  it('keeps the cached code of another version of Node, and removes that of another program', async () => {
     const ofOtherNode = basename(own).replace(process.version, 'v20.19.0');
     await writeFile(join(cache(), ofOtherNode), '');
     await writeFile(join(cache(), basename(own).replace(/^\w+/, '0'.repeat(64))), '');
@@ -90,7 +90,7 @@ describe.skipIf(isKeptByNode)('the bundled program', () => {
     ['damaged', (code) => code.fill(7, 2_000, 3_000)],
     ['cut short', (code) => code.subarray(0, 1_000)],
     ['empty', () => Buffer.alloc(0)],
-  ])('compiles anew when the code is %s, and mends it', async (_case, change) => {
+  ])('compiles again if the cached code is %s, and replaces it', async (_case, change) => {
     const changed = change(Buffer.from(code));
     await writeFile(own, changed);
     expect((await build()).stderr).toBe('');
@@ -99,7 +99,7 @@ describe.skipIf(isKeptByNode)('the bundled program', () => {
     expect(again.equals(changed)).toBe(false);
   });
 
-  it('does without where nothing can be kept', async () => {
+  it('works without a cache if nothing can be stored', async () => {
     await rm(cache(), {recursive: true});
     await writeFile(cache(), 'a file, where the folder would be');
     await chmod(cache(), 0o444);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   compiled = await compilePackage();
 });
 
-/** So many that documents are rendered and files are written in threads; code is coloured in one sooner. */
+/** Enough pages for rendering documents and writing files in threads; highlighting uses one sooner. */
 const count = 410;
 
 const manyPages: Files = {
@@ -40,7 +40,7 @@ export function SkipLink() {
 const run = promisify(execFile);
 const build = async (site: string) =>
   await run(process.execPath, [compiled.bin, 'build', '--quiet', site]);
-/** A process that may use one core only starts no threads for work. */
+/** A process limited to one core starts no threads for work. */
 const buildOnOneCore = async (site: string) =>
   await run('taskset', ['-c', '0', process.execPath, compiled.bin, 'build', '--quiet', site]);
 

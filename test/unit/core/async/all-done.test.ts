@@ -6,7 +6,7 @@ it('gives all results, in order', async () => {
   expect(await allDone([setTimeout(2, 'slow'), 'quick'])).toEqual(['slow', 'quick']);
 });
 
-it('fails once nothing is under way any more', async () => {
+it('fails once all tasks have ended', async () => {
   let isDone = false;
   const slow = setTimeout(5).then(() => {
     isDone = true;

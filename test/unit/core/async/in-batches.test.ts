@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {inBatches} from '../../../../src/core/async/concurrency.ts';
 
 describe('inBatches', () => {
-  it('asks together what is asked before anything else happens, and answers each', async () => {
+  it('batches the questions of one tick, and answers each', async () => {
     const batches: (readonly number[])[] = [];
     const square = inBatches(async (numbers: readonly number[]) => {
       batches.push(numbers);
@@ -17,7 +17,7 @@ describe('inBatches', () => {
     expect(batches).toEqual([[1, 3, 2], [4]]);
   });
 
-  it('takes questions while others are being answered', async () => {
+  it('accepts questions while others are pending', async () => {
     const asked: string[] = [];
     let answer: (() => void) | undefined;
     const ask = inBatches(async (names: readonly string[]) => {
@@ -33,7 +33,7 @@ describe('inBatches', () => {
     expect(asked).toEqual(['a', 'b']);
   });
 
-  it('fails each question of a batch that fails or is not answered in full, and none of the next', async () => {
+  it('fails each question of a batch that fails or is not answered in full, and none of the next batch', async () => {
     let failing = true;
     const ask = inBatches(async (numbers: readonly number[]) => {
       if (failing) throw new Error('no such luck');

@@ -10,12 +10,12 @@ afterEach(() => {
 
 const isHeard = () => process.listeners('SIGTERM').includes(listener);
 
-it('leaves the listeners of a script that calls `build`', async () => {
+it('keeps the listeners of a script that calls `build`', async () => {
   process.on('SIGTERM', listener);
   expect(await lettingSignalsEnd(isHeard)).toBe(true);
 });
 
-it('takes those of the command away for a while', async () => {
+it('temporarily removes those of the command', async () => {
   vi.spyOn(ownProcess, 'isOwnProcess').mockReturnValue(true);
   process.on('SIGTERM', listener);
   expect(await lettingSignalsEnd(isHeard)).toBe(false);

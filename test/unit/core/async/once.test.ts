@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {once} from '../../../../src/core/async/concurrency.ts';
 
-it('asks once for each key, and again for a key that failed', async () => {
+it('requests each key once, and failed keys again', async () => {
   const asked: string[] = [];
   let isBroken = true;
   const ask = once(async (key: string) => {

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {inWorld} from '../../../../src/core/async/outside-world.ts';
 
-/** Every way to ask for what nobody can know before. */
+/** All sources of unpredictable values. */
 const questions: Readonly<Record<string, () => number | string>> = {
   'Date.now()': () => Date.now(),
   'new Date()': () => new Date().toISOString(),
@@ -12,7 +12,7 @@ const questions: Readonly<Record<string, () => number | string>> = {
   'crypto.getRandomValues()': () => crypto.getRandomValues(new Uint8Array(8)).join(),
 };
 
-it.each(Object.entries(questions))('hears of %s, and answers in two made-up ways', (_name, ask) => {
+it.each(Object.entries(questions))('detects %s, with two artificial values', (_name, ask) => {
   let asked = 0;
   inWorld(() => {
     asked += 1;

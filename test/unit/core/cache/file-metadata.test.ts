@@ -15,7 +15,7 @@ const later = Date.now() + 60_000;
 const open = (since = later) => openFileMetadata(stored, {base, since});
 const page = () => join(base, 'a.md');
 
-/** Note a fact of `a.md`, and store it. */
+/** Records metadata of `a.md`, and stores it. */
 function note(fact: unknown, since = later): void {
   const facts = open(since);
   facts.note(page(), facts.lookUp(page()).stamp, {hash: 'hash of a', fact});
@@ -29,13 +29,13 @@ beforeEach(async () => {
   note({title: 'A'});
 });
 
-it('knows a file that is as it was, without reading it', () => {
+it('recognizes an unchanged file without reading it', () => {
   expect(open().lookUp(page()).known).toEqual({hash: 'hash of a', fact: {title: 'A'}});
   expect(open().lastHash(page())).toBe('hash of a');
   expect(open().lookUp(join(base, 'b.md')).known).toBeUndefined();
 });
 
-it('knows nothing of a file that was written since, not even one of the same size and time', async () => {
+it('has no metadata of a rewritten file, even with the same size and time', async () => {
   const time = new Date(1_000_000);
   await utimes(page(), time, time);
   expect(open().lookUp(page()).known).toBeUndefined();
@@ -45,18 +45,18 @@ it('knows nothing of a file that was written since, not even one of the same siz
   expect(open().lookUp(page()).known).toBeUndefined();
 });
 
-it('trusts no state that a change in the same tick of the clock would leave as it is', () => {
+it('trusts no stamp that a change in the same clock tick would keep', () => {
   expect(open(Date.now()).lookUp(page()).stamp).toBe('');
   note(1, Date.now());
   expect(open().lookUp(page()).known).toBeUndefined();
 });
 
-it('knows bytes under another name', () => {
+it('recognizes the same bytes under another name', () => {
   expect(open().ofBytes('hash of a')).toEqual({title: 'A'});
   expect(open().ofBytes('another')).toBeUndefined();
 });
 
-it('forgets files that a whole build did not look at, and only then', () => {
+it('drops files that a complete build did not look up, and only then', () => {
   const facts = open();
   facts.lookUp(join(base, 'b.md'));
   expect(facts.take(false)).toBeUndefined();
@@ -65,7 +65,7 @@ it('forgets files that a whole build did not look at, and only then', () => {
   expect(open().ofBytes('hash of a')).toBeUndefined();
 });
 
-it('has nothing to store where nothing is new', () => {
+it('has nothing to store if nothing has changed', () => {
   const facts = open();
   facts.lookUp(page());
   expect(facts.take(true)).toBeUndefined();

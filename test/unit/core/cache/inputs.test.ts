@@ -22,7 +22,7 @@ beforeEach(async () => {
   await symlink(base, join(base, 'tree/circle'));
 });
 
-/** Note a file, a file that does not exist, and a tree. */
+/** Records a file, a missing file, and a tree. */
 function note(since = Number.POSITIVE_INFINITY): Inputs {
   const paths = {
     files: [join(base, 'one.md'), join(base, 'missing.md')],
@@ -33,7 +33,7 @@ function note(since = Number.POSITIVE_INFINITY): Inputs {
   return inputs;
 }
 
-/** With a second or an hour to spare, times of files are trusted or not. */
+/** With a margin of a second or an hour, times of files are trusted or not. */
 const clocks = [
   ['whose time stamps are old', () => Date.now() + 3_600_000],
   ['that were written a moment ago', () => Date.now() + 1000],
@@ -45,7 +45,7 @@ it('trusts a time stamp only if it is older than the coarsest clock of a disk', 
 });
 
 describe.each(clocks)('files %s', (_title, since) => {
-  it('are the same until one changes', () => {
+  it('are unchanged until one changes', () => {
     expect(inputsHold(note(since()), base)).toBe(true);
   });
 
@@ -74,13 +74,13 @@ describe.each(clocks)('files %s', (_title, since) => {
         await writeFile(join(base, 'tree/deep'), '');
       },
     ],
-  ])('are not the same when %s', async (_edit, edit) => {
+  ])('have changed if %s', async (_edit, edit) => {
     const inputs = note(since());
     await edit();
     expect(inputsHold(inputs, base)).toBe(false);
   });
 
-  it('are the same when one is written again with the same bytes', async () => {
+  it('are unchanged if one is written again with the same bytes', async () => {
     const inputs = note(since());
     await writeFile(join(base, 'one.md'), 'one');
     expect(inputsHold(inputs, base)).toBe(true);
@@ -88,13 +88,13 @@ describe.each(clocks)('files %s', (_title, since) => {
 });
 
 describe('noteInputs', () => {
-  it('notes nothing when a file has changed since the work began', async () => {
+  it('records nothing if a file has changed since the work began', async () => {
     const since = diskTime(base);
     await writeFile(join(base, 'one.md'), 'edited while others were read');
     expect(noteInputs({files: [join(base, 'one.md')]}, {base, since})).toBeUndefined();
   });
 
-  it('still fits when everything has moved together', async () => {
+  it('is still valid after everything has moved together', async () => {
     const inputs = note();
     const moved = await tempFolder();
     await writeFiles(moved, {'one.md': 'one', 'tree/two.md': 'two', 'tree/deep/three.md': 'three'});

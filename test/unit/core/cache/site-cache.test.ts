@@ -40,7 +40,7 @@ function open(cacheProblems = createCacheProblems()): SiteCache {
   return siteCache;
 }
 
-/** Set these texts in one build. */
+/** Stores these texts in one build. */
 function keep(texts: Readonly<Record<string, string>>): void {
   const siteCache = open();
   for (const [key, text] of Object.entries(texts)) siteCache.set(key, text);
@@ -53,7 +53,7 @@ async function packs(): Promise<string[]> {
 }
 
 describe('texts', () => {
-  it('are there at once, and again in the next build', () => {
+  it('are available immediately, and again in the next build', () => {
     const siteCache = open();
     siteCache.set('a', 'first ü');
     siteCache.set('b', 'second');
@@ -64,7 +64,7 @@ describe('texts', () => {
     expect([next.get('b'), next.get('a')]).toEqual(['second', 'first ü']);
   });
 
-  it('of earlier builds stay, and those that are set between two builds', () => {
+  it('of earlier builds are kept, and so are those that are set between two builds', () => {
     keep({a: '1'});
     const siteCache = open();
     siteCache.set('b', '2');
@@ -97,7 +97,7 @@ describe('texts', () => {
     expect(open().get('a')).toBe('some text');
   });
 
-  it('are not found under the key of another, though the files changed places', async () => {
+  it('are not found under the key of another, even if the files are swapped', async () => {
     keep({a: 'one'});
     keep({b: 'two'});
     const [first = '', second = ''] = await packs();
@@ -108,7 +108,7 @@ describe('texts', () => {
     expect([siteCache.get('a'), siteCache.get('b')]).toEqual([undefined, undefined]);
   });
 
-  it('stay in memory where nothing can be written', async () => {
+  it('stay in memory if nothing can be written', async () => {
     await mkdir(cacheFolder);
     await writeFile(folder, 'a file where the folder should be');
     const cacheProblems = createCacheProblems();
@@ -120,7 +120,7 @@ describe('texts', () => {
     expect(await readFile(folder, 'utf8')).toContain('a file');
   });
 
-  it('of two builds at the same time do not harm each other', () => {
+  it('of two builds at the same time do not affect each other', () => {
     keep({old: '0'});
     const [one, two] = [open(), open()];
     one.set('a', 'from one');
@@ -131,21 +131,21 @@ describe('texts', () => {
     two.setRecord('two', 2);
     two.end(true);
     const next = open();
-    // What only the other knew is made again. Records stay.
+    // Texts that only the other build stored are lost. Records stay.
     expect([next.get('old'), next.get('b'), next.get('a')]).toEqual(['0', 'from two', undefined]);
     expect([next.record('one'), next.record('two')]).toEqual([1, 2]);
     one.begin();
     expect([one.get('b'), one.record('two')]).toEqual(['from two', 2]);
   });
 
-  it('are packed anew when there are many files', async () => {
+  it('are packed again if there are many files', async () => {
     for (let run = 0; run < 30; run += 1) keep({[`run ${run}`]: `text ${run}`});
     expect((await packs()).length).toBeLessThan(10);
     const siteCache = open();
     expect([siteCache.get('run 0'), siteCache.get('run 29')]).toEqual(['text 0', 'text 29']);
   });
 
-  it('that a build did not use are forgotten when they are more than what it used, and large', async () => {
+  it('that a build did not use are dropped if they exceed the used ones, and are large', async () => {
     keep({large: 'x'.repeat(40_000_000), small: 'x'});
     const siteCache = open();
     siteCache.set('new', 'y');
@@ -155,7 +155,7 @@ describe('texts', () => {
     expect(await packs()).toHaveLength(1);
   });
 
-  it('are not forgotten by a build that has not used all', async () => {
+  it('are not dropped by a build that has not used all', async () => {
     keep({large: 'x'.repeat(40_000_000), small: 'x'});
     for (let run = 0; run < 30; run += 1) {
       const siteCache = open();
@@ -170,9 +170,9 @@ describe('texts', () => {
 
 const step: Step = {name: 'step', recipe: {minify: true}};
 
-/** Remember a value that was made from `a.md`. */
+/** Stores a value derived from `a.md`. */
 function remember(value: unknown, made: Step = step, inputs = {files: [join(site, 'a.md')]}): void {
-  // What was written a moment ago may have changed since the build began: then begin another.
+  // A file written a moment ago can have changed since the build began: then begin another.
   for (let found: unknown; JSON.stringify(found) !== JSON.stringify(value); ) {
     const siteCache = open();
     siteCache.remember(made, value, inputs);
@@ -197,7 +197,7 @@ describe('results', () => {
     expect(open().find(step)).toBeUndefined();
   });
 
-  it('are found with what has changed since, if that is little, and go on from there', async () => {
+  it('are found with the changes since, if these are few, and can be updated', async () => {
     await writeFiles(site, {'b.md': 'b', 'folder/c.md': 'c'});
     const inputs = {files: [join(site, 'a.md'), join(site, 'b.md')], trees: [join(site, 'folder')]};
     remember({x: 1}, step, inputs);
@@ -231,7 +231,7 @@ describe('a state', () => {
       'a folder',
       async (file) => void (await rm(file).then(() => mkdir(join(file, 'x'), {recursive: true}))),
     ],
-  ])('is empty when its index is %s, says so, and is made anew', async (_title, damage) => {
+  ])('is empty if its index is %s, reports it, and is rebuilt', async (_title, damage) => {
     keep({a: 'some text'});
     remember({x: 1});
     await damage(join(folder, 'index'));
@@ -244,7 +244,7 @@ describe('a state', () => {
     expect(open().get('a')).toBe('text');
   });
 
-  it('has every other part when one is damaged', async () => {
+  it('has every other part if one is damaged', async () => {
     keep({a: 'some text'});
     remember({x: 1});
     const file = join(folder, 'index');
@@ -256,13 +256,13 @@ describe('a state', () => {
     expect(cacheProblems.notes()).toHaveLength(1);
   });
 
-  it('with something behind its end is as it was', async () => {
+  it('with trailing data is unchanged', async () => {
     keep({a: 'some text'});
     await appendFile(join(folder, 'index'), ' ');
     expect(open().get('a')).toBe('some text');
   });
 
-  it('of another program is not read, but for records that are asked for by name', async () => {
+  it('of another program is not read, except records that are requested by name', async () => {
     keep({a: 'some text'});
     const siteCache = open();
     siteCache.setRecord('record', 1);
@@ -303,7 +303,7 @@ describe('a state', () => {
     expect(links.filter((link) => link.startsWith(folder))).toEqual([]);
   });
 
-  it('makes no file when there is nothing to keep', async () => {
+  it('creates no file if there is nothing to store', async () => {
     open().end(true);
     expect(await readdir(folder)).toEqual([]);
   });

@@ -5,13 +5,13 @@ import {contentSecurityPolicy} from '../../../../src/core/csp/content-security-p
 const hash = "'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE='";
 
 describe('contentSecurityPolicy', () => {
-  it('allows inline scripts by hash and nothing else that is inline or foreign', () => {
+  it('allows inline scripts by hash and nothing else that is inline or from other origins', () => {
     expect(contentSecurityPolicy({mode: 'headers'}, ['let a'])).toBe(
       `default-src 'self'; script-src 'self' ${hash}; style-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'self'; object-src 'none'`,
     );
   });
 
-  it('allows what the site names, kind by kind, each once', () => {
+  it('allows the configured sources by kind, each once', () => {
     const settings = {
       mode: 'headers',
       img: ['https://img.shields.io', 'data:', 'https://img.shields.io'],
@@ -24,7 +24,7 @@ describe('contentSecurityPolicy', () => {
     );
   });
 
-  it('leaves frame-ancestors out of pages, where browsers do not obey it', () => {
+  it('leaves frame-ancestors out of pages, in which browsers ignore it', () => {
     const frameAncestors = ['https://a.example'];
     expect(contentSecurityPolicy({mode: 'meta', frameAncestors}, [])).not.toContain('ancestors');
     expect(contentSecurityPolicy({mode: 'headers', frameAncestors}, [])).toContain(

@@ -12,7 +12,7 @@ describe('a source of the policy', () => {
     ['https://bücher.example', 'https://xn--bcher-kva.example'],
     ['https:', 'https:'],
     ['data:', 'data:'],
-  ])('%s stands in it as %s', (written, source) => {
+  ])('%s becomes %s', (written, source) => {
     expect(readSource('img', written)).toEqual({source});
   });
 
@@ -33,20 +33,20 @@ describe('a source of the policy', () => {
     'a.example',
     'javascript:',
     '',
-  ])('%j is refused, with what to do instead', (written) => {
+  ])('%j is refused, with a hint', (written) => {
     expect(readSource('img', written)).toEqual({
       problem: expect.stringMatching(/^must /),
       hint: expect.stringMatching(/\S/),
     });
   });
 
-  it('never allows addresses that hold code to run', () => {
+  it('never allows URLs that contain code', () => {
     expect(readSource('script', 'data:')).toHaveProperty('problem');
     expect(readSource('frame', 'data:')).toHaveProperty('problem');
     expect(readSource('script', 'blob:')).toHaveProperty('problem');
   });
 
-  it('whatever is written, what reaches the header is one word of it', () => {
+  it('a source never becomes more than one word of the header', () => {
     const parts = fc.constantFrom(
       'https://',
       'a.example',

@@ -7,7 +7,7 @@ function linesOf(text: string): (number | undefined)[] {
   return mergeConflicts(text, 'a.md').map(({line}) => line);
 }
 
-describe('what Git leaves of a merge', () => {
+describe('merge conflict markers', () => {
   it('MD-47 is an error at its line', () => {
     expect(mergeConflicts(`a\n\n${conflict}\n`, 'a.md', 5)).toMatchObject([
       {severity: 'error', code: 'merge-conflict', file: 'a.md', line: 7, column: 1},
@@ -24,7 +24,7 @@ describe('what Git leaves of a merge', () => {
     ['deep quotes', '>>>>>>> so said the mail\n\n>>>>>>>a'],
     ['a heading', 'Title\n=======\n'],
     ['less signs', 'a <<<<<<< b\n\n<<<<<<<<< c'],
-  ])('MD-47 is not seen in %s', (_, text) => {
+  ])('MD-47 is not reported in %s', (_, text) => {
     expect(linesOf(text)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ describe('nearest', () => {
     ['abuot', ['config', 'about'], 'about'],
     ['TITLE', ['tagline', 'title'], 'title'],
     ['ab', ['ac', 'ad'], 'ac'],
-  ])('takes %s for the closest of %j', (name, candidates, meant) => {
+  ])('finds %s as the closest of %j', (name, candidates, meant) => {
     expect(nearest(name, candidates)).toBe(meant);
   });
 
@@ -15,7 +15,7 @@ describe('nearest', () => {
     ['3.0', ['2.x', '1.x']],
     ['nope', ['docs']],
     ['x', []],
-  ])('does not guess what %s may mean among %j', (name, candidates) => {
+  ])('does not guess the meaning of %s among %j', (name, candidates) => {
     expect(nearest(name, candidates)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import {boundedCompiler} from '../../../../src/markdown/compile/bounded-compiler
 import {startRun} from '../../../../src/pipeline/run.ts';
 import {defaultOptions} from '../../markdown/compile/support.ts';
 
-/** The error of a thread that has used up its memory. */
+/** The error of a thread that has exhausted its memory. */
 async function threadError(): Promise<unknown> {
   const worker = new Worker('const all = []; for (;;) all.push(new Array(1e5).fill({}));', {
     eval: true,
@@ -16,7 +16,7 @@ async function threadError(): Promise<unknown> {
   return error;
 }
 
-it('names the stage in which memory ran out, and says how to allow more', async () => {
+it('names the stage in which memory ran out, and explains how to allow more', async () => {
   const error = await threadError();
   const run = startRun({siteFolder: '/', outDir: 'build'});
   const failed = run.stage('bundle', () => Promise.reject(error));

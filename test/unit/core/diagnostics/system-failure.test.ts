@@ -6,14 +6,14 @@ import {systemError} from '../../../support/failing-disk.ts';
 const codes =
   'EACCES EPERM EROFS ENOSPC EDQUOT EIO EMFILE ENOENT ENAMETOOLONG EISDIR ENOTDIR ELOOP'.split(' ');
 
-it.each(codes)('tells %s as what the system refused, with the file', (code) => {
+it.each(codes)('reports %s as a refusal of the system, with the file', (code) => {
   const error = Object.assign(systemError(code), {path: '/site/a.md', syscall: 'open'});
   const [problem] = systemFailure(error)?.diagnostics ?? [];
   expect(problem).toMatchObject({severity: 'error', code: 'system-failed'});
   expect(problem?.message).toMatch(/^`\/site\/a\.md` cannot be \w+: [a-z ,-]+ \([A-Z]+\)\.$/);
 });
 
-it('tells a real failure', () => {
+it('reports a real failure', () => {
   let error: unknown;
   try {
     readFileSync('/nowhere/a.md');
@@ -31,7 +31,7 @@ it('tells a real failure', () => {
   ]);
 });
 
-it('names the file that a full disk leaves out', () => {
+it('adds the file, which errors of a full disk lack', () => {
   const write = () =>
     namingFile('/site/a.html', () => {
       throw systemError('ENOSPC');
@@ -39,7 +39,7 @@ it('names the file that a full disk leaves out', () => {
   expect(write).toThrow(expect.objectContaining({path: '/site/a.html'}));
 });
 
-it('leaves faults of the program alone', () => {
+it('ignores internal errors', () => {
   expect(systemFailure(new TypeError('x is not a function'))).toBeUndefined();
   expect(systemFailure(systemError('ERR_MODULE_NOT_FOUND'))).toBeUndefined();
 });

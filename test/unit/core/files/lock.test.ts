@@ -6,7 +6,7 @@ import {acquireLock} from '../../../../src/core/files/lock.ts';
 import {type ProcessId, type System, thisSystem} from '../../../../src/core/files/system.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 
-/** This disk, seen by a process of a host on which the given processes run. */
+/** This disk, from a process of a host on which the given processes run. */
 function systemOf(self: ProcessId, running: readonly ProcessId[]): System {
   const isRunning = ({pid, started}: ProcessId): boolean =>
     running.some((other) => other.pid === pid && other.started === started);
@@ -15,7 +15,7 @@ function systemOf(self: ProcessId, running: readonly ProcessId[]): System {
 
 const first = {host: 'here', space: '7.1', pid: 100, started: '1'};
 const second = {...first, pid: 200, started: '2'};
-/** In another container, from where the processes here cannot be seen. */
+/** In another container, in which the processes here are invisible. */
 const far = {host: 'else where', space: '7.2', pid: 7, started: '1'};
 
 async function refusalOf(taking: Promise<unknown>): Promise<string> {
@@ -47,7 +47,7 @@ it('gives the lock to one process at a time, and to the next when it is released
   await (await acquireLock(folder, systemOf(second, [first, second]))).release();
 });
 
-it('is held against the same process too', async () => {
+it('also excludes the same process', async () => {
   const folder = join(await tempFolder(), 'work');
   await acquireLock(folder, systemOf(first, [first]));
   await expect(acquireLock(folder, systemOf(first, [first]))).rejects.toThrow('is building');
@@ -61,15 +61,15 @@ it('clears the lock of a process that was killed', async () => {
   await lock.release();
 });
 
-it('tells a killed process from a later one that got its number', async () => {
+it('distinguishes a killed process from a later one with the same number', async () => {
   const folder = join(await tempFolder(), 'work');
   await acquireLock(folder, systemOf(first, []));
   const reborn = {...first, started: '9'};
   await (await acquireLock(folder, systemOf(reborn, [reborn]))).release();
 });
 
-describe('a lock of a process that cannot be seen, in another container', () => {
-  it('holds as long as its process runs, whatever the clock says', async () => {
+describe('a lock of an invisible process, in another container', () => {
+  it('holds as long as its process runs, regardless of the clock', async () => {
     const folder = join(await tempFolder(), 'work');
     const lock = await acquireLock(folder, systemOf(far, [far]));
     const [file = ''] = await readdir(folder);
@@ -93,7 +93,7 @@ describe('a lock of a process that cannot be seen, in another container', () => 
     await expect(readdir(folder)).rejects.toThrow('ENOENT');
   });
 
-  it('is not taken for one of a process here that has the same number and host name', async () => {
+  it('is not confused with one of a local process with the same number and host name', async () => {
     const folder = join(await tempFolder(), 'work');
     const twin = {...far, host: first.host};
     const lock = await acquireLock(folder, systemOf(twin, [twin]));
@@ -103,7 +103,7 @@ describe('a lock of a process that cannot be seen, in another container', () => 
     await lock.release();
   });
 
-  it('lets its process change nothing more once another one has taken it over', async () => {
+  it('prevents further changes by its process once another one has taken it over', async () => {
     const folder = join(await tempFolder(), 'work');
     const {system, release} = await acquireLock(folder, systemOf(far, [far]));
     const file = join(folder, 'page.html');
@@ -123,7 +123,7 @@ describe('a lock of a process that cannot be seen, in another container', () => 
   });
 });
 
-it('never goes to two processes that come at the same moment', async () => {
+it('is never given to two simultaneous processes', async () => {
   const folder = join(await tempFolder(), 'work');
   const all = Array.from({length: 8}, (_, n) => ({...first, pid: n + 1}));
   const results = await Promise.allSettled(
@@ -133,7 +133,7 @@ it('never goes to two processes that come at the same moment', async () => {
   expect(taken.length).toBeLessThanOrEqual(1);
 });
 
-it('knows that this process runs, and that its number alone does not tell', () => {
+it('recognizes that this process runs, not only by its number', () => {
   const {self, isRunning} = thisSystem().processes;
   expect(isRunning(self)).toBe(true);
   expect(isRunning({...self, pid: 2 ** 30})).toBe(false);

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {BuildError} from '../../../../src/core/diagnostics/diagnostic.ts';
 import {createPathRegister} from '../../../../src/core/files/path-register.ts';
 
-/** @returns The diagnostics of a refusal, or the paths that were taken. */
+/** @returns The diagnostics of a refusal, or the accepted paths. */
 function add(...outputPaths: readonly string[]): unknown {
   const register = createPathRegister();
   try {
@@ -16,7 +16,7 @@ function add(...outputPaths: readonly string[]): unknown {
 }
 
 describe('a path that leaves the output folder', () => {
-  it('is refused with the path and what to do', () => {
+  it('is refused with the path and a hint', () => {
     expect(add('docs/../../etc/passwd')).toEqual([
       {
         severity: 'error',
@@ -29,13 +29,13 @@ describe('a path that leaves the output folder', () => {
   });
 
   it.each(['', '.', '..', '/a', 'a/', 'a//b', 'a/./b', 'a/../b', '..\\a', 'c:/a', 'c:', 'a\0b'])(
-    'is refused however it is written: %j',
+    'is refused in every notation: %j',
     (path) => {
       expect(add(path)).toMatchObject([{code: 'output-outside'}]);
     },
   );
 
-  it('is never taken, whatever its characters', () => {
+  it('is never accepted, whatever its characters', () => {
     const segment = fc.oneof(
       fc.constantFrom('..', '.', '', 'a', ' ', '%2e%2e', '…', '.a', 'a.'),
       fc.string({unit: 'grapheme'}),
@@ -53,20 +53,20 @@ describe('a path that leaves the output folder', () => {
 
 describe('a path inside the output folder', () => {
   it.each(['index.html', 'docs/a b/ü#%.html', '.nojekyll', 'a..b/...', '_data/x.json'])(
-    'is taken: %j',
+    'is accepted: %j',
     (path) => {
       expect(add(path, path)).toEqual([path]);
     },
   );
 
-  it('names every folder it needs', () => {
+  it('registers every folder it needs', () => {
     const register = createPathRegister();
     register.add('a/b/c.html');
     register.add('a/d.html');
     expect([...register.folders].sort()).toEqual(['a', 'a/b']);
   });
 
-  it('is told of another that differs only in case or Unicode form', () => {
+  it('is compared with paths that differ only in case or Unicode form', () => {
     const register = createPathRegister();
     expect(register.add('docs/Äpfel.html')).toBeUndefined();
     expect(register.add('docs/a\u0308pfel.html')).toBe('docs/Äpfel.html');

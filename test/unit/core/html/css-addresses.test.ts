@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {cssAddresses, cssLoads} from '../../../../src/core/html/css-addresses.ts';
 
-describe('the addresses in a style sheet', () => {
+describe('the URLs in a style sheet', () => {
   it.each([
     ['a {b: url(x.png)}', ['x.png']],
     ['a {b: url( "x y.png" ), URL(\'z.png\')}', ['x y.png', 'z.png']],
@@ -17,7 +17,7 @@ describe('the addresses in a style sheet', () => {
   });
 });
 
-describe('what a style sheet loads', () => {
+describe('the resources of a style sheet', () => {
   it.each([
     ['@import "https://a.example/a.css";', 'style https://a.example/a.css'],
     ['@import url(https://a.example/a.css) print;', 'style https://a.example/a.css'],
@@ -26,7 +26,7 @@ describe('what a style sheet loads', () => {
       'font https://a.example/a.woff2',
     ],
     ['@font-face {src: url(x)} a {b: url(https://a.example/a.png)}', 'img https://a.example/a.png'],
-  ])('is told apart in %s', (css, expected) => {
+  ])('are classified in %s', (css, expected) => {
     expect(cssLoads(css).map(({kind, href}) => `${kind} ${href}`)).toContain(expected);
   });
 });

@@ -9,7 +9,7 @@ function linksIn(html: string): string[] {
   return extractLinks(html).links.map(({attribute, kind, href}) => `${attribute} ${kind} ${href}`);
 }
 
-describe('extractLinks with more than readers follow', () => {
+describe('extractLinks with metadata', () => {
   it.each([
     ['<link rel="canonical" href="https://x.example/a">', ['canonical page https://x.example/a']],
     ['<link rel=alternate hreflang=de href=/de/>', ['alternate page /de/']],
@@ -19,14 +19,14 @@ describe('extractLinks with more than readers follow', () => {
     ['<meta http-equiv="refresh" content="30">', []],
     ['<meta property="og:image" content="/a.png">', ['og:image asset /a.png']],
     ['<meta name="description" content="https://x.example/">', []],
-  ])('finds the addresses for programs in %s', (html, expected) => {
+  ])('finds the URLs of metadata in %s', (html, expected) => {
     const {links} = extractLinks(html, {withHead: true});
     expect(links.map(({attribute, kind, href}) => `${attribute} ${kind} ${href}`)).toEqual(
       expected,
     );
   });
 
-  it('tells where each attribute stands', () => {
+  it('returns the location of each attribute', () => {
     const {links} = extractLinks('<p>\n <a\n  href="/a">a</a><img src=b.png>', {
       withLocations: true,
     });
@@ -36,7 +36,7 @@ describe('extractLinks with more than readers follow', () => {
     ]);
   });
 
-  it('tells what relative addresses are relative to: the first `base` counts', () => {
+  it('returns the base of relative URLs: the first `base` counts', () => {
     expect(extractLinks('<base target=_top><base href="/a/"><base href="/b/">').baseHref).toBe(
       '/a/',
     );
@@ -72,19 +72,19 @@ describe('extractLinks', () => {
       '<svg><use href="icons.svg#x"/><image xlink:href="a.png"/><a href="/a"/></svg>',
       ['href asset icons.svg#x', 'xlink:href asset a.png', 'href page /a'],
     ],
-  ])('finds the addresses in %s', (html, expected) => {
+  ])('finds the URLs in %s', (html, expected) => {
     expect(linksIn(html)).toEqual(expected);
   });
 
   it.each(['stylesheet', 'icon', 'SHORTCUT ICON', 'modulepreload', 'prefetch', 'manifest'])(
-    'takes a link of rel %s for an asset',
+    'treats a link with rel %s as an asset',
     (rel) => {
       expect(linksIn(`<link rel="${rel}" href="/x">`)).toEqual(['href asset /x']);
     },
   );
 
   it.each(['canonical', 'alternate', 'preconnect', 'dns-prefetch', 'me'])(
-    'leaves out a link of rel %s, which the browser does not load',
+    'omits a link with rel %s, which the browser does not load',
     (rel) => {
       expect(linksIn(`<link rel="${rel}" href="/x">`)).toEqual([]);
     },
@@ -98,15 +98,15 @@ describe('extractLinks', () => {
     ['a text field', '<textarea><a href="x"></textarea>'],
     ['an attribute', '<p title="<a href=x>"></p>'],
     ['character data of a drawing', '<svg><![CDATA[<a href="x">]]></svg>'],
-  ])('takes no text for a link: %s', (_, html) => {
+  ])('does not treat text as a link: %s', (_, html) => {
     expect(linksIn(`${html}<a href="real">`)).toEqual(['href page real']);
   });
 
-  it('finds links in what is for readers without scripts', () => {
+  it('finds links in `noscript`', () => {
     expect(linksIn('<noscript><a href="/a">a</a></noscript>')).toEqual(['href page /a']);
   });
 
-  it('LINK-08 leaves out what is flagged as not to be checked', () => {
+  it('LINK-08 omits elements that are excluded from the check', () => {
     expect(
       linksIn(
         '<a data-noBrokenLinkCheck="true" href="/a"><a data-noBrokenLinkCheck="false" href="/b">',
@@ -119,7 +119,7 @@ describe('extractLinks', () => {
     expect([...extractLinks(html).anchors]).toEqual(['a', 'b', 'c']);
   });
 
-  it('finds what a walk over the tree of the document finds', () => {
+  it('finds the same as a walk over the document tree', () => {
     fc.assert(
       fc.property(document, (html) => {
         const {links, anchors} = extractLinks(html);
@@ -143,7 +143,7 @@ describe('srcsetUrls', () => {
     ['a.png, b.png', ['a.png', 'b.png']],
     ['a,b.png 100w,\n c.png 200w', ['a,b.png', 'c.png']],
     ['a.png future(1, 2) 3x, b.png', ['a.png', 'b.png']],
-  ])('%j holds %j', (srcset, expected) => {
+  ])('%j contains %j', (srcset, expected) => {
     expect(srcsetUrls(srcset)).toEqual(expected);
   });
 });

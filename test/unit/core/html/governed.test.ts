@@ -5,7 +5,7 @@ const loads = (html: string): string[] =>
   extractLinks(html).loads.map(({kind, href}) => `${kind} ${href}`);
 const code = (html: string): string[] => extractLinks(html).inlineCode.map(({what}) => what);
 
-describe('what a policy decides on', () => {
+describe('resources and code that a policy governs', () => {
   it.each([
     ['<img src="a" srcset="b 1x, c 2x">', ['img a', 'img b', 'img c']],
     ['<picture><source srcset="a 1x"></picture>', ['img a']],
@@ -26,9 +26,9 @@ describe('what a policy decides on', () => {
     ['<form action="a"><button formaction="b"></button></form>', ['formAction a', 'formAction b']],
     ['<svg><image href="a"/></svg>', ['img a']],
     ['<a href="a"></a>', []],
-  ])('is found in %s', (html, expected) => {
+  ])('are found in %s', (html, expected) => {
     expect(loads(html)).toEqual(expected);
-    // Not as serializers write.
+    // Unlike serialized HTML.
     expect(loads(`<p class=a>${html}`)).toEqual(expected);
   });
 
@@ -37,13 +37,13 @@ describe('what a policy decides on', () => {
     ['<style>a{}</style>', 'A `<style>` element'],
     ['<script>a()</script>', 'An inline `<script>`'],
     ['<script type="module">a()</script>', 'An inline `<script>`'],
-    ['<a href=" javascript:a()">a</a>', 'The `javascript:` address of `<a>`'],
-  ])('calls code by its name: %s', (html, what) => {
+    ['<a href=" javascript:a()">a</a>', 'The `javascript:` URL of `<a>`'],
+  ])('describes code: %s', (html, what) => {
     expect(code(html)).toEqual([what]);
     expect(code(`<p class=a>${html}`)).toEqual([what]);
   });
 
-  it('does not take data for code', () => {
+  it('does not treat data as code', () => {
     expect(code('<script type="application/json">{}</script><p title="a onclick=b">')).toEqual([]);
   });
 });

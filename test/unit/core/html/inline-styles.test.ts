@@ -4,7 +4,7 @@ import {styleRule, styleSheet, stylesToClasses} from '../../../../src/core/html/
 const classOf = (style: string): string => styleRule(style)?.className ?? '';
 
 describe('a style attribute as a rule', () => {
-  it('wins over rules of the site, and is named by what it says', () => {
+  it('overrides rules of the site, and is named by its declarations', () => {
     const rules = [' color : red ; ', 'margin:0'].flatMap((style) => styleRule(style) ?? []);
     expect(styleSheet([...rules, ...rules])).toMatch(
       /^\.style-[\da-f]{8}:not\(#_#_\)\{[^}]+\}\n\.style-[\da-f]{8}:not\(#_#_\)\{[^}]+\}$/,
@@ -18,12 +18,12 @@ describe('a style attribute as a rule', () => {
     'grid-template: [a] 1fr / calc((1px + 2px) * 2)',
     'fill: url(#gradient)',
     '/* closed */ color: red',
-  ])('takes what ends where it ends: %s', (style) => {
+  ])('accepts complete declarations: %s', (style) => {
     expect(styleRule(style)).toBeDefined();
   });
 
   it.each(['a:"x', "a:'x\n'", 'a:url(', 'a:calc(1px', 'a:[x', 'a:b)', 'a:/*x', 'a:url(x.png)'])(
-    'refuses what does not: %s',
+    'refuses incomplete declarations: %s',
     (style) => {
       expect(styleRule(style)).toBeUndefined();
     },
@@ -33,7 +33,7 @@ describe('a style attribute as a rule', () => {
 describe('stylesToClasses', () => {
   const convert = (html: string, keepText = false) => stylesToClasses(html, {keepText});
 
-  it('leaves documents without any as they are', () => {
+  it('leaves documents without any unchanged', () => {
     const html = '<p class="style">text with style="a:b" in it</p><code>style={x}</code>';
     expect(convert(html)).toEqual({html, rules: [], dropped: []});
   });
@@ -48,7 +48,7 @@ describe('stylesToClasses', () => {
     expect(convert(html).rules).toHaveLength(1);
   });
 
-  it('adds to the classes that are there, and touches nothing else', () => {
+  it('adds to existing classes, and changes nothing else', () => {
     const name = classOf('color:red');
     expect(convert('<p  class="a  b" style="color:red"  id=x>&amp;</p>').html).toBe(
       `<p  class="a  b ${name}"   id=x>&amp;</p>`,
@@ -57,7 +57,7 @@ describe('stylesToClasses', () => {
     expect(convert('<p style=color:red>').html).toBe(`<p class="${name}">`);
   });
 
-  it('keeps the text for scripts when asked', () => {
+  it('keeps the text for scripts on request', () => {
     expect(convert('<p style="content:&quot;a&quot;">', true).html).toBe(
       `<p class="${classOf('content:"a"')}" data-inline-style="content:&quot;a&quot;">`,
     );
@@ -68,7 +68,7 @@ describe('stylesToClasses', () => {
     });
   });
 
-  it('looks at elements only', () => {
+  it('processes elements only', () => {
     const html =
       '<!-- <p style="a:b"> --><title><p style="a:b"></title><script>"<p style=a>"</script>';
     expect(convert(html).html).toBe(html);

@@ -35,7 +35,7 @@ const fine = [
   '<details><summary><h2>x</h2></summary><div>y</div></details>',
 ];
 
-/** Names of all elements as browsers nest them, or as they are written. */
+/** Returns the names of all elements as browsers nest them, or as written. */
 function nesting(html: string): {readonly parsed: string; readonly written: string} {
   const show = (node: DefaultTreeAdapterTypes.Node): string => {
     const children = 'childNodes' in node ? node.childNodes.map(show).join('') : '';
@@ -51,12 +51,12 @@ function nesting(html: string): {readonly parsed: string; readonly written: stri
   return {parsed: show(parseFragment(html)), written};
 }
 
-it.each(flawed)('tells what browsers nest otherwise: %s', (html, child, ancestor) => {
+it.each(flawed)('reports elements that browsers nest differently: %s', (html, child, ancestor) => {
   expect(nestingFlaws(html)).toMatchObject([{child, ancestor}]);
   const {parsed, written} = nesting(html);
   expect(parsed).not.toBe(written);
 });
 
-it.each(fine)('lets be what browsers nest as it is written: %s', (html) => {
+it.each(fine)('accepts elements that browsers nest as written: %s', (html) => {
   expect(nestingFlaws(html)).toEqual([]);
 });

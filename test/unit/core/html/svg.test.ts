@@ -40,7 +40,7 @@ describe('parseSvg', () => {
     '<svg onload="alert(1)"></svg>',
     '<svg><foreignObject></foreignObject></svg>',
     '<!-- --><svg></svg>',
-  ])('takes %j for none', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseSvg(text)).toBeUndefined();
   });
 });

@@ -19,19 +19,19 @@ function messageAt(tree: MessageTree, name: string): string | PluralForms<string
 /** Messages that a language still takes from English, by tag: `{de: ['search.label']}`. */
 const untranslated: Readonly<Record<string, readonly string[]>> = {};
 
-describe.each(Object.entries(languages))('the words in `%s`', (tag, words) => {
+describe.each(Object.entries(languages))('the messages in `%s`', (tag, words) => {
   it('LANG-03 translate every message except the listed ones', () => {
     const names = namesOf(words);
     expect(names.filter((name) => !namesOf(en).includes(name))).toEqual([]);
     expect(namesOf(en).filter((name) => !names.includes(name))).toEqual(untranslated[tag] ?? []);
   });
 
-  it('LANG-03 are what a site might write itself: each names what is put in, and nothing else', () => {
+  it('LANG-03 are valid as messages of a site: each has all placeholders, and no others', () => {
     const config = {...minimal, themeConfig: {messages: words}};
     expect(siteConfigSchema.safeParse(config).error?.issues).toBeUndefined();
   });
 
-  it('LANG-04 have every plural form of the language, wherever English has two', () => {
+  it('LANG-04 have every plural form of the language, if English has two', () => {
     const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.sort();
     for (const name of namesOf(words).filter((name) => typeof messageAt(en, name) === 'object')) {
       const message = messageAt(words, name);
@@ -40,12 +40,12 @@ describe.each(Object.entries(languages))('the words in `%s`', (tag, words) => {
   });
 });
 
-it('LANG-03 French keeps colons and quotation marks beside their words', () => {
+it('LANG-03 French keeps colons and quotation marks next to their words', () => {
   expect(JSON.stringify(fr)).not.toMatch(/[^'] [:;!?»]|« /);
   expect(fr.versionBadge).toBe('Version\u00a0: {label}');
 });
 
-describe('the language that readers of a locale understand', () => {
+describe('the language of a locale', () => {
   it.each([
     ['en', 'en'],
     ['en-GB', 'en'],

@@ -8,14 +8,14 @@ const site = (defaultLocale: string, messages: SomeMessages = {}) => ({
   themeConfig: {messages},
 });
 
-describe('what the theme says on a site', () => {
-  it('LANG-01 is in the language of its locale', () => {
+describe('the messages of a site', () => {
+  it('LANG-01 are in the language of its locale', () => {
     const {language, messages} = wordingOf(site('de-CH'));
     expect(language).toBe('de-CH');
     expect([messages.next, messages.search.label]).toEqual(['Weiter', 'Suche']);
   });
 
-  it('LANG-02 is in the words of the site, one by one', () => {
+  it('LANG-02 are overridden by those of the site, one by one', () => {
     const {messages} = wordingOf(
       site('en', {next: 'Onward', search: {label: 'Look up', found: '{count} hits'}}),
     );
@@ -26,7 +26,7 @@ describe('what the theme says on a site', () => {
     });
   });
 
-  it('LANG-05 is English where neither has words', () => {
+  it('LANG-05 are English if neither has a message', () => {
     const {messages} = wordingOf(site('it', {next: 'Avanti'}));
     expect([messages.next, messages.previous]).toEqual(['Avanti', 'Previous']);
     expect(untranslated(site('it', {next: 'Avanti'}))).not.toContain('next');

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('goes on with what is under way, and starts again after a rest', async () => {
+it('finishes running tasks, and starts again after a pause', async () => {
   vi.spyOn(process, 'isOwnProcess').mockReturnValue(true);
   const before = await shorten();
   const underWay = shorten();
@@ -21,7 +21,7 @@ it('goes on with what is under way, and starts again after a rest', async () => 
   expect(await shorten()).toBe(before);
 });
 
-it('leaves an esbuild alone that a script uses beside the build', async () => {
+it('does not stop the esbuild of a script that calls the build', async () => {
   const own = await context({stdin: {contents: source}, write: false});
   try {
     await shorten();
@@ -32,7 +32,7 @@ it('leaves an esbuild alone that a script uses beside the build', async () => {
   }
 });
 
-it('says what it means when the process of esbuild is ended, and starts another one', async () => {
+it('explains that the esbuild process has ended, and starts another one', async () => {
   const failing = withEsbuild(async ({context, stop}) => {
     const own = await context({stdin: {contents: source}, write: false});
     await stop();

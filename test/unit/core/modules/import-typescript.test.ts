@@ -31,7 +31,7 @@ async function problemsOf(promise: Promise<unknown>): Promise<readonly Diagnosti
 }
 
 describe('importTypeScript', () => {
-  it('gives back the exports and every file that was read', async () => {
+  it('returns the exports and every read file', async () => {
     const {module, reads} = await load({
       'main.ts': `import {two} from './two.ts';\nimport data from './a.json';\nexport default {two, data};`,
       'two.ts': `export const two: number = 2;`,
@@ -42,13 +42,13 @@ describe('importTypeScript', () => {
     expect(reads).toEqual(expect.arrayContaining(files));
   });
 
-  it('reads an edited file anew', async () => {
+  it('reads an edited file again', async () => {
     const first = await load({'main.ts': 'export default 1;'});
     const second = await load({'main.ts': 'export default 2;'});
     expect([exported(first.module), exported(second.module)]).toEqual([1, 2]);
   });
 
-  it("serves aliased names, and Node's own modules", async () => {
+  it("resolves aliased names, and Node's own modules", async () => {
     await writeFiles(folder, {'own.ts': `export const own: string = 'mine';`});
     const {module} = await load(
       {
@@ -59,7 +59,7 @@ describe('importTypeScript', () => {
     expect(exported(module)).toBe('a/mine');
   });
 
-  it('tells each file where it is itself, in errors too', async () => {
+  it('gives each file its own location, in errors too', async () => {
     const where =
       '[import.meta.url, import.meta.dirname, import.meta.filename, __dirname, __filename]';
     const files = {
@@ -94,7 +94,7 @@ describe('importTypeScript', () => {
     expect(await readdir(folder)).toEqual(['main.ts']);
   });
 
-  it('reports a syntax error with its place', async () => {
+  it('reports a syntax error with its location', async () => {
     expect(
       await problemsOf(load({'main.ts': 'export default {\n  a: 1,\n  b c\n};'})),
     ).toMatchInlineSnapshot(`

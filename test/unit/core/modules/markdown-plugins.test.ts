@@ -16,7 +16,7 @@ it.each([
   'export const mark = (text) => text.toUpperCase();',
   'export const own = {performed: 1, processed: 2}; export const p = own.processed;',
   "import {join} from 'node:path';\nexport const path = join('a', 'b');",
-])('keeps what plugins made whose code reads its own files: %s', async (code) => {
+])('caches results of plugins that read their own files only: %s', async (code) => {
   expect(await isKept(code)).toBe(true);
 });
 
@@ -42,6 +42,6 @@ it.each([
   "export const env = () => Function('return process.env')();",
   "import {createRequire} from 'node:module';\nexport const data = createRequire(import.meta.url)('./data.json');",
   "import {runInThisContext} from 'node:vm';\nexport const run = runInThisContext;",
-])('runs plugins in every build whose code may read more: %s', async (code) => {
+])('runs plugins that may read more in every build: %s', async (code) => {
   expect(await isKept(code)).toBe(false);
 });

@@ -24,11 +24,11 @@ describe('hrefKind', () => {
     ['?x=1', 'internal'],
     ['', 'internal'],
     ['1a:b', 'internal'],
-  ])('LINK-01, LINK-03 takes %s for %s', (href, kind) => {
+  ])('LINK-01, LINK-03 classifies %s as %s', (href, kind) => {
     expect(hrefKind(href)).toBe(kind);
   });
 
-  it('LINK-01 takes for external exactly what leads to another origin or protocol', () => {
+  it('LINK-01 classifies exactly the URLs of other origins and protocols as external', () => {
     const page = 'http://site.invalid/docs/page';
     fc.assert(
       fc.property(fc.webUrl(), routePath, (url, path) => {
@@ -52,7 +52,7 @@ describe('splitHref', () => {
     expect(splitHref(href)).toEqual(parts);
   });
 
-  it('loses nothing, and agrees with URL on where the parts are', () => {
+  it('loses nothing, and agrees with URL on the parts', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), fc.webFragments(), (path, query, hash) => {
         const href = `/x${path}?${query}#${hash}`;
@@ -80,7 +80,7 @@ describe('base URL', () => {
     expect(withBaseUrl(expected, base)).toBe(expected);
   });
 
-  it('LINK-02 is taken off again', () => {
+  it('LINK-02 is removed again', () => {
     fc.assert(
       fc.property(routePath, baseUrl, (path, base) => {
         fc.pre(base === '/' || !`${path}/`.startsWith(base));
@@ -90,7 +90,7 @@ describe('base URL', () => {
     expect(withoutBaseUrl('/base', '/base/')).toBe('/');
   });
 
-  it('LINK-03 is put into pathname addresses', () => {
+  it('LINK-03 is added to pathname URLs', () => {
     expect(pathnameHref('pathname:///x.html?y', '/base/')).toBe('/base/x.html?y');
     expect(pathnameHref('pathname://x', '/base/')).toBe('/base/x');
   });
@@ -110,7 +110,7 @@ describe('routeToHref', () => {
     expect(routeToHref(path, '/base/')).toBe(href);
   });
 
-  it('is an address whose whole text is the path, and which decodes to the route again', () => {
+  it('is a URL that consists of the path, and decodes to the route', () => {
     fc.assert(
       fc.property(routePath, baseUrl, (path, base) => {
         const href = routeToHref(path, base);
@@ -123,7 +123,7 @@ describe('routeToHref', () => {
 });
 
 describe('decodePath', () => {
-  it('takes a path with a stray % as it stands', () => {
+  it('leaves a path with a stray % unchanged', () => {
     expect(['/a%20b', '/100%', '/%zz', '/%E0%A4%A'].map(decodePath)).toEqual([
       '/a b',
       '/100%',

@@ -20,17 +20,14 @@ describe('routeToOutputPath', () => {
     ['/docs/2.x/', true, 'docs/2.x/index.html'],
     ['/docs', false, 'docs.html'],
     ['/docs/2.x/', false, 'docs/2.x.html'],
-  ])(
-    'SLASH-01, SLASH-02, SLASH-03 puts %s with trailingSlash %s into %s',
-    (path, setting, file) => {
-      expect(routeToOutputPath(path, setting)).toBe(file);
-    },
-  );
+  ])('SLASH-01, SLASH-02, SLASH-03 maps %s with trailingSlash %s to %s', (path, setting, file) => {
+    expect(routeToOutputPath(path, setting)).toBe(file);
+  });
 
-  it('is reversed by outputPathToRoute, up to the ending slash', () => {
+  it('is reversed by outputPathToRoute, except for the trailing slash', () => {
     fc.assert(
       fc.property(routePath, trailingSlash, (path, setting) => {
-        // With files like `a.html`, a page `/a/index` would be the file of `/a/`; no route is called so.
+        // With files like `a.html`, a page `/a/index` would be the file of `/a/`; no route has this name.
         fc.pre(setting !== false || !/\/index\/?$/.test(path));
         const route = outputPathToRoute(routeToOutputPath(path, setting));
         expect(withoutTrailingSlash(route ?? '')).toBe(withoutTrailingSlash(path));
@@ -38,7 +35,7 @@ describe('routeToOutputPath', () => {
     );
   });
 
-  it('gives different files to different routes', () => {
+  it('maps different routes to different files', () => {
     fc.assert(
       fc.property(routePath, routePath, trailingSlash, (one, two, setting) => {
         fc.pre(setting !== false || ![one, two].some((path) => /\/index\/?$/.test(path)));
@@ -90,7 +87,7 @@ describe('outputPathProblem', () => {
     },
   );
 
-  it('accepts only what stays in the folder', () => {
+  it('accepts only paths within the folder', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary'}), (path) => {
         if (outputPathProblem(path) !== undefined) return;
@@ -102,7 +99,7 @@ describe('outputPathProblem', () => {
 });
 
 describe('routeToDataPath', () => {
-  it('names data by the path, the home page by index', () => {
+  it('names data after the path, and `index` for the home page', () => {
     expect(['/', '/docs/2.x/', '/docs/2.x', '/a b'].map(routeToDataPath)).toEqual([
       '_data/index',
       '_data/docs/2.x',
@@ -119,7 +116,7 @@ describe('likelyFile', () => {
     ['docs/v1.5', 'docs/v1.5/index.html', 'docs/v1.5.html'],
     ['img/logo.svg', 'img/logo.svg', 'img/logo.svg'],
     ['old.html', 'old.html', 'old.html'],
-  ])('`%s` is probably `%s`, without ending slashes `%s`', (path, folder, file) => {
+  ])('`%s` is probably `%s`, without trailing slashes `%s`', (path, folder, file) => {
     expect([likelyFile(path, undefined), likelyFile(path, false)]).toEqual([folder, file]);
   });
 });

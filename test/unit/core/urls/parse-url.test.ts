@@ -6,21 +6,21 @@ import {parseUrl} from '../../../../src/core/urls/href.ts';
 
 const source = join(import.meta.dirname, '../../../../src');
 
-it('reads addresses, alone or from a base, and knows what is none', () => {
+it('parses URLs, with or without a base, and rejects invalid ones', () => {
   expect(parseUrl('https://bücher.example')?.host).toBe('xn--bcher-kva.example');
   expect(parseUrl('../ü', 'https://example.org/a/b')?.pathname).toBe('/%C3%BC');
   expect(parseUrl('https://[')).toBeUndefined();
   expect(parseUrl('../a')).toBeUndefined();
 });
 
-it('takes a letter such as `ü` in its thousandth address as in its first', () => {
+it('accepts a letter such as `ü` in the thousandth URL as in the first', () => {
   const refused = Array.from({length: 50_000}, () => parseUrl('https://bücher.example')).filter(
     (url) => url === undefined,
   );
   expect(refused).toHaveLength(0);
 });
 
-it('is how all code asks whether something is an address', async () => {
+it('is used by all code that parses URLs', async () => {
   const files = await glob('**/*.ts', {cwd: source});
   const asking = await Promise.all(
     files.map(async (file) =>

@@ -5,7 +5,7 @@ import {portabilityProblem, portableName} from '../../../../src/core/urls/route-
 const file = 'content/static/a';
 
 describe('portabilityProblem', () => {
-  it('MD-53 is a whole warning', () => {
+  it('MD-53 is a complete warning', () => {
     expect(portabilityProblem('a/con.txt', {file})).toEqual({
       severity: 'warning',
       code: 'name-not-portable',
@@ -24,12 +24,12 @@ describe('portabilityProblem', () => {
     ['docs/com1.tar.gz', '`com1.tar.gz` is the name of a device'],
     ['x/y./z', '`y.` ends with a period'],
     ['x /z', '`x ` ends with a space'],
-  ])('MD-53 finds what is wrong with %j', (path, problem) => {
+  ])('MD-53 finds the problem of %j', (path, problem) => {
     expect(portabilityProblem(path, {file})?.message).toContain(`: ${problem}.`);
   });
 
   it.each(['.nojekyll', 'console.txt', 'com10', 'a.con', 'docs/日本 語.md', '..a/b c'])(
-    'MD-53 is silent about %s',
+    'MD-53 accepts %s',
     (path) => {
       expect(portabilityProblem(path, {file})).toBeUndefined();
     },

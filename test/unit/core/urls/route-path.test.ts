@@ -25,7 +25,7 @@ describe('normalizeRoutePath', () => {
     expect(normalizeRoutePath(path)).toBe(clean);
   });
 
-  it('ROUTE-03 changes a clean path no more', () => {
+  it('ROUTE-03 leaves a clean path unchanged', () => {
     fc.assert(
       fc.property(routePath, (path) => {
         const clean = normalizeRoutePath(path);
@@ -36,7 +36,7 @@ describe('normalizeRoutePath', () => {
   });
 });
 
-describe('ending slashes', () => {
+describe('trailing slashes', () => {
   it.each([
     ['/', true, '/'],
     ['/', false, '/'],
@@ -62,7 +62,7 @@ describe('ending slashes', () => {
     );
   });
 
-  it('are taken off and put on', () => {
+  it('are removed and added', () => {
     expect(['/', '/a', '/a/'].map(withoutTrailingSlash)).toEqual(['/', '/a', '/a']);
     expect(['/', '/a', '/a/'].map(withTrailingSlash)).toEqual(['/', '/a/', '/a/']);
   });

@@ -41,7 +41,7 @@ describe('codeStyles', () => {
     `);
   });
 
-  it('CFG-12 keeps the two themes apart by mode', async () => {
+  it('CFG-12 separates the two themes by mode', async () => {
     const css = await styles({theme: 'github-light', darkTheme: 'github-dark'});
     const lines = css.trim().split('\n');
     expect(lines[0]).toMatch(/^:root\{--code-background:#ffffff;/);

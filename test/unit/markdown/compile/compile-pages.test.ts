@@ -42,7 +42,7 @@ function site(admonitions?: boolean) {
   };
 }
 
-/** Write files, and say what the content stage would say of them. */
+/** Writes files, and returns the content stage's data about them. */
 async function sources(files: Readonly<Record<string, string>>): Promise<SourceFile[]> {
   const found: SourceFile[] = [];
   for (const [sourcePath, text] of Object.entries(files)) {
@@ -56,7 +56,7 @@ async function sources(files: Readonly<Record<string, string>>): Promise<SourceF
 }
 
 describe('compilePages', () => {
-  it('reports a page that has vanished since the content was read', async () => {
+  it('reports a page that was deleted after the content was read', async () => {
     const found = await sources({'content/a.md': '# A\n', 'content/b.md': '# B\n'});
     await rm(join(folder, 'content/a.md'));
     const {diagnostics, metadata} = await compilePages({...site(), sources: found, store});
@@ -70,7 +70,7 @@ describe('compilePages', () => {
     expect([...metadata.keys()]).toEqual(['content/b.md']);
   });
 
-  it('compiles Markdown and MDX, passes other pages over, and tells of its progress', async () => {
+  it('compiles Markdown and MDX, skips other pages, and reports its progress', async () => {
     const progress: string[] = [];
     const compiled = await compilePages({
       ...site(),
@@ -89,7 +89,7 @@ describe('compilePages', () => {
     expect(progress).toEqual(['1/2', '2/2']);
   });
 
-  it('compiles a page once for the same source and options, wherever it lies', async () => {
+  it('compiles a page once for the same source and options, at any path', async () => {
     const first = await sources({'a.md': ':::note\n[]()\n:::'});
     const before = await compilePages({...site(), sources: first, store});
     const again = await sources({'a.md': ':::note\n[]()\n:::', 'moved/b.md': ':::note\n[]()\n:::'});
@@ -103,7 +103,7 @@ describe('compilePages', () => {
     ]);
   });
 
-  it('compiles anew when the source or an option changes', async () => {
+  it('compiles again if the source or an option changes', async () => {
     const input = {sources: await sources({'a.md': ':::note\nx\n:::'}), store};
     await compilePages({...site(), ...input});
     expect((await compilePages({...site(false), ...input})).compiled).toBe(1);
@@ -113,7 +113,7 @@ describe('compilePages', () => {
     expect(last.metadata.get('a.md')?.excerpt).toBe('y');
   });
 
-  it('does not keep a file that changed after it was read for what it was before', async () => {
+  it('does not cache a file that changed after it was read under its old hash', async () => {
     const before = await sources({'a.md': '# Before'});
     await sources({'a.md': '# After'});
     await compilePages({...site(), sources: before, store});
@@ -122,7 +122,7 @@ describe('compilePages', () => {
     expect(again.metadata.get('a.md')?.contentTitle).toBe('Before');
   });
 
-  it('compiles a page again when its body is gone', async () => {
+  it('compiles a page again if its body is missing', async () => {
     const sourced = {...site(), sources: await sources({'a.md': '# A'})};
     const first = await compilePages({...sourced, store});
     const body = await first.body('a.md');
@@ -166,7 +166,7 @@ describe('compilePages', () => {
     await expect(compiled.body('a.mdx')).rejects.toBeInstanceOf(BuildError);
   });
 
-  it('gives the same pages in whatever order they come', async () => {
+  it('produces the same pages in any order', async () => {
     const files = await sources({'a.md': '```js\nlet a\n```', 'b.md': '```ts\nlet b: 1\n```'});
     const there = await compilePages({...site(), sources: files, store});
     const back = await compilePages({
@@ -196,7 +196,7 @@ describe('compilePage', () => {
 describe('compileModule', () => {
   const encode = (text: string) => new TextEncoder().encode(text);
 
-  it('MD-01 makes a component of an imported Markdown file, raw HTML and slots included', async () => {
+  it('MD-01 converts an imported Markdown file to a component, raw HTML and slots included', async () => {
     const {code, metadata} = await compileModule({
       ...site(),
       store,
@@ -212,7 +212,7 @@ describe('compileModule', () => {
     expect(metadata.slots.map(({url}) => url)).toEqual(['z.md']);
   });
 
-  it('MD-01 warns of front matter, which nothing reads', async () => {
+  it('MD-01 warns about front matter, which has no effect', async () => {
     const source = encode('---\r\ntitle: x\r\n---\r\ntext');
     const input = {...site(), source, store, format: 'mdx'} as const;
     const first = await compileModule({...input, sourcePath: '_part.mdx'});
@@ -228,7 +228,7 @@ describe('compileModule', () => {
     expect(cached.code).toBe(first.code);
   });
 
-  it('throws what is wrong, with its place', async () => {
+  it('throws errors with their locations', async () => {
     const broken = compileModule({
       ...site(),
       store,

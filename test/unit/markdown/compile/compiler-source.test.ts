@@ -5,7 +5,7 @@ import {loadConfig} from '../../../../src/site/config/load-config.ts';
 import {writeFiles} from '../../../support/files.ts';
 import {siteConfig, siteWith} from '../../../support/sites.ts';
 
-it('goes on serving after a failure that passes: a compiler that could not be made is made again', async () => {
+it('recovers from a temporary failure: a compiler that could not be created is created again', async () => {
   const folder = await siteWith({});
   const {site} = await loadConfig(folder, {});
   const plugins = {folder, configFile: 'plugins.config.ts', hash: 'a'};

@@ -13,8 +13,8 @@ const page = (source: string) => ({
   format: 'md' as const,
 });
 
-describe('a page that takes longer to compile than it may', () => {
-  it('is an error that names it and says what to look for', async () => {
+describe('a page that exceeds its compile time limit', () => {
+  it('is an error with its name and a hint', async () => {
     const bounded = boundedCompiler(compiler, defaultOptions, {seconds: 0.05});
     const {page: compiled, diagnostics} = await bounded.compilePage(page('*a_'.repeat(20_000)));
     expect(compiled).toBeUndefined();
@@ -32,7 +32,7 @@ describe('a page that takes longer to compile than it may', () => {
     `);
   });
 
-  it('leaves nothing behind that another page would suffer from', async () => {
+  it('does not affect other pages', async () => {
     const bounded = boundedCompiler(compiler, defaultOptions, {seconds: 0.05});
     const good = page('# Good\n\n*a* `b` [c](#good)\n\n```js\nlet a = 1;\n```\n');
     const before = await compiler.compilePage(good);
@@ -40,21 +40,21 @@ describe('a page that takes longer to compile than it may', () => {
     expect(await compiler.compilePage(good)).toEqual(before);
   });
 
-  it('may be one with a long block of code', async () => {
+  it('can be one with a long block of code', async () => {
     const bounded = boundedCompiler(compiler, defaultOptions, {seconds: 0.05});
     const code = Array.from({length: 20_000}, (_, line) => `const a${line} = f(${line}) + 1;`);
     const {diagnostics} = await bounded.compilePage(page(`\`\`\`ts\n${code.join('\n')}\n\`\`\`\n`));
     expect(diagnostics.map(({code: name}) => name)).toEqual(['page-too-slow']);
   });
 
-  it('is not compiled at all once the build is given up', async () => {
+  it('is not compiled once the build is aborted', async () => {
     const signal = AbortSignal.abort();
     const bounded = boundedCompiler(compiler, defaultOptions, {seconds: 10, signal});
     await expect(bounded.compilePage(page('# A\n'))).rejects.toThrow('aborted');
   });
 });
 
-it('a page with a mistake does not end the process when its time ends at the mistake', async () => {
+it('a page with a mistake does not end the process if its time ends at the mistake', async () => {
   const lost: unknown[] = [];
   const note = (error: unknown): void => void lost.push(error);
   process.on('unhandledRejection', note);
@@ -78,7 +78,7 @@ describe('withinTime', () => {
     expect(withinTime(10_000, () => 'another')).toBe('another');
   });
 
-  it('throws what the work throws', () => {
+  it('rethrows errors of the work', () => {
     const work = () => {
       throw new RangeError('no');
     };
@@ -86,14 +86,14 @@ describe('withinTime', () => {
   });
 });
 
-describe('boxes that nobody closes', () => {
-  it('are text beyond 24 of them within each other', async () => {
+describe('unclosed admonitions', () => {
+  it('are text beyond a depth of 24', async () => {
     const {html} = await compileMarkdown(':::note\n\n'.repeat(100));
     expect(html.match(/class="admonition /g)).toHaveLength(24);
     expect(html.match(/:::note/g)).toHaveLength(76);
   });
 
-  it('do not count where each is closed before the next', async () => {
+  it('do not count if each is closed before the next', async () => {
     const {html} = await compileMarkdown(':::note\na\n:::\n\n'.repeat(100));
     expect(html.match(/class="admonition /g)).toHaveLength(100);
   });

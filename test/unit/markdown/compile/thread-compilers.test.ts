@@ -40,8 +40,8 @@ const files: readonly PageSource[] = [
 describe('threadCompiler', () => {
   it.each([
     ['in several threads', 10_000],
-    ['beside a thread that colours', 100],
-  ])('compiles %s what one compiles, and tells what was coloured', async (_how, count) => {
+    ['beside a highlighting thread', 100],
+  ])('compiles %s like one thread, and returns highlighted code', async (_how, count) => {
     const alone = await createPageCompiler(defaultOptions);
     const threads = await threadCompiler(defaultOptions, count);
     if (threads === undefined) throw new Error('This machine has one core only.');
@@ -59,14 +59,14 @@ describe('threadCompiler', () => {
     expect(highlightedBlocks.size).toBe(5);
   });
 
-  it('is not worth it for few files, and impossible from sources', async () => {
+  it('is not used for few files, and impossible from sources', async () => {
     expect(await threadCompiler(defaultOptions, 12)).toBeUndefined();
     expect(await sources.threadCompiler(defaultOptions, 1_000)).toBeUndefined();
   });
 });
 
-describe('a page that takes long', () => {
-  /** As one that has been busy for too long already. */
+describe('a slow page', () => {
+  /** Like one that has been busy for too long already. */
   const givesUp = async (): Promise<never> => {
     throw new timeLimit.TookTooLong('here');
   };
@@ -74,18 +74,18 @@ describe('a page that takes long', () => {
   const page = (source: string): PageSource => ({source, sourcePath: 'page.md', format: 'md'});
   const endless = page('*a_'.repeat(100_000));
 
-  it('is compiled by a thread of its own, to the same', async () => {
+  it('is compiled by its own thread, with the same result', async () => {
     const alone = await createPageCompiler(defaultOptions);
     const {compilePage} = boundedCompiler(compiler, defaultOptions, {seconds: 60});
     const good = page('# Good\n\n```js\nlet a;\n```\n');
     expect(await compilePage(good)).toEqual(await alone.compilePage(good));
   });
 
-  it('is begun anew once where others use the machine, and those after it not at all', async () => {
+  it('is retried once on a busy machine, and later ones are not', async () => {
     const given: number[] = [];
     const waits: PageCompiler['compilePage'] = async ({milliseconds = 0}) => {
       given.push(milliseconds);
-      // As if another program had the processor.
+      // As if another program used the processor.
       await setTimeout(100);
       if (milliseconds < 600) throw new timeLimit.TookTooLong('here');
       return {page: undefined, diagnostics: []};
@@ -97,13 +97,13 @@ describe('a page that takes long', () => {
     expect(given).toEqual([500, given[1], given[1]]);
   });
 
-  it('is given up there once its time is over', async () => {
+  it('is aborted there after its time limit', async () => {
     const {compilePage} = boundedCompiler(compiler, defaultOptions, {seconds: 0.5});
     const {diagnostics} = await compilePage(endless);
     expect(diagnostics.map(({code}) => code)).toEqual(['page-too-slow']);
   });
 
-  it('is given up there when the build is', async () => {
+  it('is aborted there with the build', async () => {
     const signal = AbortSignal.timeout(1_000);
     const {compilePage} = boundedCompiler(compiler, defaultOptions, {seconds: 3_600, signal});
     await expect(compilePage(endless)).rejects.toThrow();

@@ -11,7 +11,7 @@ const versions = [
   {name: 'current', folder: 'content/docs/current', path: '/docs'},
 ];
 
-/** A site with the given pages: route path to source path. */
+/** Returns a site with the given pages: route path to source path. */
 function context(pages: Record<string, string>, overrides: Partial<LinkContext> = {}): LinkContext {
   const routes = Object.entries(pages).map(([path, sourcePath]): [Route, string] => [
     {path, outputPath: '', content: {kind: 'not-found'}},
@@ -56,7 +56,7 @@ describe('Markdown file links', () => {
     expect(linkTarget(written, site)).toEqual({type: 'page', href});
   });
 
-  it('LINK-04 tries the version folder before the own folder for a plain name', () => {
+  it("LINK-04 tries the version's folder before the file's folder for a plain name", () => {
     const both = context({
       '/docs/2.x/a': 'content/docs/2.x/a.md',
       '/docs/2.x/guide/a': 'content/docs/2.x/guide/a.md',
@@ -65,13 +65,13 @@ describe('Markdown file links', () => {
     expect(linkTarget('./a.md', both)).toEqual({type: 'page', href: '/base/docs/2.x/guide/a'});
   });
 
-  it('LINK-06 keeps a link in its own version, and minds letter case', () => {
+  it('LINK-06 keeps a link in its own version, case-sensitively', () => {
     expect(linkTarget('other.md', site).type).toBe('missing-source');
     expect(linkTarget('./Debugging.md', site).type).toBe('missing-source');
   });
 });
 
-describe('address links', () => {
+describe('URL links', () => {
   it.each([
     ['/docs/2.x', '/base/docs/2.x/'],
     ['/base/docs/other', '/base/docs/other'],
@@ -86,19 +86,19 @@ describe('address links', () => {
     expect(linkTarget(written, site)).toEqual({type: 'page', href});
   });
 
-  it('leaves the judgement of an unknown path to the link check', () => {
+  it('leaves an unknown path to the link check', () => {
     expect(linkTarget('/nowhere', site)).toEqual({type: 'page', href: '/base/nowhere'});
     expect(linkTarget('../../../../out', site)).toEqual({type: 'page', href: '../../../../out'});
   });
 
-  it('LINK-03 puts the base before pathname:// and never checks it', () => {
+  it('LINK-03 adds the base path to pathname:// and never checks it', () => {
     expect(linkTarget('pathname:///legacy/x.html', site)).toEqual({
       type: 'unchecked',
       href: '/base/legacy/x.html',
     });
   });
 
-  it('MD-20 takes other extensions for files, unless a page has that path', () => {
+  it('MD-20 treats other extensions as files, unless a page has that path', () => {
     const withDots = context({'/docs/2.x/guide/migration-from-1.x': 'content/docs/2.x/m.md'});
     expect(linkTarget('./migration-from-1.x', withDots).type).toBe('page');
     expect(linkTarget('./patch.zip', withDots)).toEqual({
@@ -115,7 +115,7 @@ describe('asset candidates', () => {
     ['../img/a.png', ['content/docs/2.x/img/a.png']],
     ['/img/a.png', ['content/static/img/a.png']],
     ['@site/content/a.png', ['content/a.png']],
-  ])('MD-18 looks for %s', (written, candidates) => {
+  ])('MD-18 searches for %s', (written, candidates) => {
     expect(assetCandidates(written, site)).toEqual(candidates);
   });
 });

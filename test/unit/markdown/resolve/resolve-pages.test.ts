@@ -68,7 +68,7 @@ describe('images', () => {
     ]);
   });
 
-  it('leaves what the author set to the author', async () => {
+  it('keeps attributes set by the author', async () => {
     await writeFile(join(folder, 'content/pages/img/dot.png'), onePixelPng);
     const {pages} = await resolveSlots([
       slot('./img/dot.png', 'image', {given: ['width', 'height']}),
@@ -82,7 +82,7 @@ describe('images', () => {
     expect(assets().map((asset) => asset.sourcePath)).toEqual(['content/static/dot.png']);
   });
 
-  it('MD-18, DEV-16 reports a missing image with its page and place', async () => {
+  it('MD-18, DEV-16 reports a missing image with its page and location', async () => {
     const {diagnostics} = await resolveSlots([slot('./img/no.png', 'image')]);
     expect(diagnostics).toMatchInlineSnapshot(`
       [
@@ -104,7 +104,7 @@ describe('images', () => {
     ['warn', ['warning']],
     ['ignore', []],
   ] as const)(
-    'MD-18, CFG-04 weighs a missing image as onBrokenLinks says: %s',
+    'MD-18, CFG-04 reports a missing image with the severity of onBrokenLinks: %s',
     async (setting, expected) => {
       const {diagnostics} = await resolveSlots([slot('./no.png', 'image')], {
         onBrokenLinks: setting,
@@ -160,7 +160,7 @@ describe('files', () => {
 });
 
 describe('Markdown file links', () => {
-  it('LINK-05 warns about one that names no page, leaves it, and keeps its place without having it checked', async () => {
+  it('LINK-05 warns about one without a page, leaves it unchanged, and records it without a check', async () => {
     const {pages, diagnostics} = await resolveSlots([slot('./giude.md')]);
     expect(pages.get(sourcePath)).toEqual({
       attributes: [{href: './giude.md'}],
@@ -191,7 +191,7 @@ describe('Markdown file links', () => {
     `);
   });
 
-  it('LINK-08 keeps a link from the check when its author says so', async () => {
+  it('LINK-08 excludes a link from the check if its author sets the attribute', async () => {
     const {pages} = await resolveSlots([slot('/nowhere', 'link', {unchecked: true})]);
     expect(pages.get(sourcePath)?.links).toMatchObject([{href: '/b/nowhere', isSettled: true}]);
   });
@@ -214,7 +214,7 @@ describe('Markdown file links', () => {
     });
   });
 
-  it('LINK-05 is silent when the setting says so', async () => {
+  it('LINK-05 is silent if configured', async () => {
     const {diagnostics} = await resolveSlots([slot('./x.md')], {onBrokenMarkdownLinks: 'ignore'});
     expect(diagnostics).toEqual([]);
   });
@@ -236,7 +236,7 @@ describe('files without a route', () => {
     ['content/docs/2.x/auth/parts/_note.md', '/docs/auth/ui'],
     ['content/docs/2.x/_note.md', '/'],
     ['src/note.md', '/'],
-  ])('count addresses in %s from %s', (file, expected) => {
+  ])('resolve URLs in %s from %s', (file, expected) => {
     expect(beside(file)).toBe(expected);
   });
 });

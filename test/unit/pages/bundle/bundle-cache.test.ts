@@ -19,7 +19,7 @@ beforeEach(async () => {
   await nextTick(parent);
 });
 
-/** Bundle with a state, counting how often something was bundled anew and remembered. */
+/** Bundles with a cache, and counts new and stored bundles. */
 async function bundle(changes: Partial<BundleInput> = {}): Promise<Bundle> {
   const siteCache = openSiteCache(cacheFolder, site);
   siteCache.begin();
@@ -32,7 +32,7 @@ async function bundle(changes: Partial<BundleInput> = {}): Promise<Bundle> {
   return bundled;
 }
 
-it('gives the same files and the same theme from the state, bundling nothing', async () => {
+it('returns the same files and the same theme from the cache, without bundling', async () => {
   const first = await bundle();
   const again = await bundle();
   expect(remembered).toBe(1);
@@ -83,7 +83,7 @@ it.each<[string, () => Promise<Partial<BundleInput> | undefined>]>([
       return undefined;
     },
   ],
-])('bundles anew when %s', async (_title, edit) => {
+])('bundles again if %s', async (_title, edit) => {
   await bundle();
   await bundle(await edit());
   expect(remembered).toBe(2);

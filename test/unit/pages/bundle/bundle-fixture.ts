@@ -11,7 +11,7 @@ export function fixture(name: string): string {
   return fileURLToPath(new URL(`../../../fixtures/${name}`, import.meta.url));
 }
 
-/** What `@mdx-js/mdx` makes of `live.mdx`, shortened. */
+/** The output of `@mdx-js/mdx` for `live.mdx`, shortened. */
 const compiledMdx = `
 import {jsx as _jsx, jsxs as _jsxs, Fragment as _Fragment} from 'react/jsx-runtime';
 import {Counter} from '../counter.tsx';
@@ -40,7 +40,7 @@ export const basicModules: BundleInput['modules'] = [
   },
 ];
 
-/** Bundle a site folder. `changes` say what differs from `theme-basic`. */
+/** Bundles a site folder. `changes` are the differences from `theme-basic`. */
 export async function bundleFolder(
   folder: string,
   changes: Partial<BundleInput> = {},
@@ -58,7 +58,7 @@ export async function bundleFolder(
   });
 }
 
-/** A folder with one page, `content/pages/index.tsx`, and what else is given; `oneModule` bundles it. */
+/** Creates a folder with one page, `content/pages/index.tsx`, and other files; `oneModule` bundles it. */
 export async function onePage(code: string, files: Files = {}): Promise<string> {
   return await folderWith({'content/pages/index.tsx': code, ...files});
 }

@@ -3,7 +3,7 @@ import type {BundleInput} from '../../../../src/pages/bundle/types.ts';
 import {folderWith} from '../../../support/temp-folder.ts';
 import {bundleFolder, oneModule, onePage} from './bundle-fixture.ts';
 
-describe('what is wrong with a page', () => {
+describe('problems of a page', () => {
   const problems = async (code: string, files?: Readonly<Record<string, string>>) => {
     const folder = await onePage(code, files);
     return await bundleFolder(folder, oneModule).then(
@@ -46,7 +46,7 @@ describe('what is wrong with a page', () => {
     `);
   });
 
-  it('imports that lead nowhere, all of them', async () => {
+  it('missing imports, all of them', async () => {
     const code = [
       "import {a} from './helpr.ts';",
       "import b from 'not-installed/deep';",
@@ -95,7 +95,7 @@ describe('what is wrong with a page', () => {
     `);
   });
 
-  it("Node's own modules, which the browser lacks", async () => {
+  it("Node's own modules, which browsers lack", async () => {
     const code =
       "import {readFileSync} from 'node:fs';\nexport default () => <p>{typeof readFileSync}</p>;";
     expect(await problems(code)).toMatchInlineSnapshot(`
@@ -135,7 +135,7 @@ describe('what is wrong with a page', () => {
     `);
   });
 
-  it('a file of a kind that nobody knows', async () => {
+  it('an unknown type of file', async () => {
     const code = "import data from './data.xyz';\nexport default () => <p>{data}</p>;";
     expect(await problems(code, {'content/pages/data.xyz': ''})).toMatchInlineSnapshot(`
       [
@@ -154,7 +154,7 @@ describe('what is wrong with a page', () => {
     `);
   });
 
-  it('an import below `@site` that leads nowhere', async () => {
+  it('a missing import below `@site`', async () => {
     const code = "import {a} from '@site/content/a';\nexport default () => <p>{a}</p>;";
     expect(await problems(code)).toMatchInlineSnapshot(`
       [
@@ -195,7 +195,7 @@ describe('what is wrong with a page', () => {
     `);
   });
 
-  it('ERR-09 a module that needs the browser while it is loaded', async () => {
+  it('ERR-09 a module that needs a browser while it is loaded', async () => {
     expect(
       await problems('const width = window.innerWidth;\nexport default () => <p>{width}</p>;'),
     ).toMatchInlineSnapshot(`
@@ -244,7 +244,7 @@ describe('what is wrong with a page', () => {
     ["import X from './x';", 'default', 3, 8],
     ["import i from './x';", 'default', 3, 8],
   ])(
-    'a name in MDX that is not exported, at its place: %s',
+    'a name in MDX that is not exported, at its location: %s',
     async (code, imported, line, column) => {
       const folder = await folderWith({
         'content/docs/a.mdx': `Text.\n\n${code}\n\n<X />\n`,
@@ -266,7 +266,7 @@ describe('what is wrong with a page', () => {
     },
   );
 
-  it('an import in MDX, at its place in the source', async () => {
+  it('an import in MDX, at its location in the source', async () => {
     const folder = await folderWith({
       'content/docs/a.mdx': "Text.\n\nimport {X} from './x.tsx';\n\n<X />\n",
     });

@@ -49,7 +49,7 @@ describe('a bundle', () => {
     }
   });
 
-  it('ends the style sheet with what the configuration decides', () => {
+  it('ends the style sheet with the styles of the configuration', () => {
     expect(text(bundle, /styles/)).toMatch(/\.token \{ color: #123456; \}$/);
     expect(bundle.stylesheet).toMatch(/^assets\/css\/styles\./);
   });
@@ -62,7 +62,7 @@ describe('a bundle', () => {
     expect(live).toMatchObject({stylesheets: []});
   });
 
-  it('lets pages import React from the runtime alone', () => {
+  it('lets pages import React from the runtime only', () => {
     const code = [...bundle.pageModules.values()].map((module) => module.code).join('\n');
     const imports = [...code.matchAll(/from"([^"]+)"/g)].map(([, address]) => address);
     const known = bundle.files.map(({outputPath}) => `/base/${outputPath}`);
@@ -70,7 +70,7 @@ describe('a bundle', () => {
     expect(code).not.toContain('react.element');
   });
 
-  it('gives images one address, on the server and in the browser', async () => {
+  it('gives images one URL, on the server and in the browser', async () => {
     const document = (await bundle.server()).theme.renderDocument(
       sampleDocument({article: {Component: await componentOf(bundle, 'content/pages/index.tsx')}}),
     );
@@ -87,7 +87,7 @@ describe('a bundle', () => {
     expect(document).toContain('<p>Text of the partial.</p>');
   });
 
-  it('needs 2.1 KB of script to begin with, 70 KB of React to be kept ready, 30 KB when the reader gives a sign, and 10 KB of styles, all compressed', () => {
+  it('needs at most a 2.1 KB start script, 70 KB of React, a 30 KB runtime, and 10 KB of styles, all compressed', () => {
     const size = (name: RegExp): number => gzipSync(text(bundle, name)).length / 1024;
     expect(size(/entry/)).toBeLessThan(2.1);
     expect(size(/react/)).toBeLessThan(70);
@@ -97,7 +97,7 @@ describe('a bundle', () => {
 });
 
 describe('the same site', () => {
-  it('gives the same bytes from another folder and in another order', async () => {
+  it('produces the same bytes from another folder and in another order', async () => {
     for (const minify of [true, false]) {
       const copy = join(await tempFolder(), 'deep', 'er');
       await cp(fixture('theme-basic'), copy, {recursive: true});
@@ -108,7 +108,7 @@ describe('the same site', () => {
     }
   });
 
-  it('gives the same bytes from a copy of this package elsewhere', async () => {
+  it('produces the same bytes from a copy of this package elsewhere', async () => {
     const copy = await tempFolder();
     for (const part of ['src', 'templates', 'package.json']) {
       await cp(join(packageFolder, part), join(copy, part), {recursive: true});
@@ -142,7 +142,7 @@ describe('the same site', () => {
   });
 });
 
-it('loads the theme once in a process, however often pages are bundled anew: Node never forgets a module', async () => {
+it('loads the theme once in a process, however often pages are bundled again: Node never forgets a module', async () => {
   const bundles = [];
   for (const word of ['one', 'two']) {
     const code = `export default () => <p>${word}</p>;\n`;
@@ -153,8 +153,8 @@ it('loads the theme once in a process, however often pages are bundled anew: Nod
   expect(second?.components).not.toEqual(first?.components);
 });
 
-describe('what pages import', () => {
-  it('is the React of the package, whatever is installed beside the site', async () => {
+describe('imports of pages', () => {
+  it('use the React of the package, whatever the site has installed', async () => {
     const code = [
       "import {useState} from 'react';",
       "import {render} from 'uses-react';",
@@ -174,7 +174,7 @@ describe('what pages import', () => {
     expect(bundle.pageModules.get('content/pages/index.tsx')?.code).not.toContain('second React');
   });
 
-  it('may be found below `@site`, or through the imports of a `package.json`', async () => {
+  it('can be resolved below `@site`, or through the imports of a `package.json`', async () => {
     const code = [
       "import {a} from '@site/content/a';",
       "import {b} from '#b';",
@@ -190,7 +190,7 @@ describe('what pages import', () => {
     expect(bundled).toMatch(/from a, .*from b/s);
   });
 
-  it('in styles are files with a hashed name, or addresses', async () => {
+  it('in styles are files with a hashed name, or URLs', async () => {
     const styles = [
       '.a {background: url(./dot.svg?v=1)}',
       '.b {background: url(/img/static.png)}',
@@ -212,7 +212,7 @@ describe('what pages import', () => {
     expect(bundle.reads).toContain(join(folder, 'content/pages/a.css'));
   });
 
-  it('in styles are written for older browsers: without nested rules and ranges of widths, with prefixes', async () => {
+  it('in styles are converted for older browsers: without nested rules and ranges of widths, with prefixes', async () => {
     const folder = await onePage(`import './a.css';\n${pageCode}`, {
       'content/pages/a.css':
         '@media (width < 40rem) { .a { color: red; &:hover { color: blue } } }',
@@ -227,7 +227,7 @@ describe('what pages import', () => {
 });
 
 describe('templates of a site', () => {
-  it('replace built-in ones of the same path, styles included, and may wrap the original', async () => {
+  it('replace built-in ones of the same path, styles included, and can wrap the original', async () => {
     const folder = await onePage(pageCode, {
       'templates/VersionBadge/VersionBadge.tsx': `
         import type {DocsPageData} from 'legacydocs';
@@ -264,7 +264,7 @@ describe('templates of a site', () => {
     expect(bundle.diagnostics).toEqual([]);
   });
 
-  it('that replace nothing are pointed out', async () => {
+  it('that replace nothing are reported', async () => {
     const folder = await onePage(pageCode, {
       'templates/Foter/Footer.tsx': 'export function Footer() { return null; }',
     });
@@ -282,7 +282,7 @@ describe('templates of a site', () => {
     `);
   });
 
-  it('that have the name of a file that pages do not load are not taken for misspelt', async () => {
+  it('that have the name of a file that pages do not load are not treated as misspelt', async () => {
     const folder = await onePage(pageCode, {'templates/client/live/live.ts': 'export {};'});
     const [found] = (await bundleFolder(folder, oneModule)).diagnostics;
     expect(found).toMatchObject({

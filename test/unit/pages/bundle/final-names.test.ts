@@ -21,7 +21,7 @@ describe('finalNames', () => {
     ]);
   });
 
-  it('gives the same names whatever the provisional ones were, and in whatever order', () => {
+  it('returns the same names for any provisional names and any order', () => {
     const first = finalNames([
       file('a-111.js', 'import "b-222.js"', ['b-222.js']),
       file('b-222.js', 'b'),
@@ -44,7 +44,7 @@ describe('finalNames', () => {
     ]);
   });
 
-  it('changes the names of everything that leads to a changed file', () => {
+  it('changes the names of all files that refer to a changed file', () => {
     const build = (text: string) =>
       finalNames([file('a-1.js', 'import "b-2.js"', ['b-2.js']), file('b-2.js', text)]);
     const before = build('one').files.map(({outputPath}) => outputPath);

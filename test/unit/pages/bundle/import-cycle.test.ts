@@ -20,7 +20,7 @@ it.each([
   expect(cycle(imports)).toEqual(expected);
 });
 
-it('takes no offence at partials that two import, or at components that import each other', () => {
+it('accepts partials that two import, or at components that import each other', () => {
   expect(cycle({'a.mdx': ['_b.mdx', '_c.mdx'], '_b.mdx': ['_c.mdx']})).toBeUndefined();
   expect(cycle({'a.mdx': ['b.tsx'], 'b.tsx': ['c.tsx'], 'c.tsx': ['b.tsx']})).toBeUndefined();
 });

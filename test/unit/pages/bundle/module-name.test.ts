@@ -4,7 +4,7 @@ import {packageFolder} from '../../../../src/core/package/own-files.ts';
 import {moduleName} from '../../../../src/pages/bundle/modules/module-names.ts';
 
 describe('the name of a module', () => {
-  it('says whose a file is, and not where it lies', () => {
+  it('names the owner of a file, and not its path on disk', () => {
     const site = '/home/someone/site';
     expect(moduleName('/home/someone/site/content/pages/index.tsx', site)).toBe(
       'content/pages/index.tsx',
@@ -18,7 +18,7 @@ describe('the name of a module', () => {
     expect(moduleName('/elsewhere/shared.ts', site)).toBe('outside/shared.ts');
   });
 
-  it('keeps a package nested in another apart from the one beside it', () => {
+  it('distinguishes a nested package from the top-level one', () => {
     expect(moduleName('/site/node_modules/b/index.js', '/site')).toBe('npm/b/index.js');
     expect(moduleName('/site/node_modules/a/node_modules/b/index.js', '/site')).toBe(
       'npm/a/node_modules/b/index.js',

@@ -23,6 +23,6 @@ it('names what a page imports from the site, and nothing else', () => {
   );
 });
 
-it('has nothing to say of pages that import nothing', () => {
+it('returns nothing for pages without imports', () => {
   expect(partsOf([])).toBeUndefined();
 });

@@ -43,7 +43,7 @@ describe('sidebars', () => {
     expect(bare.layout.sidebarOf(bare.route('/docs/a'))).toBeNull();
   });
 
-  it('sends the open branch and the top level with a page, nothing of closed categories', () => {
+  it('includes the open branch and the top level in a page, and nothing of closed categories', () => {
     expect(nodes.layout.sidebarOf(nodes.route('/docs/1.x/nodes/abs'))).toEqual([
       {type: 'link', label: 'about', href: '/base/docs/1.x/about', external: false},
       {
@@ -77,7 +77,7 @@ describe('sidebars', () => {
     ]);
   });
 
-  it('SIDE-04 sends what a category that never closes holds', () => {
+  it('SIDE-04 includes the items of a category that is not collapsible', () => {
     const site = layoutOf([
       {
         name: 'current',
@@ -132,7 +132,7 @@ describe('breadcrumbs and pagination', () => {
     ]);
   });
 
-  it('DOC-03 is off by option', () => {
+  it('DOC-03 can be disabled', () => {
     const site = layoutOf([{name: 'current', path: '/docs', docs: {a: {}}, sidebar: [doc('a')]}], {
       docs: {versions: [{name: 'current'}], breadcrumbs: false},
     });
@@ -167,7 +167,7 @@ describe('breadcrumbs and pagination', () => {
     expect(docData(site, '/docs/hub').next?.label).toBe('b');
   });
 
-  it('FM-03 takes neighbours from front matter, or none', () => {
+  it('FM-03 takes previous and next page from front matter, or none', () => {
     const site = layoutOf([
       {
         name: 'current',
@@ -192,7 +192,7 @@ describe('doc pages', () => {
     expect(docData(site, '/docs/c').showTitle).toBe(false);
   });
 
-  it('TOC-01, FM-04 shows levels 2 to 3, or what front matter says', () => {
+  it('TOC-01, FM-04 shows levels 2 to 3, or those of front matter', () => {
     const site = layoutOf([
       {
         name: 'current',
@@ -210,7 +210,7 @@ describe('doc pages', () => {
     expect(levels('/docs/c')).toEqual([]);
   });
 
-  it('DOC-05 makes the edit link from a prefix, a function or front matter', () => {
+  it('DOC-05 creates the edit link from a prefix, a function or front matter', () => {
     const docs = {a: {}, b: {custom_edit_url: 'https://e.f/b'}, c: {custom_edit_url: null}};
     const versions = [{name: 'current'}];
     const prefix = layoutOf([{name: 'current', path: '/docs', docs}], {

@@ -24,7 +24,7 @@ describe('titles', () => {
     expect(meta('og:title')).toEqual(['Spring | Site']);
   });
 
-  it('SEO-01 leaves the site title alone when the page has none', () => {
+  it('SEO-01 uses only the site title if the page has none', () => {
     expect(head({title: ''}).texts.documentTitle).toBe('Site');
   });
 
@@ -60,7 +60,7 @@ describe('head tags', () => {
     ]);
   });
 
-  it('SEO-05 tells crawlers version and language', () => {
+  it('SEO-05 provides version and language for crawlers', () => {
     const {meta} = head({});
     expect(meta('docs:version')).toEqual(['2.x']);
     expect(meta('docs:language')).toEqual(['en']);
@@ -72,14 +72,14 @@ describe('head tags', () => {
     expect(head({}).meta('generator')).toEqual(['legacydocs v2.3.1']);
   });
 
-  it('SEO-06 links the favicon below the base', () => {
+  it('SEO-06 links the favicon under the base path', () => {
     const {tags} = head({}, {favicon: 'img/f.svg'});
     expect(tags.filter(({rel}) => rel === 'icon')).toEqual([
       {rel: 'icon', href: '/base/img/f.svg'},
     ]);
   });
 
-  it("adds the site's own elements, site paths below the base", () => {
+  it("adds the site's own elements, site paths under the base path", () => {
     const {tags} = head(
       {},
       {headTags: [{tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/t.png'}}]},
@@ -87,7 +87,7 @@ describe('head tags', () => {
     expect(tags).toContainEqual({rel: 'apple-touch-icon', href: '/base/img/t.png'});
   });
 
-  it('SEO-07 has no robots tag unless the site is not to be indexed', () => {
+  it('SEO-07 has no robots tag unless indexing is disabled', () => {
     expect(head({}).meta('robots')).toEqual([]);
     expect(head({}, {noIndex: true}).meta('robots')).toEqual(['noindex, nofollow']);
   });

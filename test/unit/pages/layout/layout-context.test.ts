@@ -12,7 +12,7 @@ const version: VersionSketch = {
 const contextOf = (input: LayoutInput): string => JSON.stringify(layoutContext(input));
 const before = contextOf(layoutInput([version], {}, {a: 'A'}));
 
-it('stays while the text of pages is edited', () => {
+it('is unchanged while the text of pages is edited', () => {
   const input = layoutInput([version], {}, {a: 'A'});
   const edited = {
     ...input,
@@ -49,7 +49,7 @@ it.each<[string, LayoutInput]>([
   expect(contextOf(input)).not.toBe(before);
 });
 
-it('is not known where a function of the configuration has a say', () => {
+it('is unknown if the configuration has a function', () => {
   const docs = {versions: [{name: '2.x'}], editUrl: () => 'https://example.org/edit'};
   expect(layoutContext(layoutInput([version], {docs}))).toBeUndefined();
 });

@@ -22,7 +22,7 @@ function navbar(items: NonNullable<Items>) {
 }
 
 describe('navbar items', () => {
-  it('NAV-05, LINK-02 puts the base before a site path, as the route is written', () => {
+  it('NAV-05, LINK-02 adds the base path to a site path, in the form of the route', () => {
     const {items} = navbar([
       {label: 'A', to: '/docs/about.html#x'},
       {label: 'B', to: 'docs/guide/testing/'},
@@ -121,7 +121,7 @@ describe('navbar problems', () => {
     `);
   });
 
-  it('ERR-05 names a sidebar that holds nothing to link to', () => {
+  it('ERR-05 names a sidebar without any link', () => {
     const {layout} = layoutOf(
       [
         {
@@ -142,7 +142,7 @@ describe('navbar problems', () => {
 });
 
 describe('origins', () => {
-  it('remembers which key of which file an address came from', () => {
+  it('records the file and key of a URL', () => {
     const {layout} = navbar([
       {label: 'A', to: '/nowhere'},
       {type: 'dropdown', label: 'D', items: [{label: 'E', to: '/deep'}]},

@@ -5,7 +5,7 @@ const page = {title: 'a & b $&', url: 'https://example.org/docs/a'};
 const title = 'a%20%26%20b%20%24%26';
 const url = 'https%3A%2F%2Fexample.org%2Fdocs%2Fa';
 
-describe('where a mistake is reported', () => {
+describe('the URL for reporting mistakes', () => {
   it.each([
     [
       'https://github.com/o/r/edit/main/docs/a.md',
@@ -24,7 +24,7 @@ describe('where a mistake is reported', () => {
     expect(newIssue(source, page)).toBe(expected);
   });
 
-  it('DOC-09 fills in a configured address', () => {
+  it('DOC-09 fills in a configured URL', () => {
     expect(filledReport('mailto:a@b.c?subject={title}&body={url}', page)).toBe(
       `mailto:a@b.c?subject=${title}&body=${url}`,
     );

@@ -23,7 +23,7 @@ const category = (
   items,
 });
 
-/** First and last label of each run of entries, and what is left out between them. */
+/** Returns the first and last label of each run of entries, and the omitted entries between them. */
 function outline(nodes: readonly SidebarNode[]): string[] {
   const rows: string[] = [];
   for (const node of nodes) {
@@ -50,7 +50,7 @@ describe('a sidebar with very many entries', () => {
     expect(createSidebarIndex(nodes).openBranch('/p50')).toEqual(nodes);
   });
 
-  it('shows the ends of a longer list and the neighbours of the page, and says how many more there are', () => {
+  it('shows the ends of a longer list and the entries around the page, and the number of omitted entries', () => {
     const {openBranch} = createSidebarIndex(links(1_000));
     expect(outline(openBranch('/p520'))).toEqual([
       'p0-p24',
@@ -64,12 +64,12 @@ describe('a sidebar with very many entries', () => {
     expect(outline(openBranch('/elsewhere'))).toEqual(['p0-p24', '950 of 1000: /p25', 'p975-p999']);
   });
 
-  it('stands still while a reader goes from page to page', () => {
+  it('is stable while a reader goes from page to page', () => {
     const {openBranch} = createSidebarIndex(links(1_000));
     expect(openBranch('/p500')).toBe(openBranch('/p524'));
   });
 
-  it('lets a reader without scripts reach every page by what the pages show', () => {
+  it('lets a reader without scripts reach every page through the links on the pages', () => {
     const nodes = links(1_234);
     const {openBranch} = createSidebarIndex(nodes);
     const reached = new Set(['/p0']);
@@ -91,7 +91,7 @@ describe('a sidebar with very many entries', () => {
   it.each([
     ['that start open', {collapsed: false}],
     ['that cannot be closed', {collapsible: false}],
-  ])('carries a bounded number of rows of categories %s', (_which, settings) => {
+  ])('includes a bounded number of rows of categories %s', (_which, settings) => {
     const many = (count: number) =>
       Array.from({length: count}, (_, at) =>
         category(`C${at}`, links(100, `c${at}-p`), {...settings}),
@@ -104,7 +104,7 @@ describe('a sidebar with very many entries', () => {
     expect(shown?.type === 'category' && shown.items).toHaveLength(100);
   });
 
-  it('carries at most 125 entries of each list that stands open, such as a folder of two hundred pages', () => {
+  it('includes at most 125 entries of each open list, such as a folder of two hundred pages', () => {
     const folders = Array.from({length: 80}, (_, at) =>
       category(`C${at}`, links(200, `c${at}-p`), {}),
     );
@@ -113,7 +113,7 @@ describe('a sidebar with very many entries', () => {
     expect(Math.max(...rows)).toBeLessThanOrEqual(80 + 125 + 2);
   });
 
-  it('carries in all of its pages as much for each page, however many there are', () => {
+  it('has the same size on each page, however many pages there are', () => {
     const bytes = (count: number): number => {
       const nodes = links(count);
       const {openBranch} = createSidebarIndex(nodes);

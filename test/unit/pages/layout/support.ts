@@ -7,7 +7,7 @@ import type {Doc, SidebarItem, Version} from '../../../../src/site/content/types
 import type {Route} from '../../../../src/site/routes/types.ts';
 import * as articleMarkup from '../../../../templates/ArticleMarkup.ts';
 
-/** A version written in short: its docs by id, and one sidebar. */
+/** A version in short notation: its docs by id, and one sidebar. */
 export interface VersionSketch {
   readonly name: string;
   readonly label?: string;
@@ -18,7 +18,7 @@ export interface VersionSketch {
   readonly searchEngines?: Version['searchEngines'];
 }
 
-/** The input of the layout for a site of the given versions; docs lie at `<version path>/<id>`. */
+/** Returns the input of the layout for a site of the given versions; docs are at `<version path>/<id>`. */
 export function layoutInput(
   sketches: readonly VersionSketch[],
   config: Partial<UserSiteConfig> = {},
@@ -68,7 +68,7 @@ export function layoutInput(
   };
 }
 
-/** The layout of such a site, and its routes by path. */
+/** Returns the layout of such a site, and its routes by path. */
 export function layoutOf(...parameters: Parameters<typeof layoutInput>): {
   layout: Layout;
   route: (path: string) => Route;

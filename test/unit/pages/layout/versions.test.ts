@@ -60,7 +60,7 @@ describe('search engines', () => {
     expect(site.layout.isIndexed(site.route('/docs/2.x/shared'))).toBe(true);
   });
 
-  it('points an old page to its newest twin when the version says so', () => {
+  it('points an old page to the same page of the newest version if the version is configured so', () => {
     const {site, tags} = policy('canonical');
     expect(tags('/docs/2.x/shared')).toEqual([
       'og:url https://example.org/base/docs/shared',

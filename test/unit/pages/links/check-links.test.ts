@@ -4,7 +4,7 @@ import {check, link} from './support.ts';
 const paths = ['/', '/docs/', '/docs/a', '/docs/2.x/', '/docs/a b', '/docs/ü', '/docs/50%'];
 const files = ['img/logo.png', 'demo/index.html', 'plain.html', '404.html'];
 
-/** The codes of what is wrong with these links on the page `/docs/a`. */
+/** Returns the codes of the problems of these links on the page `/docs/a`. */
 function codes(...hrefs: readonly string[]): string[] {
   const links = hrefs.map((href) => link(href));
   return check(paths, [{route: '/docs/a', links}], {files}).map(
@@ -70,7 +70,7 @@ describe('a link is broken', () => {
     ]);
   });
 
-  it('when it is an asset that is no file', () => {
+  it('when it is an asset without a file', () => {
     const links = [link('/base/img/x.png', {kind: 'asset'}), link('/base/img/logo.png')];
     expect(check(paths, [{route: '/docs/a', links}], {files})).toMatchObject([
       {code: 'broken-asset', severity: 'error', target: '/img/x.png'},
@@ -100,7 +100,7 @@ describe('an anchor', () => {
     },
   );
 
-  it('LINK-08 is looked for on the page itself when nothing else is named', () => {
+  it('LINK-08 is searched on the page itself if the link has no path', () => {
     const anchors = new Set(['here']);
     const links = [link('#here'), link('#gone'), link('?x#here')];
     expect(check(paths, [{route: '/docs/a', anchors, links}])).toMatchObject([
@@ -117,7 +117,7 @@ describe('an anchor', () => {
     expect(check(paths, [{route: '/docs/a', links}])).toEqual([]);
   });
 
-  it('of the not-found page is looked for there', () => {
+  it('of the not-found page is searched there', () => {
     const links = [link('#content'), link('#gone')];
     const notFound = {route: '/404.html', anchors: new Set(['content']), links};
     expect(check(paths, [notFound], {files})).toMatchObject([{target: '/404.html#gone'}]);

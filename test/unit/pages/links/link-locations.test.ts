@@ -13,7 +13,7 @@ import {tempFolder} from '../../../support/temp-folder.ts';
 const config = {url: 'https://example.org', baseUrl: '/base/'};
 const nothing = {compiled: {metadata: new Map()}, layout: {unchecked: new Set(['/base/other'])}};
 
-/** What is noted of a page with some links. */
+/** Returns the record of a page with some links. */
 function collected() {
   const collector = collectLocations();
   const kind = 'page';
@@ -40,7 +40,7 @@ async function stateWith(value: unknown): Promise<string> {
 }
 
 describe('the locations of links', () => {
-  it('are every place where an address of a page was written', async () => {
+  it('are all locations of a URL on a page', async () => {
     const found = readLocations(await stateWith(collected()));
     expect(found?.locationsOf('/docs/a', '/base/x')).toEqual([
       {file: 'content/a.md', line: 3, column: 1},
@@ -54,7 +54,7 @@ describe('the locations of links', () => {
     expect(found).toMatchObject({...config, unchecked: new Set(['/base/other'])});
   });
 
-  it('are others once a page is edited, but for those in other files', async () => {
+  it('change after an edit of the page, except for those in other files', async () => {
     const links = [{href: '/base/x', location: {line: 5, column: 2}}];
     const moved = {path: '/docs/a', sourcePath: 'content/a.md', links};
     const found = readLocations(await stateWith(updateLocations(collected(), [moved])));
@@ -69,7 +69,7 @@ describe('the locations of links', () => {
     expect(readLocations(folder)).toBeUndefined();
   });
 
-  it('are unknown if the state is damaged', async () => {
+  it('are unknown if the cache is damaged', async () => {
     const folder = await stateWith(collected());
     await writeFile(join(folder, 'state/index'), 'foreign');
     expect(readLocations(folder)).toBeUndefined();

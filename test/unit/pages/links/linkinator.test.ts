@@ -10,7 +10,7 @@ import {config, routesOf} from './support.ts';
 const page = (...body: readonly string[]): string =>
   `<!doctype html><html lang="en"><head><title>Page</title></head><body>${body.join('\n')}</body></html>`;
 
-/** What our check finds dead in a built site: paths with their fragments, without the base. */
+/** Returns the broken links of our check in a built site: paths with their fragments, without the base path. */
 function deadByOurCheck(files: Files): string[] {
   const routes = Object.keys(files)
     .filter((path) => path.endsWith('index.html'))
@@ -29,8 +29,8 @@ function deadByOurCheck(files: Files): string[] {
 }
 
 /**
- * What linkinator finds dead when it visits the same site, served below its base. It does not know
- * that `#top` is on every page.
+ * Returns the broken links that linkinator finds in the same site, served under its base path. It does not know that
+ * `#top` is on every page.
  */
 async function deadByLinkinator(files: Files): Promise<string[]> {
   const root = await tempFolder();
@@ -119,7 +119,7 @@ it.each<[string, Files, string[]]>([
     },
     [],
   ],
-])('LINK-07 finds the same dead targets as linkinator: %s', async (_, files, dead) => {
+])('LINK-07 finds the same broken targets as linkinator: %s', async (_, files, dead) => {
   expect(deadByOurCheck(files)).toEqual(dead);
   expect(await deadByLinkinator(files)).toEqual(dead);
 });

@@ -6,7 +6,7 @@ const paths = ['/', '/docs/', '/docs/2.x/api/useSharedValue', '/docs/2.x/guide/t
 const at = (file: string, line: number, column = 1) => ({location: {file, line, column}});
 
 describe('the report of a broken link', () => {
-  it('LINK-09 says what was written, what it stands for, where, why it matters and what was meant', () => {
+  it('LINK-09 states the written and the resolved URL, the location, the consequence and a suggestion', () => {
     const links = [
       link('/base/docs/2.x/api/useSharedValu', {
         written: '../api/useSharedValu',
@@ -29,7 +29,7 @@ describe('the report of a broken link', () => {
     ]);
   });
 
-  it('LINK-09 names the address once when it says all', () => {
+  it('LINK-09 states the URL once if both are equal', () => {
     const links = [link('/base/docs/nope', {written: '/docs/nope#x'})];
     expect(check(paths, [{route: '/', links}])[0]?.message).toBe(
       '`/docs/nope#x` leads to no page.',
@@ -89,7 +89,7 @@ describe('the report of a broken link', () => {
     ]);
   });
 
-  it('says so when it is no address', () => {
+  it('reports an invalid URL', () => {
     const links = [link('/\\[')];
     expect(check(paths, [{route: '/', links}])).toMatchObject([
       {
@@ -104,12 +104,12 @@ describe('the report of a broken link', () => {
     ['written in other case', '/docs/2.x/api/usesharedvalue', '/docs/2.x/api/useSharedValue'],
     ['named by its file', '/docs/2.x/testing.md', '/docs/2.x/guide/testing'],
     ['mistyped', '/dosc/', '/docs/'],
-  ])('finds the page that was %s', (_, wrong, meant) => {
+  ])('suggests the page that was %s', (_, wrong, meant) => {
     const links = [link(`/base${wrong}`)];
     expect(check(paths, [{route: '/', links}])[0]?.hint).toBe(`Did you mean \`${meant}\`?`);
   });
 
-  it('searches for what was meant a bounded number of times', () => {
+  it('searches for suggestions a bounded number of times', () => {
     const links = Array.from({length: 501}, (_, n) =>
       link(`/base/documentatoin${n}/`, at('a.md', n + 1)),
     );
@@ -118,14 +118,14 @@ describe('the report of a broken link', () => {
     expect(hints[500]).toBeUndefined();
   });
 
-  it('suggests nothing where nothing is near', () => {
+  it('suggests nothing if nothing is similar', () => {
     const links = [link('/base/completely/different/thing')];
     expect(check(paths, [{route: '/', links}])[0]?.hint).toBeUndefined();
   });
 });
 
 describe('the reports', () => {
-  it('LINK-08 are one for every place, sorted by file, line and column', () => {
+  it('LINK-08 are one for every location, sorted by file, line and column', () => {
     const broken = ['b.md 2 1', 'a.md 10 1', 'a.md 9 7', 'a.md 9 3'].map((location) => {
       const [file = '', line, column] = location.split(' ');
       return link('/base/nope', at(file, Number(line), Number(column)));
@@ -137,7 +137,7 @@ describe('the reports', () => {
     ).toEqual(['a.md 9 3', 'a.md 9 7', 'a.md 10 1', 'b.md 2 1']);
   });
 
-  it('LINK-09 hold every distinct link of a place once', () => {
+  it('LINK-09 contain every distinct link of a location once', () => {
     const location = at('_partial.md', 3);
     const links = [
       link('/base/nope', location),
@@ -151,7 +151,7 @@ describe('the reports', () => {
     ]);
   });
 
-  it('LINK-10 name the key and the number of pages for a link of the configuration', () => {
+  it('LINK-10 contain the key and the number of pages for a link of the configuration', () => {
     const location = {file: 'site.config.ts', key: 'themeConfig.navbar.items[2].to'};
     const links = [link('/base/nope', {written: '/nope', location})];
     expect(
@@ -176,7 +176,7 @@ describe('the reports', () => {
     ]);
   });
 
-  it('LINK-10 hold a link once that stands without a known place on five pages', () => {
+  it('LINK-10 contain a link without a known location on five pages once', () => {
     const pages = (count: number) =>
       Array.from({length: count}, (_, n) => ({
         route: `/p${n}`,
@@ -197,14 +197,14 @@ describe('the reports', () => {
     ]);
   });
 
-  it('name the page where a link has no file', () => {
+  it('name the page if a link has no file', () => {
     const links = [link('/base/nope', {location: {}})];
     expect(check(paths, [{route: '/docs/', links}])[0]?.message).toBe(
       '`/base/nope` leads to no page. It resolves to `/nope`. It is on the page `/docs/`.',
     );
   });
 
-  it('share the target where one missing page breaks several links', () => {
+  it('share the target if one missing page breaks several links', () => {
     const links = [link('/base/nope', at('a.md', 1)), link('nope?x', at('a.md', 2))];
     expect(check(paths, [{route: '/', links}]).map(({target}) => target)).toEqual([
       '/nope',
@@ -213,7 +213,7 @@ describe('the reports', () => {
   });
 });
 
-it('LINK-10 says what makes a home page where a link leads to none', () => {
+it('LINK-10 explains how to add a home page if a link leads to a missing one', () => {
   const links = [link('/base/')];
   expect(check(['/docs/a'], [{route: '/docs/a', links}]).map(({hint}) => hint)).toEqual([
     'The home page is `content/pages/index.md`, or `index.mdx`, `.tsx`, `.jsx` or `.js`; other files are not pages.',

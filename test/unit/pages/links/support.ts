@@ -8,7 +8,7 @@ type Config = LinkCheckerInput['config'];
 
 export const config: Config = {baseUrl: '/base/', onBrokenLinks: 'throw', onBrokenAnchors: 'warn'};
 
-/** A route table of these paths. */
+/** Returns a route table of these paths. */
 export function routesOf(paths: readonly string[]): LinkCheckerInput['routes'] {
   const routes = paths.map((path): Route => {
     const outputPath = routeToOutputPath(path, undefined);
@@ -22,12 +22,12 @@ export function routesOf(paths: readonly string[]): LinkCheckerInput['routes'] {
   };
 }
 
-/** A link to a page, written at the first line of the page's source. */
+/** Returns a link to a page, at the first line of the page's source. */
 export function link(href: string, more: Partial<RenderedLink> = {}): RenderedLink {
   return {href, kind: 'page', location: {file: 'content/docs/a.md', line: 1, column: 1}, ...more};
 }
 
-/** Check a site of these routes, of which only some pages matter. */
+/** Checks a site of these routes, of which only some pages are relevant. */
 export function check(
   paths: readonly string[],
   pages: readonly (Partial<RenderedPage> & {route: string})[],

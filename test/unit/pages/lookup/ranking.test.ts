@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {pagesScope} from '../../../../src/pages/lookup/format.ts';
 import {type SamplePage, searchPages} from '../search/support.ts';
 
-/** Paths of what is found, best first. */
+/** Returns the paths of the results, best first. */
 async function order(query: string, pages: readonly SamplePage[]): Promise<string[]> {
   const found = await searchPages(pages).searcher.find(query, [pagesScope], 10);
   return found.pages.map(({path}) => path);
@@ -17,7 +17,7 @@ const fillers = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'j', 'k'].map(
 );
 
 describe('SRCH-02 ranking', () => {
-  it('prefers words that stand in one section to the same words strewn over a page', async () => {
+  it('prefers words in one section to the same words spread over a page', async () => {
     const strewn = {
       path: '/strewn',
       title: 'One',
@@ -40,7 +40,7 @@ describe('SRCH-02 ranking', () => {
     expect(await order('measure keyboard height', pages)).toEqual(['/together', '/strewn']);
   });
 
-  it('takes a title that holds one of several words for less than one that holds them all', async () => {
+  it('ranks a title with one of several words below a title with all of them', async () => {
     const title = {path: '/title', title: 'Value', sections: [{text: 'Some difference.'}]};
     const told = {
       path: '/told',
@@ -53,7 +53,7 @@ describe('SRCH-02 ranking', () => {
     expect(await order('difference value', pages)).toEqual(['/told', '/title']);
   });
 
-  it('takes the end of an address for a name', async () => {
+  it('treats the end of a URL as a name', async () => {
     const pages = [
       ...fillers,
       {path: '/config', title: 'Additional set-up', sections: [{text: 'More.'}]},
@@ -67,7 +67,7 @@ describe('SRCH-02 ranking', () => {
     expect(await order('config', pages)).toEqual(['/config', '/timing']);
   });
 
-  it('of pages that answer equally well, shows those that are about less first', async () => {
+  it('ranks shorter pages first among equal matches', async () => {
     const documents = {anchor: 'options', heading: 'Options', names: 'overshoot'};
     const other = {anchor: 'other', heading: 'Other'};
     const pages = [
@@ -78,7 +78,7 @@ describe('SRCH-02 ranking', () => {
     expect(await order('overshoot', pages)).toEqual(['/short', '/long']);
   });
 
-  it('finds words that a text writes as one', async () => {
+  it('finds words that a text joins', async () => {
     const pages = [
       ...fillers,
       {path: '/module', title: 'Module', sections: [{text: 'A module.'}]},
@@ -88,7 +88,7 @@ describe('SRCH-02 ranking', () => {
     expect((await order('module turbo', pages))[0]).toBe('/module');
   });
 
-  it('finds a joined word by its parts, whatever holds them together', async () => {
+  it('finds a joined word by its parts, whatever joins them', async () => {
     const pages = [
       ...fillers,
       {path: '/spring', title: 'Spring', sections: [{names: 'makeFromBouncinessAndSpeed'}]},
@@ -96,7 +96,7 @@ describe('SRCH-02 ranking', () => {
     expect(await order('bouncinessAndSpeed', pages)).toEqual(['/spring']);
   });
 
-  it('finds every page that holds the words, however much better a title answers', async () => {
+  it('finds every page that contains the words, however well a title matches', async () => {
     const pages = [
       ...fillers,
       {path: '/anvil', title: 'Anvil', sections: [{anchor: 'anvil', heading: 'Anvil'}]},
@@ -110,7 +110,7 @@ describe('SRCH-02 ranking', () => {
     expect(await order('anv', pages)).toEqual(['/anvil', '/told']);
   });
 
-  it('takes a word that is there for itself, not for a longer or a shorter one', async () => {
+  it('matches an existing word exactly, not a longer or a shorter one', async () => {
     const pages = [
       ...fillers,
       {path: '/export', title: 'Export', sections: [{anchor: 'export', heading: 'Exports'}]},

@@ -66,7 +66,7 @@ describe('SRCH-02 finding', () => {
     expect((await first(query))?.path).toMatch(path);
   });
 
-  it('offers the place that a word of the query is about', async () => {
+  it('returns the section that a word of the query matches', async () => {
     expect((await first('withspring damping'))?.sections[0]).toEqual({
       anchor: 'options',
       heading: 'Options',
@@ -74,12 +74,12 @@ describe('SRCH-02 finding', () => {
     expect((await first('dependencies'))?.sections[0]?.anchor).toBe('dependencies');
   });
 
-  it('offers the page alone when its name is all that was asked for', async () => {
+  it('returns only the page if the query is its name', async () => {
     expect(await first('withSpring')).toMatchObject({byTitle: true, sections: []});
     expect(await first('mass')).toMatchObject({byTitle: false});
   });
 
-  it('puts a page that lacks a word behind those that have them all', async () => {
+  it('ranks a page that lacks a word below those with all words', async () => {
     const {pages: found} = await find('shared jest');
     expect(found.map(({path}) => path)).toContain('/testing');
     expect((await first('animated dependencies'))?.path).toBe('/useAnimatedStyle');
@@ -89,11 +89,11 @@ describe('SRCH-02 finding', () => {
     expect(await find(query)).toMatchObject({pages: [], total: 0});
   });
 
-  it('searches by a sentence too', async () => {
+  it('supports a sentence as the query', async () => {
     expect((await first('how do I test with jest?'))?.path).toBe('/testing');
   });
 
-  it('says where a page stands', async () => {
+  it('returns the breadcrumbs of a page', async () => {
     expect((await first('withSpring'))?.trail).toEqual(['API', 'Animations']);
   });
 
@@ -103,7 +103,7 @@ describe('SRCH-02 finding', () => {
     expect(total).toBeGreaterThan(1);
   });
 
-  it('knows nothing of a scope that is not there', async () => {
+  it('ignores an unknown scope', async () => {
     expect(await searcher.find('spring', ['docs/9.x'], 10)).toEqual({
       pages: [],
       total: 0,
@@ -112,8 +112,8 @@ describe('SRCH-02 finding', () => {
   });
 });
 
-describe('showing what was found', () => {
-  it('cuts a long text around what was found', async () => {
+describe('excerpts', () => {
+  it('cuts a long text around the match', async () => {
     const {pages: found, terms} = await find('withspring mass');
     const page = found[0];
     if (page === undefined) throw new Error('Nothing was found.');
@@ -121,7 +121,7 @@ describe('showing what was found', () => {
     expect(await searcher.snippet(page, '', new Set(terms))).toBe('Animates like a spring.');
   });
 
-  it('marks whole words, and the parts of joined ones', () => {
+  it('highlights complete words, and the parts of joined ones', () => {
     expect(markTerms('useAnimatedStyle and styles', new Set(['style']))).toEqual([
       {text: 'useAnimated', marked: false},
       {text: 'Style', marked: true},
@@ -131,7 +131,7 @@ describe('showing what was found', () => {
   });
 });
 
-describe('whatever pages and queries hold', () => {
+describe('with any pages and queries', () => {
   const hostile = fc.oneof(
     fc.string({unit: 'binary', maxLength: 40}),
     fc.constantFrom(
@@ -146,7 +146,7 @@ describe('whatever pages and queries hold', () => {
     ),
   );
 
-  it('texts come back as they were, in pieces', () => {
+  it('texts are returned unchanged, in pieces', () => {
     fc.assert(
       fc.property(hostile, fc.array(hostile, {maxLength: 4}), (text, terms) => {
         const fragments = markTerms(text, new Set(terms));
@@ -155,7 +155,7 @@ describe('whatever pages and queries hold', () => {
     );
   });
 
-  it('titles and headings come back as they were written, and no query breaks the search', async () => {
+  it('titles and headings are returned unchanged, and no query breaks the search', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, hostile, hostile, async (title, heading, query) => {
         const sections = [{anchor: 'a', heading, text: heading}];

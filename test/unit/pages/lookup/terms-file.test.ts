@@ -11,7 +11,7 @@ import {
 } from '../../../../src/pages/lookup/terms-file.ts';
 import {termsIn} from '../../../../src/pages/lookup/words.ts';
 
-it('writes terms without what they begin with like the one before', () => {
+it('writes terms without the prefix that they share with the previous term', () => {
   expect(packTerms(['shared', 'spring', 'springs'])).toBe('AsharedBpringGs');
 });
 
@@ -19,7 +19,7 @@ it('writes holders as distances and weights', () => {
   expect(packHolders([7, 3, 8, 2, 100, 16])).toBe('7CB2kP');
 });
 
-it('reads what it wrote', () => {
+it('reads its own output', () => {
   const terms = fc.string({unit: 'grapheme', maxLength: 60}).map(termsIn);
   const list = fc
     .uniqueArray(fc.nat(100_000), {minLength: 1})
@@ -60,14 +60,14 @@ it('unpacks the list of a term by its number', () => {
   expect(read.map((_, term) => holders(term))).toEqual(lists);
 });
 
-it('asks for the part that holds a word, and one more that begins with it', () => {
+it('requests the part that contains a word, and one more that begins with it', () => {
   const parts = ['', 'fr', 'spa', 'sprig', 'spring', 'st'].map((from) => ({from, file: from}));
   const needed = (query: string) => neededParts(query, parts).map(({file}) => file);
   expect(needed('frame')).toEqual(['fr']);
   expect(needed('spr')).toEqual(['spa', 'sprig']);
   expect(needed('withSpring')).toEqual(['st', 'spring']);
   expect(needed('zebra frame')).toEqual(['st', 'fr']);
-  // Words that hold a sentence together, and what is hardly typed yet, would fetch for nothing.
+  // Stop words and very short words would cause useless requests.
   expect(needed('how to sp')).toEqual([]);
   expect(neededParts('sp', parts.slice(0, 1))).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ import type {DocumentProps, SiteData} from '../../../../src/pages/theme/types.ts
 const count = 600;
 const site = {docs: {versions: []}} as unknown as SiteData;
 
-/** All that is looked at here. */
+/** The only relevant properties. */
 const propsOf = (page: number) =>
   ({site, head: [], article: {html: ''}, stylesheets: [String(page)]}) as unknown as DocumentProps;
 
@@ -32,7 +32,7 @@ const renderedThere = (page: number): RenderedDocument => ({
   links: noLinks,
 });
 
-/** One thread. @param work What it does with a batch of pages. */
+/** One thread. @param work Processes a batch of pages. */
 function threadThat(work: (pages: readonly number[]) => Promise<readonly unknown[]>) {
   const batches: (readonly number[])[] = [];
   let running = 0;
@@ -42,7 +42,7 @@ function threadThat(work: (pages: readonly number[]) => Promise<readonly unknown
       run: async ({documents}: DocumentsJob) => {
         const pages = documents.map(pageOf);
         if (pages.length > 0) batches.push(pages);
-        // As across threads: nothing comes back at once.
+        // Like a thread, which never returns immediately.
         await new Promise<void>((resolve) => setImmediate(resolve));
         return await work(pages);
       },
@@ -58,7 +58,7 @@ function threadThat(work: (pages: readonly number[]) => Promise<readonly unknown
   return {batches, running: () => running, threads: {...threads, start}};
 }
 
-/** As the stage does: ask ahead, and take in the order in which was asked. */
+/** Like the stage: requests in advance, and takes the results in the order of the requests. */
 async function renderAll(threads: ExtraThreads, documents = count): Promise<string[]> {
   const renderer = createDocumentRenderer(bundle, site, documents, threads);
   const asked: ReturnType<typeof renderer.render>[] = [];
@@ -87,7 +87,7 @@ const pagesOf = (rendered: readonly string[]) => rendered.map((html) => Number(h
 const there = (rendered: readonly string[]) => rendered.filter((html) => html.endsWith('there'));
 
 describe('createDocumentRenderer', () => {
-  it('gives batches to a thread that keeps up, and each document to who asked for it', async () => {
+  it('sends batches to a fast thread, and returns each document to its caller', async () => {
     const thread = threadThat(async (pages) => pages.map(renderedThere));
     const rendered = await renderAll(thread.threads);
     expect(pagesOf(rendered)).toEqual(numbers(count));
@@ -96,7 +96,7 @@ describe('createDocumentRenderer', () => {
     expect(thread.running()).toBe(0);
   });
 
-  it('renders here what would come last instead of waiting for a slow thread', async () => {
+  it('renders the last documents here instead of waiting for a slow thread', async () => {
     let release: (() => void) | undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -108,7 +108,7 @@ describe('createDocumentRenderer', () => {
     setTimeout(() => release?.(), 200);
     const rendered = await renderAll(thread.threads);
     expect(pagesOf(rendered)).toEqual(numbers(count));
-    // It had three batches at hand; what lay between them and the last that was asked for is rendered.
+    // It had three batches; the documents between them and the last requested one are rendered here.
     const [first = 0] = thread.batches[0] ?? [];
     expect(rendered.slice(first, first + 24)).toEqual(there(rendered).slice(0, 24));
     expect(rendered.slice(first + 24, first + 64)).toEqual(
@@ -116,7 +116,7 @@ describe('createDocumentRenderer', () => {
     );
   });
 
-  it('renders here what fails there, one document or all of them', async () => {
+  it('renders documents here that fail there, one or all of them', async () => {
     const odd = threadThat(async (pages) =>
       pages.map((page) => (page % 2 === 1 ? undefined : renderedThere(page))),
     );
@@ -142,11 +142,11 @@ describe('createDocumentRenderer', () => {
       }).threads,
     ],
     ['do not exist', {count: 0, start: () => Promise.reject(new Error('asked for'))}],
-  ])('renders everything here where threads %s', async (_why, threads) => {
+  ])('renders everything here if threads %s', async (_why, threads) => {
     expect(await renderAll(threads)).toEqual(numbers(count).map((page) => `${page} here`));
   });
 
-  it('starts none for a few documents', async () => {
+  it('starts no threads for a few documents', async () => {
     const thread = threadThat(async (pages) => pages.map(renderedThere));
     expect(there(await renderAll(thread.threads, 340))).toEqual([]);
     expect(thread.batches).toEqual([]);

@@ -8,7 +8,7 @@ const themeOf = (render: () => string): ServerTheme => ({
   inlineScripts: () => [],
 });
 
-it('names each address once, as what it is first, and every anchor', () => {
+it('lists each URL once, with its first kind, and every anchor', () => {
   const html =
     '<a href="/x" id="a">x</a><img src="/x"><a href="/x">again</a><img src="/y.png"><p id="b"></p>';
   expect(
@@ -19,7 +19,7 @@ it('names each address once, as what it is first, and every anchor', () => {
   ).toEqual({html, links: {pages: ['/x'], assets: ['/y.png'], anchors: ['a', 'b']}});
 });
 
-it('gives back what a component throws', () => {
+it('returns the error of a component', () => {
   const error = new Error('broken');
   const theme = themeOf(() => {
     throw error;
@@ -27,7 +27,7 @@ it('gives back what a component throws', () => {
   expect(renderDocument(theme, props)).toEqual({error});
 });
 
-it('hands over the bytes of many, and nothing of what fails', () => {
+it('transfers the bytes of many, without failing ones', () => {
   const theme = themeOf(() => {
     throw new Error('broken');
   });

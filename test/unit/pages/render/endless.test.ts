@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {EndlessRender, renderWithEnd} from '../../../../src/pages/render/endless.ts';
 
-/** Reports an element as the bundled JSX runtime does. */
+/** Reports an element like the bundled JSX runtime. */
 const tell = (component: object): void => {
   const listener: unknown = Reflect.get(globalThis, Symbol.for('legacydocs.element'));
   if (typeof listener === 'function') listener(component);
@@ -21,14 +21,14 @@ describe('renderWithEnd', () => {
     );
   });
 
-  it('gives up components that go on for ever beside each other', () => {
+  it('stops endless sibling components', () => {
     const render = (): void => {
       for (;;) tell(leaf);
     };
     expect(() => renderWithEnd(render)).toThrow(EndlessRender);
   });
 
-  it('lets a page have many components, and listens no longer than it is rendered', () => {
+  it('allows many components on a page, and stops listening after rendering', () => {
     const render = (): string => {
       for (let count = 0; count < 50_000; count += 1) tell(leaf);
       return 'page';

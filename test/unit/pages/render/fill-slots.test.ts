@@ -11,11 +11,11 @@ describe('fillSlots', () => {
     ).toBe('<p><a class="x" href="/b/c">a</a><img alt="" src="/d.png" width="1" height="2"></p>');
   });
 
-  it('returns an article without gaps as it is', () => {
+  it('returns an article without gaps unchanged', () => {
     expect(fillSlots({type: 'html', html: ['<p>x</p>']}, [])).toBe('<p>x</p>');
   });
 
-  it('lets no value out of its attribute', () => {
+  it('never lets a value break out of its attribute', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), (value) => {
         const html = fillSlots({type: 'html', html: ['<a ', '>x</a>']}, [{href: value}]);
@@ -23,7 +23,7 @@ describe('fillSlots', () => {
         expect(others).toEqual([]);
         expect(link).toMatchObject({
           nodeName: 'a',
-          // The HTML parser itself folds line ends and replaces NUL.
+          // The HTML parser itself normalizes line ends and replaces NUL.
           attrs: [{name: 'href', value: value.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')}],
         });
       }),

@@ -79,7 +79,7 @@ describe('hostingFiles', () => {
     `);
   });
 
-  it('leaves the policy to the pages when asked', () => {
+  it('leaves the policy to the pages if configured', () => {
     const [file] = hostingFiles({...site, policy: undefined});
     expect(file?.contents).not.toContain('Content-Security-Policy');
   });
@@ -94,7 +94,7 @@ describe("a site's own files for hosts", () => {
   const contentsOf = (files: ReturnType<typeof hostingFiles>, path: string) =>
     files.find(({outputPath}) => outputPath === path)?.contents;
 
-  it('stand behind the configured redirects, which a rule for everything would hide', () => {
+  it('follow the configured redirects, which a catch-all rule would hide', () => {
     const files = hostingFiles({
       ...site,
       policy: undefined,
@@ -106,7 +106,7 @@ describe("a site's own files for hosts", () => {
     );
   });
 
-  it('are as they are where there is nothing to add', () => {
+  it('are unchanged if there is nothing to add', () => {
     const files = hostingFiles({
       ...site,
       policy: undefined,
@@ -115,7 +115,7 @@ describe("a site's own files for hosts", () => {
     expect(contentsOf(files, '_redirects')).toBe('# mine\n');
   });
 
-  it('add headers to the generated ones, the policy among them', () => {
+  it('add headers to the generated ones, including the policy', () => {
     const files = hostingFiles({
       ...site,
       policy: "default-src 'self'",
@@ -126,7 +126,7 @@ describe("a site's own files for hosts", () => {
     );
   });
 
-  it('send a policy of their own alone: browsers would obey both', () => {
+  it('send only their own policy, since browsers would apply both', () => {
     const files = hostingFiles({
       ...site,
       policy: "default-src 'self'",

@@ -8,7 +8,7 @@ const files = [
   ['_data/a.js', 'id 2'],
 ] as const;
 
-it('gives back the links of a page whose files the last output holds', () => {
+it('returns the links of a page whose files are in the last output', () => {
   const kept: string[] = [];
   const store = memoryStore();
   const pages = createPageCache(store, (path, id) => kept.push(`${path} ${id}`) > 0);
@@ -19,7 +19,7 @@ it('gives back the links of a page whose files the last output holds', () => {
   expect(pages.find('other key')).toBeUndefined();
 });
 
-it('has a page rendered when one of its files is not as it was', () => {
+it('requires rendering of a page if one of its files has changed', () => {
   const pages = createPageCache(memoryStore(), (path) => path !== '_data/a.js');
   pages.add('key', files, links);
   expect(pages.find('key')).toBeUndefined();

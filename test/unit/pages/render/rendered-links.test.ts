@@ -21,7 +21,7 @@ const noLayout = {
 };
 
 describe('renderedLinks', () => {
-  it('names the place in the source, the key of the configuration, else the page', () => {
+  it('returns the location in the source, the key of the configuration, else the page', () => {
     const location = {file: sourcePath, line: 3, column: 1};
     const origin = {file: 'site.config.ts', key: 'themeConfig.navbar.items[0].to'};
     const page = renderedLinks(
@@ -44,7 +44,7 @@ describe('renderedLinks', () => {
     });
   });
 
-  it('LINK-03 leaves out what nobody may check', () => {
+  it('LINK-03 omits links that must not be checked', () => {
     const page = renderedLinks(route, linkingTo('/b/old/'), {
       resolved: resolved([]),
       layout: {...noLayout, unchecked: new Set(['/b/old/'])},
@@ -52,7 +52,7 @@ describe('renderedLinks', () => {
     expect(page.links).toEqual([]);
   });
 
-  it('names the places in imported Markdown files', () => {
+  it('returns the locations in imported Markdown files', () => {
     const location = {file: 'content/pages/_partial.md', line: 1, column: 6};
     const inPartials: ArticleLink[] = [
       {href: '/b/x', written: '/x', kind: 'page', location},

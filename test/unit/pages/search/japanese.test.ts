@@ -20,7 +20,7 @@ const {searcher} = searchPages([
   {path: '/install', title: 'インストール', sections: [{text: 'パッケージを追加します。'}]},
 ]);
 
-/** Paths of what is found, best first. */
+/** Returns the paths of the results, best first. */
 async function found(query: string): Promise<string[]> {
   const {pages} = await searcher.find(query, [pagesScope], 10);
   return pages.map(({path}) => path);
@@ -36,16 +36,16 @@ describe('a site in Japanese', () => {
     ['ｲﾝｽﾄｰﾙ', ['/install']],
     ['初期設定', ['/timing', '/spring']],
     ['追', ['/install']],
-  ])('SRCH-04 answers %s', async (query, paths) => {
+  ])('SRCH-04 finds %s', async (query, paths) => {
     expect(await found(query)).toEqual(paths);
   });
 
-  it('SRCH-04 forgives a slip in a long word of kana, and none among Han characters', async () => {
+  it('SRCH-04 tolerates a typo in a long word of kana, and none among Han characters', async () => {
     expect(await found('インターフェイス')).toEqual(['/spring']);
     expect(await found('設立')).toEqual([]);
   });
 
-  it('SRCH-04 shows a text around what was found, though nothing parts its words', () => {
+  it('SRCH-04 shows an excerpt around a match without spaces', () => {
     const text = `${'前置きの文章です。'.repeat(40)}目的の単語${'後の文章です。'.repeat(40)}`;
     const snippet = snippetOf(text, new Set(['目的']));
     expect(snippet).toContain('目的の単語');

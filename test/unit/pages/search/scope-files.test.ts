@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {pagesScope} from '../../../../src/pages/lookup/format.ts';
 import {type SamplePage, searchPages} from './support.ts';
 
-/** Words that look like language: consonant, vowel, and so on. */
+/** Words that resemble language: consonant, vowel, and so on. */
 const word = (number: number): string =>
   [...`${number}`.padStart(5, '0')]
     .map((digit) => 'bdfgklmnps'[Number(digit)] ?? '')
@@ -22,7 +22,7 @@ it('keeps the words of a small scope in one file', () => {
   expect(manifest.scopes[pagesScope]?.terms).toHaveLength(1);
 });
 
-it('cuts the words of a large scope into files, of which a query reads what it needs', async () => {
+it('splits the words of a large scope into files, of which a query reads the necessary ones', async () => {
   const {searcher, manifest, reads} = searchPages(many);
   const parts = manifest.scopes[pagesScope]?.terms ?? [];
   expect(parts.length).toBeGreaterThan(1);

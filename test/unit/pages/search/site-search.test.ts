@@ -35,7 +35,7 @@ describe('the search of a site with versions', () => {
     await buildGoodSite(folder);
   });
 
-  it('SRCH-02 knows titles, headings, text, keywords and documented names, by version', async () => {
+  it('SRCH-02 covers titles, headings, text, keywords and documented names, by version', async () => {
     const searcher = await searcherOf(folder);
     const find = async (query: string, ...scopes: readonly string[]) =>
       (await searcher.find(query, scopes, 5)).pages.map(({path, sections}) =>
@@ -51,12 +51,12 @@ describe('the search of a site with versions', () => {
     expect(await find('team', 'docs/2.x', 'pages')).toEqual(['/team']);
   });
 
-  it('offers the top of the sidebar to begin with', async () => {
+  it('suggests the top of the sidebar', async () => {
     const starts = await (await searcherOf(folder)).starts('docs/2.x');
     expect(starts.map(({path}) => path)).toEqual(['/docs/api/useThing', '/docs/start']);
   });
 
-  it('changes the search data of a version whose text changes, as a build from scratch does', async () => {
+  it('changes the search data of a version whose text changes, like a clean build', async () => {
     const before = await readHashes(join(folder, 'build'));
     await writeFiles(folder, {'content/docs/1.x/only.md': '# Retired\n\nGone since. Long ago.\n'});
     await buildGoodSite(folder);
@@ -76,11 +76,11 @@ describe('the search of a site with versions', () => {
 });
 
 describe('the search of a site without versions', () => {
-  it('finds pages where there are no docs, at the root of a host, with ending slashes', async () => {
+  it('finds pages of a site without docs, at the root of a host, with trailing slashes', async () => {
     const folder = await siteWith({
       'site.config.ts': siteConfig('trailingSlash: true,').replace('/base/', '/'),
       'content/pages/guide.md': '# Guide\n\nRead me.\n',
-      // A page in code has no text that is known before it runs.
+      // The text of a page in code is unknown before it runs.
       'content/pages/silent.tsx': 'export default function Silent() { return <h1>Silent</h1>; }\n',
     });
     await buildGoodSite(folder);

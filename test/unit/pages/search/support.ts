@@ -9,7 +9,7 @@ import {digestPage, pageGroups} from '../../../../src/pages/search/page-groups.t
 import {scopeFiles} from '../../../../src/pages/search/scope-files.ts';
 import type {PageDigest, SearchPage} from '../../../../src/pages/search/types.ts';
 
-/** A page with its sections; what is left out is empty. */
+/** A page with its sections; omitted parts are empty. */
 export interface SamplePage {
   readonly path: string;
   readonly title: string;
@@ -26,7 +26,7 @@ export interface SampleSearch {
   readonly reads: string[];
 }
 
-/** Search pages as the build would have indexed them. */
+/** Searches pages that were indexed as in a build. */
 export function searchPages(pages: readonly SamplePage[]): SampleSearch {
   const scope = {name: pagesScope, pages: pages.map(searchPage), starts: []};
   const groups = pageGroups(scope.pages);

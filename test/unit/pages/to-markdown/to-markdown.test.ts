@@ -14,7 +14,7 @@ const markdown = (html: string): string =>
     labels: markdownLabels({language: 'en', messages: en}),
   });
 
-it('says in the language of the site what a page shows', () => {
+it('uses labels in the language of the site', () => {
   const german = wordingOf({i18n: {defaultLocale: 'de'}, themeConfig: {messages: {}}});
   const labels = markdownLabels(german);
   const html = [
@@ -78,7 +78,7 @@ describe('toMarkdown', () => {
     expect(markdown('<pre><code>```\na\n```\n</code></pre>')).toBe('````\n```\na\n```\n````');
   });
 
-  it('FORM-01 writes tables in which any cell can stand', () => {
+  it('FORM-01 writes tables with any cell content', () => {
     const html =
       '<table><caption>Sizes</caption><thead><tr><th>a</th><th>b</th></tr></thead><tbody>' +
       '<tr><td><code>x|y</code></td><td><p>1</p><ul><li>2</li></ul></td></tr><tr><td colspan="2">3<br>4</td></tr></tbody></table>';
@@ -87,7 +87,7 @@ describe('toMarkdown', () => {
     );
   });
 
-  it('FORM-01 writes boxes, tabs below their labels, and figures as what they show', () => {
+  it('FORM-01 writes admonitions, tabs below their labels, and the content of figures', () => {
     const box =
       '<div class="admonition admonition-tip alert"><div class="admonition-heading"><span class="admonition-icon"><svg aria-hidden="true"></svg></span><span class="admonition-title">Try</span></div><div class="admonition-content"><p>a</p></div></div>';
     expect(markdown(box)).toBe('> **Tip: Try**\n>\n> a');
@@ -106,7 +106,7 @@ describe('toMarkdown', () => {
     );
   });
 
-  it('writes text that Markdown reads as it stands', () => {
+  it('escapes text for Markdown', () => {
     const piece = fc.constantFrom(
       ...'# - + > * _ ` ~ [ ] ( ) ! < & \\ | 1. = a b amp; x:'.split(' '),
       ' ',

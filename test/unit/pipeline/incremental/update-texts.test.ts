@@ -42,29 +42,29 @@ const site: Files = {
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n',
 };
 
-/** Build until the build before is known: a file that was written a moment ago may count as changed meanwhile. */
+/** Builds until the last build is recorded: a file written a moment ago can count as changed meanwhile. */
 async function settle(folder: string): Promise<void> {
   const {ok, stages} = await buildSite(folder);
   expect(ok).toBe(true);
   if (stages[0]?.name !== 'unchanged') await settle(folder);
 }
 
-/** Whether a build has brought texts into the output, instead of building the site. */
+/** True if a build has updated texts in the output, instead of building the site. */
 const hasEdited = ({stages}: BuildOutcome): boolean =>
   stages.map(({name}) => name).join() === 'compile,search,output';
 
-/** Edit files, so long before the next build that their time tells them from what changes while it runs. */
+/** Edits files long enough before the next build that their times differ from changes during the build. */
 async function edit(folder: string, files: Files): Promise<void> {
   await writeFiles(folder, files);
   await pause(20);
 }
 
-/** Whatever a build leaves for readers and for other commands, by hash. */
+/** Returns the hashes of all files that a build writes for readers and for other commands. */
 async function left(folder: string): Promise<Record<string, string>> {
   return {...(await readHashes(join(folder, 'build'))), locations: storedLocations(folder)};
 }
 
-/** What a build of the same sources leaves that knows of no build before. */
+/** Returns the output of a clean build of the same sources. */
 async function leftByFresh(folder: string): Promise<Record<string, string>> {
   const fresh = `${folder}-fresh`;
   await rm(fresh, {recursive: true, force: true});
@@ -92,7 +92,7 @@ describe('an edit of texts alone', () => {
       'a page outside the docs',
       {'content/pages/index.md': `${site['content/pages/index.md']}\nMore.\n`},
     ],
-  ])('is brought into the output that stands: %s', async (_title, edit) => {
+  ])('is applied to the existing output: %s', async (_title, edit) => {
     const folder = await siteWith(site);
     await settle(folder);
     const before = await readHashes(join(folder, 'build'));
@@ -111,7 +111,7 @@ describe('an edit of texts alone', () => {
     );
   });
 
-  it('follows another, and the next build has nothing to do', async () => {
+  it('can follow another, and the next build has nothing to do', async () => {
     const folder = await siteWith(site);
     await settle(folder);
     for (const words of ['One.', 'One. Two.', 'Three.']) {
@@ -125,19 +125,19 @@ describe('an edit of texts alone', () => {
     await edit(folder, {[page]: text});
     expect(hasEdited(await buildSite(folder))).toBe(true);
     expect(await left(folder)).toEqual(await leftByFresh(folder));
-    // A whole build goes on from there.
+    // A full build continues from there.
     await edit(folder, {[page]: text.replace('# Setup', '# Set up')});
     expect(hasEdited(await buildSite(folder))).toBe(false);
     expect(await left(folder)).toEqual(await leftByFresh(folder));
   });
 
-  it('may be brought in by two builds at once', async () => {
+  it('can be applied by two builds at once', async () => {
     const folder = await siteWith(site);
     await settle(folder);
     await edit(folder, {[page]: `${text}\nOne sentence more.\n`});
     const results = await Promise.all([buildSite(folder), buildSite(folder)]);
     const failed = results.filter(({ok}) => !ok).flatMap(({diagnostics}) => diagnostics);
-    // Whoever comes second may be told to wait.
+    // The second one may have to wait.
     expect(failed.filter(({code}) => code !== 'output-busy')).toEqual([]);
     expect(results.map(({ok}) => ok)).toContain(true);
     expect(await left(folder)).toEqual(await leftByFresh(folder));
@@ -145,7 +145,7 @@ describe('an edit of texts alone', () => {
     expect(await left(folder)).toEqual(await leftByFresh(folder));
   });
 
-  it('says again what was said of other pages', async () => {
+  it('repeats the diagnostics of other pages', async () => {
     const folder = await siteWith({
       ...site,
       'content/docs/2.x/last.md': '# Last\n\n[No](./no.md)\n',
@@ -212,7 +212,7 @@ describe('an edit of more than texts', () => {
   });
 });
 
-describe('what an edit goes on from', () => {
+describe('the data of the last build', () => {
   it.each<[string, (folder: string) => Promise<unknown>]>([
     [
       'a file of the output',
@@ -234,7 +234,7 @@ describe('what an edit goes on from', () => {
       'the record of the output',
       (folder) => rm(join(folder, '.legacydocs/outputs'), {recursive: true}),
     ],
-  ])('may be changed or gone: %s', async (_title, spoil) => {
+  ])('can be changed or missing: %s', async (_title, spoil) => {
     const folder = await siteWith(site);
     await settle(folder);
     await spoil(folder);

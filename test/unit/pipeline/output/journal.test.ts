@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const inode = async (path: string) => (await lstat(join(place.outDir, path))).ino;
 
-/** Build, and tell which names were changed on the way, besides those of the build's own workings. */
+/** Builds, and returns the names that changed in the process, except temporary files. */
 async function renamesOf(files: Files): Promise<string[]> {
   const renames: string[] = [];
   const system = watchedSystem((operation, [, to]) => {
@@ -34,7 +34,7 @@ async function renamesOf(files: Files): Promise<string[]> {
 }
 
 describe('a build that changes few files', () => {
-  it('OUT-01 replaces those and names no other anew, pages last', async () => {
+  it('OUT-01 replaces only those, pages last', async () => {
     const before = await Promise.all(['', 'docs/page-1/index.html'].map(inode));
     const files = {...otherPages, 'docs/page-2/index.html': 'new', 'z/data.json': '{}'};
     expect(await renamesOf(files)).toEqual(['z/data.json', 'docs/page-2/index.html']);
@@ -81,7 +81,7 @@ describe('a build that changes few files', () => {
     expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
   });
 
-  it('OUT-01 changes nothing when the first of them is refused', async () => {
+  it('OUT-01 changes nothing if the first of them is refused', async () => {
     const refusing = watchedSystem((operation, [path]) => {
       if (operation === 'rename' && path?.includes('/staging-0/')) throw systemError('EACCES');
     });
@@ -93,7 +93,7 @@ describe('a build that changes few files', () => {
     expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
   });
 
-  it('stops when somebody changed another file meanwhile', async () => {
+  it('stops if another file was changed meanwhile', async () => {
     const files = {...pages, 'docs/page-0/index.html': 'new'};
     const meddling = watchedSystem(async (operation, [path]) => {
       if (operation !== 'writeFile' || !path?.includes('staging')) return;
@@ -106,10 +106,10 @@ describe('a build that changes few files', () => {
   });
 });
 
-describe('a journal that was left', () => {
+describe('an unfinished journal', () => {
   const work = () => join(place.siteFolder, '.build.legacydocs');
 
-  it('is carried out around what somebody put into a folder that was to go', async () => {
+  it('is completed despite foreign files in a folder to be removed', async () => {
     const {withChecksum} = await import('../../../../src/core/cache/checksum.ts');
     await mkdir(work());
     const page = 'docs/page-1/index.html';
@@ -127,7 +127,7 @@ describe('a journal that was left', () => {
     expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
   });
 
-  it('does nothing if it was not finished, or the folder is no output any more', async () => {
+  it('does nothing if it is incomplete, or if the folder is no longer an output', async () => {
     for (const journal of ['', 'half\n{"written":["index.html"]', '{}']) {
       await mkdir(join(work(), 'staging'), {recursive: true});
       await writeFile(join(work(), 'staging/index.html'), 'staged');

@@ -15,7 +15,7 @@ const manyPages = Object.fromEntries(
   Array.from({length: 30}, (_, page) => [`page-${page}/index.html`, 'same']),
 );
 
-/** Build while the process is killed after a number of changes to the disk. */
+/** Builds in a process that is killed after a number of changes to the disk. */
 async function buildAndBeKilled(
   hadOutput: boolean,
   steps: number,
@@ -28,7 +28,7 @@ async function buildAndBeKilled(
   return {place, wasKilled: wasKilled()};
 }
 
-/** Kill a build after its first step, after its second, … until one is not killed any more. */
+/** Kills a build after its first step, after its second, … until one completes. */
 async function afterEveryStep(
   hadOutput: boolean,
   check: (place: Awaited<ReturnType<typeof outputPlace>>) => Promise<void>,
@@ -40,7 +40,7 @@ async function afterEveryStep(
   }
 }
 
-describe('a build that is killed, after whichever step', () => {
+describe('a build that is killed, after each step', () => {
   it('LINK-11, OUT-01 leaves the old output or the new one, or the next command completes the new one', async () => {
     const seen = {old: 0, new: 0, restored: 0};
     const steps = await afterEveryStep(true, async (place) => {
@@ -59,7 +59,7 @@ describe('a build that is killed, after whichever step', () => {
     expect(seen.new).toBeGreaterThan(3);
   });
 
-  it('LINK-11, OUT-01 leaves one of the two outputs, although the recovery is killed too', async () => {
+  it('LINK-11, OUT-01 leaves one of the two outputs, even if the recovery is killed, too', async () => {
     const pages = [
       {...manyPages, ...oldPages},
       {...manyPages, ...newPages},
@@ -71,7 +71,7 @@ describe('a build that is killed, after whichever step', () => {
       ({wasKilled} = built);
       const {outDir} = built.place;
       const left = await readFiles(outDir);
-      // Recovery may be killed as well.
+      // Recovery can be killed, too.
       await recoverOutput(outDir, killingSystem(steps % 5).system).catch(() => undefined);
       await recoverOutput(outDir, survivingSystem());
       const recovered = await readFiles(outDir);
@@ -84,14 +84,14 @@ describe('a build that is killed, after whichever step', () => {
     expect(seen.finished).toBeGreaterThan(2);
   });
 
-  it('leaves no output or the whole one when there was none before', async () => {
+  it('leaves no output or the complete one if there was none before', async () => {
     await afterEveryStep(false, async (place) => {
       await recoverOutput(place.outDir, survivingSystem());
       expect([{}, newOutput]).toContainEqual(await readFiles(place.outDir));
     });
   });
 
-  it('does not stand in the way of the next build', async () => {
+  it('does not block the next build', async () => {
     await afterEveryStep(true, async (place) => {
       await buildOutput(place, {'index.html': 'next', 'same.css': 'same'}, survivingSystem());
       expect(await readFiles(place.outDir)).toEqual({
@@ -103,7 +103,7 @@ describe('a build that is killed, after whichever step', () => {
     });
   });
 
-  it('may have its recovery killed too', async () => {
+  it('can have its recovery killed, too', async () => {
     for (let buildSteps = 0, wasKilled = true; wasKilled; buildSteps += 1) {
       const built = await buildAndBeKilled(true, buildSteps);
       wasKilled = built.wasKilled;

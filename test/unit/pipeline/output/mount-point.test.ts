@@ -23,7 +23,7 @@ describe('an output folder that is a mount point', () => {
     expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
   });
 
-  it('touches no unchanged file', async () => {
+  it('does not write unchanged files', async () => {
     const place = await outputPlace();
     const system = systemWithMount(place.outDir);
     await buildOutput(place, {'index.html': 'one', 'x.css': 'x'}, system);
@@ -35,7 +35,7 @@ describe('an output folder that is a mount point', () => {
     expect(await readTraces(place.outDir)).toEqual(after);
   });
 
-  it('gets what identifies it first, pages last, and loses old files after that', async () => {
+  it('gets its identifying files first and pages last, and then loses old files', async () => {
     const place = await outputPlace();
     await buildOutput(place, {'old.html': 'old'});
     const copied: string[] = [];
@@ -61,7 +61,7 @@ describe('an output folder that is a mount point', () => {
     });
   });
 
-  it('is still known as an output when a build fails halfway, and any command finishes it', async () => {
+  it('is still recognized as an output when a build fails halfway, and any command finishes it', async () => {
     const place = await outputPlace();
     const failing = watchedSystem((operation, [from]) => {
       if (operation === 'copyFile' && from?.includes('index.html')) throw systemError('ENOSPC');
@@ -82,7 +82,7 @@ describe('an output folder that is a mount point', () => {
     expect(await readdir(place.siteFolder)).toEqual(['build']);
   });
 
-  it('gets the next build where the disk refuses for good to finish the last one', async () => {
+  it('accepts the next build if the disk permanently refuses to finish the last one', async () => {
     const place = await outputPlace();
     const full = watchedSystem((operation, [from]) => {
       if (operation === 'copyFile' && from?.endsWith('large.bin')) throw systemError('ENOSPC');
@@ -98,7 +98,7 @@ describe('an output folder that is a mount point', () => {
     expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
   });
 
-  it('is filled from a folder inside it when nothing can be created beside it', async () => {
+  it('is filled from a folder inside it if nothing can be created beside it', async () => {
     const place = await outputPlace();
     const beside = join(place.siteFolder, '.build.legacydocs');
     const system = watchedSystem((operation, paths) => {

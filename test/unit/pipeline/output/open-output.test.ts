@@ -19,7 +19,7 @@ import {readFiles, readTraces, writeFiles} from '../../../support/files.ts';
 import {buildOutput, identity, outputPlace} from '../../../support/output.ts';
 
 describe('a commit', () => {
-  it('OUT-01, LINK-11 replaces the whole output, so that files nobody emitted disappear', async () => {
+  it('OUT-01, LINK-11 replaces the complete output, so that foreign files disappear', async () => {
     const place = await outputPlace();
     await buildOutput(place, {'index.html': 'one', 'old/page/index.html': 'old'});
     await writeFiles(place.outDir, {'stray.txt': 'left by somebody'});
@@ -38,7 +38,7 @@ describe('a commit', () => {
     expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
   });
 
-  it('counts all files and what differs from the previous output', async () => {
+  it('counts all files and those that differ from the previous output', async () => {
     const place = await outputPlace();
     const first = await buildOutput(place, {'index.html': 'é', 'a.css': 'body{}'});
     expect(first).toEqual({
@@ -62,7 +62,7 @@ describe('a commit', () => {
     });
   });
 
-  it('touches nothing when nothing changed', async () => {
+  it('writes nothing if nothing has changed', async () => {
     const place = await outputPlace();
     const files = {'index.html': 'one', 'docs/a/index.html': 'a'};
     await buildOutput(place, files);
@@ -102,7 +102,7 @@ describe('a commit', () => {
         await symlink('/etc/hostname', join(folder, 'index.html'));
       },
     ],
-  ])('puts right what somebody did to the previous output: %s', async (_, spoil) => {
+  ])('corrects foreign changes of the previous output: %s', async (_, spoil) => {
     const place = await outputPlace();
     await buildOutput(place, {'index.html': 'one'});
     await spoil(place.outDir);
@@ -151,7 +151,7 @@ describe('a commit', () => {
     ]);
   });
 
-  it('says so when the record cannot be written, and the output stands all the same', async () => {
+  it('reports that the record cannot be written, with a complete output', async () => {
     const place = await outputPlace();
     const readOnlyState = watchedSystem((_, paths) => {
       if (paths[0]?.startsWith(place.cacheFolder)) throw systemError('EROFS');
@@ -163,7 +163,7 @@ describe('a commit', () => {
     expect(await readFiles(place.outDir)).toEqual({...identity, 'index.html': 'one'});
   });
 
-  it('fails with the reason when the disk is full, and the old output stays', async () => {
+  it('fails with the reason if the disk is full, and the old output is unchanged', async () => {
     const place = await outputPlace();
     await buildOutput(place, {'index.html': 'one'});
     const before = await readTraces(place.outDir);
@@ -184,7 +184,7 @@ describe('a commit', () => {
     expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
   });
 
-  it('fails when the previous output goes away while the build runs', async () => {
+  it('fails if the previous output disappears during the build', async () => {
     const place = await outputPlace();
     await buildOutput(place, {'index.html': 'one', 'same.css': 'same'});
     const output = await openOutput(place);
@@ -199,7 +199,7 @@ describe('a commit', () => {
     expect(await readdir(place.siteFolder)).toEqual(['.legacydocs']);
   });
 
-  it('refuses to make an output that the next build would not know for one', async () => {
+  it('refuses to make an output that the next build would not recognize', async () => {
     const output = await openOutput(await outputPlace());
     await output.write('index.html', 'one');
     await expect(output.commit()).rejects.toThrow('.nojekyll');
@@ -207,7 +207,7 @@ describe('a commit', () => {
 });
 
 describe('a discard', () => {
-  it('leaves the old output byte for byte and removes what was staged', async () => {
+  it('leaves the old output byte for byte and removes the staged files', async () => {
     const place = await outputPlace();
     await buildOutput(place, {'index.html': 'one'});
     const before = await readTraces(place.outDir);
@@ -219,7 +219,7 @@ describe('a discard', () => {
     expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
   });
 
-  it('makes no output folder when there was none', async () => {
+  it('creates no output folder', async () => {
     const place = await outputPlace();
     const output = await openOutput(place);
     await output.write('index.html', 'one');
@@ -261,7 +261,7 @@ describe('writing', () => {
     },
   );
 
-  it('refuses to copy what is no regular file', async () => {
+  it('refuses to copy anything but regular files', async () => {
     const place = await outputPlace();
     const output = await openOutput(place);
     await expect(output.copy('x', place.siteFolder)).rejects.toThrow('it is a folder (EISDIR)');
@@ -271,7 +271,7 @@ describe('writing', () => {
     await output.discard();
   });
 
-  it('takes the same path twice with the same bytes, in any order and from any source', async () => {
+  it('accepts the same path twice with the same bytes, in any order and from any source', async () => {
     const place = await outputPlace();
     await writeFile(join(place.siteFolder, 'a.txt'), 'same');
     const output = await openOutput(place);
@@ -301,13 +301,13 @@ describe('writing', () => {
     await output.discard();
   });
 
-  it('takes names that differ only in case where the file system keeps them apart', async () => {
+  it('accepts names that differ only in case if the file system distinguishes them', async () => {
     const place = await outputPlace();
     await buildOutput(place, {'a.html': 'small', 'A.html': 'capital'});
     expect(await readFiles(place.outDir)).toMatchObject({'a.html': 'small', 'A.html': 'capital'});
   });
 
-  it('refuses names that differ only in case where the file system does not', async () => {
+  it('refuses names that differ only in case if the file system does not', async () => {
     const place = await outputPlace();
     const system = watchedSystem(() => undefined);
     const {lstat} = system.fs;
@@ -322,7 +322,7 @@ describe('writing', () => {
 });
 
 describe('an output folder behind a symbolic link', () => {
-  it('is replaced where it lies, and the link stays', async () => {
+  it('is replaced at its location, and the link stays', async () => {
     const place = await outputPlace();
     const target = join(place.siteFolder, '../served');
     await mkdir(target);
@@ -334,7 +334,7 @@ describe('an output folder behind a symbolic link', () => {
     expect((await readdir(join(place.siteFolder, '..'))).sort()).toEqual(['served', 'site']);
   });
 
-  it('is refused when the link leads nowhere', async () => {
+  it('is refused if the link is broken', async () => {
     const place = await outputPlace();
     await symlink('/nowhere/at/all', place.outDir);
     await expect(openOutput(place)).rejects.toThrow('is a symbolic link to a missing folder');
@@ -342,7 +342,7 @@ describe('an output folder behind a symbolic link', () => {
 });
 
 describe('keeping a file of the last output', () => {
-  it('takes it over without its contents', async () => {
+  it('takes it over without reading its contents', async () => {
     const place = await outputPlace();
     await buildOutput(place, {'a.txt': 'a'});
     const output = await openOutput(place);
@@ -353,7 +353,7 @@ describe('keeping a file of the last output', () => {
     expect(await readFile(join(place.outDir, 'a.txt'), 'utf8')).toBe('a');
   });
 
-  it('refuses one that has other contents, was touched, or never was there', async () => {
+  it('refuses one with other contents, a changed one, or a missing one', async () => {
     const place = await outputPlace();
     await buildOutput(place, {'a.txt': 'a', 'b.txt': 'a'});
     await writeFile(join(place.outDir, 'b.txt'), 'b');

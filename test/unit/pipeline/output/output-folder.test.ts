@@ -8,7 +8,7 @@ import {readFiles, writeFiles} from '../../../support/files.ts';
 import {buildOutput, outputPlace} from '../../../support/output.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 
-/** What opening an output there is refused with. */
+/** Returns the diagnostics with which the output folder is refused. */
 async function refusal(options: Parameters<typeof openOutput>[0]) {
   const error = await openOutput(options).then(
     () => undefined,
@@ -38,7 +38,7 @@ describe('an output folder that would bury sources', () => {
     expect(await readFiles(place.siteFolder)).toEqual({'content/docs/a.md': 'a'});
   });
 
-  it('is refused when a symbolic link leads there', async () => {
+  it('is refused if a symbolic link leads there', async () => {
     const place = await outputPlace();
     await symlink(place.siteFolder, join(place.siteFolder, '../link'));
     const outDir = join(place.siteFolder, '../link/content/out');
@@ -47,7 +47,7 @@ describe('an output folder that would bury sources', () => {
     ]);
   });
 
-  it('is refused with a whole message', async () => {
+  it('is refused with a complete message', async () => {
     const place = await outputPlace();
     expect(await refusal({...place, outDir: place.siteFolder})).toEqual([
       {
@@ -60,7 +60,7 @@ describe('an output folder that would bury sources', () => {
     ]);
   });
 
-  it('is taken when its name only begins like the name of a source folder', async () => {
+  it('is accepted if its name only begins with the name of a source folder', async () => {
     const place = await outputPlace();
     const outDir = join(place.siteFolder, 'content-built');
     await buildOutput({...place, outDir}, {'index.html': 'one'});
@@ -68,8 +68,8 @@ describe('an output folder that would bury sources', () => {
   });
 });
 
-describe('an output folder with something in it', () => {
-  it('is refused unless a build has made it', async () => {
+describe('a non-empty output folder', () => {
+  it('is refused unless a build has created it', async () => {
     const place = await outputPlace();
     await writeFiles(place.outDir, {'thesis.txt': 'years of work'});
     expect(await refusal(place)).toEqual([
@@ -101,7 +101,7 @@ describe('an output folder with something in it', () => {
     }
   });
 
-  it('is taken in the folder of another site that does not write there', async () => {
+  it('is accepted in the folder of another site that does not write there', async () => {
     const [place, other] = [await outputPlace(), await outputPlace()];
     await writeFiles(other.siteFolder, {'site.config.ts': ''});
     const outDir = join(other.siteFolder, 'api');
@@ -127,14 +127,14 @@ describe('an output folder with something in it', () => {
     ]);
   });
 
-  it('is taken when it is empty', async () => {
+  it('is accepted if it is empty', async () => {
     const place = await outputPlace();
     await mkdir(place.outDir);
     await buildOutput(place, {'index.html': 'one'});
     expect(await readFiles(place.outDir)).toMatchObject({'index.html': 'one'});
   });
 
-  it('is made with the folders above it when it is missing', async () => {
+  it('is created with its parent folders if it is missing', async () => {
     const place = await outputPlace();
     const outDir = join(place.siteFolder, 'deep/down/build');
     await buildOutput({...place, outDir}, {'index.html': 'one'});
@@ -143,7 +143,7 @@ describe('an output folder with something in it', () => {
 });
 
 describe('isOutputFolder', () => {
-  it('knows what a build has made', async () => {
+  it('recognizes the output of a build', async () => {
     const place = await outputPlace();
     await buildOutput(place, {'index.html': 'one'});
     expect(await isOutputFolder(place.outDir)).toBe(true);
@@ -156,13 +156,13 @@ describe('isOutputFolder', () => {
     ['data of another generator', {'_data/routes.json': '["/"]', '_config.yml': ''}],
     ['another kind of manifest', {'.nojekyll': '', '_data/routes.json': '{"routes":[]}'}],
     ['a manifest that is no JSON', {'.nojekyll': '', '_data/routes.json': '/'}],
-  ])('does not take %s for an output', async (_, files) => {
+  ])('does not recognize %s as an output', async (_, files) => {
     const folder = await tempFolder();
     await writeFiles(folder, files);
     expect(await isOutputFolder(folder)).toBe(false);
   });
 
-  it('does not take a missing folder for an output', async () => {
+  it('does not recognize a missing folder as an output', async () => {
     expect(await isOutputFolder('/nowhere/at/all')).toBe(false);
   });
 });

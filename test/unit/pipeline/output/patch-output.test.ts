@@ -26,7 +26,7 @@ beforeEach(async () => {
   await buildOutput(place, pages);
 });
 
-/** Replace one file, add one, remove one, and name one that stays as it is. */
+/** Replaces one file, adds one, removes one, and lists an unchanged one. */
 async function patch(
   system?: System,
   {isExpected = () => true}: Partial<Parameters<typeof patchOutput>[0]> = {},
@@ -40,7 +40,7 @@ async function patch(
   return await patchOutput(options, {written, removed: ['assets/b.json']}, system);
 }
 
-it('replaces files of an output that stands, and leaves a record that the next build trusts', async () => {
+it('replaces files of an existing output, and leaves a record that the next build trusts', async () => {
   const summary = await patch();
   expect(await readFiles(place.outDir)).toEqual(after);
   expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
@@ -55,7 +55,7 @@ it('replaces files of an output that stands, and leaves a record that the next b
   expect((await buildOutput(place, after)).changed).toEqual([]);
 });
 
-it('touches nothing where nothing differs', async () => {
+it('writes nothing if nothing differs', async () => {
   const checksum = unchangedRecord(place)?.checksum;
   const written = new Map([['index.html', 'old']]);
   const options = {...place, isExpected: () => true};
@@ -67,7 +67,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['was edited', () => writeFile(join(place.outDir, 'docs/a/index.html'), 'theirs')],
   ['has a file more', () => writeFile(join(place.outDir, 'docs/a/more.html'), '')],
   ['has no record', () => writeFile(join(place.cacheFolder, 'outputs/x.json'), '')],
-])('leaves an output alone that %s', async (title, change) => {
+])('does not change an output that %s', async (title, change) => {
   await change();
   if (title === 'has no record') {
     for (const name of await readdir(join(place.cacheFolder, 'outputs'))) {
@@ -86,7 +86,7 @@ it('leaves another output unchanged', async () => {
   expect((await readFiles(place.outDir))['index.html']).toBe('theirs');
 });
 
-it('gives up where files cannot be moved into the output, and changes nothing', async () => {
+it('gives up if files cannot be moved into the output, and changes nothing', async () => {
   const system = watchedSystem((operation, [, to]) => {
     if (operation === 'rename' && to?.startsWith(`${place.outDir}/`)) throw systemError('EXDEV');
   });
@@ -95,7 +95,7 @@ it('gives up where files cannot be moved into the output, and changes nothing', 
   expect(await readdir(place.siteFolder)).toEqual(['.legacydocs', 'build']);
 });
 
-it('says so when the disk refuses, or another build has the output', async () => {
+it('reports if the disk refuses, or another build has locked the output', async () => {
   const refusing = watchedSystem((operation, [path]) => {
     if (operation === 'writeFile' && path?.includes('staging')) throw systemError('ENOSPC');
   });
@@ -109,7 +109,7 @@ it('says so when the disk refuses, or another build has the output', async () =>
   expect(await inner).toMatchObject({diagnostics: [{code: 'output-busy'}]});
 });
 
-it('OUT-01 killed after whichever step, leaves what the next command makes whole', async () => {
+it('OUT-01 killed after any step, leaves an output that the next command completes', async () => {
   const seen = {old: 0, new: 0, finished: 0};
   for (let steps = 0, isKilled = true; isKilled; steps += 1) {
     place = await outputPlace();
@@ -130,7 +130,7 @@ it('OUT-01 killed after whichever step, leaves what the next command makes whole
   expect(seen.finished).toBeGreaterThan(2);
 });
 
-it('does not begin where a killed build has left something to put in order', async () => {
+it('does not start if a killed build has left an unfinished output', async () => {
   const work = join(place.siteFolder, '.build.legacydocs');
   await mkdir(work);
   const {withChecksum} = await import('../../../../src/core/cache/checksum.ts');

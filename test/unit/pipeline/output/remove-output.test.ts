@@ -20,7 +20,7 @@ async function builtPlace() {
   return place;
 }
 
-/** Removing is stopped after its first step, after its second, … until it is not stopped any more. */
+/** Stops a removal after its first step, after its second, … until one completes. */
 async function afterEveryStep(
   stop: (step: number) => {system: System; isStopped: () => boolean},
   check: (place: Awaited<ReturnType<typeof outputPlace>>) => Promise<void>,
@@ -46,7 +46,7 @@ const refused = (step: number) => {
 it.each([
   ['killed', killed],
   ['refused by the disk', refused],
-])('CLI-06 leaves what the next build takes, %s after whichever step', async (_, stop) => {
+])('CLI-06 leaves a folder that the next build accepts, %s after any step', async (_, stop) => {
   const steps = await afterEveryStep(stop, async (place) => {
     await buildOutput(place, {'index.html': 'next'}, survivingSystem());
     expect(await readFiles(place.outDir)).toEqual({...identity, 'index.html': 'next'});
@@ -55,14 +55,14 @@ it.each([
   expect(steps).toBeGreaterThan(5);
 });
 
-it('CLI-06 goes on where the last one was killed', async () => {
+it('CLI-06 continues after a kill', async () => {
   await afterEveryStep(killed, async (place) => {
     await removeOutput(place.outDir, survivingSystem());
     expect(await readdir(place.siteFolder)).toEqual(['.legacydocs']);
   });
 });
 
-it('empties a mount point, and says that the folder stays', async () => {
+it('empties a mount point, and reports that the folder stays', async () => {
   const place = await builtPlace();
   const system = systemWithMount(place.outDir);
   expect(await removeOutput(place.outDir, system)).toMatchObject({outcome: 'emptied'});
@@ -79,7 +79,7 @@ it('removes an output that a killed build had half replaced', async () => {
   expect(await readdir(place.siteFolder)).toEqual(['.legacydocs']);
 });
 
-it('keeps what no build has made', async () => {
+it('keeps folders that no build has created', async () => {
   const place = await outputPlace();
   await mkdir(place.outDir);
   await writeFile(join(place.outDir, 'thesis.txt'), 'years of work');

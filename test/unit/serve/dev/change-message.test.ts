@@ -22,16 +22,16 @@ it('names the articles that changed', () => {
   expect(message({written})).toEqual({kind: 'built', articles: ['/', '/docs/b/']});
 });
 
-it('says nothing when nothing changed, although the configuration was read again', () => {
+it('is absent if nothing changed, even if the configuration was read again', () => {
   expect(message({})).toBeUndefined();
   expect(message({now: {...before, site: siteIn('/site')}})).toBeUndefined();
 });
 
-it('names articles of which pages show a text that was never built, although nothing was written', () => {
+it('names articles whose pages show a text that was never built, although nothing was written', () => {
   expect(message({shown: ['/docs/a', '/gone']})).toEqual({kind: 'built', articles: ['/docs/a']});
 });
 
-it('tells of pages that are gone, although nothing was written', () => {
+it('names removed pages, although nothing was written', () => {
   expect(message({now: {...before, routes: routes.slice(1)}})).toEqual({
     kind: 'built',
     articles: [],
@@ -39,7 +39,7 @@ it('tells of pages that are gone, although nothing was written', () => {
 });
 
 it.each(['assets/js/runtime.1a2b3c4d.js', 'assets/js/entry.1.js', 'assets/css/styles.1.css'])(
-  'asks pages to load anew for %s, which all of them run',
+  'reloads pages for %s, which all of them run',
   (path) => {
     expect(message({written: [path]})).toEqual({kind: 'reload', baseUrl: '/'});
   },
@@ -50,14 +50,14 @@ it('does not for code and styles of single pages', () => {
   expect(message({written})).toMatchObject({kind: 'built'});
 });
 
-it('asks pages to load anew when the configuration changed, below its base', () => {
+it('reloads pages under the new base path when the configuration has changed', () => {
   const renamed = {...before, site: siteIn('/site', {favicon: 'other.svg'})};
   expect(message({now: renamed})).toEqual({kind: 'reload', baseUrl: '/'});
   const moved = {...before, site: siteIn('/site', {baseUrl: '/moved/'})};
   expect(message({now: moved})).toEqual({kind: 'reload', baseUrl: '/moved/'});
 });
 
-it('asks pages to load anew after the first good build', () => {
+it('reloads pages after the first successful build', () => {
   const first = {before: undefined, now: before, written: new Set<string>(), shown: []};
   expect(changeMessage(first)).toEqual({kind: 'reload', baseUrl: '/'});
 });

@@ -5,7 +5,7 @@ import {createDevSite, type DevSite} from '../../../../src/serve/dev/dev-site.ts
 import {tempFolder} from '../../../support/temp-folder.ts';
 import {type SiteOptions, siteIn} from '../../site/content/read-site.ts';
 
-/** What the files say now, by path of the route. Those of a page that cannot be shown are missing. */
+/** Current content of the files, by route path. Invalid pages are missing. */
 let texts: Record<string, string> = {};
 let site: DevSite;
 
@@ -39,7 +39,7 @@ const summary = {
   notes: [],
 };
 
-/** A build that wrote the articles of these pages. */
+/** Returns a build that wrote the articles of these pages. */
 function good(articles: readonly string[] = [], options: SiteOptions = {}): BuildOutcome {
   const route = (path: string) => ({path, source: null, version: null, outputPath: ''});
   const changed = articles.map((path) => `_data${path}.js`);
@@ -52,13 +52,13 @@ function good(articles: readonly string[] = [], options: SiteOptions = {}): Buil
   };
 }
 
-/** Have open pages show a text that was never built, as its file has it. */
+/** Makes open pages show a text that was never built, as in its file. */
 function show(path: string, html: string): void {
   texts[path] = html;
   site.addPreview(text(path, html), path.slice(1));
 }
 
-it('tells of what a good build wrote with a bad one, if nobody was told before', async () => {
+it('announces the changes of a good build with a bad one, if they were not announced before', async () => {
   await site.addBuild(good(['/a']));
   await site.addBuild(bad);
   expect(await site.update(bad)).toEqual({change: {kind: 'built', articles: ['/a']}, texts: []});
@@ -66,20 +66,20 @@ it('tells of what a good build wrote with a bad one, if nobody was told before',
   expect(await site.update(bad)).toEqual(nothing);
 });
 
-it('tells of all that builds wrote, if only the last is told', async () => {
+it('announces the changes of all builds, if only the last is announced', async () => {
   await site.addBuild(good(['/a']));
   await site.addBuild(good(['/b']));
   expect((await site.update(good(['/b']))).change).toEqual({kind: 'built', articles: ['/a', '/b']});
 });
 
-it('serves what a good build wrote, whether or not anybody was told', async () => {
+it('serves the output of a good build, announced or not', async () => {
   await site.addBuild(good([], {baseUrl: '/moved/'}));
   expect(site.served().baseUrl).toBe('/moved/');
   await site.addBuild(bad);
   expect((await site.update(bad)).change).toEqual({kind: 'reload', baseUrl: '/moved/'});
 });
 
-it('serves the first good build, although the site broke before it could be told', async () => {
+it('serves the first good build, even if the site broke before it was announced', async () => {
   const fresh = await emptySite();
   await fresh.addBuild(bad);
   expect([fresh.isBuilt(), await fresh.update(bad)]).toEqual([false, nothing]);
@@ -89,7 +89,7 @@ it('serves the first good build, although the site broke before it could be told
   expect(fresh.isBuilt()).toBe(true);
 });
 
-it('asks pages to load anew for another configuration, although it came while a page was broken', async () => {
+it('reloads pages for another configuration, even if it changed while a page was broken', async () => {
   await site.addBuild(bad);
   expect(await site.update(bad)).toEqual(nothing);
   const mended = good([], {favicon: 'other.svg'});
@@ -97,12 +97,12 @@ it('asks pages to load anew for another configuration, although it came while a 
   expect((await site.update(mended)).change).toEqual({kind: 'reload', baseUrl: '/'});
 });
 
-it('leaves pages with a text that stands in its file, and cannot be built', async () => {
+it('keeps a previewed text that is in its file, and cannot be built', async () => {
   show('/a', 'New');
   expect(await site.update(bad)).toEqual(nothing);
 });
 
-it('gives them such a text again that a change takes from them', async () => {
+it('shows such a text again after a change removes it', async () => {
   show('/a', 'New');
   await site.addBuild(good(['/a']));
   expect(await site.update(bad)).toEqual({
@@ -111,7 +111,7 @@ it('gives them such a text again that a change takes from them', async () => {
   });
 });
 
-it('takes from pages what stands in no file any more', async () => {
+it('removes previewed texts that are no longer in any file', async () => {
   show('/a', 'New');
   show('/b', 'Newer');
   texts['/b'] = 'Newest';
@@ -121,7 +121,7 @@ it('takes from pages what stands in no file any more', async () => {
   expect(await site.update(bad)).toEqual(nothing);
 });
 
-it('takes from pages what a good build stands for, although it wrote nothing', async () => {
+it('removes previewed texts after a good build, even if it wrote nothing', async () => {
   show('/a', 'New');
   await site.addBuild(good());
   expect((await site.update(good())).change).toEqual({kind: 'built', articles: ['/a']});

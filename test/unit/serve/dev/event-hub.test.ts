@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 interface Stream {
-  /** The next message with its id. */
+  /** Returns the next message with its id. */
   readonly next: () => Promise<{readonly id: string; readonly message: unknown}>;
   readonly cancel: () => Promise<void>;
 }
@@ -49,14 +49,14 @@ async function listen(since: string, headers: Record<string, string> = {}): Prom
 
 const fine = {kind: 'problems', problems: [], more: 0} as const;
 
-it('says first what is wrong, to those who have missed nothing', async () => {
+it('first sends the problems to clients that have missed nothing', async () => {
   const stream = await listen(hub.build());
   expect(await stream.next()).toEqual({id: 'now-0', message: fine});
   hub.sendBuild({kind: 'built', articles: ['/a']});
   expect(await stream.next()).toEqual({id: 'now-1', message: {kind: 'built', articles: ['/a']}});
 });
 
-it('says what was missed, as one message', async () => {
+it('sends missed builds as one message', async () => {
   const since = hub.build();
   hub.sendBuild({kind: 'built', articles: ['/a', '/b']});
   hub.sendBuild({kind: 'built', articles: ['/b', '/c']});
@@ -69,7 +69,7 @@ it('says what was missed, as one message', async () => {
   expect((await again.next()).message).toEqual({kind: 'built', articles: ['/b', '/c']});
 });
 
-it('asks to load anew whoever missed that, or comes from another server', async () => {
+it('reloads clients that missed a reload, or come from another server', async () => {
   const since = hub.build();
   hub.sendBuild({kind: 'reload', baseUrl: '/moved/'});
   hub.sendBuild({kind: 'built', articles: []});
@@ -85,7 +85,7 @@ it('asks to load anew whoever missed that, or comes from another server', async 
   }
 });
 
-it('asks to load anew whoever missed more than a hundred builds', async () => {
+it('reloads clients that missed more than a hundred builds', async () => {
   const first = hub.build();
   hub.sendBuild({kind: 'built', articles: ['/first']});
   const second = hub.build();
@@ -97,7 +97,7 @@ it('asks to load anew whoever missed more than a hundred builds', async () => {
   expect((await (await listen(second)).next()).message).toEqual({kind: 'built', articles: ['/a']});
 });
 
-it('forgets listeners that have gone', async () => {
+it('removes disconnected clients', async () => {
   const stream = await listen(hub.build());
   await stream.next();
   expect(hub.count()).toBe(1);
@@ -105,13 +105,13 @@ it('forgets listeners that have gone', async () => {
   await expect.poll(() => hub.count()).toBe(0);
 });
 
-it('answers HEAD without opening a stream', async () => {
+it('responds to HEAD without opening a stream', async () => {
   const {status, headers} = await fetch(url, {method: 'HEAD'});
   expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream']);
   expect(hub.count()).toBe(0);
 });
 
-it('lets go of who has long stopped reading', async () => {
+it('disconnects clients that have stopped reading', async () => {
   await listen(hub.build());
   expect(hub.count()).toBe(1);
   const html = 'x'.repeat(1 << 22);

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import type {PagePreview} from '../../../../src/pipeline/session.ts';
 import {createPreviewer} from '../../../../src/serve/dev/previewer.ts';
 
-/** Previews of files that come when `release` is called. */
+/** Previews of files that complete when `release` is called. */
 function previewing() {
   const shown: string[] = [];
   const asked: string[] = [];
@@ -35,11 +35,11 @@ it('shows a file that was saved', async () => {
   await expect.poll(() => shown).toEqual(['a 1']);
 });
 
-it('leaves several at once to the build', async () => {
+it('leaves several simultaneous changes to the build', async () => {
   const {change, asked} = previewing();
   change('a');
   change('b');
-  // Looked at alone, once those two are dropped.
+  // It is previewed alone, once those two are dropped.
   await expect
     .poll(() => {
       if (asked.length === 0) change('c');
@@ -48,7 +48,7 @@ it('leaves several at once to the build', async () => {
     .toEqual(['c']);
 });
 
-it('does not show what was saved again in the meantime', async () => {
+it('does not show a file that was saved again in the meantime', async () => {
   const {change, asked, shown, release} = previewing();
   change('a');
   await expect.poll(() => asked.length).toBe(1);
@@ -59,7 +59,7 @@ it('does not show what was saved again in the meantime', async () => {
   await expect.poll(() => shown).toEqual(['a 2']);
 });
 
-it('does not show it either when the next preview was due long before', async () => {
+it('does not show it even if the next preview is overdue', async () => {
   const {change, shown, release} = previewing();
   change('a');
   await pause(40);
@@ -74,7 +74,7 @@ it('does not show it either when the next preview was due long before', async ()
   expect(shown).toEqual(['a 2']);
 });
 
-it('leaves files out that are gone by then, as editors make for a save', async () => {
+it('skips files that are deleted by then, such as temporary files of editors', async () => {
   const {change, asked} = previewing();
   change('gone');
   change('a');

@@ -14,7 +14,7 @@ const problem: Diagnostic = {
   hint: 'Try `y`.',
 };
 
-it('shows errors with their places and the lines around them', async () => {
+it('shows errors with their locations and the lines around them', async () => {
   const folder = await tempFolder();
   await writeFiles(folder, {'a.md': `one\r\n${'2'.repeat(500)}\nthree\nfour\nfive\n`});
   const view = await problemViews([problem, {...problem, severity: 'warning'}], folder);
@@ -39,7 +39,7 @@ it('shows errors with their places and the lines around them', async () => {
   });
 });
 
-it('makes do without lines, file and place, and orders problems by place', async () => {
+it('works without lines, file and location, and sorts problems by location', async () => {
   const folder = await tempFolder();
   const {line: _line, ...nowhere} = problem;
   const {problems} = await problemViews(
@@ -53,7 +53,7 @@ it('makes do without lines, file and place, and orders problems by place', async
   ]);
 });
 
-it('counts what it does not show', async () => {
+it('counts hidden problems', async () => {
   const many = Array.from({length: 25}, (_, line) => ({...problem, line}));
   const view = await problemViews(many, await tempFolder());
   expect([view.problems.length, view.more]).toEqual([20, 5]);

@@ -2,14 +2,14 @@ import {it} from 'vitest';
 import {serveAtRandom, serveInHaste} from '../../../support/random-edits.ts';
 import {serveInStorms} from '../../../support/storms.ts';
 
-it('ends up with what a clean build writes, whatever was edited', async () => {
+it('ends with the output of a clean build, after any edits', async () => {
   await serveInHaste({runs: 1, edits: 4});
 });
 
-it('builds that after each edit', async () => {
+it('has it after each edit', async () => {
   await serveAtRandom({runs: 1, edits: 6});
 });
 
-it('ends up with it after storms over whole folders too', async () => {
+it('ends with it after storms over complete folders, too', async () => {
   await serveInStorms({runs: 1, storms: 2, deeds: 10});
 });

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {createRebuilder} from '../../../../src/serve/dev/rebuilder.ts';
 import type {SiteScan} from '../../../../src/serve/dev/scan-site.ts';
 
-/** Files on a disk, and a build that ends when it is told to, or is given up. */
+/** Files on a disk, and a build that ends on request, or is aborted. */
 function fakeSite() {
   const files = new Map([['a.md', '0']]);
   const started: AbortSignal[] = [];
@@ -38,7 +38,7 @@ function fakeSite() {
     told,
     most: () => most,
     finish: () => ends.at(-1)?.(),
-    /** Nobody hears of it. */
+    /** No event is reported. */
     edit: (file: string) => {
       version += 1;
       files.set(file, `${version}`);
@@ -59,7 +59,7 @@ it('builds once for many changes', async () => {
   expect(started.length).toBe(1);
 });
 
-it('tries again after a while when the system refused something, until it no longer does', async () => {
+it('retries after refusals of the system, until it succeeds', async () => {
   const scan = async (): Promise<SiteScan> => ({
     states: new Map([['a.md', '0']]),
     imported: new Map(),
@@ -84,7 +84,7 @@ it('tries again after a while when the system refused something, until it no lon
   await rebuilder.close();
 });
 
-it('gives up what is out of date, and never builds twice at once', async () => {
+it('aborts outdated builds, and never runs two builds at once', async () => {
   const {rebuilder, started, told, most, edit, finish, begun} = fakeSite();
   rebuilder.request();
   for (const count of [1, 2]) {
@@ -100,7 +100,7 @@ it('gives up what is out of date, and never builds twice at once', async () => {
   expect(told).toEqual([['1.md', '2.md']]);
 });
 
-it('builds again when files changed meanwhile, although nobody heard of it: only the last is told', async () => {
+it('builds again if files changed during a build without an event, and reports only the last build', async () => {
   const {rebuilder, started, told, edit, finish, begun} = fakeSite();
   rebuilder.request();
   await begun(1);
@@ -113,7 +113,7 @@ it('builds again when files changed meanwhile, although nobody heard of it: only
   expect(told).toEqual([['a.md']]);
 });
 
-it('builds nothing when files are what they were', async () => {
+it('builds nothing if files are unchanged', async () => {
   const {rebuilder, started, finish, begun} = fakeSite();
   rebuilder.request();
   await begun(1);
@@ -124,7 +124,7 @@ it('builds nothing when files are what they were', async () => {
   expect(started.length).toBe(1);
 });
 
-it('builds what was given up, although files are again what they were', async () => {
+it('rebuilds after an aborted build, even if the files are reverted', async () => {
   const {rebuilder, told, finish, begun} = fakeSite();
   rebuilder.request();
   await begun(1);
@@ -145,7 +145,7 @@ it('starts nothing once it is closed', async () => {
   expect(started.map(({aborted}) => aborted)).toEqual([true]);
 });
 
-it('aborts no build that has ended: what it made is still in use', async () => {
+it('does not abort a finished build, whose output is in use', async () => {
   const site = fakeSite();
   site.rebuilder.request();
   await expect.poll(() => site.started.length).toBe(1);

@@ -8,7 +8,7 @@ import {serveSite} from '../../../../src/serve/dev/serve-site.ts';
 import {editedSite} from '../../../support/edited-site.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 
-it('waits for a site folder that was moved away, without making it anew', async () => {
+it('waits for a site folder that was moved away, without creating it', async () => {
   const site = await editedSite({}, await tempFolder());
   onTestFinished(site.close);
   const codes = () => site.events.at(-1)?.result.diagnostics.map(({code}) => code);
@@ -48,7 +48,7 @@ it('CLI-07 reports that a port is in use before it builds', async () => {
   expect(built).toEqual([]);
 });
 
-it('tells the events of a base that the site had before where it is now', async () => {
+it('redirects the events of an earlier base path to the current one', async () => {
   const site = await editedSite({}, await tempFolder());
   onTestFinished(site.close);
   const {origin} = new URL(site.url);
@@ -58,8 +58,8 @@ it('tells the events of a base that the site had before where it is now', async 
   await reader?.cancel();
 });
 
-describe('a good build that is out of date before it can be told', () => {
-  it('is told with the bad one after it', async () => {
+describe('a good build that is outdated before it is announced', () => {
+  it('is announced with the bad one after it', async () => {
     const {site, told, afterNextBuild} = await heardSite();
     await site.remove('content/pages/a.md');
     await expect.poll(told).toContain('{"kind":"built","articles":[]}');
@@ -69,14 +69,14 @@ describe('a good build that is out of date before it can be told', () => {
     expect(told()).toContain('{"kind":"built","articles":["/a"]}');
   });
 
-  it('does not take from open pages a text that was written since, and cannot be built', async () => {
+  it('does not remove a newer text, which cannot be built, from open pages', async () => {
     const {site, told, afterNextBuild} = await heardSite();
     const text = '{"kind":"text","path":"/a"';
     afterNextBuild(async () => {
       await site.write({'content/pages/a.md': '# A\n\n[bad](/nowhere)\n'});
       await expect.poll(told).toContain(text);
     });
-    // Two at once are no preview.
+    // Two changes at once are not previewed.
     await site.write({'content/pages/a.md': '# A\n\nNew.\n', 'content/pages/c.md': '# C\n'});
     await expect.poll(told).toContain('leads to no page');
     const [before, after] = told().split('"kind":"built"');
@@ -84,7 +84,7 @@ describe('a good build that is out of date before it can be told', () => {
   });
 });
 
-/** A site with somebody who hears what open pages are told. */
+/** Serves a site with a client that records the messages to open pages. */
 async function heardSite() {
   const session = buildSession();
   let next: (() => Promise<void>) | undefined;
@@ -109,7 +109,7 @@ async function heardSite() {
   return {
     site,
     told: () => told,
-    /** What happens between the end of the next build and its being told. */
+    /** Runs between the end of the next build and its announcement. */
     afterNextBuild: (work: () => Promise<void>) => {
       next = work;
     },

@@ -14,7 +14,7 @@ const files: Files = {
   'content/docs/api/b.md': 'b',
 };
 
-/** A site that is watched, beside what does not belong to it. */
+/** A watched site, beside unrelated files. */
 async function watchedSite(more: Files = {}) {
   const parent = await tempFolder();
   const site = join(parent, 'site');
@@ -34,7 +34,7 @@ async function watchedSite(more: Files = {}) {
     watch,
     /** Absolute paths. */
     hinted,
-    /** Do something, wait until it is hinted at, and say what has changed. */
+    /** Does something, waits for a hint, and returns the changes. */
     changes: async (deed: () => Promise<unknown>): Promise<string[]> => {
       hinted.length = 0;
       await deed();
@@ -46,7 +46,7 @@ async function watchedSite(more: Files = {}) {
   };
 }
 
-it('tells what came, went and changed, and nothing of what makes no site', async () => {
+it("reports added, removed and changed files, except files outside the site's sources", async () => {
   const {site, changes} = await watchedSite();
   expect(
     await changes(() => writeFiles(site, {'content/docs/a.md': 'A', 'content/new/c.md': 'c'})),
@@ -62,7 +62,7 @@ it('tells what came, went and changed, and nothing of what makes no site', async
   ]);
 });
 
-it('hints at nothing for what makes no site, however often it changes', async () => {
+it('ignores files that are not sources, however often they change', async () => {
   const {site, hinted} = await watchedSite();
   for (const text of ['x', 'xx', 'xxx']) {
     await writeFiles(site, {'site.log': text, 'content/docs/.a.md.swp': text});
@@ -72,7 +72,7 @@ it('hints at nothing for what makes no site, however often it changes', async ()
   expect(new Set(hinted)).toEqual(new Set([join(site, 'content/docs/a.md')]));
 });
 
-it('follows a folder that took the place of another', async () => {
+it('follows a folder that replaced another', async () => {
   const {site, parent, changes} = await watchedSite();
   const api = join(site, 'content/docs/api');
   await writeFiles(parent, {'next/b.md': 'other'});
@@ -100,7 +100,7 @@ it('follows a folder that was removed and written again at once', async () => {
   );
 });
 
-it('follows a site folder that goes and comes again', async () => {
+it('follows a site folder that is removed and created again', async () => {
   const {site, changes} = await watchedSite();
   expect(await changes(() => rename(site, `${site}.old`))).toContain('content/docs/a.md');
   await writeFiles(`${site}.next`, files);
@@ -110,7 +110,7 @@ it('follows a site folder that goes and comes again', async () => {
   ]);
 });
 
-it('follows what links lead to, in a circle too', async () => {
+it('follows the targets of links, in loops too', async () => {
   const {site, changes} = await watchedSite({'shared/folder/c.md': 'c', 'shared/d.md': 'd'});
   const link = (target: string, path: string) => symlink(target, join(site, 'content', path));
   const links = async () => {
@@ -125,7 +125,7 @@ it('follows what links lead to, in a circle too', async () => {
   expect(await write('shared/d.md')).toEqual(['content/d.md', 'content/e.md']);
 });
 
-it('watches what the site imports from elsewhere, there or not', async () => {
+it('watches what the site imports from elsewhere, existing or not', async () => {
   const {site, parent, watch, changes} = await watchedSite({'shared/colors.ts': ''});
   const [near, far] = [join(site, 'shared/colors.ts'), join(parent, 'far/links.ts')];
   watch.follow([near, far]);
@@ -136,7 +136,7 @@ it('watches what the site imports from elsewhere, there or not', async () => {
   expect(await changes(() => rm(near))).toEqual(['shared/colors.ts']);
 });
 
-it('looks again and again where the system watches no more folders, and says so once', async () => {
+it('polls if the system watches no more folders, and reports it once', async () => {
   const site = await tempFolder();
   await writeFiles(site, files);
   const told: string[] = [];

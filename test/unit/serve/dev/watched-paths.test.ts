@@ -14,7 +14,7 @@ it.each([
   'site.config.ts',
   'navigation.mts',
   'versions.json',
-])('watches what a site is made of: %s', (path) => {
+])('watches the sources of a site: %s', (path) => {
   expect(watched(path)).toBe(true);
 });
 
@@ -35,11 +35,11 @@ it.each([
   'content/docs/testing.md___jb_tmp___',
   'content/docs/testing.md.tmp.4f2a',
   'content/.DS_Store',
-])('leaves alone what is none of it, and what editors leave behind: %s', (path) => {
+])('ignores other files, and temporary files of editors: %s', (path) => {
   expect(watched(path)).toBe(false);
 });
 
-it('counts neither packages nor the generator itself among the imported', () => {
+it('excludes packages and the generator itself from imported files', () => {
   const own = join(packageFolder, 'templates/client.tsx');
   const files = ['/site/shared/a.ts', '/site/node_modules/react/index.js', own];
   expect(importedFiles(files)).toEqual(['/site/shared/a.ts']);

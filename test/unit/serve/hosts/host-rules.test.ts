@@ -4,7 +4,7 @@ import type {HostAnswer, HostRules, Mount} from '../../../../src/serve/hosts/hos
 import {readRedirectsFile} from '../../../../src/serve/hosts/hosting-files.ts';
 import {hosts} from '../../../../src/serve/hosts/hosts.ts';
 
-/** The site of the guide that the rules of most hosts were taken from, mounted below a base. */
+/** The site of the guide that is the source of most rules, mounted under a base path. */
 const mount: Mount = {
   baseUrl: '/base/',
   files: new Set([
@@ -55,7 +55,7 @@ const asked = [
   '/base/image.png',
 ];
 
-describe('what hosts do below the base', () => {
+describe('hosts, under the base path', () => {
   it('github-pages keeps `.html`, adds slashes to folders and never to files', () => {
     expect(answers('github-pages', asked)).toMatchInlineSnapshot(`
       [
@@ -100,7 +100,7 @@ describe('what hosts do below the base', () => {
     `);
   });
 
-  it('cloudflare drops `.html` for good, and follows declared redirects first', () => {
+  it('cloudflare always drops `.html`, and follows declared redirects first', () => {
     expect(answers('cloudflare', asked)).toMatchInlineSnapshot(`
       [
         "/base/ 200 index.html",
@@ -122,7 +122,7 @@ describe('what hosts do below the base', () => {
     `);
   });
 
-  it('s3 knows exact keys and index documents only', () => {
+  it('s3 finds exact keys and index documents only', () => {
     expect(answers('s3', asked)).toMatchInlineSnapshot(`
       [
         "/base/ 200 index.html",
@@ -144,7 +144,7 @@ describe('what hosts do below the base', () => {
     `);
   });
 
-  it('nginx serves both forms in place, as the emitted configuration says', () => {
+  it('nginx serves both forms in place, like the emitted configuration', () => {
     expect(answers('nginx', asked)).toMatchInlineSnapshot(`
       [
         "/base/ 200 index.html",
@@ -190,7 +190,7 @@ describe('what hosts do below the base', () => {
 });
 
 describe('every host', () => {
-  it.each(hosts)('$name: the base without its slash leads to it', (host) => {
+  it.each(hosts)('$name: redirects the base path without its slash', (host) => {
     expect(host.answer('/base', mount)).toMatchObject({
       kind: 'redirect',
       location: '/base/',
@@ -205,9 +205,9 @@ describe('every host', () => {
   });
 
   it.each(hosts)(
-    '$name: answers what is unknown with the not-found page, if there is one',
+    '$name: responds to unknown paths with the not-found page, if there is one',
     (host) => {
-      // CloudFront's function does not know the files: it sends readers to the ending slash first.
+      // CloudFront's function does not know the files, so it first redirects to the trailing slash.
       const unknown = host.name === 'cloudfront' ? 'nope/' : 'nope';
       expect(host.answer(`/base/${unknown}`, mount)).toEqual({
         kind: 'file',
@@ -219,12 +219,12 @@ describe('every host', () => {
     },
   );
 
-  it('vercel: takes no name for the folder above', () => {
+  it('vercel: resolves no name to the parent folder', () => {
     const clean = {...mount, trailingSlash: false};
     expect(hostNamed('vercel').answer('/base/%2E%2e%2Ehtml', clean)).toMatchObject({status: 404});
   });
 
-  it.each(hosts)('$name: never looks outside the folder', (host) => {
+  it.each(hosts)('$name: never reads outside the folder', (host) => {
     const files = {has: (path: string) => path === '404.html' || path.includes('..')};
     for (const path of [
       '/base/%2e%2e%2fsecret',
@@ -237,7 +237,7 @@ describe('every host', () => {
 });
 
 describe('legacydocs', () => {
-  it('leads from the root of the host to the base, and shows the not-found page elsewhere', () => {
+  it('redirects the root of the host to the base path, and shows the not-found page elsewhere', () => {
     expect(answers('legacydocs', ['/', '/elsewhere'])).toEqual([
       '/ 302 → /base/',
       '/elsewhere 404 404.html',
@@ -257,18 +257,18 @@ describe('legacydocs', () => {
     expect(answers('legacydocs', [path], {...mount, trailingSlash})).toEqual([`${path} ${answer}`]);
   });
 
-  it('leaves the not-found page where it is', () => {
+  it('does not redirect the not-found page', () => {
     expect(answers('legacydocs', ['/base/404.html'])).toEqual(['/base/404.html 200 404.html']);
   });
 });
 
-describe('a redirect that nobody has declared', () => {
+describe('an undeclared redirect', () => {
   const parts = [
     ...['/', '//', '\\', '%5C', '%2F', '%2f%2F', ';', '.', '..', '%2E%2e', '%', '%6', '%69', '%00'],
     ...['index', '%69ndex', 'index.html', '.html', '%2Ehtml', '.%68tml', 'index%2Ehtml', ' ', '?'],
     ...['evil.example', '@evil.example', 'https:', 'file', 'folder', 'both', 'späße', 'image.png'],
   ];
-  // A step may take one part away, and a slash.
+  // A step can remove one segment, and a slash.
   const mostParts = 6;
   const mostSteps = mostParts + 2;
   const path = fc
@@ -313,7 +313,7 @@ describe('a redirect that nobody has declared', () => {
     `);
   });
 
-  it('lets a redirect with `301!` win over a file on netlify, and passes it over on cloudflare', () => {
+  it('lets a redirect with `301!` override a file on netlify, and ignores it on cloudflare', () => {
     const rules = '/base/moved /base/folder 301!\n/base/file/* /base/folder/:splat 301!\n';
     const at = {...mount, redirects: readRedirectsFile(rules)};
     const paths = ['/base/moved', '/base/moved/', '/base/file/x'];
@@ -329,7 +329,7 @@ describe('a redirect that nobody has declared', () => {
     ]);
   });
 
-  it('leads from an encoded slash to the page', () => {
+  it('redirects an encoded slash to the page', () => {
     const at = {...mount, baseUrl: '/'};
     for (const name of ['netlify', 'cloudflare'] as const) {
       expect(answers(name, ['/file%2F'], at)[0]).toMatch(/ → \/file$/);

@@ -73,7 +73,7 @@ const asked = [
   '/base/all/anything/else',
 ];
 
-/** Of hosts' own: whether pages have a slash at the end, as the site has it. */
+/** For a host's own setting: true if URLs of pages have a trailing slash. */
 describe.each([
   ['folders', undefined],
   ['slashes at the end', true],
@@ -98,7 +98,7 @@ describe.each([
     };
   });
 
-  it('is answered by the function for CloudFront as its preview answers', async () => {
+  it('has the same responses from the CloudFront function and its preview', async () => {
     const code = await built(site, '_hosting/cloudfront.js');
     expect(code.length).toBeLessThan(10_000);
     const handler = (path: string): HostAnswer => {
@@ -125,13 +125,13 @@ describe.each([
     expect(headers.location.value).toMatch(/^\/base\/docs\/?\?q=1&tag=a&tag=b#steps$/);
   });
 
-  it('has the rules of its preview in its vercel.json', async () => {
+  it('has the same rules in vercel.json and the preview', async () => {
     const file = JSON.parse(await built(site, '_hosting/vercel.json'));
     expect(file.trailingSlash).toBe(trailingSlash);
     const rules: readonly {source: string; destination: string}[] = file.redirects;
     const matched = (path: string): string | undefined => {
       for (const {source, destination} of rules) {
-        // Of path-to-regexp these files use groups and escapes only.
+        // Of path-to-regexp, these files use groups and escapes only.
         const found = new RegExp(`^${expression(source)}$`).exec(path);
         if (found === null) continue;
         return destination.replace(':splat', () => found[1] ?? '').replaceAll('%3A', ':');
@@ -148,10 +148,10 @@ describe.each([
     });
   });
 
-  it.skipIf(!hasNginx)('is answered by a real nginx as its preview answers', async () => {
+  it.skipIf(!hasNginx)('has the same responses from a real nginx and its preview', async () => {
     await mkdir(root, {recursive: true});
     await rename(join(site, 'build'), output);
-    // What the manual shows, without the port: nginx picks that of the test.
+    // The configuration in the manual, without the port, which the test selects.
     const shown = await readFile(nginxPage, 'utf8');
     const [, directives = ''] =
       /```nginx.*\nserver \{\n\s*listen 80;([\s\S]*?)\n\}\n```/.exec(shown) ?? [];
@@ -186,7 +186,7 @@ interface Answered {
   readonly body: string | undefined;
 }
 
-/** What both servers decide by the files of the output: not what they say in their own words. */
+/** Returns the parts of responses that depend on the files of the output, without texts of the servers. */
 async function ask(origin: string, path: string): Promise<Answered> {
   return await new Promise((resolve, reject) => {
     request(origin + path, {path}, (response) => {
@@ -212,7 +212,7 @@ async function ask(origin: string, path: string): Promise<Answered> {
   });
 }
 
-/** The regular expression of a source of `vercel.json`. */
+/** Returns the regular expression for a source of `vercel.json`. */
 function expression(source: string): string {
   return source
     .replace(

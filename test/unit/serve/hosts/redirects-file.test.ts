@@ -13,7 +13,7 @@ function targets(text: string, ...paths: readonly string[]): (string | undefined
 }
 
 describe('a `_redirects` file', () => {
-  it('is read with comments and blank lines; the first rule for a path wins', () => {
+  it('is parsed with comments and blank lines; the first rule for a path wins', () => {
     const text = '# all\n\n/a  /b 301\n/a /c\n/d https://x.example/#y 302 # moved\n/alone\n';
     expect(targets(text, '/a', '/d', '/alone', '/b')).toEqual([
       '/b',
@@ -23,14 +23,14 @@ describe('a `_redirects` file', () => {
     ]);
   });
 
-  it('is read as it is written', () => {
+  it('is parsed in written order', () => {
     const redirects = [{...declared, from: '/späße 1:2', href: '/base/b'}];
     const text = redirectsFile({...site, redirects});
     const path = '/base/sp%C3%A4%C3%9Fe%201:2';
     expect(targets(text, path, `${path}/`, `${path}/x`)).toEqual(['/base/b', '/base/b', undefined]);
   });
 
-  it('stands for all that begins alike where it has a `*`, single paths first', () => {
+  it('matches all paths with the same prefix for a `*`, single paths first', () => {
     const text = '/v1/* /docs/1.x/:splat 301\n/v1/a /b 301\n/all/* /one 301\n/* /index.html 200\n';
     expect(targets(text, '/v1/a', '/v1/a/b%20$&', '/v1/', '/v1', '/all/x', '/y')).toEqual([
       '/b',
@@ -42,7 +42,7 @@ describe('a `_redirects` file', () => {
     ]);
   });
 
-  it('leads to no other host by what follows the root', () => {
+  it('never redirects to another host by the text after the root', () => {
     const redirectPatterns = [{...declared, from: '/docs/', href: '/:splat'}];
     const text = redirectsFile({...site, baseUrl: '/', redirectPatterns});
     expect(text).toBe('/docs/* https://example.org/:splat 301\n');

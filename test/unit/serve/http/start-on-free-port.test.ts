@@ -8,7 +8,7 @@ async function options(host = '127.0.0.1') {
   return {site: () => ({folder, baseUrl: '/'}), rules: legacydocs, host};
 }
 
-it('takes the next free port', async () => {
+it('uses the next free port', async () => {
   const first = await startOnFreePort({first: 0, tries: 1}, await options());
   const port = Number(new URL(first.origin).port);
   const next = await startOnFreePort({first: port, tries: 20}, await options());
@@ -29,7 +29,7 @@ it('takes the next free port', async () => {
   await Promise.all([first.close(), next.close()]);
 });
 
-it('says why it cannot listen on an address that is not this machine', async () => {
+it('reports why it cannot listen on an address of another machine', async () => {
   const elsewhere = startOnFreePort({first: 0, tries: 1}, await options('192.0.2.1'));
   await expect(elsewhere).rejects.toMatchObject({
     diagnostics: [{message: expect.stringContaining('Cannot listen on `192.0.2.1`')}],

@@ -62,7 +62,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Send a request as it stands: no client that would put it right. */
+/** Sends a request literally, since clients would normalize it. */
 async function raw(
   target: string,
   headers: Readonly<Record<string, string>> = {},
@@ -110,7 +110,7 @@ const text = async (target: string, headers = {}) => {
 };
 
 describe('a server answers as a static host', () => {
-  it('CLI-03 serves pages at their clean addresses', async () => {
+  it('CLI-03 serves pages at their clean URLs', async () => {
     expect(await text('/base/')).toEqual({status: 200, text: 'home'});
     expect(await text('/base/docs')).toEqual({status: 200, text: 'docs'});
     expect(await text('/base/docs/a%20b%2523')).toEqual({status: 200, text: 'odd'});
@@ -121,24 +121,24 @@ describe('a server answers as a static host', () => {
     ['/base', '/base/'],
     ['/base/docs/x.html?a=1', '/base/docs/x?a=1'],
     ['/base/docs/index.html', '/base/docs/'],
-  ])('CLI-04 sends %s to %s, the base kept', async (from, to) => {
+  ])('CLI-04 redirects %s to %s, with the base path', async (from, to) => {
     const {status, headers} = await raw(from);
     expect([Math.floor(status / 100), headers['location']]).toEqual([3, to]);
   });
 
-  it('sends addresses to the ending slash that the site wants', async () => {
+  it('redirects to URLs with the configured trailing slash', async () => {
     const other = await start({site: () => ({folder, baseUrl: '/base/', trailingSlash: true})});
     expect((await raw('/base/docs?q', {}, {to: other})).headers['location']).toBe('/base/docs/?q');
     await other.close();
   });
 
-  it('ROUTE-04 answers anything else with the not-found page', async () => {
+  it('ROUTE-04 responds to anything else with the not-found page', async () => {
     for (const target of ['/base/nope', '/base/docs/nope.html', '/base/assets', '/elsewhere']) {
       expect(await text(target)).toEqual({status: 404, text: 'nothing here'});
     }
   });
 
-  it('says so where there is no not-found page', async () => {
+  it('reports that there is no not-found page', async () => {
     await writeFiles(parent(), {'bare/index.html': 'bare'});
     const bare = await start({site: () => ({folder: join(parent(), 'bare'), baseUrl: '/'})});
     const {status, headers, body} = await raw('/nope', {}, {to: bare});
@@ -150,7 +150,7 @@ describe('a server answers as a static host', () => {
     await bare.close();
   });
 
-  it('tells types, by the name of the file that is sent', async () => {
+  it('sets types by the name of the sent file', async () => {
     const type = async (target: string) => (await raw(target)).headers['content-type'];
     expect(await type('/base/docs/x')).toBe('text/html; charset=utf-8');
     expect(await type('/base/assets/long.js')).toBe('text/javascript; charset=utf-8');
@@ -163,7 +163,7 @@ describe('a server answers as a static host', () => {
     expect(await type('/base/nope.png')).toBe('text/html; charset=utf-8');
   });
 
-  it('sends nothing again that the client has, until it changes', async () => {
+  it('sends no file again that the client has, until it changes', async () => {
     const {headers} = await raw('/base/assets/short.css');
     const etag = headers['etag'] ?? '';
     const again = await raw('/base/assets/short.css', {'if-none-match': `"x", ${etag}`});
@@ -196,7 +196,7 @@ describe('a server answers as a static host', () => {
     ]);
   });
 
-  it('sends the whole to a client that is not sure of its part', async () => {
+  it('sends the complete file to a client with an outdated part', async () => {
     const headers = {range: 'bytes=0-1', 'if-range': '"x"'};
     expect((await raw('/base/assets/digits.png', headers)).status).toBe(200);
   });
@@ -208,12 +208,12 @@ describe('a server answers as a static host', () => {
     });
   });
 
-  it('sends nothing of a file that is not the one that the client wants', async () => {
+  it('sends nothing of a file other than the requested version', async () => {
     const {status, headers, body} = await raw('/base/assets/digits.png', {'if-match': '"x"'});
     expect([status, headers['etag'], body.length]).toEqual([412, undefined, 0]);
   });
 
-  it('compresses texts, in the best way that the client takes', async () => {
+  it('compresses texts, with the best method that the client accepts', async () => {
     const get = async (accept: string) =>
       await raw('/base/assets/long.js', {'accept-encoding': accept});
     const brotli = await get('gzip, deflate, br');
@@ -232,7 +232,7 @@ describe('a server answers as a static host', () => {
     expect(image.headers['content-encoding']).toBeUndefined();
   });
 
-  it('sends a part of a text as it is', async () => {
+  it('sends a part of a text uncompressed', async () => {
     const headers = {'accept-encoding': 'br', range: 'bytes=0-2999'};
     expect(await text('/base/assets/long.js', headers)).toEqual({
       status: 206,
@@ -240,7 +240,7 @@ describe('a server answers as a static host', () => {
     });
   });
 
-  it('answers HEAD as GET, without the body', async () => {
+  it('responds to HEAD like GET, without the body', async () => {
     for (const target of ['/base/assets/digits.png', '/base/docs/x', '/base/nope']) {
       const head = await raw(target, {}, {method: 'HEAD'});
       const {status, headers} = await raw(target);
@@ -253,7 +253,7 @@ describe('a server answers as a static host', () => {
     }
   });
 
-  it('changes pages on their way out, and nothing else', async () => {
+  it('transforms pages, and nothing else', async () => {
     const other = await start({
       transform: () => (html) => html.replace('</head>', '<!-- x --></head>'),
     });
@@ -266,7 +266,7 @@ describe('a server answers as a static host', () => {
     await other.close();
   });
 
-  it('sends the headers that the site asks for', async () => {
+  it('sends the headers that the site configures', async () => {
     const headers = headersFrom(
       '/base/*\n  Content-Security-Policy: default-src a:\n  X-A: 1\n\n/base/assets/*\n  Cache-Control: immutable\n  x-a: 2\n',
     );
@@ -283,7 +283,7 @@ describe('a server answers as a static host', () => {
   });
 });
 
-describe('a server that cannot answer does not reveal where its files are', () => {
+describe('a failing server does not reveal the paths of its files', () => {
   it('when there is no folder', async () => {
     const site = () => ({folder: join(parent(), 'never'), baseUrl: '/base/'});
     const other = await start({site});
@@ -295,7 +295,7 @@ describe('a server that cannot answer does not reveal where its files are', () =
     });
   });
 
-  it('when a file is gone', async () => {
+  it('when a file is missing', async () => {
     const other = await start({
       rules: {...legacydocs, answer: () => ({kind: 'file', outputPath: 'gone.js', status: 200})},
     });
@@ -317,7 +317,7 @@ describe('a server waits while a build swaps its folder', () => {
     await other.close();
   });
 
-  it('when a file goes before it is sent: nothing that was said of it stays', async () => {
+  it('when a file is removed before it is sent, without its headers', async () => {
     const outputPaths = ['gone.html', 'index.html'];
     const ofBuilds = [{'x-old': 'yes'}, {}];
     const other = await start({
@@ -332,7 +332,7 @@ describe('a server waits while a build swaps its folder', () => {
     await other.close();
   });
 
-  it('when another file is there after the length was told: the answer is of one of them', async () => {
+  it('when a file is replaced after the length was sent: the response is of one of them', async () => {
     const [now, next] = [join(parent(), 'now'), join(parent(), 'next')];
     await writeFiles(now, {'a.png': 'old'});
     await writeFiles(next, {'a.png': 'much longer'});
@@ -364,7 +364,7 @@ describe('a server waits while a build swaps its folder', () => {
   });
 });
 
-describe('a server gives nothing away', () => {
+describe('a server discloses nothing', () => {
   it.each([
     '/base/../secret.txt',
     '/base/../../etc/passwd',
@@ -390,12 +390,12 @@ describe('a server gives nothing away', () => {
     '/base/./index.html',
     '/base/%E0%A4%A',
     '//base/index.html',
-  ])('of what lies outside: %s', async (target) => {
+  ])('of files outside: %s', async (target) => {
     expect(await text(target)).toEqual({status: 404, text: 'nothing here'});
   });
 
   it.each(['http://127.0.0.1/base/', 'http://example.com/../secret.txt', '*', 'base/'])(
-    'to an address that is no path: %s',
+    'for a URL that is not a path: %s',
     async (target) => {
       expect((await raw(target)).status).toBe(400);
     },
@@ -422,7 +422,7 @@ describe('a server gives nothing away', () => {
     }
   });
 
-  it('keeps the query of a request that is redirected, before the anchor and unless there is another', async () => {
+  it('keeps the query of a request that is redirected, before the anchor, unless the target has its own', async () => {
     const redirects = readRedirectsFile(
       '/base/a /base/docs/#b\n/base/c /base/docs/?own\n/base/d /base/späße/語\n',
     );
@@ -454,7 +454,7 @@ describe('a server gives nothing away', () => {
     ['a page of somebody else', 'localhost', 'https://example.com'],
     ['a page without a name', 'localhost', 'null'],
     ['a file', 'localhost', 'file://'],
-  ])('to whoever asks by %s', async (_what, host, origin) => {
+  ])('to requests for %s', async (_what, host, origin) => {
     const {status, body} = await raw('/base/', {host, ...(origin && {origin})});
     expect([status, body.toString().includes('home')]).toEqual([403, false]);
   });
@@ -465,11 +465,11 @@ describe('a server gives nothing away', () => {
     ['LocalHost:8', 'http://127.0.0.1'],
     ['docs.localhost', undefined],
     ['[::1]:3000', 'http://[::1]:3000'],
-  ])('but answers by its own names: %s', async (host, origin) => {
+  ])('but responds to its own names: %s', async (host, origin) => {
     expect((await raw('/base/', {host, ...(origin && {origin})})).status).toBe(200);
   });
 
-  it('answers by names that the owner allows', async () => {
+  it('responds to allowed names', async () => {
     const other = await start({allowedHosts: ['Docs.test']});
     const status = async (host: string, origin?: string) =>
       (await raw('/base/', {host, ...(origin && {origin})}, {to: other})).status;
@@ -479,7 +479,7 @@ describe('a server gives nothing away', () => {
     await other.close();
   });
 
-  it('answers by the addresses of this machine once it is opened to the network', async () => {
+  it('responds to the addresses of this machine if exposed to the network', async () => {
     const open = await start({host: '0.0.0.0'});
     const addresses = Object.values(networkInterfaces()).flatMap((all = []) => all);
     for (const {address, family} of addresses) {

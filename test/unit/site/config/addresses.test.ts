@@ -4,12 +4,12 @@ import {basePath} from '../../../../src/site/config/schema/addresses.ts';
 import {configOf, minimal, problemsOf} from './problems.ts';
 
 describe('url', () => {
-  it('CFG-01 drops the ending slash', () => {
+  it('CFG-01 removes the trailing slash', () => {
     expect(configOf({...minimal, url: 'https://example.org/'}).url).toBe('https://example.org');
     expect(configOf({...minimal, url: 'http://localhost:3000'}).url).toBe('http://localhost:3000');
   });
 
-  it('DEV-02 says that a protocol is needed, and what was given', () => {
+  it('DEV-02 reports that a protocol is needed, with the value', () => {
     expect(problemsOf({...minimal, url: 'example.org'})).toMatchInlineSnapshot(`
       "config-invalid-value
         \`url\` must have a protocol and a host, such as \`https://example.org\`; it is \`"example.org"\`."
@@ -20,7 +20,7 @@ describe('url', () => {
     `);
   });
 
-  it('DEV-02 points to baseUrl when there is a path', () => {
+  it('DEV-02 suggests baseUrl for a path', () => {
     expect(problemsOf({...minimal, url: 'https://example.org/docs/'})).toMatchInlineSnapshot(`
       "config-invalid-value
         \`url\` must hold only protocol and host; its path belongs into \`baseUrl\`; it is \`"https://example.org/docs/"\`.
@@ -51,7 +51,7 @@ describe('baseUrl', () => {
     expect(configOf({...minimal, baseUrl: given}).baseUrl).toBe(normalised);
   });
 
-  it('CFG-01 always begins and ends with one slash, and stays as it is when given again', () => {
+  it('CFG-01 always begins and ends with one slash, and is idempotent', () => {
     const segment = fc.stringMatching(/^[A-Za-z0-9_~-]{1,8}$/);
     fc.assert(
       fc.property(

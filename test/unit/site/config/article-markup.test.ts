@@ -33,13 +33,13 @@ export * from 'legacydocs/templates/ArticleMarkup.ts';
 `;
 
 describe('classes and icons of articles', () => {
-  it('are what the theme says', async () => {
+  it('are those of the theme', async () => {
     const {markup} = await loadArticleMarkup(await tempFolder());
     expect(markup).toEqual({...original});
     expect(articleMarkupSchema.parse(original)).toEqual({...original});
   });
 
-  it('are what a site says, with what it takes from the original and from files of its own', async () => {
+  it('are those of a site, with values from the original and from its own files', async () => {
     const folder = await siteWithMarkup(`import type {ArticleMarkup} from 'legacydocs';
 import {block} from '../brand/classes.ts';
 ${wrapped}
@@ -57,7 +57,7 @@ export const code: ArticleMarkup['code'] = {...original.code, block};
     expect(reads).toEqual(expect.arrayContaining(files));
   });
 
-  it('are told of where they are wrong', async () => {
+  it('are reported if they are invalid', async () => {
     expect(
       await problemsOf(`${wrapped}
 export const admonition = {
@@ -101,19 +101,19 @@ export {headingLink};
       templates/ArticleMarkup.ts:16:14 error article-markup-invalid
         \`tabs.list\` is missing.
         No page can be compiled without knowing its classes and icons.
-        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take what the original says.
+        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take the original values.
       templates/ArticleMarkup.ts:16:14 error article-markup-invalid
         \`tabs.tab\` is missing.
         No page can be compiled without knowing its classes and icons.
-        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take what the original says.
+        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take the original values.
       templates/ArticleMarkup.ts:16:14 error article-markup-invalid
         \`tabs.panel\` is missing.
         No page can be compiled without knowing its classes and icons.
-        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take what the original says.
+        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take the original values.
       templates/ArticleMarkup.ts:16:14 error article-markup-invalid
         \`tabs.label\` is missing.
         No page can be compiled without knowing its classes and icons.
-        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take what the original says.
+        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take the original values.
       templates/ArticleMarkup.ts:17:47 error article-markup-invalid
         \`headingLink.icon\` must be one \`<svg …>…</svg>\`; it is \`"§"\`.
         No page can be compiled without knowing its classes and icons.
@@ -121,7 +121,7 @@ export {headingLink};
     `);
   });
 
-  it('are told of where they are missing', async () => {
+  it('are reported if they are missing', async () => {
     expect(
       await problemsOf(
         `export {admonition, code, tabs} from 'legacydocs/templates/ArticleMarkup.ts';\nexport const elements = null;\n`,
@@ -130,7 +130,7 @@ export {headingLink};
       "templates/ArticleMarkup.ts:?:? error article-markup-invalid
         \`headingLink\` is missing.
         No page can be compiled without knowing its classes and icons.
-        \`export * from 'legacydocs/templates/ArticleMarkup.ts';\` exports what the original says.
+        \`export * from 'legacydocs/templates/ArticleMarkup.ts';\` exports the original values.
       templates/ArticleMarkup.ts:2:14 error article-markup-invalid
         \`elements\` must be an object; it is \`null\`.
         No page can be compiled without knowing its classes and icons."
@@ -145,7 +145,7 @@ export {headingLink};
     expect(await problemsOf(text)).toMatchSnapshot();
   });
 
-  it('have a style in the theme only if something writes them', async () => {
+  it('have a style in the theme only if they are used', async () => {
     const sheets = await glob('templates/{Article,Tabs}/*.css', {
       cwd: packageFolder,
       absolute: true,

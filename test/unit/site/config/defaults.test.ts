@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {configOf, minimal} from './problems.ts';
 
 describe('defaults of the configuration', () => {
-  it('CFG-02, CFG-06, CFG-07, CFG-08 fills in everything that a minimal one leaves out', () => {
+  it('CFG-02, CFG-06, CFG-07, CFG-08 fills in everything that a minimal one omits', () => {
     expect(configOf(minimal)).toMatchInlineSnapshot(`
       {
         "baseUrl": "/",
@@ -123,7 +123,7 @@ describe('defaults of the configuration', () => {
     `);
   });
 
-  it('CFG-06, ANN-01 fills in the announcement bar and the footer where they are wanted', () => {
+  it('CFG-06, ANN-01 fills in the announcement bar and the footer if they are configured', () => {
     const {announcementBar, footer} = configOf({
       ...minimal,
       themeConfig: {announcementBar: {content: 'News'}, footer: {}},
@@ -145,12 +145,12 @@ describe('defaults of the configuration', () => {
     `);
   });
 
-  it('CFG-10 opens categories for good when readers cannot close them', () => {
+  it('CFG-10 opens categories permanently if readers cannot close them', () => {
     const docs = {versions: [{name: '1.x'}], sidebarCollapsible: false, sidebarCollapsed: true};
     expect(configOf({...minimal, docs}).docs).toMatchObject({sidebarCollapsed: false});
   });
 
-  it('CFG-12, MD-11 keeps what is configured', () => {
+  it('CFG-12, MD-11 keeps configured values', () => {
     const magicComments = [{className: 'removed', line: 'remove-next-line'}];
     const theme = {name: 'own', settings: []};
     const config = configOf({
@@ -173,7 +173,7 @@ describe('defaults of the configuration', () => {
     expect(config.themeConfig.tableOfContents).toEqual({minHeadingLevel: 2, maxHeadingLevel: 5});
   });
 
-  it('NAV-01, NAV-04 knows every type of navbar item, with and without its name', () => {
+  it('NAV-01, NAV-04 accepts every type of navbar item, with and without its name', () => {
     const items = [
       {label: 'A', to: '/a'},
       {label: 'B', href: 'https://example.org'},

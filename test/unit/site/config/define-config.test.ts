@@ -7,14 +7,14 @@ import {
 import {problemsOf} from './problems.ts';
 
 describe('defineConfig', () => {
-  it('CFG-05 gives back what it is given: settings, a promise or a function', () => {
+  it('CFG-05 returns its argument: settings, a promise or a function', () => {
     const settings: UserSiteConfig = {title: 'Site', url: 'https://example.org', baseUrl: '/'};
     const forms: ConfigExport[] = [settings, Promise.resolve(settings), () => settings];
     for (const form of forms) expect(defineConfig(form)).toBe(form);
     expectTypeOf(async () => settings).toExtend<ConfigExport>();
   });
 
-  it('refuses in the editor already what loading the file would refuse', () => {
+  it('has types that reject invalid settings in the editor', () => {
     const required = {title: 'Site', url: 'https://example.org', baseUrl: '/'};
     const items = [{type: 'dcs'}];
     const wrong: UserSiteConfig[] = [

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {formatKeyPath, valueAt} from '../../../../src/site/config/problems/key-path.ts';
 
 describe('formatKeyPath', () => {
-  it('writes a path as one would in code', () => {
+  it('formats a path like code', () => {
     expect(formatKeyPath(['themeConfig', 'navbar', 'items', 2, 'aria-label'])).toBe(
       "themeConfig.navbar.items[2]['aria-label']",
     );
@@ -11,7 +11,7 @@ describe('formatKeyPath', () => {
 });
 
 describe('valueAt', () => {
-  it('follows objects and lists, and ends where nothing is', () => {
+  it('follows objects and lists, and ends at missing values', () => {
     expect(valueAt({a: [{b: 1}]}, ['a', 0, 'b'])).toBe(1);
     expect(valueAt({a: 'text'}, ['a', 'b', 'c'])).toBe(undefined);
     expect(valueAt(null, [])).toBe(null);

@@ -7,7 +7,7 @@ import {folderWith} from '../../../support/temp-folder.ts';
 
 const settings = "{title: 'Site', url: 'https://example.org', baseUrl: '/'}";
 
-/** What loading these files fails with. */
+/** Returns the errors of loading these files. */
 async function diagnosticsOf(
   files: Readonly<Record<string, string>>,
 ): Promise<readonly Diagnostic[]> {
@@ -20,7 +20,7 @@ async function diagnosticsOf(
 }
 
 describe('loadConfig', () => {
-  it('reads a TypeScript file, and tells what it was read from', async () => {
+  it('reads a TypeScript file, and returns its inputs', async () => {
     const folder = await folderWith({
       'site.config.ts': `import {defineConfig} from 'legacydocs';
         import {title} from './settings/title.ts';
@@ -46,12 +46,12 @@ describe('loadConfig', () => {
     ['a promise', `Promise.resolve(${settings})`],
     ['a function', `() => (${settings})`],
     ['an async function', `async () => (${settings})`],
-  ])('CFG-05 takes %s', async (_what, exported) => {
+  ])('CFG-05 accepts %s', async (_what, exported) => {
     const folder = await folderWith({'site.config.mjs': `export default ${exported};`});
     expect((await loadConfig(folder)).site.config.title).toBe('Site');
   });
 
-  it('resolves packages from the site, and leaves no file behind', async () => {
+  it('resolves packages from the site, and leaves no files behind', async () => {
     const folder = await folderWith({
       'site.config.ts': `import {title} from 'some-package';
         import {join} from 'node:path';
@@ -63,7 +63,7 @@ describe('loadConfig', () => {
     expect((await readdir(folder)).sort()).toEqual(['node_modules', 'site.config.ts']);
   });
 
-  it('reads a file as it stands, however often', async () => {
+  it('reads the current file, on each call', async () => {
     const folder = await folderWith({'site.config.js': `export default ${settings};`});
     await loadConfig(folder);
     await writeFile(
@@ -79,7 +79,7 @@ describe('loadConfig', () => {
     expect(site.config.baseUrl).toBe('/elsewhere/');
   });
 
-  it('warns of a second configuration file, which is not used', async () => {
+  it('warns about a second configuration file, which is ignored', async () => {
     const folder = await folderWith({
       'site.config.ts': `export default ${settings};`,
       'site.config.js': 'throw 1;',
@@ -121,8 +121,8 @@ describe('loadConfig', () => {
   });
 });
 
-describe('loadConfig, with images for links shared elsewhere', () => {
-  it('warns of one that is not a full URL, with its line', async () => {
+describe('loadConfig, with images for shared links', () => {
+  it('warns about one that is not a full URL, with its line', async () => {
     const folder = await folderWith({
       'site.config.ts': `export default {title: 'Site', url: 'https://example.org', baseUrl: '/',
   headTags: [{tagName: 'meta', attributes: {property: 'og:image', content: 'https://a.b/c.png'}}],
@@ -136,8 +136,8 @@ describe('loadConfig, with images for links shared elsewhere', () => {
   });
 });
 
-describe('loadConfig, when it cannot', () => {
-  it('DEV-01 names the files it looked for', async () => {
+describe('loadConfig, on errors', () => {
+  it('DEV-01 names the expected files', async () => {
     expect(await diagnosticsOf({'readme.md': ''})).toMatchInlineSnapshot(`
       [
         {
@@ -151,20 +151,20 @@ describe('loadConfig, when it cannot', () => {
     `);
   });
 
-  it('DEV-01 sees a file with nearly the right name', async () => {
+  it('DEV-01 suggests a file of a similar name', async () => {
     const [diagnostic] = await diagnosticsOf({'sites.config.ts': ''});
     expect(diagnostic?.hint).toBe('Did you mean to call `sites.config.ts` `site.config.ts`?');
   });
 
   it.each(['site.config.cjs', 'site-config.ts', 'Site.config.ts', 'site.config.json'])(
-    'DEV-01 sees that %s has nearly the right name',
+    'DEV-01 suggests %s, which has a similar name',
     async (name) => {
       const [diagnostic] = await diagnosticsOf({'a.config.js': '', [name]: ''});
       expect(diagnostic?.hint).toMatch(`Did you mean to call \`${name}\` \`site.config.`);
     },
   );
 
-  it('takes the configuration of no other tool for a mistyped one', async () => {
+  it('does not suggest the configuration of another tool', async () => {
     const others = [
       'babel',
       'vite',
@@ -185,7 +185,7 @@ describe('loadConfig, when it cannot', () => {
     }
   });
 
-  it('points to the configuration of Docusaurus, whatever stands beside it', async () => {
+  it('points to the configuration of Docusaurus, whatever is beside it', async () => {
     const files = {'babel.config.js': '', 'docusaurus.config.js': '', 'sites.config.ts': ''};
     const [diagnostic] = await diagnosticsOf(files);
     expect(diagnostic?.hint).toBe(
@@ -199,7 +199,7 @@ describe('loadConfig, when it cannot', () => {
     );
   });
 
-  it('gives the place of a syntax error', async () => {
+  it('locates a syntax error', async () => {
     expect(
       await diagnosticsOf({'site.config.ts': "export default {\n  title: 'Site'\n  url: 'x',\n};"}),
     ).toMatchInlineSnapshot(`
@@ -217,7 +217,7 @@ describe('loadConfig, when it cannot', () => {
     `);
   });
 
-  it('gives the place of an import that leads nowhere', async () => {
+  it('locates a missing import', async () => {
     expect(
       await diagnosticsOf({'site.config.ts': "import x from './missing.ts';\nexport default x;"}),
     ).toMatchInlineSnapshot(`
@@ -235,7 +235,7 @@ describe('loadConfig, when it cannot', () => {
     `);
   });
 
-  it('gives the place of what throws', async () => {
+  it('locates code that throws', async () => {
     expect(
       await diagnosticsOf({
         'site.config.ts': "const x: number = 1;\nif (x) {\n  throw new Error('No token.');\n}",
@@ -255,7 +255,7 @@ describe('loadConfig, when it cannot', () => {
     `);
   });
 
-  it('says when the function throws, and when the promise is rejected', async () => {
+  it('reports if the function throws, and if the promise is rejected', async () => {
     const failing = "export default () => { throw new TypeError('No token.'); };";
     expect(await diagnosticsOf({'site.config.ts': failing})).toMatchInlineSnapshot(`
       [
@@ -274,7 +274,7 @@ describe('loadConfig, when it cannot', () => {
     );
   });
 
-  it('misses the default export', async () => {
+  it('reports a missing default export', async () => {
     expect(
       await diagnosticsOf({'site.config.ts': `export const config = ${settings};`}),
     ).toMatchInlineSnapshot(`
@@ -300,7 +300,7 @@ describe('loadConfig, when it cannot', () => {
     expect(diagnostic).toMatchObject({code: 'config-not-an-object', message});
   });
 
-  it('CFG-03 reports every problem at its place', async () => {
+  it('CFG-03 reports every problem at its location', async () => {
     const diagnostics = await diagnosticsOf({
       'site.config.ts': `import {defineConfig} from 'legacydocs';
 
@@ -325,7 +325,7 @@ export default defineConfig({
     `);
   });
 
-  it('ends with the folder as it was', async () => {
+  it('leaves the folder unchanged', async () => {
     const folder = await folderWith({'site.config.ts': 'export default 1;'});
     await mkdir(join(folder, 'content'));
     await expect(loadConfig(folder)).rejects.toThrow(BuildError);

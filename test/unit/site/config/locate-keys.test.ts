@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {locateKeys} from '../../../../src/site/config/locate-keys.ts';
 import type {KeyPath} from '../../../../src/site/config/problems/types.ts';
 
-/** The text that stands at the place of each path. */
+/** Returns the text at the location of each path. */
 async function found(source: string, ...paths: KeyPath[]): Promise<(string | undefined)[]> {
   const places = await locateKeys(source, 'site.config.ts', paths);
   return places.map(({line, column}) =>
@@ -43,7 +43,7 @@ export default config;`;
     expect(await found(source, ['themeConfig', 'navbar', 'style'])).toEqual(["style: 'x'};"]);
   });
 
-  it('gives the place of what should hold a key that is not there', async () => {
+  it('locates the object that should contain a missing key', async () => {
     const source = `import {rest} from './rest.ts';
 export default () => ({
   docs: {versions: [...rest, {name: 'a/b'}]},
@@ -54,7 +54,7 @@ export default () => ({
     ]);
   });
 
-  it('gives only the file where nothing is found', async () => {
+  it('returns only the file if nothing is found', async () => {
     const places = (source: string) => locateKeys(source, 'site.config.js', [['title']]);
     expect(await places('export default {};')).toEqual([{file: 'site.config.js'}]);
     expect(await places('module.exports = {title: 1};')).toEqual([{file: 'site.config.js'}]);

@@ -4,7 +4,7 @@ import {configExport} from '../../../../src/site/config/config-export.ts';
 it.each([
   ['promise', new Promise(() => undefined)],
   ['function', () => new Promise(() => undefined)],
-])('a %s of settings that never settles is an error that says so', async (what, exported) => {
+])('a %s of settings that never settles is an error', async (what, exported) => {
   await expect(configExport({default: exported}, 'site.config.ts', 0.01)).rejects.toMatchObject({
     diagnostics: [
       {

@@ -24,7 +24,7 @@ describe('problems of the configuration', () => {
     `);
   });
 
-  it('CFG-03, DEV-02 lists all unknown settings in one, points to customFields, and to what was meant', () => {
+  it('CFG-03, DEV-02 lists all unknown settings in one, and suggests customFields and similar names', () => {
     expect(problemsOf({...minimal, titel: 'x', favIcon: 'x', apiKey: 'x'})).toMatchInlineSnapshot(`
       "config-unknown-key
         \`titel\`, \`favIcon\` and \`apiKey\` are not settings.
@@ -46,7 +46,7 @@ describe('problems of the configuration', () => {
     `);
   });
 
-  it('LINK-13 refuses code and content as the address of a link, however it is written', () => {
+  it('LINK-13 refuses code and content as the URL of a link, in any notation', () => {
     const link = (href: string) => ({label: 'x', href});
     expect(
       themed({
@@ -86,7 +86,7 @@ describe('problems of the configuration', () => {
     `);
   });
 
-  it('CFG-03 says where a setting at the wrong level belongs', () => {
+  it('CFG-03 suggests the correct level of a setting', () => {
     const hint = /A setting under .*\n\s*(.*?) (?:Data|\S+ takes) /;
     expect(hint.exec(problemsOf({...minimal, versions: []}))?.[1]).toBe('It is `docs.versions`.');
     expect(hint.exec(documented({sidebar: {}}))?.[1]).toBe('It is `themeConfig.docs.sidebar`.');
@@ -95,7 +95,7 @@ describe('problems of the configuration', () => {
     );
   });
 
-  it('CFG-06 takes anything under customFields that browsers can be sent', () => {
+  it('CFG-06 accepts any serializable value under customFields', () => {
     expect(
       problemsOf({...minimal, customFields: {list: [1, null, {deep: true}], gone: undefined}}),
     ).toBe('');
@@ -124,7 +124,7 @@ describe('problems of the configuration', () => {
     `);
   });
 
-  it('CFG-04, R-08 accepts the four severities, and `error` is none of them', () => {
+  it('CFG-04, R-08 accepts the four severities, but not `error`', () => {
     for (const severity of ['ignore', 'log', 'warn', 'throw']) {
       expect(problemsOf({...minimal, onBrokenLinks: severity})).toBe('');
     }
@@ -191,7 +191,7 @@ describe('problems of the configuration', () => {
     `);
   });
 
-  it('MD-27 takes types of boxes that can be written', () => {
+  it('MD-27 accepts types of admonitions with a valid syntax', () => {
     const boxes = (admonitions: unknown): string =>
       documented({versions: [{name: '1.x'}], admonitions});
     const good = {keyword: 'api', title: 'API', icon: 'M1 2L3.5-4z', color: 'var(--color-tip)'};
@@ -225,7 +225,7 @@ describe('problems of the configuration', () => {
     `);
   });
 
-  it('LANG-02 knows all messages, and what is put into each', () => {
+  it('LANG-02 accepts all messages, with their placeholders', () => {
     const messages = (own: object): string => themed({messages: own});
     expect(messages({next: 'On', search: {label: 'Ask', found: 'It found {count}'}})).toBe('');
     expect(messages({search: {found: {one: 'one page', other: '{count} pages'}}})).toBe('');
@@ -279,7 +279,7 @@ describe('problems of the configuration', () => {
     `);
   });
 
-  it('CFG-09 refuses unknown options of the docs, and says what stands in the place of old ones', () => {
+  it('CFG-09 refuses unknown options of the docs, and suggests the replacements of old ones', () => {
     expect(
       documented({versions: [{name: '1.x'}], sidebarPath: './sidebars.js', breadcrumb: true}),
     ).toMatchInlineSnapshot(`
@@ -303,7 +303,7 @@ describe('problems of the configuration', () => {
     `);
   });
 
-  it('shows long values in part', () => {
+  it('truncates long values', () => {
     expect(problemsOf({...minimal, csp: 'x'.repeat(100)})).toMatchInlineSnapshot(`
       "config-invalid-value
         \`csp\` must be \`headers\`, \`meta\` or \`none\`; it is \`"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"\`."
@@ -312,7 +312,7 @@ describe('problems of the configuration', () => {
 });
 
 describe('the Content-Security-Policy', () => {
-  it('names what no source can be, and what to write instead', () => {
+  it('reports invalid sources, with suggestions', () => {
     expect(
       problemsOf({
         ...minimal,
@@ -349,7 +349,7 @@ describe('navbar items', () => {
     `);
   });
 
-  it('reports against the type that the item names', () => {
+  it('validates against the type of the item', () => {
     expect(navbar({type: 'doc', docID: 'intro', labl: 'Docs'})).toMatchInlineSnapshot(`
       "config-missing-key
         \`themeConfig.navbar.items[0].docId\` is missing.
@@ -385,7 +385,7 @@ describe('navbar items', () => {
     `);
   });
 
-  it('DEV-03, NAV-05 wants exactly one of to and href', () => {
+  it('DEV-03, NAV-05 requires exactly one of to and href', () => {
     expect(navbar({label: 'Both', to: '/a', href: 'https://b.c'})).toMatchInlineSnapshot(`
       "config-invalid-value
         \`themeConfig.navbar.items[0]\` has both \`to\` and \`href\`; a link has one of them.
@@ -398,7 +398,7 @@ describe('navbar items', () => {
     `);
   });
 
-  it('NAV-05 wants label or html, not both', () => {
+  it('NAV-05 requires label or html, not both', () => {
     expect(navbar({label: 'A', html: '<b>A</b>', to: '/a'})).toMatchInlineSnapshot(`
       "config-invalid-value
         \`themeConfig.navbar.items[0]\` has both \`label\` and \`html\`; it may have one of them."
@@ -410,7 +410,7 @@ describe('navbar items', () => {
     `);
   });
 
-  it('NAV-05 takes links and dropdowns that show an icon by their class, if they have a name', () => {
+  it('NAV-05 accepts links and dropdowns that show an icon by their class, if they have a name', () => {
     const icon = {className: 'icon', 'aria-label': 'GitHub'};
     const item = {...icon, href: 'https://b.c'};
     expect(navbar(item, {...icon, items: [item]})).toBe('');
@@ -421,14 +421,14 @@ describe('navbar items', () => {
     `);
   });
 
-  it('NAV-05 wants activeBaseRegex to be one', () => {
+  it('NAV-05 requires a valid activeBaseRegex', () => {
     expect(navbar({label: 'A', to: '/a', activeBaseRegex: '('})).toMatchInlineSnapshot(`
       "config-invalid-value
         \`themeConfig.navbar.items[0].activeBaseRegex\` must be a regular expression as JavaScript reads it; it is \`"("\`."
     `);
   });
 
-  it('refuses what is no object', () => {
+  it('refuses anything but objects', () => {
     expect(navbar('docs', null)).toMatchInlineSnapshot(`
       "config-invalid-value
         \`themeConfig.navbar.items[0]\` must be an object; it is \`"docs"\`.
@@ -439,7 +439,7 @@ describe('navbar items', () => {
 });
 
 describe('footer', () => {
-  it('FOOT-02 takes all columns, or all simple links', () => {
+  it('FOOT-02 accepts all columns, or all simple links', () => {
     expect(themed({footer: {links: [{title: 'A', items: [{label: 'a', to: '/a'}]}]}})).toBe('');
     expect(themed({footer: {links: [{label: 'a', href: 'https://a.b'}, {html: '<hr>'}]}})).toBe('');
   });
@@ -461,7 +461,7 @@ describe('footer', () => {
     `);
   });
 
-  it('FOOT-02 wants a target for each link', () => {
+  it('FOOT-02 requires a target for each link', () => {
     expect(themed({footer: {links: [{items: [{label: 'a'}]}]}})).toMatchInlineSnapshot(`
       "config-invalid-value
         \`themeConfig.footer.links[0].items[0]\` has neither \`to\` nor \`href\`; a link has one of them.
@@ -471,7 +471,7 @@ describe('footer', () => {
 });
 
 describe('theme', () => {
-  it('keeps announcement colours to one value each', () => {
+  it('limits announcement colours to one value each', () => {
     expect(
       themed({announcementBar: {content: 'x', backgroundColor: 'red; } body { color: red'}}),
     ).toMatchInlineSnapshot(`
@@ -480,7 +480,7 @@ describe('theme', () => {
     `);
   });
 
-  it('says which kinds of value are allowed where there are several', () => {
+  it('lists the allowed kinds of values if there are several', () => {
     expect(
       themed({code: {theme: 3, darkTheme: {}}, navbar: {logo: {src: 'a', width: true}}}),
     ).toMatchInlineSnapshot(`
@@ -509,11 +509,11 @@ describe('docs versions', () => {
     expect(documented({versions: [{name}]})).toMatchSnapshot();
   });
 
-  it('DEV-04 takes a name of 32 characters', () => {
+  it('DEV-04 accepts a name of 32 characters', () => {
     expect(documented({versions: [{name: 'v'.repeat(32)}]})).toBe('');
   });
 
-  it('DEV-04 says what was found instead of a list', () => {
+  it('DEV-04 reports the value instead of a list', () => {
     expect(documented({versions: {name: '1.x'}})).toMatchInlineSnapshot(`
       "config-invalid-value
         \`docs.versions\` must be a list; it is an object."
@@ -544,7 +544,7 @@ describe('docs versions', () => {
     `);
   });
 
-  it('DEV-06, VER-11 wants onlyIncludeVersions to hold something, and the last version', () => {
+  it('DEV-06, VER-11 requires onlyIncludeVersions to be non-empty, and to contain the default version', () => {
     const versions = [{name: 'current'}, {name: '1.x'}];
     expect(documented({versions, onlyIncludeVersions: []})).toMatchInlineSnapshot(`
       "config-invalid-value
@@ -559,7 +559,7 @@ describe('docs versions', () => {
     `);
   });
 
-  it('DEV-07 wants at least one version', () => {
+  it('DEV-07 requires at least one version', () => {
     expect(documented({versions: []})).toMatchInlineSnapshot(`
       "config-invalid-value
         \`docs.versions\` must list at least one version: without any there is nothing to show."
@@ -574,7 +574,7 @@ describe('docs versions', () => {
     `);
   });
 
-  it('keeps paths below the docs', () => {
+  it('limits paths to the docs', () => {
     expect(documented({versions: [{name: '1.x', path: '../x'}]})).toMatchInlineSnapshot(`
       "config-invalid-value
         \`docs.versions[0].path\` must not contain \`.\` or \`..\` as a folder; it is \`"../x"\`."

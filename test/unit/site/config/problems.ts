@@ -1,9 +1,9 @@
 import {validateConfig} from '../../../../src/site/config/validate-config.ts';
 
-/** The least that a configuration must say. */
+/** A minimal configuration. */
 export const minimal = {title: 'Site', url: 'https://example.org', baseUrl: '/'};
 
-/** What is wrong with a configuration, as its owner reads it: one block a problem. */
+/** Returns the printed problems of a configuration, one block each. */
 export function problemsOf(settings: Readonly<Record<string, unknown>>): string {
   const {problems = []} = validateConfig(settings);
   return problems

@@ -16,11 +16,11 @@ describe('front matter of a component', () => {
     ],
     ['export default () => <p>export const frontMatter</p>;', {}],
     ['export const frontMatter = {title: ', {}],
-  ])('is read as it is written: %j', async (text, frontMatter) => {
+  ])('is read as written: %j', async (text, frontMatter) => {
     expect(await read(text)).toEqual({frontMatter, problems: []});
   });
 
-  it('is never run, and says so', async () => {
+  it('is never executed, and reports it', async () => {
     const {problems} = await read(
       "import {title} from './x';\nexport const frontMatter = {title};",
     );

@@ -35,7 +35,7 @@ describe('symbolic links', () => {
     ]);
   });
 
-  it('are refused when they leave the site', async () => {
+  it('are refused if they leave the site', async () => {
     const outside = await tempFolder();
     await writeFiles(outside, {'secret.md': ''});
     const {versions, diagnostics} = await siteWith(async (version) => {
@@ -55,7 +55,7 @@ describe('symbolic links', () => {
     `);
   });
 
-  it('are refused when a whole version lies outside of the site', async () => {
+  it('are refused if a complete version is outside the site', async () => {
     const outside = await tempFolder();
     await writeFiles(outside, {'secret.md': ''});
     const folder = await tempFolder();
@@ -66,7 +66,7 @@ describe('symbolic links', () => {
     expect(diagnostics.map(({code}) => code)).toEqual(['link-outside-site', 'version-empty']);
   });
 
-  it('are skipped when they lead in a circle or nowhere', async () => {
+  it('are skipped if they form a loop or are broken', async () => {
     const {versions, diagnostics} = await siteWith(async (version) => {
       await mkdir(join(version, 'deep/er'), {recursive: true});
       await symlink('../..', join(version, 'deep/er/up'));
@@ -91,8 +91,8 @@ describe('symbolic links', () => {
   });
 });
 
-describe('files that are no text', () => {
-  it('are reported with the place of the first wrong byte', async () => {
+describe('binary files', () => {
+  it('are reported with the position of the first invalid byte', async () => {
     const {diagnostics, versions} = await siteWith((version) =>
       writeFile(
         join(version, 'b.md'),
@@ -109,18 +109,18 @@ describe('files that are no text', () => {
         Characters would be lost.
         Save the file as UTF-8."
     `);
-    // The page stays known, so that links to it are not reported as well.
+    // The page stays known, so that links to it are not reported, too.
     expect(versions.map(paths)).toEqual([{a: '/docs/a', b: '/docs/b'}]);
   });
 
-  it('are reported when they are cut off in a character', async () => {
+  it('are reported if they are truncated within a character', async () => {
     const {diagnostics} = await siteWith((version) =>
       writeFile(join(version, 'b.md'), Buffer.from('caf\u00e9').subarray(0, 4)),
     );
     expect(diagnostics).toMatchObject([{code: 'invalid-utf8', line: 1, column: 4}]);
   });
 
-  it('may hold U+FFFD itself', async () => {
+  it('can contain U+FFFD itself', async () => {
     const {diagnostics} = await siteWith((version) => writeFile(join(version, 'b.md'), '\uFFFD'));
     expect(report(diagnostics)).toBe('');
   });
@@ -144,14 +144,14 @@ describe('files that cannot be read', () => {
   });
 });
 
-// Permissions do not bind root.
-describe.skipIf(getuid?.() === 0)('without permission', () => {
-  it('files and folders are reported', async () => {
+// Permissions do not restrict root.
+describe.skipIf(getuid?.() === 0)('files without read permission', () => {
+  it('and folders are reported', async () => {
     const {diagnostics} = await siteWith(async (version) => {
       await writeFiles(version, {'b.md': '', 'closed/c.md': ''});
       await chmod(join(version, 'b.md'), 0);
       await chmod(join(version, 'closed'), 0);
-      // Or the folder could not be cleaned up.
+      // Otherwise the folder could not be removed.
       onTestFinished(() => chmod(join(version, 'closed'), 0o700));
     });
     expect(diagnostics.map(({code, file}) => ({code, file}))).toEqual([
@@ -200,7 +200,7 @@ describe('stand-alone pages', () => {
     ]);
   });
 
-  it("SLUG-03 lie where their slug says, counted from the site's root", async () => {
+  it("SLUG-03 are at their slug, relative to the site's root", async () => {
     const {pages, diagnostics} = await readSite({
       'content/docs/1.x/a.md': '',
       'content/pages/about/us.md': '---\nslug: /team\n---\n',
@@ -218,7 +218,7 @@ describe('stand-alone pages', () => {
     `);
   });
 
-  it('FM-07 may be drafts', async () => {
+  it('FM-07 can be drafts', async () => {
     const files = {
       'content/docs/1.x/a.md': '',
       'content/pages/draft.md': '---\ndraft: true\n---\n',
@@ -227,7 +227,7 @@ describe('stand-alone pages', () => {
     expect(pages.map(({path}) => path)).toEqual(['/draft']);
   });
 
-  it('may be missing, and so may docs', async () => {
+  it('can be missing, and so can docs', async () => {
     const folder = await tempFolder();
     const {config, ...site} = siteIn(folder);
     expect(
@@ -239,7 +239,7 @@ describe('stand-alone pages', () => {
 describe('static files', () => {
   const files = {'content/docs/1.x/a.md': ''};
 
-  it('OUT-04 are all files of the directory, dot files included', async () => {
+  it('OUT-04 are all files of the directory, including dot files', async () => {
     const {staticFiles} = await readSite({
       ...files,
       'content/static/.nojekyll': '',
@@ -255,7 +255,7 @@ describe('static files', () => {
     ]);
   });
 
-  it('OUT-04 come from several directories, of which the first wins', async () => {
+  it('OUT-04 come from several directories, of which the first takes precedence', async () => {
     const {staticFiles, diagnostics} = await readSite(
       {...files, 'content/one/x.txt': '1', 'content/two/x.txt': '2', 'content/two/y.txt': ''},
       {staticDirectories: ['one', 'two', 'three']},
@@ -293,7 +293,7 @@ describe('many files', () => {
   });
 });
 
-it('are pages by any name that the disk holds', async () => {
+it('are pages under any name that the disk allows', async () => {
   const {versions} = await readSite({
     'content/docs/1.x/a\nb.md': '',
     'content/docs/1.x/guide\n/\nc.mdx': '',

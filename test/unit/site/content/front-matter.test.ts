@@ -9,7 +9,7 @@ const read = (text: string) => readFrontMatter(text, 'a.md');
 const valuesOf = (yaml: string) => read(`---\n${yaml}\n---\n`).frontMatter;
 const problemsOf = (text: string) => report(read(text).problems);
 
-describe('where front matter stands', () => {
+describe('the position of front matter', () => {
   it.each([
     ['with Windows line ends', '---\r\ntitle: A\r\n---\r\ntext\r\n'],
     ['with old Mac line ends', '---\rtitle: A\r---\rtext'],
@@ -35,11 +35,11 @@ describe('where front matter stands', () => {
     ['an empty file', ''],
     ['empty front matter', '---\n---\n'],
     ['front matter with only a comment', '---\n# nothing\n---\n'],
-  ])('is not there: %s', (_, text) => {
+  ])('is not found: %s', (_, text) => {
     expect(read(text)).toEqual({frontMatter: {}, locations: new Map(), problems: []});
   });
 
-  it('reads back what was written, whatever the text around it', () => {
+  it('is read back, whatever the surrounding text', () => {
     const line = fc.string().filter((text) => !/[\r\n]/.test(text));
     fc.assert(
       fc.property(fc.dictionary(fc.string(), line), fc.string(), (fields, body) => {
@@ -53,7 +53,7 @@ describe('where front matter stands', () => {
 });
 
 describe('values', () => {
-  it('FM-01 keeps numbers and dates as the text that was written', () => {
+  it('FM-01 keeps numbers and dates as written text', () => {
     expect(valuesOf('title: 1.10\nid: 0x1F\nsidebar_label: 2021-11-05\nslug: 3')).toEqual({
       title: '1.10',
       id: '0x1F',
@@ -62,7 +62,7 @@ describe('values', () => {
     });
   });
 
-  it('FM-01 lets title and description be empty', () => {
+  it('FM-01 allows an empty title and description', () => {
     expect(valuesOf('title: ""\ndescription: \'\'')).toEqual({title: '', description: ''});
   });
 
@@ -89,7 +89,7 @@ describe('values', () => {
     });
   });
 
-  it('FM-03 accepts null where it means none', () => {
+  it('FM-03 accepts null if it means none', () => {
     expect(
       valuesOf(
         'pagination_next: null\npagination_prev: a/b\ndisplayed_sidebar: ~\ncustom_edit_url:',
@@ -106,7 +106,7 @@ describe('values', () => {
     expect(problemsOf('---\nauthors: [me]\nsidebar_key: a\npage: 3\n---\n')).toBe('');
   });
 
-  it('FM-05 says which fields of other generators have no effect', () => {
+  it('FM-05 reports fields of other generators without an effect', () => {
     const text = '---\nlast_update: {date: 2020-01-01}\ntags: [a]\nwrapperClassName: x\n---\n';
     expect(problemsOf(text)).toMatchInlineSnapshot(`
       "a.md:3:1  warning front-matter-unsupported
@@ -129,14 +129,14 @@ describe('values', () => {
     `);
   });
 
-  it('knows the place of each value', () => {
+  it('returns the location of each value', () => {
     const {locations} = read('---\r\ntitle: A\r\nslug:   /x\r\n---\r\n');
     expect(locations.get('slug')).toEqual({file: 'a.md', line: 3, column: 9});
   });
 });
 
 describe('problems', () => {
-  it('FM-02, FM-03, FM-04, FM-05, DEV-14 reports all invalid fields together, each with its place', () => {
+  it('FM-02, FM-03, FM-04, FM-05, DEV-14 reports all invalid fields together, each with its location', () => {
     const text = [
       '---',
       'title: [a]',
@@ -189,7 +189,7 @@ describe('problems', () => {
     `);
   });
 
-  it('FM-04 refuses a least level above the greatest, beside other problems', () => {
+  it('FM-04 refuses a minimum level above the maximum, beside other problems', () => {
     expect(
       problemsOf('---\ntoc_min_heading_level: 4\ntoc_max_heading_level: 3\ndraft: 1\n---\n'),
     ).toMatchInlineSnapshot(`
@@ -206,7 +206,7 @@ describe('problems', () => {
     expect(valuesOf('title: A\ndraft: 7\nown: 1')).toEqual({title: 'A', own: 1});
   });
 
-  it('FM-05 reports broken YAML with its place and hints at quoting', () => {
+  it('FM-05 reports broken YAML with its location and a hint about quoting', () => {
     expect(problemsOf('---\ntitle: Units: px\n---\n')).toMatchInlineSnapshot(`
       "a.md:2:8  error front-matter-syntax
         The front matter is not valid YAML: A field begins inside the value of another.
@@ -221,7 +221,7 @@ describe('problems', () => {
     `);
   });
 
-  it('reports a field that is given twice', () => {
+  it('reports a field that is set twice', () => {
     expect(problemsOf('---\ntitle: A\ntitle: B\n---\n')).toMatchInlineSnapshot(`
       "a.md:3:1  error front-matter-syntax
         The front matter is not valid YAML: This name is given twice.
@@ -237,7 +237,7 @@ describe('problems', () => {
     ]);
   });
 
-  it('says why a language is refused', () => {
+  it('explains why a language is refused', () => {
     expect(problemsOf('---js\n({title: 1})\n---\n')).toMatchInlineSnapshot(`
       "a.md:1:1  error front-matter-language
         Front matter in \`js\` is not supported: it is always YAML, and is never evaluated.
@@ -246,7 +246,7 @@ describe('problems', () => {
     `);
   });
 
-  it('refuses tags that other readers evaluate', () => {
+  it('refuses tags that other parsers evaluate', () => {
     expect(
       problemsOf('---\ntitle: !!js/function "function () { throw 1 }"\n---\n'),
     ).toMatchInlineSnapshot(`
@@ -269,7 +269,7 @@ describe('problems', () => {
     `);
   });
 
-  it('names the place of an alias that would never end', () => {
+  it('locates an endless alias', () => {
     expect(problemsOf('---\ntitle: A\nx: &x [b, *x]\n---\n')).toMatchInlineSnapshot(`
       "a.md:3:11  error front-matter-syntax
         The front matter is not valid YAML: The alias \`*x\` is part of the value that it repeats.
@@ -278,7 +278,7 @@ describe('problems', () => {
     expect(problemsOf('---\nx: &x {a: {b: *x}}\n---\n')).toContain('a.md:2:15  error');
   });
 
-  it('names the place of an alias without an anchor, such as a title in asterisks', () => {
+  it('locates an alias without an anchor, such as a title in asterisks', () => {
     expect(problemsOf('---\ntitle: *Important*\n---\n')).toMatchInlineSnapshot(`
       "a.md:2:8  error front-matter-syntax
         The front matter is not valid YAML: The alias \`*Important*\` has no anchor \`&Important*\` before it.
@@ -297,13 +297,13 @@ describe('problems', () => {
     `);
   });
 
-  it('reports names that are the same once they are text', () => {
+  it('reports names that are equal as text', () => {
     expect(problemsOf('---\n1: a\n"1": b\n---\n')).toContain('a.md:3:1  error');
     expect(problemsOf('---\na: &a b\nb: c\n*a : d\n---\n')).toContain('a.md:4:1  error');
     expect(problemsOf('---\na: {b: 1}\nc: {b: 1}\n---\n')).toBe('');
   });
 
-  it('takes no more than a fair share of time for thousands of fields', () => {
+  it('takes linear time for thousands of fields', () => {
     const cpuTimeOf = (count: number): number => {
       const before = process.cpuUsage();
       const fields = Array.from({length: count}, (_, n) => `field${n}: ${n}`);
@@ -311,11 +311,11 @@ describe('problems', () => {
       return process.cpuUsage(before).user;
     };
     cpuTimeOf(1_000);
-    // Sixteen times as long where every field is compared with every other one.
+    // It would take sixteen times as long if every field were compared with every other one.
     expect(cpuTimeOf(8_000) / cpuTimeOf(2_000)).toBeLessThan(9);
   });
 
-  it('refuses front matter that is too long to be front matter', () => {
+  it('refuses front matter that is too long', () => {
     const text = `---\nx: |\n${'  a line of text\n'.repeat(20_000)}---\n`;
     expect(problemsOf(text)).toMatchInlineSnapshot(`
       "a.md:1:1  error front-matter-too-long
@@ -325,7 +325,7 @@ describe('problems', () => {
     `);
   });
 
-  it('refuses values that are nested without end', () => {
+  it('refuses values that are nested too deeply', () => {
     expect(problemsOf(`---\nown: ${'['.repeat(200)}${']'.repeat(200)}\n---\n`)).toBe('');
     expect(problemsOf(`---\nown: ${'['.repeat(400)}${']'.repeat(400)}\n---\n`)).toContain(
       'a.md:2:304  error',
@@ -337,7 +337,7 @@ describe('problems', () => {
     `);
   });
 
-  it('reports front matter that has no end', () => {
+  it('reports front matter without an end', () => {
     expect(problemsOf('---\ntitle: A\n\nText.\n')).toMatchInlineSnapshot(`
       "a.md:1:1  error front-matter-syntax
         The front matter has no end.
@@ -347,7 +347,7 @@ describe('problems', () => {
   });
 
   it.each(['---\n\ntitle: A\n\nText.\n', '\n\n---\n# comment\nsidebar_label: A\n'])(
-    'reports front matter that has no end: %j',
+    'reports front matter without an end: %j',
     (text) => {
       const {problems} = read(text);
       expect(problems.map(({message, line}) => ({message, line}))).toEqual([
@@ -357,7 +357,7 @@ describe('problems', () => {
   );
 
   it.each(['+++\ntitle = "A"\n+++\n', '\n+++\n[params]\n', '+++ \r\n# x\r\n'])(
-    'MD-45 says what to write instead of TOML: %j',
+    'MD-45 suggests a replacement for TOML: %j',
     (text) => {
       const [problem] = read(text).problems;
       expect(problem).toMatchObject({
@@ -368,13 +368,13 @@ describe('problems', () => {
     },
   );
 
-  it('MD-45 names the lines of front matter below empty ones', () => {
+  it('MD-45 reports the lines of front matter below empty ones', () => {
     const {locations, problems} = read('\n\n---\ntitle: A\nhide_title: maybe\n---\n');
     expect(locations.get('title')).toEqual({file: 'a.md', line: 4, column: 8});
     expect(problems).toMatchObject([{line: 5, column: 13}]);
   });
 
-  it('reports front matter that holds no fields', () => {
+  it('reports front matter without fields', () => {
     expect(problemsOf('---\njust words\n---\n')).toMatchInlineSnapshot(`
       "a.md:2:1  error front-matter-syntax
         The front matter must hold fields (\`title: …\`), but is the text \`just words\`.
@@ -383,7 +383,7 @@ describe('problems', () => {
     `);
   });
 
-  it('warns of a likely slip in the name of a field', () => {
+  it('warns about a likely typo in the name of a field', () => {
     expect(
       problemsOf('---\nlast_update: {dat: 2024-01-31, by: me}\nmdx: {fromat: md}\n---\n'),
     ).toMatchInlineSnapshot(`
@@ -408,7 +408,7 @@ describe('problems', () => {
     `);
   });
 
-  it('gives diagnostics for any text, and throws for none', () => {
+  it('returns diagnostics for any text, and never throws', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary'}), (yaml) => {
         for (const {line = 1, severity} of read(`---\n${yaml}\n---\n`).problems) {

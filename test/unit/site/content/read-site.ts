@@ -14,7 +14,7 @@ export interface SiteOptions extends Partial<Omit<UserSiteConfig, 'docs'>> {
   readonly docs?: Partial<DocsOptions>;
 }
 
-/** A site in a folder that holds nothing else. */
+/** A site in an otherwise empty folder. */
 export function siteIn(folder: string, {docs, ...options}: SiteOptions = {}): Site {
   const config = siteConfigSchema.parse({
     title: 'Site',
@@ -34,7 +34,7 @@ export function siteIn(folder: string, {docs, ...options}: SiteOptions = {}): Si
   };
 }
 
-/** Write the files of a site, and read them. */
+/** Writes the files of a site, and reads them. */
 export async function readSite(
   files: Files,
   options: SiteOptions = {},
@@ -45,7 +45,7 @@ export async function readSite(
   return readContent(siteIn(folder, options), {drafts});
 }
 
-/** Read the docs of the one version `1.x`: files relative to its folder. */
+/** Reads the docs of the only version `1.x`: files relative to its folder. */
 export async function readDocs(
   files: Files,
   options: SiteOptions = {},
@@ -69,7 +69,7 @@ export function docOf({docs}: Version, id: string): Doc {
   return doc;
 }
 
-/** A sidebar as an outline: categories as `label: [entries]`, docs as their ids. */
+/** Formats a sidebar as an outline: categories as `label: [entries]`, docs as their ids. */
 export function outline(items: readonly SidebarItem[] = []): unknown[] {
   return items.map(outlineOf);
 }
@@ -92,7 +92,7 @@ function outlineOf(item: SidebarItem): unknown {
   }
 }
 
-/** Diagnostics as a person reads them. */
+/** Formats diagnostics for people. */
 export function report(diagnostics: readonly Diagnostic[]): string {
   return diagnostics
     .map(({severity, code, message, file, line, column, consequence, hint}) =>
@@ -106,7 +106,7 @@ export function report(diagnostics: readonly Diagnostic[]): string {
     .join('\n');
 }
 
-/** Docs that sidebars may name. */
+/** Docs that sidebars can refer to. */
 export const sidebarDocs: Files = {'a.md': '', 'b.md': '', 'guide/c.md': '', 'guide/d.md': ''};
 
 /** A version with these docs and these sidebars. */

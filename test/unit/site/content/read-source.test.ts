@@ -16,12 +16,12 @@ let stored: StoredMetadata | undefined;
 const facts = (): StorableMetadata =>
   openFileMetadata(stored, {base: folder, since: Date.now() + 60_000});
 
-/** Have the next facts know what these do, as if they had been on the disk. */
+/** Copies metadata to the next cache, as if it had been on the disk. */
 function store(known: StorableMetadata): void {
   stored = JSON.parse(JSON.stringify(known.take(true) ?? null)) ?? undefined;
 }
 
-/** What a page says when it was read before, and when it was not. */
+/** Returns the data of a page from the cache, and without the cache. */
 async function readTwice(file: string) {
   const first = facts();
   await readSource(folder, file, first);
@@ -45,7 +45,7 @@ describe('readSource', () => {
     ['fields', '---\ntitle: "A: b"\nkeywords: [x, 1]\nown: {deep: [null, true]}\n---\ntext\n'],
     ['none', 'text\n'],
     ['odd names', '---\n__proto__: 1\n"1": one\ntitle: T\n---\n'],
-  ])('says of a known page what reading it says: %s', async (_case, text) => {
+  ])('returns the same for a cached page as reading it: %s', async (_case, text) => {
     await writeFiles(folder, {'a.md': text});
     const {known, again, anew} = await readTwice('a.md');
     expect(known).toBe(true);
@@ -62,7 +62,7 @@ describe('readSource', () => {
     expect(again).toEqual(anew);
   });
 
-  it('knows a copy by its bytes, and places its fields in the copy', async () => {
+  it('recognizes a copy by its bytes, and locates its fields in the copy', async () => {
     await writeFiles(folder, {'a.md': '---\ntitle: A\n---\n', 'b.md': '---\ntitle: A\n---\n'});
     const known = facts();
     await readSource(folder, 'a.md', known);

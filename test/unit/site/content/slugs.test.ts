@@ -14,7 +14,7 @@ describe('number prefixes', () => {
     ['003__deep', 'deep', 3],
     ['2.-_ odd', 'odd', 2],
     ['0-zero', 'zero', 0],
-  ])('SLUG-02 takes the number off %s', (raw, name, position) => {
+  ])('SLUG-02 removes the number of %s', (raw, name, position) => {
     expect(splitNumberPrefix(raw)).toEqual({name, position});
   });
 
@@ -33,7 +33,7 @@ describe('number prefixes', () => {
     expect(splitNumberPrefix(name)).toEqual({name, position: undefined});
   });
 
-  it('SLUG-02 takes off whatever number was put before a plain name', () => {
+  it('SLUG-02 removes any number before a plain name', () => {
     fc.assert(
       fc.property(
         fc.nat(),
@@ -46,7 +46,7 @@ describe('number prefixes', () => {
     );
   });
 
-  it('SLUG-02 applies to files and folders, and can be switched off for a doc', async () => {
+  it('SLUG-02 applies to files and folders, and can be disabled for a doc', async () => {
     const files = {
       '01-guide/02-start.md': '',
       '01-guide/03-raw.md': page('parse_number_prefixes: false'),
@@ -58,7 +58,7 @@ describe('number prefixes', () => {
     });
   });
 
-  it('SLUG-02, CFG-09 can be switched off for the site', async () => {
+  it('SLUG-02, CFG-09 can be disabled for the site', async () => {
     const {version} = await readDocs(
       {'01-guide/02-start.md': ''},
       {docs: {numberPrefixParser: false}},
@@ -79,7 +79,7 @@ describe('ids', () => {
     });
   });
 
-  it('SLUG-01, DEV-14 refuses a slash in an id, and names the place', async () => {
+  it('SLUG-01, DEV-14 refuses a slash in an id, with its location', async () => {
     const {diagnostics} = await readDocs({'a.md': page('title: A\nid: b/c')});
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/a.md:3:5  error id-invalid
@@ -133,7 +133,7 @@ describe('slugs', () => {
     expect(docOf(version, 'guide/deep/a').path).toBe(path);
   });
 
-  it('SLUG-03 resolves a relative slug as a browser resolves an address', () => {
+  it('SLUG-03 resolves a relative slug like a URL in browsers', () => {
     const segment = fc.constantFrom('a', 'b c', 'ü', '.', '..', '');
     fc.assert(
       fc.property(fc.array(segment, {minLength: 1}), (segments) => {
@@ -147,7 +147,7 @@ describe('slugs', () => {
     );
   });
 
-  it('SLUG-03, SLUG-06 never leaves the root of the version', () => {
+  it('SLUG-03, SLUG-06 never leads outside the root of the version', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary'}), (slug) => {
         const resolved = resolveSlug(slug, '/one/');
@@ -159,7 +159,7 @@ describe('slugs', () => {
     );
   });
 
-  it('SLUG-06, DEV-14 refuses slugs that are no paths, each with its place', async () => {
+  it('SLUG-06, DEV-14 refuses slugs that are not paths, each with its location', async () => {
     const {diagnostics} = await readDocs({
       'a.md': page('slug: a b?c'),
       'b.md': page('title: B\nslug: "/x#y"'),
@@ -196,7 +196,7 @@ describe('slugs', () => {
     `);
   });
 
-  it('SLUG-04 serves index files at their folder, whatever their id', async () => {
+  it('SLUG-04 serves index files at their folder, regardless of their id', async () => {
     const {version} = await readDocs({
       'index.md': '',
       'basics/Index.md': page('id: start'),

@@ -9,7 +9,7 @@ const three = {
 };
 const versions = [{name: 'current'}, {name: '2.x'}, {name: '1.x'}];
 
-/** What the settings of versions came to. */
+/** Returns the resolved settings of versions. */
 function settings(read: readonly Version[]) {
   return read.map(({name, label, isLast, path, banner, badge}) => ({
     name,
@@ -22,7 +22,7 @@ function settings(read: readonly Version[]) {
 }
 
 describe('versions', () => {
-  it('VER-01, VER-04, VER-05, VER-06, VER-09 have defaults: the first but current is last', async () => {
+  it('VER-01, VER-04, VER-05, VER-06, VER-09 have defaults: the first except current is the default', async () => {
     const {versions: read, diagnostics} = await readSite(three, {docs: {versions}});
     expect(report(diagnostics)).toBe('');
     expect(settings(read)).toEqual([
@@ -89,7 +89,7 @@ describe('versions', () => {
     expect(read.map(({searchEngines}) => searchEngines)).toEqual(['index', 'noindex', 'index']);
   });
 
-  it('VER-04, VER-05, VER-09 a single version is the last and has no badge; docs may be the whole site', async () => {
+  it('VER-04, VER-05, VER-09 a single version is the default and has no badge; docs can be the complete site', async () => {
     const {versions: read} = await readSite(
       {'content/docs/current/index.md': '', 'content/docs/current/a.md': ''},
       {docs: {routeBasePath: '/', versions: [{name: 'current'}]}},
@@ -98,7 +98,7 @@ describe('versions', () => {
     expect(read.map(paths)).toEqual([{a: '/a', index: '/'}]);
   });
 
-  it('VER-11 can be left out, which changes the last one', async () => {
+  it('VER-11 can be excluded, which changes the default one', async () => {
     const {versions: read, diagnostics} = await readSite(
       {'content/docs/1.x/intro.md': ''},
       {docs: {versions, onlyIncludeVersions: ['1.x']}},
@@ -179,8 +179,8 @@ describe('main doc', () => {
   });
 });
 
-describe('which files are docs', () => {
-  it('CFG-09 are Markdown files, but no partials and no tests', async () => {
+describe('files that are docs', () => {
+  it('CFG-09 are Markdown files, except partials and tests', async () => {
     const {version} = await readDocs({
       'a.md': '',
       'guide/b.mdx': '',
@@ -210,7 +210,7 @@ describe('which files are docs', () => {
     expect(Object.keys(paths(version))).toEqual(['a']);
   });
 
-  it('are read with names that need care', async () => {
+  it('can have unusual names', async () => {
     const {version, diagnostics} = await readDocs({
       'a b.md': '',
       '100%.md': '',
@@ -247,7 +247,7 @@ describe('which files are docs', () => {
     });
   });
 
-  it('tells of pages that belong to no version', async () => {
+  it('reports pages without a version', async () => {
     const {diagnostics} = await readSite(
       {
         'content/docs/1.x/intro.md': '',
@@ -271,7 +271,7 @@ describe('which files are docs', () => {
     `);
   });
 
-  it('keeps still about versions that are left out for now', async () => {
+  it('ignores versions that are temporarily excluded', async () => {
     const {diagnostics} = await readSite(three, {docs: {versions, onlyIncludeVersions: ['1.x']}});
     expect(report(diagnostics)).toBe('');
   });

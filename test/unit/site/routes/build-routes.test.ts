@@ -7,7 +7,7 @@ import {readSite, report, type SiteOptions} from '../content/read-site.ts';
 const versions = [{name: '2.x'}, {name: '1.x'}];
 const both = {docs: {versions}};
 
-/** The route table of a site: versions `2.x` (last, at `/docs`) and `1.x`. */
+/** Returns the route table of a site: versions `2.x` (last, at `/docs`) and `1.x`. */
 async function routesOf(files: Files, options: SiteOptions = both): Promise<RouteTable> {
   const content = await readSite(files, options);
   if (content.diagnostics.length > 0) throw new Error(report(content.diagnostics));
@@ -39,7 +39,7 @@ const site: Files = {
 };
 
 describe('routes', () => {
-  it('R-09, SLUG-04, SIDE-06, CFG-11 has one for each page, sorted; roots and index files end in a slash', async () => {
+  it('R-09, SLUG-04, SIDE-06, CFG-11 has one for each page, sorted; roots and index files end with a slash', async () => {
     const table = await routesOf(site);
     expect(report(table.diagnostics)).toBe('');
     expect(outputs(table)).toEqual({
@@ -55,7 +55,7 @@ describe('routes', () => {
     expect(table.routes.map(({path}) => path)).toEqual(Object.keys(outputs(table)).sort());
   });
 
-  it('SLASH-02 end in a slash with trailingSlash true', async () => {
+  it('SLASH-02 end with a slash with trailingSlash true', async () => {
     expect(outputs(await routesOf(site, {...both, trailingSlash: true}))).toEqual({
       '/': 'index.html',
       '/about/': 'about/index.html',
@@ -98,7 +98,7 @@ describe('routes', () => {
     expect(bySource.size).toBe(7);
   });
 
-  it('ROUTE-04, OUT-02 has the not-found page apart', async () => {
+  it('ROUTE-04, OUT-02 separates the not-found page', async () => {
     const {notFound, routes} = await routesOf(site);
     expect(notFound).toEqual({
       path: '/404.html',
@@ -108,7 +108,7 @@ describe('routes', () => {
     expect(routes).not.toContain(notFound);
   });
 
-  it('ROUTE-03 are clean whatever the file is called', async () => {
+  it('ROUTE-03 are clean regardless of the file name', async () => {
     const table = await routesOf({
       'content/pages/old.html.md': '',
       'content/docs/2.x/a.md': '---\nslug: /x/index.html\n---\n',
@@ -130,7 +130,7 @@ describe('duplicates', () => {
       '{"main": [{"type": "category", "label": "X", "link": {"type": "generated-index", "slug": "/x.html"}, "items": ["b"]}]}',
   };
 
-  it('ROUTE-14 warn, list every source, and say which wins', async () => {
+  it('ROUTE-14 warn, list every source, and name the winner', async () => {
     const table = await routesOf(files);
     expect(report(table.diagnostics)).toMatchInlineSnapshot(`
       "content/docs/2.x/c.md:2:7  warning duplicate-route
@@ -149,7 +149,7 @@ describe('duplicates', () => {
     expect(table.byPath.get('/docs/x')?.content).toMatchObject({doc: {id: 'a'}});
   });
 
-  it('ROUTE-14 lead from every source to the page that won', async () => {
+  it('ROUTE-14 lead from every source to the winning page', async () => {
     const {bySource, byPath} = await routesOf(files);
     expect(bySource.get('content/docs/1.x/z.md')).toBe(byPath.get('/docs/1.x/same'));
     expect(bySource.get('content/docs/2.x/b.md')).toBe(byPath.get('/docs/x'));
@@ -161,14 +161,14 @@ describe('duplicates', () => {
     ['warn', ['warning', 'warning']],
     ['throw', ['error', 'error']],
   ] as const)(
-    'ROUTE-14, CFG-04 weigh what onDuplicateRoutes %s says',
+    'ROUTE-14, CFG-04 have the severity of onDuplicateRoutes %s',
     async (setting, expected) => {
       const {diagnostics} = await routesOf(files, {...both, onDuplicateRoutes: setting});
       expect(diagnostics.map(({severity}) => severity)).toEqual(expected);
     },
   );
 
-  it('warn of paths that differ only in case', async () => {
+  it('warn about paths that differ only in case', async () => {
     const {diagnostics, routes} = await routesOf({
       'content/docs/2.x/About.md': '',
       'content/docs/2.x/about.md': '',
@@ -183,7 +183,7 @@ describe('duplicates', () => {
     `);
   });
 
-  it("are refused where two names differ only in their accents' encoding", async () => {
+  it('are refused if two names differ only in the encoding of their accents', async () => {
     const {diagnostics} = await readSite(
       {
         'content/docs/2.x/caf\u00e9.md': '',
@@ -199,7 +199,7 @@ describe('duplicates', () => {
 });
 
 describe('paths that cannot be written', () => {
-  it('are errors with their place: reserved ones', async () => {
+  it('are errors with their location: reserved ones', async () => {
     const table = await routesOf(
       {
         'content/pages/404.md': '',
@@ -237,7 +237,7 @@ describe('paths that cannot be written', () => {
     expect(Object.keys(outputs(table))).toEqual(['/1.x/a', '/x/index']);
   });
 
-  it('are errors with their place: names that no file system or address can have', async () => {
+  it('are errors with their location: names that are invalid in file systems or URLs', async () => {
     const {diagnostics, routes} = await routesOf({
       'content/pages/back\\slash.md': '',
       'content/pages/new\nline.md': '',
@@ -292,7 +292,7 @@ describe('paths that cannot be written', () => {
     `);
   });
 
-  it("are errors: a folder's own page where files end in .html", async () => {
+  it("are errors: a folder's own page if files end with .html", async () => {
     const {diagnostics} = await routesOf(
       {'content/docs/2.x/a.md': '---\nslug: /x/index\n---\n', 'content/docs/1.x/a.md': ''},
       {...both, trailingSlash: false},

@@ -20,7 +20,7 @@ async function check(folder: string): Promise<CheckReport> {
   });
 }
 
-/** One line for each place. */
+/** Returns one line for each location. */
 function lines({broken}: CheckReport): string[] {
   return broken.flatMap(({target, kind, places}) =>
     places.map(
@@ -30,7 +30,7 @@ function lines({broken}: CheckReport): string[] {
 }
 
 describe('the check of an output folder', () => {
-  it('finds every kind of broken thing, with every place that uses it', async () => {
+  it('finds every kind of broken URL, with all its locations', async () => {
     const report = await checkFixture('check-broken');
     expect(report).toMatchObject({ok: false, unknown: [], known: [], fixed: []});
     expect(lines(report)).toMatchInlineSnapshot(`
@@ -67,7 +67,7 @@ describe('the check of an output folder', () => {
     `);
   });
 
-  it('neither needs a network nor takes `fetch` or a proxy away from the rest of the process', async () => {
+  it('needs no network, and does not affect `fetch` or a proxy in the rest of the process', async () => {
     vi.stubEnv('http_proxy', 'http://proxy.invalid');
     const {fetch} = globalThis;
     const replaced = vi.fn();
@@ -91,7 +91,7 @@ describe('the check of an output folder', () => {
     expect(replaced).not.toHaveBeenCalled();
   });
 
-  it('reads pages whose names hold line breaks', async () => {
+  it('reads pages whose names contain line breaks', async () => {
     const folder = await folderWith({
       'index.html': '<title>A</title>',
       'a\nb.html': '<a href="/gone">B</a>',
@@ -103,11 +103,11 @@ describe('the check of an output folder', () => {
     ]);
   });
 
-  it('finds nothing wrong with what only looks odd', async () => {
+  it('accepts valid URLs that only look odd', async () => {
     const report = await checkFixture('check-odd');
     expect(lines(report)).toEqual([]);
     expect(report.ok).toBe(true);
-    // It did look: at pages, files and anchors.
+    // It did check pages, files and anchors.
     expect(report.checked.files).toBe(6);
     expect(report.checked.addresses).toBeGreaterThan(20);
   });

@@ -1,8 +1,8 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {type Ask, askLinkinator} from '../../../../src/tools/check/ask-linkinator.ts';
 import {checkExternalUrls, type ExternalOptions} from '../../../../src/tools/check/check-urls.ts';
+import {type Requester, requestWithLinkinator} from '../../../../src/tools/check/linkinator.ts';
 
 let server: Server;
 let origin: string;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     const {status, headers} = answer(request);
-    // Some never answer.
+    // Some never respond.
     if (status !== 0) response.writeHead(status, headers).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -64,7 +64,7 @@ const options: ExternalOptions = {
   concurrency: 4,
   retries: 2,
   timeout: 10_000,
-  ask: askLinkinator,
+  request: requestWithLinkinator,
   wait: async (ms) => {
     waits.push(ms);
   },
@@ -97,18 +97,18 @@ describe('the result on another site', () => {
     expect(await externalResult(path)).toBe(result);
   });
 
-  it('asks with HEAD first, and reads no page that answers to it', async () => {
+  it('sends HEAD first, and reads no page that responds to it', async () => {
     await externalResult('/ok');
     expect(asked).toEqual(['HEAD /ok']);
   });
 
-  it('cannot tell when there is no answer in time', async () => {
+  it('is unknown after a time-out', async () => {
     expect(await externalResult('/slow', {timeout: 100, retries: 0})).toBe(
       'unknown: no answer in time',
     );
   });
 
-  it('cannot tell when nobody listens', async () => {
+  it('is unknown if the connection is refused', async () => {
     const closed = createServer();
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
     const {port} = closed.address() as AddressInfo;
@@ -119,38 +119,38 @@ describe('the result on another site', () => {
   });
 });
 
-describe('asking again', () => {
-  it('waits as long as `Retry-After` says, in seconds', async () => {
+describe('retries', () => {
+  it('wait for `Retry-After`, in seconds', async () => {
     expect(await externalResult('/busy')).toBe('ok');
     expect(waits).toEqual([7000]);
   });
 
-  it('waits until the date that `Retry-After` says', async () => {
+  it('wait until the date in `Retry-After`', async () => {
     expect(await externalResult('/busy-until')).toBe('ok');
     expect(waits).toEqual([30_000]);
   });
 
-  it('does not wait for hours', async () => {
+  it('do not wait for hours', async () => {
     expect(await externalResult('/busy-for-hours')).toBe('unknown: the server says 429');
     expect(waits).toEqual([]);
   });
 
-  it('waits twice as long each time, and gives up after the retries', async () => {
+  it('wait twice as long each time, and end after the limit', async () => {
     expect(await externalResult('/flaky')).toBe('ok');
     expect(await externalResult('/500')).toBe('unknown: the server says 500');
     expect(waits).toEqual([1000, 1000, 2000]);
   });
 
-  it('leaves certain answers alone', async () => {
+  it('do not repeat definite responses', async () => {
     await externalResult('/404');
     await externalResult('/around');
     expect(waits).toEqual([]);
   });
 });
 
-describe('a name that does not exist', () => {
+describe('an unknown host name', () => {
   const answers =
-    (failure: string): Ask =>
+    (failure: string): Requester =>
     async (urls) =>
       new Map(
         urls.map((url) => [
@@ -168,45 +168,48 @@ describe('a name that does not exist', () => {
       );
   const nowhere = 'https://nowhere.example/';
 
-  it('is broken when others answer', async () => {
-    const ask = answers('ENOTFOUND');
-    const results = await checkExternalUrls([nowhere, 'https://there.example/'], {...options, ask});
+  it('is broken if other hosts respond', async () => {
+    const request = answers('ENOTFOUND');
+    const results = await checkExternalUrls([nowhere, 'https://there.example/'], {
+      ...options,
+      request,
+    });
     expect(results.get(nowhere)).toEqual({
       state: 'broken',
       reason: 'unknown host',
     });
   });
 
-  it('says nothing when nobody answers: the network may be missing', async () => {
-    expect(await externalResult(nowhere, {ask: answers('ENOTFOUND')})).toBe(
+  it('is unknown if no host responds: the network may be missing', async () => {
+    expect(await externalResult(nowhere, {request: answers('ENOTFOUND')})).toBe(
       'unknown: no answer (ENOTFOUND)',
     );
   });
 });
 
-describe('politeness', () => {
-  it('asks one host a few addresses at a time, and no more hosts at once than allowed', async () => {
+describe('rate limits', () => {
+  it('limit the concurrent requests to one host, and no more hosts at once than allowed', async () => {
     let underWay = 0;
     let most = 0;
     const batches: number[] = [];
-    const ask: Ask = async (urls, settings) => {
+    const request: Requester = async (urls, settings) => {
       batches.push(urls.length);
       underWay += 1;
       most = Math.max(most, underWay);
       await new Promise(setImmediate);
       underWay -= 1;
-      return await askNothing(urls, settings);
+      return await requestNothing(urls, settings);
     };
     const hosts = ['a', 'b', 'c'].flatMap((name) =>
       Array.from({length: 5}, (_, index) => `https://${name}.example/${index}`),
     );
-    await checkExternalUrls(hosts, {...options, concurrency: 2, ask});
+    await checkExternalUrls(hosts, {...options, concurrency: 2, request});
     expect(most).toBe(2);
     expect(batches.sort()).toEqual([1, 1, 1, 4, 4, 4]);
   });
 });
 
-const askNothing: Ask = async (urls) =>
+const requestNothing: Requester = async (urls) =>
   new Map(
     urls.map((url) => [
       url,

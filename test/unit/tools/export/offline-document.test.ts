@@ -31,11 +31,11 @@ it.each([
     '<!-- <a href="/x/a"> --><title><a href="/x/a"></title>',
     '<!-- <a href="/x/a"> --><title><a href="/x/a"></title>',
   ],
-])('FORM-04 has addresses of files: `%s`', (html, expected) => {
+])('FORM-04 has URLs of files: `%s`', (html, expected) => {
   expect(inFile(html)).toBe(expected);
 });
 
-it('FORM-04 has plain scripts instead of modules, behind the one that runs them', () => {
+it('FORM-04 has plain scripts instead of modules, after the one that runs them', () => {
   expect(
     inFile(
       '<script src="/x/old.js"></script><script type="module" src="/x/a.js" async crossorigin integrity="sha256-"></script><script type=module src=/x/b.js></script><script type=module src=https://example.com/c.js></script>',
@@ -46,7 +46,7 @@ it('FORM-04 has plain scripts instead of modules, behind the one that runs them'
   `);
 });
 
-it('FORM-04 has no base, and nothing that is of use on a network only', () => {
+it('FORM-04 has no base, and no network-only elements', () => {
   expect(
     inFile(
       '<base href="/x/"><link rel="modulepreload" href="/x/a.js"><link rel=manifest href=/x/m.json><link rel="stylesheet" href="/x/a.css" crossorigin><link rel="canonical" href="https://example.org/x/">',

@@ -8,7 +8,7 @@ import {
 
 type Registered = [path: string, ...rest: unknown[]];
 
-/** What a script registers. */
+/** Returns what a script registers. */
 function registered(script = ''): Registered[] {
   const calls: Registered[] = [];
   const note = (...call: Registered): void => void calls.push(call);
@@ -17,7 +17,7 @@ function registered(script = ''): Registered[] {
 }
 
 describe('a module of an export', () => {
-  it('FORM-04 names what it imports, and runs when it is called', async () => {
+  it('FORM-04 lists its imports, and runs when it is called', async () => {
     const script = await moduleScript(
       'a/b.js',
       [
@@ -48,18 +48,18 @@ describe('a module of an export', () => {
   });
 
   it.each(['var a = 1;', 'window.a = () => 1', '<p>no code', '{"a": 1}'])(
-    'FORM-04 a script stays as it is: `%s`',
+    'FORM-04 a script is unchanged: `%s`',
     async (code) => {
       expect(await moduleScript('a.js', code)).toBeUndefined();
     },
   );
 
-  it('FORM-04 cannot wait outside of functions', async () => {
+  it('FORM-04 cannot use await outside functions', async () => {
     await expect(moduleScript('a.js', 'export const a = await 1;')).rejects.toThrow(/await/);
   });
 });
 
-it('FORM-04 hands over texts and workers by their paths', () => {
+it('FORM-04 provides texts and workers by their paths', () => {
   expect(registered(fileScript('_data/a.json', '{"a": "</script>\u2028"}'))).toEqual([
     ['_data/a.json', '{"a": "</script>\u2028"}'],
   ]);

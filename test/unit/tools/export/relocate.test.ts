@@ -22,7 +22,7 @@ function relocated(written: string, outputPath = 'docs/2.x/index.html', baseUrl 
   return missing.length === 0 ? address : {address, missing};
 }
 
-describe('an address in an export', () => {
+describe('a URL in an export', () => {
   it.each([
     ['/x/', '../../index.html'],
     ['/x', '../../index.html'],
@@ -49,11 +49,11 @@ describe('an address in an export', () => {
     'mailto:a@example.org',
     'data:,x',
     'javascript:void 0',
-  ])('FORM-04 `%s` stays as it is', (written) => {
+  ])('FORM-04 `%s` is unchanged', (written) => {
     expect(relocated(written)).toBe(written);
   });
 
-  it('FORM-04 leads to the web where no file is, and says so below the base only', () => {
+  it('FORM-04 leads to the web if there is no file, which is reported under the base path only', () => {
     expect(relocated('/x/gone#a')).toEqual({
       address: 'https://example.org/x/gone#a',
       missing: ['https://example.org/x/gone'],
@@ -66,7 +66,7 @@ describe('an address in an export', () => {
     expect(relocated('/docs/', 'index.html', '/')).toBe('docs/index.html');
   });
 
-  it('cannot be taken for a protocol', () => {
+  it('cannot be mistaken for a protocol', () => {
     expect(pathBetween('index.html', 'a:b/index.html')).toBe('a%3Ab/index.html');
   });
 });

@@ -26,7 +26,7 @@ describe('a post', () => {
     ['2021-3-1-beta/index.mdx', '/news/2021/3/1/beta', '2021-03-01'],
     ['2021-03-10-release/index.md', '/news/2021/03/10/release', '2021-03-10'],
     ['plain/index.md', '/news/plain', undefined],
-  ])('has the address and the date of its name: %s', (file, route, date) => {
+  ])('has the URL and the date of its name: %s', (file, route, date) => {
     const {route: found, date: day} = post(file);
     expect([found, day?.toISOString().slice(0, 10)]).toEqual([route, date]);
   });
@@ -35,7 +35,7 @@ describe('a post', () => {
     ['2020-2-3', '2020-02-03T00:00:00.000Z'],
     ['"2020-02-03 9:05"', '2020-02-03T09:05:00.000Z'],
     ['"2020-02-03T09:05:00+02:00"', '2020-02-03T07:05:00.000Z'],
-  ])('has the date of its front matter first, in universal time: %s', (date, iso) => {
+  ])('prefers the date of its front matter, in universal time: %s', (date, iso) => {
     const {date: found} = post('2019-01-01-a.md', `---\ndate: ${date}\n---\n`);
     expect(found?.toISOString()).toBe(iso);
   });
@@ -51,7 +51,7 @@ describe('a post', () => {
       '# Title {#t}\n\n_January 1, 2019_\n\nText.\n',
     ],
     ['above its text', 'Text.\n', '\n_January 1, 2019_\n\nText.\n'],
-  ])('says its date %s, and ends no summary any more', (_where, body, shown) => {
+  ])('shows its date %s, without a truncation marker', (_where, body, shown) => {
     const old = post('2019-01-01-a.md', `---\ntags: [x]\n---\n${body}<!-- truncate -->\nMore.\n`);
     expect(postText(old, {}, {isOldMdx: false})).toBe(
       `---\nslug: /news/2019/01/01/a\n---\n${shown}More.\n`,
@@ -73,7 +73,7 @@ it('lists the newest posts first, and those of one day by their names', () => {
   );
 });
 
-it('knows the paths of lists: ten posts a page, and one for each tag', () => {
+it('has the paths of lists: ten posts a page, and one for each tag', () => {
   const posts = (count: number, text = '') =>
     Array.from({length: count}, (_, index) => post(`p${index}.md`, text));
   expect(listPaths(blog, posts(10))).toEqual(['/news/archive']);

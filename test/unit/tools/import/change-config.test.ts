@@ -28,7 +28,7 @@ function changed(config: Fields, more: Partial<DocusaurusSite> = {}) {
     ...more,
   };
   const {config: made, files, findings} = changeConfig(site);
-  // Whatever was there: it is valid.
+  // Any result is valid.
   expect(siteConfigSchema.safeParse(made).error).toBeUndefined();
   return {
     config: made,
@@ -110,7 +110,7 @@ describe('an old configuration', () => {
     expect(config['scripts']).toEqual(['https://x.org/a.js', {src: '/js/b.js', async: true}]);
   });
 
-  it('loads the scripts of Google that the old site loaded, and says so', () => {
+  it('loads the scripts of Google of the old site, and reports them', () => {
     const {config, files, findings} = changed(
       {themeConfig: {googleAnalytics: {trackingID: 'UA-1', anonymizeIP: true}}},
       {
@@ -140,7 +140,7 @@ describe('an old configuration', () => {
           `warning: Pages load the Google script for \`${id}\`: it is now in \`scripts\`, and \`csp\` allows its requests.`,
       ),
     ]);
-    // The file is valid, and calls what the scripts look for.
+    // The file is valid, and makes the calls that the scripts expect.
     const calls: unknown[] = [];
     const window: Record<string, unknown> = {
       dataLayer: {push: (entry: unknown) => calls.push(entry)},
@@ -151,7 +151,7 @@ describe('an old configuration', () => {
     expect(Object(window['ga'])['q']).toHaveLength(3);
   });
 
-  it('loses what is not valid, and says so', () => {
+  it('loses invalid settings, and reports them', () => {
     const {config, findings} = changed({
       trailingSlash: 'yes',
       i18n: {defaultLocale: 'en', locales: ['en', 'fr']},
@@ -177,7 +177,7 @@ describe('an old configuration', () => {
     `);
   });
 
-  it('lists versions with what was set for each', () => {
+  it('lists versions with the settings of each', () => {
     const {config, findings} = changed(
       {},
       {
@@ -225,7 +225,7 @@ describe('an old configuration', () => {
     ]);
   });
 
-  it('leaves out a setting whose required part is not valid, and says why', () => {
+  it('omits a setting whose required part is invalid, with the reason', () => {
     const {config, findings} = changed({
       themeConfig: {announcementBar: {id: 'x', content: ' ', textColor: '#000'}},
     });

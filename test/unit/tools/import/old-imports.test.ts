@@ -10,14 +10,14 @@ import {built, docsSettings, runBuild, siteConfig, siteWith} from '../../../supp
 interface Sample {
   /** A page that imports it, below its title. */
   readonly page: string;
-  /** What the prerendered page holds. */
+  /** Content of the prerendered page. */
   readonly html: string;
 }
 
 const called = (name: string, from: string, use: string): string =>
   `import ${name} from '${from}';\n\nexport const Made = () => <b>{${use}}</b>;\n\n<Made />`;
 
-/** How pages of old sites use each name. */
+/** Typical uses of each name in pages of old sites. */
 const samples: Readonly<Record<string, Sample>> = {
   '@site/…': {page: "import A from '@site/src/word.js';\n\n<b>{A}</b>", html: '<b>word</b>'},
   './file?raw': {
@@ -139,7 +139,7 @@ const samples: Readonly<Record<string, Sample>> = {
   clsx: {page: called('clsx', 'clsx', "clsx('a', false, {b: true})"), html: '<b>a b</b>'},
 };
 
-it('the manual lists every name that old pages may import, and each has a sample', async () => {
+it('the manual lists every name that old pages can import, and each has a sample', async () => {
   const manual = await readFile(
     join(repository, 'docs/content/docs/current/move-in/docusaurus.md'),
     'utf8',
@@ -157,7 +157,7 @@ it('the manual lists every name that old pages may import, and each has a sample
   expect(listed).toEqual(expect.arrayContaining(names));
 });
 
-it('what old pages import works by its old name, prerendered', async () => {
+it('imports of old pages work by their old names, prerendered', async () => {
   const pages = Object.values(samples).map(({page}, index) => [
     `content/docs/1.x/page-${index}.mdx`,
     `# Page ${index}\n\n${page}\n`,

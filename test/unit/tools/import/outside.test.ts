@@ -11,7 +11,7 @@ import {fakeIo} from '../../cli/fake-io.ts';
 const config = (settings: string, options = ''): string =>
   `module.exports = {title: 'Old', url: 'https://example.org', baseUrl: '/', ${settings} presets: [['classic', {${options}}]]};`;
 
-/** A folder with a repository that holds an old site, `repository/old`, and a file outside it. */
+/** A folder with a repository that contains an old site, `repository/old`, and a file outside it. */
 async function machineWith(files: Files): Promise<string> {
   return await folderWith({'secret/secret.md': 'SECRET', 'repository/.git/HEAD': '', ...files});
 }
@@ -21,7 +21,7 @@ async function call(cwd: string, ...argv: readonly string[]) {
   return {code: await run(argv, io), out: io.stdout.text(), err: io.stderr.text()};
 }
 
-/** All that an import wrote, built pages included, except the state of the build. */
+/** Returns everything that an import wrote, including built pages, except the cache. */
 async function imported(cwd: string, ...flags: readonly string[]) {
   const {code, err} = await call(cwd, 'import', 'repository/old', 'new', ...flags);
   expect({code, err}).toEqual({code: 0, err: ''});
@@ -39,7 +39,7 @@ describe('an import publishes nothing from outside the repository', () => {
     ['customCss', config('', "theme: {customCss: '../../secret/secret.md'}")],
     ['docs.sidebarPath', config('', "docs: {sidebarPath: '../../secret/secret.md'}")],
   ])(
-    'unless that is allowed, if %s names it',
+    'unless that is allowed, if %s refers to it',
     async (setting, text) => {
       const cwd = await machineWith({
         'repository/old/docusaurus.config.js': text,
@@ -58,7 +58,7 @@ describe('an import publishes nothing from outside the repository', () => {
     60_000,
   );
 
-  it('copies a folder from outside where that is allowed', async () => {
+  it('copies a folder from outside if that is allowed', async () => {
     const cwd = await machineWith({
       'repository/old/docusaurus.config.js': config("staticDirectories: ['../../secret'],"),
       'repository/old/docs/a.md': '# A\n',
@@ -67,7 +67,7 @@ describe('an import publishes nothing from outside the repository', () => {
     expect(files['build/secret.md']).toBe('SECRET');
   });
 
-  it('whatever pages and style sheets import, and links lead to', async () => {
+  it('through imports of pages and style sheets, or links', async () => {
     const cwd = await machineWith({
       'secret/secret.js': "export default 'SECRET';",
       'secret/secret.css': '.secret {color: red}',
@@ -98,7 +98,7 @@ import E from '@site/link.md'
       expect(files['MOVED.md']).toContain(place);
   });
 
-  it('whatever pages of VitePress take in', async () => {
+  it('through inclusions of VitePress pages', async () => {
     const cwd = await machineWith({
       'repository/shared/part.md': 'A shared part.',
       'repository/old/.vitepress/config.mjs':
@@ -122,7 +122,7 @@ import E from '@site/link.md'
   });
 });
 
-describe('names of files that no disk can have, and files that are none', () => {
+describe('invalid file names, and special files', () => {
   const long = 'n'.repeat(300);
   const page = `# A
 

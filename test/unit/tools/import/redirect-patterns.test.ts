@@ -6,7 +6,7 @@ const pages = names.map((name) => `/docs/${name}`);
 const redirects = names.map((name) => ({from: `/old/${name}`, to: `/docs/${name}`}));
 const pattern = {from: '/old/*', to: '/docs/:splat'};
 
-describe('redirects of a whole folder', () => {
+describe('redirects of a complete folder', () => {
   it('are one pattern', () => {
     const other = {from: '/x', to: '/docs/a#b'};
     expect(withPatterns([other, ...redirects], ['/', ...pages])).toEqual([other, pattern]);
@@ -16,12 +16,12 @@ describe('redirects of a whole folder', () => {
     ['a page has none', [...pages, '/docs/new']],
     ['a page lies among the old addresses', [...pages, '/old/mine']],
     ['there are few', pages.slice(0, 3)],
-  ])('stay as they are where %s', (_why, routes) => {
+  ])('are unchanged if %s', (_why, routes) => {
     const some = redirects.slice(0, Math.min(routes.length, 4));
     expect(withPatterns(some, routes)).toEqual(some);
   });
 
-  it('stay as they are where addresses have only their ends in common', () => {
+  it('are unchanged if URLs share only their endings', () => {
     const some = names.map((name) => ({from: `/${name}`, to: `/docs/${name}`}));
     expect(withPatterns(some, pages)).toEqual(some);
   });

@@ -3,7 +3,7 @@ import {aliasesOf, relocate} from '../../../../src/tools/import/docusaurus/reloc
 import {writeFiles} from '../../../support/files.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 
-/** What becomes of a source of an old site whose docs move to `content/docs/current`. */
+/** Returns the converted source of an old site whose docs move to `content/docs/current`. */
 async function moved(oldPath: string, text: string, others: readonly string[] = []) {
   const parent = await tempFolder();
   const [root, folder] = [`${parent}/repository`, `${parent}/repository/website`];
@@ -13,7 +13,7 @@ async function moved(oldPath: string, text: string, others: readonly string[] = 
   return relocate(text, file, {folder, root, newPathOf, isServed: () => false});
 }
 
-it('writes links to files so that nothing in a name ends them or means something else', async () => {
+it('escapes file names in links', async () => {
   const link = '<../more (1) 50%25 %232.md#b>';
   const {text, needs} = await moved('docs/a.md', `[x](${link} "y")\n\n[z]: ${link}\n`, [
     'more (1) 50% #2.md',
@@ -23,25 +23,25 @@ it('writes links to files so that nothing in a name ends them or means something
   expect([...needs]).toEqual(['more (1) 50% #2.md']);
 });
 
-it('leaves links as they are where both ends move alike', async () => {
+it('leaves links unchanged if both ends move alike', async () => {
   const written = '[x](./b%20c.md?q#d)\n';
   expect((await moved('docs/a.md', written, ['docs/b c.md'])).text).toBe(written);
 });
 
-it('imports `clsx` where `classnames` was imported, and takes along what is imported from the site', async () => {
+it('imports `clsx` instead of `classnames`, and includes imports from the site', async () => {
   const written = "import cx from 'classnames';\nimport Box from '../src/box';\n";
   const found = await moved('docs/a.mdx', `${written}\n<Box />\n`, ['src/box.js']);
   expect(found.text).toContain("import cx from 'clsx';\nimport Box from '../../../src/box';\n");
   expect([...found.needs]).toEqual(['src/box.js']);
 });
 
-it('takes no file from outside of the repository', async () => {
+it('copies no file from outside the repository', async () => {
   const written = '[x](../../../outside.md)\n';
   const {text, needs} = await moved('docs/a.md', written, ['../../outside.md']);
   expect([text, ...needs]).toEqual([written]);
 });
 
-it('takes an import by the name that a plugin gave to a folder for one from the site', async () => {
+it("treats an import by a plugin's folder alias as one from the site", async () => {
   const parent = await tempFolder();
   const folder = `${parent}/site`;
   await writeFiles(folder, {'src/components/card/index.tsx': ''});

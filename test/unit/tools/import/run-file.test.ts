@@ -40,7 +40,7 @@ async function failure(
   return error.diagnostics[0];
 }
 
-/** What the import would say of it. */
+/** Returns the findings of the import. */
 async function findingsOf(text: string, others: Files = {}): Promise<string[]> {
   const folder = await folderWith({[file]: text, ...others});
   const findings: Diagnostic[] = [];
@@ -49,7 +49,7 @@ async function findingsOf(text: string, others: Files = {}): Promise<string[]> {
 }
 
 describe('running an old configuration', () => {
-  it('takes what CommonJS, modules, functions and promises export', async () => {
+  it('accepts exports of CommonJS, modules, functions and promises', async () => {
     expect((await ran('module.exports = {title: "a"}')).value).toEqual({title: 'a'});
     expect((await ran('export default {title: "b"}')).value).toEqual({title: 'b'});
     expect((await ran('export default async () => ({title: "c"})')).value).toEqual({title: 'c'});
@@ -71,7 +71,7 @@ describe('running an old configuration', () => {
     });
   });
 
-  it('finds what `@site` imports in a folder whose name means something to `String.replace`', async () => {
+  it('finds what `@site` imports in a folder whose name is special in `String.replace`', async () => {
     const folder = join(await tempFolder(), 'a$&b$$c');
     await writeFiles(folder, {
       [file]: "import {title} from '@site/titles'; export default {title};",
@@ -80,7 +80,7 @@ describe('running an old configuration', () => {
     expect((await runFile(file, optionsFor(folder))).value).toEqual({title: 't'});
   });
 
-  it('marks packages that are not run, whichever way they are imported, and functions', async () => {
+  it('marks packages that are not run, however they are imported, and functions', async () => {
     const {value, missing} = await ran(`
       import {themes} from 'prism-react-renderer';
       const math = require('remark-math');
@@ -115,7 +115,7 @@ describe('running an old configuration', () => {
     expect((await runFile(file, {...optionsFor(folder), call})).returned).toEqual(['one!', 'two!']);
   });
 
-  it('is given no environment but what is allowed, and knows where it is', async () => {
+  it('has only the allowed environment, and its own path', async () => {
     process.env['LEGACYDOCS_TEST'] = 'from outside';
     onTestFinished(() => {
       delete process.env['LEGACYDOCS_TEST'];
@@ -129,7 +129,7 @@ describe('running an old configuration', () => {
     expect(allowed).toMatchObject({value: {title: 'from outside'}, denied: []});
   });
 
-  it('says where a configuration throws, or is no JavaScript', async () => {
+  it('locates errors and invalid syntax of a configuration', async () => {
     expect(
       await failure('// first\nconst a = undefined;\nmodule.exports = {title: a.title};'),
     ).toMatchObject({
@@ -158,7 +158,7 @@ describe('running an old configuration', () => {
     );
   });
 
-  it('lets it write nothing, and goes on', async () => {
+  it('allows no writing, and continues', async () => {
     const text =
       'const fs = require("fs"); fs.writeFileSync(__dirname + "/made.txt", "x"); module.exports = async () => { await fs.promises.mkdir(__dirname + "/made"); await new Promise((done, fail) => fs.writeFile("b.txt", "x", (error) => error ? fail(error) : done())); return {}; };';
     const folder = await folderWith({[file]: text});
@@ -181,7 +181,7 @@ describe('running an old configuration', () => {
     );
   });
 
-  it('takes packages that are modules, on every version of Node', async () => {
+  it('accepts packages that are modules, on every version of Node', async () => {
     const {value, missing} = await ran(
       "const {name} = require('an-esm-package'); import own from './own.mjs'; export default {title: name, own};",
       {
@@ -195,8 +195,8 @@ describe('running an old configuration', () => {
   });
 });
 
-describe('what an old configuration is kept from', () => {
-  it('names the program that it wanted to start, and the option that allows it', async () => {
+describe('restrictions of an old configuration', () => {
+  it('names the program that it tried to start, and the option that allows it', async () => {
     const text =
       "const {execSync} = require('child_process');\nmodule.exports = {title: String(execSync('git --version'))};";
     expect(await failure(text)).toMatchObject({
@@ -209,7 +209,7 @@ describe('what an old configuration is kept from', () => {
     });
   });
 
-  it('reports a program that it can do without', async () => {
+  it('reports a program that is not essential', async () => {
     expect(
       await findingsOf(
         "let hash = 'dev'; try { hash = require('child_process').execFileSync('git', ['rev-parse', 'HEAD']); } catch {} module.exports = {title: hash};",
@@ -222,7 +222,7 @@ describe('what an old configuration is kept from', () => {
   it.each([
     "await fetch('https://example.org/')",
     "await new Promise((done, fail) => require('https').get('https://example.org/', done).on('error', fail))",
-  ])('lets it go on without the network where it can: %s', async (code) => {
+  ])('continues without the network if possible: %s', async (code) => {
     const text = `module.exports = async () => { try { ${code}; } catch { return {title: 'without'}; } };`;
     const {value, denied} = await ran(text);
     expect(value).toEqual({title: 'without'});
@@ -232,12 +232,12 @@ describe('what an old configuration is kept from', () => {
   it.each([
     ['process.kill(process.ppid, "SIGKILL")', 'send a signal to the process'],
     ['require("fs").writeSync(3, "{}")', 'EBADF'],
-  ])('does not let it end or deceive the command: %s', async (code, said) => {
+  ])('prevents it from ending or deceiving the command: %s', async (code, said) => {
     const {message, hint} = (await failure(`${code}; module.exports = {};`)) ?? {};
     expect(`${message} ${hint}`).toContain(said);
   });
 
-  it('ends the programs that it started, also those that were to outlive it', async () => {
+  it('ends the programs that it started, including detached ones', async () => {
     const {value} = await ran(
       "const {spawn} = require('child_process'); const child = spawn('sleep', ['60'], {detached: true, stdio: 'ignore'}); child.unref(); module.exports = {title: String(child.pid)};",
       {},
@@ -256,7 +256,7 @@ describe('what an old configuration is kept from', () => {
       'http',
       "await new Promise((done, fail) => require('http').get('http://localhost:PORT/', (one) => one.resume().on('end', () => done('answered'))).on('error', fail))",
     ],
-  ])('reaches the network with %s only where that is allowed', async (_name, code) => {
+  ])('reaches the network with %s only if that is allowed', async (_name, code) => {
     let asked = 0;
     const server = createServer((_request, response) => {
       asked += 1;
@@ -288,7 +288,7 @@ describe('what an old configuration is kept from', () => {
       '`a port of this machine`',
     ],
     ["new (require('worker_threads').Worker)('1', {eval: true})", '`1`'],
-  ])('knows no way around: %s', async (code, what) => {
+  ])('cannot be bypassed: %s', async (code, what) => {
     expect(
       (await failure(`module.exports = async () => { await ${code}; return {}; };`))?.hint,
     ).toContain(what);

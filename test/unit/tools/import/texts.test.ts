@@ -45,7 +45,7 @@ export default () => (
       "<Layout title={translate({message: 'It\\'s', id: 'x'})}><p/></Layout>",
       '{title: "It\'s"}',
     ],
-  ])('say in front matter what Layout said: %s', (_name, jsx, said) => {
+  ])('have the attributes of Layout in front matter: %s', (_name, jsx, said) => {
     const {text, left} = changeComponent(page(jsx), {title: 'Old'}, {isPage});
     expect(text).toBe(
       `export const frontMatter = ${said};\n\nexport default () => (\n  <><p/></>\n);\n`,
@@ -53,7 +53,7 @@ export default () => (
     expect(left).toEqual([]);
   });
 
-  it('keep their lines, wrappers, and what cannot be known, as a comment', () => {
+  it('keep their lines, wrappers, and unknown values, as a comment', () => {
     const jsx =
       '<Layout\n    {...rest}\n    title={names[0]}\n    wrapperClassName="w" noFooter>\n    <p/>\n  </Layout>';
     const {text, left} = changeComponent(page(jsx), {}, {isPage});
@@ -63,12 +63,12 @@ export default () => (
     expect(left).toHaveLength(2);
   });
 
-  it('leave alone a Layout that is no element', () => {
+  it('ignore a Layout that is not an element', () => {
     const text = "import Layout from '@theme/Layout';\nexport default wrap(Layout);\n";
     expect(changeComponent(text, {}, {isPage}).text).toBe(text);
   });
 
-  it('take title and description out of Head, and say what else stood there', () => {
+  it('move title and description out of Head, and report its other elements', () => {
     const {text, left} = changeComponent(
       'import Head from \'@docusaurus/Head\';\nexport default () => <Head>\n<title>T</title><meta name="description" content="D" /><link rel="x" /></Head>;\n',
       {},
@@ -80,7 +80,7 @@ export default () => (
 });
 
 describe('sidebars', () => {
-  it('lose old prefixes, docs that do not exist, and fields that mean nothing', () => {
+  it('lose old prefixes, docs that do not exist, and fields without a meaning', () => {
     const changed = changeSidebars(
       {
         'version-1.0/docs': {
@@ -128,7 +128,7 @@ describe('sidebars', () => {
 describe('front matter', () => {
   const text = '---\ntitle: A\ntags:\n- a\n- b\n"slug": /x\n---\n\nBody\n---\n';
 
-  it('loses and gains fields; the rest stays as it is written', () => {
+  it('loses and gains fields; the rest is unchanged', () => {
     const page = readPage(text);
     expect(page.fields).toMatchObject({title: 'A', tags: ['a', 'b'], slug: '/x'});
     expect(pageText(page)).toBe(text);
@@ -137,7 +137,7 @@ describe('front matter', () => {
     );
   });
 
-  it('vanishes with its last field, and comes where there was none', () => {
+  it('is removed with its last field, and added if missing', () => {
     expect(pageText(readPage('---\ntags: [a]\n---\n\nB\n'), {drop: ['tags']})).toBe('B\n');
     expect(pageText(readPage('\uFEFFB\r\n'), {set: {slug: '/a'}})).toBe(
       '---\nslug: /a\n---\nB\r\n',
@@ -146,7 +146,7 @@ describe('front matter', () => {
 });
 
 describe('dialects', () => {
-  it('spells warnings of Docusaurus 3, and ids of headings, but not in code', () => {
+  it('converts warnings of Docusaurus 3, and ids of headings, but not in code', () => {
     const body =
       ':::warning\n:::\n:::warning[T]\n:::\n::::warning T\n::::\n:::warnings\n## H {/* #id */}\n```\n:::warning\n```\n';
     const changed = changeDialect(body, {major: 3});
@@ -164,7 +164,7 @@ describe('dialects', () => {
     expect(changes).toEqual([{code: 'admonition-end', line: 3}]);
   });
 
-  it('spells warnings that are components, too', () => {
+  it('converts warnings that are components, too', () => {
     const body = '<Admonition type="warning">\n\n<Admonition title="A" type=\'warning\'>\n';
     expect(changeDialect(body, {major: 3}).body).toBe(
       '<Admonition type="caution" title="warning">\n\n<Admonition title="A" type="caution">\n',
@@ -177,13 +177,13 @@ describe('dialects', () => {
     ['<br>\n', true],
     ['Text\n\n    code\n', true],
     ['```js\na\n\n    b\n```\n', false],
-  ])('knows what only MDX 1 reads: %j', (body, expected) => {
+  ])('detects syntax that only MDX 1 reads: %j', (body, expected) => {
     expect(needsOldMdx(body)).toBe(expected);
   });
 });
 
-describe('what has no counterpart', () => {
-  it('is replaced where it is imported', () => {
+describe('parts without a counterpart', () => {
+  it('are replaced where they are imported', () => {
     const text =
       "import A, {useB as b, type C} from '@theme/X';\nimport '@theme/Y';\nimport {d} from './d';\n";
     expect(withImportStubs(text, ['@theme/X', '@theme/Y'], false)).toBe(
@@ -192,7 +192,7 @@ describe('what has no counterpart', () => {
     );
   });
 
-  it('exports the same names', async () => {
+  it('export the same names', async () => {
     expect(
       await stubModule(
         'export const A = 1;\nconst c = 2;\nfunction b() {}\nexport {b, c as d};\nexport default b;\n',
@@ -211,14 +211,14 @@ describe('what has no counterpart', () => {
     ],
     ['exports.a = 1; module.exports.b = 2; exports.__esModule = true;', 'a b'],
     ['const s = "export const no = 1"; module.exports = s; if (exports.a === 1) x();', 'default'],
-  ])('exports the names of a module: %s', async (source, names) => {
+  ])('export the names of a module: %s', async (source, names) => {
     const found = [...(await stubModule(source)).matchAll(/export (?:const )?(\w+)/g)].map(
       ([, name]) => name,
     );
     expect(found.join(' ')).toBe(names);
   });
 
-  it('leave elements alone whose component is lost, also where it stands within another one', () => {
+  it('leave elements unchanged whose component is lost, also within another one', () => {
     const text = `const Loud = notCarried1('default') /* … */;
 const Anchor = (props) => <Loud {...props} />;
 const Fine = (props) => <b {...props}>Well, yes</b>;
@@ -271,7 +271,7 @@ export default {
 });
 
 describe('the head of a page', () => {
-  it('keeps what may stand there; its front matter says the rest', () => {
+  it('keeps valid elements; front matter contains the rest', () => {
     const head = withValidHead(
       `a
 
@@ -348,7 +348,7 @@ describe('themes of code', () => {
 });
 
 describe('the written configuration', () => {
-  it('means what it is made of', () => {
+  it('has the same values', () => {
     const value = {
       a: "it's",
       b: ['\\', '\u2028', `line\n\${x}`],
@@ -362,7 +362,7 @@ describe('the written configuration', () => {
 });
 
 describe('redirects', () => {
-  it('are no pages, come once, lead straight to the end, and catch lists', () => {
+  it('are not pages, occur once, lead directly to the final URL, and cover lists', () => {
     const {kept, findings} = newRedirects({
       wanted: [
         {from: '/a', to: '/b'},

@@ -21,7 +21,7 @@ async function caller(cwd: string) {
   };
 }
 
-/** A copy of the fixture, and the addresses that VitePress gave it. */
+/** A copy of the fixture, and its URLs in VitePress. */
 async function oldSite() {
   const cwd = await tempFolder();
   const folder = join(cwd, 'docs');
@@ -30,11 +30,11 @@ async function oldSite() {
   return {cwd, folder, call: await caller(cwd)};
 }
 
-/** Small letters: boxes write theirs small, and the styles large. */
+/** Converts to lower case: one writes titles of admonitions in lower case, the other in capitals. */
 const words = (text: string): string[] => text.toLowerCase().split(' ').sort();
 
-describe('a whole VitePress site', () => {
-  it('keeps every address, id and text', async () => {
+describe('a complete VitePress site', () => {
+  it('keeps every URL, id and text', async () => {
     const {cwd, folder, call} = await oldSite();
     const before = await readHashes(folder);
     const {code, out, err} = await call('import', 'docs', 'new', '--sitemap', 'old.txt');
@@ -47,7 +47,7 @@ describe('a whole VitePress site', () => {
       const html = await built(site, `${file.slice(1)}index.html`);
       // The id of a title is the page itself.
       for (const id of ids.slice(route === '/' ? 0 : 1)) expect(html).toContain(` id="${id}"`);
-      // What Vue makes of a page is told instead.
+      // Parts that Vue generates are reported instead.
       if (route !== '/guide/vue.html') expect(words(articleText(html))).toEqual(words(text));
     }
     const vue = articleText(await built(site, 'guide/vue/index.html'));
@@ -56,7 +56,7 @@ describe('a whole VitePress site', () => {
     );
   });
 
-  it('says what was changed, and gives the same bytes twice', async () => {
+  it('reports changes, and is reproducible', async () => {
     const {cwd, call} = await oldSite();
     await call('import', 'docs', 'one');
     await call('import', '--from', 'vitepress', 'docs', 'two');
@@ -75,7 +75,7 @@ describe('a whole VitePress site', () => {
     expect(await runBuild(join(cwd, 'one'))).toMatchObject({code: 0});
   });
 
-  it('is told by doctor, which knows what it is', async () => {
+  it('is recognized and reported by doctor', async () => {
     const {folder, call} = await oldSite();
     const before = await readHashes(folder);
     const {code, out} = await call('doctor', 'docs', '--sitemap', 'old.txt', '--json');
@@ -91,8 +91,8 @@ describe('a whole VitePress site', () => {
   });
 });
 
-describe('a VitePress site that is not as usual', () => {
-  it('may have addresses without an ending, a folder of pages, rewrites by a function, one sidebar', async () => {
+describe('an unusual VitePress site', () => {
+  it('can have URLs without an extension, a folder of pages, rewrites by a function, one sidebar', async () => {
     const cwd = await folderWith({
       'site/.vitepress/config/index.js': `export default async () => ({
         title: 'A', srcDir: './src', cleanUrls: true,
@@ -124,7 +124,7 @@ describe('a VitePress site that is not as usual', () => {
     );
   });
 
-  it('has settings for each language, and marks of its own around attributes', async () => {
+  it('has settings for each language, and its own delimiters of attributes', async () => {
     const cwd = await folderWith({
       'site/.vitepress/config.js': `export default {
         title: 'A', description: 'All',
@@ -168,7 +168,7 @@ describe('a VitePress site that is not as usual', () => {
     );
   });
 
-  it('is found where it is, and refused where none is', async () => {
+  it('is found at its path, and refused without a site', async () => {
     const cwd = await folderWith({
       'repo/docs/.vitepress/config.js': 'export default {}',
       'a/b': '',
@@ -187,7 +187,7 @@ describe('a VitePress site that is not as usual', () => {
 });
 
 describe('texts of VitePress', () => {
-  it('gives headings the ids that they had', () => {
+  it('gives headings the ids of VitePress', () => {
     const page = withHeadingIds(
       '# Über\n\n## Ünïcode & more\n\n## 2 things {.big}\n\n## `a.b()` :tada:\n\n## [link](x) {#own}\n\nText\n----\n\n# Again\n\n```md\n## no\n```\n',
     );
@@ -207,7 +207,7 @@ describe('texts of VitePress', () => {
     expect(tableOfContents(page).split('\n')[0]).toBe('- [Ünïcode & more](#unicode-more)');
   });
 
-  it('takes Vue out of prose, and leaves code alone', () => {
+  it('removes Vue from prose, and leaves code unchanged', () => {
     const {text, parts} = withoutVue(
       '`<Foo />` `{{ a }}`\n\n```vue\n<Foo />\n<script>x</script>\n```\n\nAn <Icon name="a>b" /> in a line, <Badge type="danger">old</Badge>.\n\n<img :src="withBase(\'/a.png\')" @click="x">\n\n<span v-pre>{{ b }}</span>\n',
       {},
@@ -221,7 +221,7 @@ describe('texts of VitePress', () => {
     ]);
   });
 
-  it('finds regions and rewrites as it does', () => {
+  it('finds regions and rewrites like VitePress', () => {
     const lines = ['a', '# region x', 'b', '# endregion x', '// #region y', 'c'];
     expect(regionOf(lines, 'x')).toEqual(['b']);
     expect(regionOf(lines, 'y')).toBeUndefined();

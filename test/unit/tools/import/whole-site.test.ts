@@ -10,7 +10,7 @@ import {built, runBuild} from '../../../support/sites.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 import {fakeIo} from '../../cli/fake-io.ts';
 
-/** A copy of the fixture, its recorded addresses as a list, and a command run beside them. */
+/** A copy of the fixture, its recorded URLs as a list, and a command that runs beside them. */
 async function oldSite(major: 2 | 3 = 2) {
   const cwd = await tempFolder();
   const folder = join(cwd, 'website');
@@ -29,9 +29,9 @@ async function oldSite(major: 2 | 3 = 2) {
 
 const words = (text: string): string[] => text.split(' ').sort();
 
-describe('a whole Docusaurus site', () => {
+describe('a complete Docusaurus site', () => {
   it.each([2, 3] as const)(
-    'of version %s keeps every address and text, and needs no hand',
+    'of version %s keeps every URL and text, without manual work',
     async (major) => {
       const {cwd, folder, call} = await oldSite(major);
       const before = await readHashes(folder);
@@ -45,7 +45,7 @@ describe('a whole Docusaurus site', () => {
         const html = await built(site, `${route.slice(1)}/index.html`.replace(/^\//, ''));
         const text = typeof texts === 'string' ? texts : texts[major];
         const ours = articleText(html);
-        // A post has its title, date and authors in the article; labels of tabs stand above the first panel there.
+        // A post has its title, date and authors in the article; labels of tabs are above the first panel there.
         if (route.startsWith('/blog/')) expect(ours.endsWith(text)).toBe(true);
         else if (html.includes('role="tablist"')) expect(words(ours)).toEqual(words(text));
         else expect(ours).toBe(text);
@@ -54,7 +54,7 @@ describe('a whole Docusaurus site', () => {
     120_000,
   );
 
-  it('gives the same bytes twice, and says what was changed', async () => {
+  it('is reproducible, and reports changes', async () => {
     const {cwd, call} = await oldSite();
     await call('import', 'website', 'one');
     await call('import', 'website', 'two');
@@ -70,7 +70,7 @@ describe('a whole Docusaurus site', () => {
     expect(one['site.config.ts']).toMatchSnapshot();
   });
 
-  it('is told by doctor, which changes nothing', async () => {
+  it('is reported by doctor, which changes nothing', async () => {
     const {folder, call} = await oldSite();
     const before = await readHashes(folder);
     const {code, out} = await call('doctor', 'website', '--sitemap', 'old.txt');

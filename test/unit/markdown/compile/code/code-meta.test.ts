@@ -31,7 +31,7 @@ describe('parseCodeMeta', () => {
         ['marked', '4'],
       ],
     ],
-  ])('MD-10 reads the marked lines of %s', (meta, marks) => {
+  ])('MD-10 reads the highlighted lines of %s', (meta, marks) => {
     const read = parseCodeMeta(meta);
     expect(read.marks.map(({kind, ranges}) => [kind, ranges])).toEqual(marks);
     expect(read.unknown).toEqual([]);
@@ -64,7 +64,7 @@ describe('parseCodeMeta', () => {
     for (const {text, offset} of unknown) expect(meta.startsWith(text, offset)).toBe(true);
   });
 
-  it('MD-50 leaves no character of an info string unread', () => {
+  it('MD-50 parses every character of an info string', () => {
     const text = fc.string({unit: fc.constantFrom(...'ab={}[]"\'\\1,- :')});
     fc.assert(
       fc.property(text, (meta) => {

@@ -14,7 +14,7 @@ const channel = fc.integer({min: 0, max: 255});
 const color: fc.Arbitrary<Rgb> = fc.tuple(channel, channel, channel);
 
 describe('contrast', () => {
-  it('is 21 between black and white, 1 between equals', () => {
+  it('is 21 between black and white, 1 between equal colours', () => {
     expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
     expect(contrast([9, 9, 9], [9, 9, 9])).toBe(1);
   });
@@ -38,7 +38,7 @@ describe('parseColor', () => {
     expect(parseColor(text)).toBeUndefined();
   });
 
-  it('reads what formatColor writes', () => {
+  it('reads the output of formatColor', () => {
     fc.assert(
       fc.property(color, (rgb) => {
         expect(parseColor(formatColor(rgb))).toEqual(rgb);
@@ -48,7 +48,7 @@ describe('parseColor', () => {
 });
 
 describe('readableColor', () => {
-  it('CFG-12 leaves a readable colour as it is', () => {
+  it('CFG-12 leaves a readable colour unchanged', () => {
     expect(readableColor([0, 0, 200], [[255, 255, 255]])).toEqual([0, 0, 200]);
   });
 
@@ -65,7 +65,7 @@ describe('readableColor', () => {
     );
   });
 
-  it('goes towards one end only', () => {
+  it('changes in one direction only', () => {
     expect(mix([10, 10, 10], [20, 20, 20], 0.5)).toEqual([15, 15, 15]);
   });
 });

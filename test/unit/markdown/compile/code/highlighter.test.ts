@@ -28,7 +28,7 @@ export default function App<T extends object>({a}: {a: T}) {
 `;
 const samples: readonly (readonly [LanguageId, string])[] = [
   ['tsx', tsx],
-  // The same lines again, from other states.
+  // The same lines again, in other states.
   ['tsx', `${tsx}\n/*\n${tsx}\n*/\n${tsx}`],
   ['tsx', `  return (\n  );\n}\n\`\n  return (\n  );\n}\n`],
   ['ts', 'declare function spring<T extends number>(to: T): T;\nconst x: Value<number> = f(1);'],
@@ -69,7 +69,7 @@ function optionsWith(chosen: Pick<CodeOptions, 'theme' | 'darkTheme'>): CodeOpti
   return {...chosen, defaultLanguage: undefined, magicComments: []};
 }
 
-/** Each character that is no blank, with its classes. */
+/** Returns each non-blank character with its classes. */
 function characters(lines: readonly string[]): string[] {
   return lines.flatMap((line) =>
     [...line.matchAll(/<span class="([^"]*)">(.*?)<\/span>|([^<]+)/g)].flatMap(
@@ -93,7 +93,7 @@ function shikiFor(language: LanguageId, theme: CodeTheme): Promise<HighlighterCo
   return shiki;
 }
 
-/** The same from Shiki itself, each theme by itself. */
+/** Returns the same from Shiki itself, for each theme separately. */
 async function expected(
   code: string,
   language: LanguageId,
@@ -108,7 +108,7 @@ async function expected(
       const tokens = shiki.codeToTokensBase(code, {
         lang: language,
         theme: one.name,
-        // Otherwise it gives a line up after half a second, which a busy machine may need.
+        // Otherwise it stops at a line after half a second, which a busy machine can need.
         tokenizeTimeLimit: 0,
       });
       return tokens
@@ -130,7 +130,7 @@ async function expected(
 }
 
 describe('createCodeHighlighter', () => {
-  it.each(Object.entries(themes))('colours as Shiki does, with %s', async (_, chosen) => {
+  it.each(Object.entries(themes))('highlights like Shiki, with %s', async (_, chosen) => {
     const options = optionsWith(chosen);
     const highlighter = createCodeHighlighter(options);
     for (const [language, code] of samples) {
@@ -140,7 +140,7 @@ describe('createCodeHighlighter', () => {
     }
   });
 
-  it('colours a language the same whatever was coloured before', async () => {
+  it('highlights a language the same regardless of earlier languages', async () => {
     const markdown = '# A\n\n```js\nconst a = 1;\n```\n';
     const options = optionsWith({theme: 'github-light', darkTheme: undefined});
     const alone = await createCodeHighlighter(options).highlight(markdown, 'markdown');
@@ -159,7 +159,7 @@ describe('createCodeHighlighter', () => {
 });
 
 describe('loadCodeThemes', () => {
-  it('leaves a theme of the configuration as it is', async () => {
+  it('leaves a theme of the configuration unchanged', async () => {
     const theme = {name: 'own', settings: [{scope: 'keyword', settings: {foreground: '#abcdef'}}]};
     const before = structuredClone(theme);
     await loadCodeThemes({theme, darkTheme: undefined, magicComments: []});

@@ -32,16 +32,16 @@ describe('findLanguage', () => {
     'swift',
     'ruby',
     'groovy',
-  ])('MD-17 knows %s', (name) => {
+  ])('MD-17 finds %s', (name) => {
     expect(findLanguage(name)).toEqual(expect.any(String));
     expect(findLanguage(name)).not.toBe('plain');
   });
 
-  it('MD-17 takes words for plain text as such', () => {
+  it('MD-17 recognizes names of plain text', () => {
     expect(findLanguage('text')).toBe('plain');
   });
 
-  it.each(['nolang', 'constructor', '__proto__', ''])('does not know `%s`', (name) => {
+  it.each(['nolang', 'constructor', '__proto__', ''])('rejects `%s`', (name) => {
     expect(findLanguage(name)).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ describe('parseLineRanges', () => {
     expect([...parseLineRanges(ranges, 10)]).toEqual(lines);
   });
 
-  it('stops at the last line, however far a range goes', () => {
+  it('stops at the last line, even if a range is longer', () => {
     expect([...parseLineRanges('2-999999999999', 3)]).toEqual([1, 2]);
   });
 });

@@ -17,7 +17,7 @@ function marked(code: string, language: string, comments = magicComments) {
   return lines.map((line, index) => `${classNames.get(index)?.join('+') ?? '-'} ${line}`);
 }
 
-/** A directive in each kind of comment. */
+/** Returns a directive in each kind of comment. */
 const samples: Readonly<Record<string, string>> = {
   dashes: '-- highlight-next-line',
   percent: '%% highlight-next-line',
@@ -42,11 +42,11 @@ const samples: Readonly<Record<string, string>> = {
   razor: '@* highlight-next-line *@',
 };
 
-/** Their grammars know a comment in certain places only, or not at all. */
+/** Their grammars recognize a comment at certain positions only, or not at all. */
 const unlikeTheirGrammar: ReadonlySet<string> = new Set(['lean', 'mermaid', 'rst', 'vb', 'wasm']);
 
 describe('applyMagicComments', () => {
-  it('MD-11 marks the next line and drops the comment', () => {
+  it('MD-11 highlights the next line and removes the comment', () => {
     expect(marked('a\n  // highlight-next-line\nb\nc', 'js')).toEqual([
       '- a',
       'code-line-highlighted b',
@@ -54,7 +54,7 @@ describe('applyMagicComments', () => {
     ]);
   });
 
-  it('MD-11 marks a block between start and end', () => {
+  it('MD-11 highlights a block between start and end', () => {
     const code = 'a\n/* highlight-start */\nb\nc\n/* highlight-end */\nd';
     expect(marked(code, 'ts')).toEqual([
       '- a',
@@ -121,11 +121,11 @@ describe('applyMagicComments', () => {
     ['yaml', '- highlight-next-line'],
     ['json', '"highlight-next-line"'],
     ['css', '.highlight-next-line'],
-  ])('MD-11 leaves data in %s that looks like a directive', (language, line) => {
+  ])('MD-11 ignores data in %s that looks like a directive', (language, line) => {
     expect(marked(line, language)).toEqual([`- ${line}`]);
   });
 
-  it('MD-51 takes the marks of VitePress out of the code', () => {
+  it('MD-51 removes the comments of VitePress from the code', () => {
     const code = [
       'a // [!code ++]',
       'b /* [!code --] */',
@@ -149,13 +149,13 @@ describe('applyMagicComments', () => {
     expect(marked('a -- [!code ++]', 'sql')).toEqual(['code-line-added a']);
   });
 
-  it('MD-11 takes further pairs from the configuration, with their own class', () => {
+  it('MD-11 supports further comments from the configuration, with their own class', () => {
     const comments = [...magicComments, {className: 'wrong', line: 'This will error'}];
     const code = '// This will error\n// highlight-next-line\na';
     expect(marked(code, 'js', comments)).toEqual(['wrong+code-line-highlighted a']);
   });
 
-  it('leaves comments alone where the site configures none', () => {
+  it('ignores comments if the site configures none', () => {
     expect(marked('// highlight-next-line\na', 'js', [])).toEqual([
       '- // highlight-next-line',
       '- a',

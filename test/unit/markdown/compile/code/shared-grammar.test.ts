@@ -24,7 +24,7 @@ function themeFor(...scope: string[]): CodeTheme {
 /** With a theme for which all scripts are alike. */
 const choose = chooseGrammars({light: themeFor('keyword', 'meta.jsx.children'), dark: undefined});
 
-/** What Shiki reads a language with, without the last parts of its scopes' names. */
+/** Returns Shiki's tokens of a language, without the last parts of their scope names. */
 async function grammarOf(language: 'tsx' | 'js' | 'jsx', last: string) {
   const {default: grammars} = await bundledLanguages[language]();
   const {patterns, repository, injections} = grammars.at(-1) ?? {};
@@ -62,19 +62,19 @@ describe('chooseGrammars', () => {
     'const list = <const>[1];',
     'const made = make<T extends Box ? A : B>();',
     'a < b',
-  ])('leaves what TSX may read as something else to TypeScript: %s', (code) => {
+  ])('uses TypeScript for code that TSX could parse differently: %s', (code) => {
     expect(choose('ts', code)).toBe('ts');
   });
 
   it.each(['source.ts keyword', 'string.quoted.js', 'a, variable.tsx', 'source.js.jsx'])(
-    'keeps the grammars of a theme apart that has colours for %s',
+    'keeps separate grammars for a theme with colours for %s',
     (scope) => {
       const apart = {light: themeFor('keyword'), dark: themeFor('comment', scope)};
       expect(chooseGrammars(apart)('js', 'a')).toBe('js');
     },
   );
 
-  it('keeps them apart where the site has a grammar of that name', () => {
+  it('keeps separate grammars if the site has a grammar of that name', () => {
     const own = {name: 'tsx', scopeName: 'source.own', patterns: [], repository: {}};
     const light = themeFor('keyword');
     expect(chooseGrammars({light, dark: undefined}, [own])('js', 'a')).toBe('js');
@@ -91,7 +91,7 @@ describe('the grammars of Shiki', () => {
   it('give the TypeScript of this folder the same colours, read as TSX', async () => {
     const {light} = await loadCodeThemes({...codeOptions, theme: 'github-light'});
     const grammarFor = chooseGrammars({light, dark: undefined});
-    // This theme tells the four apart, so each has its own grammar.
+    // This theme distinguishes the four, so each has its own grammar.
     const apart = {...light, settings: [...light.settings, {scope: 'none.ts', settings: {}}]};
     const shared = highlightWithShiki({...codeOptions, theme: {...light}});
     const own = highlightWithShiki({...codeOptions, theme: apart});

@@ -4,7 +4,7 @@ import {compileMarkdown, compileMdx, diagnose, printed} from '../support.ts';
 
 const slot = {given: [], unchecked: false};
 
-describe('addresses', () => {
+describe('URLs', () => {
   it.each([
     ['https://x.org', 'target="_blank" rel="noopener noreferrer"'],
     ['//x.org/a', 'target="_blank" rel="noopener noreferrer"'],
@@ -15,18 +15,21 @@ describe('addresses', () => {
     );
   });
 
-  it.each(['mailto:a@b.org', 'tel:+1'])('opens %s where it is: a program takes it', async (url) => {
-    expect((await compileMarkdown(`[a](${url})`)).html).toBe(`<p><a href="${url}">a</a></p>`);
-  });
+  it.each(['mailto:a@b.org', 'tel:+1'])(
+    'opens %s in the same tab, since another program handles it',
+    async (url) => {
+      expect((await compileMarkdown(`[a](${url})`)).html).toBe(`<p><a href="${url}">a</a></p>`);
+    },
+  );
 
-  it('LINK-01 keeps a target that the author chose', async () => {
+  it('LINK-01 keeps a target set by the author', async () => {
     const {html} = await compileMarkdown('<a href="https://x.org" target="_self">a</a>');
     expect(html).toBe(
       '<p><a href="https://x.org" target="_self" rel="noopener noreferrer">a</a></p>',
     );
   });
 
-  it('notes addresses of other sites with their places, but for those that nobody may check', async () => {
+  it('records URLs of other sites with their locations, except those that must not be checked', async () => {
     const {metadata} = await compileMarkdown(
       'text\n\n[a](https://x.org) <a href="https://y.org" data-noBrokenLinkCheck>b</a>\n\n![c](//z.org/c.png)',
     );
@@ -36,7 +39,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('LINK-03 leaves hash-only links alone and notes them with their place', async () => {
+  it('LINK-03 leaves hash-only links unchanged and records them with their location', async () => {
     const {html, metadata} = await compileMarkdown('text\n\n[a](#x) <a href="#y z">b</a>');
     expect(html).toContain('<a href="#x">a</a>');
     expect(metadata.slots).toEqual([]);
@@ -47,7 +50,7 @@ describe('addresses', () => {
   });
 
   it.each(['b.md#x', '../b', '/docs/x?y', '@site/x.zip', 'pathname:///x', '日本 b.md', 'a%20b.md'])(
-    'LINK-02, LINK-03, LINK-04 leaves a gap for %s, and keeps it as written',
+    'LINK-02, LINK-03, LINK-04 leaves a gap for %s, and keeps the written URL',
     async (url) => {
       const {html, metadata} = await compileMarkdown(`[a](<${url}> "T")`);
       expect(html).toBe('<p><a ⟦0⟧ title="T">a</a></p>');
@@ -92,7 +95,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('LINK-07 gives reference links the place where they are used', async () => {
+  it('LINK-07 locates reference links where they are used', async () => {
     const {metadata} = await compileMarkdown(
       '---\na: b\n---\n\nsee [the page] and [x][the page]\n\n[the page]: b.md',
     );
@@ -102,19 +105,19 @@ describe('addresses', () => {
     ]);
   });
 
-  it('LINK-07 gives raw HTML its place, behind Windows line ends and a byte order mark too', async () => {
+  it('LINK-07 locates raw HTML, with Windows line ends and a byte order mark, too', async () => {
     const {metadata} = await compileMarkdown(
       '\uFEFFa\r\n\r\n<div>\r\n  <a\r\n   href="b.md">x</a></div>',
     );
     expect(metadata.slots.map(({line, column}) => [line, column])).toEqual([[4, 3]]);
   });
 
-  it('LINK-08 notes links that nobody shall check', async () => {
+  it('LINK-08 records links that must not be checked', async () => {
     const {metadata} = await compileMarkdown('<a href="/x" data-noBrokenLinkCheck="true">a</a>');
     expect(metadata.slots.map(({unchecked}) => unchecked)).toEqual([true]);
   });
 
-  it('notes anchors by id and by name', async () => {
+  it('records anchors by id and by name', async () => {
     const {metadata} = await compileMarkdown('<a name="old"></a> <span id="s">x</span>\n\n## H');
     expect(metadata.anchors).toEqual(['old', 's', 'h']);
   });
@@ -136,7 +139,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('DEV-16 reports an empty address with its place', async () => {
+  it('DEV-16 reports an empty URL with its location', async () => {
     const found = await diagnose('text\n\n[a]() and ![b](<>) and <img src="">');
     expect(printed(found)).toMatchInlineSnapshot(`
       "page.md:3:1 error empty-address
@@ -154,7 +157,7 @@ describe('addresses', () => {
     `);
   });
 
-  it('cuts exactly at its slots, whatever the page says about NUL', async () => {
+  it('cuts exactly at its slots, even if the page contains NUL', async () => {
     const texts = fc.constantFrom(
       '&#x0;0&#x0;',
       ' href="&#x0;0&#x0;"',

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {compileMarkdown, compileMdx, diagnose} from '../support.ts';
 
-/** The article without the parts of an admonition that are always the same. */
+/** Returns the article without the constant parts of an admonition. */
 async function outline(source: string): Promise<string> {
   const {html} = await compileMarkdown(source);
   return html
@@ -32,7 +32,7 @@ describe('admonitions', () => {
   });
 
   it.each([':::note Some *title* with `code`', ':::note[Some *title* with `code`]'])(
-    'MD-06, MD-08 takes a title with markup: %s',
+    'MD-06, MD-08 supports a title with markup: %s',
     async (fence) => {
       expect(await outline(`${fence}\n\nText\n\n:::`)).toBe(
         '<div note/secondary>[Some <em>title</em> with <code>code</code>]<div><p>Text</p></div></div>',
@@ -56,7 +56,7 @@ describe('admonitions', () => {
     );
   });
 
-  it('MD-06 may interrupt a paragraph, a quote and a list', async () => {
+  it('MD-06 can interrupt a paragraph, a quote and a list', async () => {
     expect(await outline('para\n:::note\na\n:::\npara')).toBe(
       '<p>para</p>\n<div note/secondary>[note]<div><p>a</p></div></div>\n<p>para</p>',
     );
@@ -68,26 +68,26 @@ describe('admonitions', () => {
     );
   });
 
-  it('MD-06 stands in a list item, indented with it', async () => {
+  it('MD-06 can be in a list item, indented with it', async () => {
     expect(await outline('- item\n\n  :::note\n  a\n\n  - b\n  :::\n\nafter')).toBe(
       '<ul>\n<li>\n<p>item</p>\n<div note/secondary>[note]<div><p>a</p><ul>\n<li>b</li>\n</ul></div></div>\n</li>\n</ul>\n<p>after</p>',
     );
   });
 
-  it('MD-06 runs to the end when it is not closed', async () => {
+  it('MD-06 extends to the end if it is not closed', async () => {
     expect(await outline(':::note\na\n\n# b')).toBe(
       '<div note/secondary>[note]<div><p>a</p><h1>b</h1></div></div>',
     );
     expect(await outline(':::note')).toBe('<div note/secondary>[note]<div></div></div>');
   });
 
-  it('MD-06 stands in a quote, which ends it', async () => {
+  it('MD-06 can be in a quote, which ends it', async () => {
     expect(await outline('> :::note\n> a\n\nb')).toBe(
       '<blockquote>\n<div note/secondary>[note]<div><p>a</p></div></div>\n</blockquote>\n<p>b</p>',
     );
   });
 
-  it('MD-06 takes Windows line ends', async () => {
+  it('MD-06 supports Windows line ends', async () => {
     expect(await outline(':::note Title\r\n\r\na\r\n\r\n:::\r\n')).toBe(
       '<div note/secondary>[Title]<div><p>a</p></div></div>',
     );
@@ -114,7 +114,7 @@ describe('admonitions', () => {
     expect(await outline('```\n:::note\n:::\n```')).toContain(':::note\n');
   });
 
-  it('CFG-09 can be switched off', async () => {
+  it('CFG-09 can be disabled', async () => {
     const {html} = await compileMarkdown(':::note Title\na\n:::', {admonitions: false});
     expect(html).toBe('<p>:::note Title\na\n:::</p>');
   });
@@ -142,13 +142,13 @@ describe('types of the site', () => {
     expect(plain).toContain('<span class="admonition-title">question</span>');
   });
 
-  it('MD-27 change of a built-in one what they name', async () => {
+  it('MD-27 change the specified fields of a built-in one', async () => {
     const {html} = await compileMarkdown(':::tip\na\n:::', {admonitions});
     expect(html).toContain('class="admonition admonition-tip alert alert--success"');
     expect(html).toContain('<span class="admonition-title">Hint</span>');
   });
 
-  it('MD-27 of another word for a built-in one look like it, and can be told apart', async () => {
+  it('MD-27 of an alias of a built-in one look like it, and have their own class', async () => {
     const {html} = await compileMarkdown(':::warning\na\n:::', {
       admonitions: {keywords: [{keyword: 'warning'}], extendDefaults: true},
     });
@@ -157,7 +157,7 @@ describe('types of the site', () => {
     );
   });
 
-  it('MD-27 stand beside the built-in ones or in their place', async () => {
+  it('MD-27 supplement or replace the built-in ones', async () => {
     const {diagnostics: beside} = await compileMarkdown(':::note\na\n:::', {admonitions});
     expect(beside).toEqual([]);
     const alone = {...admonitions, extendDefaults: false};
@@ -172,8 +172,8 @@ describe('types of the site', () => {
   });
 });
 
-describe('attributes of a box', () => {
-  it('MD-08 name its title', async () => {
+describe('attributes of an admonition', () => {
+  it('MD-08 set its title', async () => {
     const box = (source: string): Promise<string> => compileMarkdown(source).then(({html}) => html);
     expect(await box(':::tip{title="Mind the gap"}\na\n:::')).toBe(
       await box(':::tip Mind the gap\na\n:::'),
@@ -184,7 +184,7 @@ describe('attributes of a box', () => {
     );
   });
 
-  it('are reported where they have no effect', async () => {
+  it('are reported if they have no effect', async () => {
     const source = [
       ':::tip{#id title="a"}\nb\n:::',
       ':::tip[One]{title="Two"}\nb\n:::',
@@ -200,7 +200,7 @@ describe('attributes of a box', () => {
   });
 });
 
-it('LANG-01 everything that compiling writes is in the words of the site', async () => {
+it('LANG-01 compiled messages are in the language of the site', async () => {
   const words = {
     note: 'Hinweis',
     tip: 'Tipp',

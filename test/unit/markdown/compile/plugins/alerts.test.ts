@@ -13,13 +13,13 @@ describe('alerts as on GitHub', () => {
     ['[!WARNING]', 'caution'],
     ['[!CAUTION]', 'danger'],
     ['[!danger]', 'danger'],
-  ])('MD-44 `> %s` is the same box as `:::%s`', async (marker, keyword) => {
+  ])('MD-44 `> %s` is the same admonition as `:::%s`', async (marker, keyword) => {
     const content = 'Text with **bold**,\nlines\n\n> a quote\n\n- a list';
     const quoted = content.replace(/^/gm, '> ');
     expect(await html(`> ${marker}\n${quoted}`)).toBe(await html(`:::${keyword}\n${content}\n:::`));
   });
 
-  it('MD-44 may have a title, a hard break, an empty line, and stand in lists and each other', async () => {
+  it('MD-44 can have a title, a hard break, an empty line, and be nested in lists and each other', async () => {
     const box = (title: string): Promise<string> => html(`:::tip ${title}\nText\n:::`);
     expect(await html('> [!TIP] My *own* title\n> Text')).toBe(await box('My *own* title'));
     expect(await html('> [!tip]- Folded\n> Text')).toBe(await box('Folded'));
@@ -32,14 +32,14 @@ describe('alerts as on GitHub', () => {
     );
   });
 
-  it('MD-44 are boxes in MDX', async () => {
+  it('MD-44 are admonitions in MDX', async () => {
     const source = '> [!NOTE]\n> Text';
     for (const {html: code} of [await compileMdx(source), await compileOldMdx(source)]) {
       expect(code).toContain('admonition-note');
     }
   });
 
-  it('MD-44 stay quotes where they are escaped, or boxes are switched off', async () => {
+  it('MD-44 remain quotes if they are escaped, or if admonitions are disabled', async () => {
     for (const source of ['> \\[!NOTE]\n> Text', '> a [!NOTE]', '> [!](x.md)', '> [NOTE]']) {
       expect(await html(source)).toMatch(/^<blockquote>/);
       expect((await diagnose(source)).filter(({code}) => code === 'unsupported-syntax')).toEqual(
@@ -53,7 +53,7 @@ describe('alerts as on GitHub', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('MD-44 of an unknown type stay quotes, with a warning', async () => {
+  it('MD-44 of an unknown type remain quotes, with a warning', async () => {
     const [first, second] = await diagnose('> [!WARNIG]\n> a\n\n> [!bug] b');
     expect(first).toMatchObject({
       severity: 'warning',

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import * as markup from '../../../../../templates/ArticleMarkup.ts';
 import {compileMarkdown, compileMdx} from '../support.ts';
 
-/** A page with one of each. */
+/** A page with one element of each kind. */
 const everything = [
   '## Heading',
   '```js\na // [!code ++]\nb // [!code --]\nc // [!code warning]\nd // [!code error]\n```',
@@ -20,10 +20,10 @@ const page = join(
   '../../../../../docs/content/docs/current/make-it-yours/articles.md',
 );
 
-/** Named by what the author writes, or by others' styles. */
+/** Named by the author, or by styles of other tools. */
 const general = /^(?:admonition-note|alert(?:--.*)?|language-.*|token-.*|[a-z]\d*)$/;
 
-it('MD-26 the manual lists the classes of everything in an article, which frozen versions hold for ever', async () => {
+it('MD-26 the manual lists the classes of all elements of articles, which frozen versions contain permanently', async () => {
   const [, table = ''] = (await readFile(page, 'utf8')).split('## Classes\n');
   const listed = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
@@ -38,7 +38,7 @@ it('MD-26 the manual lists the classes of everything in an article, which frozen
   for (const name of found) expect(code).toContain(name);
 });
 
-it('MD-31 the manual lists what a theme can say of articles', async () => {
+it('MD-31 the manual lists the settings of article markup', async () => {
   const [, section = ''] = (await readFile(page, 'utf8')).split('## Your own classes and icons\n');
   const keys: string[] = [];
   JSON.stringify(markup, (key, value) => {

@@ -7,7 +7,7 @@ import * as original from '../../../../../templates/ArticleMarkup.ts';
 import {repository} from '../../../../support/repository.ts';
 import {compileMarkdown, defaultOptions} from '../support.ts';
 
-/** Every class with another one behind it, and other icons. */
+/** Every class followed by another one, and other icons. */
 const markup = JSON.parse(
   JSON.stringify({
     ...original,
@@ -30,13 +30,13 @@ const sources = {
     '| a |\n| - |\n| b |\n\n<details>Text</details>\n\n<p align="center">Text</p>\n\n[a](https://example.org) [b](#b) [c](mailto:a@example.org)\n',
 };
 
-describe('what Markdown becomes', () => {
+describe('compiled Markdown', () => {
   it.each(Object.entries(sources))(
     'has the classes and icons of the theme: %s',
     async (_, source) => {
       const {html, metadata} = await compileMarkdown(source, {markup});
       expect(html).toMatchSnapshot();
-      // The heading's own link is none of the author's.
+      // The heading's link to itself is not written by the author.
       expect(metadata.hashLinks.map(({url}) => url)).toEqual(source.includes('#b') ? ['#b'] : []);
     },
   );
@@ -60,12 +60,12 @@ describe('what Markdown becomes', () => {
     ]) {
       expect.soft(code).toContain(name);
     }
-    // Ours, which components of the site do not stand for.
+    // Generated elements, which components of the site do not replace.
     expect(code).toMatch(/_jsxs?\("div", \{\s*className: "admonition x-box/);
     expect(code).toMatch(/_jsxs?\("a", \{\s*className: "hash-link x-link"/);
   });
 
-  it('has types of the site, with the look that the theme gives them', async () => {
+  it('has types of the site, with the styles of the theme', async () => {
     const keywords = [{keyword: 'api', icon: 'M8 5z'}, {keyword: 'tip'}];
     const {html} = await compileMarkdown(':::api\nText\n:::\n\n:::tip\nText\n:::\n', {
       markup,
@@ -80,7 +80,7 @@ describe('what Markdown becomes', () => {
   });
 });
 
-it('the compiler spells no class and no icon of its own', async () => {
+it('the compiler contains no classes and icons', async () => {
   const files = await glob('src/markdown/compile/**/*.ts', {cwd: repository});
   const names = (JSON.stringify(original).match(/[a-z]+-[a-z-]+/g) ?? []).filter(
     (name) => !/^(?:fill-rule|aria-hidden)$/.test(name),

@@ -26,7 +26,7 @@ describe('hostile text', () => {
     )
     .map((parts) => parts.join(''));
 
-  /** Names of all elements, and of all attributes. */
+  /** Returns the names of all elements, and of all attributes. */
   function names(html: string): string[] {
     type Node = {nodeName: string; attrs?: {name: string}[]; childNodes?: Node[]};
     const walk = (node: Node): string[] => [
@@ -107,7 +107,7 @@ describe('hostile text', () => {
 });
 
 describe('front matter', () => {
-  it('is removed without moving the lines below it', async () => {
+  it('is removed without changing the line numbers below it', async () => {
     const line = fc.stringMatching(/^[a-z]{1,5}: [a-z ]{0,9}$/);
     await fc.assert(
       fc.asyncProperty(
@@ -137,12 +137,12 @@ describe('bad input', () => {
     expect((await compileMarkdown(source)).html.trim()).toBe('');
   });
 
-  it('takes a byte order mark off, in bytes and in text', async () => {
+  it('removes a byte order mark, in bytes and in text', async () => {
     expect((await compileMarkdown('\uFEFF# T')).html).toBe('<h1>T</h1>');
     expect((await compileMarkdown(new TextEncoder().encode('\uFEFF# T'))).html).toBe('<h1>T</h1>');
   });
 
-  it('replaces NUL in every place', async () => {
+  it('replaces NUL everywhere', async () => {
     const {html} = await compileMarkdown('a\0b `c\0` <i title="d\0">e</i>\n\n```\0\nf\0\n```');
     expect(html).not.toContain('\0');
     expect(html).toContain('<p>a\uFFFDb <code>c\uFFFD</code> <i title="d\uFFFD">e</i></p>');
@@ -168,7 +168,7 @@ describe('bad input', () => {
     );
   });
 
-  it('reports a page that would take all memory', async () => {
+  it('reports a page that would exhaust the memory', async () => {
     expect(printed(await diagnose('x'.repeat(10_000_000)))).toMatchInlineSnapshot(`
       "page.md:?:? error page-too-large
         The page has 10.0 million characters; at most 2.0 million can be compiled.
@@ -177,7 +177,7 @@ describe('bad input', () => {
     `);
   });
 
-  it('reports what MDX cannot read, with its place', async () => {
+  it('reports syntax errors of MDX with their locations', async () => {
     const sources = [
       '# A\n\n{a b}',
       'a {b',
@@ -235,7 +235,7 @@ describe('bad input', () => {
     `);
   });
 
-  it('says why an `.md` file is read as MDX', async () => {
+  it('explains why an `.md` file is parsed as MDX', async () => {
     const [found] = await diagnose('<Foo />\n\nssh <user>@host', 'old-mdx');
     expect(found?.hint).toBe(
       'This page is read as MDX, since it holds a component, an import, an export or an expression. In MDX, `<` starts an element, which must be closed; write `\\<` for the character itself.',

@@ -16,16 +16,13 @@ it.each([
   ['（https://a.b/c?d=e#f）', 'https://a.b/c?d=e#f', '）'],
   ['www.a.b/c、www.d.e', 'http://www.a.b/c', '、'],
   ['https://zh.example.org/中文 和', 'https://zh.example.org/%E4%B8%AD%E6%96%87', ' 和'],
-])(
-  'MD-43 a bare address ends at Chinese and Japanese punctuation: %s',
-  async (source, href, after) => {
-    const {html} = await compileMarkdown(source);
-    expect(html).toContain(`<a href="${href}"`);
-    expect(html).toContain(`</a>${after}`);
-  },
-);
+])('MD-43 a bare URL ends at Chinese and Japanese punctuation: %s', async (source, href, after) => {
+  const {html} = await compileMarkdown(source);
+  expect(html).toContain(`<a href="${href}"`);
+  expect(html).toContain(`</a>${after}`);
+});
 
-it('MD-43 holds for contents, search and MDX', async () => {
+it('MD-43 applies to the table of contents, search and MDX', async () => {
   const {metadata, body} = await compileMarkdown('## **提示：**使用');
   expect(metadata.toc[0]?.html).toBe('<strong>提示：</strong>使用');
   expect(body.search[0]?.heading).toBe('提示：使用');

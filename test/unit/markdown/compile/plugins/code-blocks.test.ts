@@ -5,7 +5,7 @@ async function html(source: string): Promise<string> {
   return (await compileMarkdown(source)).html;
 }
 
-/** What a reader copies: the text of the block. */
+/** Returns the text that a reader copies: the text of the block. */
 function copied(article: string): string | undefined {
   return /<pre[^>]*>(.*?)<\/pre>/s
     .exec(article)?.[1]
@@ -22,7 +22,7 @@ describe('code blocks', () => {
     expect(await html('```\na <b>\n\nc\n```')).toBe(plain);
   });
 
-  it('MD-16 takes the configured default language where none is given', async () => {
+  it('MD-16 uses the configured default language if none is set', async () => {
     const {html: article} = await compileMarkdown('```\nlet a\n```', {
       code: {...defaultOptions.code, defaultLanguage: 'js'},
     });
@@ -30,7 +30,7 @@ describe('code blocks', () => {
     expect(article).toContain('<span class="k-d73a49">let</span> a');
   });
 
-  it('colours by classes, one line an element', async () => {
+  it('highlights with classes, one element for each line', async () => {
     expect(await html('```js\nconst a = 1;\n// b\n```')).toMatchInlineSnapshot(`
       "<div class="code-block" data-language="js"><pre tabindex="0"><code class="language-js"><span class="code-line"><span class="k-d73a49">const </span><span class="k-005cc5">a </span><span class="k-d73a49">= </span><span class="k-005cc5">1</span>;
       </span><span class="code-line"><span class="k-6a737d">// b</span>
@@ -51,7 +51,7 @@ describe('code blocks', () => {
     );
   });
 
-  it('MD-10 marks the lines of a range and leaves magic comments as text', async () => {
+  it('MD-10 highlights the lines of a range and leaves magic comments as text', async () => {
     const article = await html('```text {1,3}\n// highlight-next-line\nb\nc\n```');
     expect(article.match(/<span class="[^"]+">.*/g)).toEqual(
       [
@@ -62,7 +62,7 @@ describe('code blocks', () => {
     );
   });
 
-  it('MD-11 takes magic comments out of the block, and ignores them without a language', async () => {
+  it('MD-11 removes magic comments from the block, and ignores them without a language', async () => {
     expect(copied(await html('```js\na\n// highlight-next-line\nb\n```'))).toBe('a\nb\n');
     expect(copied(await html('```\n// highlight-next-line\nb\n```'))).toBe(
       '// highlight-next-line\nb\n',
@@ -81,7 +81,7 @@ describe('code blocks', () => {
     );
   });
 
-  it('MD-17 shows an unknown language plain and says so', async () => {
+  it('MD-17 shows an unknown language as plain text, with a warning', async () => {
     const {html: article, diagnostics} = await compileMarkdown('text\n\n```pyton\nx = 1\n```');
     expect(article).toContain(
       '<code class="language-pyton"><span class="code-line">x = 1\n</span>',
@@ -94,7 +94,7 @@ describe('code blocks', () => {
     `);
   });
 
-  it('MD-17 colours the output of a terminal, and shows no escape sequence', async () => {
+  it('MD-17 highlights the output of a terminal, and shows no escape sequence', async () => {
     const source =
       '```ansi\n\u001b[31mred \u001b[1mbold\u001b[0m plain <b>\n\u001b[44;97mon blue\u001b[0m\n```';
     const {
@@ -118,12 +118,12 @@ describe('code blocks', () => {
     `);
   });
 
-  it('MD-17 colours diffs', async () => {
+  it('MD-17 highlights diffs', async () => {
     const article = await html('```diff\n- a\n+ b\n```');
     expect(article).toMatch(/<span class="k-[\da-f]+">- a<\/span>/);
   });
 
-  it('MD-50 reports what follows a fence without effect, at line and column', async () => {
+  it('MD-50 reports ineffective text after a fence, at line and column', async () => {
     const {html: article, diagnostics} = await compileMarkdown(
       '- ```js fragment tilte="a" {2,x,9}\n  a\n  b\n  ```',
     );
@@ -148,14 +148,14 @@ describe('code blocks', () => {
     `);
   });
 
-  it('MD-50 says nothing of attributes that the site declares', async () => {
+  it('MD-50 ignores attributes that the site declares', async () => {
     const {diagnostics} = await compileMarkdown('```js fragment no-check="why {x}"\na\n```', {
       code: {...defaultOptions.code, additionalAttributes: ['fragment', 'no-check']},
     });
     expect(diagnostics).toEqual([]);
   });
 
-  it('MD-50 reports magic comments without effect at their lines', async () => {
+  it('MD-50 reports ineffective magic comments at their lines', async () => {
     const source = [
       '> ```js',
       '> // highlight-end',
@@ -203,7 +203,7 @@ describe('code blocks', () => {
     ]);
   });
 
-  it('MD-12 begins to count at a number', async () => {
+  it('MD-12 starts counting at a number', async () => {
     const {html: article, metadata} = await compileMarkdown('```js showLineNumbers=10\na\n```');
     expect(metadata.styles.map(({declarations}) => declarations)).toEqual([
       'counter-reset: line 9',
@@ -211,27 +211,27 @@ describe('code blocks', () => {
     expect(article).toContain(`class="code-lines-numbered ${metadata.styles[0]?.className}"`);
   });
 
-  it('MD-51 marks lines as VitePress does, beside marked numbers too', async () => {
+  it('MD-51 marks lines like VitePress, in addition to line ranges', async () => {
     const article = await html('```text{1} [a.txt]\na // [!code ++]\nb\n```');
     expect(copied(article)).toBe('a\nb\n');
     expect(article).toContain('<span class="code-line code-line-added code-line-highlighted">a\n');
     expect(article).toContain('<figcaption class="code-title">a.txt</figcaption>');
   });
 
-  it('MD-51 shows how to write marks in a block of Markdown', async () => {
+  it('MD-51 shows such comments in a block of Markdown', async () => {
     const source = '````md\n```js\na // [!code ++]\n// [!code word:x]\n```\n````';
     const {html: article, diagnostics} = await compileMarkdown(source);
     expect(copied(article)).toBe('```js\na // [!code ++]\n// [!code word:x]\n```\n');
     expect(diagnostics).toEqual([]);
   });
 
-  it('MD-16 makes a raw code element of several lines a block, one of a single line not', async () => {
+  it('MD-16 converts a raw code element with several lines to a block, but not one with a single line', async () => {
     expect(await html('before <code>a\n&lt;b></code> after\n\n<code>c</code>')).toBe(
       '<p>before </p><div class="code-block"><pre tabindex="0"><code><span class="code-line">a\n</span><span class="code-line">&lt;b>\n</span></code></pre></div><p> after</p>\n<p><code>c</code></p>',
     );
   });
 
-  it('keeps elements inside raw pre, and lets it take focus', async () => {
+  it('keeps elements inside raw pre, and makes it focusable', async () => {
     expect(await html('<pre><code>a <b>c</b></code></pre>\n\n<pre>x</pre>')).toBe(
       '<div class="code-block"><pre tabindex="0"><code>a <b>c</b></code></pre></div>\n<pre tabindex="0">x</pre>',
     );

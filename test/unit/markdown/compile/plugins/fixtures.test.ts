@@ -12,7 +12,7 @@ const names = readdirSync(folder)
   .map((name) => name.slice(0, -'.md'.length))
   .sort();
 
-/** A page that opens in a browser: each slot filled with the address that stands in the source. */
+/** Returns a page that opens in a browser: each slot is filled with the URL in the source. */
 async function page(name: string): Promise<string> {
   const {body, metadata} = await compileMarkdown(readFileSync(join(folder, `${name}.md`)));
   if (body.body.type !== 'html') throw new Error('Expected HTML.');
@@ -21,8 +21,8 @@ async function page(name: string): Promise<string> {
   return `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>${name}</title>\n</head>\n<body>\n<main>\n${article}\n</main>\n</body>\n</html>\n`;
 }
 
-describe('whole pages', () => {
-  it.each(names)('%s compiles to the page beside it', async (name) => {
+describe('complete pages', () => {
+  it.each(names)('%s compiles to the expected page', async (name) => {
     await expect(await page(name)).toMatchFileSnapshot(join(folder, `${name}.html`));
   });
 

@@ -15,12 +15,12 @@ it.each([
   expect((await compileMdx(`${start}\n# B`)).html).not.toContain('title: A');
 });
 
-it('leaves a horizontal line at the top alone', async () => {
+it('leaves a thematic break at the top unchanged', async () => {
   const {html} = await compileMarkdown('\n---\n\nNote: a\n\n---\n\nb');
   expect(html).toBe('<hr>\n<p>Note: a</p>\n<hr>\n<p>b</p>');
 });
 
-it('MD-45 warns of front matter in an imported file where it stands', async () => {
+it('MD-45 warns about front matter in an imported file at its location', async () => {
   const compiler = await createPageCompiler(defaultOptions);
   const source = {source: '\n---\ntitle: A\n---\n', sourcePath: '_a.md', format: 'md'} as const;
   const {diagnostics} = await compiler.compileModule(source);

@@ -15,7 +15,7 @@ describe('GitHub Flavored Markdown', () => {
     ]);
   });
 
-  it('MD-02 strikes through, links bare addresses, names emoji', async () => {
+  it('MD-02 strikes through, links bare URLs, converts emoji names', async () => {
     expect(await html('~~a~~ https://x.org/a :smile: :nope: :+1:')).toBe(
       '<p><del>a</del> <a href="https://x.org/a" target="_blank" rel="noopener noreferrer">https://x.org/a</a> 😄 :nope: 👍</p>',
     );
@@ -31,11 +31,11 @@ describe('GitHub Flavored Markdown', () => {
     ['ww&#x77;.x.org', 'http://www.x.org'],
     ['me\\@x\\.org', 'mailto:me@x.org'],
     ['https\\://x.org', 'https://x.org'],
-  ])('MD-02 links %s, however it is written', async (written, href) => {
+  ])('MD-02 links %s in any notation', async (written, href) => {
     expect(await html(`See ${written} now`)).toContain(`<a href="${href}"`);
   });
 
-  it('looks for bare addresses and emoji only where there may be some, which changes nothing else', async () => {
+  it('searches for bare URLs and emoji only in pages that may contain them, with the same output', async () => {
     const piece = fc.constantFrom(
       ...[
         'word ',
@@ -84,7 +84,7 @@ describe('GitHub Flavored Markdown', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(piece, {maxLength: 12}), async (pieces) => {
         const source = pieces.join('');
-        // Neither is one in a comment, but these make us look everywhere.
+        // A comment contains neither, but these texts trigger the search.
         const looked = await html(`${source}\n\n<!-- www.x.y :+1: -->\n`);
         const alone = await html(`${source}\n\n<!-- - -->\n`);
         expect(alone).toBe(looked);
@@ -99,7 +99,7 @@ describe('GitHub Flavored Markdown', () => {
     );
   });
 
-  it('MD-02 links footnotes both ways, with the ids of old sites', async () => {
+  it('MD-02 links footnotes in both directions, with the ids of old sites', async () => {
     const {html: article, metadata} = await compileMarkdown('a[^n]\n\n[^n]: note');
     expect(article).toContain('<a href="#fn-n" id="fnref-n"');
     expect(article).toContain('<li id="fn-n">');
@@ -114,13 +114,13 @@ describe('GitHub Flavored Markdown', () => {
     );
   });
 
-  it('MD-01 passes raw HTML through, Markdown inside it too', async () => {
+  it('MD-01 keeps raw HTML, and compiles Markdown inside it', async () => {
     expect(await html('<div class="x">\n\n**b**\n\n</div>')).toBe(
       '<div class="x">\n<p><strong>b</strong></p>\n</div>',
     );
   });
 
-  it('MD-01 takes braces and import lines in .md as text', async () => {
+  it('MD-01 treats braces and import lines in .md as text', async () => {
     expect(await html("import A from 'a'\n\n{1 + 1}")).toBe(
       "<p>import A from 'a'</p>\n<p>{1 + 1}</p>",
     );
@@ -132,7 +132,7 @@ describe('GitHub Flavored Markdown', () => {
     ).toBe('<p class="align-center">a <img src="https://x.y/z.png" alt="" align="right"></p>');
   });
 
-  it('MD-24 gives details a summary when it has none', async () => {
+  it('MD-24 adds a summary to details without one', async () => {
     expect(
       await html('<details>\n\ntext\n\n<details><summary>Own</summary>x</details>\n</details>'),
     ).toBe(

@@ -17,7 +17,7 @@ describe('headings', () => {
     `);
   });
 
-  it('MD-04 counts repeated headings, the h1 among them', async () => {
+  it('MD-04 numbers repeated headings, including the h1', async () => {
     expect(await ids('# Dup\n\n## Dup\n\n### Dup\n\n## Other')).toEqual([
       'dup-1',
       'dup-2',
@@ -34,15 +34,15 @@ describe('headings', () => {
     ['a <b>bold</b> *c*', 'a-bold-c'],
     ['under_score', 'under_score'],
     ['[link](x.md) text', 'link-text'],
-  ])('MD-04 slugs `%s` as old sites did', async (heading, id) => {
+  ])('MD-04 converts `%s` to the slug of old sites', async (heading, id) => {
     expect(await ids(`## ${heading}`)).toEqual([id]);
   });
 
-  it('MD-04 agrees with github-slugger on any words', async () => {
+  it('MD-04 agrees with github-slugger on any text', async () => {
     const word = fc.string({unit: 'grapheme', minLength: 1, maxLength: 8});
     await fc.assert(
       fc.asyncProperty(fc.array(word, {minLength: 1, maxLength: 6}), async (words) => {
-        // Letters and digits alone: anything else could be Markdown.
+        // Letters and digits only: anything else could be Markdown.
         const clean = words.map((text) => text.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean);
         const slugger = new GithubSlugger();
         const expected = clean.map((text) => slugger.slug(slug(text) || 'unnamed'));
@@ -52,7 +52,7 @@ describe('headings', () => {
     );
   });
 
-  it('MD-05 takes an ending {#id} as written, and does not count it', async () => {
+  it('MD-05 uses a trailing {#id} as written, without a number', async () => {
     const source =
       '## One {#Custom.Id}\n\n## Two\n\n## Two {#two-x}\n\n## Two\n\nSetext {#under}\n---';
     const {metadata, html} = await compileMarkdown(source);
@@ -60,11 +60,11 @@ describe('headings', () => {
     expect(html).toContain('<div class="heading-box"><h2 id="Custom.Id">One</h2><a');
   });
 
-  it.each(['## A {#b} c', '## A {b}', '## A #b}'])('MD-05 sees no id in `%s`', async (source) => {
+  it.each(['## A {#b} c', '## A {b}', '## A #b}'])('MD-05 finds no id in `%s`', async (source) => {
     expect(await ids(source)).not.toContain('b');
   });
 
-  it('MD-05 takes {#id} in MDX too, where braces hold expressions', async () => {
+  it('MD-05 supports {#id} in MDX, where braces contain expressions', async () => {
     const {metadata, html} = await compileMdx(
       '## One {#custom}\n\n## Two \\{#other}\n\n## Three {1 + 1}',
     );
@@ -72,7 +72,7 @@ describe('headings', () => {
     expect(html).toContain('children: ["Three ", 1 + 1');
   });
 
-  it('warns of an id that is used twice, with its place', async () => {
+  it('warns about a duplicate id, with its location', async () => {
     const {diagnostics} = await compileMarkdown('## A {#x}\n\n<p id="x">b</p>');
     expect(diagnostics).toMatchInlineSnapshot(`
       [

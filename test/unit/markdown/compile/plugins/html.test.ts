@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createPageCompiler} from '../../../../../src/markdown/compile/page-compiler.ts';
 import {compileMarkdown, defaultOptions, diagnose} from '../support.ts';
 
-/** What is said of a source, each with its place. */
+/** Returns the diagnostics of a source, each with its location. */
 async function said(source: string): Promise<string[]> {
   const diagnostics = await diagnose(source);
   return diagnostics.map(
@@ -14,7 +14,7 @@ const notElement = (line: number, column: number, tag: string): string =>
   `${line}:${column} warning \`${tag}\` is not an element of HTML.`;
 
 describe('text that looks like HTML', () => {
-  it('MD-40 is shown in text, headings, contents, ids, descriptions and search', async () => {
+  it('MD-40 is shown in text, headings, table of contents, ids, descriptions and search', async () => {
     const {html, metadata, body} = await compileMarkdown(
       '# Log in as <user>\n\nssh <user>@host, `x` of List<String>\n\n## The <your-token> of <T>\n',
     );
@@ -28,7 +28,7 @@ describe('text that looks like HTML', () => {
     expect(body.search.map(({text}) => text)).toContain('ssh <user>@host, x of List<String>');
   });
 
-  it('MD-40 is reported wherever it stands, as it is written', async () => {
+  it('MD-40 is reported everywhere, as written', async () => {
     const source = [
       'ssh <user>@host, List<String> </Foo>',
       '> - a\n>   <port>\n>   b',
@@ -54,7 +54,7 @@ describe('text that looks like HTML', () => {
     ]);
   });
 
-  it('MD-40 does not keep the Markdown below it from being read', async () => {
+  it('MD-40 does not prevent parsing of the Markdown below it', async () => {
     const {html} = await compileMarkdown('<user>\n**bold** text');
     expect(html).toBe('<p>&#x3C;user>\n<strong>bold</strong> text</p>');
   });
@@ -77,19 +77,19 @@ describe('text that looks like HTML', () => {
     'A <tr> has a <td> or </td>, and <col>.',
     'cd <dir> and <bgsound>',
     'An <img> tag, an <input> field',
-  ])('MD-40 is shown where browsers would drop the element: %s', async (source) => {
+  ])('MD-40 is shown if browsers would drop the element: %s', async (source) => {
     const {html, diagnostics} = await compileMarkdown(source);
     expect(html).toBe(`<p>${source.replaceAll('<', '&#x3C;')}</p>`);
     expect(diagnostics.length).toBeGreaterThan(0);
     expect(JSON.stringify(diagnostics)).not.toContain('Did you mean');
   });
 
-  it('suggests the element that may be meant', async () => {
+  it('suggests the element that may be intended', async () => {
     const [found] = await diagnose('<detials>\na\n</detials>');
     expect(found?.hint).toContain('Did you mean `<details>`?');
   });
 
-  it('MD-41 with a hyphen is an element only where it is closed, or configured', async () => {
+  it('MD-41 with a hyphen is an element only if it is closed or configured', async () => {
     const source = '<my-chart>\n\ntext\n\n</my-chart>\n\na <my-chart> b <my-token> c';
     const {html, diagnostics} = await compileMarkdown(source);
     expect(html).toBe(
@@ -104,7 +104,7 @@ describe('text that looks like HTML', () => {
     expect(configured.diagnostics).toEqual([]);
   });
 
-  it('is left alone in drawings, formulas, comments and code', async () => {
+  it('is ignored in drawings, formulas, comments and code', async () => {
     const source = [
       '<svg><linearGradient id="a"/><title>b</title><path d=""></path></svg>',
       'a <svg><path d=""/></svg> <math><mi>x</mi></math> <!-- <user> -->',
@@ -118,7 +118,7 @@ describe('text that looks like HTML', () => {
   });
 });
 
-describe('elements that are not closed', () => {
+describe('unclosed elements', () => {
   it.each([
     [
       '<details>\n<summary>A</summary>\n\ntext\n\n## B',
@@ -154,11 +154,11 @@ describe('elements that are not closed', () => {
     ['End it with </p> and more.', '1:13 warning `</p>` closes nothing.'],
     ['a </div> b', '1:3 warning `</div>` closes nothing.'],
     ['<div>\na\n</div>\n</div>', '4:1 warning `</div>` closes nothing.'],
-  ])('MD-42 are named with what they take in: %j', async (source, message) => {
+  ])('MD-42 are reported with the lines that they enclose: %j', async (source, message) => {
     expect(await said(source)).toEqual([message]);
   });
 
-  it('MD-42 are not reported where HTML needs no end tag, or finds it elsewhere', async () => {
+  it('MD-42 are not reported if HTML needs no end tag, or has it elsewhere', async () => {
     const source = [
       '<p align="center">\n\nimage\n\n</p>',
       '<ul><li>a<li>b</ul> <br> </br> <hr><img src="https://x.org/x.png"></img>',

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {compileMdx} from '../support.ts';
 
-it('writes down every name that a page imports', async () => {
+it('records every name that a page imports', async () => {
   const {body} = await compileMdx(
     [
       "import Box, {Ball as Bowl, 'a b' as C} from '../box.tsx';",

@@ -28,7 +28,7 @@ describe('inline styles', () => {
     'a:(',
     'background:url(beside-the-page.png)',
   ])(
-    'drops a style that would break out of its rule, or mean something else there, and says so: %s',
+    'drops a style that would break out of its rule, or change its meaning there, with a warning: %s',
     async (style) => {
       const {html, metadata, diagnostics} = await compileMarkdown(`<i style='${style}'>a</i>`);
       expect(html).toBe('<p><i>a</i></p>');
@@ -37,12 +37,12 @@ describe('inline styles', () => {
     },
   );
 
-  it('turns a text in MDX, where React takes objects only, into a class', async () => {
+  it('converts a text in MDX, where React accepts objects only, to a class', async () => {
     const {html, metadata} = await compileMdx('<div className="k" style="color: red" />');
     expect(html).toContain(`className: "k ${metadata.styles[0]?.className}"`);
   });
 
-  it('leaves objects in MDX to those who render them', async () => {
+  it('leaves objects in MDX to the renderer', async () => {
     const {html, metadata, diagnostics} = await compileMdx(
       '<div style={{width: w, color: "red"}} />',
     );
@@ -53,7 +53,7 @@ describe('inline styles', () => {
 });
 
 describe('code that a strict policy blocks', () => {
-  it('is noted with its place', async () => {
+  it('is recorded with its location', async () => {
     const {metadata, diagnostics} = await compileMarkdown(
       '<p onclick="x()">a</p>\n\n<script>y()</script>\n<script src="z.js"></script>\n\n<style>p{}</style>',
     );
@@ -65,15 +65,15 @@ describe('code that a strict policy blocks', () => {
     ]);
   });
 
-  it('is not noted where there is none', async () => {
+  it('is not recorded if there is none', async () => {
     const {metadata} = await compileMarkdown('<p>a</p>');
     expect(metadata).not.toHaveProperty('inlineCode');
   });
 });
 
-describe('links that hold what they lead to', () => {
+describe('links that contain their target', () => {
   it.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'data:text/html,x', 'vbscript:x'])(
-    'are reported and lose their address: %s',
+    'are reported and lose their URL: %s',
     async (address) => {
       const {html, diagnostics} = await compileMarkdown(`[a](${address})`);
       expect(html).toBe('<p><a>a</a></p>');
@@ -81,13 +81,13 @@ describe('links that hold what they lead to', () => {
     },
   );
 
-  it('are found behind a line break, which browsers drop', async () => {
+  it('are found after a line break, which browsers ignore', async () => {
     const {html, diagnostics} = await compileMarkdown('<a href="java\nscript:alert(1)">a</a>');
     expect(html).not.toContain('script:');
     expect(diagnostics.map(({code}) => code)).toEqual(['unsafe-link']);
   });
 
-  it('may be saved', async () => {
+  it('can be saved', async () => {
     const {html, diagnostics} = await compileMarkdown('<a href="data:,x" download="x">a</a>');
     expect(html).toContain('data:,x');
     expect(diagnostics).toEqual([]);

@@ -13,18 +13,18 @@ describe('MD-30 long names', () => {
     ],
     ['| restDisplacementThreshold |\n|-|\n| restDisplacementThreshold |', `>${broken}</th>`],
     ['| a |\n|-|\n| restDisplacementThreshold |', `>${broken}</td>`],
-  ])('may break between their words: %s', async (source, html) => {
+  ])('can break between their words: %s', async (source, html) => {
     expect((await compileMarkdown(source)).html).toContain(html);
   });
 
   it.each([
     'restDisplacementThreshold `restDisplacementThreshold`',
     '```\nrestDisplacementThreshold\n```',
-  ])('stay whole in text and in blocks of code: %s', async (source) => {
+  ])('stay intact in text and in blocks of code: %s', async (source) => {
     expect((await compileMarkdown(source)).html).not.toContain('<wbr>');
   });
 
-  it('may break in the table of contents, and change no anchor', async () => {
+  it('can break in the table of contents, and change no anchor', async () => {
     const {metadata} = await compileMarkdown('## restDisplacementThreshold');
     expect(metadata.toc).toEqual([{id: 'restdisplacementthreshold', level: 2, html: broken}]);
   });

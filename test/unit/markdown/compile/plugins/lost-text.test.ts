@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {diagnose} from '../support.ts';
 
-/** What is said of a source, each with its place. */
+/** Returns the diagnostics of a source, each with its location. */
 async function said(source: string, format: 'md' | 'mdx' | 'old-mdx' = 'md'): Promise<string[]> {
   const diagnostics = await diagnose(source, format);
   return diagnostics.map(
@@ -9,7 +9,7 @@ async function said(source: string, format: 'md' | 'mdx' | 'old-mdx' = 'md'): Pr
   );
 }
 
-describe('what Markdown drops', () => {
+describe('text that Markdown drops', () => {
   it.each([
     [
       '| a | b |\n| - | - |\n| `x|y` | z |\n| 1 | 2 |',
@@ -29,7 +29,7 @@ describe('what Markdown drops', () => {
   });
 });
 
-describe('references that nothing defines', () => {
+describe('undefined references', () => {
   it.each([
     ['a[^gone]', '1:2 warning There is no footnote `[^gone]`.'],
     ['a[^für.x]', '1:2 warning There is no footnote `[^für.x]`.'],
@@ -45,7 +45,7 @@ describe('references that nothing defines', () => {
     }
   });
 
-  it('MD-46 are not seen in text that only looks like them', async () => {
+  it('MD-46 are not found in text that only looks like them', async () => {
     const source = [
       'array[i][j], [0][1], `m`[row][column], x.[foo][bar], grid[row][column][depth]',
       '"a"["b"]["c"] string[][] [foo][] [[wiki]] [text] [nope] \\[text][nope] [text\\][nope]',

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {compileMarkdown, printed} from '../support.ts';
 
-/** The code in each tab, without markup. */
+/** Returns the code in each tab, without markup. */
 async function tabsOf(commands: string) {
   const {html, diagnostics} = await compileMarkdown(`\`\`\`text npm2yarn\n${commands}\n\`\`\``);
   const blocks = [...html.matchAll(/<pre[^>]*>(.*?)<\/pre>/gs)].map(([, code = '']) =>
@@ -47,7 +47,7 @@ describe('npm2yarn', () => {
     expect(await tabsOf(commands)).toEqual({blocks: expected, diagnostics: []});
   });
 
-  it('keeps a command without a counterpart, and reports it at its place', async () => {
+  it('keeps a command without a counterpart, and reports it at its location', async () => {
     const {blocks, diagnostics} = await tabsOf('npm i a\ncd b && npm login');
     expect(blocks.slice(1)).toEqual([
       'yarn add a\ncd b && yarn login',

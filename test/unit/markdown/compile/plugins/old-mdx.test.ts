@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {compileMdx, compileOldMdx, diagnose, printed} from '../support.ts';
 
-/** What readers get of MDX in an `.md` file. */
+/** Returns the prerendered HTML of MDX in an `.md` file. */
 async function html(source: string, compilePage = compileOldMdx): Promise<string> {
   const {html: code} = await compilePage(source);
   return await rendered(code);
@@ -74,11 +74,11 @@ describe('MDX in an .md file', () => {
       '- a\n  <details>\n  <summary>b</summary>\n\n  c\n\n  </details>',
       '<ul>\n<li>\n<p>a</p>\n<details><summary>b</summary><p>c</p></details>\n</li>\n</ul>',
     ],
-  ])('takes %s as old sites meant it', async (_, source, expected) => {
+  ])('parses %s as old sites intended', async (_, source, expected) => {
     expect(await html(source)).toBe(expected);
   });
 
-  it('takes a box that is indented with the element around it', async () => {
+  it('parses an admonition that is indented with the element around it', async () => {
     const source = '<div>\n    <i>\n\n    :::note\n    a\n    :::\n\n    </i>\n</div>\n';
     for (const compilePage of [compileOldMdx, compileMdx]) {
       expect(await html(source, compilePage)).toMatch(/<p>a<\/p><\/div><\/div><\/i><\/div>$/);
@@ -94,12 +94,12 @@ describe('MDX in an .md file', () => {
     ['<style>\na {b: c}\n</style>', 'A `<style>` element'],
     ['<script>a()</script>', 'An inline `<script>`'],
     ['<b onclick="a()">c</b>', 'The event handler `onclick` of `<b>`'],
-  ])('notes code that the policy blocks: %j', async (source, what) => {
+  ])('records code that the policy blocks: %j', async (source, what) => {
     const {metadata} = await compileOldMdx(source);
     expect(metadata.inlineCode).toEqual([{what, line: 1, column: 1}]);
   });
 
-  it('says what is wrong behind braces that are an expression', async () => {
+  it('reports errors after braces that are an expression', async () => {
     const [problem] = await diagnose('bar {1 + 1} text < 5 and a<b', 'old-mdx');
     expect(problem?.code).toBe('markdown-syntax');
   });
@@ -123,20 +123,20 @@ describe('MDX in an .md file', () => {
       1,
     ],
     ['*a <b> c*', '`<b>` is never closed.', 1, 4],
-  ])('names the place of the tag in %j', async (source, message, line, column) => {
+  ])('reports the location of the tag in %j', async (source, message, line, column) => {
     expect(await diagnose(source, 'old-mdx')).toMatchObject([{message, line, column}]);
   });
 });
 
 describe('files that a page requires', () => {
-  it('takes `require` of an image as its address', async () => {
+  it('uses `require` of an image as its URL', async () => {
     const {metadata, html: code} = await compileMdx('<img src={require("./a.png").default} />');
     expect(metadata.slots).toMatchObject([{kind: 'image', url: './a.png', attribute: 'src'}]);
     expect(code).not.toContain('require');
   });
 });
 
-describe('markup that browsers read as it is written', () => {
+describe('markup that browsers parse as written', () => {
   it.each([
     ['<p>\ntext **b**\n</p>', '<p>text <strong>b</strong></p>'],
     ['<p>\n\na\n\nb\n\n</p>', '<div><p>a</p><p>b</p></div>'],
@@ -153,14 +153,14 @@ describe('markup that browsers read as it is written', () => {
 });
 
 describe('<head> in MDX', () => {
-  it('leaves `<meta>` and `<link>` to React, which puts them into the head', async () => {
+  it('leaves `<meta>` and `<link>` to React, which moves them to the head', async () => {
     const source = '<head>\n  <meta name="robots" content="noindex" />\n</head>\n\ntext';
     expect(await html(source, compileMdx)).toBe(
       '<meta name="robots" content="noindex"/>\n<p>text</p>',
     );
   });
 
-  it('refuses what the head cannot take, with its place and what to do', async () => {
+  it('refuses invalid content of the head, with its location and a hint', async () => {
     const source =
       '<head>\n  <title>A</title>\n  <meta name="description" content="b" />\n  <script src="/x.js"></script>\n  {1}\n</head>';
     expect(printed(await diagnose(source, 'mdx'))).toMatchInlineSnapshot(`

@@ -6,7 +6,7 @@ async function toc(source: string) {
 }
 
 describe('table of contents', () => {
-  it('TOC-01 lists headings of every level but h1, with their level', async () => {
+  it('TOC-01 lists headings of every level except h1, with their level', async () => {
     expect(await toc('# T\n\n## A\n\n### B\n\n###### C')).toEqual([
       [2, 'a', 'A'],
       [3, 'b', 'B'],
@@ -14,18 +14,18 @@ describe('table of contents', () => {
     ]);
   });
 
-  it('TOC-05 leaves out headings in admonitions, quotes, lists and tabs', async () => {
+  it('TOC-05 omits headings in admonitions, quotes, lists and tabs', async () => {
     const source =
       ':::note\n## A\n:::\n\n> ## B\n\n- ## C\n\n::::tabs\n:::tab[x]\n## D\n:::\n::::\n\n## E';
     expect(await toc(source)).toEqual([[2, 'e', 'E']]);
   });
 
-  it('TOC-05 leaves out headings in components', async () => {
+  it('TOC-05 omits headings in components', async () => {
     const {metadata} = await compileMdx('<Box>\n## A\n</Box>\n\n## B');
     expect(metadata.toc.map(({id}) => id)).toEqual(['b']);
   });
 
-  it('TOC-05 keeps code, em, strong and del; links become text, tags go', async () => {
+  it('TOC-05 keeps code, em, strong and del; links become text, tags are removed', async () => {
     expect(
       await toc('## `a<b>` *em* **st** ~~del~~ [li *n* k](x.md) <i>raw</i> ![alt](x.png)'),
     ).toEqual([
@@ -57,7 +57,7 @@ describe('title', () => {
     expect((await compileMarkdown(source)).metadata.contentTitle).toBe(title);
   });
 
-  it('FM-06 looks past imports in MDX', async () => {
+  it('FM-06 skips imports in MDX', async () => {
     const {metadata} = await compileMdx("import A from './a'\n\n# Title {#x}\n");
     expect(metadata.contentTitle).toBe('Title');
   });
@@ -76,7 +76,7 @@ describe('description', () => {
     ['<div>raw</div>\n\n![alt text](x.png) & `code`', 'alt text & code'],
     ['---\ntitle: a\n---\n', ''],
     ['', ''],
-  ])('FM-06 takes the first line of text of %j', async (source, excerpt) => {
+  ])('FM-06 uses the first line of text of %j', async (source, excerpt) => {
     expect((await compileMarkdown(source)).metadata.excerpt).toBe(excerpt);
   });
 });

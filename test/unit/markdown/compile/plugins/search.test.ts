@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {compileMarkdown, compileMdx} from '../support.ts';
 
 describe('search sections', () => {
-  it('SRCH-02 cuts a page at its headings; code blocks are code only', async () => {
+  it('SRCH-02 splits a page at its headings; code blocks are code only', async () => {
     const {body} = await compileMarkdown(
       [
         '# Title',
@@ -22,7 +22,7 @@ describe('search sections', () => {
     ]);
   });
 
-  it('SRCH-02 joins text within a line and parts blocks and cells', async () => {
+  it('SRCH-02 joins text within a line and separates blocks and cells', async () => {
     const {body} = await compileMarkdown(
       'a<b>b</b>c\n\n| d | e |\n|-|-|\n| f | g |\n\n:::note T\nh\n:::',
     );
@@ -31,7 +31,7 @@ describe('search sections', () => {
     ]);
   });
 
-  it('SRCH-02 takes code in the first cell of a row for a name that is documented', async () => {
+  it('SRCH-02 treats code in the first cell of a row as a documented name', async () => {
     const {body} = await compileMarkdown(
       '| `head` | `no` |\n|-|-|\n| `mass`, `damping` | `number` |\n| plain | `no` |',
     );

@@ -6,7 +6,7 @@ async function html(source: string): Promise<string> {
 }
 
 describe('tables', () => {
-  it('MD-25 say what they are, and cells what column they are in', async () => {
+  it('MD-25 have roles, and their cells the labels of their columns', async () => {
     expect(await html('| Name | Default *now* |\n|-|-|\n| `a` | 1 |\n| b |')).toBe(
       `<table role="table">
 <thead role="rowgroup">
@@ -29,7 +29,7 @@ describe('tables', () => {
     );
   });
 
-  it('MD-25 have no header that is empty', async () => {
+  it('MD-25 have no empty headers', async () => {
     const table = await html('| | A |\n|-|-|\n| b | 1 |');
     expect(table).toContain('<td role="cell"></td>\n<th role="columnheader">A</th>');
     expect(table).toContain('<td role="cell">b</td>\n<td role="cell" data-label="A">1</td>');
@@ -41,11 +41,11 @@ describe('tables', () => {
     ['<tr><th>A</th></tr><tr><th>1</th></tr>'],
     ['<tr><td>A</td></tr><tr><td>1</td></tr>'],
     ['<tr><th>A</th></tr>'],
-  ])('MD-25 are left as they are where they are not plain: %s', async (rows) => {
+  ])('MD-25 are unchanged if they are not simple: %s', async (rows) => {
     expect(await html(`<table>${rows}</table>`)).toBe(`<table><tbody>${rows}</tbody></table>`);
   });
 
-  it('MD-25 leaves roles to those who set them', async () => {
+  it('MD-25 keeps roles set by authors', async () => {
     const table = await html(
       '<table role="presentation"><tr><th>A</th></tr><tr><td>1</td></tr></table>',
     );

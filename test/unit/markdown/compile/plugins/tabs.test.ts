@@ -54,7 +54,7 @@ describe('tabs', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('holds admonitions, and stands in them', async () => {
+  it('can contain admonitions, and be in them', async () => {
     const {html} = await compileMarkdown(
       ':::::note\n::::tabs\n:::tab[A]\n::::::tip\nx\n::::::\n:::\n::::\n:::::',
     );
@@ -66,7 +66,7 @@ describe('tabs', () => {
     expect(html).toContain('role: "tabpanel"');
   });
 
-  it('DEV-17 reports every mistake with its place', async () => {
+  it('DEV-17 reports every mistake with its location', async () => {
     const source = [
       '::::tabs{default=c query}',
       'text',

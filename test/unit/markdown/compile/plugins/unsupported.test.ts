@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {compileMarkdown, diagnose} from '../support.ts';
 
-/** What is said of a source, each with its place. */
+/** Returns the diagnostics of a source, each with its location. */
 async function said(source: string, format: 'md' | 'mdx' = 'md'): Promise<string[]> {
   const diagnostics = await diagnose(source, format);
   return diagnostics.map(
@@ -9,7 +9,7 @@ async function said(source: string, format: 'md' | 'mdx' = 'md'): Promise<string
   );
 }
 
-describe('what is never closed', () => {
+describe('unclosed blocks', () => {
   it.each([
     [
       ':::note\ntext\n\nmore\n',
@@ -28,19 +28,19 @@ describe('what is never closed', () => {
       '1:1 warning This code block is never closed: it takes in everything to the end of the page, 3 lines.',
     ],
     ['~~~', '1:1 warning This code block is never closed.'],
-  ])('is named with what it swallows: %j', async (source, message) => {
+  ])('are reported with the lines that they include: %j', async (source, message) => {
     expect(await said(source)).toEqual([message]);
     expect(await said(source, 'mdx')).toEqual([message]);
   });
 
-  it('is not said of what is closed', async () => {
+  it('are not reported if they are closed', async () => {
     expect(
       await said('::::note\n:::tip\na\n:::\n::::\n\n- ```js\n  b\n  ```\n\n> ~~~\n> c\n> ~~~~'),
     ).toEqual([]);
   });
 });
 
-describe('what has no effect', () => {
+describe('ineffective syntax', () => {
   it.each([
     [':::foo Title\ntext\n:::', '1:1 warning `:::foo` opens no box.'],
     ['> ::: tip\n> text', '1:3 warning `::: tip` opens no box.'],
@@ -50,11 +50,11 @@ describe('what has no effect', () => {
     ['```jsx live title="a"\na\n```', '1:8 warning `live` after a code fence has no effect.'],
     ['a\n\n$$\nx = 1\n$$\n\nb', '3:1 warning Formulas between `$$` are not set.'],
     ['a $$x = 1$$ b', '1:1 warning Formulas between `$$` are not set.'],
-  ])('is said once, at its line: %j', async (source, message) => {
+  ])('is reported once, at its line: %j', async (source, message) => {
     expect(await said(source)).toEqual([message]);
   });
 
-  it('is not said of text and code that look like it', async () => {
+  it('is not reported for text and code that look like it', async () => {
     const source = [
       '`:::foo` a:::b std::vec $$ to $$$, `$$` \\$\\$x\\$\\$',
       '\\:::foo',
@@ -65,7 +65,7 @@ describe('what has no effect', () => {
     expect(await said(source)).toEqual([]);
   });
 
-  it('leaves colons alone where boxes are switched off', async () => {
+  it('ignores colons if admonitions are disabled', async () => {
     const {diagnostics} = await compileMarkdown(':::note\na\n:::', {admonitions: false});
     expect(diagnostics).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('MD-52 syntax of another tool', () => {
     ['!> text', '1:1', '!>', 'Docsify'],
     ['<!-- tabs:start -->', '1:1', '<!-- tabs:start -->', 'Docsify'],
     ['[!INCLUDE [a](b.md)]', '1:1', '[!INCLUDE', 'DocFX'],
-  ])('is named with its tool: %j', async (source, place, written, tool) => {
+  ])('is reported with its tool: %j', async (source, place, written, tool) => {
     const found = (await diagnose(source)).filter(({code}) => code === 'unsupported-syntax');
     expect(found.map(({line, column, message}) => [`${line}:${column}`, message])).toEqual([
       [place, `\`${written}\` is syntax of ${tool}.`],
@@ -138,7 +138,7 @@ it.each([
   ['jvascript', 'Did you mean `javascript`?'],
   ['curl', undefined],
   ['env', undefined],
-])('suggests a language for `%s` only if one is near', async (language, hint) => {
+])('suggests a language for `%s` only if one is similar', async (language, hint) => {
   const [found] = await diagnose(`\`\`\`${language}\na\n\`\`\``);
   expect(found).toMatchObject({code: 'unknown-code-language'});
   expect(found?.hint).toContain(hint ?? 'Write `text`');

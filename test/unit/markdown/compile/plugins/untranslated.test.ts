@@ -9,7 +9,7 @@ async function body(source: string, format: 'md' | 'mdx'): Promise<string> {
   return JSON.stringify(page?.body.body ?? '').replaceAll('\\"', '"');
 }
 
-it('A11Y-07 keeps code out of reach of translators, in text and in blocks, unless its author wants it', async () => {
+it('A11Y-07 excludes code from translation, in text and in blocks, unless the author allows it', async () => {
   const html = await body(
     '`a`\n\n```\nb\n```\n\n<code translate="yes">c</code> <pre>d</pre>',
     'md',
@@ -21,7 +21,7 @@ it('A11Y-07 keeps code out of reach of translators, in text and in blocks, unles
   expect(html).not.toContain('translate=""');
 });
 
-it('A11Y-07 keeps code of pages with components out of reach, too', async () => {
+it('A11Y-07 excludes code of pages with components, too', async () => {
   const code = await body('`a`\n\n```\nb\n```\n', 'mdx');
   expect(code.match(/translate: "no"/g)).toHaveLength(2);
 });

@@ -14,10 +14,10 @@ const {tree} = fc.letrec<{tree: Node | Parent}>((tie) => ({
     }),
   ),
 }));
-// No number that leads back: that would not end.
+// No index that leads back, which would not end.
 const answer = fc.constantFrom(undefined, CONTINUE, SKIP, EXIT, 9, [SKIP, 9], [CONTINUE, 9]);
 
-it('sees the nodes that unist-util-visit sees, whatever visitors answer', () => {
+it('visits the same nodes as unist-util-visit, for any results of the visitor', () => {
   fc.assert(
     fc.property(tree, fc.option(fc.constant('text')), fc.array(answer), (root, type, answers) => {
       const seenBy = (walk: typeof visit): unknown[] => {

@@ -4,7 +4,7 @@ import {idOnPage, pageIds} from '../../../../../src/pages/render/print/printed-a
 const ids = (paths: readonly string[]): string[] =>
   pageIds(paths.map((path) => ({path, anchors: []})));
 
-it('FORM-06 names pages by the last part of their paths, and by the whole where several end alike', () => {
+it('FORM-06 names pages by the last part of their paths, and by the complete path if several have the same ending', () => {
   expect(ids(['/', '/api/useSharedValue', '/guide/testing', '/api/testing/'])).toEqual([
     'index',
     'useSharedValue',
@@ -13,7 +13,7 @@ it('FORM-06 names pages by the last part of their paths, and by the whole where 
   ]);
 });
 
-it('FORM-06 gives no id twice, whatever pages and their headings are called', () => {
+it('FORM-06 never assigns an id twice, whatever the names of pages and headings', () => {
   const parts = [
     {path: '/a', anchors: ['b-c', 'd']},
     {path: '/a-b', anchors: ['c']},

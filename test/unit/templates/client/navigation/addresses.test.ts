@@ -6,8 +6,8 @@ import {
   routePathOf,
 } from '../../../../../templates/client/navigation/addresses.ts';
 
-describe('the route path of an address', () => {
-  it('ROUTE-02, ROUTE-06 is decoded, without base and ending slash', () => {
+describe('the route path of a URL', () => {
+  it('ROUTE-02, ROUTE-06 is decoded, without base path and trailing slash', () => {
     expect(routePathOf('/base/docs/a%20b/', '/base/')).toBe('/docs/a b');
     expect(routePathOf('/base/docs/100%', '/base/')).toBe('/docs/100%');
     expect(routePathOf('/docs/2.x/', '/')).toBe('/docs/2.x');
@@ -26,14 +26,14 @@ describe('the route path of an address', () => {
 });
 
 describe('names of files', () => {
-  it('are told from versions and from names without an ending', () => {
+  it('are distinguished from versions and from names without an extension', () => {
     expect(['/a.zip', '/docs/a.html', '/docs/node.js'].every(looksLikeFile)).toBe(true);
     expect(['/docs/2.x', '/docs/1.10', '/docs/2.x/guide', '/'].some(looksLikeFile)).toBe(false);
   });
 });
 
-describe('data addresses', () => {
-  it('ROUTE-12 follow from the path alone, percent-encoded', () => {
+describe('data URLs of routes', () => {
+  it('ROUTE-12 depend on the path alone, percent-encoded', () => {
     expect(dataAddress('/', 'json', '/base/')).toBe('/base/_data/index.json');
     expect(dataAddress('/docs/a b', 'js', '/base/')).toBe('/base/_data/docs/a%20b.js');
   });
@@ -49,7 +49,7 @@ describe('recovering a route', () => {
     expect(recoverRoute('/docs/b.html', routes)).toBe('/docs/b.html');
   });
 
-  it('ROUTE-02 ignores case and one ending slash', () => {
+  it('ROUTE-02 ignores case and one trailing slash', () => {
     expect(recoverRoute('/DOCS/2.X', routes)).toBe('/docs/2.x/');
     expect(recoverRoute('/Docs/A/', routes)).toBe('/docs/a');
   });

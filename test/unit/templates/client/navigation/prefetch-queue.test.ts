@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createPrefetchQueue} from '../../../../../templates/client/navigation/prefetching.ts';
 
-/** A queue of names that tells what was started, and finishes what the test says. */
+/** A queue of names that records started items, and finishes those that the test selects. */
 function queueOf(options: {maxConcurrent: number; limit: number; nothing?: readonly string[]}) {
   const started: string[] = [];
   const finish = new Map<string, () => void>();
@@ -36,7 +36,7 @@ describe('the prefetch queue', () => {
     expect(started.at(-1)).toBe('c');
   });
 
-  it('drops what has left the view', async () => {
+  it('drops items that have left the viewport', async () => {
     const {queue, started, finish} = queueOf({maxConcurrent: 1, limit: 20});
     queue.enter(['a', 'b', 'c']);
     queue.leave('b');
@@ -44,7 +44,7 @@ describe('the prefetch queue', () => {
     expect(started).toEqual(['a', 'c']);
   });
 
-  it('stops at its limit, and starts counting anew with another page', async () => {
+  it('stops at its limit, and restarts the count with another page', async () => {
     const {queue, started, finish} = queueOf({maxConcurrent: 2, limit: 3});
     queue.enter(['a', 'b', 'c', 'd']);
     for (const name of ['a', 'b', 'c']) await finish(name);
@@ -54,7 +54,7 @@ describe('the prefetch queue', () => {
     expect(started).toEqual(['a', 'b', 'c', 'e']);
   });
 
-  it('does not count what there is nothing to fetch for', () => {
+  it('does not count items without anything to fetch', () => {
     const {queue, started} = queueOf({maxConcurrent: 2, limit: 1, nothing: ['a', 'b']});
     queue.enter(['a', 'b', 'c']);
     expect(started).toEqual(['c']);

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {cacheRequests} from '../../../../../templates/client/navigation/site-files.ts';
 
-it('PREF-05 asks once for each key', async () => {
+it('PREF-05 requests each key once', async () => {
   const asked: string[] = [];
   const get = cacheRequests(async (key) => {
     asked.push(key);
@@ -13,7 +13,7 @@ it('PREF-05 asks once for each key', async () => {
   expect([get.has('a'), get.has('c')]).toEqual([true, false]);
 });
 
-it('asks again after a failure', async () => {
+it('requests again after a failure', async () => {
   let attempts = 0;
   const get = cacheRequests(async () => {
     attempts += 1;
@@ -25,7 +25,7 @@ it('asks again after a failure', async () => {
   expect(await get('a')).toBe(2);
 });
 
-it('keeps what came in the place of a request that fails late', async () => {
+it('keeps the value that replaced a request that fails late', async () => {
   const fails: ((error: Error) => void)[] = [];
   const get = cacheRequests<string>(
     () => new Promise((_resolve, reject) => void fails.push(reject)),
@@ -37,7 +37,7 @@ it('keeps what came in the place of a request that fails late', async () => {
   expect(await get('a')).toBe('known');
 });
 
-it('takes what is there already', async () => {
+it('accepts existing values', async () => {
   const get = cacheRequests<string>(() => Promise.reject(new Error('asked')));
   get.set('a', 'known');
   expect(await get('a')).toBe('known');

@@ -9,7 +9,7 @@ describe('kept scroll positions', () => {
     ]);
   });
 
-  it('are none where they cannot be read', () => {
+  it('are empty if they cannot be read', () => {
     for (const text of [null, '', '{', '{}', '[1,"a",[null,[0,0]],["1",[0,0]],[1,2]]']) {
       expect(readPositions(text)).toEqual([]);
     }

@@ -5,7 +5,7 @@ import {escapeAttribute} from '../../core/html/escape.ts';
 import {decodePath} from '../../core/urls/href.ts';
 
 /** Response to a request. */
-export interface Answer {
+export interface UrlResponse {
   /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly isOk: boolean;
@@ -17,20 +17,20 @@ export interface Answer {
   readonly failure: string | undefined;
 }
 
-interface AskOptions {
+interface RequestOptions {
   /** Time-out of each request in milliseconds. */
   readonly timeout: number;
   readonly checkAnchors: boolean;
 }
 
 /** Requests each URL once. */
-export type Ask = (
+export type Requester = (
   urls: readonly string[],
-  options: AskOptions,
-) => Promise<ReadonlyMap<string, Answer>>;
+  options: RequestOptions,
+) => Promise<ReadonlyMap<string, UrlResponse>>;
 
 /** Result if even this machine is unreachable. */
-const noNetwork: Answer = {
+const noNetwork: UrlResponse = {
   status: 0,
   isOk: false,
   lacksAnchor: false,
@@ -46,7 +46,7 @@ type LinkResult = Awaited<ReturnType<LinkChecker['check']>>['links'][number];
  *
  * @param urls Full, normalized URLs.
  */
-export const askLinkinator: Ask = async (urls, options) => {
+export const requestWithLinkinator: Requester = async (urls, options) => {
   const server = createServer((_request, response) => {
     response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).end(listOf(urls));
   });
@@ -61,11 +61,11 @@ export const askLinkinator: Ask = async (urls, options) => {
 };
 
 /** Requests the URLs of a site from the origin where it is served. */
-export function askAt(servedOrigin: string, origin: string, ask: Ask): Ask {
+export function requestFrom(servedOrigin: string, origin: string, request: Requester): Requester {
   return async (urls, options) => {
     const served = new Map(urls.map((url) => [servedOrigin + url.slice(origin.length), url]));
-    const answers = await ask([...served.keys()], options);
-    return new Map([...answers].map(([url, answer]) => [served.get(url) ?? url, answer]));
+    const responses = await request([...served.keys()], options);
+    return new Map([...responses].map(([url, response]) => [served.get(url) ?? url, response]));
   };
 }
 
@@ -84,18 +84,18 @@ async function listen(server: Server): Promise<number> {
 async function checkLinks(
   urls: readonly string[],
   list: string,
-  {timeout, checkAnchors}: AskOptions,
-): Promise<ReadonlyMap<string, Answer>> {
+  {timeout, checkAnchors}: RequestOptions,
+): Promise<ReadonlyMap<string, UrlResponse>> {
   const {links} = await new LinkChecker().check({
     path: list,
     timeout,
     checkFragments: checkAnchors,
   });
   const results = new Map(links.map((link) => [link.url, link]));
-  return new Map(urls.map((url) => [url, answerOf(url, results)]));
+  return new Map(urls.map((url) => [url, responseOf(url, results)]));
 }
 
-function answerOf(url: string, results: ReadonlyMap<string, LinkResult>): Answer {
+function responseOf(url: string, results: ReadonlyMap<string, LinkResult>): UrlResponse {
   const page = new URL(url);
   const fragment = decodePath(page.hash.slice(1));
   page.hash = '';

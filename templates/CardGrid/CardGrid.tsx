@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import './styles.css';
+
+export interface CardGridProps {
+  /** `Card` elements. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Cards beside and below each other, as many in a row as there is room for.
+ *
+ * @example
+ * ```tsx
+ * import {Card, CardGrid} from 'legacydocs/components';
+ *
+ * export const Features = () => (
+ *   <CardGrid>
+ *     <Card title="Fast">Old versions are not built again.</Card>
+ *     <Card title="Checked">A broken link fails the build.</Card>
+ *   </CardGrid>
+ * );
+ * ```
+ */
+export function CardGrid({children}: CardGridProps) {
+  return <div className="CardGrid">{children}</div>;
+}

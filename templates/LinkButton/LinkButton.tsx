@@ -1,0 +1,22 @@
+import {Link, type LinkProps} from 'legacydocs/theme';
+import {classNames} from '../shared/class-names.ts';
+import './styles.css';
+
+export interface LinkButtonProps extends LinkProps {
+  /** `secondary` for a button with a border only. */
+  readonly variant?: 'primary' | 'secondary';
+}
+
+/**
+ * A link with the look of a button, for the next step of a reader.
+ *
+ * @example
+ * ```tsx
+ * import {LinkButton} from 'legacydocs/components';
+ *
+ * export const Start = () => <LinkButton to="/docs/">Get started</LinkButton>;
+ * ```
+ */
+export function LinkButton({variant = 'primary', className, ...rest}: LinkButtonProps) {
+  return <Link className={classNames(`LinkButton LinkButton--${variant}`, className)} {...rest} />;
+}
