@@ -61,8 +61,10 @@ function render(compared: ComparedBlock<ArticleBlock>, words: ChangeWords): Elem
   element.classList.add(`Comparison-${kind}`);
   if (kind === 'changed') {
     const {cells} = compared;
-    if (block.kind === 'code') element.replaceChildren(...lines(cells[0] ?? [], words));
-    else {
+    if (block.kind === 'code') {
+      const code = element.querySelector('pre') ?? element;
+      code.replaceChildren(...lines(cells[0] ?? [], words));
+    } else {
       const targets = block.kind === 'tr' ? [...element.children] : [element];
       for (const [index, target] of targets.entries()) {
         target.replaceChildren(...(cells[index] ?? []).map((change) => run(change, words)));

@@ -39,10 +39,10 @@ function blocksIn(container: Element): ArticleBlock[] {
       return [blockOf(paragraph)];
     }
     const name = node.localName;
-    // A figure and other components: not text, although they may contain some.
-    if (node.querySelector('button, input, canvas, video') !== null && !hasText(node)) {
-      return [whole(node)];
-    }
+    if (node.getAttribute('role') === 'tablist') return [];
+    const code = node.querySelector(':scope > pre');
+    if (code !== null && node.children.length <= 2) return [blockOf(code, node)];
+    if (isInteractive(node)) return [whole(node, node.className)];
     if (name === 'li') return listItem(node);
     if (units.has(name)) return [blockOf(node)];
     if (!containers.has(name)) return [whole(node)];
@@ -50,9 +50,12 @@ function blocksIn(container: Element): ArticleBlock[] {
   });
 }
 
-/** True for a container with headings, paragraphs, code or tables. */
-function hasText(element: Element): boolean {
-  return units.has(element.localName) || element.querySelector('p, pre, tr, h2, h3') !== null;
+/** True for a figure or another component with controls, whose text depends on them. */
+function isInteractive(element: Element): boolean {
+  return (
+    element.querySelector('button:not([role="tab"]), input, canvas, video') !== null &&
+    element.querySelector('h2, h3, h4, table') === null
+  );
 }
 
 /** A list item, followed by the items of nested lists. */
@@ -68,12 +71,13 @@ function wrapped(element: Element): Element {
   return box;
 }
 
-function blockOf(element: Element): ArticleBlock {
+/** @param shown Element that is shown. */
+function blockOf(element: Element, shown = element): ArticleBlock {
   const name = element.localName;
   if (name === 'pre') {
     const lines = (element.textContent ?? '').replace(/\n$/, '').split('\n');
     const cells = lines.map((text) => [{text, isCode: true}]);
-    return {kind: 'code', cells, key: lines.join('\n'), element, group: undefined};
+    return {kind: 'code', cells, key: lines.join('\n'), element: shown, group: undefined};
   }
   const parts = name === 'tr' ? [...element.children] : [element];
   const cells = parts.map((part) => tokensIn(part));
@@ -98,10 +102,12 @@ function listOf(item: Element): 'ul' | 'ol' {
 }
 
 /** An element without comparable text, such as an image or a figure. */
-function whole(element: Element): ArticleBlock {
+function whole(
+  element: Element,
+  key = element.textContent?.trim() || (element.getAttribute('alt') ?? element.localName),
+): ArticleBlock {
   // Without its scripts it cannot be used.
   element.setAttribute('inert', '');
-  const key = element.textContent?.trim() || (element.getAttribute('alt') ?? element.localName);
   return {kind: 'other', cells: [], key, element, group: undefined};
 }
 

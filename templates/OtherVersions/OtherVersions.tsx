@@ -61,9 +61,9 @@ export function OtherVersions({page}: {readonly page: DocPageData}) {
         <Labelled label={messages.inOtherVersions}>{named}</Labelled>
       )}
       {compared.length > 0 && (
-        <p className="OtherVersions-compare">
+        <div className="OtherVersions-compare">
           <PageLinks pages={compared} />
-        </p>
+        </div>
       )}
     </nav>
   );

@@ -97,7 +97,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
               className="SearchResults-option"
             >
               {option.kind === 'successor' ? (
-                <span className="SearchResults-place">
+                <span className="SearchResults-trail">
                   {formatMessage(texts.successor, {version: last, title: option.title})}
                 </span>
               ) : option.section === undefined ? (

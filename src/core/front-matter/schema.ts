@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {isScriptAddress} from '../html/governed.ts';
+import {successor} from './successor.ts';
 import {timeOf} from './time-of.ts';
 
 /** Numbers and dates count as text, as old sites wrote them (row FM-01). */
@@ -14,14 +15,6 @@ const aHeadingLevel = 'a whole number from 2 to 6';
 const aSuccessor =
   'the id of a doc, a list of ids, or a mapping such as `{none: why nothing replaces the page}`';
 const aDocId = "a doc's id, or `null` for none";
-
-/** The docs of newer versions that replace a doc, or the reason why none does (row VER-23). */
-export const successor = z.union([
-  text.transform((id) => [id]),
-  z.array(text).min(1),
-  z.strictObject({none: z.string().regex(/\S/)}),
-]);
-export type Successor = z.output<typeof successor>;
 
 /** Marks a field that templates receive, because it changes how the page looks (row OUT-05). */
 function shown<Schema extends z.ZodType>(schema: Schema): Schema & {readonly isShown: true} {

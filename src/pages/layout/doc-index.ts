@@ -127,6 +127,6 @@ export function alternates(doc: Doc | undefined, docs: DocIndex): Alternate[] {
 }
 
 /** Returns a link to a doc, labelled with its title. */
-export function pageLink(doc: Doc, docs: Pick<DocIndex, 'title' | 'href'>): PageLink {
+function pageLink(doc: Doc, docs: Pick<DocIndex, 'title' | 'href'>): PageLink {
   return {label: docs.title(doc), href: docs.href(doc)};
 }

@@ -66,7 +66,7 @@ export interface NamesFile {
   readonly successors?: readonly SuccessorName[] | undefined;
 }
 
-export type SuccessorName = readonly [
+type SuccessorName = readonly [
   /** Number of the replaced page. */
   page: number,
   title: string,

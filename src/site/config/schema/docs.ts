@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {successor} from '../../../core/front-matter/schema.ts';
+import {successor} from '../../../core/front-matter/successor.ts';
 import {admonitions} from './admonitions.ts';
 import {linkFields, requireOneTarget} from './link.ts';
 import {addressPath, nonBlank} from './text.ts';

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {FrontMatter, Successor} from '../../../../src/core/front-matter/schema.ts';
+import type {FrontMatter} from '../../../../src/core/front-matter/schema.ts';
+import type {Successor} from '../../../../src/core/front-matter/successor.ts';
 import {layoutOf, type VersionSketch} from './support.ts';
 
 const v3: VersionSketch = {
@@ -182,5 +183,26 @@ describe('an unknown successor', () => {
         hint: 'Did you mean `withSpring`? `legacydocs routes` lists the pages of all versions.',
       },
     ]);
+  });
+
+  it('VER-24 is a warning in a frozen page, which only the configuration can change', () => {
+    const v1 = {name: '1.x', path: '/docs/1.x', docs: {old: {successor: ['gone']}}, frozen: true};
+    const {layout} = layoutOf([v3, v1]);
+    expect(layout.diagnostics).toMatchObject([
+      {
+        severity: 'warning',
+        code: 'successor-unknown',
+        message: 'The successor `gone` is not a doc of a newer version.',
+        file: 'content/docs/1.x/old.md',
+        hint: "Set the page's successor in `docs.versions[1].successors`.",
+      },
+    ]);
+  });
+
+  it('VER-24 is not reported while versions are left out of the build', () => {
+    const v1 = {name: '1.x', path: '/docs/1.x', docs: {old: {successor: ['step']}}};
+    const versions = ['3.x', '2.x', '1.x'].map((name) => ({name}));
+    const docs = {versions, lastVersion: '3.x', onlyIncludeVersions: ['3.x', '1.x']};
+    expect(layoutOf([v3, v1], {docs}).layout.diagnostics).toEqual([]);
   });
 });
