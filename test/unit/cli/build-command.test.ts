@@ -143,8 +143,10 @@ describe('legacydocs build', () => {
     );
   });
 
-  it('prints the time of each stage under --verbose', async () => {
-    expect((await built(['--verbose'])).out).toMatch(/^config {3}12 ms\ncompile {2}2\.3 s\nBuilt /);
+  it('prints the times of each stage and the threads under --verbose', async () => {
+    expect((await built(['--verbose'])).out).toMatch(
+      /^config {3}12 ms {5}14 ms CPU\ncompile {2}2\.3 s {5}4\.1 s CPU\n2 worker threads, main thread 12 % of the CPU time\nBuilt /,
+    );
   });
 
   it('prints one JSON object on stdout under --json, and nothing else', async () => {
@@ -183,10 +185,12 @@ describe('legacydocs build', () => {
         ],
         "stages": [
           {
+            "cpuMs": 14,
             "ms": 12,
             "name": "config",
           },
           {
+            "cpuMs": 4100,
             "ms": 2345,
             "name": "compile",
           },

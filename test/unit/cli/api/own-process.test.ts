@@ -88,6 +88,14 @@ describe('a build in a foreign process', () => {
     expect(stderr).toBe('');
   });
 
+  it('sets them in the process of the command', async () => {
+    const siteFolder = await siteWith(pages);
+    const flags = await flagsSetBy(`
+      process.argv = ['node', 'legacydocs', 'build', ${JSON.stringify(siteFolder)}];
+      await import(${moduleUrl('bin/legacydocs.js')});`);
+    expect(flags).toEqual(['--heap-growing-percent=0']);
+  });
+
   it('sets none that a later Node may lack', async () => {
     const siteFolder = await siteWith(pages);
     const flags = await flagsSetBy(`

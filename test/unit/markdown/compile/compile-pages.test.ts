@@ -130,6 +130,10 @@ describe('compilePages', () => {
     const lossy: Store = {
       ...store,
       get: (key) => (isGone && key.endsWith(' body') ? undefined : store.get(key)),
+      adopt: (written) => {
+        isGone = false;
+        store.adopt(written);
+      },
     };
     const second = await compilePages({...sourced, store: lossy});
     isGone = true;
