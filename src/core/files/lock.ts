@@ -30,13 +30,17 @@ const released = new Set<string>();
 /** Number of missed heartbeats after which an invisible process counts as dead. */
 const missedBeats = 15;
 
+/** Number of attempts to lock. Two processes that try at the same time both withdraw, and wait for different times. */
+const maxAttempts = 4;
+const maxWaitMs = 50;
+
 /**
  * Locks an output. Removes the locks of killed processes.
  *
- * Each process first creates its own lock file, then looks for others. If two processes do so at the same time, both may
- * withdraw, but never both continue. A process in another container or on another machine is invisible: the holder of a lock
- * therefore writes a heartbeat into its file, and others watch the file for changes. Times are not compared, since clocks
- * differ.
+ * Each process first creates its own lock file, then looks for others. If two processes do so at the same time, both
+ * withdraw and try again, but never both continue. A process in another container or on another machine is invisible: the
+ * holder of a lock therefore writes a heartbeat into its file, and others watch the file for changes. Times are not compared,
+ * since clocks differ.
  *
  * @param folder The work folder. It is created, and removed with the last lock if it is empty.
  * @throws {BuildError} `output-busy`, or the error of `refusal`.
@@ -46,6 +50,16 @@ export async function acquireLock(
   system: System,
   refusal: Refusal = outputBusy,
 ): Promise<Lock> {
+  for (let attempt = 1; ; attempt += 1) {
+    const lock = await tryLock(folder, system);
+    if (typeof lock !== 'string') return lock;
+    if (attempt === maxAttempts) throw refusal(lock);
+    await delay(Math.random() * attempt * maxWaitMs);
+  }
+}
+
+/** @returns The lock, or a description of its holder. */
+async function tryLock(folder: string, system: System): Promise<Lock | string> {
   const {fs, processes} = system;
   const name = await createLockFile(folder, system);
   const file = join(folder, name);
@@ -63,7 +77,9 @@ export async function acquireLock(
       const otherFile = join(folder, other);
       const owner = parseLockName(other);
       if (await isHeld(otherFile, owner, system)) {
-        throw refusal(await holderOf(otherFile, owner, system));
+        const holder = await holderOf(otherFile, owner, system);
+        await release();
+        return holder;
       }
       await fs.rm(otherFile, {force: true});
     }

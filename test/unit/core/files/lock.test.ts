@@ -123,6 +123,19 @@ describe('a lock of an invisible process, in another container', () => {
   });
 });
 
+it('is given to one of two processes that try at the same time', async () => {
+  const folder = join(await tempFolder(), 'work');
+  const both = [first, second];
+  for (let round = 0; round < 5; round += 1) {
+    const results = await Promise.allSettled(
+      both.map((self) => acquireLock(folder, systemOf(self, both))),
+    );
+    const taken = results.filter((result) => result.status === 'fulfilled');
+    expect(taken).toHaveLength(1);
+    await taken[0]?.value.release();
+  }
+});
+
 it('is never given to two simultaneous processes', async () => {
   const folder = join(await tempFolder(), 'work');
   const all = Array.from({length: 8}, (_, n) => ({...first, pid: n + 1}));

@@ -6,6 +6,7 @@ import {patchOutput} from '../../../../src/pipeline/output/patch-output.ts';
 import {unchangedRecord} from '../../../../src/pipeline/output/record.ts';
 import {recoverOutput} from '../../../../src/pipeline/output/recover-output.ts';
 import type {OutputOptions, OutputSummary} from '../../../../src/pipeline/output/types.ts';
+import {claimWorkFolder} from '../../../../src/pipeline/output/work-folder.ts';
 import {
   killingSystem,
   survivingSystem,
@@ -100,13 +101,9 @@ it('reports if the disk refuses, or another build has locked the output', async 
     if (operation === 'writeFile' && path?.includes('staging')) throw systemError('ENOSPC');
   });
   await expect(patch(refusing)).rejects.toMatchObject({diagnostics: [{code: 'output-failed'}]});
-  let inner: Promise<unknown> | undefined;
-  const isExpected = () => {
-    inner ??= patch().catch((error: unknown) => error);
-    return true;
-  };
-  await patch(undefined, {isExpected});
-  expect(await inner).toMatchObject({diagnostics: [{code: 'output-busy'}]});
+  const {release} = await claimWorkFolder(place.outDir, survivingSystem());
+  await expect(patch()).rejects.toMatchObject({diagnostics: [{code: 'output-busy'}]});
+  await release();
 });
 
 it('OUT-01 killed after any step, leaves an output that the next command completes', async () => {
