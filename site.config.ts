@@ -2,7 +2,7 @@ import {defineConfig} from 'legacydocs';
 import {darkCodeTheme, lightCodeTheme} from './content/code-theme.ts';
 import {successorsOf1x, successorsOf2x} from './content/successors.ts';
 
-/** Where readers of every version find what came after. */
+/** Link for readers of every version to later documentation. */
 const later = {
   label: 'Docs for 3.4 to 4.x',
   href: 'https://docs.swmansion.com/react-native-reanimated/',
@@ -58,12 +58,12 @@ export default defineConfig({
   },
 
   themeConfig: {
-    // One line turns the switch on: `disableSwitch: false`.
+    // One line enables the switch: `disableSwitch: false`.
     colorMode: {defaultMode: 'light', disableSwitch: true},
     code: {
       theme: lightCodeTheme,
       darkTheme: darkCodeTheme,
-      // How `npm run check:samples` checks a block.
+      // Attributes that control how `npm run check:samples` checks a block.
       additionalAttributes: ['excerpt', 'fragment', 'no-check', 'signature', 'types'],
     },
     image: '/img/social.png',

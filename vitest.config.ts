@@ -14,25 +14,26 @@ const alias = {
   legacydocs: fileURLToPath(new URL('./src/cli/api/index.ts', import.meta.url)),
 };
 
-/** No test leaves anything behind in its modules, and loading the generator is half of a test file's time. */
+/** Tests leave no state in modules, and loading the generator takes half of a test file's time. */
 const isolate = false;
 
-/** A shared machine can stall a test for seconds: in CI one has to fail twice. The closing report names it. */
+/** A shared machine can stall a test for seconds, so in CI a test must fail twice. The closing report names it. */
 const retry = process.env['CI'] === undefined ? 0 : 1;
 
 const slowness = measureSlowness();
 
-/** Returns a time-out for this machine and its load, given one that is ample for an idle machine. */
+/** Returns a time-out for this machine under its load. @param idleSeconds Ample time for an idle machine. */
 const timeoutMs = (idleSeconds: number): number => Math.round(idleSeconds * 1000 * slowness);
 
-// Several files run at once, and in the browser tests a browser for each.
+// Several files run concurrently and, in the browser tests, a browser for each.
 const poll = {timeout: timeoutMs(20)};
 
 export default defineConfig({
   test: {
     reporters: ['default', './test/closing-line-reporter.ts'],
     sequence: {sequencer: SitesFirst},
-    // Files wait for processes and browsers: of 600 s, the unit tests use 450 s of CPU time. Three files keep two cores busy.
+    // Files wait for processes and browsers: of 600 s, the unit tests use 450 s of CPU time. Three files keep two cores
+    // busy.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
@@ -70,6 +71,7 @@ export default defineConfig({
           include: ['test/long/**/*.test.ts'],
           provide: {browserTimeoutMs: timeoutMs(30)},
           testTimeout: 3 * 60 * 60_000,
+          hookTimeout: timeoutMs(300),
           sequence: {groupOrder: 2},
         },
       },

@@ -12,7 +12,7 @@ export default defineConfig({
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',
 
-  // Pages that are MDX say so by their name.
+  // MDX pages have the extension `.mdx`.
   markdown: {format: 'md'},
 
   docs: {

@@ -4,9 +4,9 @@ import './index.css';
 interface Version {
   readonly label: string;
   readonly to: string;
-  /** What stands in package.json. */
+  /** Version range in package.json. */
   readonly range: string;
-  /** How its code looks, and where that is explained. */
+  /** Typical names in its code, with the pages that explain them. */
   readonly signs: readonly {readonly name: string; readonly to: string}[];
   readonly about: string;
   readonly links: readonly {readonly label: string; readonly to: string}[];
@@ -37,7 +37,7 @@ const versions: readonly Version[] = [
       {name: 'withTiming', to: '/docs/2.x/api/animations/withTiming'},
       {name: 'EasingNode', to: '/docs/2.x/fundamentals/migration'},
     ],
-    about: 'The first with worklets. The nodes of 1.x still work beside them.',
+    about: 'The first with worklets. The nodes of 1.x still work.',
     links: [
       {label: 'Installation', to: '/docs/2.x/fundamentals/installation'},
       {label: 'From 1.x to 2.x', to: '/docs/2.x/fundamentals/migration'},
@@ -67,7 +67,7 @@ const motions = [
   {name: 'withDecay', to: '/docs/api/animations/withDecay', says: 'from a speed, slowing down'},
 ];
 
-/** What this is, which version you need, and the way there. */
+/** Home page: an introduction, the choice of a version, and links. */
 export default function Home() {
   return (
     <div className="Home">
@@ -75,7 +75,7 @@ export default function Home() {
         <div>
           <h1>React Native Reanimated</h1>
           <p className="Home-lead">
-            Animations and gestures for React Native that run on the UI thread, and so stay smooth
+            Animations and gestures for React Native that run on the UI thread, and stay smooth
             while JavaScript is busy.
           </p>
           <p className="Home-scope">
@@ -126,9 +126,9 @@ export default function Home() {
       <section aria-labelledby="versions">
         <h2 id="versions">Which version do I need?</h2>
         <p>
-          The one that your app has installed: <code>npm ls react-native-reanimated</code> tells.
-          The names in your code tell too: worklets came with 2.x, and the nodes of 1.x went with
-          3.x.
+          The version installed in your app: run <code>npm ls react-native-reanimated</code>. The
+          names in your code are another sign: worklets came with 2.x, and 3.x removed the nodes of
+          1.x.
         </p>
         <form className="Home-finder">
           <input

@@ -11,6 +11,7 @@ import {
 } from '../core/diagnostics/system-error.ts';
 import {locateKeys} from '../site/config/locate-keys.ts';
 import type {Snapshot} from './incremental/snapshot.ts';
+import {knownProblemsFile, readKnownProblems, withoutKnown} from './known-problems.ts';
 import type {BuildOptions, BuildOutcome, BuildSettings, StageTime} from './types.ts';
 
 type RunOptions = Pick<BuildOptions, 'siteFolder' | 'strict' | 'signal' | 'onProgress'> &
@@ -25,7 +26,7 @@ export interface BuildRun {
   ): Promise<T>;
   readonly diagnostics: readonly Diagnostic[];
   readonly stages: readonly StageTime[];
-  /** True if a problem prevents the output from being replaced: an error, or a warning in strict mode. */
+  /** True if a problem prevents the output from being replaced: an error, or in strict mode a warning that is not known. */
   readonly blocked: boolean;
   /** Absolute path of the output folder. */
   readonly outDir: string;
@@ -41,15 +42,19 @@ interface StageResult {
 type StageProgress = (done: number, total: number) => void;
 
 export function startRun(options: RunOptions): BuildRun {
-  const diagnostics: Diagnostic[] = [];
+  const known = options.strict ? readKnownProblems(options.siteFolder) : undefined;
+  const diagnostics: Diagnostic[] = [...(known?.diagnostics ?? [])];
   const stages: StageTime[] = [];
-  let reads: Reads = [];
-  const blocking = options.strict ? ['error', 'warning'] : ['error'];
+  let reads: Reads = known === undefined ? [] : [join(options.siteFolder, knownProblemsFile)];
+  const isBlocking = (problem: Diagnostic): boolean =>
+    problem.severity === 'error' ||
+    (problem.severity === 'warning' && known?.has(problem) === false);
   return {
     async stage(name, work) {
       options.signal?.throwIfAborted();
       options.onProgress?.({stage: name});
       const start = performance.now();
+      const cpu = process.cpuUsage();
       try {
         const result = await work((done, total) => {
           options.signal?.throwIfAborted();
@@ -63,13 +68,16 @@ export function startRun(options: RunOptions): BuildRun {
         if (!isOutOfMemory(error)) throw error;
         throw new BuildError([outOfMemory(`the stage \`${name}\``)], {cause: error});
       } finally {
-        stages.push({name, ms: performance.now() - start});
+        const {user, system} = process.cpuUsage(cpu);
+        stages.push({name, ms: performance.now() - start, cpuMs: (user + system) / 1_000});
       }
     },
-    diagnostics,
+    get diagnostics() {
+      return known === undefined ? diagnostics : withoutKnown(diagnostics, known);
+    },
     stages,
     get blocked() {
-      return diagnostics.some(({severity}) => blocking.includes(severity));
+      return diagnostics.some(isBlocking);
     },
     get reads() {
       return reads;

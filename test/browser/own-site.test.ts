@@ -121,10 +121,10 @@ describe('tables', () => {
       'Default',
     ]);
     expect(await row?.ariaSnapshot()).toBe(
-      '- row "damping How strongly the movement is slowed down. 10":\n' +
+      '- row "damping Resistance to the movement. 10":\n' +
         '  - cell "damping":\n' +
         '    - code: damping\n' +
-        '  - cell "How strongly the movement is slowed down."\n' +
+        '  - cell "Resistance to the movement."\n' +
         '  - cell "10":\n' +
         '    - code: "10"',
     );

@@ -111,9 +111,9 @@ const modes: readonly {value: Mode; label: string}[] = [
 ];
 
 const captions: Readonly<Record<Mode, string>> = {
-  tap: 'While it is pressed the ball is yellow, and a spring makes it larger.',
-  return: 'The ball follows a drag, and springs back to its start when it is let go.',
-  stay: 'The ball stays where it is dropped, and the next drag goes on from there.',
+  tap: 'While pressed, the ball is yellow, and a spring enlarges it.',
+  return: 'The ball follows a drag, and springs back to its start when released.',
+  stay: 'The ball stays where it is dropped, and the next drag continues from there.',
 };
 
 /** Inside the drawing as a whole. */

@@ -46,7 +46,7 @@ export function DecayFigure({version}: {readonly version: LibraryVersion}) {
   const ends = track.ends ? `${Math.round(track.duration)} ms` : 'never by itself';
   return (
     <Figure
-      caption={`How far a glide goes from where it starts, computed as ${releases[version]} does at 60 frames per second. The trail has a picture every 50 ms.`}
+      caption={`The distance of a glide, as ${releases[version]} computes it at 60 frames per second. The trail has a picture every 50 ms.`}
       controls={
         <>
           <Slider

@@ -9,7 +9,7 @@ export function CondFigure() {
   const [x, setX] = useState(90);
   const {results} = evaluate(condGraph, 'scale', {x});
   return (
-    <Figure caption="Values flow downwards. Only the branch that was chosen is evaluated: faint nodes were not asked.">
+    <Figure caption="Values flow downwards. Only the chosen branch is evaluated; faint nodes are not.">
       <Controls label="Input" className="NodeGraph-controls">
         <Slider label="x" min={-120} max={120} step={5} value={x} onChange={setX} />
       </Controls>

@@ -9,7 +9,7 @@ export function InterpolateGraphFigure() {
   const [x, setX] = useState(-80);
   const {results} = evaluate(interpolateGraph, 'clamped', {x});
   return (
-    <Figure caption="What interpolate builds: a cond for each inner breakpoint and for each clamped side, and an expression for each segment. Only one segment is evaluated, and none outside of the range.">
+    <Figure caption="The nodes of interpolate: a cond for each inner breakpoint and each clamped side, and an expression for each segment. Only one segment is evaluated, and none outside the range.">
       <Controls label="Input" className="NodeGraph-controls">
         <Slider label="x" min={-240} max={240} step={10} value={x} onChange={setX} />
       </Controls>

@@ -12,7 +12,7 @@ export function SpringGraphFigure() {
   const playback = usePlayback(duration);
   const frame = Math.min(Math.round(playback.time / frameTime), samples.length - 1);
   return (
-    <Figure caption="Every frame the clock ticks and the step is evaluated once. It writes the state; the next evaluation starts from it (dashed line). When it has set finished, the block around it stops the clock.">
+    <Figure caption="In every frame the clock ticks and the step is evaluated once. It writes the state, from which the next evaluation starts (dashed line). When it has set finished, the surrounding block stops the clock.">
       <NodeGraph
         inputs={springInputs}
         spots={springSpots}
@@ -23,7 +23,7 @@ export function SpringGraphFigure() {
       <PlaybackBar playback={playback} />
       <Facts
         facts={[
-          {name: 'Evaluations until it rests', value: String(samples.length)},
+          {name: 'Evaluations until rest', value: String(samples.length)},
           {name: 'Time', value: formatNumber(duration, 0), unit: 'ms'},
         ]}
       />

@@ -66,7 +66,7 @@ export function CustomTransitionFigure({version, step}: CustomTransitionFigurePr
 
   return (
     <Figure
-      caption={`Each box goes sideways for ${step} ms, then up or down for as long, while its size follows a spring. The bars are those of box B.`}
+      caption={`Each box moves sideways for ${step} ms, then up or down for another ${step} ms, while its size follows a spring. The bars are those of box B.`}
     >
       <Controls label="Layout" className="Stage-actions">
         <Button onPress={toggle}>{inRow ? 'To a column' : 'To a row'}</Button>

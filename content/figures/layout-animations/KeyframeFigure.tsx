@@ -43,7 +43,7 @@ export function KeyframeFigure() {
 
   return (
     <Figure
-      caption="Three keyframes. A step is linear unless the keyframe to which it leads has an easing; a Keyframe that is used a second time has lost them."
+      caption="Three keyframes. A step is linear unless its target keyframe has an easing; a reused Keyframe has lost its easings."
       controls={
         <>
           <Slider

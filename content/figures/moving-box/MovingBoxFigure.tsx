@@ -16,7 +16,7 @@ export function MovingBoxFigure() {
   const {target, moved, move} = useMoves();
   const x = useSpring(firstTarget, settings);
   return (
-    <Figure caption="A spring overshoots a little and comes back. It can get another target on the way: it turns around without losing its speed.">
+    <Figure caption="A spring overshoots slightly and returns. With a new target on the way, it turns around without losing its speed.">
       <Box x={x.value} target={target} trail={moved ? [] : trail} />
       <Controls label="Moving" className="MovingBox-settings">
         <Select

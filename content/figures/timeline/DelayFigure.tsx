@@ -15,7 +15,7 @@ export function DelayFigure() {
         of: {kind: 'timing' as const, to: 100, duration},
       }))}
       unit="px"
-      caption="The same timing for a group, delayed by the place in it. The code is that of the last element."
+      caption="The same timing for a group, with increasing delays. The code is that of the last element."
       facts={[{name: 'Last one starts after', value: String((count - 1) * wait), unit: 'ms'}]}
       controls={
         <>

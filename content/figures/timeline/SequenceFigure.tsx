@@ -24,7 +24,7 @@ export function SequenceFigure() {
         {kind: 'sequence', of: steps.map((step) => ({kind: 'timing' as const, ...step}))},
       ]}
       unit="px"
-      caption="Three timings in turn. Each starts where the one before it ended."
+      caption="Three timings in turn. Each starts where the previous one ended."
       facts={[{name: 'Steps', value: String(steps.length)}]}
       controls={steps.map(({to, duration}, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps have no name but their number.

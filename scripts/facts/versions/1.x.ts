@@ -29,6 +29,19 @@ export const version1: VersionFacts = {
       source: 'src/derived/interpolate.js',
       code: ' % = §,',
     },
+    {
+      page: 'animations/timing.mdx',
+      rows: ['elastic'],
+      source: 'src/Easing.js',
+      code: '%(bounciness = §)',
+    },
+    {
+      page: 'animations/timing.mdx',
+      rows: ['back'],
+      source: 'src/Easing.js',
+      after: 'static back',
+      code: 's = §;',
+    },
   ],
   unproved: [
     {page: 'nodes/event.md', rows: ['config'], why: 'It is ignored.'},

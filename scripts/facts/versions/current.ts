@@ -21,6 +21,12 @@ export const current: VersionFacts = {
       code: ' %: §,',
     },
     {
+      page: 'api/animations/withTiming.mdx',
+      rows: ['steps'],
+      source: 'src/reanimated2/Easing.ts',
+      code: 'function %(n = §,',
+    },
+    {
       page: 'guide/testing.md',
       rows: ['fps'],
       source: 'src/reanimated2/jestUtils.ts',

@@ -6,7 +6,7 @@ import {type OwnPackage, setSpec} from '../init/own-package.ts';
 import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
-import {importNote, importSummary} from '../report/import-report.ts';
+import {importJson, importNote, importSummary} from '../report/import-report.ts';
 import {exitCode, interruptExitCode, requireSiteFolder, UsageError} from '../usage.ts';
 
 /** File that marks a folder while an import writes it. A folder with this file is left from a process that was killed. */
@@ -19,7 +19,7 @@ export interface ImportFlags extends PermissionFlags {
 }
 
 /**
- * Converts a Docusaurus or VitePress site. The original is only read.
+ * Converts a Docusaurus, VitePress or MkDocs site. The original is only read.
  *
  * @param dir Folder of the new site, relative to the working directory; created if it does not exist.
  * @returns The exit code.
@@ -51,6 +51,7 @@ export async function importCommand(
     }
     if (result === undefined) throw new Error('The import ended without a result.');
     await writeFile(join(folder, 'MOVED.md'), importNote(result));
+    await writeFile(join(folder, 'MOVED.json'), importJson(result));
     await dependOnOwn(io.ownPackage(), folder);
     if (result.contract.length > 0) {
       await writeFile(
@@ -62,7 +63,8 @@ export async function importCommand(
     isDone = true;
     const shown = relative(io.cwd, folder) || '.';
     io.stdout.write(importSummary(result, {shown, ms: io.now() - start}));
-    return result.ok && result.lost.length === 0 ? exitCode.good : exitCode.siteHasErrors;
+    const isComplete = result.ok && result.lost.length + result.setAside.length === 0;
+    return isComplete ? exitCode.good : exitCode.siteHasErrors;
   } finally {
     if (!isDone) await removeImported(folder, found);
   }

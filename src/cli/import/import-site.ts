@@ -68,6 +68,8 @@ export async function importSite(
 }
 
 function runNote(file: string, permissions: Permissions): string {
+  // YAML is data.
+  if (/\.ya?ml$/.test(file)) return `${file} was read.`;
   const {childProcess, network, variables, outside} = permissions;
   const allowed = [
     ...(childProcess ? ['start programs'] : []),
@@ -83,7 +85,7 @@ function generatorOf(from: string | undefined): Generator | undefined {
   const found = generators.find((one) => one === from);
   if (from === undefined || found !== undefined) return found;
   throw new UsageError(
-    `--from must be ${generators.map((one) => `\`${one}\``).join(' or ')}, not \`${from}\`. The manual explains how to migrate from other generators.`,
+    `--from must be one of ${generators.map((one) => `\`${one}\``).join(', ')}, not \`${from}\`. The manual explains how to migrate from other generators.`,
   );
 }
 

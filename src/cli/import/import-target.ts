@@ -3,6 +3,7 @@ import {whyUnsupported} from '../../core/front-matter/schema.ts';
 import {findLanguage} from '../../markdown/compile/code/languages.ts';
 import {frontMatterFields} from '../../markdown/compile/plugins/rehype-head.ts';
 import {docusaurusAliases} from '../../pages/bundle/modules/import-problems.ts';
+import {knownProblemsFile, printKnownProblems} from '../../pipeline/known-problems.ts';
 import {foreignKeys} from '../../site/config/problems/foreign-keys.ts';
 import {formatKeyPath} from '../../site/config/problems/key-path.ts';
 import {sentence} from '../../site/config/schema/choice.ts';
@@ -65,6 +66,7 @@ export function importTarget(engine: Engine): Target {
       const {keepLeavingLinks} = await import('../../pipeline/versions/keep-links.ts');
       return await keepLeavingLinks(siteFolder);
     },
+    knownProblems: (problems) => ({path: knownProblemsFile, text: printKnownProblems(problems)}),
     async check(siteFolder, contract) {
       const {config} = await loadSite(siteFolder);
       return await checkFolder({

@@ -7,52 +7,117 @@ import {formatDuration} from './format.ts';
 /** Maximum number of locations listed for one cause. */
 const maxLocations = 200;
 
-const headings: Readonly<Record<Severity, string>> = {
-  warning: 'Decide',
-  info: 'Done',
-  error: 'Lost',
-};
+/** Result of an import by the action that each part needs. */
+interface Moved {
+  readonly decide: readonly Diagnostic[];
+  readonly done: readonly Diagnostic[];
+  readonly lost: readonly Diagnostic[];
+  /** Warnings in `known-problems.json`. */
+  readonly known: readonly Diagnostic[];
+  readonly deadLinks: ReturnType<typeof deadLinks>;
+}
+
+function movedOf(imported: ImportedSite): Moved {
+  const {findings, problems, known} = imported;
+  const isKnown = new Set(known);
+  const left = problems.filter((one) => one.severity !== 'info' && !isKnown.has(one));
+  return {
+    decide: [
+      ...left.filter(({severity}) => severity === 'error'),
+      ...ofSeverity(findings, 'warning'),
+      ...left.filter(({severity}) => severity === 'warning'),
+    ],
+    done: ofSeverity(findings, 'info'),
+    lost: ofSeverity(findings, 'error'),
+    known,
+    deadLinks: deadLinks(imported),
+  };
+}
+
+/** Returns the dead links that the build did not report. */
+function deadLinks({report, problems}: ImportedSite) {
+  const reported = new Set(
+    problems.map(({file, line}) => (file === undefined ? '' : `${file}:${line ?? ''}`)),
+  );
+  return (report?.broken ?? []).filter(
+    ({kind, places}) =>
+      kind !== 'contract' &&
+      (places.length === 0 ||
+        places.some(({file, line}) => !reported.has(`${file}:${line ?? ''}`))),
+  );
+}
 
 /** Prints `MOVED.md`: the findings of an import, by the action that they need. The same site gives the same text. */
 export function importNote(imported: ImportedSite): string {
-  const {site, ok, routes, redirects, findings, problems, contract, lost, report, runNote} =
-    imported;
+  const {site, ok, routes, redirects, contract, lost, setAside, runNote} = imported;
   const answered = `${contract.length - lost.length} of ${formatCount(contract.length, 'old URL')} answered`;
   const counts = [
     formatCount(routes.length, 'page'),
     formatCount(redirects.length, 'redirect'),
     ...(contract.length > 0 ? [answered] : []),
   ].join(', ');
-  const broken = (report?.broken ?? []).filter(({kind}) => kind !== 'contract');
+  const moved = movedOf(imported);
   return [
     `# Imported from ${site.generator === 'docusaurus' ? 'Docusaurus' : site.madeWith}\n`,
     `\`legacydocs import\` converted a ${site.madeWith} site, which is unchanged: ${counts}. ${runNote}`,
     ok
       ? 'The new site builds. Preview it with `npx legacydocs serve`.'
-      : 'The new site does not build yet: fix the errors in “Build”, then run `npx legacydocs build`.',
-    'File names in “Decide”, “Done” and “Lost” are those of the old site.\n',
+      : 'The new site does not build yet: fix the errors, which come first in “Decide”, then run `npx legacydocs build`.',
+    ...(setAside.length === 0 ? [] : [setAsideNote(setAside)]),
+    'Work through “Decide”, then check “Lost”. File names are those of the old site, or begin with `content/`. `MOVED.json` contains the same data for programs.\n',
     ...packagesSection(imported),
-    ...section(headings.warning, ofSeverity(findings, 'warning')),
-    ...section(
-      'Build',
-      problems.filter(({severity}) => severity !== 'info'),
-    ),
-    ...(broken.length > 0
+    ...section('Decide', moved.decide),
+    ...(moved.deadLinks.length > 0
       ? [
-          `## Dead links\n\n\`legacydocs check\` finds ${formatCount(broken.length, 'dead link')}:\n`,
-          `${list(broken.map(({target, reason, places}) => `${code(target)} (${reason})${locationText(places.map(({file, line}) => [file, line].filter(Boolean).join(':')))}`))}`,
+          `Further dead links, which \`legacydocs check\` finds:\n`,
+          `${list(moved.deadLinks.map(({target, reason, places}) => `${code(target)} (${reason})${locationText(places.map(({file, line}) => [file, line].filter(Boolean).join(':')))}`))}`,
         ]
       : []),
-    ...section(headings.info, ofSeverity(findings, 'info')),
-    ...section(headings.error, ofSeverity(findings, 'error')),
+    ...section('Done', moved.done),
+    ...section('Lost', moved.lost),
     ...(lost.length > 0
       ? [
           `## Old URLs without an answer\n\n${list(lost.map(code))}`,
           'For each, set `redirect_from` in the front matter of the page that replaces it, or add an entry to `redirects` in `site.config.ts`.\n',
         ]
       : []),
+    ...(moved.known.length > 0
+      ? [
+          '## Known problems\n',
+          'The old site had these problems, too. They are listed in `known-problems.json`, so that only new ones fail `legacydocs build --strict`. Remove an entry once its problem is fixed.\n',
+          causes(moved.known),
+        ]
+      : []),
     ...filesSection(imported),
   ].join('\n');
+}
+
+function setAsideNote(files: readonly string[]): string {
+  return `${files.length === 1 ? 'One page could not be converted and shows its' : `${files.length} pages could not be converted and show their`} source: ${files.map(code).join(', ')}. Convert or delete each, or set \`accepted: true\` in its front matter.`;
+}
+
+/** Prints `MOVED.json`: the content of `MOVED.md` as data. */
+export function importJson(imported: ImportedSite): string {
+  const {site, ok, routes, redirects, lost, packages, missingPackages, setAside} = imported;
+  const {decide, done, lost: parts, known, deadLinks: dead} = movedOf(imported);
+  const value = {
+    generator: site.generator,
+    madeWith: site.madeWith,
+    ok,
+    pages: routes.length,
+    redirects: redirects.length,
+    setAside,
+    decide,
+    done,
+    lost: parts,
+    known,
+    deadLinks: dead.map(({target, reason, places}) => ({target, reason, places})),
+    lostUrls: lost,
+    packages,
+    missingPackages,
+    moves: imported.moves,
+  };
+  return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
 function packagesSection({packages, missingPackages}: ImportedSite): string[] {
@@ -65,14 +130,18 @@ function packagesSection({packages, missingPackages}: ImportedSite): string[] {
   return [`## First\n\nRun \`npm install\`: pages import ${names}.${missing}\n`];
 }
 
+const styleFiles = {
+  docusaurus: 'templates/styles/index.css',
+  vitepress: 'src/vitepress.css',
+  mkdocs: 'src/material.css',
+} as const satisfies Record<ImportedSite['site']['generator'], string>;
+
 function filesSection({moves, site}: ImportedSite): string[] {
   const rows = moves.map(([from, to]) => `| ${code(from)} | ${code(to)} |\n`).sort();
   return [
     '## Files\n',
     `| old site | new site |\n| --- | --- |\n${rows.join('')}`,
-    site.generator === 'docusaurus'
-      ? 'Settings are in `site.config.ts`, styles in `templates/styles/index.css`, and sidebars in the folders of their versions. Files that pages import keep their paths.\n'
-      : 'Settings are in `site.config.ts`, styles in `src/vitepress.css`, and sidebars in the folders of their versions.\n',
+    `Settings are in \`site.config.ts\`, styles in \`${styleFiles[site.generator]}\`, and sidebars in the folders of their versions.${site.generator === 'docusaurus' ? ' Files that pages import keep their paths.' : ''}\n`,
   ];
 }
 
@@ -80,17 +149,24 @@ function ofSeverity(findings: readonly Diagnostic[], severity: Severity): Diagno
   return findings.filter((one) => one.severity === severity);
 }
 
-/** Prints findings by cause. Causes with most locations come first. */
+/** Prints findings by cause. Errors and causes with most locations come first. */
 function section(heading: string, findings: readonly Diagnostic[]): string[] {
-  if (findings.length === 0) return [];
-  const causes = groupByCause(inOrder(findings))
-    .toSorted((a, b) => b.length - a.length)
+  return findings.length === 0 ? [] : [`## ${heading}\n`, causes(findings)];
+}
+
+function causes(findings: readonly Diagnostic[]): string {
+  return groupByCause(inOrder(findings))
+    .toSorted((a, b) => errors(b) - errors(a) || b.length - a.length)
     .map((group) => {
       const [{message, consequence, hint}] = group;
       const text = [message, consequence, hint].filter(Boolean).join(' ');
       return `- ${oneLine(text)}${locationText(group.flatMap(locationsOf))}\n`;
-    });
-  return [`## ${heading}\n`, causes.join('')];
+    })
+    .join('');
+}
+
+function errors([first]: readonly [Diagnostic, ...Diagnostic[]]): number {
+  return first.severity === 'error' ? 1 : 0;
 }
 
 function locationsOf({file, line}: Diagnostic): string[] {
@@ -128,6 +204,8 @@ export function importSummary(
     lost,
     packages,
     missingPackages,
+    known,
+    setAside,
     runNote,
   }: ImportedSite,
   {shown, ms}: {readonly shown: string; readonly ms: number},
@@ -147,8 +225,9 @@ export function importSummary(
           `Pages import packages${missingPackages.length === 0 ? '' : ' that are not installed'}. Run first: npm install${folder === '.' ? '' : ` --prefix ${folder}`}`,
         ]),
     ok
-      ? `The site builds: ${formatCount(warning, 'warning')}.`
+      ? `The site builds: ${formatCount(warning, 'warning')}${known.length === 0 ? '' : `, ${known.length} of which the old site had, too: known-problems.json`}.`
       : `The site does not build yet: ${formatCount(error, 'error')}. To list them: legacydocs build${inFolder}`,
+    ...(setAside.length === 0 ? [] : [setAsideNote(setAside)]),
     ...(contract.length === 0
       ? []
       : [

@@ -4,6 +4,7 @@ import {cssAddresses} from '../../core/html/css-addresses.ts';
 import {pathKind} from '../../core/paths/paths.ts';
 import {allBundled, unique} from './esbuild-diagnostics.ts';
 import {codeId, type ServerModule} from './final-names.ts';
+import {ignoredDefaults} from './ignored-defaults.ts';
 import type {ModuleTexts} from './load-server.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {bundlePages, bundleServerPages, type ServerPages} from './page-bundles.ts';
@@ -74,6 +75,7 @@ export async function makeBundles(input: BundleInput, space: ModuleSpace): Promi
       ...all.flatMap(({diagnostics}) => diagnostics),
       ...(await unusedTemplates(space, paths)),
       ...(await outdatedTemplates(space)),
+      ...(await ignoredDefaults(space, paths)),
     ]),
     reads: paths,
   };

@@ -136,6 +136,7 @@ function withoutPlugins(config: Fields, diagnostics: readonly Diagnostic[]): Adj
     config: {markdown: Object.fromEntries(kept)},
     findings: [...byName].map(([name, {message}]) =>
       lost('markdown-plugin-lost', `${message} It is omitted.`, {
+        target: name,
         consequence: 'Its output is missing from pages.',
         hint: `Install its latest version, which must support unified 11, and add \`${name}\` to \`markdown\` in \`site.config.ts\` again.`,
       }),

@@ -2,7 +2,7 @@ import {withoutCodeBlocks} from '../../core/markdown/without-code.ts';
 
 /** A fenced container: `:::tip`. */
 export interface Container {
-  /** Indexes of its first and last line; the number of lines if it is not closed. */
+  /** Indexes of its first and last line; without a closing fence, of the line after it. */
   readonly start: number;
   readonly end: number;
   /** Text before its fence: blanks and quote markers. */
@@ -39,14 +39,21 @@ export function findContainers(text: string, isType: (word: string) => boolean):
   for (const [start, line] of lines.entries()) {
     const [, before = '', {length: colons} = '', type = '', info = ''] = opening.exec(line) ?? [];
     const [, {length: endColons} = ''] = closing.exec(line) ?? [];
+    // A container in a list item ends with the item: its text is indented at least as much.
+    const ended = open.findIndex((one) => line.trim() !== '' && isOutside(line, one.before));
+    if (ended >= 0) close(ended, start, 0);
     const outermost = open.findIndex((one) => one.colons <= endColons);
     if (type !== '' && isType(type)) open.push({start, before, colons, type, info});
     else if (outermost >= 0) {
       // Containers within the closed one that are not closed themselves end without a fence.
-      close(outermost + 1, lines.length, 0);
+      close(outermost + 1, start, 0);
       close(outermost, start, endColons);
     }
   }
   close(0, lines.length, 0);
   return found;
+}
+
+function isOutside(line: string, before: string): boolean {
+  return before.trim() === '' && line.search(/\S/) < before.length;
 }

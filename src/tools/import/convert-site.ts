@@ -15,7 +15,8 @@ import type {OldSite} from './open-site.ts';
 import {linkOldPackages} from './packages.ts';
 import {printSiteConfig} from './print-config.ts';
 import {newRedirects, redirectSettings} from './redirects.ts';
-import {stubBrokenPages} from './stub-pages.ts';
+import {setAside, stubBrokenPages} from './stub-pages.ts';
+import {wordSet} from './values.ts';
 
 interface ConvertOptions {
   readonly site: OldSite;
@@ -30,6 +31,10 @@ interface ConvertOptions {
 export interface ImportResult {
   /** True if the new site builds. */
   readonly ok: boolean;
+  /** Old paths of pages that show their source. */
+  readonly setAside: readonly string[];
+  /** Those of `problems` that the old site had, too: strict builds accept them. */
+  readonly known: readonly Diagnostic[];
   readonly routes: BuildOutcome['routes'];
   readonly redirects: readonly Redirect[];
   /** Findings of the plan and of the builds, with files of the old site. */
@@ -78,10 +83,13 @@ export async function convertSite(options: ConvertOptions): Promise<ImportResult
     }
     const result = await draft.build();
     signal?.throwIfAborted();
+    const known = await writeKnownProblems(folder, result, target);
     const report = result.ok ? await target.check(folder, contract) : undefined;
     const broken = report?.broken ?? [];
     return {
       ok: result.ok,
+      setAside: draft.findings.flatMap(({code, file = ''}) => (code === setAside ? [file] : [])),
+      known,
       routes: result.routes.length > 0 ? result.routes : listed.routes,
       redirects: redirects.kept,
       findings: draft.findings,
@@ -106,7 +114,7 @@ interface Draft {
   build(): Promise<BuildOutcome>;
 }
 
-/** @param hasMissing True if packages are not installed: pages that import them may be right. */
+/** @param hasMissing True if stand-ins replace packages that are not installed. */
 function createDraft(
   {site, folder, signal, onProgress}: ConvertOptions,
   hasMissing: boolean,
@@ -129,15 +137,27 @@ function createDraft(
   /** @returns True if files or settings of the new site were changed. */
   const fix = async ({ok, diagnostics}: BuildOutcome): Promise<boolean> => {
     const adjusted = adjustConfig(draft.config, diagnostics);
-    const stubs = ok || hasMissing ? [] : await stubBrokenPages(folder, diagnostics, routes);
+    // A page that fails with a stand-in may work with the package itself.
+    const own = hasMissing
+      ? diagnostics.filter(({code}) => code !== 'render-failed' && code !== 'page-failed')
+      : diagnostics;
+    const files = plan.files.map(({path}) => path);
+    const stubs = ok ? [] : await stubBrokenPages(folder, own, {routes, files});
     const leaves = diagnostics.some(({code}) => code === 'link-leaves-version');
     const kept = leaves ? await target.keepLinks(folder) : [];
     if (adjusted === undefined && stubs.length + kept.length === 0) return false;
     draft.config = adjusted?.config ?? draft.config;
     const builtIn = new Set(stubs.flatMap(({target: names = ''}) => names.split(' ')));
+    const lostPlugins = new Set(
+      (adjusted?.findings ?? []).flatMap(({code, target: name = ''}) =>
+        code === 'markdown-plugin-lost' ? [name] : [],
+      ),
+    );
     draft.findings = [
       ...draft.findings.filter(
-        ({code, target: name = ''}) => code !== 'elements-replaced' || !builtIn.has(name),
+        ({code, target: name = ''}) =>
+          !(code === 'elements-replaced' && builtIn.has(name)) &&
+          !(code === 'plugin-carried' && lostPlugins.has(name)),
       ),
       ...(adjusted?.findings ?? []).map((one) => ({...one, file: configFile})),
       ...[...stubs, ...kept.map(linksKept)].map((one) => atOldFile(one, site)),
@@ -173,6 +193,31 @@ function createDraft(
     },
   };
   return draft;
+}
+
+/** Problems of texts and links that the old generator ignored. */
+const inherited = wordSet(`
+  broken-link broken-anchor broken-asset missing-asset broken-markdown-link duplicate-route code-without-effect
+  unknown-code-language unclosed-block duplicate-id invalid-nesting redirect-chain redirect-nowhere redirect-shadowed
+  routes-differ-by-case unsafe-link front-matter-typo
+`);
+
+/**
+ * Lists the problems that the old site had, too, so that strict builds fail for new ones only.
+ *
+ * @returns These problems.
+ */
+async function writeKnownProblems(
+  folder: string,
+  {ok, diagnostics}: BuildOutcome,
+  {knownProblems}: OldSite['target'],
+): Promise<readonly Diagnostic[]> {
+  const known = diagnostics.filter(
+    ({severity, code}) => severity === 'warning' && inherited.has(code),
+  );
+  if (!ok || known.length === 0) return [];
+  await writeFiles(folder, [knownProblems(known)]);
+  return known;
 }
 
 /** @param folder Absolute path; created if it does not exist. */

@@ -1,11 +1,12 @@
 import {docusaurus} from './docusaurus/importer.ts';
 import type {Importer, ImportPlan, ReadContext, SourceSite} from './importer.ts';
+import {mkdocs} from './mkdocs/importer.ts';
 import type {OldFolders} from './old-files.ts';
 import {textOf} from './values.ts';
 import {vitepress} from './vitepress/importer.ts';
 
 /** Generators whose sites can be imported, as `--from` names them. */
-export const generators = ['docusaurus', 'vitepress'] as const;
+export const generators = ['docusaurus', 'vitepress', 'mkdocs'] as const;
 export type Generator = (typeof generators)[number];
 
 /** A site of another generator with the plan of its import. */
@@ -31,16 +32,21 @@ export async function openOldSite(
   context: ReadContext,
 ): Promise<OldSite> {
   const generator = from ?? (await generatorOf(folder));
-  return generator === 'vitepress'
-    ? await openWith(vitepress, generator, folder, context)
-    : await openWith(docusaurus, generator, folder, context);
+  switch (generator) {
+    case 'vitepress':
+      return await openWith(vitepress, generator, folder, context);
+    case 'mkdocs':
+      return await openWith(mkdocs, generator, folder, context);
+    default:
+      return await openWith(docusaurus, generator, folder, context);
+  }
 }
 
+/** The first generator whose configuration is in the folder. Docusaurus names other generators in its error. */
 async function generatorOf(folder: string): Promise<Generator> {
-  const isVitepress =
-    (await docusaurus.detect(folder)) === undefined &&
-    (await vitepress.detect(folder)) !== undefined;
-  return isVitepress ? 'vitepress' : 'docusaurus';
+  if ((await docusaurus.detect(folder)) !== undefined) return 'docusaurus';
+  if ((await vitepress.detect(folder)) !== undefined) return 'vitepress';
+  return (await mkdocs.detect(folder)) === undefined ? 'docusaurus' : 'mkdocs';
 }
 
 async function openWith<Site extends SourceSite>(
@@ -53,7 +59,7 @@ async function openWith<Site extends SourceSite>(
   const {folder, root, configFile, madeWith, major, target, config} = site;
   const plan = await importer.plan(site);
   const {versions, sidebars} = plan;
-  const title = textOf(config['title']);
+  const title = textOf(config['title'] ?? config['site_name']);
   const source = {folder, root, configFile, madeWith, major, target};
   return {...source, generator, title, versions, sidebars, plan};
 }

@@ -1,13 +1,36 @@
-import {mkdir, rm, symlink} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
+import {mkdir, rm, symlink, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {pathKind} from '../../core/paths/paths.ts';
+import {fieldsOf, textOf} from './values.ts';
 
 /** Packages of the old site, linked into the new one. */
 interface LinkedPackages {
-  /** Names of the packages that are not installed. */
+  /** Names of the packages that are not installed. Stand-ins replace them until `unlink` is called. */
   readonly missing: readonly string[];
   unlink(): Promise<void>;
 }
+
+/** Files of a stand-in: any import of the package is a component that shows its children. */
+const standIn = {
+  'package.json': JSON.stringify({
+    version: '0.0.0',
+    exports: {'.': './index.js', './*.css': './index.css', './*': './index.js'},
+  }),
+  'index.css': '',
+  'index.js': `const show = (props) => (typeof props?.children === 'function' ? null : (props?.children ?? null));
+// React reads these properties of components.
+const reserved = /^(?:__esModule|\\$\\$typeof|prototype|then|contextTypes?|defaultProps|displayName|propTypes|getDerived.*)$/;
+const get = (_target, name) => {
+  if (typeof name === 'symbol' || reserved.test(name)) return undefined;
+  if (name in show) return show[name];
+  return /^use[A-Z]/.test(name) ? () => module.exports : module.exports;
+};
+// Bundled code copies own properties, and inherits all others.
+const inherited = new Proxy(Object.create(null), {get});
+module.exports = new Proxy(show, {get, getPrototypeOf: () => inherited});
+`,
+};
 
 /**
  * Links packages of the old site into the new one, so that it can be built before its own packages are installed.
@@ -23,11 +46,13 @@ export async function linkOldPackages(
   const missing: string[] = [];
   const modules = join(folder, 'node_modules');
   for (const name of names) {
+    const path = join(modules, name);
     const installed = installedPackage(oldFolder, name);
-    if (installed === undefined) missing.push(name);
+    await mkdir(installed === undefined ? path : dirname(path), {recursive: true});
+    if (installed !== undefined) await symlink(installed, path, 'junction');
     else {
-      await mkdir(dirname(join(modules, name)), {recursive: true});
-      await symlink(installed, join(modules, name), 'junction');
+      missing.push(name);
+      for (const [file, text] of Object.entries(standIn)) await writeFile(join(path, file), text);
     }
   }
   return {missing, unlink: async () => await rm(modules, {recursive: true, force: true})};
@@ -43,5 +68,19 @@ export function installedPackage(folder: string, name: string): string | undefin
     const path = join(at, 'node_modules', name);
     if (pathKind(path) === 'folder') return path;
     if (at === dirname(at)) return undefined;
+  }
+}
+
+/** Returns the version range of an installed package that `package.json` does not declare. */
+export function installedRange(folder: string, name: string): string | undefined {
+  const installed = installedPackage(folder, name);
+  if (installed === undefined) return undefined;
+  try {
+    const version = textOf(
+      fieldsOf(JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')))['version'],
+    );
+    return version === undefined ? undefined : `^${version}`;
+  } catch {
+    return undefined;
   }
 }

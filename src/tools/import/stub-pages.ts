@@ -7,6 +7,7 @@ import {pageText, readPage} from './front-matter.ts';
 import {globalNames, withBuiltInElements} from './mdx-components.ts';
 import {
   componentStub,
+  importsOf,
   notCarriedFile,
   simplified,
   stubGlobals,
@@ -14,6 +15,9 @@ import {
   withImportStubs,
 } from './stubs.ts';
 import {wordSet} from './values.ts';
+
+/** Code of the finding for a page that shows its source. */
+export const setAside = 'page-set-aside';
 
 const pageFile = /^content\/(?:docs\/.*\.mdx?|pages\/.*\.(?:mdx?|[jt]sx?))$/;
 const copiedFile = /^content\/(?!docs\/|pages\/)/;
@@ -32,13 +36,13 @@ const fileProblems = wordSet(`
  * and components that cannot be compiled, bundled or rendered. A stub of a page shows its source and an admonition; a stub of
  * a component shows its children.
  *
- * @param folder Absolute path of the new site.
+ * @param folder Absolute path of the new site. @param files Its files.
  * @returns A finding for each change, with files of the new site; empty if none of the errors is in a page.
  */
 export async function stubBrokenPages(
   folder: string,
   diagnostics: readonly Diagnostic[],
-  routes: readonly RouteRow[],
+  {routes, files}: {readonly routes: readonly RouteRow[]; readonly files: readonly string[]},
 ): Promise<Diagnostic[]> {
   const byFile = new Map<string, [Diagnostic, ...Diagnostic[]]>();
   for (const problem of diagnostics) {
@@ -48,7 +52,7 @@ export async function stubBrokenPages(
     if (others === undefined) byFile.set(file, [problem]);
     else others.push(problem);
   }
-  const findings: Diagnostic[] = [];
+  const findings = await stubPackages(folder, diagnostics, files);
   for (const [file, problems] of byFile) findings.push(...(await stubFile(folder, file, problems)));
   return findings;
 }
@@ -63,6 +67,48 @@ function fileOf({file, code, target}: Diagnostic, routes: readonly RouteRow[]): 
   // Code of packages and the stubs themselves cannot be changed.
   const isOwn = !file.startsWith('npm/') && file !== notCarriedFile.path;
   return pageFile.test(file) || (componentFile.test(file) && isOwn) ? file : undefined;
+}
+
+const codeFile = /^(?!content\/static\/).*\.(?:mdx?|[cm]?[jt]sx?)$/;
+
+/** Replaces the site's imports of packages that cannot be bundled: they need Docusaurus, or are not JavaScript. */
+async function stubPackages(
+  folder: string,
+  diagnostics: readonly Diagnostic[],
+  files: readonly string[],
+): Promise<Diagnostic[]> {
+  const problems = new Map<string, Diagnostic>();
+  for (const problem of diagnostics) {
+    const [, name] = /^npm\/((?:@[^/]+\/)?[^/]+)\//.exec(problem.file ?? '') ?? [];
+    if (problem.severity === 'error' && name !== undefined && !problems.has(name)) {
+      problems.set(name, problem);
+    }
+  }
+  const findings: Diagnostic[] = [];
+  if (problems.size === 0) return findings;
+  for (const file of files.filter((one) => codeFile.test(one))) {
+    const text = await readFile(join(folder, file), 'utf8').catch(() => '');
+    for (const [name, problem] of problems) {
+      const specifiers = importsOf(text).filter(
+        (one) => one === name || one.startsWith(`${name}/`),
+      );
+      const changed = withImportStubs(text, specifiers, /\.mdx?$/.test(file));
+      if (specifiers.length === 0 || changed === text) continue;
+      await writeStub(folder, file, changed);
+      findings.push(
+        lost(
+          'import-lost',
+          `The package \`${name}\` cannot be bundled. ${sentence(problem.message)}`,
+          {
+            file,
+            consequence: `${standIn}.`,
+            hint: problem.hint ?? 'Use another package, or write the component yourself.',
+          },
+        ),
+      );
+    }
+  }
+  return findings;
 }
 
 async function stubFile(
@@ -103,7 +149,7 @@ async function dropField(
   return [decide('front-matter-dropped', `\`${field}\` is omitted: ${message}`, {file, line})];
 }
 
-const standIn = 'A component that shows its children takes its place';
+const standIn = 'A component that shows its children replaces it';
 
 /** Replaces only the missing imports, so that the rest of the file works. */
 async function stubImports(
@@ -171,16 +217,18 @@ ${fence}${extname(file).slice(1)}
 ${page.body.trim()}
 ${fence}
 `;
-  if (isMarkdown) await writeFile(path, pageText({...page, body}, {drop: ['mdx']}));
+  const set = {not_converted: {reason: problem.message, accepted: false}};
+  if (isMarkdown) await writeFile(path, pageText({...page, body}, {set, drop: ['mdx']}));
   else {
     const name = basename(file, extname(file));
     await rename(path, join(dirname(path), `_${basename(file)}`));
-    await writeFile(join(dirname(path), `${name}.md`), body);
+    await writeFile(join(dirname(path), `${name}.md`), pageText({...page, body}, {set}));
   }
-  return lost('page-set-aside', `The page cannot be built. ${sentence(problem.message)}`, {
+  return lost(setAside, `The page cannot be built. ${sentence(problem.message)}`, {
     file,
     line: problem.file === file ? problem.line : undefined,
-    consequence: 'Its URL shows its source and an admonition that says so.',
+    consequence:
+      'Its URL shows its source and an admonition with an explanation. `legacydocs build --strict` fails.',
     hint: problem.hint,
   });
 }

@@ -1,7 +1,7 @@
 import {type Pattern, parse} from 'acorn';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {withEsbuild} from '../../core/modules/esbuild.ts';
-import {decide} from './findings.ts';
+import {decide, done} from './findings.ts';
 import type {TextFile} from './importer.ts';
 import {lineBreaks} from './text.ts';
 
@@ -14,7 +14,14 @@ export function notCarried(name) {
   if (/^use[A-Z]/.test(name)) return () => ({});
   if (name === 'CodeBlock') return ({children}) => <pre><code>{children}</code></pre>;
   if (name === 'Admonition') return Admonition;
+  if (name === 'IdealImage') return IdealImage;
   return ({children}) => (typeof children === 'function' ? null : <>{children}</>);
+}
+
+/** A picture; Docusaurus loaded it in several sizes. */
+function IdealImage({img, src, alt = '', ...props}) {
+  const file = img?.default ?? img;
+  return <img src={src ?? file?.src?.src ?? file?.src ?? file} alt={alt} {...props} />;
 }
 
 const schemes = {note: 'secondary', tip: 'success', info: 'info', caution: 'warning', danger: 'danger'};
@@ -42,8 +49,14 @@ export function simplified(
   file: string,
   line: number | undefined,
 ): Diagnostic | undefined {
-  const name = /^@theme(?:-original|-init)?\/(Admonition|CodeBlock)$/.exec(specifier)?.[1];
+  const name = /^@theme(?:-original|-init)?\/(Admonition|CodeBlock|IdealImage)$/.exec(
+    specifier,
+  )?.[1];
   if (name === undefined) return undefined;
+  if (name === 'IdealImage') {
+    const message = `\`${specifier}\` becomes a simple picture.`;
+    return done('import-simplified', message, {file, line});
+  }
   const isCode = name === 'CodeBlock';
   return decide(
     'import-simplified',
@@ -62,6 +75,14 @@ export function componentStub(name: string): string {
   return `import {notCarried as ${local}} from '@site/src/not-carried.jsx'; export const ${name} = ${local}('${name}') /* legacydocs: nothing imports ${name} */;`;
 }
 
+const importStatement =
+  /(?<=^|;)([ \t]*)import\s+(?:([\w$*{][^'";]*?)\s+from\s*)?(['"])([^'"\n]+)\3[ \t]*;?/gm;
+
+/** Returns the specifiers of the import statements of a module or an MDX page. */
+export function importsOf(text: string): string[] {
+  return [...text.matchAll(importStatement)].map(([, , , , specifier = '']) => specifier);
+}
+
 /** Replaces imports by stubs. Lines keep their positions. */
 export function withImportStubs(
   text: string,
@@ -71,7 +92,7 @@ export function withImportStubs(
   // The text may already hold stubs.
   let count = Math.max(0, ...[...text.matchAll(/\bnotCarried(\d+)\b/g)].map(([, n]) => Number(n)));
   return text.replace(
-    /(?<=^|;)([ \t]*)import\s+(?:([\w$*{][^'";]*?)\s+from\s*)?(['"])([^'"\n]+)\3[ \t]*;?/gm,
+    importStatement,
     (statement: string, indent: string, clause: string | undefined, _quote, specifier: string) => {
       if (!specifiers.includes(specifier)) return statement;
       const breaks = lineBreaks(statement);
@@ -79,10 +100,21 @@ export function withImportStubs(
       const names = clause === undefined ? [] : importedNames(clause);
       // In Markdown, a line with only a comment would be text.
       if (names.length === 0) return isMarkdown ? `export {}; ${note}${breaks}` : note + breaks;
+      const keyword = isMarkdown ? 'export const' : 'const';
+      // A text stands in for a text.
+      if (/raw-loader!|\?raw$/.test(specifier)) {
+        const text = JSON.stringify(`${specifier.replace(/^.*!|\?raw$/g, '')} is missing.`);
+        const texts = names.map(([, name]) => `${name} = ${text}`);
+        return `${indent}${keyword} ${texts.join(', ')} ${note};${breaks}`;
+      }
       count += 1;
       const local = `notCarried${count}`;
-      const declared = names.map(([imported, name]) => `${name} = ${local}('${imported}')`);
-      const keyword = isMarkdown ? 'export const' : 'const';
+      // The default export of a theme component has its name.
+      const component = /^@theme(?:-original|-init)?\/(\w+)$/.exec(specifier)?.[1];
+      const declared = names.map(
+        ([imported, name]) =>
+          `${name} = ${local}('${imported === name ? (component ?? name) : imported}')`,
+      );
       return `${indent}import {notCarried as ${local}} from '@site/src/not-carried.jsx'; ${keyword} ${declared.join(', ')} ${note};${breaks}`;
     },
   );

@@ -1,3 +1,4 @@
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {BuildOptions, BuildOutcome} from '../../pipeline/types.ts';
 import type {KeptLinks} from '../../pipeline/versions/keep-links.ts';
 import type {FileList} from '../../site/content/files/list-files.ts';
@@ -56,6 +57,8 @@ export interface Target {
   listRoutes(options: BuildOptions): Promise<BuildOutcome>;
   /** Makes links stay within their version. */
   keepLinks(siteFolder: string): Promise<readonly KeptLinks[]>;
+  /** Prints the file that lists known problems, which do not fail strict builds. */
+  knownProblems(problems: readonly Diagnostic[]): {readonly path: string; readonly text: string};
   /** Checks the built site. @param contract Paths on the site's host that must work. */
   check(siteFolder: string, contract: readonly string[]): Promise<CheckReport>;
 }

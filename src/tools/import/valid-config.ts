@@ -1,6 +1,6 @@
-import {decide, type Report} from './findings.ts';
+import {decide, lost, type Report} from './findings.ts';
 import type {SiteRules} from './target.ts';
-import {type Fields, fieldsOf, without} from './values.ts';
+import {type Fields, fieldsOf, isFields, packageOf, without} from './values.ts';
 
 /** Removing one part of a configuration can make another one invalid. */
 const maxRounds = 50;
@@ -37,6 +37,43 @@ export function onlyValid(config: Fields, rules: SiteRules, report: Report): Fie
     }
   }
   return valid;
+}
+
+/**
+ * Removes values that come from packages which were not run, and reports each of them.
+ *
+ * @param kept Matches the paths of settings that may hold such values.
+ */
+export function withoutComputed(config: Fields, kept: RegExp, report: Report): Fields {
+  const strip = (value: unknown, path: string): unknown => {
+    if (kept.test(path)) return value;
+    const name = packageOf(value);
+    if (name !== undefined && isFields(value)) {
+      report(
+        lost(
+          'setting-computed',
+          `\`${path}\` is computed by the package \`${name}\`, which was not run.`,
+          {consequence: 'The setting is missing.', hint: 'Write its value into `site.config.ts`.'},
+        ),
+      );
+      return undefined;
+    }
+    if (Array.isArray(value)) {
+      return value.flatMap((entry, index) => {
+        const inner = strip(entry, `${path}[${index}]`);
+        return inner === undefined ? [] : [inner];
+      });
+    }
+    return isFields(value) ? stripFields(value, path) : value;
+  };
+  const stripFields = (fields: Fields, path: string): Fields =>
+    Object.fromEntries(
+      Object.entries(fields).map(([key, value]) => [
+        key,
+        strip(value, path === '' ? key : `${path}.${key}`),
+      ]),
+    );
+  return stripFields(config, '');
 }
 
 function valueAt(value: unknown, path: readonly (string | number)[]): unknown {

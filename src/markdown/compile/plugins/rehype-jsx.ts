@@ -103,7 +103,7 @@ export function rehypeOwnElements({
 
 function mark(node: Element): void {
   const data: MarkedData = {_mdxExplicitJsx: true};
-  node.data = {...node.data, ...data};
+  node.data = Object.assign(node.data ?? ({} as NonNullable<Element['data']>), data);
 }
 
 function namesOf(...parts: readonly string[]): ReadonlySet<string> {

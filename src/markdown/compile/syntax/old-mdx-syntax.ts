@@ -64,12 +64,12 @@ function adapted(record: ConstructRecord): ConstructRecord {
       [constructs ?? []].flat().map((construct) => {
         switch (construct.name) {
           case 'mdxJsxFlowTag':
-            return unless([angleText, commentInLine], construct);
+            return unless([angleText, commentInLine], ifItParses(construct));
           case 'mdxJsxTextTag':
-            return unless([angleText], construct);
+            return unless([angleText], ifItParses(construct));
           case 'mdxFlowExpression':
           case 'mdxTextExpression':
-            return ifItParses(construct);
+            return unless([bracesAsText], ifItParses(construct));
           default:
             return construct;
         }
@@ -105,8 +105,7 @@ function ifItParses(construct: Construct): Construct {
   return {
     ...construct,
     tokenize(effects, ok, nok) {
-      const whole = effects.check(attempt, construct.tokenize.call(this, effects, ok, nok), nok);
-      return effects.check(bracesAsText, nok, whole);
+      return effects.check(attempt, construct.tokenize.call(this, effects, ok, nok), nok);
     },
   };
 }

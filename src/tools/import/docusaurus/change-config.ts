@@ -3,7 +3,7 @@ import {parseUrl} from '../../../core/urls/href.ts';
 import {droppedTag, noCounterpart, placeholderUrl, searchHint} from '../config-findings.ts';
 import {decide, lost, quoted, type Report} from '../findings.ts';
 import type {TextFile} from '../importer.ts';
-import {onlyValid} from '../valid-config.ts';
+import {onlyValid, withoutComputed} from '../valid-config.ts';
 import {
   type Fields,
   fieldsOf,
@@ -20,7 +20,7 @@ import {changeDocs} from './change-docs-config.ts';
 import {changeCode} from './code-theme.ts';
 import {changeMarkdown} from './markdown-plugins.ts';
 import {changeNavbar, withOneTarget} from './navbar.ts';
-import type {DocusaurusSite} from './site.ts';
+import type {DocusaurusSite, OldDocs} from './site.ts';
 
 interface ChangedConfig {
   /** Settings of `site.config.ts`; valid. */
@@ -38,17 +38,39 @@ const same = wordSet(`
   onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks onDuplicateRoutes
 `);
 
-/** Settings that are converted, or that only concern Docusaurus builds and deployments. */
+/** Settings that are converted. */
 const handled = wordSet(`
   presets plugins themes customFields themeConfig i18n headTags staticDirectories markdown stylesheets scripts clientModules
-  organizationName projectName deploymentBranch githubHost githubPort future webpack storage ssrTemplate
+  organizationName projectName
 `);
+
+const buildOnly = 'It concerned Docusaurus builds.';
+const deployOnly = 'It concerned `docusaurus deploy`.';
+const replaced: Readonly<Record<string, string>> = {
+  deploymentBranch: deployOnly,
+  githubHost: deployOnly,
+  githubPort: deployOnly,
+  future: buildOnly,
+  webpack: buildOnly,
+  storage: 'The names of stored choices of readers are fixed.',
+};
+
+/** Settings for Markdown that are converted. */
+const handledMarkdown = wordSet('format hooks');
+const replacedMarkdown: Readonly<Record<string, string>> = {
+  mermaid: 'Render each diagram once, and use the image. The build reports the locations.',
+  mdx1Compat: 'Comments, admonition titles and ids of headings are supported as in MDX 1.',
+  emoji: 'Emoji shortcodes are built in.',
+};
 
 /** Settings of the theme that are converted. */
 const handledTheme = wordSet(`
   colorMode navbar footer announcementBar prism docs metadata metadatas image tableOfContents hideableSidebar
-  disableDarkMode autoCollapseSidebarCategories
+  disableDarkMode autoCollapseSidebarCategories sidebarCollapsible
 `);
+
+/** Settings that name packages, or are converted from them. */
+const mayBePackages = /^(?:presets|plugins|themes|clientModules|themeConfig\.prism)\b/;
 
 /** Settings of the theme that are dropped, and their replacements. */
 const replacedTheme: Readonly<Record<string, string>> = {
@@ -60,11 +82,13 @@ const replacedTheme: Readonly<Record<string, string>> = {
   zoom: 'Readers can open an image in a tab of its own.',
 };
 
-export function changeConfig(site: DocusaurusSite): ChangedConfig {
-  const {config: old, configFile: file} = site;
-  const {rules} = site.target;
+export function changeConfig(read: DocusaurusSite): ChangedConfig {
+  const {configFile: file} = read;
+  const {rules} = read.target;
   const findings: Diagnostic[] = [];
   const report: Report = (finding) => findings.push({...finding, file});
+  const old = withoutComputed(read.config, mayBePackages, report);
+  const site = {...read, config: old};
   const entries = [...same].map((key) => [key, old[key]] as const);
   const kept = entries.filter(([, value]) => value !== undefined && value !== null);
   const markdown = fieldsOf(old['markdown']);
@@ -80,7 +104,7 @@ export function changeConfig(site: DocusaurusSite): ChangedConfig {
   const analytics = changeAnalytics(site, report);
   const scripts = [...changeScripts(old), ...analytics.scripts];
   const docs = site.docs.find(({id}) => id === 'default');
-  const customFields = changeCustomFields(old);
+  const customFields = changeCustomFields(old, report);
   const config = {
     ...Object.fromEntries(
       Object.entries(basic).map(([key, value]) => [key, value === 'error' ? 'throw' : value]),
@@ -95,14 +119,23 @@ export function changeConfig(site: DocusaurusSite): ChangedConfig {
     ...(headTags.length > 0 && {headTags}),
     ...(scripts.length > 0 && {scripts}),
     ...(analytics.csp !== undefined && {csp: analytics.csp}),
-    ...(docs !== undefined && {docs: changeDocs(docs, report)}),
+    ...(docs !== undefined && {docs: changeDocs(withCollapsible(docs, old), report)}),
     themeConfig: changeTheme(site, report),
     ...(Object.keys(customFields).length > 0 && {customFields}),
   };
   for (const key of Object.keys(old)) {
     if (same.has(key) || handled.has(key) || isOff(old[key])) continue;
     const hint = rules.replacementOf(key);
-    report({...noCounterpart(key), ...(hint !== undefined && {hint})});
+    report({...noCounterpart(key, replaced[key]), ...(hint !== undefined && {hint})});
+  }
+  for (const key of Object.keys(markdown)) {
+    if (handledMarkdown.has(key) || isOff(markdown[key])) continue;
+    report(noCounterpart(`markdown.${key}`, replacedMarkdown[key]));
+  }
+  const {onBrokenMarkdownImages} = fieldsOf(markdown['hooks']);
+  if (onBrokenMarkdownImages !== undefined) {
+    const hint = 'A missing image is an error.';
+    report(noCounterpart('markdown.hooks.onBrokenMarkdownImages', hint));
   }
   reportLocales(old, report);
   const {packages} = plugins;
@@ -128,6 +161,14 @@ function requiredOf(old: Fields, report: Report): Fields {
     url: url?.origin ?? placeholderUrl,
     baseUrl: isInUrl ? `${url.pathname.replace(/\/$/, '')}/` : base,
   };
+}
+
+/** In early versions of Docusaurus 2, a setting of the theme made categories of sidebars collapsible. */
+function withCollapsible(docs: OldDocs, old: Fields): OldDocs {
+  const {sidebarCollapsible} = fieldsOf(old['themeConfig']);
+  return typeof sidebarCollapsible === 'boolean'
+    ? {...docs, options: {sidebarCollapsible, ...docs.options}}
+    : docs;
 }
 
 function changeLocale(old: Fields): Fields {
@@ -164,13 +205,20 @@ function reportLocales(old: Fields, report: Report): void {
   );
 }
 
-function changeCustomFields(old: Fields): Fields {
+function changeCustomFields(old: Fields, report: Report): Fields {
   const names = ['organizationName', 'projectName'].flatMap((key) =>
     textOf(old[key]) === undefined ? [] : [[key, old[key]]],
   );
-  const plain = Object.entries(fieldsOf(old['customFields'])).filter(
-    ([, value]) => !holdsCode(value),
-  );
+  const plain = Object.entries(fieldsOf(old['customFields'])).filter(([key, value]) => {
+    if (!holdsCode(value)) return true;
+    report(
+      lost('setting-dropped', `\`customFields.${key}\` holds code, which settings cannot hold.`, {
+        consequence: 'It is `undefined` on pages.',
+        hint: 'Write its result, or import the code where it is used.',
+      }),
+    );
+    return false;
+  });
   return Object.fromEntries([...names, ...plain]);
 }
 
@@ -187,7 +235,9 @@ function changeHead(old: Fields, report: Report): Fields[] {
   });
   const sheets = listOf(old['stylesheets']).flatMap((sheet): Fields[] => {
     const href = textOf(sheet) ?? textOf(fieldsOf(sheet)['href']);
-    return href === undefined ? [] : [{tagName: 'link', attributes: {rel: 'stylesheet', href}}];
+    const others = Object.entries(fieldsOf(sheet)).map(([key, value]) => [key, String(value)]);
+    const attributes = {rel: 'stylesheet', ...Object.fromEntries(others), href};
+    return href === undefined ? [] : [{tagName: 'link', attributes}];
   });
   for (const module of listOf(old['clientModules'])) {
     const name = (packageOf(module) ?? String(module)).split(/[/\\]/).at(-1);
@@ -230,7 +280,10 @@ function changeTheme(site: DocusaurusSite, report: Report): Fields {
     ...(versionPersistence !== undefined && {versionPersistence}),
     ...(Object.keys(sidebar).length > 0 && {sidebar}),
   };
-  const {switchConfig: _icons, ...modes} = fieldsOf(old['colorMode']);
+  const {switchConfig: icons, ...modes} = fieldsOf(old['colorMode']);
+  if (icons !== undefined) {
+    report(noCounterpart('themeConfig.colorMode.switchConfig', 'The switch has its own icons.'));
+  }
   const colorMode = {...modes, ...(old['disableDarkMode'] === true && {disableSwitch: true})};
   const announcementBar = fieldsOf(old['announcementBar']);
   const metadata = listOf(old['metadata'] ?? old['metadatas']);

@@ -15,7 +15,7 @@ const patterns = ['include', 'exclude'];
 const handled = wordSet(`
   ${[...same, ...switches, ...patterns].join(' ')}
   onlyIncludeVersions id path routeBasePath sidebarPath lastVersion versions includeCurrentVersion disableVersioning editUrl
-  editCurrentVersion editLocalizedFiles admonitions numberPrefixParser remarkPlugins rehypePlugins
+  admonitions numberPrefixParser remarkPlugins rehypePlugins
   beforeDefaultRemarkPlugins beforeDefaultRehypePlugins recmaPlugins
 `);
 
@@ -23,12 +23,20 @@ const noTags = 'There are no pages for tags.';
 const ownTemplate = 'A file in `templates/` replaces the built-in file of the same path.';
 
 const hints: Readonly<Record<string, string>> = {
+  editCurrentVersion: 'Each page has an edit link to its own source.',
+  editLocalizedFiles: 'A site has one language.',
   sidebarItemsGenerator: 'Generated sidebars follow the standard rules. Write out other sidebars.',
   tagsBasePath: noTags,
   tags: noTags,
   onInlineTags: noTags,
   docLayoutComponent: ownTemplate,
   docItemComponent: ownTemplate,
+  docsRootComponent: ownTemplate,
+  docVersionRootComponent: ownTemplate,
+  docRootComponent: ownTemplate,
+  docCategoryGeneratedIndexComponent: ownTemplate,
+  docTagDocListComponent: noTags,
+  docTagsListComponent: noTags,
 };
 
 /** Converts the options of the docs plugin to `docs`. */

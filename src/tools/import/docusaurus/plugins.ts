@@ -33,7 +33,7 @@ export function oldPlugins(config: Fields): OldPlugins {
   );
   const others = ['plugins', 'themes'].flatMap((key) => entriesOf(config, key));
   for (const plugin of [...presets, ...others]) {
-    found[kinds[shortName(plugin.name)] ?? 'others'].push(plugin);
+    found[kinds[shortName(plugin.name)] ?? (isBlog(plugin) ? 'blogs' : 'others')].push(plugin);
   }
   return found;
 }
@@ -44,6 +44,20 @@ function isClassic({name, options}: OldPlugin): boolean {
     shortName(name) === 'preset-classic' ||
     ['docs', 'blog', 'pages', 'theme'].some((key) => isFields(options[key]))
   );
+}
+
+const blogOptions = [
+  'blogTitle',
+  'blogSidebarCount',
+  'blogSidebarTitle',
+  'feedOptions',
+  'postsPerPage',
+  'showReadingTime',
+];
+
+/** A plugin with the options of a blog wraps the one for blogs. */
+function isBlog({options}: OldPlugin): boolean {
+  return blogOptions.some((key) => key in options);
 }
 
 /** Names a plugin the same way for `classic`, `@docusaurus/preset-classic` and `@docusaurus/classic`. */

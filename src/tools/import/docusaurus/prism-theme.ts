@@ -47,7 +47,7 @@ interface CodeTheme {
  * Converts a theme of prism-react-renderer to a TextMate theme, except styles for single languages, and colors other than
  * `#rgb`, `#rrggbb` and `rgb()`.
  *
- * @returns `undefined` if the value is not such a theme.
+ * @returns `undefined` if the value is not such a theme, or has no styles.
  */
 export function prismTheme(theme: unknown, name: string): CodeTheme | undefined {
   const {plain, styles} = fieldsOf(theme);
@@ -62,6 +62,8 @@ export function prismTheme(theme: unknown, name: string): CodeTheme | undefined 
       ? []
       : [{scope, settings}];
   });
+  // Without its package, a copy of a theme has no styles.
+  if (tokenColors.length === 0) return undefined;
   return {
     name,
     type: brightness(background) < 128 ? 'dark' : 'light',

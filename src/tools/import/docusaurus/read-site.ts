@@ -1,10 +1,12 @@
+import {existsSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
-import {basename, join} from 'node:path';
+import {join} from 'node:path';
 import {
   type BuildError,
   buildError,
   type Diagnostic,
 } from '../../../core/diagnostics/diagnostic.ts';
+import {decide, quoted} from '../findings.ts';
 import type {ReadContext} from '../importer.ts';
 import {
   configuredFinder,
@@ -13,8 +15,9 @@ import {
   oldFolders,
   readJson,
 } from '../old-files.ts';
+import {noSiteError} from '../other-generators.ts';
 import {siteRunner} from '../run/run-file.ts';
-import {fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
+import {fieldsOf, isFields, isOff, listOf, textOf, textsOf} from '../values.ts';
 import {basePathOf, oldPlugins} from './plugins.ts';
 import {readDocs} from './read-docs.ts';
 import type {DocusaurusSite, OldBlog, OldDocs, OldPages, OldPlugin, OldRedirects} from './site.ts';
@@ -52,8 +55,15 @@ export async function readDocusaurus(
     major,
     packages,
     docs: docs.sort((a, b) => Number(b.id === 'default') - Number(a.id === 'default')),
-    blogs: plugins.blogs.flatMap((plugin) => blogOf(plugin, find)),
-    pages: plugins.pages.flatMap((plugin) => pagesOf(plugin, find)),
+    blogs: plugins.blogs.flatMap((plugin) => {
+      const found = blogOf(plugin, find);
+      if (found.length > 0) findings.push(...droppedOptions('blog', plugin, blogKeys, configFile));
+      return found;
+    }),
+    pages: plugins.pages.flatMap((plugin) => {
+      findings.push(...droppedOptions('pages', plugin, pageKeys, configFile));
+      return pagesOf(plugin, find);
+    }),
     customCss: css.flatMap((path) => find('customCss', path, 'file') ?? []),
     staticFolders: textsOf(value['staticDirectories'] ?? 'static').flatMap(
       (path) => find('staticDirectories', path, 'folder') ?? [],
@@ -62,6 +72,28 @@ export async function readDocusaurus(
     otherPlugins: plugins.others,
     findings,
   };
+}
+
+const blogKeys = ['id', 'path', 'routeBasePath', 'blogTitle', 'blogDescription'];
+const pageKeys = ['id', 'path', 'routeBasePath'];
+
+/** Reports the options of a plugin that are not converted. */
+function droppedOptions(
+  kind: string,
+  {options}: OldPlugin,
+  known: readonly string[],
+  file: string,
+): Diagnostic[] {
+  const names = Object.keys(options).filter((key) => !known.includes(key) && !isOff(options[key]));
+  return names.length === 0
+    ? []
+    : [
+        decide(
+          'setting-dropped',
+          `Options without a counterpart: ${quoted(names.map((name) => `${kind}.${name}`))}.`,
+          {file, hint: 'Check their effect, and whether readers need it.'},
+        ),
+      ];
 }
 
 function blogOf({options}: OldPlugin, find: FindConfigured): OldBlog[] {
@@ -106,34 +138,13 @@ export async function docusaurusConfig(folder: string): Promise<string | undefin
 async function findConfig(folder: string): Promise<string> {
   const found = await docusaurusConfig(folder);
   if (found !== undefined) return found;
-  const names = (await readdir(folder)).sort();
-  if (names.includes('siteConfig.js')) throw oldestSite(folder);
-  const below: string[] = [];
-  let oldest: string | undefined;
-  for (const name of names.filter((one) => one !== 'node_modules')) {
-    const inside: string[] = await readdir(join(folder, name)).catch(() => []);
-    if (inside.includes('siteConfig.js')) oldest ??= join(folder, name);
-    if (inside.some((one) => configName.test(one) || one === '.vitepress')) below.push(name);
-  }
-  const [first] = below;
-  if (first === undefined && oldest !== undefined) throw oldestSite(oldest);
-  throw buildError({
-    code: 'old-site-missing',
-    message: `\`${basename(folder)}\` is not a Docusaurus or VitePress site: it has neither \`docusaurus.config.js\` (\`.ts\`, \`.mjs\`, \`.cjs\`) nor \`.vitepress/config.js\` (\`.ts\`, \`.mjs\`, \`.mts\`).`,
-    hint:
-      first === undefined
-        ? 'Name the folder that holds this file.'
-        : `The folder \`${first}\` in it is one: name that folder.`,
-  });
-}
-
-function oldestSite(folder: string): BuildError {
-  return buildError({
-    code: 'old-site-missing',
-    message: `\`${basename(folder)}\` is a Docusaurus 1 site, which cannot be imported.`,
-    file: 'siteConfig.js',
-    hint: 'Migrate it to Docusaurus 2 first: `npx @docusaurus/migrate migrate <site> <new-site>`. Then name the new site.',
-  });
+  throw await noSiteError(
+    folder,
+    'neither `docusaurus.config.js` (`.ts`, `.mjs`, `.cjs`) nor `.vitepress/config.js` (`.ts`, `.mjs`, `.mts`) nor `mkdocs.yml`',
+    async (one) =>
+      (await docusaurusConfig(one)) !== undefined ||
+      ['.vitepress', 'mkdocs.yml'].some((name) => existsSync(join(one, name))),
+  );
 }
 
 function notAnObject(file: string): BuildError {

@@ -21,7 +21,7 @@ export async function reportTheme(draft: Draft): Promise<void> {
             file: path,
             ...missingGrammar,
           })
-        : lost('theme-component', `\`${themeFolder}/${name}\` replaces a component of the theme.`, {
+        : lost('theme-component', 'A file replaces a component of the theme.', {
             file: path,
             consequence: 'Pages show the built-in component.',
             hint: 'A file in `templates/` replaces the built-in file of the same path.',

@@ -43,6 +43,9 @@ const loaders: Readonly<Record<string, Loader>> = {
   '.tsx': 'tsx',
 };
 
+/** Looks for packages in the folder of the site. */
+const siteModule = [{paths: requireHere.resolve.paths('x') ?? [], id: '', filename: request.file}];
+
 function replaceLoader(): void {
   const {_resolveFilename: resolve, _load: load} = loader;
   const isPackage = (name: string): boolean => !/^[./\\]|^[a-z]:/i.test(name) && !isBuiltin(name);
@@ -64,20 +67,32 @@ function replaceLoader(): void {
           // The error names the file as written.
         }
       }
-      if (!isPackage(name)) throw error;
-      setMissing(name, error);
+      // Generated files are often not part of the repository.
+      const isMissing = Object(error).code === 'MODULE_NOT_FOUND' && name !== request.file;
+      if (!isPackage(name) && !isMissing) throw error;
+      setMissing(isPackage(name) ? name : written, error);
       return mark + name;
     }
   };
   loader._load = function (this: unknown, name, ...rest) {
     const file = loader._resolveFilename(name, ...rest);
-    if (file.startsWith(mark)) return stub(file.slice(mark.length));
+    if (file.startsWith(mark))
+      return stub(file.slice(mark.length), realTheme(file.slice(mark.length)));
     try {
       return load.call(this, name, ...rest);
     } catch (error) {
       if (!isPackage(name)) throw error;
       missing.set(name, true);
       return stub(name);
+    }
+  };
+  /** Loads themes, which configurations copy and change. */
+  const realTheme = (name: string): unknown => {
+    if (!name.startsWith('prism-react-renderer')) return undefined;
+    try {
+      return load.call(undefined, resolve.call(undefined, name, ...siteModule), ...siteModule);
+    } catch {
+      return undefined;
     }
   };
   const asInstalled = loader._extensions['.js'];

@@ -226,6 +226,9 @@ async function asScript({
         target: 'node20',
         sourcefile: file,
         sourcemap: 'inline',
+        // ES modules can declare `__dirname`, which CommonJS declares, too.
+        banner: '(() => {',
+        footer: '})();',
         supported: {'dynamic-import': false},
         logLevel: 'silent',
         define: {

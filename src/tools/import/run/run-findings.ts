@@ -1,7 +1,7 @@
 import {isAbsolute} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {relativePath} from '../../../core/paths/paths.ts';
-import {decide, done} from '../findings.ts';
+import {decide, lost} from '../findings.ts';
 import type {Denied, RunResult} from './run-types.ts';
 
 /** Verb for each action, and the option that allows it. */
@@ -32,19 +32,33 @@ export function runFindings(
       }),
     ),
     ...missing.map(({name, isInstalled}) =>
-      done(
-        'package-not-run',
-        `\`${name}\`, which the configuration imports, ${isInstalled ? 'cannot be loaded' : 'is not installed for the old site'}.`,
-        {
-          file,
-          consequence: 'Its settings are missing.',
-          hint: isInstalled
-            ? 'Add them.'
-            : 'Install the packages of the old site and run the command again, or add them.',
-        },
-      ),
+      /^(?:[./\\]|@site\/|[a-z]:)/i.test(name)
+        ? missingFile(name, file)
+        : decide(
+            'package-not-run',
+            `\`${name}\`, which the configuration imports, ${isInstalled ? 'cannot be loaded' : 'is not installed for the old site'}.`,
+            {
+              file,
+              consequence: 'Its settings are missing.',
+              hint: isInstalled
+                ? 'Add them.'
+                : 'Install the packages of the old site and run the command again, or add them.',
+            },
+          ),
     ),
   ];
+}
+
+function missingFile(name: string, file: string): Diagnostic {
+  return lost(
+    'config-file-missing',
+    `\`${name}\`, which the configuration imports, does not exist.`,
+    {
+      file,
+      consequence: 'The settings in it are missing.',
+      hint: 'If a command generates the file, run it in the old site, and run this command again.',
+    },
+  );
 }
 
 /** Lists the denied actions that may have made a file fail. @returns `undefined` if there are none. */

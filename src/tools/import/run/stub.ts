@@ -3,10 +3,16 @@ const nameOf = Symbol('name of a stub');
 /**
  * Returns a stand-in for a package that a configuration imports and that is not run. Each property of it is a stub, too,
  * whose name is its path: `prism-react-renderer.themes.github`.
+ *
+ * @param real The loaded package, whose data copies of the stand-in get: `{...themes.github, plain: {}}`.
  */
-export function stub(name: string): unknown {
+export function stub(name: string, real?: unknown): unknown {
   const get = (_target: object, key: string | symbol): unknown => {
     if (key === nameOf) return name;
+    const value: unknown = Object(real) === real ? Reflect.get(Object(real), key) : undefined;
+    const isData = Array.isArray(value) || (value !== undefined && Object(value) !== value);
+    if (isData || (Array.isArray(real) && typeof value === 'function')) return value;
+    if (value !== undefined && typeof key === 'string') return stub(`${name}.${key}`, value);
     if (key === Symbol.iterator) return [][Symbol.iterator];
     if (key === Symbol.toPrimitive) return () => '';
     // `then` would make it a promise, and `__esModule` would hide its default export.
@@ -18,8 +24,14 @@ export function stub(name: string): unknown {
   // `defineConfig` and `withMermaid` return their argument.
   const isIdentity = /(?:^|\.)(?:define\w*Config\w*|with[A-Z]\w*)$/.test(name);
   const construct = (): object => Object(stub(`${name}()`));
+  const own = Object(real) === real ? Object(real) : {};
   return new Proxy(() => undefined, {
     get,
+    ownKeys: () => Reflect.ownKeys(own).filter((key) => typeof key === 'string'),
+    getOwnPropertyDescriptor: (target, key) =>
+      key in own
+        ? {value: get(target, key), enumerable: true, configurable: true}
+        : Reflect.getOwnPropertyDescriptor(target, key),
     getPrototypeOf: () => inherited,
     apply: (_target, _self, [first]: unknown[]) =>
       isIdentity && Object(first) === first ? first : construct(),

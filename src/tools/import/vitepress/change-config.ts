@@ -11,7 +11,7 @@ import {
 } from '../config-findings.ts';
 import {decide, done, lost, quoted, type Report} from '../findings.ts';
 import {isExternal} from '../text.ts';
-import {onlyValid} from '../valid-config.ts';
+import {onlyValid, withoutComputed} from '../valid-config.ts';
 import {type Fields, fieldsOf, isFields, isOff, listOf, textOf, wordSet} from '../values.ts';
 import {outlineRange} from './change-page.ts';
 import {plainText} from './change-sidebars.ts';
@@ -20,17 +20,49 @@ import type {FindPage} from './locations.ts';
 import type {VitepressSite} from './read-site.ts';
 import {styles} from './styles.ts';
 
-/** Settings that are converted, or that only concern VitePress builds. */
+/** Settings that are converted. */
 const handled = wordSet(`
-  title titleTemplate description base lang head themeConfig srcDir srcExclude outDir assetsDir cacheDir rewrites cleanUrls
-  lastUpdated appearance markdown locales sitemap ignoreDeadLinks extends vite vue metaChunk mpa useWebFonts mermaid
+  title description base lang head themeConfig srcDir srcExclude rewrites cleanUrls lastUpdated appearance markdown locales
+  sitemap ignoreDeadLinks extends
 `);
 
-/** Settings of the theme that are converted, or have no effect. */
-const handledTheme = wordSet(`
-  logo siteTitle nav sidebar socialLinks footer editLink outline lastUpdated docFooter i18nRouting externalLinkIcon logoLink
-  aside
-`);
+/** Settings that name packages, or are reported with them. */
+const mayBePackages = /^(?:extends|vite|vue|markdown)\b/;
+
+const buildOnly = 'It concerned VitePress builds.';
+const replaced: Readonly<Record<string, string>> = {
+  outDir: 'Sites are built into `build`; `legacydocs build --out-dir` changes that.',
+  assetsDir: buildOnly,
+  cacheDir: buildOnly,
+  vite: buildOnly,
+  vue: buildOnly,
+  metaChunk: buildOnly,
+  buildConcurrency: buildOnly,
+  shouldPreload: buildOnly,
+  mpa: 'Pages work without JavaScript.',
+  router: 'Links are prefetched.',
+  useWebFonts: 'The theme uses the fonts of the system.',
+  titleTemplate: 'Titles of windows end with the title of the site.',
+  mermaid: 'Render diagrams once, and use the images.',
+};
+
+/** Settings of the theme that are converted. */
+const handledTheme = wordSet(
+  'logo siteTitle nav sidebar socialLinks footer editLink outline lastUpdated',
+);
+
+/** Settings for Markdown that are converted. */
+const handledMarkdown = wordSet('theme lineNumbers container attrs defaultHighlightLang');
+
+const builtInMarkdown: Readonly<Record<string, string>> = {
+  cache: buildOnly,
+  codeCopyButtonTitle: 'The label of the button is a message: see `themeConfig.messages`.',
+  gfmAlerts: 'Alerts are built in.',
+  image: 'Images get their size and are loaded lazily.',
+  toc: '`[[toc]]` becomes a list of the headings of levels 2 and 3.',
+  externalLinks: 'Links to other sites open in the same tab.',
+  languages: 'Grammars belong into `themeConfig.code.additionalLanguages`.',
+};
 
 /** Translations of the interface, which has its own messages here. */
 const messages = /(?:Label|Text|Title)$|^notFound$/;
@@ -39,19 +71,30 @@ const replacedTheme: Readonly<Record<string, string>> = {
   search: searchHint,
   algolia: searchHint,
   carbonAds: 'List its script in `scripts` of `site.config.ts`.',
+  docFooter: 'The labels of the links to the previous and next page are messages.',
+  i18nRouting: 'A site has one language.',
+  externalLinkIcon: 'The theme decides which links have an icon.',
+  logoLink: 'The logo leads to the home page.',
+  aside: 'The table of contents is on the right.',
 };
+
+const messageHint = 'The interface has its own messages: see `themeConfig.messages`.';
 
 /** Converts the configuration to `site.config.ts`. */
 export function changeConfig(
-  site: VitepressSite,
+  read: VitepressSite,
   find: FindPage,
 ): {readonly config: Fields; readonly findings: readonly Diagnostic[]} {
-  const {config: old, configFile: file, target} = site;
+  const {configFile: file, target} = read;
   const findings: Diagnostic[] = [];
   const report: Report = (finding) => findings.push({...finding, file});
+  const old = withoutComputed(read.config, mayBePackages, report);
+  const site = {...read, config: old};
   const markdown = fieldsOf(old['markdown']);
   const base = textOf(old['base']) ?? '/';
   const lang = textOf(old['lang'])?.split('-')[0];
+  // Ids are made by the old site's own function.
+  const isCarried = Object.keys(fieldsOf(markdown['anchor'])).every((key) => key === 'slugify');
   const config = {
     title: textOf(old['title']) ?? 'VitePress',
     ...(textOf(old['description']) && {tagline: old['description']}),
@@ -68,16 +111,20 @@ export function changeConfig(
     themeConfig: changeTheme(site, find, markdown, report),
   };
   for (const key of Object.keys(old)) {
-    if (!handled.has(key) && !isOff(old[key])) report(noCounterpart(key));
+    if (!handled.has(key) && !isOff(old[key])) report(noCounterpart(key, replaced[key]));
   }
   reportLanguages(old, report);
-  for (const key of ['config', 'preConfig', 'anchor', 'math']) {
-    if (isOff(markdown[key])) continue;
+  for (const key of Object.keys(markdown)) {
+    const hint = builtInMarkdown[key];
+    if (handledMarkdown.has(key) || isOff(markdown[key]) || (key === 'anchor' && isCarried))
+      continue;
     report(
-      lostMarkdownPlugin(
-        `\`markdown.${key}\` changes how VitePress reads Markdown.`,
-        'Use remark and rehype plugins instead: see `markdown.remarkPlugins`.',
-      ),
+      hint === undefined
+        ? lostMarkdownPlugin(
+            `\`markdown.${key}\` changes how VitePress reads Markdown.`,
+            'Use remark and rehype plugins instead: see `markdown.remarkPlugins`.',
+          )
+        : noCounterpart(`markdown.${key}`, hint),
     );
   }
   return {config: onlyValid(config, target.rules, report), findings};
@@ -183,11 +230,21 @@ function changeTheme(
     if (handledTheme.has(key) || messages.test(key) || isOff(value)) continue;
     report(noCounterpart(`themeConfig.${key}`, replacedTheme[key]));
   }
+  const texts = Object.keys(theme).filter((key) => messages.test(key) && !handledTheme.has(key));
+  if (texts.length > 0) {
+    const message = `Texts of the interface are omitted: ${quoted(texts.map((key) => `themeConfig.${key}`))}.`;
+    report(done('setting-dropped', message, {hint: messageHint}));
+  }
   return {
     colorMode: colorMode(site.config['appearance']),
     navbar: changeNavbar(site, find, report),
     ...(footer !== '' && {footer: {copyright: footer}}),
-    code: changeCodeTheme(markdown['theme'], report),
+    code: {
+      ...changeCodeTheme(markdown['theme'], report),
+      ...(textOf(markdown['defaultHighlightLang']) && {
+        defaultLanguage: markdown['defaultHighlightLang'],
+      }),
+    },
     ...(theme['outline'] !== false && {
       tableOfContents: {minHeadingLevel: Math.max(2, from), maxHeadingLevel: Math.max(2, to)},
     }),

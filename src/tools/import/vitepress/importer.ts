@@ -2,6 +2,7 @@ import {join, posix} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {decide, done, lost} from '../findings.ts';
 import {readPage} from '../front-matter.ts';
+import {headingTexts, withBraces, withHeadingIds} from '../heading-ids.ts';
 import type {Importer, ImportPlan, PlannedFile, Redirect} from '../importer.ts';
 import {listOldFiles, readOldFile} from '../old-files.ts';
 import {printManifest} from '../print-config.ts';
@@ -9,7 +10,6 @@ import {fieldsOf, textOf} from '../values.ts';
 import {changeConfig} from './change-config.ts';
 import {changePage, type ReadPage} from './change-page.ts';
 import {changeSidebars, type VitepressSidebars} from './change-sidebars.ts';
-import {withBraces, withHeadingIds} from './headings.ts';
 import {type Inclusion, withIncluded} from './included.ts';
 import {allSidebars} from './languages.ts';
 import {locatePages, type PageLocation, pageFinder} from './locations.ts';
@@ -50,14 +50,23 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
       textOf(value) ? [[key.replace(/Label$/, ''), String(value)]] : [],
     ),
   );
-  const pages = new Map<PageLocation, ReadPage>();
-  for (const location of locations.values()) {
+  const readPages = [...locations.values()].map((location) => {
     const file = posix.join(srcDir, location.page.source);
     const source = (readOldFile(file, site) ?? '').replace(/\r\n?/g, '\n');
     const page = readPage(source);
     const body = withBraces(withIncluded(page.body, inclusionOf(file)), markdown['attrs']);
-    pages.set(location, {location, file, source, page, headings: withHeadingIds(body)});
-  }
+    return {location, file, source, page, body};
+  });
+  const makeId = await slugify(
+    site,
+    readPages.map(({body}) => body),
+  );
+  const pages = new Map<PageLocation, ReadPage>(
+    readPages.map(({body, ...page}) => [
+      page.location,
+      {...page, headings: withHeadingIds(body, makeId)},
+    ]),
+  );
   const files: PlannedFile[] = [];
   const sources = new Map<string, string>();
   for (const read of pages.values()) {
@@ -114,6 +123,20 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
   };
 }
 
+/** Returns the function that makes ids if the site configures one: it is called once, where the configuration runs. */
+async function slugify(
+  {config, configFile, run}: VitepressSite,
+  bodies: readonly string[],
+): Promise<((text: string) => string) | undefined> {
+  const {slugify: own} = fieldsOf(fieldsOf(config['markdown'])['anchor']);
+  if (fieldsOf(own)['$function'] === undefined) return undefined;
+  const texts = [...new Set(bodies.flatMap(headingTexts))];
+  const call = {path: ['markdown', 'anchor', 'slugify'], args: texts.map((text) => [text])};
+  const {returned = []} = await run(configFile, call);
+  const ids = new Map(texts.map((text, index) => [text, String(returned[index] ?? '')]));
+  return (text) => ids.get(text) ?? '';
+}
+
 /** Without `cleanUrls`, the URLs of pages end with `.html`. */
 function htmlRedirects(paths: readonly string[]): Redirect[] {
   return paths
@@ -150,7 +173,7 @@ async function themeFindings(site: VitepressSite): Promise<Diagnostic[]> {
       return [
         decide('styles-lost', 'Styles for the VitePress theme have no effect, and are omitted.', {
           file,
-          hint: 'Set color tokens in a style sheet that `themeConfig.customCss` names.',
+          hint: 'Set colour tokens in a style sheet that `themeConfig.customCss` names.',
         }),
       ];
     }
@@ -169,7 +192,7 @@ async function themeFindings(site: VitepressSite): Promise<Diagnostic[]> {
 
 function inclusionFinding(path: string, exists: boolean, file: string): Diagnostic {
   return exists
-    ? done('file-included', `The page now holds the text that it included from \`${path}\`.`, {
+    ? done('file-included', `The page now contains the text that it included from \`${path}\`.`, {
         file,
       })
     : decide('file-not-included', `The page includes \`${path}\`, which does not exist.`, {

@@ -1,17 +1,14 @@
 import {readdir} from 'node:fs/promises';
-import {basename, join, posix, resolve} from 'node:path';
-import {
-  type BuildError,
-  buildError,
-  type Diagnostic,
-} from '../../../core/diagnostics/diagnostic.ts';
+import {join, posix, resolve} from 'node:path';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {pathKind} from '../../../core/paths/paths.ts';
 import {lost} from '../findings.ts';
 import type {ReadContext, SourceSite} from '../importer.ts';
 import {configuredFinder, listOldFiles, oldFolders} from '../old-files.ts';
+import {noSiteError} from '../other-generators.ts';
 import {type RunSiteFile, siteRunner} from '../run/run-file.ts';
-import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
-import {firstLanguage} from './languages.ts';
+import {type Fields, fieldsOf, isFields, listOf, packageOf, textOf, textsOf} from '../values.ts';
+import {firstLanguage, withBase} from './languages.ts';
 
 /** A VitePress site as its configuration describes it. */
 export interface VitepressSite extends SourceSite {
@@ -23,6 +20,8 @@ export interface VitepressSite extends SourceSite {
   /** Folders of pages that the configuration treats as versions: `v1`. */
   readonly versions: readonly string[];
   readonly findings: readonly Diagnostic[];
+  /** Runs one of its files. */
+  readonly run: RunSiteFile;
 }
 
 /** A page. Both paths are relative to the folder of pages. */
@@ -42,12 +41,20 @@ export async function readVitepress(
 ): Promise<VitepressSite> {
   const folders = {...oldFolders(folder, permissions.outside), target};
   const configFile = await vitepressConfig(folders.folder);
-  if (configFile === undefined) throw await noSite(folders.folder);
+  if (configFile === undefined) {
+    throw await noSiteError(
+      folders.folder,
+      'no `.vitepress/config.js`, `.ts`, `.mjs` or `.mts`',
+      async (one) => pathKind(join(one, '.vitepress')) === 'folder',
+    );
+  }
   const findings: Diagnostic[] = [];
   const run = siteRunner({...folders, permissions, signal}, findings);
   const find = configuredFinder(folders, configFile, findings);
   const {value} = await run(configFile);
-  const config = firstLanguage(fieldsOf(value));
+  const config = firstLanguage(withBase(fieldsOf(value)));
+  const base = packageOf(fieldsOf(value)['extends']);
+  if (base !== undefined) findings.push(lostBase(base, configFile));
   const written = textOf(config['srcDir']) ?? '.';
   const found = find('srcDir', written, 'folder');
   const srcDir = found ?? written;
@@ -77,6 +84,7 @@ export async function readVitepress(
   );
   return {
     ...folders,
+    run,
     configFile,
     config,
     madeWith: 'VitePress',
@@ -101,6 +109,14 @@ export async function vitepressConfig(folder: string): Promise<string | undefine
     if (found !== undefined) return `${below}/${found}`;
   }
   return undefined;
+}
+
+function lostBase(name: string, file: string): Diagnostic {
+  return lost('setting-dropped', `The configuration extends \`${name}\`, which was not run.`, {
+    file,
+    consequence: 'Its settings are missing.',
+    hint: 'Add those that readers need to `site.config.ts`.',
+  });
 }
 
 async function rewrittenPaths(
@@ -161,18 +177,5 @@ function linksOf(items: unknown): string[] {
   return listOf(items).flatMap((item) => {
     const {link, items: inner} = fieldsOf(item);
     return [...textsOf(link), ...linksOf(inner)];
-  });
-}
-
-async function noSite(folder: string): Promise<BuildError> {
-  const names = (await readdir(folder)).sort();
-  const below = names.find((name) => pathKind(join(folder, name, '.vitepress')) === 'folder');
-  return buildError({
-    code: 'old-site-missing',
-    message: `\`${basename(folder)}\` is not a VitePress site: it has no \`.vitepress/config.js\`, \`.ts\`, \`.mjs\` or \`.mts\`.`,
-    hint:
-      below === undefined
-        ? 'Name the folder that holds `.vitepress`.'
-        : `The folder \`${below}\` in it is one: name that folder.`,
   });
 }

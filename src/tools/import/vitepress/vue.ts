@@ -18,7 +18,7 @@ const attribute = `\\s+[^\\s"'<>=/]+(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'=<>\`]
 const tag = new RegExp(`<(/?)([A-Za-z][\\w.-]*)((?:${attribute})*)\\s*(/?)>`, 'g');
 /** Elements in which braces are text. */
 const preElement = /<([a-z][a-z\d]*)\b[^<>]*\sv-pre\b[^<>]*>[\s\S]*?<\/\1>/g;
-const badge = /<Badge\b([^<>]*?)(?:\/>|>([\s\S]*?)<\/Badge>)/g;
+const badge = new RegExp(`<Badge((?:${attribute})*)\\s*(?:/>|>([\\s\\S]*?)</Badge>)`, 'g');
 const badgeKinds: Readonly<Record<string, string>> = {
   info: 'secondary',
   tip: 'success',
@@ -57,7 +57,16 @@ export function withoutVue(
     // `ClientOnly` only prevents its children from being prerendered.
     if (/^(?:ClientOnly|client-only)$/.test(name) || closing !== '') return '';
     add('component', whole, name);
-    const isEmpty = closed !== '' || before.slice(at + whole.length).startsWith(`</${name}>`);
+    const isEmpty =
+      closed !== '' ||
+      before
+        .slice(at + whole.length)
+        .trimStart()
+        .startsWith(`</${name}>`);
+    if (isEmpty) {
+      const link = linkHtml(whole);
+      if (link !== undefined) return link;
+    }
     return isEmpty ? missingNote(whole, isAlone(before, at, whole.length)) : '';
   });
   result = replaceInProse(result, /\{\{([\s\S]+?)\}\}/g, (whole, [, code = '']) => {
@@ -66,6 +75,18 @@ export function withoutVue(
     return known ?? whole;
   });
   return {text: result.replace(/^\s*\n/, '\n'), parts};
+}
+
+/** Returns a link in place of a component with a URL and a text. */
+function linkHtml(element: string): string | undefined {
+  const attributeOf = (...names: readonly string[]): string | undefined =>
+    names
+      .map((name) => new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(element))
+      .map((found) => found?.[1] ?? found?.[2])
+      .find((value) => value !== undefined && value !== '');
+  const href = attributeOf('href', 'link', 'to', 'url');
+  const text = attributeOf('text', 'title', 'label', 'name');
+  return href === undefined || text === undefined ? undefined : `<a href="${href}">${text}</a>`;
 }
 
 /** Replaces a component, so that readers know that the page is incomplete. */

@@ -66,9 +66,20 @@ describe('running an old configuration', () => {
         )
       ).value,
     ).toEqual({title: 'd', path: expect.stringMatching(/sidebars\.ts$/)});
-    await expect(ran("require('./gone.js')")).rejects.toMatchObject({
-      diagnostics: [{message: expect.stringContaining("Cannot find module './gone.js'")}],
-    });
+  });
+
+  it('takes ES modules that declare `__dirname` themselves', async () => {
+    const code =
+      "import {fileURLToPath} from 'node:url'; const __dirname = fileURLToPath(new URL('.', import.meta.url)); export default {title: typeof __dirname};";
+    expect((await ran(code)).value).toEqual({title: 'string'});
+  });
+
+  it('replaces generated files that are not in the repository, and names them', async () => {
+    const {value, missing} = await ran(
+      "module.exports = {title: 't', sidebar: [...require('./gone.json'), 'a']};",
+    );
+    expect(value).toEqual({title: 't', sidebar: ['a']});
+    expect(missing).toEqual([{name: './gone.json', isInstalled: false}]);
   });
 
   it('finds what `@site` imports in a folder whose name is special in `String.replace`', async () => {

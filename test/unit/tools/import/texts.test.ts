@@ -187,7 +187,7 @@ describe('parts without a counterpart', () => {
     const text =
       "import A, {useB as b, type C} from '@theme/X';\nimport '@theme/Y';\nimport {d} from './d';\n";
     expect(withImportStubs(text, ['@theme/X', '@theme/Y'], false)).toBe(
-      "import {notCarried as notCarried1} from '@site/src/not-carried.jsx'; const A = notCarried1('A'), b = notCarried1('useB') /* legacydocs: @theme/X has no counterpart */;\n" +
+      "import {notCarried as notCarried1} from '@site/src/not-carried.jsx'; const A = notCarried1('X'), b = notCarried1('useB') /* legacydocs: @theme/X has no counterpart */;\n" +
         "/* legacydocs: @theme/Y has no counterpart */\nimport {d} from './d';\n",
     );
   });

@@ -2,7 +2,7 @@ import {cp, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../../src/cli/run.ts';
-import {tableOfContents, withHeadingIds} from '../../../../src/tools/import/vitepress/headings.ts';
+import {tableOfContents, withHeadingIds} from '../../../../src/tools/import/heading-ids.ts';
 import {regionOf} from '../../../../src/tools/import/vitepress/included.ts';
 import {rewritten} from '../../../../src/tools/import/vitepress/read-site.ts';
 import {withoutVue} from '../../../../src/tools/import/vitepress/vue.ts';
@@ -175,13 +175,13 @@ describe('an unusual VitePress site', () => {
     });
     const call = await caller(cwd);
     expect((await call('doctor', 'repo')).err).toContain(
-      'The folder `docs` in it is one: name that folder.',
+      'The folder `docs` in it is one: specify that folder.',
     );
     expect((await call('doctor', '--from', 'vitepress', 'a')).err).toContain(
-      'is not a VitePress site',
+      'is not a site that can be imported: it has no `.vitepress/config.js`',
     );
     expect((await call('doctor', '--from', 'hugo', 'a')).err).toContain(
-      '--from must be `docusaurus` or `vitepress`, not `hugo`.',
+      '--from must be one of `docusaurus`, `vitepress`, `mkdocs`, not `hugo`.',
     );
   });
 });

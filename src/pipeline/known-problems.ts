@@ -1,0 +1,83 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Diagnostic} from '../core/diagnostics/diagnostic.ts';
+import {pathKind} from '../core/paths/paths.ts';
+
+/** File in the site folder that lists warnings which do not fail strict builds. `legacydocs import` writes it. */
+export const knownProblemsFile = 'known-problems.json';
+
+/** Warnings that a decision must end, see `not_converted` in the front matter. */
+const neverKnown = 'page-not-converted';
+
+export interface KnownProblems {
+  /** True for a warning that the file lists. Lines are not compared, since they change. */
+  has(problem: Diagnostic): boolean;
+  /** Problems of the file itself. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads the known problems of a site; none if it has no such file. */
+export function readKnownProblems(siteFolder: string): KnownProblems {
+  const path = join(siteFolder, knownProblemsFile);
+  if (pathKind(path) !== 'file') return {has: () => false, diagnostics: []};
+  try {
+    const keys = new Set(entriesOf(JSON.parse(readFileSync(path, 'utf8'))).map(keyOf));
+    return {
+      has: (problem) => problem.code !== neverKnown && keys.has(keyOf(problem)),
+      diagnostics: [],
+    };
+  } catch (error) {
+    const problem: Diagnostic = {
+      severity: 'error',
+      code: 'known-problems-invalid',
+      message: `\`${knownProblemsFile}\` is not a list of problems: ${String(error)}`,
+      file: knownProblemsFile,
+      consequence: 'Known problems cannot be told from new ones.',
+      hint: 'Restore it, or delete it: then every warning fails `legacydocs build --strict`.',
+    };
+    return {has: () => false, diagnostics: [problem]};
+  }
+}
+
+/** Replaces the known warnings by a note with their number. */
+export function withoutKnown(
+  diagnostics: readonly Diagnostic[],
+  known: KnownProblems,
+): readonly Diagnostic[] {
+  const others = diagnostics.filter(
+    (problem) => problem.severity !== 'warning' || !known.has(problem),
+  );
+  const count = diagnostics.length - others.length;
+  if (count === 0) return diagnostics;
+  const note: Diagnostic = {
+    severity: 'info',
+    code: 'known-problems',
+    message: `${count === 1 ? 'One warning is' : `${count} warnings are`} listed in \`${knownProblemsFile}\` and not shown.`,
+    file: knownProblemsFile,
+    hint: 'Build without `--strict` to see them. Remove an entry once its problem is fixed.',
+  };
+  return [...others, note];
+}
+
+/** Prints warnings as the content of `known-problems.json`. The same warnings give the same text. */
+export function printKnownProblems(problems: readonly Diagnostic[]): string {
+  const byKey = new Map(
+    problems.map((problem) => {
+      const {code, file, message} = problem;
+      return [keyOf(problem), {code, file, message}];
+    }),
+  );
+  const entries = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+  return `${JSON.stringify(entries, undefined, 2)}\n`;
+}
+
+type Entry = Pick<Diagnostic, 'code' | 'file' | 'message'>;
+
+function entriesOf(value: unknown): Entry[] {
+  if (!Array.isArray(value)) throw new TypeError('it holds no list');
+  return value;
+}
+
+function keyOf({code, file = '', message}: Entry): string {
+  return JSON.stringify([code, file, message]);
+}

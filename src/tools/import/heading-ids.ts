@@ -1,0 +1,139 @@
+import GithubSlugger from 'github-slugger';
+import type {Heading, Root, RootContent} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {applyEdits, type Edit, replaceInProse} from './text.ts';
+import {fieldsOf, textOf} from './values.ts';
+
+/** The headings of a page, with the ids that the old generator gives them. */
+export interface PageHeadings {
+  /** The text, with the ids that the generator would not choose. */
+  readonly text: string;
+  /** Id of the first heading if it is the title. The title has no id here: links to it become links to the page. */
+  readonly titleId: string | undefined;
+  readonly headings: readonly {
+    readonly depth: number;
+    readonly text: string;
+    readonly id: string;
+  }[];
+}
+
+const ownId = /\s*\{([^{}]*)\}\s*$/;
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/** Encloses attributes in braces. @param attrs The `markdown.attrs` setting, which names other delimiters. */
+export function withBraces(text: string, attrs: unknown): string {
+  const {leftDelimiter, rightDelimiter} = fieldsOf(attrs);
+  const [left, right] = [textOf(leftDelimiter) ?? '{', textOf(rightDelimiter) ?? '}'];
+  if (left === '{' && right === '}') return text;
+  const delimiters = [left, right].map((mark) => mark.replace(/[^\w\s]/g, '\\$&'));
+  const pattern = new RegExp(delimiters.join('([^\\n]*?)'), 'g');
+  return replaceInProse(text, pattern, (_whole, [, inside = '']) => `{${inside}}`);
+}
+
+/** Returns the texts of the headings of a page. @param text Without front matter. */
+export function headingTexts(text: string): string[] {
+  const texts: string[] = [];
+  visit(parser.parse(text), 'heading', (heading) => {
+    texts.push(textIn(heading).replace(ownId, ''));
+  });
+  return texts;
+}
+
+/**
+ * Adds the ids of headings where both programs differ.
+ *
+ * @param text Without front matter.
+ * @param slugOf Makes the ids. Default: as VitePress does.
+ * @param separator Comes before the number of a repeated id.
+ */
+export function withHeadingIds(
+  text: string,
+  slugOf = vitepressSlug,
+  separator = '-',
+): PageHeadings {
+  const tree: Root = parser.parse(text);
+  const slugger = new GithubSlugger();
+  const used = new Set<string>();
+  const edits: Edit[] = [];
+  const headings: {depth: number; text: string; id: string}[] = [];
+  visit(tree, 'heading', (heading) => {
+    const start = heading.position?.start.offset ?? 0;
+    const end = heading.children.at(-1)?.position?.end.offset ?? start;
+    const [attributes = ''] = ownId.exec(text.slice(start, end)) ?? [];
+    const written = /#([^\s}]+)/.exec(attributes)?.[1];
+    const words = textIn(heading).replace(ownId, '');
+    const id = unique(written ?? slugOf(words), used, separator);
+    headings.push({depth: heading.depth, text: words, id});
+    const own = {start: end - attributes.length, end};
+    if (heading.depth === 1) {
+      // Further headings of this level have no id either: an empty element gets it.
+      slugger.slug(words);
+      if (headings.length > 1) edits.push({start, end: start, text: `<div id="${id}"></div>\n\n`});
+      if (attributes !== '') edits.push({...own, text: ''});
+      return;
+    }
+    const before = {...slugger.occurrences};
+    if (isPlain(heading) && attributes === '' && slugger.slug(words) === id) return;
+    slugger.occurrences = before;
+    if (id !== '') edits.push({...own, text: ` {#${id}}`});
+  });
+  const [first] = headings;
+  const titleId = first?.depth === 1 ? first.id : undefined;
+  return {text: applyEdits(text, edits), titleId, headings};
+}
+
+/** Prints the table of contents that replaces `[[toc]]`: headings of levels 2 and 3. */
+export function tableOfContents({headings}: PageHeadings): string {
+  return headings
+    .filter(({depth}) => depth === 2 || depth === 3)
+    .map(
+      ({depth, text, id}) =>
+        `${depth === 3 ? '  ' : ''}- [${text.replace(/[[\]\\]/g, '\\$&')}](#${id})`,
+    )
+    .join('\n');
+}
+
+/** Returns the id that VitePress makes from the text of a heading. */
+function vitepressSlug(text: string): string {
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036F]/g, '')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: VitePress removes them, too.
+      .replace(/[\u0000-\u001f]/g, '')
+      .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, '-')
+      .replace(/-{2,}/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .replace(/^(\d)/, '_$1')
+      .toLowerCase()
+  );
+}
+
+function unique(id: string, used: Set<string>, separator: string): string {
+  let free = id;
+  for (let count = 1; used.has(free); count += 1) free = `${id}${separator}${count}`;
+  used.add(free);
+  return free;
+}
+
+/** Returns the text of a heading without HTML and emoji. */
+function textIn(parent: {readonly children: readonly RootContent[]}): string {
+  return parent.children
+    .map((child) => {
+      if (child.type === 'html') return '';
+      if (child.type === 'text') return child.value.replace(/:[\w+-]+:/g, '');
+      if ('value' in child) return child.value;
+      if ('children' in child) return textIn(child);
+      return 'alt' in child ? (child.alt ?? '') : '';
+    })
+    .join('');
+}
+
+function isPlain({children}: Heading): boolean {
+  return children.every(
+    (child) => child.type === 'inlineCode' || (child.type === 'text' && !/[:&{]/.test(child.value)),
+  );
+}

@@ -1,0 +1,184 @@
+import {posix} from 'node:path';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import {decodePath} from '../../../core/urls/href.ts';
+import {decide, lost} from '../findings.ts';
+import {linesBefore, type Page, pageText} from '../front-matter.ts';
+import {type PageHeadings, withHeadingIds} from '../heading-ids.ts';
+import {changeReferences} from '../references.ts';
+import {isExternal, lineOf} from '../text.ts';
+import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
+import {type BlockOptions, changeBlocks} from './blocks.ts';
+import {changeInline, type InlineOptions, type InlinePart, withoutAbbreviations} from './inline.ts';
+import {slugger} from './slugs.ts';
+
+/** A page before its links are changed. */
+export interface ReadPage {
+  /** Relative to the folder of pages. */
+  readonly file: string;
+  readonly page: Page;
+  readonly headings: PageHeadings;
+  readonly findings: readonly Diagnostic[];
+  /** Reason why the page is incomplete. */
+  readonly missing: string | undefined;
+}
+
+export interface PageOptions extends Omit<InlineOptions, 'abbreviations'> {
+  /** Path of the page's file, relative to the site. */
+  readonly oldPath: string;
+  readonly lineNumbers: boolean;
+  /** Abbreviations of texts that are appended to all pages. */
+  readonly appended: string;
+  readonly slugify: unknown;
+}
+
+/** Converts the syntax of a page. @param source Its text with its snippets. */
+export function readMkdocsPage(file: string, page: Page, options: PageOptions): ReadPage {
+  const findings: Diagnostic[] = [];
+  const references: string[] = [];
+  const report: BlockOptions['report'] = (_kind, shown, line) => {
+    references.push(shown);
+    findings.push(
+      lost('reference-lost', 'The page holds a reference that mkdocstrings generated.', {
+        file: options.oldPath,
+        line: line + linesBefore(page),
+        consequence: 'A note takes its place. `legacydocs build --strict` fails.',
+        hint: 'Generate the reference as Markdown once, and write it into the page.',
+      }),
+    );
+  };
+  const {text: plain, found: own} = withoutAbbreviations(page.body);
+  const {found: shared} = withoutAbbreviations(options.appended);
+  const blocks = changeBlocks(plain, {lineNumbers: options.lineNumbers, report});
+  const inline = changeInline(blocks, {...options, abbreviations: new Map([...shared, ...own])});
+  findings.push(...inlineFindings(inline.parts, page.body, options.oldPath));
+  const headings = withHeadingIds(inline.text, slugger(options.slugify), '_');
+  const missing = references.length === 0 ? undefined : 'references that mkdocstrings generated';
+  return {file, page, headings, findings, missing};
+}
+
+const inlineMessages = {
+  attributes: {
+    make: decide,
+    message: 'Attributes in braces are omitted.',
+    hint: 'If the size or class matters, write HTML.',
+  },
+  icon: {
+    make: decide,
+    message: 'Icons are omitted.',
+    hint: 'If readers need an icon, write an emoji, or use an image.',
+  },
+  macro: {
+    make: lost,
+    message: 'A macro is not run.',
+    hint: 'Readers see its code: write its result into the page.',
+  },
+  reference: {
+    make: decide,
+    message: 'Links to generated references are omitted; their texts remain.',
+    hint: 'Link to the page that holds the reference, if readers need it.',
+  },
+  math: {
+    make: lost,
+    message: 'Formulas are shown as their source.',
+    hint: 'Add `remark-math` and `rehype-katex` to `markdown` in `site.config.ts`.',
+  },
+} as const;
+
+/** Returns one finding for each kind and line. */
+function inlineFindings(parts: readonly InlinePart[], source: string, file: string): Diagnostic[] {
+  const byPlace = new Map(
+    parts.map(({kind, shown}) => {
+      const line = lineOf(source, shown);
+      const {make, message, hint} = inlineMessages[kind];
+      return [`${kind} ${line}`, make(`${kind}-lost`, message, {file, line, hint})];
+    }),
+  );
+  return [...byPlace.values()];
+}
+
+export interface LinkOptions {
+  /** Old files by their path in the folder of pages. */
+  readonly files: ReadonlySet<string>;
+  readonly titleIdOf: (file: string) => string | undefined;
+  readonly set: Fields;
+}
+
+/** Prints a page of the new site. Links stay as they are, except those to titles and in HTML. */
+export function printPage(
+  {file, page, headings, missing}: ReadPage,
+  {files, titleIdOf, set}: LinkOptions,
+): string {
+  const body = changeReferences(headings.text, file, ({kind, written}) =>
+    kind === 'import' ? written : changedLink(written, file, files, titleIdOf),
+  );
+  const {hide, search, status, icon, subtitle, template} = page.fields;
+  const hidden = textsOf(hide);
+  return pageText(
+    {...page, body: body.replace(/\n{4,}/g, '\n\n\n')},
+    {
+      set: {
+        ...set,
+        ...(hidden.includes('toc') && {hide_table_of_contents: true}),
+        ...(missing !== undefined && {not_converted: {reason: missing, accepted: false}}),
+      },
+      drop: [
+        ...(hide === undefined ? [] : ['hide']),
+        ...Object.entries({search, status, icon, subtitle, template}).flatMap(([key, value]) =>
+          value === undefined ? [] : [key],
+        ),
+        ...['tags', 'authors', 'categories', 'social', 'comments'].filter(
+          (key) => key in page.fields,
+        ),
+      ],
+    },
+  );
+}
+
+/** Returns the front matter fields of a page without a counterpart. */
+export function lostFields({fields}: Page): string[] {
+  const dropped = ['status', 'subtitle', 'template', 'tags', 'authors', 'categories', 'comments'];
+  const hidden = listOf(fields['hide']).filter((one) => one !== 'toc');
+  return [
+    ...dropped.filter((name) => name in fields),
+    ...(hidden.length > 0 ? [`hide: ${hidden.join(', ')}`] : []),
+    ...(isFields(fields['search']) && fieldsOf(fields['search'])['exclude'] === true
+      ? ['search.exclude']
+      : []),
+  ];
+}
+
+function changedLink(
+  written: string,
+  file: string,
+  files: ReadonlySet<string>,
+  titleIdOf: LinkOptions['titleIdOf'],
+): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
+  if (isExternal(path) || path.startsWith('/')) return written;
+  const hash = decodePath(rest.replace(/^[^#]*#?/, ''));
+  const target = path === '' ? file : posix.join(posix.dirname(file), decodePath(path));
+  if (files.has(target)) {
+    const isTitle = hash !== '' && hash === titleIdOf(target);
+    return isTitle ? path || `./${posix.basename(file)}` : written;
+  }
+  // URLs in HTML are relative to the URL of the page: `guide/a.md` is `guide/a/`.
+  const isIndex = /^(?:index|README)\.md$/.test(posix.basename(file));
+  const folder = isIndex ? posix.dirname(file) : file.replace(/\.md$/, '');
+  const meant = posix.join(folder, decodePath(path));
+  const page = [meant, `${meant.replace(/\/$/, '')}.md`, posix.join(meant, 'index.md')].find(
+    (one) => files.has(one),
+  );
+  if (page === undefined || path === '') return written;
+  const relative = posix.relative(posix.dirname(file), page);
+  return (relative.startsWith('.') ? relative : `./${relative}`) + rest;
+}
+
+/** Returns title and label for the front matter. @param label Title in the `nav` setting. */
+export function titleFields(
+  {fields}: Page,
+  headings: PageHeadings,
+  label: string | undefined,
+): Fields {
+  const hasTitle = textOf(fields['title']) !== undefined || headings.titleId !== undefined;
+  return hasTitle || label === undefined ? {} : {title: label};
+}

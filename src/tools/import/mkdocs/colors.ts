@@ -1,0 +1,77 @@
+import {fieldsOf, listOf, textOf} from '../values.ts';
+
+/** Colors of Material Design that the palette can name: for text on light and on dark backgrounds. */
+const palette: Readonly<Record<string, readonly [light: string, dark: string]>> = {
+  red: ['#c62828', '#ef9a9a'],
+  pink: ['#ad1457', '#f48fb1'],
+  purple: ['#6a1b9a', '#ce93d8'],
+  'deep-purple': ['#4527a0', '#b39ddb'],
+  indigo: ['#283593', '#9fa8da'],
+  blue: ['#1565c0', '#90caf9'],
+  'light-blue': ['#01579b', '#81d4fa'],
+  cyan: ['#006064', '#80deea'],
+  teal: ['#00695c', '#80cbc4'],
+  green: ['#2e7d32', '#a5d6a7'],
+  'light-green': ['#33691e', '#c5e1a5'],
+  lime: ['#4b5320', '#e6ee9c'],
+  yellow: ['#6d5200', '#fff59d'],
+  amber: ['#7a4f01', '#ffe082'],
+  orange: ['#a84300', '#ffcc80'],
+  'deep-orange': ['#bf360c', '#ffab91'],
+  brown: ['#4e342e', '#bcaaa4'],
+  grey: ['#424242', '#bdbdbd'],
+  'blue-grey': ['#37474f', '#b0bec5'],
+};
+
+/** Style sheet of the new site. */
+export const styles = {path: 'src/material.css'} as const;
+
+/** Returns the accent colors of the first palette. @returns `undefined` if it names none of Material Design. */
+export function colorTokens(value: unknown): readonly [light: string, dark: string] | undefined {
+  const colors = listOf(value)
+    .map(fieldsOf)
+    .flatMap((one) => [one['primary'], one['accent']])
+    .map((name) => palette[(textOf(name) ?? '').replaceAll(' ', '-')]);
+  return colors.find((one) => one !== undefined);
+}
+
+/** Prints the style sheet with the colors of the palette. */
+export function printStyles(value: unknown): string {
+  const tokens = colorTokens(value);
+  const colors =
+    tokens === undefined
+      ? ''
+      : `
+:root {
+  --color-accent: ${tokens[0]};
+}
+
+[data-theme="dark"] {
+  --color-accent: ${tokens[1]};
+}
+`;
+  return `/* Styles of pages imported from MkDocs. */
+${colors}
+.grid > ul {
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  gap: 1rem;
+  padding: 0;
+  list-style: none;
+}
+
+.grid > ul > li {
+  padding: 1rem 1.25rem;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius);
+}
+
+dt {
+  font-weight: 600;
+}
+
+dd {
+  margin-inline-start: 2rem;
+}
+`;
+}

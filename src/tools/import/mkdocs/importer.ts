@@ -1,0 +1,225 @@
+import {join, posix} from 'node:path';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import {decide, done, lost} from '../findings.ts';
+import {readPage} from '../front-matter.ts';
+import type {Importer, ImportPlan, PlannedFile, Redirect} from '../importer.ts';
+import {readOldFile} from '../old-files.ts';
+import {printManifest} from '../print-config.ts';
+import {type Fields, fieldsOf, listOf, textOf, textsOf} from '../values.ts';
+import {changeConfig, shownFiles} from './change-config.ts';
+import {
+  lostFields,
+  type PageOptions,
+  printPage,
+  type ReadPage,
+  readMkdocsPage,
+  titleFields,
+} from './change-page.ts';
+import {printStyles, styles} from './colors.ts';
+import {changeNav} from './nav.ts';
+import {type MkdocsSite, mkdocsConfig, readMkdocs} from './read-site.ts';
+import {type SnippetSource, withSnippets} from './snippets.ts';
+
+export const mkdocs: Importer<MkdocsSite> = {
+  detect: mkdocsConfig,
+  read: readMkdocs,
+  plan: planImport,
+};
+
+const versionFolder = 'content/docs/current';
+
+async function planImport(site: MkdocsSite): Promise<ImportPlan> {
+  const {folder, docsDir, config: old, configFile, theme} = site;
+  const findings: Diagnostic[] = [...site.findings];
+  const features = new Set(textsOf(theme['features']));
+  const ids = new Map(site.pages.map((file) => [file, idOf(file)]));
+  const nav = changeNav(old['nav'], {
+    idOf: (file) => ids.get(file) ?? ids.get(file.replace(/\.html$/, '.md')),
+    pages: site.pages,
+    hasTabs: features.has('navigation.tabs'),
+    hasIndexes: features.has('navigation.indexes'),
+  });
+  for (const link of nav.missing) {
+    findings.push(
+      decide('sidebar-doc-missing', `\`nav\` leads to \`${link}\`, which does not exist.`, {
+        file: configFile,
+        hint: 'The entry is omitted.',
+      }),
+    );
+  }
+  const {config, findings: configFindings} = changeConfig(site, nav);
+  findings.push(...configFindings);
+  const pages = new Map(site.pages.map((file) => [file, readSource(file, site, findings)]));
+  const labels = navLabels(old['nav']);
+  const known = new Set(site.files);
+  const files: PlannedFile[] = [];
+  const sources = new Map<string, string>();
+  for (const [file, read] of pages) {
+    const oldPath = posix.join(docsDir, file);
+    const path = `${versionFolder}/${file.replace(/\.markdown$/, '.md')}`;
+    const text = printPage(read, {
+      files: known,
+      titleIdOf: (one) => pages.get(one)?.headings.titleId,
+      set: {...slugOf(file, site), ...titleFields(read.page, read.headings, labels.get(file))},
+    });
+    findings.push(...read.findings);
+    for (const name of lostFields(read.page)) {
+      findings.push(
+        decide('front-matter-dropped', `The front matter field \`${name}\` has no counterpart.`, {
+          file: oldPath,
+          hint: 'It is omitted. Check its effect on the page, and whether readers need it.',
+        }),
+      );
+    }
+    files.push({path, text});
+    sources.set(path, oldPath);
+  }
+  const shown = new Set(shownFiles(site));
+  for (const file of site.files) {
+    if (pages.has(file) || /\.(?:md|py|pyc|html)$/.test(file)) continue;
+    const copyOf = join(folder, docsDir, file);
+    files.push({path: `${versionFolder}/${file}`, copyOf});
+    // Files of the theme, and files that no page shows, keep their URLs.
+    if (shown.has(file) || !/\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(file)) {
+      files.push({path: `content/static/${file}`, copyOf});
+    }
+  }
+  files.push(
+    {
+      path: `${versionFolder}/sidebars.json`,
+      text: `${JSON.stringify(nav.sidebars, undefined, 2)}\n`,
+    },
+    {path: styles.path, text: printStyles(theme['palette'])},
+    ...printManifest({}),
+  );
+  if (
+    site.pages.some((file) => /\(\d+\)!/.test(readOldFile(posix.join(docsDir, file), site) ?? ''))
+  ) {
+    findings.push(
+      done('code-annotations', 'Annotations of code are numbers of the list below the block.', {
+        file: configFile,
+      }),
+    );
+  }
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  return {
+    files: [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    sources,
+    moves: [[docsDir, versionFolder]],
+    config,
+    packages: [],
+    versions: [{docs: 'default', name: 'current'}],
+    sidebars: Object.keys(nav.sidebars).length,
+    redirects: redirectsOf(site),
+    redirectsFor: async (paths) =>
+      old['use_directory_urls'] === false ? htmlRedirects(paths) : [],
+    fallbacks: [],
+    findings,
+  };
+}
+
+const snippetExtensions = [
+  'pymdownx.snippets',
+  'mdx_include',
+  'markdown_include.include',
+  'markdown_include_variants',
+];
+
+/** Reads a page with its snippets. */
+function readSource(file: string, site: MkdocsSite, findings: Diagnostic[]): ReadPage {
+  const {docsDir, config, plugins, extensions} = site;
+  const oldPath = posix.join(docsDir, file);
+  const source = (readOldFile(oldPath, site) ?? '').replace(/\r\n?/g, '\n');
+  const options = fieldsOf(extensions.get('pymdownx.snippets'));
+  const snippets: SnippetSource = {
+    folders: textsOf(options['base_path'] ?? ['.']).map((one) => one.replace('$config_dir', '.')),
+    read: (path) => readOldFile(path, site),
+    report(path, exists) {
+      findings.push(
+        exists
+          ? done(
+              'file-included',
+              `The page now contains the text that it included from \`${path}\`.`,
+              {file: oldPath},
+            )
+          : lost('file-not-included', `The page includes \`${path}\`, which cannot be read.`, {
+              file: oldPath,
+              consequence: 'The text is missing.',
+              hint: 'Write it into the page.',
+            }),
+      );
+    },
+  };
+  const hasSnippets = snippetExtensions.some((name) => extensions.has(name));
+  const page = readPage(hasSnippets ? withSnippets(source, snippets) : source);
+  const appended = textsOf(options['auto_append']).flatMap(
+    (one) =>
+      snippets.folders.map((folder) => readOldFile(posix.join(folder, one), site)).find(Boolean) ??
+      [],
+  );
+  const extra = fieldsOf(config['extra']);
+  const pageOptions: PageOptions = {
+    oldPath,
+    lineNumbers: fieldsOf(extensions.get('pymdownx.highlight'))['linenums'] === true,
+    appended: appended.join('\n'),
+    slugify: fieldsOf(extensions.get('toc'))['slugify'],
+    hasReferences: ['mkdocstrings', 'autorefs'].some((name) => plugins.has(name)),
+    has: (name) => extensions.has(name),
+    variables: plugins.has('macros')
+      ? (name) => variable(name, {...extra, extra, config})
+      : undefined,
+  };
+  return readMkdocsPage(file, page, pageOptions);
+}
+
+/** Returns the value of `name`, `extra.name` or `config.site_name` if it is a text or a number. */
+function variable(name: string, values: Fields): string | undefined {
+  if (!/^[\w.]+$/.test(name)) return undefined;
+  const value = name.split('.').reduce<unknown>((inner, key) => fieldsOf(inner)[key], values);
+  return typeof value === 'number' ? String(value) : textOf(value);
+}
+
+function idOf(file: string): string {
+  return file.replace(/\.(?:md|markdown)$/, '');
+}
+
+/** A page whose name has a meaning here needs a slug. */
+function slugOf(file: string, {target}: MkdocsSite): {readonly slug?: string} {
+  const id = idOf(file);
+  const inside = `/${id.replace(/(^|\/)(?:index|README)$/, '$1')}`;
+  const {path} = target.rules.docPath(`${id}.md`, {numberPrefixes: false});
+  return path === inside || path === inside.replace(/\/$/, '') ? {} : {slug: inside};
+}
+
+/** Returns the titles that the `nav` setting gives to pages. */
+function navLabels(nav: unknown, found = new Map<string, string>()): ReadonlyMap<string, string> {
+  for (const entry of listOf(nav)) {
+    for (const [label, target] of Object.entries(fieldsOf(entry))) {
+      if (typeof target !== 'string') navLabels(target, found);
+      else if (label !== '' && !found.has(target)) found.set(target, label);
+    }
+  }
+  return found;
+}
+
+/** Reads the maps of `mkdocs-redirects`: old and new paths of pages. */
+function redirectsOf({plugins}: MkdocsSite): Redirect[] {
+  const maps = fieldsOf(fieldsOf(plugins.get('redirects'))['redirect_maps']);
+  const route = (path: string): string => {
+    const [, file = '', hash = ''] = /^([^#]*)(.*)$/.exec(path) ?? [];
+    const url = `/${file.replace(/\.md$/, '').replace(/(^|\/)(?:index|README)$/, '$1')}`;
+    return (url.endsWith('/') ? url : `${url}/`) + hash;
+  };
+  return Object.entries(maps).flatMap(([from, to]): Redirect[] => {
+    const target = textOf(to);
+    if (target === undefined) return [];
+    return [{from: route(from), to: /^https?:/.test(target) ? target : route(target)}];
+  });
+}
+
+/** Without directory URLs, the URLs of pages end with `.html`. */
+function htmlRedirects(paths: readonly string[]): Redirect[] {
+  return paths
+    .filter((to) => !to.endsWith('/') && to !== '/404')
+    .map((to) => ({from: `${to}.html`, to}));
+}

@@ -1,0 +1,279 @@
+import type {Link, Parent, Root, RootContent, Text} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {applyEdits, type Edit} from '../text.ts';
+
+/** A part of a page that is removed or stays unconverted. */
+export interface InlinePart {
+  readonly kind: 'attributes' | 'icon' | 'macro' | 'math' | 'reference';
+  readonly shown: string;
+  /** Offset in the text. */
+  readonly at: number;
+}
+
+export interface InlineOptions {
+  /** Abbreviations and their meanings, of the page and of files that are appended to all pages. */
+  readonly abbreviations: ReadonlyMap<string, string>;
+  /** Values for `{{ name }}`; `undefined` if braces are text. */
+  readonly variables: ((name: string) => string | undefined) | undefined;
+  /** True if `[text][name]` can lead to a generated reference. */
+  readonly hasReferences: boolean;
+  /** True for active extensions: `pymdownx.keys`. */
+  readonly has: (extension: string) => boolean;
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+const attributes =
+  /^[ \t]*\{:?[ \t]*((?:[#.][\w:.-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+))(?:[ \t]+(?:[#.][\w:.-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s}]+))?))*)[ \t]*\}/;
+const icon = /:(?:material|fontawesome|octicons|simple)-[\w-]+:/g;
+const abbreviation = /^\*\[([^\]]+)\]:[ \t]*(.+)$/gm;
+
+/** Removes the definitions of abbreviations. */
+export function withoutAbbreviations(text: string): {
+  readonly text: string;
+  readonly found: ReadonlyMap<string, string>;
+} {
+  const found = new Map<string, string>();
+  if (!text.includes('*[')) return {text, found};
+  const changed = text.replace(abbreviation, (_line, name: string, meaning: string) => {
+    found.set(name, meaning.trim());
+    return '';
+  });
+  return {text: changed, found};
+}
+
+/** Converts the inline syntax of Python-Markdown and PyMdown. Code is left alone. */
+export function changeInline(
+  text: string,
+  options: InlineOptions,
+): {readonly text: string; readonly parts: readonly InlinePart[]} {
+  const tree: Root = parser.parse(text);
+  const edits: Edit[] = [];
+  const parts: InlinePart[] = [];
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'inlineCode') {
+      const [start, end] = rangeOf(node);
+      // `#!python code` names the language of inline code.
+      if (/^#!\w+ /.test(node.value)) {
+        const written = text.slice(start, end);
+        edits.push({start, end, text: written.replace(/#!\w+ /, '')});
+      }
+    }
+    if (node.type === 'delete') {
+      const [start, end] = rangeOf(node);
+      if (text.charAt(start + 1) !== '~') {
+        const [open, close] = options.has('pymdownx.tilde') ? ['<sub>', '</sub>'] : ['\\~', '\\~'];
+        edits.push({start, end: start + 1, text: open}, {start: end - 1, end, text: close});
+      }
+    }
+    if (node.type === 'link' && node.url === '' && node.children.length > 0) {
+      // Without a URL, the link led to its own page.
+      const [start, end] = rangeOf(node);
+      const last = node.children.at(-1);
+      edits.push({start, end: start + 1, text: ''});
+      edits.push({start: last === undefined ? end : rangeOf(last)[1], end, text: ''});
+    }
+    if (node.type !== 'text' || parent === undefined) return;
+    const isHeading = parent.type === 'heading';
+    if (options.hasReferences) {
+      const next = index === undefined ? [] : parent.children.slice(index + 1);
+      changeReferenceLinks(node, next, text, edits, parts);
+    }
+    changeText(node, text, {isHeading, isLink: parent.type === 'link'}, options, edits, parts);
+    const before = index === undefined ? undefined : parent.children[index - 1];
+    changeAttributes(node, before, parent, text, edits, parts);
+  });
+  return {text: applyEdits(text, edits), parts};
+}
+
+/** Keeps the text of `[text][name]` and `` [`name`][] ``, whose targets were generated. */
+function changeReferenceLinks(
+  node: Text,
+  others: readonly RootContent[],
+  text: string,
+  edits: Edit[],
+  parts: InlinePart[],
+): void {
+  const [start, end] = rangeOf(node);
+  const written = text.slice(start, end);
+  const add = (from: number, to: number, kept: string): void => {
+    parts.push({kind: 'reference', shown: text.slice(from, to), at: from});
+    edits.push({start: from, end: to, text: kept});
+  };
+  for (const {0: whole, 1: kept = '', index} of written.matchAll(/\[([^[\]]+)\]\[[^[\]]*\]/g)) {
+    add(start + index, start + index + whole.length, kept);
+  }
+  // Code or emphasis within the brackets divides the text.
+  const opening = written.search(/\[[^[\]]*$/);
+  if (opening < 0) return;
+  for (const sibling of others) {
+    if (sibling.type !== 'text') continue;
+    const [from, to] = rangeOf(sibling);
+    const [, inside = '', closing] = /^([^[\]]*)(\]\[[^[\]]*\])/.exec(text.slice(from, to)) ?? [];
+    if (closing !== undefined) {
+      edits.push({start: start + opening, end: start + opening + 1, text: ''});
+      add(from + inside.length, from + inside.length + closing.length, '');
+    }
+    if (/[[\]]/.test(text.slice(from, to))) return;
+  }
+}
+
+function rangeOf(node: RootContent): [number, number] {
+  return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+}
+
+/** Marks of PyMdown, the extensions that read them, and the elements they become. */
+const marks: readonly (readonly [string, RegExp, (inner: string) => string])[] = [
+  ['pymdownx.mark', /==(?=\S)([^=\n]+?)(?<=\S)==/g, (inner) => `<mark>${inner}</mark>`],
+  ['pymdownx.caret', /\^\^(?=\S)([^\n^]+?)(?<=\S)\^\^/g, (inner) => `<ins>${inner}</ins>`],
+  ['pymdownx.caret', /(?<!\^)\^([^\s^]+)\^(?!\^)/g, (inner) => `<sup>${inner}</sup>`],
+  [
+    'pymdownx.keys',
+    /\+\+([\w"'-]+(?:\+[\w"'-]+)*)\+\+/g,
+    (inner) =>
+      inner
+        .split('+')
+        .map((key) => `<kbd>${keyName(key)}</kbd>`)
+        .join('+'),
+  ],
+];
+
+const keyNames: Readonly<Record<string, string>> = {
+  cmd: 'Cmd',
+  ctrl: 'Ctrl',
+  'arrow-up': '↑',
+  'arrow-down': '↓',
+  'arrow-left': '←',
+  'arrow-right': '→',
+  enter: 'Enter',
+  esc: 'Esc',
+  escape: 'Esc',
+};
+
+function keyName(key: string): string {
+  const plain = key.replace(/^["']|["']$/g, '');
+  if (plain !== key) return plain;
+  return (
+    keyNames[key] ??
+    (key.length === 1 ? key.toUpperCase() : key.charAt(0).toUpperCase() + key.slice(1))
+  );
+}
+
+function changeText(
+  node: Text,
+  text: string,
+  {isHeading, isLink}: {readonly isHeading: boolean; readonly isLink: boolean},
+  {abbreviations, variables, has}: InlineOptions,
+  edits: Edit[],
+  parts: InlinePart[],
+): void {
+  const [start, end] = rangeOf(node);
+  const written = text.slice(start, end);
+  const replace = (
+    pattern: RegExp,
+    change: (match: RegExpExecArray) => string | undefined,
+  ): void => {
+    for (const match of written.matchAll(pattern)) {
+      const changed = change(match);
+      const at = start + match.index;
+      if (changed !== undefined) edits.push({start: at, end: at + match[0].length, text: changed});
+    }
+  };
+  replace(icon, ({0: shown, index}) => {
+    parts.push({kind: 'icon', shown, at: start + index});
+    return '';
+  });
+  for (const [extension, pattern, change] of marks) {
+    if (has(extension)) replace(pattern, ({1: inner = ''}) => change(inner));
+  }
+  if (has('pymdownx.arithmatex')) {
+    replace(/\$\$?[^$\n]+\$\$?/g, ({0: shown, index}) => {
+      parts.push({kind: 'math', shown, at: start + index});
+      return undefined;
+    });
+  }
+  if (variables !== undefined) {
+    replace(/\{\{-?\s*(.*?)\s*-?\}\}|\{%.*?%\}/g, ({0: shown, 1: name = '', index}) => {
+      const value = variables(name);
+      if (value === undefined) parts.push({kind: 'macro', shown, at: start + index});
+      return value;
+    });
+  }
+  if (isHeading || isLink || abbreviations.size === 0) return;
+  for (const [name, meaning] of abbreviations) {
+    if (!written.includes(name)) continue;
+    const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const title = meaning.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    const pattern = new RegExp(`(?<![\\w-])${escaped}(?![\\w-])`, 'g');
+    replace(pattern, () => `<abbr title="${title}">${name}</abbr>`);
+  }
+}
+
+/** Converts `{: #id .class width=300 }` behind an inline element, a heading or a block. */
+function changeAttributes(
+  node: Text,
+  before: RootContent | undefined,
+  parent: Parent | Root | RootContent,
+  text: string,
+  edits: Edit[],
+  parts: InlinePart[],
+): void {
+  const [start, end] = rangeOf(node);
+  const written = text.slice(start, end);
+  const isHeading = parent.type === 'heading';
+  // In a heading, and on the last line of a block, braces follow text.
+  const tail = /[ \t]*\{:?[ \t]*[#.\w][^{}]*\}[ \t]*$/.exec(written);
+  const isAfter =
+    before !== undefined && /^(?:link|image|inlineCode|strong|emphasis|delete)$/.test(before.type);
+  const atStart = isAfter ? attributes.exec(written) : null;
+  const found = atStart ?? (tail === null ? null : attributes.exec(tail[0]));
+  if (found === null) return;
+  const at = start + (atStart === null ? (tail?.index ?? 0) : 0);
+  const isOwnBlock = atStart === null && !isHeading;
+  // Braces in the middle of a line are text.
+  if (isOwnBlock && !/(?:^|\n)[ \t]*$/.test(text.slice(0, at)) && !/\{:/.test(found[0])) {
+    if (!found[0].includes('.annotate')) return;
+  }
+  const inner = found[1] ?? '';
+  const id = /(?:^|\s)#([\w:.-]+)/.exec(inner)?.[1];
+  const pairs = new Map(
+    [...inner.matchAll(/([\w-]+)=(?:"([^"]*)"|'([^']*)'|(\S+))/g)].map(
+      ([, key = '', ...values]) => [key, values.find((one) => one !== undefined) ?? ''] as const,
+    ),
+  );
+  const edit = {start: at, end: at + found[0].length};
+  if (isHeading && atStart === null) {
+    edits.push({...edit, text: id === undefined ? '' : ` {#${id}}`});
+  } else if (before?.type === 'image' && (pairs.has('width') || pairs.has('height'))) {
+    const [from] = rangeOf(before);
+    const sizes = ['width', 'height'].flatMap((key) =>
+      /^\d+(?:px)?$/.test(pairs.get(key) ?? '')
+        ? [` ${key}="${Number.parseInt(pairs.get(key) ?? '', 10)}"`]
+        : [],
+    );
+    const alt = (before.alt ?? '').replaceAll('"', '&quot;');
+    edits.push({
+      start: from,
+      end: edit.end,
+      text: `<img src="${before.url}" alt="${alt}"${sizes.join('')} />`,
+    });
+  } else if (id === undefined) edits.push({...edit, text: ''});
+  else if (before?.type === 'link' && isEmpty(before)) {
+    // `[](){ #id }` is an anchor.
+    edits.push({start: rangeOf(before)[0], end: edit.end, text: `<a id="${id}"></a>`});
+  } else edits.push({...edit, text: ` <a id="${id}"></a>`});
+  const classes = [...inner.matchAll(/(?:^|\s)\.([\w:-]+)/g)].map(([, name]) => name);
+  // Classes of annotations, buttons and code only change the look.
+  const others = classes.filter(
+    (name) => !/^(?:annotate|md-.*|python|bash|js|py|sh|headerlink)$/.test(name ?? ''),
+  );
+  if (others.length > 0 || (pairs.size > 0 && before?.type !== 'image' && !pairs.has('target'))) {
+    parts.push({kind: 'attributes', shown: found[0].trim(), at});
+  }
+}
+
+function isEmpty({children, url}: Link): boolean {
+  return children.length === 0 && url === '';
+}

@@ -1,0 +1,156 @@
+import {posix} from 'node:path';
+import {isExternal} from '../text.ts';
+import {type Fields, fieldsOf, isFields, listOf, textOf} from '../values.ts';
+
+/** Sidebars and the navbar items that lead to them. */
+export interface MkdocsNav {
+  readonly sidebars: Fields;
+  readonly items: readonly Fields[];
+  /** Entries that lead nowhere, as written. */
+  readonly missing: readonly string[];
+}
+
+interface NavContext {
+  /** Id of a page's doc. @returns `undefined` if there is no such page. */
+  readonly idOf: (file: string) => string | undefined;
+  readonly pages: readonly string[];
+  /** True if Material shows the sections of the first level as tabs. */
+  readonly hasTabs: boolean;
+  /** True if the index of a section is the section's own page. */
+  readonly hasIndexes: boolean;
+}
+
+/** @param nav The `nav` setting; without one, sidebars follow the folders. */
+export function changeNav(nav: unknown, context: NavContext): MkdocsNav {
+  const missing: string[] = [];
+  const entries = nav === undefined || nav === null ? folderNav(context.pages) : listOf(nav);
+  const convert = (list: readonly unknown[]): Fields[] =>
+    list.flatMap((entry) => item(entry, context, missing, convert));
+  if (!context.hasTabs) return {sidebars: {docs: convert(entries)}, items: [], missing};
+  const sidebars: Record<string, unknown> = {};
+  const items: Fields[] = [];
+  const loose: Fields[] = [];
+  for (const entry of entries) {
+    const [one, ...more] = convert([entry]);
+    if (one === undefined) continue;
+    if (one['type'] !== 'category') {
+      loose.push(one, ...more);
+      continue;
+    }
+    const label = String(one['label']);
+    const name = freeName(label, sidebars);
+    const {link} = one;
+    const inner = listOf(one['items']).map(fieldsOf);
+    sidebars[name] = isFields(link) ? [{type: 'doc', id: link['id']}, ...inner] : inner;
+    items.push({type: 'docSidebar', sidebarId: name, label, position: 'left'});
+  }
+  if (loose.length > 0) sidebars[freeName('docs', sidebars)] = loose;
+  // A sidebar without a page cannot be linked.
+  const isUsed = (name: unknown): boolean => hasDoc(sidebars[String(name)]);
+  return {sidebars, items: items.filter(({sidebarId}) => isUsed(sidebarId)), missing};
+}
+
+function hasDoc(items: unknown): boolean {
+  return listOf(items)
+    .map(fieldsOf)
+    .some(({type, items: inner}) => type === 'doc' || hasDoc(inner));
+}
+
+function freeName(label: string, used: Fields): string {
+  const plain =
+    label
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'section';
+  let name = plain;
+  for (let count = 2; name in used; count += 1) name = `${plain}-${count}`;
+  return name;
+}
+
+function item(
+  entry: unknown,
+  {idOf, hasIndexes}: NavContext,
+  missing: string[],
+  convert: (list: readonly unknown[]) => Fields[],
+): Fields[] {
+  const [label, target] =
+    typeof entry === 'string'
+      ? [undefined, entry]
+      : (Object.entries(fieldsOf(entry))[0] ?? ['', '']);
+  const name = plainLabel(label);
+  if (typeof target !== 'string') {
+    const items = convert(listOf(target));
+    if (items.length === 0) return [];
+    const [first, ...rest] = items;
+    const isIndex =
+      hasIndexes &&
+      first?.['type'] === 'doc' &&
+      /(?:^|\/)(?:index|README)$/.test(String(first['id']));
+    if (name === '') {
+      // A section without a label takes that of its first page.
+      return isIndex
+        ? [
+            {
+              type: 'category',
+              label: String(first['label'] ?? lastPart(String(first['id']))),
+              link: {type: 'doc', id: first['id']},
+              items: rest,
+            },
+          ]
+        : items;
+    }
+    return [
+      {
+        type: 'category',
+        label: name,
+        ...(isIndex && {link: {type: 'doc', id: first['id']}}),
+        ...(isIndex && rest.length === 0 ? {items: []} : {items: isIndex ? rest : items}),
+      },
+    ].map((one) => (one.items.length === 0 && first !== undefined ? {...first, label: name} : one));
+  }
+  if (isExternal(target)) return [{type: 'link', label: name || target, href: target}];
+  const [path = '', hash] = target.split('#');
+  const id = idOf(posix.normalize(path).replace(/^\//, ''));
+  if (id === undefined) {
+    missing.push(target);
+    return [];
+  }
+  return hash === undefined ? [{type: 'doc', id, ...(name !== '' && {label: name})}] : [];
+}
+
+function lastPart(id: string): string {
+  return id.split('/').findLast((part) => !/^(?:index|README)$/.test(part)) ?? id;
+}
+
+/** Labels can hold icons, which have no counterpart. */
+function plainLabel(label: unknown): string {
+  return (textOf(label) ?? '').replace(/:[a-z]+-[\w-]+:/g, '').trim();
+}
+
+/** Returns the entries that MkDocs makes of folders: pages first in each folder, the index before the others. */
+function folderNav(pages: readonly string[]): unknown[] {
+  const build = (folder: string): unknown[] => {
+    const inside = pages.filter((page) => page.startsWith(folder));
+    const own = inside.filter((page) => !page.slice(folder.length).includes('/'));
+    const folders = [
+      ...new Set(
+        inside.flatMap((page) => {
+          const [first, ...rest] = page.slice(folder.length).split('/');
+          return rest.length > 0 && first !== undefined ? [first] : [];
+        }),
+      ),
+    ].sort();
+    const isIndex = (page: string): boolean => /(?:^|\/)(?:index|README)\.md$/.test(page);
+    return [
+      ...own.sort((a, b) => Number(isIndex(b)) - Number(isIndex(a)) || (a < b ? -1 : 1)),
+      ...folders.map((name) => ({[folderTitle(name)]: build(`${folder}${name}/`)})),
+    ];
+  };
+  return build('');
+}
+
+/** Returns a folder's title: MkDocs replaces hyphens, and capitalizes names in lower case. */
+function folderTitle(name: string): string {
+  const words = name.replace(/[-_]/g, ' ');
+  return words.toLowerCase() === words ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+}

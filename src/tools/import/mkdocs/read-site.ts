@@ -1,0 +1,144 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {dirname, join, posix} from 'node:path';
+import {isCollection, isSeq, parseDocument, visit} from 'yaml';
+import {buildError, type Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import type {ReadContext, SourceSite} from '../importer.ts';
+import {configuredFinder, listOldFiles, oldFolders, readOldFile} from '../old-files.ts';
+import {noSiteError} from '../other-generators.ts';
+import {type Fields, fieldsOf, isFields, listOf, textOf} from '../values.ts';
+
+/** A MkDocs site as its configuration describes it. */
+export interface MkdocsSite extends SourceSite {
+  /** Folder of the pages, relative to the site. */
+  readonly docsDir: string;
+  /** Files of that folder, relative to it. */
+  readonly files: readonly string[];
+  /** Pages among them. */
+  readonly pages: readonly string[];
+  /** Options of the theme; `name` is the name of the theme. */
+  readonly theme: Fields;
+  /** Options of each plugin and Markdown extension, by name. */
+  readonly plugins: ReadonlyMap<string, Fields>;
+  readonly extensions: ReadonlyMap<string, Fields>;
+  readonly findings: Diagnostic[];
+}
+
+/** Files that are not pages: `README.md` beside `index.md`, and what `exclude_docs` names by default. */
+const hidden = /(?:^|\/)(?:\.[^/]*|node_modules|templates)(?:\/|$)/;
+
+export async function mkdocsConfig(folder: string): Promise<string | undefined> {
+  return ['mkdocs.yml', 'mkdocs.yaml'].find((name) => existsSync(join(folder, name)));
+}
+
+/** Reads a MkDocs site. Its configuration is data: nothing is run. See `Importer.read`. */
+export async function readMkdocs(
+  folder: string,
+  {permissions, target}: ReadContext,
+): Promise<MkdocsSite> {
+  const folders = {...oldFolders(folder, permissions.outside), target};
+  const configFile = await mkdocsConfig(folders.folder);
+  if (configFile === undefined) {
+    throw await noSiteError(
+      folders.folder,
+      'no `mkdocs.yml`',
+      async (one) => (await mkdocsConfig(one)) !== undefined,
+    );
+  }
+  const findings: Diagnostic[] = [];
+  const config = readConfig(configFile, folders.folder);
+  const find = configuredFinder(folders, configFile, findings);
+  const docsDir = find('docs_dir', textOf(config['docs_dir']) ?? 'docs', 'folder');
+  if (docsDir === undefined) {
+    throw buildError({
+      code: 'old-site-empty',
+      message: `The folder \`${textOf(config['docs_dir']) ?? 'docs'}\` of the pages does not exist.`,
+      file: configFile,
+      consequence: 'The new site would have no pages.',
+      hint: 'If a script generates it, run the script in the old site first.',
+    });
+  }
+  const listed = await listOldFiles(docsDir, folders);
+  findings.push(...listed.diagnostics);
+  const theme = isFields(config['theme']) ? config['theme'] : {name: config['theme'] ?? 'mkdocs'};
+  const own = textOf(theme['custom_dir']);
+  const inDocs = own === undefined ? undefined : posix.relative(docsDir, posix.normalize(own));
+  const files = listed.files.filter(
+    (file) => !hidden.test(file) && (inDocs === undefined || !file.startsWith(`${inDocs}/`)),
+  );
+  const all = new Set(files);
+  return {
+    ...folders,
+    configFile,
+    config,
+    madeWith: theme['name'] === 'material' ? 'Material for MkDocs' : 'MkDocs',
+    major: undefined,
+    docsDir,
+    files,
+    // Beside `index.md`, MkDocs ignores `README.md`.
+    pages: files.filter(
+      (file) =>
+        /\.(?:md|markdown)$/.test(file) &&
+        !(posix.basename(file) === 'README.md' && all.has(posix.join(dirname(file), 'index.md'))),
+    ),
+    theme,
+    plugins: namedOptions(config['plugins'] ?? ['search']),
+    extensions: namedOptions(config['markdown_extensions']),
+    findings,
+  };
+}
+
+/** Reads the configuration, and the one that `INHERIT` names. */
+function readConfig(file: string, folder: string): Fields {
+  const text =
+    readOldFile(file, {folder, root: folder}) ?? readFileSync(join(folder, file), 'utf8');
+  const document = parseDocument(text, {uniqueKeys: false, logLevel: 'silent', merge: true});
+  const [problem] = document.errors;
+  if (problem !== undefined) {
+    throw buildError({
+      code: 'old-config-failed',
+      message: `The file is not valid YAML: ${problem.message.split('\n')[0]}`,
+      file,
+      line: problem.linePos?.[0].line,
+      hint: 'Correct it: MkDocs cannot read it either.',
+    });
+  }
+  // `!!python/name:pymdownx.slugs.uslugify` becomes `{$python: name}`, and `!ENV [A, false]` its last entry.
+  visit(document, {
+    Node(_key, node) {
+      const {tag} = node;
+      const python = /python\/(?:object\/apply|name):(.+)$/.exec(tag ?? '')?.[1];
+      if (python !== undefined) {
+        const inner: unknown = isCollection(node) ? node.toJSON() : {};
+        return document.createNode({$python: python, ...fieldsOf(inner)});
+      }
+      if (tag !== '!ENV') return undefined;
+      const last = isSeq(node) ? node.items.at(-1) : undefined;
+      return document.createNode(last instanceof Object && 'value' in last ? last.value : null);
+    },
+  });
+  const config = fieldsOf(document.toJS());
+  const parent = textOf(config['INHERIT']);
+  if (parent === undefined || !existsSync(join(folder, parent))) return config;
+  const {INHERIT: _parent, ...own} = config;
+  return merged(readConfig(parent, folder), own);
+}
+
+function merged(base: Fields, own: Fields): Fields {
+  const entries = Object.entries(own).map(([key, value]) => {
+    const before = base[key];
+    return [key, isFields(before) && isFields(value) ? merged(before, value) : value];
+  });
+  return {...base, ...Object.fromEntries(entries)};
+}
+
+/** Reads a list of names and of names with options. */
+function namedOptions(value: unknown): Map<string, Fields> {
+  const entries = isFields(value)
+    ? Object.entries(value)
+    : listOf(value).flatMap((one): [string, unknown][] =>
+        typeof one === 'string' ? [[one, {}]] : Object.entries(fieldsOf(one)),
+      );
+  return new Map(
+    entries.map(([name, options]) => [name.replace(/^material\//, ''), fieldsOf(options)]),
+  );
+}

@@ -1,0 +1,106 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import {type BuildError, buildError} from '../../core/diagnostics/diagnostic.ts';
+import {pathKind} from '../../core/paths/paths.ts';
+
+/** A generator whose sites cannot be imported, and the files of its sites; one of them is enough. */
+interface OtherGenerator {
+  readonly name: string;
+  readonly files: readonly string[];
+  /** A text that the file holds. */
+  readonly holds?: string;
+  /** A step that leads to an importable site. */
+  readonly first?: string;
+}
+
+/** The most specific ones come first. */
+const others: readonly OtherGenerator[] = [
+  {
+    name: 'Docusaurus 1',
+    files: ['siteConfig.js'],
+    first:
+      'Migrate it to Docusaurus 2 first: `npx @docusaurus/migrate migrate <site> <new-site>`. Then specify the new site.',
+  },
+  {name: 'Zensical', files: ['zensical.toml']},
+  {
+    name: 'Starlight',
+    files: ['astro.config.mjs', 'astro.config.ts', 'astro.config.js'],
+    holds: 'starlight',
+  },
+  {name: 'Astro', files: ['astro.config.mjs', 'astro.config.ts', 'astro.config.js']},
+  {name: 'VuePress', files: ['.vuepress', 'docs/.vuepress']},
+  {name: 'mdBook', files: ['book.toml']},
+  {name: 'GitBook', files: ['.gitbook.yaml', 'book.json']},
+  {name: 'Mintlify', files: ['mint.json', 'docs.json']},
+  {name: 'Antora', files: ['antora.yml']},
+  {
+    name: 'Sphinx',
+    files: ['conf.py', 'source/conf.py', 'doc/conf.py', 'docs/conf.py', 'docs/source/conf.py'],
+  },
+  {name: 'Hugo', files: ['hugo.toml', 'hugo.yaml', 'hugo.json', 'archetypes', 'config.toml']},
+  {name: 'Jekyll', files: ['_config.yml', '_config.yaml', '_layouts']},
+  {name: 'Nextra', files: ['theme.config.jsx', 'theme.config.tsx']},
+  {name: 'GitBook', files: ['SUMMARY.md']},
+];
+
+/** Returns the name of the generator of the site in a folder. @returns `undefined` if it is unknown. */
+function otherGenerator(folder: string): (OtherGenerator & {readonly file: string}) | undefined {
+  for (const one of others) {
+    const file = one.files.find((path) => {
+      const absolute = join(folder, path);
+      if (one.holds === undefined) return existsSync(absolute);
+      return pathKind(absolute) === 'file' && readFileSync(absolute, 'utf8').includes(one.holds);
+    });
+    if (file !== undefined) return {...one, file};
+  }
+  return undefined;
+}
+
+/**
+ * Returns the error for a folder without an importable site. It names the generator of the folder, or a folder with a site.
+ *
+ * @param expected Files that make a folder an importable site.
+ * @param hasSite True for a folder with an importable site.
+ */
+export async function noSiteError(
+  folder: string,
+  expected: string,
+  hasSite: (folder: string) => Promise<boolean>,
+): Promise<BuildError> {
+  const name = basename(folder);
+  const found = otherGenerator(folder);
+  if (found !== undefined) return otherSite(name, found);
+  const below = readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map((entry) => entry.name)
+    .sort();
+  for (const inside of below) {
+    if (await hasSite(join(folder, inside))) {
+      return missing(name, expected, `The folder \`${inside}\` in it is one: specify that folder.`);
+    }
+  }
+  for (const inside of below) {
+    const other = otherGenerator(join(folder, inside));
+    if (other !== undefined) return otherSite(inside, other);
+  }
+  return missing(name, expected, 'Specify the folder that contains this file.');
+}
+
+function missing(name: string, expected: string, hint: string): BuildError {
+  const message = `\`${name}\` is not a site that can be imported: it has ${expected}.`;
+  return buildError({code: 'old-site-missing', message, hint});
+}
+
+function otherSite(
+  name: string,
+  {name: generator, file, first}: OtherGenerator & {readonly file: string},
+): BuildError {
+  return buildError({
+    code: 'old-site-missing',
+    message: `\`${name}\` is a ${generator} site, which cannot be imported.`,
+    file,
+    hint:
+      first ??
+      `Build it with ${generator} once more, and keep the built HTML in \`content/static\`, or write its pages as Markdown. The manual describes it: “Migrate from other generators”.`,
+  });
+}

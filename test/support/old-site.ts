@@ -1,0 +1,34 @@
+import {readFile} from 'node:fs/promises';
+import {lazyEngine} from '../../src/cli/engine.ts';
+import {importTarget} from '../../src/cli/import/import-target.ts';
+import {openOldSite} from '../../src/tools/import/open-site.ts';
+import type {Files} from './files.ts';
+import {folderWith} from './temp-folder.ts';
+
+const permissions = {childProcess: false, network: false, variables: [], outside: false};
+
+/** Plans the import of an old site that holds these files. Nothing is built. */
+export async function planned(files: Files) {
+  const folder = await folderWith({'.git/HEAD': '', ...files});
+  const target = importTarget(lazyEngine);
+  const {plan} = await openOldSite(folder, undefined, {permissions, target});
+  return {
+    plan,
+    config: plan.config,
+    /** Text of a file of the new site. */
+    async text(path: string): Promise<string | undefined> {
+      const file = plan.files.find((one) => one.path === path);
+      if (file === undefined) return undefined;
+      return 'text' in file ? file.text : await readFile(file.copyOf, 'utf8');
+    },
+    findings: plan.findings.map(({severity, message}) => `${severity}: ${message}`),
+  };
+}
+
+/** `docusaurus.config.js` of a site with the classic preset. */
+export const docusaurusConfig = (settings = '', options = ''): string =>
+  `module.exports = {title: 'Old', url: 'https://example.org', baseUrl: '/', ${settings} presets: [['classic', {${options}}]]};`;
+
+/** `.vitepress/config.js` of a site. */
+export const vitepressConfig = (settings = ''): string =>
+  `export default {title: 'Old', sitemap: {hostname: 'https://example.org'}, ${settings}};`;

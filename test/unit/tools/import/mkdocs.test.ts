@@ -1,0 +1,133 @@
+import {cp, readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {run} from '../../../../src/cli/run.ts';
+import {slugger} from '../../../../src/tools/import/mkdocs/slugs.ts';
+import {readHashes} from '../../../support/files.ts';
+import {planned} from '../../../support/old-site.ts';
+import {repository} from '../../../support/repository.ts';
+import {built, runBuild} from '../../../support/sites.ts';
+import {tempFolder} from '../../../support/temp-folder.ts';
+import {fakeIo} from '../../cli/fake-io.ts';
+
+async function oldSite() {
+  const cwd = await tempFolder();
+  const folder = join(cwd, 'site');
+  await cp(join(repository, 'test/fixtures/mkdocs-site'), folder, {recursive: true});
+  const call = async (...argv: readonly string[]) => {
+    const io = fakeIo({cwd});
+    return {code: await run(argv, io), out: io.stdout.text(), err: io.stderr.text()};
+  };
+  return {cwd, folder, call};
+}
+
+describe('a MkDocs site', () => {
+  it('IMP-04 arrives complete, with its URLs and ids', async () => {
+    const {cwd, folder, call} = await oldSite();
+    const before = await readHashes(folder);
+    const {code, out, err} = await call('import', 'site', 'new');
+    expect({code, err}).toEqual({code: 0, err: ''});
+    expect(out).toContain('The site builds: 0 warnings.');
+    expect(await readHashes(folder)).toEqual(before);
+    const site = join(cwd, 'new');
+    expect(await runBuild(site, '--strict')).toMatchObject({code: 0, err: ''});
+    const fly = await built(site, 'guide/fly/index.html');
+    for (const part of [
+      '<abbr title="Above ground level">AGL</abbr>',
+      'id="let-go"',
+      '<kbd>Space</kbd>',
+      '<mark>run</mark>',
+      'H<sub>2</sub>O',
+      'fly.py',
+      'id="uni-more"',
+      'id="uni-more_1"',
+      '<dt>Tail</dt>',
+      '<p>Twice.</p>',
+      'be safe.',
+    ]) {
+      expect(fly).toContain(part);
+    }
+    expect(fly).toContain('kite');
+    const guide = await built(site, 'guide/index.html');
+    expect(guide).toContain('Fly at 12 km/h.');
+    expect(guide).toContain('<summary>Note</summary>');
+    expect(guide.match(/role="tab"/g)).toHaveLength(2);
+    const home = await built(site, 'index.html');
+    expect(home).toContain('href="/kites/guide/fly/#let-go"');
+    // A title has no id: the link leads to the page.
+    expect(home).toContain('href="/kites/guide/fly/"');
+    expect(await readFile(join(site, 'MOVED.md'), 'utf8')).toMatchSnapshot();
+    expect(await readFile(join(site, 'site.config.ts'), 'utf8')).toMatchSnapshot();
+  }, 120_000);
+
+  it('IMP-01 names each setting that is not carried', async () => {
+    const {findings, text} = await planned({
+      'mkdocs.yml': `site_name: T
+strict: true
+hooks: [a.py]
+unknown_key: 1
+theme: {name: material, font: {text: Inter}, custom_dir: overrides, odd: 1, features: [toc.follow]}
+extra_css: [a.css]
+extra_javascript: [a.js, 'https://example.org/b.js']
+plugins: [search, mkdocstrings, odd-plugin, {blog: {}}]
+markdown_extensions: [admonition, odd_extension, pymdownx.arithmatex]
+extra: {analytics: {property: G-1}, alternate: [{name: Deutsch, link: /de/}], odd: {a: 1}}
+`,
+      'docs/index.md':
+        '# A\n\n::: pkg.Class\n    options: {}\n\nText :material-fire: $x$ [a][b.c] [`d`][]\n',
+    });
+    for (const name of [
+      '`strict`',
+      '`hooks`',
+      '`unknown_key`',
+      '`theme.font`',
+      '`theme.custom_dir`',
+      '`theme.odd`',
+      '`toc.follow`',
+      '`a.css`',
+      '`a.js`',
+      '`search`',
+      '`mkdocstrings`',
+      '`odd-plugin`',
+      '`blog`',
+      '`odd_extension`',
+      '`pymdownx.arithmatex`',
+      '`extra.analytics`',
+      '`Deutsch`',
+      '`extra.odd`',
+      'The page holds a reference',
+      'Icons are omitted',
+      'Formulas are shown',
+      'Links to generated references are omitted',
+    ]) {
+      expect(findings.filter((one) => one.includes(name))).not.toEqual([]);
+    }
+    const page = await text('content/docs/current/index.md');
+    expect(page).toContain('not_converted: {reason: "references that mkdocstrings generated"');
+    expect(page).toContain('Text  $x$ a `d`\n');
+  });
+
+  it.each([
+    [undefined, 'Ünï & more_Stuff!', 'uni-more_stuff'],
+    [{$python: 'markdown.extensions.toc.slugify_unicode'}, 'Ünï & more', 'ünï-more'],
+    [{$python: 'pymdownx.slugs.slugify', kwds: {case: 'lower'}}, 'Ünï & More', 'ünï--more'],
+    [{$python: 'pymdownx.slugs.slugify'}, 'Ünï More', 'Ünï-More'],
+  ])('makes ids like its slugify: %j', (slugify, text, id) => {
+    expect(slugger(slugify)(text)).toBe(id);
+  });
+
+  it('reads an inherited configuration, variables of the environment, and broken YAML', async () => {
+    const {config} = await planned({
+      'mkdocs.yml': 'INHERIT: base.yml\nsite_url: !ENV [URL, "https://a.example/x/"]\n',
+      'base.yml': 'site_name: Base\nsite_url: https://b.example/\n',
+      'docs/index.md': '# A\n',
+    });
+    expect(config).toMatchObject({title: 'Base', url: 'https://a.example', baseUrl: '/x/'});
+    await expect(
+      planned({'mkdocs.yml': 'site_name: [', 'docs/index.md': '# A\n'}),
+    ).rejects.toMatchObject({diagnostics: [{code: 'old-config-failed', file: 'mkdocs.yml'}]});
+    await expect(planned({'mkdocs.yml': 'site_name: A\n'})).rejects.toMatchObject({
+      diagnostics: [{message: 'The folder `docs` of the pages does not exist.'}],
+    });
+  });
+});
