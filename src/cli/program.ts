@@ -67,6 +67,10 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .option('--drafts', 'include draft pages')
     .option('--no-cache', 'ignore the cache')
     .option(
+      '--concurrency <n>',
+      'maximum number of worker threads (default: as many as the CPU cores and the memory allow)',
+    )
+    .option(
       '--react-development',
       "use React's development build, which reports mistakes in the browser console",
     )
@@ -74,7 +78,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .option('--quiet', 'print only warnings and errors')
     .option(
       '--verbose',
-      'print the duration of each stage, every location of a problem, and stack traces',
+      'print the duration and CPU time of each stage, every location of a problem, and stack traces',
     )
     .action(async (site: string, flags: BuildFlags) => {
       const {buildCommand} = await import('./commands/build.ts');
@@ -96,12 +100,12 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     program
       .command('doctor')
       .description(
-        'report how a Docusaurus or VitePress site would be imported; runs its configuration and changes nothing',
+        'report how a Docusaurus, VitePress or MkDocs site would be imported; runs its configuration and changes nothing',
       )
       .argument('<old-site>', 'folder that contains docusaurus.config.js or .vitepress')
       .option(
         '--from <generator>',
-        'generator of the old site: docusaurus or vitepress (default: detected)',
+        'generator of the old site: docusaurus, vitepress or mkdocs (default: detected)',
       )
       .option(
         '--sitemap <file>',
@@ -118,13 +122,13 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     program
       .command('import')
       .description(
-        'convert a Docusaurus or VitePress site; runs its configuration and leaves the original untouched',
+        'convert a Docusaurus, VitePress or MkDocs site; runs its configuration and leaves the original untouched',
       )
       .argument('<old-site>', 'folder that contains docusaurus.config.js or .vitepress')
       .argument('[dir]', 'empty or new folder for the imported site', '.')
       .option(
         '--from <generator>',
-        'generator of the old site: docusaurus or vitepress (default: detected)',
+        'generator of the old site: docusaurus, vitepress or mkdocs (default: detected)',
       )
       .option(
         '--sitemap <file>',

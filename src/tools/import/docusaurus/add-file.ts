@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, posix} from 'node:path';
 import {defaultPropsEdits} from '../../../core/code/default-props.ts';
 import {decide, done, lost, quoted} from '../findings.ts';
 import {linesBefore, type Page, pageText, readPage} from '../front-matter.ts';
@@ -7,12 +7,13 @@ import {withBuiltInElements} from '../mdx-components.ts';
 import {installedPackage} from '../packages.ts';
 import {notCarriedFile, simplified, withImportStubs} from '../stubs.ts';
 import {applyEdits, lineAt, lineOf} from '../text.ts';
-import {type Fields, wordSet} from '../values.ts';
+import {type Fields, textOf, wordSet} from '../values.ts';
 import {changeDialect} from './dialect.ts';
 import type {Draft} from './draft.ts';
 import {withGlobals} from './mdx-globals.ts';
 import {changeComponent} from './page-component.ts';
 import {withValidHead} from './page-head.ts';
+import {redirectTarget} from './redirect-page.ts';
 import {aliasesOf, relocate, svgComponent, svgComponentPath} from './relocate.ts';
 import {isSass} from './sass.ts';
 
@@ -53,7 +54,7 @@ function addStyleSheet(draft: Draft, oldPath: string, text: string): void {
   draft.report(
     lost(
       'styles-lost',
-      `The style sheet is not plain CSS: it holds \`${rule.trim()}\`, which Tailwind or another preprocessor replaces.`,
+      `The style sheet is not plain CSS: it contains \`${rule.trim()}\`, which Tailwind or another preprocessor replaces.`,
       {
         file: oldPath,
         line: lineOf(text, rule),
@@ -82,21 +83,31 @@ function addSass(draft: Draft, oldPath: string): void {
   draft.report(
     lost('styles-lost', `The style sheet is SCSS, ${reason}`, {
       file: oldPath,
-      consequence: 'Its styles are missing: an empty style sheet takes its place.',
+      consequence: 'Its styles are missing: an empty style sheet replaces it.',
       hint: `${compiled === undefined ? 'Run `npm install sass` in the old site' : 'Fix it'}, and run the command again.`,
     }),
   );
 }
 
 function addCode(draft: Draft, oldPath: string, text: string): void {
-  const isPage =
-    pageFile.test(oldPath) && draft.site.pages.some(({folder}) => oldPath.startsWith(`${folder}/`));
+  const pages = draft.site.pages.find(({folder}) => oldPath.startsWith(`${folder}/`));
+  const isPage = pageFile.test(oldPath) && pages !== undefined;
+  const target = isPage ? redirectTarget(text) : undefined;
+  if (target !== undefined && pages !== undefined) {
+    const base = textOf(draft.site.config['baseUrl']) ?? '/';
+    const inside = oldPath.slice(pages.folder.length).replace(/(?:\/index)?\.[jt]sx?$/, '');
+    const to = target.startsWith(base) ? `/${target.slice(base.length)}` : target;
+    draft.redirects.push({from: posix.join('/', pages.routeBasePath, inside), to});
+    const message = `The page only leads to \`${to}\`: it becomes a redirect.`;
+    draft.report(done('page-redirect', message, {file: oldPath}));
+    return;
+  }
   const page = changeComponent(text, draft.site.config, {isPage});
   for (const message of page.changed) {
     draft.report(done('page-changed', message, {file: oldPath}));
   }
   for (const message of page.left) {
-    draft.report(decide('page-left', message, {file: oldPath, hint: 'A comment marks the place.'}));
+    draft.report(decide('page-left', message, {file: oldPath, hint: 'A comment marks the location.'}));
   }
   const defaults = defaultPropsEdits(page.text);
   if (defaults.components.length > 0) {
@@ -271,7 +282,7 @@ function lostImport(specifier: string, file: string, line: number | undefined) {
   return lost('import-lost', `\`${specifier}\` is a part of Docusaurus without a counterpart.`, {
     file,
     line,
-    consequence: 'A component that shows its children takes its place.',
+    consequence: 'A component that shows its children replaces it.',
     hint: 'Write a component of your own, and import its file.',
   });
 }
@@ -285,12 +296,12 @@ function addDrawing(draft: Draft, file: string): void {
     usesColors
       ? decide(
           'svg-component',
-          'The SVG was embedded in pages, in the color of their text. It becomes an image, and is black instead.',
-          {file, hint: `Write the SVG into \`${path}\`, or give it colors of its own.`},
+          'The SVG was embedded in pages, in the colour of their text. It becomes an image, and is black instead.',
+          {file, hint: `Write the SVG into \`${path}\`, or set its colours.`},
         )
       : done(
           'svg-component',
-          'The SVG was imported as a component. A component that shows it as an image takes its place.',
+          'The SVG was imported as a component. A component that shows it as an image replaces it.',
           {file},
         ),
   );
