@@ -1,7 +1,9 @@
+import {join} from 'node:path';
 import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {nearest} from '../../core/diagnostics/nearest.ts';
+import {pathKind} from '../../core/paths/paths.ts';
 import {loadConfig} from '../../site/config/load-config.ts';
-import {frozenRoot} from '../../versions/format.ts';
+import {adoptedName, frozenRoot} from '../../versions/format.ts';
 import {frozenFiles} from '../../versions/frozen-files.ts';
 import {adoptHint, isAdopted, makeManifest} from '../../versions/manifest.ts';
 import {frozenNames} from '../../versions/read-frozen.ts';
@@ -103,9 +105,10 @@ export async function loadVersionSite(
   });
 }
 
-/** True for a version with sources that was not adopted from built HTML. */
+/** True for a version with sources that was not adopted from built HTML. Its manifest may be damaged. */
 async function canFreeze(siteFolder: string, name: string): Promise<boolean> {
-  return (await hasSources(siteFolder, name)) && !isAdopted(readManifestOf(siteFolder, name));
+  const report = join(siteFolder, frozenRoot, name, adoptedName);
+  return pathKind(report) === undefined && (await hasSources(siteFolder, name));
 }
 
 /** Reports that a version is frozen already. It is only replaced with `--again`. */
