@@ -105,7 +105,7 @@ function leftOut(name: string): Diagnostic {
     code: 'frozen-left-out',
     message: `The configuration does not list the frozen version \`${name}\`.`,
     file: `${frozenRoot}/${name}`,
-    consequence: 'Its pages are left out of the site.',
+    consequence: 'Its pages are omitted from the site.',
     hint: `Add \`{name: '${name}'}\` to \`docs.versions\`, or remove the folder.`,
   };
 }

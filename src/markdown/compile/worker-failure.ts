@@ -22,7 +22,7 @@ export function workerDiagnostic(
       time: {
         code: 'page-too-slow',
         message: `The page was still being compiled after ${formatCount(seconds, 'second')}.`,
-        hint: 'Look for a line that repeats `*`, `_`, `[`, `<` or a box that nobody closes very many times, or a plugin of the site that goes on for ever, or split the page; `pageTimeout` in the configuration allows more.',
+        hint: 'Look for many repetitions of `*`, `_`, `[`, `<` or of an unclosed admonition, and for an endless loop in a plugin. Split the page, or increase `pageTimeout` in the configuration.',
       },
       exit: {
         code: 'process-ended',

@@ -17,11 +17,11 @@ const warning: Diagnostic = {
 const error: Diagnostic = {
   severity: 'error',
   code: 'broken-link',
-  message: '`../nope` leads to no page.',
+  message: '`../nope` leads to a missing page.',
   file: 'content/docs/b.md',
   line: 14,
   column: 3,
-  consequence: 'Readers would meet a missing page.',
+  consequence: 'Readers would see the 404 page.',
   hint: 'Did you mean `../note`?',
 };
 const failed = (diagnostics: readonly Diagnostic[]): BuildOutcome =>
@@ -88,8 +88,8 @@ describe('legacydocs build', () => {
         Two sources want \`/docs/a\`.
 
       content/docs/b.md:14:3  error broken-link
-        \`../nope\` leads to no page.
-        Readers would meet a missing page.
+        \`../nope\` leads to a missing page.
+        Readers would see the 404 page.
         Did you mean \`../note\`?
 
       "
@@ -115,7 +115,7 @@ describe('legacydocs build', () => {
     expect(io.stderr.text()).toBe(`error system-failed
   \`/project/x\` cannot be written: the disk is full (ENOSPC).
   The command stops.
-  Put that right, then run the command again.
+  Solve the problem, then run the command again.
 
 `);
   });
@@ -152,7 +152,7 @@ describe('legacydocs build', () => {
   it('prints one JSON object on stdout under --json, and nothing else', async () => {
     const {out, err, code} = await built(['--json'], failed([error, error]));
     expect(code).toBe(1);
-    expect(err).toContain('leads to no page');
+    expect(err).toContain('leads to a missing page');
     const summary: unknown = JSON.parse(out);
     expect(summary).toMatchObject({
       ok: false,
@@ -210,12 +210,12 @@ describe('legacydocs build', () => {
         Two sources want \`/docs/a\`.
 
       content/docs/b.md:14:3  error broken-link
-        \`../nope\` leads to no page.
-        Readers would meet a missing page.
+        \`../nope\` leads to a missing page.
+        Readers would see the 404 page.
         Did you mean \`../note\`?
 
       ::warning file=website/content/docs/a.md,title=duplicate-route::Two sources want \`/docs/a\`.
-      ::error file=website/content/docs/b.md,line=14,col=3,title=broken-link::\`../nope\` leads to no page.%0AReaders would meet a missing page.%0ADid you mean \`../note\`?
+      ::error file=website/content/docs/b.md,line=14,col=3,title=broken-link::\`../nope\` leads to a missing page.%0AReaders would see the 404 page.%0ADid you mean \`../note\`?
       "
     `);
   });

@@ -101,7 +101,7 @@ describe('code of a site that blocks or ends its thread', () => {
       "content/pages/endless.md  error page-too-slow
         The page was still being compiled after 1 second.
         The page cannot be compiled.
-        Look for a line that repeats \`*\`, \`_\`, \`[\`, \`<\` or a box that nobody closes very many times, or a plugin of the site that goes on for ever, or split the page; \`pageTimeout\` in the configuration allows more.
+        Look for many repetitions of \`*\`, \`_\`, \`[\`, \`<\` or of an unclosed admonition, and for an endless loop in a plugin. Split the page, or increase \`pageTimeout\` in the configuration.
 
       content/pages/exit.md  error process-ended
         Code called \`process.exit\` while this page was being compiled.

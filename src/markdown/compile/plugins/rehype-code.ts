@@ -228,11 +228,11 @@ function reportUnknown(
   report(file, node, {
     severity: 'warning',
     code: 'unknown-code-language',
-    message: `No highlighting is known for the language \`${language}\`.`,
-    consequence: 'The block is shown without colours.',
+    message: `There is no grammar for the language \`${language}\`.`,
+    consequence: 'The code is not highlighted.',
     hint:
       meant === undefined
-        ? 'Write `text` for code without colours, or add a grammar to `themeConfig.code.additionalLanguages`.'
+        ? 'Write `text` for code without highlighting, or add a grammar to `themeConfig.code.additionalLanguages`.'
         : `Did you mean \`${meant}\`?`,
   });
 }

@@ -11,7 +11,7 @@ it('describes a page that takes too long to compile', () => {
       "code": "page-too-slow",
       "consequence": "The page cannot be compiled.",
       "file": "content/pages/a.md",
-      "hint": "Look for a line that repeats \`*\`, \`_\`, \`[\`, \`<\` or a box that nobody closes very many times, or a plugin of the site that goes on for ever, or split the page; \`pageTimeout\` in the configuration allows more.",
+      "hint": "Look for many repetitions of \`*\`, \`_\`, \`[\`, \`<\` or of an unclosed admonition, and for an endless loop in a plugin. Split the page, or increase \`pageTimeout\` in the configuration.",
       "message": "The page was still being compiled after 0.05 seconds.",
       "severity": "error",
     }

@@ -79,11 +79,11 @@ describe('headings', () => {
         {
           "code": "duplicate-id",
           "column": 1,
-          "consequence": "Links to it lead to the first place only.",
+          "consequence": "Links to it lead to the first element only.",
           "file": "page.md",
           "hint": "Give one of the two another id.",
           "line": 3,
-          "message": "The id \`x\` is used a second time on this page.",
+          "message": "The id \`x\` is used twice on this page.",
           "severity": "warning",
         },
       ]
