@@ -1,6 +1,7 @@
 import {Command} from 'commander';
 import {packageVersion} from '../core/package/own-files.ts';
 import {hostNames} from '../serve/hosts/hosts.ts';
+import type {AdoptFlags} from './commands/adopt.ts';
 import type {BuildFlags} from './commands/build.ts';
 import type {CheckFlags} from './commands/check.ts';
 import type {DoctorFlags} from './commands/doctor.ts';
@@ -42,6 +43,8 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
   const program = new Command('legacydocs')
     .description('Static-site generator for versioned Markdown documentation.')
     .version(packageVersion())
+    // `adopt --version` names a version.
+    .enablePositionalOptions()
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
@@ -97,12 +100,12 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     program
       .command('doctor')
       .description(
-        'report how a Docusaurus or VitePress site would be imported; runs its configuration and changes nothing',
+        'report how a Docusaurus, VitePress or MkDocs site would be imported; runs its configuration and changes nothing',
       )
       .argument('<old-site>', 'folder that contains docusaurus.config.js or .vitepress')
       .option(
         '--from <generator>',
-        'generator of the old site: docusaurus or vitepress (default: detected)',
+        'generator of the old site: docusaurus, vitepress or mkdocs (default: detected)',
       )
       .option(
         '--sitemap <file>',
@@ -119,13 +122,13 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     program
       .command('import')
       .description(
-        'convert a Docusaurus or VitePress site; runs its configuration and leaves the original untouched',
+        'convert a Docusaurus, VitePress or MkDocs site; runs its configuration and leaves the original untouched',
       )
       .argument('<old-site>', 'folder that contains docusaurus.config.js or .vitepress')
       .argument('[dir]', 'empty or new folder for the imported site', '.')
       .option(
         '--from <generator>',
-        'generator of the old site: docusaurus or vitepress (default: detected)',
+        'generator of the old site: docusaurus, vitepress or mkdocs (default: detected)',
       )
       .option(
         '--sitemap <file>',
@@ -135,6 +138,26 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     const {importCommand} = await import('./commands/import.ts');
     finish(await importCommand(oldSite, dir, flags, io, engine));
   });
+
+  program
+    .command('adopt')
+    .description(
+      'make a frozen version of built HTML documentation, whose generator no longer runs',
+    )
+    .argument('<html>', 'folder, `.zip` or `.tar.gz` file with the built HTML')
+    .argument('[site]', 'site folder; created if it contains no site', '.')
+    .option('--version <name>', 'name of the new version')
+    .option('--all', 'adopt every version in the folder, newest first')
+    .option('--url <url>', 'old URL of the folder, whose paths must keep working')
+    .option('--path <path>', 'path of the version below the docs (default: its name)')
+    .option('--generator <name>', 'generator that built the HTML (default: detected)')
+    .option('--allow-loss', 'write the version although content is lost')
+    .option('--dry-run', 'report the result without writing anything')
+    .option('--json', 'print the report as JSON')
+    .action(async (html: string, site: string, flags: AdoptFlags) => {
+      const {adoptCommand} = await import('./commands/adopt.ts');
+      finish(await adoptCommand(html, site, flags, io, engine));
+    });
 
   program
     .command('serve')

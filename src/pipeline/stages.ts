@@ -217,11 +217,15 @@ export async function writeSharedFiles(
     frozenFiles,
   }: Pick<Pages, 'resolved'> & {
     readonly bundle: Bundle;
-    readonly search: Pick<SearchIndex, 'scopes'>;
+    readonly search: Pick<SearchIndex, 'scopes' | 'versions'>;
     readonly frozenFiles: readonly EmittedFile[];
   },
 ): Promise<ReadonlyMap<string, OwnHostingFile>> {
-  const manifest = manifestFile({worker: bundle.searchWorker, scopes: search.scopes});
+  const manifest = manifestFile({
+    worker: bundle.searchWorker,
+    scopes: search.scopes,
+    versions: search.versions,
+  });
   await writeAll(output, [manifest, ...frozenFiles]);
   const ownHosting = await readHostingFiles(site.folder, content.staticFiles);
   for (const {outputPath, sourcePath} of [...content.staticFiles, ...resolved.assets()]) {

@@ -121,6 +121,6 @@ export function withFrozenHint(
   );
   if (version === undefined) return diagnostic;
   const {name} = version;
-  const advice = `The page is frozen. Add the URL to \`redirects\` in the configuration, or edit the source and run \`legacydocs freeze ${name} --again\`.`;
+  const advice = `The page is frozen. Add the URL to \`redirects\` in the configuration, or edit the source and run \`legacydocs freeze ${name} --again\`; for a version adopted from built HTML, run \`legacydocs adopt\` again.`;
   return {...diagnostic, hint: hint === '' ? advice : `${hint} ${advice}`};
 }

@@ -19,7 +19,7 @@ export interface ImportFlags extends PermissionFlags {
 }
 
 /**
- * Converts a Docusaurus or VitePress site. The original is only read.
+ * Converts a Docusaurus, VitePress or MkDocs site. The original is only read.
  *
  * @param dir Folder of the new site, relative to the working directory; created if it does not exist.
  * @returns The exit code.

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {isScriptAddress} from '../html/governed.ts';
+import {successor} from './successor.ts';
 import {timeOf} from './time-of.ts';
 
 /** Numbers and dates count as text, as old sites wrote them (row FM-01). */
@@ -11,6 +12,8 @@ const aBoolean = '`true` or `false`';
 /** Without the base; forms with `.html` count too. */
 const oldPath = z.string().regex(/^\/(?!\/)[^?#*\\]*$/);
 const aHeadingLevel = 'an integer from 2 to 6';
+const aSuccessor =
+  'the id of a doc, a list of ids, or a mapping such as `{none: why nothing replaces the page}`';
 const aDocId = "a doc's id, or `null` for none";
 
 /** Marks a field that templates receive, because it changes how the page looks (row OUT-05). */
@@ -79,6 +82,11 @@ const other = {
   differs: shown(
     z.record(z.string(), z.string()).optional().describe('a mapping of version names to strings'),
   ),
+  /**
+   * Page of newer versions that replaces this one: a doc's id, a list of ids, or `{none: reason}`. Banner, version menu, search and
+   * canonical links lead there. `docs.versions[].successors` has precedence. Default: the doc with the same id.
+   */
+  successor: successor.optional().describe(aSuccessor),
   /** Syntax of an `.md` file. Default: `markdown.format`. */
   mdx: z
     .looseObject({format: z.enum(['detect', 'md', 'mdx']).optional()})

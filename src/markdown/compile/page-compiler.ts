@@ -122,7 +122,8 @@ function failed(diagnostics: readonly Diagnostic[]): CompileResult {
   return {page: undefined, diagnostics};
 }
 
-function metadataOf(notes: PageData): PageMetadata {
+/** Returns the metadata that the plugins collected. */
+export function metadataOf(notes: PageData): PageMetadata {
   const {contentTitle, excerpt, toc, anchors, hashLinks, externalLinks, slots} = notes;
   const {styles, inlineCode, componentLinks} = notes;
   const links = {hashLinks, externalLinks, slots};

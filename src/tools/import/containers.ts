@@ -32,17 +32,16 @@ export function findContainers(text: string, isType: (word: string) => boolean):
     found.push(
       ...open
         .splice(first)
-        .map((one) => ({
-          ...one,
-          end: endColons === 0 ? Math.min(end, endOfItem(lines, one)) : end,
-          endColons,
-        }))
+        .map((one) => ({...one, end, endColons}))
         .reverse(),
     );
   };
   for (const [start, line] of lines.entries()) {
     const [, before = '', {length: colons} = '', type = '', info = ''] = opening.exec(line) ?? [];
     const [, {length: endColons} = ''] = closing.exec(line) ?? [];
+    // A container in a list item ends with the item: its text is indented at least as much.
+    const ended = open.findIndex((one) => line.trim() !== '' && isOutside(line, one.before));
+    if (ended >= 0) close(ended, start, 0);
     const outermost = open.findIndex((one) => one.colons <= endColons);
     if (type !== '' && isType(type)) open.push({start, before, colons, type, info});
     else if (outermost >= 0) {
@@ -55,14 +54,6 @@ export function findContainers(text: string, isType: (word: string) => boolean):
   return found;
 }
 
-/** Returns the line after a list item that holds a container: its text is indented at least as much. */
-function endOfItem(
-  lines: readonly string[],
-  {start, before}: Pick<Container, 'start' | 'before'>,
-): number {
-  if (before.trim() !== '') return lines.length;
-  const end = lines.findIndex(
-    (line, at) => at > start && line.trim() !== '' && line.search(/\S/) < before.length,
-  );
-  return end < 0 ? lines.length : end;
+function isOutside(line: string, before: string): boolean {
+  return before.trim() === '' && line.search(/\S/) < before.length;
 }

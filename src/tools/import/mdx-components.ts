@@ -1,42 +1,17 @@
-import {lineBreaks} from './text.ts';
+import {
+  type CodeNode,
+  declarationsOf,
+  nameOf,
+  nodeList,
+  nodeOf,
+  nodesOf,
+  parseModule,
+} from '../../core/code/syntax.ts';
+import {applyEdits, lineBreaks} from './text.ts';
 
-/** The object that a module with components for all MDX pages exports: the code before it, and its entries. */
-const exportedObject =
-  /((?:export\s+default|module\.exports\s*=|const\s+\w+(?:\s*:[^=]+)?\s*=)\s*\{)([\s\S]*)\}/;
-
-const blank = String.raw`(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*`;
-
-/** Returns the keys of the object that a module exports. */
+/** Returns the keys of the object that a module with components for all MDX pages exports. */
 export function globalNames(source: string): string[] {
-  const [, , inside = ''] = exportedObject.exec(source) ?? [];
-  return entriesOf(inside).flatMap((entry) => entryName(entry) ?? []);
-}
-
-/** Returns the key of an entry. @returns `undefined` for a spread. */
-function entryName(entry: string): string | undefined {
-  const code = entry.replace(new RegExp(`^${blank}`), '');
-  return /^(?:async\s+)?['"]?([A-Za-z][\w.]*)['"]?\s*(?:[:(/]|$)/.exec(code)?.[1];
-}
-
-/** Splits the entries of an object at its commas. A comma in the text of an element is not a separator. */
-function entriesOf(inside: string): string[] {
-  const entries: string[] = [];
-  let depth = 0;
-  let start = 0;
-  const parts =
-    /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/.*|[(){}[\],]/g;
-  const beginning = new RegExp(
-    String.raw`^${blank}(?:$|\.\.\.|(?:async\s+)?['"]?[\w.$]+['"]?\s*(?:[:,(]|$))`,
-  );
-  for (const {0: part, index} of inside.matchAll(parts)) {
-    if (/^[({[]$/.test(part)) depth += 1;
-    else if (/^[)}\]]$/.test(part)) depth -= 1;
-    else if (part === ',' && depth === 0 && beginning.test(inside.slice(index + 1))) {
-      entries.push(inside.slice(start, index));
-      start = index + 1;
-    }
-  }
-  return [...entries, inside.slice(start)];
+  return entriesOf(exportedObject(parseModule(source))).flatMap((entry) => keyOf(entry) ?? []);
 }
 
 /**
@@ -47,43 +22,89 @@ function entriesOf(inside: string): string[] {
  * @returns The text, and the names of these elements.
  */
 export function withBuiltInElements(text: string): {text: string; elements: string[]} {
-  const [whole = '', before = '', inside = ''] = exportedObject.exec(text) ?? [];
-  const usesStub = mentions(stubNames(text));
-  const elements: string[] = [];
-  const entries = entriesOf(inside).map((entry) => {
-    const element = entryName(entry);
-    if (element === undefined || !/^[a-z]/.test(element) || !usesStub(entry)) return entry;
-    elements.push(element);
-    const [indent = ''] = /^\s*/.exec(entry) ?? [];
-    return `${indent}...{/* legacydocs: \`${element}\` is the built-in one */}${lineBreaks(entry.trimStart())}`;
+  const program = parseModule(text);
+  const object = exportedObject(program);
+  const names = stubNames(program, object);
+  const found = entriesOf(object).flatMap((entry) => {
+    const element = keyOf(entry);
+    return element !== undefined && /^[a-z]/.test(element) && mentions(entry, names)
+      ? [{element, entry}]
+      : [];
   });
-  if (elements.length === 0) return {text, elements};
-  return {text: text.replace(whole, () => `${before}${entries.join(',')}}`), elements};
+  const edits = found.map(({element, entry: {start, end}}) => ({
+    start,
+    end,
+    text: `...{/* legacydocs: \`${element}\` is the built-in one */}${lineBreaks(text.slice(start, end))}`,
+  }));
+  return {text: applyEdits(text, edits), elements: found.map(({element}) => element)};
 }
 
-const declaration = String.raw`(?:export\s+)?(?:async\s+)?(?:const|let|var|function|class)\s+`;
+function entriesOf(object: CodeNode | undefined): CodeNode[] {
+  return nodeList(object, 'properties').filter(({type}) => type === 'Property');
+}
+
+function keyOf(entry: CodeNode): string | undefined {
+  return entry['computed'] === true ? undefined : nameOf(nodeOf(entry, 'key'));
+}
+
+/** Returns the object that a module exports, or the first object that it declares. */
+function exportedObject(program: CodeNode | undefined): CodeNode | undefined {
+  const declared = new Map(
+    declarationsOf(program)
+      .flatMap((node) => nodeList(node, 'declarations'))
+      .flatMap((node) => {
+        const object = objectIn(nodeOf(node, 'init'));
+        return object === undefined ? [] : [[nameOf(nodeOf(node, 'id')), object] as const];
+      }),
+  );
+  const statements = nodeList(program, 'body');
+  const exported = statements
+    .map((node) =>
+      node.type === 'ExportDefaultDeclaration'
+        ? nodeOf(node, 'declaration')
+        : nodeOf(nodeOf(node, 'expression'), 'right'),
+    )
+    .map((node) => objectIn(node) ?? declared.get(nameOf(node)))
+    .find((node) => node !== undefined);
+  return exported ?? [...declared.values()][0];
+}
+
+/** Returns an object without the type that TypeScript gives it. */
+function objectIn(node: CodeNode | undefined): CodeNode | undefined {
+  if (/^TS(?:As|Satisfies)Expression$/.test(node?.type ?? '')) {
+    return objectIn(nodeOf(node, 'expression'));
+  }
+  return node?.type === 'ObjectExpression' ? node : undefined;
+}
 
 /** Returns the names of stubs, and of components that use them. */
-function stubNames(text: string): ReadonlySet<string> {
-  const names = new Set(
-    [...text.matchAll(/([\w$]+) = notCarried\d+\('/g)].map(([, name = '']) => name),
+function stubNames(
+  program: CodeNode | undefined,
+  object: CodeNode | undefined,
+): ReadonlySet<string> {
+  const names = new Set<string>();
+  const add = (node: CodeNode): void => {
+    const name = nameOf(nodeOf(node, 'id'));
+    if (name !== undefined) names.add(name);
+  };
+  const declared = declarationsOf(program).flatMap((node) =>
+    node.type === 'VariableDeclaration' ? nodeList(node, 'declarations') : [node],
   );
-  const statements = text.split(new RegExp(`^(?=${declaration})`, 'm'));
+  for (const node of declared) {
+    const callee = nameOf(nodeOf(nodeOf(node, 'init'), 'callee'));
+    if (callee !== undefined && /^notCarried\d+$/.test(callee)) add(node);
+  }
   for (let count = -1; count < names.size; ) {
     count = names.size;
-    const usesStub = mentions(names);
-    for (const statement of statements) {
-      const [, name] = new RegExp(`^${declaration}([\\w$]+)`).exec(statement) ?? [];
-      if (name !== undefined && !exportedObject.test(statement) && usesStub(statement)) {
-        names.add(name);
-      }
+    for (const node of declared) {
+      const holdsObject =
+        object !== undefined && node.start <= object.start && object.end <= node.end;
+      if (!holdsObject && mentions(node, names)) add(node);
     }
   }
   return names;
 }
 
-/** Returns a test for code that uses one of these names. */
-function mentions(names: ReadonlySet<string>): (code: string) => boolean {
-  return (code) =>
-    [...code.matchAll(/(?<![\w$.])[A-Za-z_$][\w$]*/g)].some(([name]) => names.has(name));
+function mentions(node: CodeNode, names: ReadonlySet<string>): boolean {
+  return nodesOf(node, 'Identifier', 'JSXIdentifier').some((one) => names.has(nameOf(one) ?? ''));
 }

@@ -1,3 +1,4 @@
+import {nameOf, nodeList, nodeOf, nodesOf, parseModule} from '../../core/code/syntax.ts';
 import {applyEdits, proseOf} from './text.ts';
 
 /** A URL or import in a source. */
@@ -37,13 +38,35 @@ export function changeReferences(
 
 function referencesIn(text: string, file: string): Reference[] {
   if (/\.(?:css|s[ac]ss|less)$/i.test(file)) return find(text, cssImports, 'import', [2]);
-  if (!/\.mdx?$/i.test(file)) return find(text, imports, 'import', [2]);
+  if (!/\.mdx?$/i.test(file)) return importsIn(text);
   const prose = proseOf(text);
   return [
     ...find(prose, imports, 'import', [2]),
     ...find(prose, markdownLinks, 'link', [1, 2, 3, 4]),
     ...find(prose, attributes, 'link', [3]),
   ];
+}
+
+/** Returns the imports of a module; none if it has a syntax error, which the build reports. */
+function importsIn(text: string): Reference[] {
+  const program = parseModule(text);
+  const sources = nodesOf(
+    program,
+    'ImportDeclaration',
+    'ExportNamedDeclaration',
+    'ExportAllDeclaration',
+    'ImportExpression',
+  ).map((node) => nodeOf(node, 'source'));
+  const required = nodesOf(program, 'CallExpression').map((node) => {
+    const callee = nodeOf(node, 'callee');
+    const isRequire = nameOf(nodeOf(callee, 'object') ?? callee) === 'require';
+    return isRequire ? nodeList(node, 'arguments')[0] : undefined;
+  });
+  return [...sources, ...required].flatMap((node): Reference[] => {
+    if (node?.type !== 'Literal' || typeof node['value'] !== 'string') return [];
+    const start = node.start + 1;
+    return [{kind: 'import', written: text.slice(start, node.end - 1), start}];
+  });
 }
 
 /** @param groups One of them holds the reference. */

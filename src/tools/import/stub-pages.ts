@@ -102,7 +102,7 @@ async function stubPackages(
           {
             file,
             consequence: `${standIn}.`,
-            hint: 'Use another package, or write the component yourself.',
+            hint: problem.hint ?? 'Use another package, or write the component yourself.',
           },
         ),
       );

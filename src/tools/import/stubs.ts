@@ -100,6 +100,13 @@ export function withImportStubs(
       const names = clause === undefined ? [] : importedNames(clause);
       // In Markdown, a line with only a comment would be text.
       if (names.length === 0) return isMarkdown ? `export {}; ${note}${breaks}` : note + breaks;
+      const keyword = isMarkdown ? 'export const' : 'const';
+      // A text stands in for a text.
+      if (/raw-loader!|\?raw$/.test(specifier)) {
+        const text = JSON.stringify(`${specifier.replace(/^.*!|\?raw$/g, '')} is missing.`);
+        const texts = names.map(([, name]) => `${name} = ${text}`);
+        return `${indent}${keyword} ${texts.join(', ')} ${note};${breaks}`;
+      }
       count += 1;
       const local = `notCarried${count}`;
       // The default export of a theme component has its name.
@@ -108,7 +115,6 @@ export function withImportStubs(
         ([imported, name]) =>
           `${name} = ${local}('${imported === name ? (component ?? name) : imported}')`,
       );
-      const keyword = isMarkdown ? 'export const' : 'const';
       return `${indent}import {notCarried as ${local}} from '@site/src/not-carried.jsx'; ${keyword} ${declared.join(', ')} ${note};${breaks}`;
     },
   );

@@ -72,7 +72,7 @@ describe('legacydocs import', () => {
     [
       'none',
       {'old/a.txt': ''},
-      '`old` is not a Docusaurus or VitePress site: it has neither `docusaurus.config.js`',
+      '`old` is not a site that can be imported: it has neither `docusaurus.config.js`',
     ],
     [
       'one in a folder below',
@@ -168,7 +168,7 @@ describe('legacydocs import', () => {
     },
   );
 
-  it('names a package whose own import is missing', async () => {
+  it('replaces a package whose own import is missing, and names both', async () => {
     const {cwd, out} = await called(
       {
         ...small,
@@ -182,10 +182,11 @@ describe('legacydocs import', () => {
       'old',
       'new',
     );
-    expect(out).toContain('The site does not build yet: 1 error.');
+    expect(out).toContain('The site builds: 0 warnings.');
     const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
+    expect(note).toContain('The package `broken` cannot be bundled.');
     expect(note).toContain('`npm install unmet`');
-    expect(note).toContain('`npm/broken/index.js:1`');
+    expect(note).toContain('`src/pages/index.js`');
   });
 
   it('builds a site in spite of dead links and other hosts, and reports them', async () => {
@@ -199,8 +200,12 @@ describe('legacydocs import', () => {
       'new',
     );
     expect(code).toBe(0);
-    expect(out).toContain('The site builds: 1 warning.');
+    expect(out).toContain(
+      'The site builds: 1 warning, 1 of which the old site had, too: known-problems.json.',
+    );
     const files = await readFiles(join(cwd, 'new'));
+    expect(JSON.parse(files['known-problems.json'] ?? '')).toHaveLength(1);
+    expect(JSON.parse(files['MOVED.json'] ?? '')).toMatchObject({ok: true, known: [{}]});
     expect(files['site.config.ts']).toContain("onBrokenLinks: 'warn'");
     expect(files['site.config.ts']).toContain("csp: {img: ['https://img.example.com']}");
     expect(files['MOVED.md']).toContain('Fix it, then remove `onBrokenLinks`');
@@ -235,7 +240,8 @@ export default () => {
     expect(files['MOVED.md']).toContain(
       '`@theme/Mermaid` is a part of Docusaurus without a counterpart.',
     );
-    expect(files['MOVED.md']).toContain('`src/theme/Footer` replaces a component of the theme.');
+    expect(files['MOVED.md']).toContain('A file replaces a component of the theme.');
+    expect(files['MOVED.md']).toContain('`src/theme/Footer.js`');
     expect(files['MOVED.md']).not.toContain('src/theme/Own');
     expect(code).toBe(0);
     const home = await built(join(cwd, 'new'), 'index.html');
@@ -276,8 +282,9 @@ export default () => {
       'old',
       'new',
     );
-    expect(out).toContain('The site builds: 0 warnings.');
-    expect(code).toBe(0);
+    expect(out).toContain('The site builds: 3 warnings.');
+    expect(out).toContain('3 pages could not be converted and show their source: ');
+    expect(code).toBe(1);
     const files = await readFiles(join(cwd, 'new'));
     expect(files['MOVED.md']).toContain('`description` is omitted');
     expect(files['MOVED.md']).toContain('does not export `useHistory`, which is imported here.');

@@ -265,7 +265,7 @@ describe('a version in the text of a configuration', () => {
   });
 
   it('has the format of the other entries', () => {
-    expect(versionEntry('2.x')).toBe("{name: '2.x'}");
-    expect(versionEntry('2.x', '{ name: "1.x" }')).toBe('{ name: "2.x" }');
+    expect(versionEntry({name: '2.x'})).toBe("{name: '2.x'}");
+    expect(versionEntry({name: '2.x'}, '{ name: "1.x" }')).toBe('{ name: "2.x" }');
   });
 });

@@ -7,7 +7,7 @@ export default {
   manual: [
     'index',
     part('Start', 'start', ['first-site', 'serve', 'folders', 'what-you-get', 'limits']),
-    part('Migrate', 'move-in', ['docusaurus', 'import', 'others']),
+    part('Migrate', 'move-in', ['docusaurus', 'import', 'adopt', 'others']),
     part('Write', 'write', [
       'markdown',
       'code',

@@ -90,7 +90,9 @@ export const articleMarkupSchema = z.object({
     label: part('tabs-label'),
   }),
   headingLink: z.strictObject({
-    /** A heading's link to itself. */
+    /** A heading and its link. */
+    box: part('heading-box'),
+    /** The link of a heading, a table row or a term to itself. */
     link: part('hash-link'),
     /** Its icon. If it is empty, styles draw a `#`. */
     icon: z.literal('').or(icon),

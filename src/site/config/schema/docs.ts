@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {successor} from '../../../core/front-matter/successor.ts';
 import {admonitions} from './admonitions.ts';
 import {linkFields, requireOneTarget} from './link.ts';
 import {addressPath, nonBlank} from './text.ts';
@@ -43,6 +44,11 @@ const docsVersion = z.strictObject({
   packageRange: nonBlank.optional(),
   /** Class name on the root element of its pages. Default: `docs-version-<name>` (row VER-10). */
   className: z.string().optional(),
+  /**
+   * Pages of newer versions that replace pages of this one: `{'animations/spring': 'api/animations/withSpring'}`. Each value is a
+   * doc's id, a list of ids, or `{none: reason}`. Has precedence over `successor` in front matter, also in frozen versions. Default: none.
+   */
+  successors: z.record(z.string(), successor).optional(),
   /**
    * `index` lets search engines list the pages, `canonical` points them to the same page of the newest
    * version that has it, `noindex` keeps them out. Default: `index`.

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, posix} from 'node:path';
 import {defaultPropsEdits} from '../../../core/code/default-props.ts';
 import {decide, done, lost, quoted} from '../findings.ts';
 import {linesBefore, type Page, pageText, readPage} from '../front-matter.ts';
@@ -7,12 +7,13 @@ import {withBuiltInElements} from '../mdx-components.ts';
 import {installedPackage} from '../packages.ts';
 import {notCarriedFile, simplified, withImportStubs} from '../stubs.ts';
 import {applyEdits, lineAt, lineOf} from '../text.ts';
-import {type Fields, wordSet} from '../values.ts';
+import {type Fields, textOf, wordSet} from '../values.ts';
 import {changeDialect} from './dialect.ts';
 import type {Draft} from './draft.ts';
 import {withGlobals} from './mdx-globals.ts';
 import {changeComponent} from './page-component.ts';
 import {withValidHead} from './page-head.ts';
+import {redirectTarget} from './redirect-page.ts';
 import {aliasesOf, relocate, svgComponent, svgComponentPath} from './relocate.ts';
 import {isSass} from './sass.ts';
 
@@ -89,14 +90,26 @@ function addSass(draft: Draft, oldPath: string): void {
 }
 
 function addCode(draft: Draft, oldPath: string, text: string): void {
-  const isPage =
-    pageFile.test(oldPath) && draft.site.pages.some(({folder}) => oldPath.startsWith(`${folder}/`));
+  const pages = draft.site.pages.find(({folder}) => oldPath.startsWith(`${folder}/`));
+  const isPage = pageFile.test(oldPath) && pages !== undefined;
+  const target = isPage ? redirectTarget(text) : undefined;
+  if (target !== undefined && pages !== undefined) {
+    const base = textOf(draft.site.config['baseUrl']) ?? '/';
+    const inside = oldPath.slice(pages.folder.length).replace(/(?:\/index)?\.[jt]sx?$/, '');
+    const to = target.startsWith(base) ? `/${target.slice(base.length)}` : target;
+    draft.redirects.push({from: posix.join('/', pages.routeBasePath, inside), to});
+    const message = `The page only leads to \`${to}\`: it becomes a redirect.`;
+    draft.report(done('page-redirect', message, {file: oldPath}));
+    return;
+  }
   const page = changeComponent(text, draft.site.config, {isPage});
   for (const message of page.changed) {
     draft.report(done('page-changed', message, {file: oldPath}));
   }
   for (const message of page.left) {
-    draft.report(decide('page-left', message, {file: oldPath, hint: 'A comment marks the location.'}));
+    draft.report(
+      decide('page-left', message, {file: oldPath, hint: 'A comment marks the location.'}),
+    );
   }
   const defaults = defaultPropsEdits(page.text);
   if (defaults.components.length > 0) {

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {buildError} from '../../../core/diagnostics/diagnostic.ts';
 import {lost} from '../findings.ts';
@@ -53,6 +53,7 @@ async function planImport(site: DocusaurusSite): Promise<ImportPlan> {
     if (!draft.files.has(draft.newPathOf(next))) addFile(draft, next);
   }
   await reportTheme(draft);
+  await reportUnused(draft);
   const names = [...draft.packages].sort();
   for (const {path, text} of printManifest(
     Object.fromEntries(
@@ -97,6 +98,38 @@ async function requirePages({files, findings, list, site}: Draft): Promise<void>
       'Configure `@docusaurus/preset-classic` itself: presets that wrap it are not run.',
   });
 }
+
+/** Reports folders of Markdown files that no plugin reads. */
+async function reportUnused(draft: Draft): Promise<void> {
+  const counts = new Map<string, number>();
+  const folders = readdirSync(draft.site.folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && !notPages.test(`${entry.name}/`))
+    .map(({name}) => name);
+  for (const folder of folders.sort()) {
+    const files = await draft.list(folder, 'quietly');
+    const unused = files.filter(
+      (file) =>
+        /\.mdx?$/i.test(file) &&
+        !notPages.test(`${folder}/${file}`) &&
+        !draft.files.has(draft.newPathOf(`${folder}/${file}`)),
+    );
+    if (unused.length > 0) counts.set(folder, unused.length);
+  }
+  for (const [folder, count] of counts) {
+    const number = count === 1 ? 'one Markdown file' : `${count} Markdown files`;
+    draft.report(
+      lost('markdown-unused', `The folder \`${folder}\` holds ${number} that no plugin reads.`, {
+        file: folder,
+        consequence: 'They are omitted.',
+        hint: 'If they are pages, copy them into `content/`. Plugins of the site itself are not run.',
+      }),
+    );
+  }
+}
+
+/** Folders of translations, of builds, and of packages; versions that the site does not list. */
+const notPages =
+  /^(?:i18n|build|node_modules|static|\.[^/]*|(?:\w+_)?versioned_docs|__tests__)\/|(?:^|\/)(?:README|CHANGELOG|LICENSE|CONTRIBUTING)\.md$/i;
 
 /** True for a Markdown file in a static folder that pages import. */
 function isPartial(file: string): boolean {

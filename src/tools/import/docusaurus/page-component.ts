@@ -1,6 +1,13 @@
+import {
+  type CodeNode,
+  nameOf,
+  nodeList,
+  nodeOf,
+  nodesOf,
+  parseModule,
+} from '../../../core/code/syntax.ts';
 import {applyEdits, type Edit, lineBreaks, oneLine} from '../text.ts';
 import {type Fields, fieldsOf, textOf, wordSet} from '../values.ts';
-import {type JsxValue, jsxTags} from './jsx-tags.ts';
 
 interface ChangedComponent {
   readonly text: string;
@@ -10,13 +17,18 @@ interface ChangedComponent {
   readonly changed: readonly string[];
 }
 
-interface PageHead {
-  title?: string | undefined;
-  description?: string | undefined;
-}
-
 /** Attributes of `Layout` with a counterpart. */
 const carried = wordSet('title description wrapperClassName className children');
+
+/** A page while its parts are converted. */
+interface Conversion {
+  readonly source: string;
+  readonly program: CodeNode;
+  readonly config: Fields;
+  readonly head: {title?: string; description?: string};
+  readonly left: string[];
+  readonly edits: Edit[];
+}
 
 /**
  * Converts a stand-alone page: removes `Layout` and `Head`, since every page has the layout of the site, and writes their
@@ -26,27 +38,24 @@ const carried = wordSet('title description wrapperClassName className children')
  * @param isPage False for components that pages use.
  */
 export function changeComponent(
-  text: string,
+  source: string,
   config: Fields,
   {isPage}: {readonly isPage: boolean},
 ): ChangedComponent {
-  const left: string[] = [];
-  const changed: string[] = [];
-  const head: PageHead = {};
-  const withoutLayout = removeLayout(text, config, head, left);
-  if (withoutLayout !== text) {
-    changed.push('`Layout` is removed: every page has the layout of the site.');
-  }
-  const withoutHead = removeHead(withoutLayout, head, left);
-  if (withoutHead !== withoutLayout) changed.push('`frontMatter` replaces `Head`.');
-  const renamed = withoutHead.replace(
-    /\bsiteConfig\.(organizationName|projectName)\b/g,
-    'siteConfig.customFields.$1',
-  );
-  if (renamed !== withoutHead) {
-    changed.push('`organizationName` and `projectName` are now in `customFields`.');
-  }
-  const fields = Object.entries(head).filter(([, value]) => value !== undefined && value !== '');
+  const program = /\bLayout\b|\bHead\b|siteConfig/.test(source) ? parseModule(source) : undefined;
+  if (program === undefined) return {text: source, left: [], changed: []};
+  const conversion: Conversion = {source, program, config, head: {}, left: [], edits: []};
+  const {head, left, edits} = conversion;
+  const changed = [
+    ...(removeLayout(conversion)
+      ? ['`Layout` is removed: every page has the layout of the site.']
+      : []),
+    ...(removeHead(conversion) ? ['`frontMatter` replaces `Head`.'] : []),
+    ...(renameSettings(conversion)
+      ? ['`organizationName` and `projectName` are now in `customFields`.']
+      : []),
+  ];
+  const fields = Object.entries(head).filter(([, value]) => value !== '');
   const object = `{${fields.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(', ')}}`;
   if (!isPage && fields.length > 0) {
     left.push(`Pages with this component had \`${object}\`: add it to their \`frontMatter\`.`);
@@ -54,7 +63,9 @@ export function changeComponent(
   const statement = isPage && fields.length > 0 ? `export const frontMatter = ${object};` : '';
   const note = left.map((sentence) => ` // legacydocs: ${sentence}`).join('');
   return {
-    text: renamed.replace(placeholder, () => statement + note).replaceAll(placeholder, ''),
+    text: applyEdits(source, edits)
+      .replace(placeholder, () => statement + note)
+      .replaceAll(placeholder, ''),
     left,
     changed,
   };
@@ -63,112 +74,180 @@ export function changeComponent(
 /** Replaces a removed import. */
 const placeholder = '/*legacydocs-import*/';
 
-function removeLayout(text: string, config: Fields, head: PageHead, left: string[]): string {
-  const layout = defaultImport(text, '@theme/Layout');
-  const tags = layout === undefined ? [] : jsxTags(text, layout.name);
-  const [first] = tags;
+function removeLayout(conversion: Conversion): boolean {
+  const {source, edits, left, head, config} = conversion;
+  const imported = defaultImport(conversion, '@theme/Layout');
+  const [first, ...inner] = elementsOf(conversion, imported?.name);
   // The effect of a `Layout` that is not an element is unknown.
-  if (layout === undefined || first === undefined) return text;
-  const ends = [...text.matchAll(new RegExp(`</${layout.name}\\s*>`, 'g'))];
-  const edits: Edit[] = [layout.edit];
-  // The innermost element comes last, and its closing tag first.
-  for (const {start, end, isClosed, attributes} of tags.toReversed()) {
+  if (imported === undefined || first === undefined) return false;
+  edits.push(imported.edit);
+  for (const element of [first, ...inner]) {
+    const opening = nodeOf(element, 'openingElement');
+    const closing = nodeOf(element, 'closingElement');
+    if (opening === undefined) continue;
+    const attributes = attributesOf(element);
     const wrapper = attributes.get('wrapperClassName') ?? attributes.get('className');
-    const opening = wrapper === undefined ? '<>' : `<div className=${written(wrapper)}>`;
-    const closing = wrapper === undefined ? '</>' : '</div>';
-    const breaks = lineBreaks(text.slice(start, end));
-    edits.push({start, end, text: opening + breaks + (isClosed ? closing : '')});
-    if (isClosed) continue;
-    const at = ends.findIndex(({index}) => index >= end);
-    const [closed] = at < 0 ? [] : ends.splice(at, 1);
-    if (closed === undefined) return text;
-    edits.push({start: closed.index, end: closed.index + closed[0].length, text: closing});
+    const open =
+      wrapper === undefined ? '<>' : `<div className=${source.slice(wrapper.start, wrapper.end)}>`;
+    const close = wrapper === undefined ? '</>' : '</div>';
+    const {start, end} = opening;
+    const breaks = lineBreaks(source.slice(start, end));
+    edits.push({start, end, text: open + breaks + (closing === undefined ? close : '')});
+    if (closing !== undefined) edits.push({start: closing.start, end: closing.end, text: close});
   }
+  const attributes = attributesOf(first);
   for (const key of ['title', 'description'] as const) {
-    const value = first.attributes.get(key);
-    const known = value === undefined ? undefined : constantText(value, config);
+    const value = attributes.get(key);
+    if (value === undefined) continue;
+    const known = constantText(value, config);
     if (known !== undefined) head[key] = known;
-    else if (value !== undefined) {
+    else {
+      const {start, end} = nodeOf(value, 'expression') ?? value;
       left.push(
-        `The ${key} of this page was \`${oneLine(value.value)}\`, which is only known at run time: set it in \`frontMatter\`.`,
+        `The ${key} of this page was \`${oneLine(source.slice(start, end))}\`, which is only known at run time: set it in \`frontMatter\`.`,
       );
     }
   }
-  for (const key of first.attributes.keys()) {
-    if (!carried.has(key)) left.push(`\`${key}\` of \`Layout\` has no counterpart.`);
+  for (const attribute of nodeList(nodeOf(first, 'openingElement'), 'attributes')) {
+    const key = nameOf(nodeOf(attribute, 'name'));
+    if (key !== undefined && !carried.has(key)) {
+      left.push(`\`${key}\` of \`Layout\` has no counterpart.`);
+    }
   }
-  return applyEdits(text, edits);
+  return true;
 }
 
 /** Title and description are carried; other elements are reported. */
-function removeHead(text: string, head: PageHead, left: string[]): string {
-  const imported = defaultImport(text, '@docusaurus/Head');
-  if (imported === undefined) return text;
-  const {name} = imported;
-  const pattern = new RegExp(`<${name}\\s*>([\\s\\S]*?)</${name}\\s*>`, 'g');
-  let rest = '';
-  const edits = [...text.matchAll(pattern)].map(({0: element, 1: inside = '', index}): Edit => {
-    rest += inside
-      .replace(/<title>\s*([^<{}]*?)\s*<\/title>/, (_element, title: string) => {
-        head.title ??= title;
-        return '';
-      })
-      .replace(
-        /<meta\s+(?:name|property)="(?:og:)?description"\s+content="([^"]*)"\s*\/?>/g,
-        (_element, content: string) => {
-          head.description ??= content;
-          return '';
-        },
-      )
-      .trim();
-    return {start: index, end: index + element.length, text: `<>${lineBreaks(element)}</>`};
+function removeHead(conversion: Conversion): boolean {
+  const {source, edits, left, head, config} = conversion;
+  const imported = defaultImport(conversion, '@docusaurus/Head');
+  const elements = elementsOf(conversion, imported?.name);
+  if (imported === undefined || elements.length === 0) return false;
+  edits.push(imported.edit);
+  const rest: string[] = [];
+  for (const element of elements) {
+    const {start, end} = element;
+    edits.push({start, end, text: `<>${lineBreaks(source.slice(start, end))}</>`});
+    for (const child of nodeList(element, 'children')) {
+      const written = source.slice(child.start, child.end).trim();
+      if (written === '') continue;
+      const field = headField(child, config);
+      if (field === undefined) rest.push(written);
+      else head[field.key] ??= field.value;
+    }
+  }
+  if (rest.length > 0) {
+    left.push(`Omitted from the \`<head>\` of the page: \`${oneLine(rest.join(' '))}\`.`);
+  }
+  return true;
+}
+
+function headField(
+  element: CodeNode,
+  config: Fields,
+): {readonly key: 'title' | 'description'; readonly value: string} | undefined {
+  const tag = nameOf(nodeOf(nodeOf(element, 'openingElement'), 'name'));
+  if (tag === 'title') {
+    const [only, ...more] = nodeList(element, 'children');
+    const value = more.length === 0 && only?.type === 'JSXText' ? nameOf(only)?.trim() : undefined;
+    return value === undefined ? undefined : {key: 'title', value};
+  }
+  const attributes = attributesOf(element);
+  const name = nameOf(attributes.get('name') ?? attributes.get('property'));
+  const content = attributes.get('content');
+  const value = content === undefined ? undefined : constantText(content, config);
+  return tag === 'meta' && /^(?:og:)?description$/.test(name ?? '') && value !== undefined
+    ? {key: 'description', value}
+    : undefined;
+}
+
+/** These settings are data of the site here. */
+function renameSettings({program, source, edits}: Conversion): boolean {
+  const found = nodesOf(program, 'MemberExpression').flatMap((node) => {
+    const property = nodeOf(node, 'property');
+    const object = nodeOf(node, 'object');
+    const owner = nameOf(object?.type === 'MemberExpression' ? nodeOf(object, 'property') : object);
+    const isRenamed =
+      owner === 'siteConfig' && /^(?:organization|project)Name$/.test(nameOf(property) ?? '');
+    return isRenamed && property !== undefined ? [property] : [];
   });
-  if (edits.length === 0) return text;
-  if (rest !== '') left.push(`Omitted from the \`<head>\` of the page: \`${oneLine(rest)}\`.`);
-  return applyEdits(text, [imported.edit, ...edits]);
+  for (const {start, end} of found) {
+    edits.push({start, end, text: `customFields.${source.slice(start, end)}`});
+  }
+  return found.length > 0;
 }
 
-interface DefaultImport {
-  readonly name: string;
-  /** Removes the statement. */
-  readonly edit: Edit;
+function elementsOf({program}: Conversion, name: string | undefined): CodeNode[] {
+  return nodesOf(program, 'JSXElement').filter(
+    (node) => name !== undefined && nameOf(nodeOf(nodeOf(node, 'openingElement'), 'name')) === name,
+  );
 }
 
-function defaultImport(text: string, from: string): DefaultImport | undefined {
-  const match = new RegExp(
-    `(?<=^|;)[ \\t]*import\\s+([A-Za-z_$][\\w$]*)\\s+from\\s*['"]${from}['"];?`,
-    'm',
-  ).exec(text);
-  if (match === null) return undefined;
-  const {0: statement, 1: name = '', index: start} = match;
-  return {name, edit: {start, end: start + statement.length, text: placeholder}};
+/** Returns the values of the attributes that have one. */
+function attributesOf(element: CodeNode): ReadonlyMap<string, CodeNode> {
+  return new Map(
+    nodeList(nodeOf(element, 'openingElement'), 'attributes').flatMap((one) => {
+      const name = nameOf(nodeOf(one, 'name'));
+      const value = nodeOf(one, 'value');
+      return name === undefined || value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+}
+
+function defaultImport(
+  {program}: Conversion,
+  from: string,
+): {readonly name: string; readonly edit: Edit} | undefined {
+  for (const node of nodeList(program, 'body')) {
+    if (node.type !== 'ImportDeclaration' || nameOf(nodeOf(node, 'source')) !== from) continue;
+    const specifier = nodeList(node, 'specifiers').find(
+      ({type}) => type === 'ImportDefaultSpecifier',
+    );
+    const name = nameOf(nodeOf(specifier, 'local'));
+    const {start, end} = node;
+    if (name !== undefined) return {name, edit: {start, end, text: placeholder}};
+  }
+  return undefined;
 }
 
 /** Returns the value of an expression if it is certain: literals, translations, and settings. */
-function constantText({kind, value}: JsxValue, config: Fields): string | undefined {
-  if (kind === 'text') return value;
-  const code = value.trim();
-  const [, , literal] = /^(['"])((?:\\.|(?!\1)[^\\])*)\1$/s.exec(code) ?? [];
-  if (literal !== undefined) return literal.replace(/\\(.)/g, '$1');
-  const [, template] = /^`((?:\\.|[^`\\])*)`$/s.exec(code) ?? [];
-  if (template !== undefined) {
-    let isKnown = true;
-    const filled = template.replace(/\$\{([^}]*)\}/g, (_whole, inner: string) => {
-      const known = constantText({kind: 'expression', value: inner}, config);
-      isKnown &&= known !== undefined;
-      return known ?? '';
-    });
-    return isKnown ? filled : undefined;
+function constantText(node: CodeNode, config: Fields): string | undefined {
+  switch (node.type) {
+    case 'Literal':
+      return nameOf(node);
+    case 'ChainExpression':
+    case 'JSXExpressionContainer': {
+      const inner = nodeOf(node, 'expression');
+      return inner && constantText(inner, config);
+    }
+    case 'TemplateLiteral': {
+      const texts = nodeList(node, 'quasis').map((one) => String(Object(one['value'])['cooked']));
+      const values = nodeList(node, 'expressions').map((one) => constantText(one, config));
+      if (values.includes(undefined)) return undefined;
+      return texts.map((text, index) => text + (values[index] ?? '')).join('');
+    }
+    case 'MemberExpression': {
+      const names = memberNames(node);
+      const at = names.indexOf('siteConfig');
+      const [key = '', inner] = names.slice(at + 1);
+      if (at < 0 || at > 1 || names.length - at > 3) return undefined;
+      return textOf(key === 'customFields' ? fieldsOf(config[key])[inner ?? ''] : config[key]);
+    }
+    case 'CallExpression': {
+      if (nameOf(nodeOf(node, 'callee')) !== 'translate') return undefined;
+      const message = nodeList(nodeList(node, 'arguments')[0], 'properties').find(
+        (one) => nameOf(nodeOf(one, 'key')) === 'message',
+      );
+      const value = nodeOf(message, 'value');
+      return value && constantText(value, config);
+    }
+    default:
+      return undefined;
   }
-  const [, isCustom, key] = /^(?:\w+\.)?siteConfig\??\.(customFields\??\.)?(\w+)$/.exec(code) ?? [];
-  if (key !== undefined) {
-    return textOf((isCustom === undefined ? config : fieldsOf(config['customFields']))[key]);
-  }
-  const [, , message] =
-    /^translate\(\s*\{[\s\S]*?\bmessage:\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/.exec(code) ?? [];
-  return message?.replace(/\\(.)/g, '$1');
 }
 
-function written({kind, value}: JsxValue): string {
-  return kind === 'text' ? `"${value}"` : `{${value}}`;
+/** Returns the names of a chain of properties: `context`, `siteConfig`, `title`. */
+function memberNames(node: CodeNode | undefined): string[] {
+  if (node?.type !== 'MemberExpression') return [nameOf(node) ?? ''];
+  return [...memberNames(nodeOf(node, 'object')), nameOf(nodeOf(node, 'property')) ?? ''];
 }

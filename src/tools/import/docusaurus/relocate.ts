@@ -34,6 +34,8 @@ interface Relocation {
 interface Surroundings extends OldFolders {
   readonly newPathOf: NewPath;
   readonly aliases?: Aliases;
+  /** Folders of static files, relative to the site. */
+  readonly staticFolders?: readonly string[];
   /** True if the new site provides an import of `@theme/…` or `@docusaurus/…`. */
   readonly isServed: (specifier: string) => boolean;
 }
@@ -62,7 +64,10 @@ export function relocate(text: string, file: MovingFile, around: Surroundings): 
   };
   const changed = changeReferences(text, file.oldPath, ({kind, written: named, start}) => {
     if (kind === 'link') return relocatedLink(named, file, around, found);
-    const written = withoutAlias(named, around.aliases ?? []);
+    const asWritten = withoutAlias(named, around.aliases ?? []);
+    const written = isStyleSheet(file.oldPath)
+      ? styleReference(asWritten, file, around)
+      : fromRoot(asWritten, around);
     const theme = around.isServed(written) ? undefined : themeFile(written, endings, around);
     if (theme !== undefined) {
       found.needs.add(theme.file);
@@ -82,6 +87,32 @@ export function relocate(text: string, file: MovingFile, around: Surroundings): 
     return relocatedImport(written, file, around, {found, isUrl});
   });
   return {...found, text: changed, unknown: [...found.unknown]};
+}
+
+/** A path that begins with `/` names a file of the site or of a static folder. */
+function fromRoot(written: string, around: Surroundings): string {
+  const [, loaders = '', path = '', query = ''] = /^(.*!)?(\/[^!?]*)(\?.*)?$/s.exec(written) ?? [];
+  const folder = ['', ...(around.staticFolders ?? []).map((one) => `${one}/`)].find((one) =>
+    endings.some((ending) => isOldFile(`${one}${path.slice(1)}${ending}`, around)),
+  );
+  return path === '' || folder === undefined
+    ? written
+    : `${loaders}@site/${folder}${path.slice(1)}${query}`;
+}
+
+/** Returns a reference of a style sheet as browsers read it: Webpack also knows `~package`, `@site`, and files beside it. */
+function styleReference(written: string, {oldPath}: MovingFile, around: Surroundings): string {
+  const plain = written.replace(/^~(?=[\w@])/, '');
+  if (plain.startsWith('@site/')) {
+    const path = plain.slice('@site/'.length);
+    const folder = (around.staticFolders ?? []).find((one) => path.startsWith(`${one}/`));
+    if (folder !== undefined) return `/${path.slice(folder.length + 1)}`;
+    return relativeTo(oldPath, posix.normalize(path));
+  }
+  const beside = posix.join(posix.dirname(oldPath), plain);
+  return /^[\w-]/.test(plain) && !isExternal(plain) && isOldFile(beside, around)
+    ? `./${plain}`
+    : plain;
 }
 
 function isStyleSheet(path: string): boolean {
@@ -121,9 +152,11 @@ function relocatedImport(
   const isDrawing = !isUrl && loaders + query === '' && /\.svg$/i.test(target);
   if (isDrawing) found.drawings.add(target);
   const moved = isDrawing ? svgComponentPath(target) : around.newPathOf(target + ending);
-  const short = moved.slice(0, moved.length - ending.length);
+  // Texts of files are found by their full names.
+  const isText = loaders + query !== '';
+  const short = isText ? moved : moved.slice(0, moved.length - ending.length);
   const changed = isFromSite ? `@site/${short}` : relativeTo(newPath, short);
-  const same = isFromSite ? path : relativeTo(oldPath, meant);
+  const same = isText && ending !== '' ? '' : isFromSite ? path : relativeTo(oldPath, meant);
   return changed === same && !isElsewhere ? written : loaders + changed + query;
 }
 

@@ -78,7 +78,7 @@ export function changeInline(
     if (node.type !== 'text' || parent === undefined) return;
     const isHeading = parent.type === 'heading';
     if (options.hasReferences) {
-      const next = index === undefined ? [] : parent.children.slice(index + 1, index + 3);
+      const next = index === undefined ? [] : parent.children.slice(index + 1);
       changeReferenceLinks(node, next, text, edits, parts);
     }
     changeText(node, text, {isHeading, isLink: parent.type === 'link'}, options, edits, parts);
@@ -91,7 +91,7 @@ export function changeInline(
 /** Keeps the text of `[text][name]` and `` [`name`][] ``, whose targets were generated. */
 function changeReferenceLinks(
   node: Text,
-  [code, after]: readonly RootContent[],
+  others: readonly RootContent[],
   text: string,
   edits: Edit[],
   parts: InlinePart[],
@@ -105,12 +105,19 @@ function changeReferenceLinks(
   for (const {0: whole, 1: kept = '', index} of written.matchAll(/\[([^[\]]+)\]\[[^[\]]*\]/g)) {
     add(start + index, start + index + whole.length, kept);
   }
-  if (!written.endsWith('[') || code?.type !== 'inlineCode' || after?.type !== 'text') return;
-  const [from, to] = rangeOf(after);
-  const [closing] = /^\]\[[^[\]]*\]/.exec(text.slice(from, to)) ?? [];
-  if (closing === undefined) return;
-  edits.push({start: end - 1, end, text: ''});
-  add(from, from + closing.length, '');
+  // Code or emphasis within the brackets divides the text.
+  const opening = written.search(/\[[^[\]]*$/);
+  if (opening < 0) return;
+  for (const sibling of others) {
+    if (sibling.type !== 'text') continue;
+    const [from, to] = rangeOf(sibling);
+    const [, inside = '', closing] = /^([^[\]]*)(\]\[[^[\]]*\])/.exec(text.slice(from, to)) ?? [];
+    if (closing !== undefined) {
+      edits.push({start: start + opening, end: start + opening + 1, text: ''});
+      add(from + inside.length, from + inside.length + closing.length, '');
+    }
+    if (/[[\]]/.test(text.slice(from, to))) return;
+  }
 }
 
 function rangeOf(node: RootContent): [number, number] {

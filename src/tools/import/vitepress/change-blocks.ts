@@ -15,7 +15,7 @@ export interface BlockOptions {
 export const shownBraces = '\uE000';
 
 const types = wordSet(
-  'tip info warning danger details important note caution code-group raw v-pre',
+  'tip info warning danger details important note caution code-group tabs raw v-pre',
 );
 const fence = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}(?=[^`]*$)|~{3,})[ \t]*(.*)$/;
 /** Marks code that twoslash prepares. */
@@ -47,6 +47,8 @@ export function changeBlocks(text: string, options: BlockOptions): string {
     const count = earlier.filter((one) => one === label).length;
     return `${before}:::tab[${label}]${count === 0 ? '' : `{value="${label} ${count + 1}"}`}`;
   };
+  /** First and last lines of tabs. */
+  const tabs: (readonly [number, number])[] = [];
   /** Empty lists are removed lines. */
   const result: (readonly string[])[] = lines.map((line) => [line]);
   for (let at = 0; at < lines.length; at += 1) {
@@ -63,6 +65,7 @@ export function changeBlocks(text: string, options: BlockOptions): string {
         ? [tabFence(before, info, at), before + marker + code]
         : [before + marker + code];
       result[end] = isInGroup(at) ? [last, `${before}:::`] : [last];
+      if (isInGroup(at)) tabs.push([at, end]);
       if (twoslash.test(info)) {
         const kept = withoutTwoslash(lines.slice(at + 1, end));
         for (let inner = at + 1; inner < end; inner += 1) result[inner] = [];
@@ -74,7 +77,10 @@ export function changeBlocks(text: string, options: BlockOptions): string {
       result[at] = [];
     } else if (marked !== undefined) {
       result[at] = [`${marked} ${title || labelFor(type.toLowerCase(), options)}`];
-    } else result[at] = changeSnippet(line, isInGroup(at), options);
+    } else {
+      result[at] = changeSnippet(line, isInGroup(at), options);
+      if (isInGroup(at) && result[at]?.[0] !== line) tabs.push([at, at]);
+    }
   }
   const fences = new Map<Container, number>();
   for (const container of containers) {
@@ -82,10 +88,24 @@ export function changeBlocks(text: string, options: BlockOptions): string {
       (one) => container.start < one.start && one.start < container.end,
     );
     const least = Math.max(0, ...inner.map((one) => fences.get(one) ?? 0)) + 1;
-    const colons = Math.max(container.colons, least, container.type === 'code-group' ? 4 : 3);
+    const colons =
+      Math.max(container.colons, least, container.type === 'code-group' ? 4 : 3) +
+      (container.type === 'tabs' ? 1 : 0);
     fences.set(container, colons);
     const [first, last] = printFences(container, ':'.repeat(colons), options);
     const {start, end, endColons, type} = container;
+    const runs = type === 'code-group' ? tabRuns(container, tabs, lines) : [];
+    if (runs.length > 0) {
+      // Text between tabs, which VitePress shows beside them, divides the group.
+      result[start] = [];
+      if (endColons > 0) result[end] = [];
+      for (const [from, to] of runs) {
+        result[from] = [...first, ...(result[from] ?? [])];
+        result[to] = [...(result[to] ?? []), ...last];
+      }
+      continue;
+    }
+    if (type === 'tabs') openTabs(container, result, colons - 1);
     result[start] = first;
     if (endColons > 0) result[end] = last;
     else result[end - 1] = [...(result[end - 1] ?? []), ...last];
@@ -95,6 +115,54 @@ export function changeBlocks(text: string, options: BlockOptions): string {
     }
   }
   return result.flat().join('\n');
+}
+
+/** Converts the labels of vitepress-plugin-tabs: `== Label`. Inner containers have been converted. */
+function openTabs(
+  {start, end, before}: Container,
+  result: (readonly string[])[],
+  length: number,
+): void {
+  const fences = ':'.repeat(length);
+  let isOpen = false;
+  for (let at = start + 1; at < end; at += 1) {
+    const [line = '', ...more] = result[at] ?? [];
+    const [, label] = /^[ \t]*==[ \t]+(.+?)[ \t]*$/.exec(line) ?? [];
+    if (label === undefined) continue;
+    const closing = isOpen ? [before + fences] : [];
+    result[at] = [
+      ...closing,
+      `${before}${fences}tab[${label.replace(/[[\]\\]/g, '\\$&')}]`,
+      ...more,
+    ];
+    isOpen = true;
+  }
+  if (isOpen) result[end - 1] = [...(result[end - 1] ?? []), before + fences];
+}
+
+/** Returns runs of tabs that text divides or follows. @returns Nothing if the group holds tabs alone. */
+function tabRuns(
+  {start, end}: Container,
+  tabs: readonly (readonly [number, number])[],
+  lines: readonly string[],
+): (readonly [number, number])[] {
+  const own = tabs.filter(([from]) => start < from && from < end);
+  const isLoose = (at: number): boolean =>
+    lines[at]?.trim() !== '' &&
+    !/^\s*<!--.*-->\s*$/.test(lines[at] ?? '') &&
+    !own.some(([from, to]) => from <= at && at <= to);
+  const loose = Array.from({length: end - start - 1}, (_, index) => start + 1 + index).filter(
+    isLoose,
+  );
+  if (loose.length === 0) return [];
+  const runs: [number, number][] = [];
+  for (const [from, to] of own) {
+    const run = runs.at(-1);
+    const isDivided = run !== undefined && loose.some((at) => run[1] < at && at < from);
+    if (run === undefined || isDivided) runs.push([from, to]);
+    else run[1] = to;
+  }
+  return runs;
 }
 
 function closes(line: string, marker: string): boolean {
@@ -144,6 +212,7 @@ function printFences(
     case 'v-pre':
       return [[], []];
     case 'code-group':
+    case 'tabs':
       return [[`${before}${colons}tabs`], [before + colons]];
     case 'details': {
       const summary = summaryHtml(title || (options.labels[type] ?? 'Details'));

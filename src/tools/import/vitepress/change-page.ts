@@ -9,7 +9,7 @@ import {changeReferences} from '../references.ts';
 import {isExternal, lineOf, relativeTo, replaceInProse} from '../text.ts';
 import {type Fields, fieldsOf, isFields, textOf} from '../values.ts';
 import {type BlockOptions, changeBlocks, shownBraces} from './change-blocks.ts';
-import {homePage} from './home-page.ts';
+import {emptyActions, homePage} from './home-page.ts';
 import type {FindPage, PageLocation} from './locations.ts';
 import {vueFinding, withoutVue} from './vue.ts';
 
@@ -66,6 +66,14 @@ export function changePage(read: ReadPage, around: PageSurroundings): ChangedPag
   findings.push(...parts.map((part) => vueFinding(part, file, lineOf(source, part.written))));
   const plain = withoutAttributes(text, read, findings);
   const isHome = fields['layout'] === 'home';
+  if (isHome && emptyActions(fields) > 0) {
+    findings.push(
+      decide('action-dropped', 'An action of the home page has no text, and is omitted.', {
+        file,
+        hint: 'Write a link with a text in its place.',
+      }),
+    );
+  }
   const body =
     (isHome ? `\n${homePage(fields)}` : '') + withExistingImages(plain, read, around, findings);
   const assets: Asset[] = [];

@@ -8,10 +8,21 @@ export function homePage({hero, features}: Fields): string {
     ...(title.length > 0 ? [`<h1>${title.join('<br />')}</h1>`] : []),
     ...(textOf(tagline) ? [`<p class="vp-tagline">${tagline}</p>`] : []),
     ...imageHtml(image),
-    ...listHtml('vp-actions', listOf(actions).map(actionHtml)),
+    ...listHtml('vp-actions', actionsOf(actions).map(actionHtml)),
     ...listHtml('vp-features', listOf(features).map(featureHtml)),
   ];
   return `<div class="vp-home">\n${lines.join('\n')}\n</div>\n`;
+}
+
+/** Returns the actions that have a text: a link without one cannot be seen. */
+function actionsOf(actions: unknown): readonly unknown[] {
+  return listOf(actions).filter((one) => textOf(fieldsOf(one)['text']) !== undefined);
+}
+
+/** Returns the number of actions without a text, which are omitted. */
+export function emptyActions({hero}: Fields): number {
+  const {actions} = fieldsOf(hero);
+  return listOf(actions).length - actionsOf(actions).length;
 }
 
 function actionHtml(action: unknown): string {

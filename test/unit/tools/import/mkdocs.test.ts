@@ -22,7 +22,7 @@ async function oldSite() {
 }
 
 describe('a MkDocs site', () => {
-  it('arrives complete, with its URLs and ids', async () => {
+  it('IMP-04 arrives complete, with its URLs and ids', async () => {
     const {cwd, folder, call} = await oldSite();
     const before = await readHashes(folder);
     const {code, out, err} = await call('import', 'site', 'new');
@@ -60,7 +60,7 @@ describe('a MkDocs site', () => {
     expect(await readFile(join(site, 'site.config.ts'), 'utf8')).toMatchSnapshot();
   }, 120_000);
 
-  it('names each setting that is not carried', async () => {
+  it('IMP-01 names each setting that is not carried', async () => {
     const {findings, text} = await planned({
       'mkdocs.yml': `site_name: T
 strict: true

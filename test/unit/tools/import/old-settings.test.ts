@@ -238,7 +238,7 @@ function placed(group: string, key: string, value: unknown): string {
 }
 
 describe('every setting of an old site is carried or named', () => {
-  it('of Docusaurus', async () => {
+  it('IMP-01 of Docusaurus', async () => {
     const before = await shown({...files, 'docusaurus.config.js': docusaurusConfig()});
     const silent: string[] = [];
     for (const [group, settings] of Object.entries(docusaurus)) {
@@ -255,7 +255,7 @@ describe('every setting of an old site is carried or named', () => {
     expect(silent).toEqual([]);
   }, 240_000);
 
-  it('of VitePress', async () => {
+  it('IMP-01 of VitePress', async () => {
     const before = await shown({...pages, '.vitepress/config.js': vitepressConfig()});
     const silent: string[] = [];
     for (const [group, settings] of Object.entries(vitepress)) {

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {defaultPropsEdits} from '../../../../src/core/code/default-props.ts';
 import {printKnownProblems, readKnownProblems} from '../../../../src/pipeline/known-problems.ts';
+import {withImportStubs} from '../../../../src/tools/import/stubs.ts';
 import {applyEdits} from '../../../../src/tools/import/text.ts';
 import {withoutTwoslash} from '../../../../src/tools/import/vitepress/twoslash.ts';
 import {docusaurusConfig, planned, vitepressConfig} from '../../../support/old-site.ts';
@@ -17,7 +18,7 @@ import {folderWith} from '../../../support/temp-folder.ts';
 describe('`defaultProps` of function components', () => {
   const changed = (text: string): string => applyEdits(text, defaultPropsEdits(text).edits);
 
-  it('become defaults of the parameter', () => {
+  it('IMP-05 become defaults of the parameter', () => {
     expect(
       changed(
         'export function Card({a, b: c, d = 1}: Props) {}\nCard.defaultProps = {\n  a: "x", b: 2, d: 3, e: 4};\n',
@@ -42,7 +43,7 @@ describe('`defaultProps` of function components', () => {
     expect(changed(text)).toBe(text);
   });
 
-  it('are reported when a site is built', async () => {
+  it('IMP-05 are reported when a site is built', async () => {
     const site = await siteWith({
       'site.config.ts': siteConfig(docsSettings('1.x')),
       'content/docs/1.x/a.mdx': "import Card from '@site/src/card.jsx';\n\n# A\n\n<Card />\n",
@@ -64,7 +65,7 @@ describe('`defaultProps` of function components', () => {
 });
 
 describe('strict builds of an imported site', () => {
-  it('accept the warnings in `known-problems.json`, and no others', async () => {
+  it('IMP-02 accept the warnings in `known-problems.json`, and no others', async () => {
     const site = await siteWith({
       'site.config.ts': siteConfig(`onBrokenLinks: 'warn', ${docsSettings('1.x')}`),
       'content/docs/1.x/a.md': '# A\n\n[old](./b.md)\n',
@@ -83,7 +84,7 @@ describe('strict builds of an imported site', () => {
     expect((await runBuild(site, '--strict')).err).toContain('is not a list of problems');
   });
 
-  it('fail while a page is not converted, until its author accepts that', async () => {
+  it('IMP-03 fail while a page is not converted, until its author accepts that', async () => {
     const page = (more: string): string =>
       `---\nnot_converted: {reason: a Vue component, ${more}}\n---\n\n# A\n`;
     const site = await siteWith({
@@ -203,6 +204,98 @@ ${docusaurusConfig('themeConfig: {prism: {theme: {...themes.github, plain: {...t
         },
       },
     });
+  });
+
+  it('turns a page that only redirects into a redirect', async () => {
+    const {plan} = await planned({
+      'docusaurus.config.js': docusaurusConfig(),
+      'docs/a.md': '# A\n',
+      'src/pages/old/index.tsx':
+        "import {Redirect} from '@docusaurus/router';\nexport default function Old() { return <Redirect to={useBaseUrl('/docs/a')} />; }\n",
+    });
+    expect(plan.redirects).toEqual([{from: '/old', to: '/docs/a'}]);
+    expect(plan.files.map(({path}) => path).filter((path) => path.includes('old'))).toEqual([]);
+  });
+
+  it('counts the Markdown that no plugin reads', async () => {
+    const {findings} = await planned({
+      'docusaurus.config.js': docusaurusConfig(),
+      'docs/a.md': '# A\n',
+      'recipes/a.md': '# A\n',
+      'recipes/b.mdx': '# B\n',
+      'recipes/README.md': '# R\n',
+    });
+    expect(findings).toContain(
+      'error: The folder `recipes` holds 2 Markdown files that no plugin reads.',
+    );
+  });
+
+  it('finds files as Webpack does', async () => {
+    const {text} = await planned({
+      'docusaurus.config.js': docusaurusConfig('', "theme: {customCss: './src/css/a.css'}"),
+      'docs/a.mdx':
+        "import code from '!!raw-loader!@site/x/one';\nimport data from '/data/x.json';\nimport gone from '!!raw-loader!@site/x/gone';\n\n# A\n",
+      'x/one.js': '1',
+      'static/data/x.json': '{}',
+      'static/img/p.png': '',
+      'src/css/a.css':
+        "@import 'colors.css';\na {background: url('@site/static/img/p.png')}\nb {background: url(~@site/src/css/q.png)}\n",
+      'src/css/colors.css': '',
+      'src/css/q.png': '',
+    });
+    const page = await text('content/docs/current/a.mdx');
+    expect(page).toContain("'!!raw-loader!@site/x/one.js'");
+    expect(page).toContain("from '@site/content/static/data/x.json'");
+    expect(await text('src/css/a.css')).toBe(
+      "@import './colors.css';\na {background: url('/img/p.png')}\nb {background: url(./q.png)}\n",
+    );
+  });
+
+  it('puts a text in the place of a missing text, and a picture in that of an ideal image', () => {
+    expect(
+      withImportStubs(
+        "import a from '!!raw-loader!@site/x/gone';",
+        ['!!raw-loader!@site/x/gone'],
+        true,
+      ),
+    ).toBe(
+      'export const a = "@site/x/gone is missing." /* legacydocs: !!raw-loader!@site/x/gone has no counterpart */;',
+    );
+    expect(
+      withImportStubs("import Image from '@theme/IdealImage';", ['@theme/IdealImage'], false),
+    ).toContain("const Image = notCarried1('IdealImage')");
+  });
+
+  it('ends groups and containers of VitePress where their text ends', async () => {
+    const {text} = await planned({
+      '.vitepress/config.js': vitepressConfig(),
+      'a.md':
+        '- item\n\n  ::: code-group\n\n  ```js [a]\n  1\n  ```\n\n  <!-- prettier-ignore -->\n  ```js [a]\n  2\n  ```\n\n## After\n\n::: danger\n\n::: code-group\n\n```js [b]\n3\n```\n\nText\n\n:::\n\n```js\n4\n```\n',
+    });
+    expect(await text('content/docs/current/a.md')).toBe(
+      '---\nhide_title: true\n---\n- item\n\n  ::::tabs\n\n  :::tab[a]\n  ```js\n  1\n  ```\n  :::\n\n  :::tab[a]{value="a 2"}\n  ```js\n  2\n  ```\n  :::\n\n  ::::\n## After\n\n:::::danger\n\n\n::::tabs\n:::tab[b]\n```js\n3\n```\n:::\n::::\n\nText\n\n:::::\n\n```js\n4\n```\n',
+    );
+  });
+
+  it('converts the tabs of vitepress-plugin-tabs', async () => {
+    const {text} = await planned({
+      '.vitepress/config.js': vitepressConfig(),
+      'a.md': '# A\n\n:::tabs key:ab\n== One\na\n== Two\nb\n:::\n',
+    });
+    expect(await text('content/docs/current/a.md')).toBe(
+      '# A\n\n::::tabs\n:::tab[One]\na\n:::\n:::tab[Two]\nb\n:::\n::::\n',
+    );
+  });
+
+  it('omits actions of a home page that have no text', async () => {
+    const {text, findings} = await planned({
+      '.vitepress/config.js': vitepressConfig(),
+      'index.md':
+        '---\nlayout: home\nhero:\n  actions:\n    - {text: Go, link: /a}\n    - {link: /b}\n---\n',
+      'a.md': '# A\n',
+    });
+    expect((await text('content/docs/current/index.md'))?.match(/<li>/g)).toHaveLength(1);
+    expect(findings).toContain('warning: An action of the home page has no text, and is omitted.');
   });
 
   it.each([

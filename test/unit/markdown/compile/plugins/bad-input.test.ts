@@ -86,6 +86,7 @@ describe('hostile text', () => {
                 'aria-label',
                 'class',
                 'data-slot',
+                'div',
                 'h2',
                 'href',
                 'id',
