@@ -3,6 +3,10 @@ import {setImmediate as turn} from 'node:timers/promises';
 import {parentPort, workerData} from 'node:worker_threads';
 import {BuildError, type Diagnostic} from '../diagnostics/diagnostic.ts';
 
+/** Numbers of an item that are no items: the worker waits, or it loads the code of a job. */
+export const idle = -1;
+export const loading = -2;
+
 /** A batch of items for a worker. */
 export interface JobRequest {
   /** Increases with each batch of a worker. */
@@ -39,7 +43,7 @@ export function serveJobs(startJob: StartJob): void {
   const port = parentPort;
   if (port === null) throw new Error('Jobs are served in worker threads only.');
   const position: Int32Array = workerData;
-  position[1] = -1;
+  position[1] = idle;
   /** The latest context of each job. */
   const handlers = new Map<string, {readonly id: string; readonly handler: JobHandler}>();
 
@@ -54,8 +58,7 @@ export function serveJobs(startJob: StartJob): void {
     const {id} = request;
     position[0] = id;
     try {
-      // Loading a context counts as a part of the first item.
-      position[1] = 0;
+      position[1] = loading;
       const {run} = await handlerOf(request);
       const values: unknown[] = [];
       for (const [index, item] of request.items.entries()) {
@@ -68,7 +71,7 @@ export function serveJobs(startJob: StartJob): void {
     } catch (error) {
       return error instanceof BuildError ? {id, diagnostics: error.diagnostics} : {id, error};
     } finally {
-      position[1] = -1;
+      position[1] = idle;
     }
   };
 

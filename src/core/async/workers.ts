@@ -6,7 +6,14 @@ import {BuildError, buildError} from '../diagnostics/diagnostic.ts';
 import {isOutOfMemory} from '../diagnostics/system-error.ts';
 import {hashOfData} from '../hash/sha256.ts';
 import {ownModule} from '../package/own-files.ts';
-import type {JobHandler, JobRequest, JobResponse, WorkerReady} from './worker-protocol.ts';
+import {
+  idle,
+  type JobHandler,
+  type JobRequest,
+  type JobResponse,
+  loading,
+  type WorkerReady,
+} from './worker-protocol.ts';
 
 /** Failure that ended a worker while it processed an item. */
 export interface WorkerFailure {
@@ -74,6 +81,9 @@ const maxBatch = 16;
 
 /** Number of batches that a worker has at a time, so that it is not idle while the main thread is busy. */
 const batchesAtOnce = 2;
+
+/** Minimum time limit for loading the code of a job and the plugins of the site. */
+const minLoadingSeconds = 30;
 
 /** Interval between two checks of time limits. */
 const pollMs = 100;
@@ -316,7 +326,7 @@ function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
   let lastCpuMs = 0;
   let failure: WorkerFailure | undefined;
   let thrown: unknown;
-  let watched = {batch: 0, item: -1, cpuMs: 0, wallMs: 0};
+  let watched = {batch: 0, item: idle, cpuMs: 0, wallMs: 0};
   thread.unref();
 
   const cpuMs = (): number => {
@@ -324,10 +334,12 @@ function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
     return lastCpuMs;
   };
   const watch = (): void => {
-    const [batch = 0, item = -1] = position;
+    const [batch = 0, item = idle] = position;
     const now = {batch, item, cpuMs: cpuMs(), wallMs: performance.now()};
     if (batch !== watched.batch || item !== watched.item) watched = now;
-    const limit = (given.get(batch)?.run.limits.seconds ?? Number.POSITIVE_INFINITY) * 1_000;
+    const limits = given.get(batch)?.run.limits;
+    const seconds = limits?.seconds ?? Number.POSITIVE_INFINITY;
+    const limit = (item === loading ? Math.max(seconds, minLoadingSeconds) : seconds) * 1_000;
     const used =
       taskFile === undefined
         ? (now.wallMs - watched.wallMs) / wallClockFactor
@@ -374,7 +386,9 @@ function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
     thrown = error;
   });
   thread.on('exit', () => {
-    const [id = 0, item = -1] = position;
+    const [id = 0, at = idle] = position;
+    // Code of the site that is loaded with a job is reported for the first item.
+    const item = at === loading ? 0 : at;
     const running = item < 0 ? undefined : given.get(id);
     const others = [...given.values()].filter((batch) => batch !== running);
     given.clear();
