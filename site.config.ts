@@ -1,5 +1,6 @@
 import {defineConfig} from 'legacydocs';
 import {darkCodeTheme, lightCodeTheme} from './content/code-theme.ts';
+import {successorsOf1x, successorsOf2x} from './content/successors.ts';
 
 /** Link for readers of every version to later documentation. */
 const later = {
@@ -43,11 +44,13 @@ export default defineConfig({
       {
         name: '2.x',
         packageRange: 'react-native-reanimated@2.x',
+        successors: successorsOf2x,
         banner: {text: 'Reanimated 2.x is not maintained.', link: later},
       },
       {
         name: '1.x',
         packageRange: 'react-native-reanimated@1.x',
+        successors: successorsOf1x,
         banner: {text: 'Reanimated 1.x is not maintained.', link: later},
       },
     ],

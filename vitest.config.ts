@@ -71,6 +71,7 @@ export default defineConfig({
           include: ['test/long/**/*.test.ts'],
           provide: {browserTimeoutMs: timeoutMs(30)},
           testTimeout: 3 * 60 * 60_000,
+          hookTimeout: timeoutMs(300),
           sequence: {groupOrder: 2},
         },
       },

@@ -27,7 +27,7 @@ function fail(message) {
 
 async function main() {
   const {loadProgram} = await import('../dist/cli/program/load-program.js');
-  const {main} = loadProgram();
+  const {main} = loadProgram('main');
   process.exitCode = await main(process.argv.slice(2));
 }
 
@@ -39,7 +39,7 @@ if (!isSupported(process.versions.node)) {
   fail(
     "Yarn Plug'n'Play is not supported: legacydocs and its bundler read packages from `node_modules`. Write `nodeLinker: node-modules` into `.yarnrc.yml` beside `yarn.lock`, run `yarn install`, then run this command again.",
   );
-} else if (!existsSync(`${__dirname}/../dist/cli/program/program.cjs`)) {
+} else if (!existsSync(`${__dirname}/../dist/cli/program/main.cjs`)) {
   fail('not compiled yet: `dist/` is missing. In its folder, run `npm run compile`.');
 } else {
   void main();

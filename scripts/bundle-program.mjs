@@ -1,31 +1,50 @@
-// Bundles the compiled program, `dist/cli/program/main.js`, with all modules that every build loads, into
-// `dist/cli/program/program.cjs`. `src/cli/program/load-program.ts` explains why.
+// Bundles the compiled program with its dependencies into chunks: `dist/cli/program/{main,jobs}.cjs`, and `chunk-*.cjs` for code that
+// both use or that is loaded on demand. `docs/decisions/0009-one-program-file.md` says why.
 // Usage: node scripts/bundle-program.mjs [dist folder]
+import {readdir, rm, writeFile} from 'node:fs/promises';
+
 import {join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {build} from 'esbuild';
+import {build, transform} from 'esbuild';
 
 const dist = resolve(process.argv[2] ?? 'dist');
 const {externalPackages} = await import(
   pathToFileURL(join(dist, 'core/package/own-files.js')).href
 );
-
-await build({
-  entryPoints: [join(dist, 'cli/program/main.js')],
-  outfile: join(dist, 'cli/program/program.cjs'),
-  bundle: true,
-  format: 'cjs',
-  platform: 'node',
-  target: 'node20',
-  // Names are not minified, for readable stack traces.
+const folder = join(dist, 'cli/program');
+/** Names stay as they are, for stack traces. V8 reads one-byte strings faster. */
+const output = {
   minifyWhitespace: true,
   minifySyntax: true,
-  // On Node 20, scripts from a code cache cannot use `import`; `require` accepts ES modules, too.
-  supported: {'dynamic-import': false},
-  external: [join(dist, 'core/modules/import-file.js'), ...externalPackages],
-  // V8 reads one-byte strings faster.
   charset: 'ascii',
+  platform: 'node',
+  target: 'node20',
+};
+
+// esbuild splits ES modules only.
+const {outputFiles} = await build({
+  ...output,
+  entryPoints: ['main', 'jobs'].map((name) => join(folder, `${name}.js`)),
+  outdir: folder,
+  outExtension: {'.js': '.cjs'},
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  external: [join(dist, 'core/modules/import-file.js'), ...externalPackages],
   define: {'import.meta.url': 'importMetaUrl'},
-  banner: {js: "const importMetaUrl = require('node:url').pathToFileURL(__filename).href;"},
   logLevel: 'warning',
+  write: false,
 });
+for (const name of await readdir(folder)) if (name.endsWith('.cjs')) await rm(join(folder, name));
+for (const {path, text} of outputFiles) {
+  const {code} = await transform(text, {
+    ...output,
+    format: 'cjs',
+    banner: text.includes('importMetaUrl')
+      ? "const importMetaUrl = require('node:url').pathToFileURL(__filename).href;"
+      : '',
+    // On Node 20, scripts from a code cache cannot import; `require` takes modules as well.
+    supported: {'dynamic-import': false},
+  });
+  await writeFile(path, code);
+}

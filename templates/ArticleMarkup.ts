@@ -67,8 +67,12 @@ export const tabs: ArticleMarkup['tabs'] = {
   label: 'tabs-label',
 };
 
-/** Links from headings to themselves. */
-export const headingLink: ArticleMarkup['headingLink'] = {link: 'hash-link', icon: ''};
+/** Links from headings, table rows and terms to themselves. */
+export const headingLink: ArticleMarkup['headingLink'] = {
+  box: 'heading-box',
+  link: 'hash-link',
+  icon: '',
+};
 
 /** Elements without a class by default, and alignment. */
 export const elements: ArticleMarkup['elements'] = {

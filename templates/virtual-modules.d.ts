@@ -15,3 +15,11 @@ declare module 'legacydocs:messages' {
   const messages: ThemeMessages;
   export default messages;
 }
+
+declare module 'legacydocs:compare-messages' {
+  import type {Messages} from 'legacydocs';
+
+  /** Messages of comparisons in the site's language. */
+  const messages: Messages['compare'];
+  export default messages;
+}

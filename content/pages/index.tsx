@@ -130,6 +130,15 @@ export default function Home() {
           names in your code are another sign: worklets came with 2.x, and 3.x removed the nodes of
           1.x.
         </p>
+        <form className="Home-finder">
+          <input
+            name="q"
+            placeholder="Your version, such as 2.9"
+            aria-label="Your version, such as 2.9"
+            autoComplete="off"
+          />
+          <button type="submit">Open its docs</button>
+        </form>
         <ul className="Home-versions">
           {versions.map(({label, to, range, signs, about, links}) => (
             <li key={label} className="Home-version">

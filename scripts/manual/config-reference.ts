@@ -69,9 +69,10 @@ export interface ConfigReference {
 /** @param repository Absolute path. */
 export async function readConfigReference(repository: string): Promise<ConfigReference> {
   const folder = join(repository, 'src/site/config/schema');
-  const comments = await readDocComments(
-    (await glob('*.ts', {cwd: folder, absolute: true})).sort(),
-  );
+  const comments = await readDocComments([
+    ...(await glob('*.ts', {cwd: folder, absolute: true})).sort(),
+    join(repository, 'src/core/front-matter/successor.ts'),
+  ]);
   const objects = new Map<string, Schema>();
   collect('', schemaOf(siteConfigSchema), objects);
   return {

@@ -82,7 +82,7 @@ function configLinks(pages: readonly ManualPage[], from: string): ReadonlyMap<st
   return new Map(
     pages.flatMap(({path, text}) =>
       blockPlaces(text, 'config').map(({words, heading, isTitle}) => {
-        const file = path === from ? '' : `./${relative(dirname(from), path)}`;
+        const file = path === from ? '' : relative(dirname(from), path).replace(/^(?!\.)/, './');
         const [, title = heading, id = slug(heading)] = /^(.*?) \{#(.*)\}$/.exec(heading) ?? [];
         return [words, `[${title}](${file}${isTitle ? '' : `#${id}`})`] as const;
       }),

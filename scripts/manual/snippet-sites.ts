@@ -3,14 +3,14 @@ import {starterFiles} from '../../src/cli/init/starter-files.ts';
 import type {Files} from '../../test/support/files.ts';
 import type {CodeBlock} from './code-blocks.ts';
 
-/** True if the type checker reads it: TypeScript, and scripts that are shown as a file. */
+/** True for blocks that the type checker reads: TypeScript, and scripts that are shown as a file. */
 function isTyped({language, title}: CodeBlock): boolean {
   return ['ts', 'tsx'].includes(language) || title?.endsWith('.mjs') === true;
 }
 
 /**
- * Returns the snippets that can be type-checked as files of small sites, in the project that `init` writes. Snippets of
- * one page can import each other; if two show the same file, the second is in another site.
+ * Returns the snippets that can be type-checked as files of small sites, with the project files that `init` writes. Snippets of one page
+ * can import each other; if two show the same file, the second belongs to another site.
  *
  * @returns Texts, keyed by path.
  */
@@ -30,6 +30,8 @@ export function snippetSites(blocks: readonly CodeBlock[]): Files {
   );
   return {
     ...files,
+    // Packages of others, which are not installed here.
+    'packages.d.ts': "declare module '@docsearch/*';\ndeclare module 'postcss-custom-media';\n",
     'init.json': starterFiles({spec: ''})['tsconfig.json'] ?? '',
     'tsconfig.json': JSON.stringify({
       extends: './init.json',
@@ -39,15 +41,15 @@ export function snippetSites(blocks: readonly CodeBlock[]): Files {
         allowJs: true,
         checkJs: true,
       },
-      include: ['pages'],
+      include: ['pages', 'packages.d.ts'],
     }),
   };
 }
 
-/** Required settings of a configuration. */
+/** Required settings. */
 const required = {title: 'My project', url: 'https://example.org', baseUrl: '/'};
 
-/** Settings are shown without the surrounding configuration. */
+/** Completes a configuration of which a snippet shows some settings. */
 function textOf({title, text}: CodeBlock): string {
   if (title === undefined || !title.endsWith('site.config.ts') || text.includes('export default')) {
     return text;

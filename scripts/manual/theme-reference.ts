@@ -81,7 +81,7 @@ function swatch(value: string): string {
 export async function templateTable(): Promise<string> {
   const templates = await builtinTemplates();
   return table(
-    ['name', 'what it is'],
+    ['name', 'description'],
     templates.map(({name, description}) => [asCode(name), description]),
   );
 }

@@ -12,7 +12,7 @@ export interface Engine {
 export const lazyEngine: Engine = {
   build: async (options) => {
     const {buildSession} = await import('../pipeline/session.ts');
-    return await buildSession({isOnce: true}).build(options);
+    return await buildSession({isOnce: true, concurrency: options.concurrency}).build(options);
   },
   listRoutes: async (options) => (await import('../pipeline/build.ts')).listRoutes(options),
   serve: async (options) => {

@@ -1,6 +1,7 @@
 import {Command} from 'commander';
 import {packageVersion} from '../core/package/own-files.ts';
 import {hostNames} from '../serve/hosts/hosts.ts';
+import type {AdoptFlags} from './commands/adopt.ts';
 import type {BuildFlags} from './commands/build.ts';
 import type {CheckFlags} from './commands/check.ts';
 import type {DoctorFlags} from './commands/doctor.ts';
@@ -42,6 +43,8 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
   const program = new Command('legacydocs')
     .description('Static-site generator for versioned Markdown documentation.')
     .version(packageVersion())
+    // `adopt --version` names a version.
+    .enablePositionalOptions()
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
@@ -64,6 +67,10 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .option('--drafts', 'include draft pages')
     .option('--no-cache', 'ignore the cache')
     .option(
+      '--concurrency <n>',
+      'maximum number of worker threads (default: as many as the CPU cores and the memory allow)',
+    )
+    .option(
       '--react-development',
       "use React's development build, which reports mistakes in the browser console",
     )
@@ -71,7 +78,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .option('--quiet', 'print only warnings and errors')
     .option(
       '--verbose',
-      'print the duration of each stage, every location of a problem, and stack traces',
+      'print the duration and CPU time of each stage, every location of a problem, and stack traces',
     )
     .action(async (site: string, flags: BuildFlags) => {
       const {buildCommand} = await import('./commands/build.ts');
@@ -131,6 +138,26 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     const {importCommand} = await import('./commands/import.ts');
     finish(await importCommand(oldSite, dir, flags, io, engine));
   });
+
+  program
+    .command('adopt')
+    .description(
+      'make a frozen version of built HTML documentation, whose generator no longer runs',
+    )
+    .argument('<html>', 'folder, `.zip` or `.tar.gz` file with the built HTML')
+    .argument('[site]', 'site folder; created if it contains no site', '.')
+    .option('--version <name>', 'name of the new version')
+    .option('--all', 'adopt every version in the folder, newest first')
+    .option('--url <url>', 'old URL of the folder, whose paths must keep working')
+    .option('--path <path>', 'path of the version below the docs (default: its name)')
+    .option('--generator <name>', 'generator that built the HTML (default: detected)')
+    .option('--allow-loss', 'write the version although content is lost')
+    .option('--dry-run', 'report the result without writing anything')
+    .option('--json', 'print the report as JSON')
+    .action(async (html: string, site: string, flags: AdoptFlags) => {
+      const {adoptCommand} = await import('./commands/adopt.ts');
+      finish(await adoptCommand(html, site, flags, io, engine));
+    });
 
   program
     .command('serve')

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {allDone} from '../core/async/concurrency.ts';
+import type {WorkerPool} from '../core/async/workers.ts';
 import type {SiteCache} from '../core/cache/site-cache.ts';
-import type {CompilerSource} from '../markdown/compile/compiler-source.ts';
 import type {RouteTable} from '../site/routes/types.ts';
 import {takeSnapshot} from './incremental/snapshot.ts';
 import {openOutput} from './output/open-output.ts';
@@ -32,7 +32,7 @@ import {
 
 /** Resources that a session shares between builds. */
 export interface BuildResources {
-  readonly compilers: CompilerSource;
+  readonly workers: WorkerPool;
   /** True if no other build follows in this process. */
   readonly isOnce: boolean;
   /** Returns the cache of a site. @param siteFolder Absolute path, links followed. */
@@ -46,7 +46,7 @@ export interface BuildResources {
  */
 export async function build(
   settings: BuildSettings,
-  {compilers, isOnce, cacheOf}: BuildResources,
+  {workers, isOnce, cacheOf}: BuildResources,
 ): Promise<FullBuild> {
   const run = startRun(settings);
   return await conclude(run, async () => {
@@ -70,7 +70,7 @@ export async function build(
     const output = await openOutput({siteFolder: folder, outDir, cacheFolder, isTrusted});
     try {
       const limits = {seconds: config.pageTimeout, signal: settings.signal};
-      const job = {run, site, content, routes, output, siteCache, compilers, limits};
+      const job = {run, site, content, routes, output, siteCache, workers, limits};
 
       // 4. Compile Markdown to articles.
       const {compiled, frozenFiles} = await compile(job, frozen);

@@ -44,7 +44,7 @@ export async function moduleSources({
   compiled,
   resolved,
   siteCache,
-  compilers,
+  workers,
   limits,
   slotsCode = (attributes) => `const slots = ${JSON.stringify(attributes)};`,
 }: ModuleSourcesInput): Promise<ModuleSources> {
@@ -97,7 +97,7 @@ export async function moduleSources({
         format,
         options: compileOptions(site),
         store: siteCache,
-        compilers,
+        workers,
         limits,
       });
       const {attributes, diagnostics: unresolved} = await resolved.resolveModule(

@@ -54,6 +54,7 @@ export function startRun(options: RunOptions): BuildRun {
       options.signal?.throwIfAborted();
       options.onProgress?.({stage: name});
       const start = performance.now();
+      const cpu = process.cpuUsage();
       try {
         const result = await work((done, total) => {
           options.signal?.throwIfAborted();
@@ -67,7 +68,8 @@ export function startRun(options: RunOptions): BuildRun {
         if (!isOutOfMemory(error)) throw error;
         throw new BuildError([outOfMemory(`the stage \`${name}\``)], {cause: error});
       } finally {
-        stages.push({name, ms: performance.now() - start});
+        const {user, system} = process.cpuUsage(cpu);
+        stages.push({name, ms: performance.now() - start, cpuMs: (user + system) / 1_000});
       }
     },
     get diagnostics() {

@@ -1,8 +1,8 @@
 import {join} from 'node:path';
+import {createWorkerPool, mainThreadCpuMs, type WorkerPool} from '../core/async/workers.ts';
 import {createCacheProblems} from '../core/cache/cache-problems.ts';
 import type {Reads} from '../core/cache/reads.ts';
 import {openSiteCache, type SiteCache} from '../core/cache/site-cache.ts';
-import {reuseCompiler} from '../markdown/compile/compiler-source.ts';
 import {tocItems} from '../pages/layout/page-data.ts';
 import type {TocItem} from '../pages/theme/types.ts';
 import type {Site} from '../site/config/types.ts';
@@ -17,7 +17,13 @@ import {
 } from './incremental/last-build.ts';
 import type {LastSite} from './incremental/update-page.ts';
 import {startRun} from './run.ts';
-import {type BuildOptions, type BuildOutcome, type BuildSettings, withDefaults} from './types.ts';
+import {
+  type BuildOptions,
+  type BuildOutcome,
+  type BuildSettings,
+  type ThreadUse,
+  withDefaults,
+} from './types.ts';
 
 /** A page with the current text of its file. */
 export interface PagePreview {
@@ -52,13 +58,19 @@ interface LastState {
   readonly site: Site | undefined;
   readonly reads: Reads | undefined;
   readonly last: LastBuild | undefined;
-  readonly preview: Omit<LastSite, 'siteCache' | 'compilers'> | undefined;
+  readonly preview: Omit<LastSite, 'siteCache' | 'workers'> | undefined;
 }
 
-/** @param isOnce True for a single build, which releases memory that another one would need. */
-export function buildSession({isOnce = false} = {}): BuildSession {
+interface SessionOptions {
+  /** True for a single build, which releases memory that another one would need. */
+  readonly isOnce?: boolean;
+  /** Maximum number of worker threads. */
+  readonly concurrency?: number | undefined;
+}
+
+export function buildSession({isOnce = false, concurrency}: SessionOptions = {}): BuildSession {
   const cacheProblems = createCacheProblems();
-  const compilers = reuseCompiler();
+  const workers = createWorkerPool(concurrency);
   let opened: {readonly siteFolder: string; readonly siteCache: SiteCache} | undefined;
   let isBegun = false;
   let between: LastState | undefined;
@@ -76,7 +88,7 @@ export function buildSession({isOnce = false} = {}): BuildSession {
   const buildSite = async (options: BuildSettings): Promise<BuildOutcome> => {
     const {build} = await import('./build.ts');
     const {snapshot, ...outcome} = await build(options, {
-      compilers,
+      workers,
       isOnce,
       cacheOf: (siteFolder) => cacheOf(siteFolder, options.cache),
     });
@@ -106,7 +118,9 @@ export function buildSession({isOnce = false} = {}): BuildSession {
     const {outDir} = location;
     const known = {site: between?.site, reads: between?.reads};
     if (changed.size === 0 && hasUnchangedOutput(last, location, siteCache)) {
-      const stages = [{name: 'unchanged', ms: performance.now() - start}];
+      const {user, system} = process.cpuUsage();
+      const cpuMs = (user + system) / 1_000;
+      const stages = [{name: 'unchanged', ms: performance.now() - start, cpuMs}];
       return {...last.outcome, ...known, outDir, stages};
     }
     if (changed.size === 0) return undefined;
@@ -120,7 +134,7 @@ export function buildSession({isOnce = false} = {}): BuildSession {
         ...location,
         ...lastSite,
         siteCache,
-        compilers,
+        workers,
         signal: options.signal,
         diagnostics: outcome.diagnostics,
         changed,
@@ -149,8 +163,10 @@ export function buildSession({isOnce = false} = {}): BuildSession {
       } finally {
         // Compiled pages are kept even if the build failed.
         if (isBegun) opened?.siteCache.end(isWhole);
+        // A server keeps one worker warm.
+        await workers.rest(isOnce ? 0 : 1);
       }
-      return withNotes(outcome, cacheProblems.notes());
+      return {...withNotes(outcome, cacheProblems.notes()), threads: threadUse(workers)};
     },
     async preview(sourcePath) {
       const siteCache = opened?.siteCache;
@@ -159,12 +175,19 @@ export function buildSession({isOnce = false} = {}): BuildSession {
       const before = siteCache.files.lastHash(join(siteFolder, sourcePath));
       if (before === undefined) return undefined;
       const {updatePage} = await import('./incremental/update-page.ts');
-      const page = await updatePage(sourcePath, before, {...between.preview, siteCache, compilers});
+      const page = await updatePage(sourcePath, before, {...between.preview, siteCache, workers});
       if (page === undefined) return undefined;
       const toc = tocItems(page.metadata, page.frontMatter, snapshot.tableOfContents);
       return {path: page.route.path, html: page.html, toc};
     },
   };
+}
+
+function threadUse(workers: WorkerPool): ThreadUse {
+  const main = mainThreadCpuMs();
+  const {user, system} = process.cpuUsage();
+  const all = (user + system) / 1_000;
+  return {workers: workers.started(), mainShare: main && all > 0 ? main / all : undefined};
 }
 
 /** Adds the problems of the cache to the notes of a build. */

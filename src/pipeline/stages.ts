@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {setFlagsFromString} from 'node:v8';
 import {isOwnProcess} from '../core/async/own-process.ts';
+import type {WorkerPool} from '../core/async/workers.ts';
 import {type FileMetadata, noFileMetadata} from '../core/cache/file-metadata.ts';
 import {allReads} from '../core/cache/reads.ts';
 import type {SiteCache} from '../core/cache/site-cache.ts';
@@ -11,7 +12,6 @@ import {wordingOf} from '../core/messages/site-messages.ts';
 import {restEsbuild} from '../core/modules/esbuild.ts';
 import {compileOptions} from '../markdown/compile/compile-options.ts';
 import {compilePages} from '../markdown/compile/compile-pages.ts';
-import type {CompilerSource} from '../markdown/compile/compiler-source.ts';
 import type {CompiledPages} from '../markdown/compile/types.ts';
 import {resolvePages} from '../markdown/resolve/resolve-pages.ts';
 import type {ResolvedPages} from '../markdown/resolve/types.ts';
@@ -51,7 +51,7 @@ interface Job {
   readonly routes: RouteTable;
   readonly output: Output;
   readonly siteCache: SiteCache;
-  readonly compilers: CompilerSource;
+  readonly workers: WorkerPool;
   readonly limits: {readonly seconds: number; readonly signal?: AbortSignal | undefined};
 }
 
@@ -107,7 +107,7 @@ export async function routePages(run: BuildRun, site: Site, content: Content): P
 
 /** @returns Also the files of the frozen versions' components. */
 export async function compile(
-  {run, site, content, siteCache, compilers, limits}: Job,
+  {run, site, content, siteCache, workers, limits}: Job,
   {versions}: ReadFrozen,
 ): Promise<{readonly compiled: CompiledPages; readonly frozenFiles: MountedPages['files']}> {
   const options = compileOptions(site);
@@ -126,7 +126,7 @@ export async function compile(
       sources: [...content.versions.flatMap(({docs}) => docs), ...content.pages],
       store: siteCache,
       frozen,
-      compilers,
+      workers,
       limits,
       onProgress,
     }),
@@ -155,7 +155,7 @@ export async function layOut(
 }
 
 export async function bundlePages(
-  {run, site, content, siteCache, compilers, limits}: Job,
+  {run, site, content, siteCache, workers, limits}: Job,
   {compiled, resolved, layout}: Pages,
   {reactDevelopment}: BuildSettings,
 ): Promise<Bundle> {
@@ -166,7 +166,7 @@ export async function bundlePages(
       compiled,
       resolved,
       siteCache,
-      compilers,
+      workers,
       limits,
     });
     const bundle = await bundleSite({
@@ -178,6 +178,8 @@ export async function bundlePages(
       customCss: customStyles(site.folder, site.config),
       siteCache,
       minify: true,
+      workers,
+      limits,
       reactDevelopment,
     });
     return {
@@ -215,11 +217,15 @@ export async function writeSharedFiles(
     frozenFiles,
   }: Pick<Pages, 'resolved'> & {
     readonly bundle: Bundle;
-    readonly search: Pick<SearchIndex, 'scopes'>;
+    readonly search: Pick<SearchIndex, 'scopes' | 'versions'>;
     readonly frozenFiles: readonly EmittedFile[];
   },
 ): Promise<ReadonlyMap<string, OwnHostingFile>> {
-  const manifest = manifestFile({worker: bundle.searchWorker, scopes: search.scopes});
+  const manifest = manifestFile({
+    worker: bundle.searchWorker,
+    scopes: search.scopes,
+    versions: search.versions,
+  });
   await writeAll(output, [manifest, ...frozenFiles]);
   const ownHosting = await readHostingFiles(site.folder, content.staticFiles);
   for (const {outputPath, sourcePath} of [...content.staticFiles, ...resolved.assets()]) {
@@ -231,7 +237,7 @@ export async function writeSharedFiles(
 
 /** Renders the pages, then checks their links and the policy. */
 export async function renderPages(
-  {run, site, content, routes, output, siteCache, limits: {signal}}: Job,
+  {run, site, content, routes, output, siteCache, workers, limits: {signal}}: Job,
   input: Pages & {
     readonly bundle: Bundle;
     readonly ownHosting: ReadonlyMap<string, OwnHostingFile>;
@@ -251,7 +257,8 @@ export async function renderPages(
       {...input, config, content, routes},
       {
         store: siteCache,
-        write: output.write,
+        output,
+        workers,
         signal,
         kept: createPageCache(siteCache, output.keep),
         onPage: (page) => {

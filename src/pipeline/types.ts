@@ -19,6 +19,8 @@ export interface BuildOptions {
   readonly cache?: boolean | undefined;
   /** Bundle React's development build, which reports mistakes in the browser's console. Default: false. */
   readonly reactDevelopment?: boolean | undefined;
+  /** Maximum number of worker threads. Default: as many as the CPU cores and the memory allow. */
+  readonly concurrency?: number | undefined;
   /** Stops the build. The last output is left unchanged. */
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((event: BuildProgress) => void) | undefined;
@@ -49,6 +51,16 @@ export interface StageTime {
   readonly name: string;
   /** Wall-clock milliseconds. */
   readonly ms: number;
+  /** CPU time of all threads, in milliseconds. Stages that run at the same time share it. */
+  readonly cpuMs: number;
+}
+
+/** Threads of a build. */
+export interface ThreadUse {
+  /** Maximum number of worker threads at the same time. */
+  readonly workers: number;
+  /** Part of the CPU time that the main thread used, from 0 to 1; `undefined` where the system does not report it. */
+  readonly mainShare: number | undefined;
 }
 
 /** Result of a build. */
@@ -65,6 +77,8 @@ export interface BuildOutcome {
   /** All problems, of every severity. */
   readonly diagnostics: readonly Diagnostic[];
   readonly stages: readonly StageTime[];
+  /** Absent if the build failed early. */
+  readonly threads?: ThreadUse | undefined;
   /** Files that were read outside the site's own folders. */
   readonly reads?: Reads | undefined;
   /** Absent when the build failed. */

@@ -1,5 +1,6 @@
 import {BuildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {readVersion} from './frozen-version.ts';
+import {isAdopted} from './manifest.ts';
 import {frozenNames} from './read-frozen.ts';
 import {hasDrifted, sourceDrift, sourcesChanged} from './source-drift.ts';
 import {readManifestOf} from './verify-files.ts';
@@ -24,7 +25,7 @@ export interface VerifiedFiles {
 
 /** Result of comparing a frozen version with its sources. */
 export interface ComparedSources {
-  readonly sources: 'unchanged' | 'changed' | 'gone';
+  readonly sources: 'unchanged' | 'changed' | 'gone' | 'adopted';
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -64,7 +65,9 @@ export const verifyFiles: VersionCheck<VerifiedFiles> = async (siteFolder, name)
 
 /** Compares the sources of a frozen version with the hashes in its manifest: `frozen-sources-changed`, as an error. */
 export const compareSources: VersionCheck<ComparedSources> = async (siteFolder, name) => {
-  const drift = await sourceDrift(siteFolder, readManifestOf(siteFolder, name));
+  const manifest = readManifestOf(siteFolder, name);
+  if (isAdopted(manifest)) return {sources: 'adopted', diagnostics: []};
+  const drift = await sourceDrift(siteFolder, manifest);
   if (drift === undefined) return {sources: 'gone', diagnostics: []};
   if (!hasDrifted(drift)) return {sources: 'unchanged', diagnostics: []};
   const changed = {...sourcesChanged(name, drift), severity: 'error'} as const;

@@ -14,6 +14,9 @@ export const versionName = 'version.json';
 export const sidebarsName = 'sidebars.json';
 export const attributesName = '.gitattributes';
 
+/** Report of `legacydocs adopt`, in the folder of a version made from built HTML. */
+export const adoptedName = 'adopted.json';
+
 /** SHA-256, hex, as `sha256sum` prints it. */
 const hash = z.string().regex(/^[\da-f]{64}$/);
 

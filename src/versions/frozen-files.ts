@@ -157,7 +157,7 @@ function collisionsOf(paths: readonly string[], version: string): Diagnostic[] {
         code: 'frozen-names-collide',
         message: `\`${twin}\` and \`${path}\` of version \`${version}\` differ only in upper and lower case.`,
         consequence:
-          'Some file systems, for example on macOS and Windows, can hold only one of them.',
+          'Some file systems, for example on macOS and Windows, can store only one of them.',
         hint: path.startsWith('pages/')
           ? 'Give one of the pages another `id` in its front matter. Its URL is set by its `slug`.'
           : 'Rename one of the files.',

@@ -2,7 +2,14 @@ import {byKey} from '../core/collections/collections.ts';
 import {BuildError, buildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {hexHash} from '../core/hash/sha256.ts';
 import {packageVersion} from '../core/package/own-files.ts';
-import {formatVersion, frozenRoot, type Manifest, manifestName, manifestSchema} from './format.ts';
+import {
+  adoptedName,
+  formatVersion,
+  frozenRoot,
+  type Manifest,
+  manifestName,
+  manifestSchema,
+} from './format.ts';
 
 /** @returns Path relative to the site folder. */
 function manifestFile(version: string): string {
@@ -11,7 +18,7 @@ function manifestFile(version: string): string {
 
 /** Returns the hint for frozen files that were changed. */
 export function restoreHint(version: string): string {
-  return `Restore it from version control: \`git checkout -- ${frozenRoot}/${version}\`. If the version still has its sources, \`legacydocs freeze ${version} --again\` freezes it again.`;
+  return `Restore it from version control: \`git checkout -- ${frozenRoot}/${version}\`. If the version still has its sources, \`legacydocs freeze ${version} --again\` freezes it again; if it was adopted from built HTML, \`legacydocs adopt\` makes it again.`;
 }
 
 /** @param sources Hashes, keyed by path relative to the site folder. */
@@ -28,6 +35,16 @@ export function makeManifest(
     files: sortedRecord([...files].map(([path, contents]) => [path, hexHash(contents)] as const)),
   } as const;
   return {...manifest, whole: manifestHash(manifest)};
+}
+
+/** True for a version that `legacydocs adopt` made from built HTML. It never had sources. */
+export function isAdopted({files}: Pick<Manifest, 'files'>): boolean {
+  return Object.hasOwn(files, adoptedName);
+}
+
+/** Returns the hint for a change of an adopted version. */
+export function adoptHint(version: string): string {
+  return `To replace it, run \`legacydocs adopt <html> --version ${version}\` with the old HTML.`;
 }
 
 /** Returns the text of `manifest.json`. */

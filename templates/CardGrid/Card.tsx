@@ -12,7 +12,7 @@ export interface CardProps {
 }
 
 /**
- * A titled box with a short text, which can be a link.
+ * A card with a title and a short text, which can be a link.
  *
  * @example
  * ```tsx

@@ -7,7 +7,7 @@ export interface CardGridProps {
 }
 
 /**
- * Cards beside and below each other, as many in a row as there is room for.
+ * A grid of cards with as many columns as fit.
  *
  * @example
  * ```tsx

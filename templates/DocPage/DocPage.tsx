@@ -1,5 +1,6 @@
 import type {Article as ArticleData, DocPageData} from 'legacydocs';
 import {Article} from '../Article/Article.tsx';
+import {useComparison} from '../Comparison/useComparison.ts';
 import {DocsHeader} from '../DocsHeader/DocsHeader.tsx';
 import {EditLink} from '../EditLink/EditLink.tsx';
 import {OtherVersions} from '../OtherVersions/OtherVersions.tsx';
@@ -16,6 +17,7 @@ export interface DocPageProps {
 
 /** A page of the documentation (row DOC-01). */
 export function DocPage({page, title, article}: DocPageProps) {
+  useComparison();
   const version = useSite().docs.versions.find(({name}) => name === page.version);
   const below = (
     <>

@@ -127,19 +127,45 @@ describe('navbar items', () => {
 describe('the version dropdown', () => {
   it('VER-13, VER-16 lists all versions, marks the open one and is labelled with it', () => {
     expect(bar(dropdown)).toMatchInlineSnapshot(
-      `"<li class="Dropdown"><a href="/base/docs/2.x/" class="NavbarItem-link Dropdown-label is-active">2.x</a><ul class="Dropdown-list"><li><a href="/base/docs/guide/testing" class="NavbarItem-link" data-keep-place="">3.x</a></li><li><a href="/base/docs/2.x/guide/testing" class="NavbarItem-link is-active" aria-current="true" data-keep-place="">2.x</a></li><li><a href="/base/docs/1.x/" class="NavbarItem-link" title="1.x does not have this page" data-keep-place="">1.x<small class="NavbarItem-note">about page</small></a></li></ul></li>"`,
+      `"<li class="Dropdown"><button type="button" class="NavbarItem-link Dropdown-label is-active VersionMenu" aria-label="Version 2.x">2.x</button><ul class="Dropdown-list"><li><a href="/base/docs/guide/testing" class="NavbarItem-link" data-keep-place="">3.x<small class="NavbarItem-note"><span>latest</span></small></a></li><li><a href="/base/docs/2.x/guide/testing" class="NavbarItem-link is-active" aria-current="true" data-keep-place="">2.x</a></li><li><a href="/base/docs/1.x/" class="NavbarItem-link" title="1.x does not have this page" data-keep-place="">1.x<small class="NavbarItem-note"><span>about page</span></small></a></li></ul></li>"`,
     );
   });
 
   it('VER-14 leads to the same page in the other version, else to its main doc, which is marked', () => {
     expect(bar(dropdown, on1x)).toContain(
-      '<a href="/base/docs/" class="NavbarItem-link" title="3.x does not have this page" data-keep-place="">3.x<small class="NavbarItem-note">about page</small></a>',
+      '<a href="/base/docs/" class="NavbarItem-link" title="3.x does not have this page" data-keep-place="">3.x<small class="NavbarItem-note"><span>latest</span> · <span>about page</span></small></a>',
+    );
+  });
+
+  it('VER-23 leads to the first page that replaces the open one, and names it', () => {
+    const pages = [
+      {label: 'withSpring', href: '/base/docs/withSpring'},
+      {label: 'withTiming', href: '/base/docs/withTiming'},
+    ];
+    const alternates = [
+      {version: 'current', href: '/base/docs/withSpring', samePage: false, pages},
+      {version: '2.x', href: '/base/docs/2.x/', samePage: false, reason: 'It is gone.'},
+    ];
+    const html = bar(dropdown, {...on1x, alternates});
+    expect(html).toContain(
+      '<a href="/base/docs/withSpring" class="NavbarItem-link" data-keep-place="">3.x<small class="NavbarItem-note"><span>latest</span> · <span>withSpring</span></small></a>',
+    );
+    expect(html).toContain('title="It is gone."');
+  });
+
+  it('VER-26 shows the releases of each version', () => {
+    const site = sampleSite();
+    const [first, ...others] = versions;
+    const described = {...first, packageRange: '@scope/name@3.0.0 - 3.3.x'};
+    const docs = {...site.docs, versions: [described, ...others]} as typeof site.docs;
+    expect(render(<NavbarItem item={dropdown} place="bar" />, {site: {...site, docs}})).toContain(
+      '<span>3.0.0 - 3.3.x</span> · <span>latest</span>',
     );
   });
 
   it('VER-16 outside the docs it shows the last version, and marks none', () => {
     const html = bar(dropdown, homeRoute);
-    expect(html).toContain('Dropdown-label">3.x</a>');
+    expect(html).toContain('aria-label="Version 3.x">3.x</button>');
     expect(html).not.toContain('is-active');
     expect(html).not.toContain('about page');
   });

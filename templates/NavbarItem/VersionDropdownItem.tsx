@@ -1,4 +1,5 @@
 import type {Alternate, NavbarVersionDropdownData, VersionSummary} from 'legacydocs';
+import {Fragment} from 'react';
 import {Dropdown} from '../Dropdown/Dropdown.tsx';
 import {formatMessage, messages} from '../messages.ts';
 import {classNames} from '../shared/class-names.ts';
@@ -10,8 +11,8 @@ import {NavbarLink} from './NavbarLink.tsx';
 import type {NavbarItemProps} from './types.ts';
 
 /**
- * All versions of the documentation (rows VER-13 to VER-16). Each entry links to the open page in that version, or is
- * marked and links to the version's main doc.
+ * All versions of the documentation with the releases that they describe (rows VER-13 to VER-16). Each entry links to the open
+ * page in that version, to the first page that replaces it, or to the version's main doc; the last two are marked.
  */
 export function VersionDropdownItem({item, place}: NavbarItemProps<NavbarVersionDropdownData>) {
   const {versions} = useSite().docs;
@@ -19,18 +20,29 @@ export function VersionDropdownItem({item, place}: NavbarItemProps<NavbarVersion
   const open = useDocsPage();
   const [shown] = useCandidateVersions();
   if (shown === undefined) return null;
-  const label = {label: shown.label, href: shown.href, external: false, className: item.className};
+  const {label, href} = shown;
   if (versions.length + item.before.length + item.after.length === 1) {
     return (
       <li>
-        <NavbarLink link={label} active={open !== undefined} />
+        <NavbarLink
+          link={{label, href, external: false, className: item.className}}
+          active={open !== undefined}
+        />
       </li>
     );
   }
   return (
     <Dropdown
       place={place}
-      label={place === 'bar' ? label : {label: messages.versions}}
+      label={
+        place === 'bar'
+          ? {
+              label,
+              ariaLabel: formatMessage(messages.versionName, {label}),
+              className: classNames('VersionMenu', item.className),
+            }
+          : {label: messages.versions}
+      }
       active={open !== undefined && !item.activeClassDisabled}
     >
       <NavbarEntries items={item.before} />
@@ -56,21 +68,39 @@ interface VersionEntryProps {
 function VersionEntry({version, alternate, isOpen}: VersionEntryProps) {
   const {prefer} = usePreferredVersion();
   const inDocs = useDocsPage() !== undefined;
-  const lacksPage = inDocs && alternate?.samePage === false;
+  const {label, packageRange, isLast} = version;
+  const isMain = inDocs && alternate?.samePage === false;
+  const [page] = (isMain && alternate.pages) || [];
+  const lacksPage = isMain && page === undefined;
+  const notes = [
+    // The package is the same for all versions.
+    packageRange?.replace(/^.+@/, ''),
+    isLast ? messages.latestVersion : undefined,
+    lacksPage ? messages.versionLacksPage : page?.label,
+  ].filter((note) => note !== undefined);
+  const title =
+    alternate?.reason ?? formatMessage(messages.versionLacksPageTitle, {version: label});
   return (
     <li>
       <a
         href={alternate?.href ?? version.href}
         className={classNames('NavbarItem-link', isOpen && 'is-active')}
         {...(isOpen ? {'aria-current': 'true' as const} : {})}
-        {...(lacksPage
-          ? {title: formatMessage(messages.versionLacksPageTitle, {version: version.label})}
-          : {})}
+        {...(lacksPage ? {title} : {})}
         data-keep-place=""
         onClick={() => prefer(version.name)}
       >
-        {version.label}
-        {lacksPage && <small className="NavbarItem-note">{messages.versionLacksPage}</small>}
+        {label}
+        {notes.length > 0 && (
+          <small className="NavbarItem-note">
+            {notes.map((note, index) => (
+              <Fragment key={note}>
+                {index > 0 && ' · '}
+                <span>{note}</span>
+              </Fragment>
+            ))}
+          </small>
+        )}
       </a>
     </li>
   );

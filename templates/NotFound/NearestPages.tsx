@@ -1,4 +1,4 @@
-import type {SiteData} from 'legacydocs';
+import type {SiteData, VersionSummary} from 'legacydocs';
 import {routeToHref, withoutTrailingSlash} from 'legacydocs/urls';
 import {useEffect, useState} from 'react';
 import {currentAddress} from '../client/browser/history.ts';
@@ -6,8 +6,7 @@ import {routePathOf} from '../client/navigation/addresses.ts';
 import type {SiteFiles} from '../client/navigation/site-files.ts';
 import {messages} from '../messages.ts';
 import {useSite, useSiteFiles} from '../shared/context.ts';
-import {versionAt} from '../shared/versions.ts';
-import {nearestPages} from './nearest-pages.ts';
+import {pagesOf, versionAt} from '../shared/versions.ts';
 
 interface NearestPage {
   readonly href: string;
@@ -48,8 +47,14 @@ function useNearestPages(): readonly NearestPage[] {
     async function find() {
       const path = routePathOf(currentAddress().pathname, site.baseUrl);
       if (files === null || path === undefined) return;
-      const paths = nearestPages(path, await files.manifest());
-      setPages(await Promise.all(paths.map((near) => describe(near, site, files))));
+      const [{nearestPages}, routes] = await Promise.all([
+        import('./nearest-pages.ts'),
+        files.manifest(),
+      ]);
+      const paths = nearestPages(path, routes);
+      const found = await Promise.all(paths.map((near) => describe(near, site, files)));
+      // Their space is reserved.
+      setPages(unique(found.flat()).slice(0, paths.length));
     }
     // The page is complete without suggestions.
     find().catch(() => undefined);
@@ -57,12 +62,26 @@ function useNearestPages(): readonly NearestPage[] {
   return pages;
 }
 
+/** Returns a page, after the pages of the last version that replace it. */
 async function describe(
   path: string,
   {baseUrl, docs}: SiteData,
   files: SiteFiles,
-): Promise<NearestPage> {
+): Promise<readonly NearestPage[]> {
   const route = await files.route(withoutTrailingSlash(path)).catch(() => undefined);
-  const version = docs.versions.length > 1 ? versionAt(path, docs.versions)?.label : undefined;
-  return {href: routeToHref(path, baseUrl), title: route?.title || path, version};
+  const label = (version: VersionSummary | undefined) =>
+    docs.versions.length > 1 ? version?.label : undefined;
+  const page = {
+    href: routeToHref(path, baseUrl),
+    title: route?.title || path,
+    version: label(versionAt(path, docs.versions)),
+  };
+  const last = docs.versions.find(({isLast}) => isLast);
+  const there = route?.alternates.find(({version}) => version === last?.name);
+  const successors = there?.samePage === false ? pagesOf(there, page.title) : [];
+  return [...successors.map(({href, label: title}) => ({href, title, version: label(last)})), page];
+}
+
+function unique(pages: readonly NearestPage[]): readonly NearestPage[] {
+  return [...new Map(pages.map((page) => [page.href, page])).values()];
 }

@@ -1,15 +1,18 @@
-import type {DocPageData} from 'legacydocs';
+import type {DocPageData, PageLink} from 'legacydocs';
 import {Fragment, type ReactNode} from 'react';
-import {messages} from '../messages.ts';
+import {PageLinks} from '../Link/PageLinks.tsx';
+import {formatMessage, messages} from '../messages.ts';
 import {useRoute, useSite} from '../shared/context.ts';
+import {pagesOf} from '../shared/versions.ts';
 import {Translate} from '../Translate/Translate.tsx';
 
 /** The page in another version. */
 interface OtherVersion {
   readonly name: string;
   readonly label: string;
-  /** URL of the same page, if that version has it. */
-  readonly href: string | undefined;
+  /** The page, or the pages that replace it or that it replaces. */
+  readonly pages: readonly PageLink[];
+  readonly isSamePage: boolean;
   /** Difference in that version. */
   readonly note: string | undefined;
 }
@@ -21,9 +24,18 @@ export function OtherVersions({page}: {readonly page: DocPageData}) {
   const named = others.map((version, index) => (
     <Fragment key={version.name}>
       {index > 0 && <span>{messages.listSeparator}</span>}
-      <VersionLink version={version} />
+      <VersionLinks version={version} />
     </Fragment>
   ));
+  // Hidden without scripts.
+  const compared = others.flatMap(({label, pages}) =>
+    pages.length === 0
+      ? []
+      : {
+          label: formatMessage(messages.compareWith, {version: label}),
+          href: `?compare=${encodeURIComponent(label)}`,
+        },
+  );
   return (
     <nav className="OtherVersions" aria-label={messages.inOtherVersions}>
       {others.some(({note}) => note !== undefined) ? (
@@ -37,9 +49,9 @@ export function OtherVersions({page}: {readonly page: DocPageData}) {
             {others.map((version) => (
               <li key={version.name}>
                 {version.note === undefined ? (
-                  <VersionLink version={version} />
+                  <VersionLinks version={version} />
                 ) : (
-                  <Labelled label={<VersionLink version={version} />}>{version.note}</Labelled>
+                  <Labelled label={<VersionLinks version={version} />}>{version.note}</Labelled>
                 )}
               </li>
             ))}
@@ -47,6 +59,11 @@ export function OtherVersions({page}: {readonly page: DocPageData}) {
         </details>
       ) : (
         <Labelled label={messages.inOtherVersions}>{named}</Labelled>
+      )}
+      {compared.length > 0 && (
+        <div className="OtherVersions-compare">
+          <PageLinks pages={compared} />
+        </div>
       )}
     </nav>
   );
@@ -57,21 +74,30 @@ function Labelled({label, children}: Record<'label' | 'children', ReactNode>) {
   return <Translate values={{label, text: children}}>{messages.labelled}</Translate>;
 }
 
-function VersionLink({version: {label, href}}: {readonly version: OtherVersion}) {
-  return href === undefined ? <strong>{label}</strong> : <a href={href}>{label}</a>;
+function VersionLinks({version: {label, pages, isSamePage}}: {readonly version: OtherVersion}) {
+  const [first] = pages;
+  if (first === undefined) return <strong>{label}</strong>;
+  if (isSamePage) return <a href={first.href}>{label}</a>;
+  return (
+    <span>
+      {label} (<PageLinks pages={pages} />)
+    </span>
+  );
 }
 
 /** In the order of the version dropdown. */
 function useOtherVersions({version, frontMatter}: DocPageData): OtherVersion[] {
   const {versions} = useSite().docs;
-  const {alternates} = useRoute();
+  const {alternates, title} = useRoute();
   const notes = new Map(Object.entries(frontMatter.differs ?? {}));
   return versions
     .filter(({name}) => name !== version)
     .flatMap(({name, label}) => {
-      const twin = alternates.find((other) => other.version === name && other.samePage);
+      const twin = alternates.find((other) => other.version === name);
+      const pages = pagesOf(twin, title);
       const note: unknown = notes.get(name) ?? notes.get(label);
-      if (twin === undefined && note === undefined) return [];
-      return [{name, label, href: twin?.href, note: typeof note === 'string' ? note : undefined}];
+      if (pages.length === 0 && note === undefined) return [];
+      const isSamePage = twin?.samePage === true;
+      return [{name, label, pages, isSamePage, note: typeof note === 'string' ? note : undefined}];
     });
 }

@@ -13,7 +13,7 @@ import {SearchDialog} from './SearchDialog.tsx';
 import {noSearch, type SearchInUrl, scopesOf, searchIn, withSearch} from './search-scope.ts';
 
 /**
- * The search box of the navbar, which opens a dialog on click, by its keyboard shortcuts, or for a query in the URL (rows
+ * The search box of the navbar, which opens a dialog on click, by keyboard shortcut, or if the URL contains a query (rows
  * SRCH-01 to SRCH-03). Nothing is fetched before the first interaction with it. Back closes the dialog; forward, or back
  * from a result, opens it again. Hidden without scripts.
  */

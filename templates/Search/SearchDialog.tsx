@@ -19,7 +19,7 @@ import {NothingFound} from './NothingFound.tsx';
 import {useRecentSearches} from './recent-searches.ts';
 import {SearchResults} from './SearchResults.tsx';
 import {SearchVersions} from './SearchVersions.tsx';
-import {moreOption, queryOptions, resultGroups} from './search-options.ts';
+import {moreOption, queryOptions, resultGroups, versionOptions} from './search-options.ts';
 import {type SearchInUrl, withSearch} from './search-scope.ts';
 import {useSearch} from './useSearch.ts';
 
@@ -60,9 +60,11 @@ export function SearchDialog(props: SearchDialogProps) {
   const pages = isAsking ? finding?.pages : starts;
   const groups = useMemo(() => resultGroups(pages ?? [], site), [pages, site]);
   const queries = useMemo(() => queryOptions(isAsking ? [] : recent), [isAsking, recent]);
+  const named = useMemo(() => versionOptions(finding), [finding]);
   const more = useMemo(() => moreOption(finding), [finding]);
   const options = [
     ...queries,
+    ...named,
     ...groups.flatMap((group) => group.options),
     ...(more === undefined ? [] : [more]),
   ];
@@ -211,7 +213,7 @@ export function SearchDialog(props: SearchDialogProps) {
             </div>
           )}
           {isWaiting && <p className="SearchDialog-note SearchDialog-waiting">{texts.waiting}</p>}
-          {isAsking && finding?.total === 0 && (
+          {isAsking && finding?.total === 0 && named.length === 0 && (
             <NothingFound
               query={finding.query}
               version={version}
@@ -222,6 +224,7 @@ export function SearchDialog(props: SearchDialogProps) {
           <SearchResults
             id={listId}
             queries={queries}
+            named={named}
             groups={groups}
             more={more}
             finding={finding?.number}

@@ -1,5 +1,6 @@
 import {memo} from 'react';
 import {formatMessage, messages} from '../messages.ts';
+import {useSite} from '../shared/context.ts';
 import {Marked} from './Marked.tsx';
 import {Snippet} from './Snippet.tsx';
 import type {MoreOption, ResultGroup, SearchOption} from './search-options.ts';
@@ -8,6 +9,8 @@ export interface SearchResultsProps {
   readonly id: string;
   /** Recent searches, shown without a query. */
   readonly queries: readonly SearchOption[];
+  /** The version that the query names, at most one. */
+  readonly named: readonly Extract<SearchOption, {kind: 'version'}>[];
   readonly groups: readonly ResultGroup[];
   readonly more: MoreOption | undefined;
   /** Number of the shown finding; `undefined` for suggested pages. */
@@ -23,8 +26,9 @@ export interface SearchResultsProps {
  * starts the search without rendering the old list again.
  */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
-  const {id, queries, groups, more, finding, chosen, onAsk, onMore} = props;
+  const {id, queries, named, groups, more, finding, chosen, onAsk, onMore} = props;
   const texts = messages.search;
+  const last = useSite().docs.versions.find(({isLast}) => isLast)?.label ?? '';
   const isChosen = (option: SearchOption) => ({'aria-selected': option.id === chosen});
   return (
     <div id={id} role="listbox" aria-label={texts.results} className="SearchResults">
@@ -53,6 +57,19 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
           )}
         </div>
       )}
+      {named.map((option) => (
+        <a
+          key={option.id}
+          id={option.id}
+          href={option.href}
+          role="option"
+          tabIndex={-1}
+          {...isChosen(option)}
+          className="SearchResults-option"
+        >
+          {formatMessage(messages.docsOfVersion, option)}
+        </a>
+      ))}
       {finding === undefined && groups.length > 0 && (
         <p className="SearchResults-heading" role="presentation">
           {texts.starts}
@@ -66,7 +83,9 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
           aria-label={plain(page.title)}
           className="SearchResults-page"
         >
-          {options[0]?.section !== undefined && <PageName page={page} />}
+          {options[0]?.kind === 'place' && options[0].section !== undefined && (
+            <PageName page={page} />
+          )}
           {options.map((option, index) => (
             <a
               key={option.id}
@@ -77,14 +96,18 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
               {...isChosen(option)}
               className="SearchResults-option"
             >
-              {option.section === undefined ? (
+              {option.kind === 'successor' ? (
+                <span className="SearchResults-trail">
+                  {formatMessage(texts.successor, {version: last, title: option.title})}
+                </span>
+              ) : option.section === undefined ? (
                 <PageName page={page} />
               ) : (
                 <span className="SearchResults-place">
                   <Marked fragments={option.section.heading} />
                 </span>
               )}
-              {finding !== undefined && index === 0 && (
+              {finding !== undefined && index === 0 && option.kind === 'place' && (
                 <Snippet
                   page={page}
                   anchor={option.section?.anchor ?? page.sections[0]?.anchor ?? ''}

@@ -1,4 +1,4 @@
-import type {Fragment} from 'legacydocs/lookup';
+import type {Fragment, NamedVersion} from 'legacydocs/lookup';
 
 /** A section of a found page. */
 export interface ShownSection {
@@ -16,6 +16,8 @@ export interface ShownPage {
   readonly path: string;
   readonly title: readonly Fragment[];
   readonly trail: readonly string[];
+  /** Pages of the last version that replace it. */
+  readonly successors: readonly {readonly title: string; readonly href: string}[];
   /** The query matches the page itself, not only some of its sections. */
   readonly isWhole: boolean;
   readonly sections: readonly ShownSection[];
@@ -27,4 +29,6 @@ export interface ShownFinding {
   readonly pages: readonly ShownPage[];
   /** Number of all matching pages. */
   readonly total: number;
+  /** The version that the query names. */
+  readonly version?: NamedVersion | undefined;
 }

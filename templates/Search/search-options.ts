@@ -12,6 +12,18 @@ export type SearchOption =
       /** `undefined` for the page itself. */
       readonly section: ShownSection | undefined;
     }
+  | {
+      readonly kind: 'successor';
+      readonly id: string;
+      readonly href: string;
+      readonly title: string;
+    }
+  | {
+      readonly kind: 'version';
+      readonly id: string;
+      readonly href: string;
+      readonly label: string;
+    }
   | MoreOption;
 
 /** Shows more results. */
@@ -25,13 +37,13 @@ export interface MoreOption {
 /** A page with its options. */
 export interface ResultGroup {
   readonly page: ShownPage;
-  readonly options: readonly Extract<SearchOption, {kind: 'place'}>[];
+  readonly options: readonly Extract<SearchOption, {kind: 'place' | 'successor'}>[];
 }
 
 /** Maximum number of sections for each page. */
 const maxSections = 3;
 
-/** Returns the options of each page: the page itself, if it matches, then its best sections. */
+/** Returns the options of each page: the page itself, if it matches, its best sections, then the pages that replace it. */
 export function resultGroups(
   pages: readonly ShownPage[],
   {baseUrl}: Pick<SiteData, 'baseUrl'>,
@@ -42,14 +54,31 @@ export function resultGroups(
     const href = routeToHref(page.path, baseUrl);
     return {
       page,
-      options: shown.map((section, place) => ({
-        kind: 'place',
-        id: `legacydocs-search-${index}-${place}`,
-        href: section === undefined ? href : `${href}#${encodeURIComponent(section.anchor)}`,
-        section,
-      })),
+      options: [
+        ...shown.map((section, place) => ({
+          kind: 'place' as const,
+          id: `legacydocs-search-${index}-${place}`,
+          href: section === undefined ? href : `${href}#${encodeURIComponent(section.anchor)}`,
+          section,
+        })),
+        ...page.successors.map((successor, number) => ({
+          kind: 'successor' as const,
+          id: `legacydocs-search-${index}-successor-${number}`,
+          ...successor,
+        })),
+      ],
     };
   });
+}
+
+/** Returns the version that the query names. */
+export function versionOptions(
+  finding: Pick<ShownFinding, 'version'> | undefined,
+): Extract<SearchOption, {kind: 'version'}>[] {
+  const {version} = finding ?? {};
+  return version === undefined
+    ? []
+    : [{...version, kind: 'version', id: 'legacydocs-search-version'}];
 }
 
 export function queryOptions(queries: readonly string[]): SearchOption[] {

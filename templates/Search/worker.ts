@@ -22,11 +22,11 @@ answerRequests(async (request: SearchRequest) => {
       const [query, scopes, limit] = request.args;
       asked += 1;
       const number = asked;
-      const {pages, total, terms} = await searcher.find(query, scopes, limit);
+      const {pages, total, terms, version} = await searcher.find(query, scopes, limit);
       const marked = new Set(terms);
       // Loading files can delay an earlier query until after a later one.
       if (number > last.number) last = {number, terms: marked};
-      return {number, pages: pages.map((page) => shownPage(page, marked)), total};
+      return {number, pages: pages.map((page) => shownPage(page, marked)), total, version};
     }
     case 'count':
       return (await searcher.find(...request.args, 0)).total;
@@ -44,13 +44,14 @@ answerRequests(async (request: SearchRequest) => {
 });
 
 function shownPage(found: FoundPage, terms: ReadonlySet<string>): ShownPage {
-  const {scope, page, path, title, trail, byTitle, sections} = found;
+  const {scope, page, path, title, trail, successors, byTitle, sections} = found;
   return {
     scope,
     page,
     path,
     title: markTerms(title, terms),
     trail,
+    successors,
     isWhole: byTitle || sections.every(({anchor}) => anchor === ''),
     sections: sections.map(({anchor, heading}) => ({anchor, heading: markTerms(heading, terms)})),
   };

@@ -1,8 +1,10 @@
 import type {DocsPageData} from 'legacydocs';
 import {DataLink} from '../Link/DataLink.tsx';
+import {PageLinks} from '../Link/PageLinks.tsx';
 import {messages} from '../messages.ts';
-import {useSite} from '../shared/context.ts';
+import {useRoute, useSite} from '../shared/context.ts';
 import {usePreferredVersion} from '../shared/reader-choices.ts';
+import {pagesOf} from '../shared/versions.ts';
 import {Translate} from '../Translate/Translate.tsx';
 
 /** Warns that this version is unreleased or outdated (rows VER-07, VER-08), or shows the site's own text about it. */
@@ -33,20 +35,41 @@ export function VersionBanner({page}: {readonly page: DocsPageData}) {
   );
 }
 
-/** Links to the same page of the last version. */
+/** Links to the page in the last version, to the pages that replace it there, or to the version's main doc (row VER-23). */
 function Latest({page: {latest}}: {readonly page: DocsPageData}) {
   const {docs} = useSite();
+  const {alternates, title} = useRoute();
   const {prefer} = usePreferredVersion();
-  if (latest === null) return null;
   const last = docs.versions.find(({isLast}) => isLast);
+  if (latest === null || last === undefined) return null;
+  const choose = () => prefer(last.name);
+  const alternate = alternates.find(({version}) => version === last.name);
+  const pages = pagesOf(alternate, title);
+  if (pages.length > 0) {
+    return (
+      <p>
+        <Translate
+          values={{version: last.label, pages: <PageLinks pages={pages} onFollow={choose} />}}
+        >
+          {messages.versionBanner.successors}
+        </Translate>
+      </p>
+    );
+  }
   const link = (
-    <a href={latest.href} onClick={() => last && prefer(last.name)}>
+    <a href={latest.href} onClick={choose}>
       {latest.label}
     </a>
   );
   return (
     <p>
-      <Translate values={{link}}>{messages.versionBanner.latest}</Translate>
+      {alternate?.reason === undefined ? (
+        <Translate values={{link}}>{messages.versionBanner.latest}</Translate>
+      ) : (
+        <Translate values={{version: link, reason: alternate.reason}}>
+          {messages.versionBanner.noSuccessor}
+        </Translate>
+      )}
     </p>
   );
 }

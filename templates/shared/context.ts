@@ -9,7 +9,7 @@ export const RouteContext = createContext<RouteData | null>(null);
 export const SiteFilesContext = createContext<SiteFiles | null>(null);
 
 /**
- * Data that is the same on every page: title, tagline, URLs, navbar, versions, and your own `customFields`.
+ * Returns the data of all pages: title, tagline, URLs, navbar, versions, and your `customFields`.
  *
  * @example
  * ```tsx
@@ -32,7 +32,7 @@ export function useSite(): SiteData {
 }
 
 /**
- * Metadata of the open page: path, title, version, sidebar, table of contents.
+ * Returns the metadata of the open page: path, title, version, sidebar, table of contents.
  *
  * @example
  * ```tsx
@@ -56,7 +56,7 @@ export function useRoute(): RouteData {
 }
 
 /**
- * URL of the open page: with the base path, percent-encoded, as in links to the page.
+ * Returns the URL path of the open page, with the base path and percent-encoded, for links to it.
  *
  * @example
  * ```tsx

@@ -1,4 +1,4 @@
-import type {DocTarget, VersionSummary} from 'legacydocs';
+import type {Alternate, DocTarget, PageLink, VersionSummary} from 'legacydocs';
 import {useSyncExternalStore} from 'react';
 import {currentAddress} from '../client/browser/history.ts';
 import {useDocsPage, useRoute, useSite} from './context.ts';
@@ -62,4 +62,15 @@ export function pickTarget(
     if (target !== undefined) return target;
   }
   return targets[0];
+}
+
+/**
+ * Returns the page in another version, or the pages that replace it there; empty if there are none.
+ *
+ * @param title Title of the page.
+ */
+export function pagesOf(alternate: Alternate | undefined, title: string): readonly PageLink[] {
+  if (alternate === undefined) return [];
+  const {pages, samePage, href} = alternate;
+  return pages ?? (samePage ? [{label: title, href}] : []);
 }

@@ -201,7 +201,7 @@ describe('an open page shows the content of its file', () => {
     const dialog = page.getByRole('dialog');
     await site.write({[file]: `${original}\n[Never built](/docs/nowhere)\n`});
     await page.locator('.Article').getByText('Never built').waitFor();
-    await dialog.getByText('leads to no page').waitFor();
+    await dialog.getByText('leads to a missing page').waitFor();
     await site.write({[file]: `---\ntitle: [\n---\n\n${original}`});
     await dialog.getByText('plain.md:2').waitFor();
     // A text that is in no file is replaced by the last built one.
@@ -309,14 +309,14 @@ describe('the error dialog', () => {
     expect(await dialog.getByRole('listitem').innerText()).toMatchInlineSnapshot(`
       "content/docs/2.x/plain.md:5:1
 
-      \`/docs/lon\` leads to no page.
+      \`/docs/lon\` leads to a missing page.
 
       3Plain words.
       4
       5[x](/docs/lon) <b>&
       6
 
-      Readers would meet a missing page.
+      Readers would see the 404 page.
 
       Did you mean \`/docs/long\`?
 

@@ -1,9 +1,8 @@
-import {exec, execFile} from 'node:child_process';
-import {mkdir, readFile} from 'node:fs/promises';
+import {exec} from 'node:child_process';
+import {mkdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {writeFiles} from '../support/files.ts';
 import {packPackage} from '../support/packed-package.ts';
 import {sharedFolder, tempFolder} from '../support/temp-folder.ts';
@@ -97,22 +96,6 @@ describe('the packed package, from the npm registry', () => {
     await expect(sh(folder, `${yarn4?.()} legacydocs --version`)).rejects.toMatchObject({
       stderr: expect.stringContaining('`nodeLinker: node-modules`'),
     });
-  });
-
-  it('CLI-13 starts a site whose workflow passes in a fresh clone', async () => {
-    const folder = await project();
-    await sh(folder, 'npm install && git init -q .');
-    await sh(folder, `node ${bin} init && npm install`);
-    const git = 'git -c user.name=Ada -c user.email=ada@example.org';
-    await sh(folder, `echo node_modules >> .git/info/exclude && ${git} add -A`);
-    await sh(folder, `${git} commit -qm Begin`);
-    const clone = join(await tempFolder(), 'clone');
-    await promisify(execFile)('git', ['clone', '-q', folder, clone]);
-    const workflow = parse(await readFile(join(clone, '.github/workflows/site.yml'), 'utf8'));
-    const {steps}: {steps: readonly {run?: string}[]} = workflow.jobs.build;
-    const commands = steps.flatMap(({run = []}) => run);
-    expect(commands).toHaveLength(3);
-    for (const command of commands) await sh(clone, command);
   });
 });
 

@@ -18,7 +18,8 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   if (typeof options.siteFolder !== 'string') {
     throw new TypeError('`build` needs `siteFolder`, the absolute path of a site folder.');
   }
-  const outcome = await buildSession({isOnce: true}).build(options);
+  const {concurrency} = options;
+  const outcome = await buildSession({isOnce: true, concurrency}).build(options);
   const {ok, routes, diagnostics, stages, output, outDir} = outcome;
   return {ok, routes, diagnostics, stages, output, outDir};
 }

@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {maxConcurrency} from '../../core/async/workers.ts';
 import type {BuildOptions} from '../../pipeline/types.ts';
 import type {Engine} from '../engine.ts';
 import {interruptible} from '../interruptible.ts';
@@ -6,10 +7,18 @@ import type {Io} from '../io.ts';
 import {memoryWatch, progressFor} from '../progress.ts';
 import {stageTimes, summaryJson, summaryText} from '../report/build-summary.ts';
 import {printDiagnostics} from '../report/diagnostics.ts';
-import {exitCode, interruptExitCode, requireSiteFolder, UsageError} from '../usage.ts';
+import {
+  exitCode,
+  interruptExitCode,
+  requireSiteFolder,
+  requireWholeNumber,
+  UsageError,
+} from '../usage.ts';
 
 /** Options of `legacydocs build`. */
-export interface BuildFlags extends Omit<BuildOptions, 'siteFolder' | 'signal' | 'onProgress'> {
+export interface BuildFlags
+  extends Omit<BuildOptions, 'siteFolder' | 'signal' | 'onProgress' | 'concurrency'> {
+  readonly concurrency?: string;
   readonly json?: true;
   readonly quiet?: true;
   readonly verbose?: true;
@@ -18,18 +27,23 @@ export interface BuildFlags extends Omit<BuildOptions, 'siteFolder' | 'signal' |
 /** @returns The exit code. */
 export async function buildCommand(
   site: string,
-  {json, quiet = json, verbose, ...options}: BuildFlags,
+  {json, quiet = json, verbose, concurrency: written, ...options}: BuildFlags,
   io: Io,
   engine: Engine,
 ): Promise<number> {
   const siteFolder = await requireSiteFolder(site, io.cwd);
   await requireBasePath(options.baseUrl);
+  const concurrency =
+    written === undefined
+      ? undefined
+      : requireWholeNumber('--concurrency', written, {from: 1, to: maxConcurrency});
   const start = io.now();
   const progress = progressFor(io, {quiet: quiet === true});
   const watchMemory = memoryWatch(io);
   const {interrupt, result} = await interruptible(io, (signal) =>
     engine.build({
       ...options,
+      ...(concurrency !== undefined && {concurrency}),
       siteFolder,
       signal,
       onProgress: (event) => {
@@ -53,7 +67,7 @@ export async function buildCommand(
   printDiagnostics(diagnostics, io, {siteFolder, quiet, all: verbose, allWith: '--verbose'});
   if (json) io.stdout.write(summaryJson({result, ms}));
   else {
-    if (verbose) io.stdout.write(stageTimes(result.stages));
+    if (verbose) io.stdout.write(stageTimes(result));
     if (!quiet) {
       const hasOutput = existsSync(result.outDir);
       io.stdout.write(summaryText({result, ms, cwd: io.cwd, hasOutput}));

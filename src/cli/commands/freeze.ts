@@ -59,6 +59,7 @@ function sourcesText({name, sources}: ComparedSources & {readonly name: string})
     unchanged: 'its sources have not changed since it was frozen.',
     changed: 'its sources have changed since it was frozen.',
     gone: 'it has no sources any more.',
+    adopted: 'it was adopted from built HTML, so it has no sources.',
   };
   return `${name}: ${result[sources]}\n`;
 }

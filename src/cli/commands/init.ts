@@ -31,6 +31,7 @@ const compatible =
  * `.gitignore`. An interrupted `init` can be completed by running it again.
  *
  * @param dir Relative to the working directory; created if it does not exist.
+ * @param adapt Returns the files to write, by those of the starter.
  * @returns The exit code.
  * @throws {UsageError} If the folder contains a site or, without `--force`, other files, or if the template is unknown.
  */
@@ -38,6 +39,8 @@ export async function initCommand(
   dir: string,
   {template, force}: InitFlags,
   io: Io,
+  adapt: (files: Readonly<Record<string, string>>) => Readonly<Record<string, string>> = (files) =>
+    files,
 ): Promise<number> {
   const folder = resolve(io.cwd, dir);
   const root = repositoryOf(folder);
@@ -45,11 +48,13 @@ export async function initCommand(
   const existingSpec = specIn(await existingText(join(folder, 'package.json')));
   const isKept = existingSpec !== undefined && isReachable(existingSpec, folder, root);
   const spec = isKept ? existingSpec : own.spec;
-  const files = starterFiles({
-    template: requireStarter(template),
-    spec,
-    inRepository: relativePath(root, folder),
-  });
+  const files = adapt(
+    starterFiles({
+      template: requireStarter(template),
+      spec,
+      inRepository: relativePath(root, folder),
+    }),
+  );
   await requireUnused(folder, {dir, files, isForced: force === true});
   const planned = await Promise.all(
     Object.entries(files).map(async ([path, ours]): Promise<PlannedFile> => {

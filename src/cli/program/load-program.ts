@@ -3,45 +3,76 @@ import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync}
 import nodeModule, {createRequire} from 'node:module';
 import {basename, dirname, join} from 'node:path';
 import {Script} from 'node:vm';
-import {ownProcess} from '../../core/async/own-process.ts';
+import {isMainThread} from 'node:worker_threads';
 import {hashOf} from '../../core/hash/sha256.ts';
 import {modulesFolder, packageFolder} from '../../core/package/own-files.ts';
+import type * as Jobs from './jobs.ts';
 import type * as Main from './main.ts';
 
-/** The program with the dependencies of every build, in one file: hundreds of small files take longer to find than to run. */
-const bundle = join(modulesFolder, 'cli/program/program.cjs');
+/** Entry points of the bundled program: hundreds of small files take longer to find than to run. */
+interface Programs {
+  readonly main: typeof Main;
+  readonly jobs: typeof Jobs;
+}
+
+/** The bundled program: entry points, and the chunks that they load. */
+const folder = join(modulesFolder, 'cli/program');
 
 /** `.cache/legacydocs` of the `node_modules` in which this package is installed. */
 const cacheFolder = join(modulesAround(packageFolder), '.cache/legacydocs');
 
-/** Loads the bundled program with the code that V8 compiled for an earlier process. */
-export function loadProgram(): typeof Main {
-  ownProcess();
+/** Loads an entry point of the program with the code that V8 compiled for an earlier process. */
+export function loadProgram<Name extends keyof Programs>(name: Name): Programs[Name] {
+  const file = join(folder, `${name}.cjs`);
   // Node has it since version 22.
   const enableCompileCache: unknown = Reflect.get(nodeModule, 'enableCompileCache');
-  if (typeof enableCompileCache !== 'function') return loadWithPrivateCache();
+  if (typeof enableCompileCache !== 'function') return loadWithPrivateCache(file);
   enableCompileCache(cacheFolder);
-  return createRequire(bundle)(bundle);
+  return createRequire(file)(file);
 }
 
-function loadWithPrivateCache(): typeof Main {
-  const source = readFileSync(bundle);
-  const program = hashOf(source);
-  const file = join(cacheFolder, `${program}-${process.version}-${process.arch}.v8`);
-  const cachedData = readCode(file);
-  const script = new Script(nodeModule.wrap(source.toString('latin1')), {
-    filename: bundle,
-    ...(cachedData && {cachedData}),
-  });
-  const module: {exports: Partial<typeof Main>} = {exports: {}};
-  const folder = dirname(bundle);
-  script.runInThisContext()(module.exports, createRequire(bundle), module, bundle, folder);
+/** Loads a bundle that is one of `Programs`. */
+function loadWithPrivateCache<Exports>(entry: string): Exports {
+  const requireOther = createRequire(entry);
+  const loaded = new Map<string, {readonly exports: object}>();
+  const uncached = new Map<string, Script>();
+  const load = (name: string): object => {
+    const known = loaded.get(name);
+    if (known !== undefined) return known.exports;
+    const filename = join(folder, name);
+    const source = readFileSync(filename);
+    const id = hashOf(source);
+    const cachedData = readCode(codeFile(id));
+    const script = new Script(nodeModule.wrap(source.toString('latin1')), {
+      filename,
+      ...(cachedData && {cachedData}),
+    });
+    if (!cachedData || script.cachedDataRejected === true) uncached.set(id, script);
+    const module = {exports: {}};
+    loaded.set(name, module);
+    script.runInThisContext()(module.exports, requireOne, module, filename, folder);
+    return module.exports;
+  };
+  // Chunks are beside the entry; esbuild imports other files by longer paths.
+  const requireOne = Object.assign(
+    (id: string): unknown =>
+      id.startsWith('./') && id.endsWith('.cjs') ? load(basename(id)) : requireOther(id),
+    requireOther,
+  );
   // Of all commands, a build runs most of the program.
-  if (process.argv[2] === 'build' && (!cachedData || script.cachedDataRejected === true)) {
-    process.once('exit', () => writeCode(file, program, script.createCachedData()));
+  if (!isMainThread || process.argv[2] === 'build') {
+    process.once('exit', () => {
+      if (uncached.size > 0) writeCode(uncached);
+    });
   }
-  // The bundle's entry is `main.ts`.
-  return module.exports as typeof Main;
+  return load(basename(entry)) as Exports;
+}
+
+const codeEnding = `-${process.version}-${process.arch}.v8`;
+
+/** @param id Hash of a chunk, of which V8 itself compares only the length. */
+function codeFile(id: string): string {
+  return join(cacheFolder, id + codeEnding);
 }
 
 const hashLength = hashOf('').length;
@@ -57,17 +88,28 @@ function readCode(file: string): Buffer | undefined {
   }
 }
 
-function writeCode(file: string, program: string, code: Buffer): void {
+function writeCode(scripts: ReadonlyMap<string, Script>): void {
   try {
     mkdirSync(cacheFolder, {recursive: true});
-    // Other versions of Node may run this program too; other versions of this package are obsolete.
-    const isObsolete = (name: string): boolean => name.endsWith('.v8') && !name.startsWith(program);
-    for (const name of readdirSync(cacheFolder).filter(isObsolete)) rmSync(join(cacheFolder, name));
-    const temporary = join(cacheFolder, `${program}-${randomUUID()}`);
-    writeFileSync(temporary, Buffer.concat([Buffer.from(hashOf(code)), code]));
-    renameSync(temporary, file);
+    for (const [id, script] of scripts) {
+      const code = script.createCachedData();
+      const temporary = join(cacheFolder, randomUUID());
+      writeFileSync(temporary, Buffer.concat([Buffer.from(hashOf(code)), code]));
+      renameSync(temporary, codeFile(id));
+    }
+    removeObsolete();
   } catch {
     // The packages may be read-only, or the disk full.
+  }
+}
+
+/** Removes the code of other versions of this package. Other versions of Node may run this program too. */
+function removeObsolete(): void {
+  const chunks = readdirSync(folder).filter((name) => name.endsWith('.cjs'));
+  const ids = new Set(chunks.map((name) => hashOf(readFileSync(join(folder, name)))));
+  for (const name of readdirSync(cacheFolder)) {
+    const isObsolete = name.endsWith('.v8') && !ids.has(name.slice(0, hashLength));
+    if (isObsolete) rmSync(join(cacheFolder, name));
   }
 }
 

@@ -2,7 +2,7 @@ import {relative} from 'node:path';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
 import {leavesUnfinished} from '../../core/files/errors.ts';
-import type {BuildOutcome, StageTime} from '../../pipeline/types.ts';
+import type {BuildOutcome} from '../../pipeline/types.ts';
 import {countBySeverity, inOrder} from './diagnostics.ts';
 import {formatBytes, formatDuration, jsonText} from './format.ts';
 
@@ -50,10 +50,17 @@ function stateOfOutput(
     : `Nothing was written to ${folder}.`;
 }
 
-/** Lists the duration of each stage, one per line. */
-export function stageTimes(stages: readonly StageTime[]): string {
+/** Lists the duration and CPU time of each stage, one per line, and the threads that were used. */
+export function stageTimes({stages, threads}: Pick<BuildOutcome, 'stages' | 'threads'>): string {
   const width = Math.max(0, ...stages.map(({name}) => name.length));
-  return stages.map(({name, ms}) => `${name.padEnd(width)}  ${formatDuration(ms)}\n`).join('');
+  const lines = stages.map(({name, ms, cpuMs}) => {
+    return `${name.padEnd(width)}  ${formatDuration(ms).padEnd(8)}  ${formatDuration(cpuMs)} CPU\n`;
+  });
+  if (threads === undefined) return lines.join('');
+  const {workers, mainShare} = threads;
+  const share =
+    mainShare === undefined ? '' : `, main thread ${Math.round(mainShare * 100)} % of the CPU time`;
+  return `${lines.join('')}${formatCount(workers, 'worker thread')}${share}\n`;
 }
 
 /** Summarizes a build as JSON, the only output on stdout with `--json`. */
@@ -72,7 +79,11 @@ export function summaryJson({result, ms}: Pick<SummaryInput, 'result' | 'ms'>): 
     filesWritten: output?.filesWritten ?? 0,
     bytesWritten: output?.bytesWritten ?? 0,
     notes: output?.notes ?? [],
-    stages: stages.map((stage) => ({...stage, ms: Math.round(stage.ms)})),
+    stages: stages.map((stage) => ({
+      ...stage,
+      ms: Math.round(stage.ms),
+      cpuMs: Math.round(stage.cpuMs),
+    })),
     routes,
     diagnostics: inOrder(diagnostics),
   };

@@ -78,7 +78,7 @@ export function textReport([first, ...others]: ProblemGroup, options: TextReport
   const {message, consequence, hint, stack = []} = first;
   const head = [
     ...headOf(first, options),
-    ...(others.length > 0 ? [`in ${others.length + 1} places`] : []),
+    ...(others.length > 0 ? [`in ${others.length + 1} locations`] : []),
   ].join('  ');
   const body = [
     indented(message),

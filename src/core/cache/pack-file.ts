@@ -25,6 +25,12 @@ const hashLength = hashOf('').length;
 /** Number of buffered bytes that triggers a write. */
 const chunkBytes = 1 << 20;
 
+/** Returns the bytes of a text in a pack. */
+export function packedText(key: string, text: string): Buffer {
+  const body = Buffer.from(text);
+  return Buffer.concat([Buffer.from(hashOf(`${key}\n`, body)), body]);
+}
+
 /** Creates a pack in a folder. @throws If the folder is not writable. */
 export function createPack(folder: string): PackWriter {
   mkdirSync(folder, {recursive: true});
@@ -42,9 +48,9 @@ export function createPack(folder: string): PackWriter {
   return {
     name,
     add(key, text) {
-      const body = Buffer.from(text);
-      gathered.push(Buffer.from(hashOf(`${key}\n`, body)), body);
-      const span = [end, hashLength + body.length] as const;
+      const packed = packedText(key, text);
+      gathered.push(packed);
+      const span = [end, packed.length] as const;
       end += span[1];
       bytes += span[1];
       if (bytes >= chunkBytes) flush();

@@ -21,7 +21,10 @@ export function programFingerprint(): string {
     process.arch,
     runsFromSource
       ? sourceHashes()
-      : hashOf(readFileSync(join(modulesFolder, 'cli/program/program.cjs'))),
+      : // The entry points contain the names of all chunks, which contain the hashes of the chunks.
+        ['main', 'jobs'].map((name) =>
+          hashOf(readFileSync(join(modulesFolder, 'cli/program', `${name}.cjs`))),
+        ),
     externalPackages.map((name) => hashOf(manifestOf(name))),
   ]);
   return fingerprint;

@@ -18,7 +18,8 @@ import {
   noteInputs,
 } from './inputs.ts';
 import {programFingerprint} from './program.ts';
-import {packedStore, type Store, type StoredLocations} from './store.ts';
+import {packedStore, type Store} from './store.ts';
+import type {StoredLocations} from './stored-texts.ts';
 
 /** A step of a build whose last result is cached under the step's name. */
 export interface Step {
@@ -144,6 +145,9 @@ export function openSiteCache(
     get: store.get,
     has: store.has,
     set: store.set,
+    locate: store.locate,
+    adopt: store.adopt,
+    forWorkers: () => ({...store.forWorkers(), indexFile: index === undefined ? undefined : file}),
     get files() {
       files ??= openFileMetadata(readPart<StoredMetadata>(parts.files), {base: siteFolder, since});
       return files;

@@ -1,8 +1,10 @@
-import {closeSync, openSync, readdirSync, rmSync, statSync} from 'node:fs';
+import {randomUUID} from 'node:crypto';
+import {closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {regularFile} from '../paths/paths.ts';
 import {type CacheProblems, ignoredProblems} from './cache-problems.ts';
 import {createPack, type PackWriter, readSpan, type Span} from './pack-file.ts';
+import type {StoredLocations, StoredText, StoreFolder, WrittenTexts} from './stored-texts.ts';
 
 /** Texts under keys that cover all of their inputs, so that a text is never stale. */
 export interface Store {
@@ -11,18 +13,20 @@ export interface Store {
   /** True if the text exists; marks it as used without reading it. */
   has(key: string): boolean;
   set(key: string, text: string): void;
+  /** Returns the location of a text for a worker; `undefined` if the text is missing. */
+  locate(key: string): StoredText | undefined;
+  /** Adds texts that a worker has written. */
+  adopt(written: WrittenTexts): void;
+  /** Returns the location of the texts for workers. */
+  forWorkers(): StoreFolder;
 }
 
 type Location = readonly [pack: string, ...span: Span];
 
-/** Locations of texts, as plain data. They name packs by their index. */
-export interface StoredLocations {
-  readonly packs: readonly string[];
-  readonly texts: Readonly<Record<string, readonly [pack: number, ...span: Span]>>;
-}
-
 /** A store in a folder. Callers keep the locations of the texts between builds. */
-export interface PackedStore extends Store {
+export interface PackedStore extends Omit<Store, 'forWorkers'> {
+  /** As in `Store`, without an index. */
+  forWorkers(): Omit<StoreFolder, 'indexFile'>;
   /**
    * Starts to record which texts are used.
    *
@@ -44,7 +48,7 @@ export interface PackedStore extends Store {
 }
 
 /** Maximum number of packs. If there are more, all texts are packed again. */
-const maxPacks = 24;
+const maxPacks = 64;
 
 /** Unused texts are dropped if their bytes exceed both this number and the number of used bytes. */
 const toleratedWaste = 1 << 25;
@@ -61,6 +65,14 @@ export function memoryStore(): Store {
     set: (key, text) => {
       texts.set(key, text);
     },
+    locate: (key) => {
+      const text = texts.get(key);
+      return text === undefined ? undefined : {text};
+    },
+    adopt: (written) => {
+      for (const [key, text] of written.texts) if (typeof text === 'string') texts.set(key, text);
+    },
+    forWorkers: () => ({folder: undefined, run: '', indexFile: undefined}),
   };
 }
 
@@ -84,6 +96,7 @@ export function packedStore(
   let writer: PackWriter | undefined;
   let isWritable = true;
   let isSaved = true;
+  let run = randomUUID();
 
   const locations = (): Map<string, Location> => {
     known ??= fromStored(readLocations());
@@ -138,6 +151,25 @@ export function packedStore(
     lost.drop();
   };
 
+  const notWritable = (error: unknown): void => {
+    isWritable = false;
+    cacheProblems.notKept(error);
+    drop();
+  };
+
+  const set: Store['set'] = (key, text) => {
+    used.add(key);
+    if (!isWritable) return unwritten.set(key, text);
+    try {
+      writer ??= startPack();
+      locations().set(key, [writer.name, ...writer.add(key, text)]);
+      isSaved = false;
+    } catch (error) {
+      notWritable(error);
+      unwritten.set(key, text);
+    }
+  };
+
   return {
     get(key) {
       used.add(key);
@@ -148,23 +180,39 @@ export function packedStore(
       used.add(key);
       return locations().has(key) || unwritten.has(key);
     },
-    set(key, text) {
+    set,
+    locate(key) {
       used.add(key);
-      if (!isWritable) return unwritten.set(key, text);
-      try {
-        writer ??= startPack();
-        locations().set(key, [writer.name, ...writer.add(key, text)]);
-        isSaved = false;
-      } catch (error) {
-        isWritable = false;
-        cacheProblems.notKept(error);
-        drop();
-        unwritten.set(key, text);
+      const location = locations().get(key);
+      if (location === undefined) return unwritten.locate(key);
+      const [pack, ...span] = location;
+      // Recent entries may not have reached the disk.
+      if (pack === writer?.name) writer.flush();
+      return {file: join(folder, pack), key, span};
+    },
+    adopt({pack, texts}) {
+      for (const [key, text] of texts) {
+        if (typeof text === 'string') set(key, text);
+        else {
+          used.add(key);
+          ours.add(pack);
+          locations().set(key, [pack, ...text]);
+          isSaved = false;
+        }
       }
+    },
+    forWorkers() {
+      try {
+        mkdirSync(folder, {recursive: true});
+      } catch (error) {
+        notWritable(error);
+      }
+      return {folder: isWritable ? folder : undefined, run};
     },
     begin(from) {
       used.clear();
       isWritable = true;
+      run = randomUUID();
       if (from === undefined) return;
       const unsaved = [...(known ?? [])].filter(([, [pack]]) => pack === writer?.name);
       readLocations = from;

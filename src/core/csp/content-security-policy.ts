@@ -74,17 +74,17 @@ export function readSource(kind: SourceKind, written: string): ReadSource {
   if (/^'self'$/.test(written)) {
     return {
       problem: "must not be `'self'`: the site itself is always allowed",
-      hint: 'Leave it out.',
+      hint: 'Remove it.',
     };
   }
   if (/^'/.test(written)) {
     return {
       problem: 'must not be a keyword or a hash: these would weaken the policy',
-      hint: 'Put inline code into a file of the site, or set `csp` to `none` and let your host send a policy of your own.',
+      hint: 'Move inline code to a file of the site, or set `csp` to `none` and send your own policy from the host.',
     };
   }
   if (/[;,'"\\\s]|[^\x20-\u{10FFFF}]/u.test(written)) {
-    return {problem: 'must not hold spaces, quotes, `;`, `,` or a backslash', hint: example};
+    return {problem: 'must not contain spaces, quotes, `;`, `,` or a backslash', hint: example};
   }
   if (written === '*' || /^https?:\/\/\*(?::\*)?\/?$/.test(written)) {
     return {problem: 'must not be everything', hint: 'Write `https:` to allow every host.'};
@@ -93,7 +93,7 @@ export function readSource(kind: SourceKind, written: string): ReadSource {
     const scheme = written.toLowerCase();
     return schemes[scheme]?.includes(kind) === true
       ? {source: scheme}
-      : {problem: `must not be a whole scheme that is not safe for \`${kind}\``, hint: example};
+      : {problem: `must not be a scheme that is unsafe for \`${kind}\``, hint: example};
   }
   if (!written.includes('://')) {
     const isHost = /^(?:\*\.)?[\w-]+(?:\.[\w-]+)+(?::\d+)?$/.test(written);

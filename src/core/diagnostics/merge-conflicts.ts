@@ -28,11 +28,11 @@ export function mergeConflicts(text: string, file: string, firstLine = 1): Diagn
   return (conflicts.length > 0 ? conflicts : found).map(({line, number}) => ({
     severity: 'error',
     code: 'merge-conflict',
-    message: `\`${line.slice(0, 60)}\` is left from a merge.`,
+    message: `\`${line.slice(0, 60)}\` is left over from a merge.`,
     file,
     line: number,
     column: 1,
     consequence: 'Readers would see both sides of the conflict.',
-    hint: 'Resolve the conflict: keep what is right, and remove the lines of `<`, `=` and `>`. To show such lines, put them into a code block.',
+    hint: 'Resolve the conflict, and remove the lines of `<`, `=` and `>`. To show such lines, put them in a code block.',
   }));
 }

@@ -6,5 +6,5 @@ export function missingGlobal(message: string): string | undefined {
     )?.[1];
   return name === undefined
     ? undefined
-    : `\`${name}\` exists in the browser only: use it in an effect or an event handler.`;
+    : `\`${name}\` exists only in the browser: use it in an effect or an event handler.`;
 }

@@ -110,7 +110,7 @@ export function systemFailure(error: unknown): BuildError | undefined {
     code: 'system-failed',
     message: `${subject} cannot be ${actionOf(error)}: ${systemReason(error)}.`,
     consequence: 'The command stops.',
-    hint: 'Put that right, then run the command again.',
+    hint: 'Solve the problem, then run the command again.',
   };
   return new BuildError([problem], {cause: error});
 }
@@ -168,7 +168,7 @@ export function readThrown(thrown: unknown): Thrown {
   const message = isError ? read('message') : attempt(() => described(thrown));
   return {
     name: oneLine(read('name')),
-    message: oneLine(message || 'what was thrown has no message'),
+    message: oneLine(message || 'the thrown value has no message'),
     stack: read('stack'),
   };
 }

@@ -50,7 +50,8 @@ export function foldedPath(path: string): string {
 }
 
 /** Refuses backslashes and drive letters on all systems, not only on Windows. */
-function requireInside(outputPath: string): void {
+/** @throws {BuildError} `output-outside` if the path leaves the output folder. */
+export function requireInside(outputPath: string): void {
   const segments = outputPath.split('/');
   const leaves = segments.some((segment) => ['', '.', '..'].includes(segment));
   if (!leaves && !/[\\\0]|^[a-z]:(?=\/|$)/i.test(outputPath)) return;

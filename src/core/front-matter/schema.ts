@@ -1,16 +1,19 @@
 import {z} from 'zod';
 import {isScriptAddress} from '../html/governed.ts';
+import {successor} from './successor.ts';
 import {timeOf} from './time-of.ts';
 
 /** Numbers and dates count as text, as old sites wrote them (row FM-01). */
 const text = z.union([z.string(), z.number().transform(String)]);
 const headingLevel = z.int().min(2).max(6);
 
-const aText = 'a text';
+const aText = 'a string';
 const aBoolean = '`true` or `false`';
 /** Without the base; forms with `.html` count too. */
 const oldPath = z.string().regex(/^\/(?!\/)[^?#*\\]*$/);
-const aHeadingLevel = 'a whole number from 2 to 6';
+const aHeadingLevel = 'an integer from 2 to 6';
+const aSuccessor =
+  'the id of a doc, a list of ids, or a mapping such as `{none: why nothing replaces the page}`';
 const aDocId = "a doc's id, or `null` for none";
 
 /** Marks a field that templates receive, because it changes how the page looks (row OUT-05). */
@@ -20,9 +23,9 @@ function shown<Schema extends z.ZodType>(schema: Schema): Schema & {readonly isS
 
 /** Fields whose numbers are texts, to be kept as written: `title: 1.10`. */
 const textual = {
-  /** Last part of the doc's id, by which sidebars name it; its folders come before. Default: the file's name, without ending and number prefix. */
+  /** Last segment of the doc's id, which sidebars use; the names of its folders precede it. Default: the file's name, without extension and number prefix. */
   id: text.optional().describe(aText),
-  /** Title of the page. Default: its `#` heading, otherwise the last part of its id. */
+  /** Title of the page. Default: its `#` heading, otherwise the last segment of its id. */
   title: text.optional().describe(aText),
   /** Description for search engines and shared links. Default: the first line of text. */
   description: text.optional().describe(aText),
@@ -32,7 +35,7 @@ const textual = {
   sidebar_label: text.optional().describe(aText),
   /** Class of the page's entry in the sidebar. Default: none. */
   sidebar_class_name: text.optional().describe(aText),
-  /** Label of links to this page at the end of its previous and next pages. Default: the sidebar's label. */
+  /** Label of the links on the previous and next page. Default: the label in the sidebar. */
   pagination_label: text.optional().describe(aText),
   /** Target of “Next”. Default: the next one in the sidebar. */
   pagination_next: z.union([text, z.null()]).optional().describe(aDocId),
@@ -49,9 +52,9 @@ const textual = {
     .optional()
     .describe('a full URL, or `null` for none'),
   /** Search terms that the page does not contain; also the page's `keywords` for search engines. Default: none. */
-  keywords: shown(z.array(text).optional().describe('a list of texts')),
+  keywords: shown(z.array(text).optional().describe('a list of strings')),
   /** Preview image for shared links to the page: a path in a static folder (`img/a.png`), a file beside the page (`./a.png`), or a full URL. Default: `themeConfig.image`. */
-  image: shown(z.string().optional().describe('the address of an image')),
+  image: shown(z.string().optional().describe('the URL of an image')),
 };
 
 const other = {
@@ -71,16 +74,19 @@ const other = {
   redirect_from: z
     .union([oldPath.transform((path) => [path]), z.array(oldPath)])
     .optional()
-    .describe(
-      'a path of the site that begins with `/`, such as `/docs/old`, or a list of such paths',
-    ),
+    .describe('a path that begins with `/`, such as `/docs/old`, or a list of paths'),
   /**
    * Differences in other versions, by version name: `{2.x: takes a text, 1.x: is a class}`. Shown below the title, with links to
-   * the same page in these versions. Default: only the links.
+   * the same page in these versions. Default: links only.
    */
   differs: shown(
-    z.record(z.string(), z.string()).optional().describe('a mapping of names of versions to texts'),
+    z.record(z.string(), z.string()).optional().describe('a mapping of version names to strings'),
   ),
+  /**
+   * Page of newer versions that replaces this one: a doc's id, a list of ids, or `{none: reason}`. Banner, version menu, search and
+   * canonical links lead there. `docs.versions[].successors` has precedence. Default: the doc with the same id.
+   */
+  successor: successor.optional().describe(aSuccessor),
   /** Syntax of an `.md` file. Default: `markdown.format`. */
   mdx: z
     .looseObject({format: z.enum(['detect', 'md', 'mdx']).optional()})
@@ -91,14 +97,13 @@ const other = {
     .looseObject({
       date: text
         .refine((date) => timeOf(date) !== undefined, {
-          error:
-            'The `date` of `last_update` must be a date of the calendar, such as `2024-01-31`.',
+          error: 'The `date` of `last_update` must be a valid date, such as `2024-01-31`.',
         })
         .optional(),
       author: text.optional(),
     })
     .optional()
-    .describe('a mapping such as `{date: 2024-01-31, author: Ada}`, whose date is one'),
+    .describe('a mapping such as `{date: 2024-01-31, author: Ada}` with a valid date'),
   /** Parts of the page that an import could not convert: `{reason: a Vue component, accepted: true}`. Until `accepted` is `true`, builds warn. Default: none. */
   not_converted: z
     .looseObject({reason: text.optional(), accepted: z.boolean().optional()})
@@ -164,8 +169,8 @@ export function shownFrontMatter(frontMatter: FrontMatter): ShownFrontMatter {
 
 /** Fields that only Docusaurus supports, with the missing feature. */
 const unsupportedFields = {
-  tags: 'there are no pages of tags, and pages do not show theirs',
-  wrapperClassName: 'pages have no class of their own',
+  tags: 'tags have no pages, and pages do not show their tags',
+  wrapperClassName: 'pages cannot set a class',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Returns the reason why a field has no effect; `undefined` for supported fields and the author's own. */

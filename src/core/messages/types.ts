@@ -32,8 +32,8 @@ type Some<Tree> = {
 /** A subset of the messages. */
 export type SomeMessages = Some<Messages>;
 
-/** Messages of templates: all except those of articles, Markdown copies and redirect pages. */
-export type ThemeMessages = Omit<Messages, 'article' | 'markdown' | 'redirect'>;
+/** Messages of templates: all except those of articles, comparisons, Markdown copies and redirect pages. */
+export type ThemeMessages = Omit<Messages, 'article' | 'compare' | 'markdown' | 'redirect'>;
 
 /** Messages in compiled articles. */
 export type ArticleWords = Messages['article'] & Pick<Messages, 'details'>;

@@ -22,9 +22,9 @@ export async function withEsbuild<T>(task: (esbuild: typeof Esbuild) => Promise<
       {
         code: 'bundler-ended',
         message:
-          'The process of esbuild, which bundles the code of a site, ended in the middle of its work.',
+          'The esbuild process, which bundles the code of the site, ended unexpectedly.',
         consequence: 'The command stops.',
-        hint: 'Systems end processes when memory runs out: see whether the machine or the container has enough, then run the command again.',
+        hint: 'Operating systems end processes when memory runs out. Check the memory of the machine or the container, then run the command again.',
       },
       {cause: error},
     );

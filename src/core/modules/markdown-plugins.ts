@@ -93,7 +93,7 @@ export async function loadPlugins({folder, configFile}: PluginSource): Promise<M
     const value = typeof named === 'string' ? packages.get(named) : named;
     const plugin = pluginIn(value);
     // Already validated.
-    if (plugin === undefined) throw new TypeError('A plugin is no function.');
+    if (plugin === undefined) throw new TypeError('A plugin is not a function.');
     const ownName = plugin.name === '' ? 'a plugin without a name' : plugin.name;
     return {name: typeof named === 'string' ? named : ownName, plugin, options};
   };
@@ -254,9 +254,9 @@ function noPlugin(name: string, file: string) {
   return {
     severity: 'error',
     code: 'plugin-invalid',
-    message: `The default export of \`${name}\` is no plugin: it is not a function.`,
+    message: `The default export of \`${name}\` is not a plugin, because it is not a function.`,
     file,
     consequence: 'Pages cannot be compiled.',
-    hint: 'Import the plugin in the configuration, and put it into the list instead of the name.',
+    hint: 'Import the plugin in the configuration, and list it instead of its name.',
   } as const;
 }

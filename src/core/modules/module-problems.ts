@@ -63,7 +63,7 @@ export function unreadableFile(text: string): Diagnostic | undefined {
 function hintFor(missing: string): string {
   return missing.startsWith('.')
     ? 'Check the path: it is relative to the file that imports it.'
-    : `Install the package where the site is: \`npm install ${packageOf(missing)}\`.`;
+    : `Install the package in the site's project: \`npm install ${packageOf(missing)}\`.`;
 }
 
 /** esbuild counts bytes; editors count UTF-16 code units. */
@@ -99,7 +99,7 @@ export function evaluationProblem(error: unknown, bundled: Bundled): Diagnostic 
     code: 'module-failed',
     message: `Loading the file failed: \`${reason}\`.`,
     ...(error instanceof Error ? (locationOf(error, bundled) ?? fallback) : fallback),
-    consequence: 'Nothing can be built without what this file exports.',
+    consequence: 'Nothing can be built without the exports of this file.',
   };
 }
 

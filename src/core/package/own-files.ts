@@ -40,7 +40,6 @@ function readVersion(): string {
 export const externalPackages = [
   // Executables, or packages with additional files.
   'esbuild',
-  'tinypool',
   'shiki',
   // Pages must use the same copy.
   'react',

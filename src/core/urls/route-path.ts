@@ -116,11 +116,11 @@ export function outputPathProblem(outputPath: string): string | undefined {
   if (/\p{Cc}/u.test(outputPath)) return 'it holds a control character';
   if (/\p{Cs}/u.test(outputPath)) return 'it holds half a character';
   const segments = outputPath.split('/');
-  if (segments.includes('..')) return 'it climbs out of its folder with `..`';
+  if (segments.includes('..')) return 'it leaves its folder with `..`';
   if (segments.includes('') || segments.includes('.')) return 'it has an empty part';
   const encoder = new TextEncoder();
   return segments.some((segment) => encoder.encode(segment).length > longestName)
-    ? `it has a part of more than ${longestName} bytes`
+    ? `it has a segment of more than ${longestName} bytes`
     : undefined;
 }
 
@@ -169,7 +169,7 @@ export function portabilityProblem(path: string, location: Location): Diagnostic
     message: `\`${printable(path)}\` cannot be a file on Windows: ${problem}.`,
     ...location,
     consequence: 'The site cannot be built, unpacked or served there.',
-    hint: 'Rename the file or folder; a page may have another `slug`.',
+    hint: 'Rename the file or folder, or set another `slug` for the page.',
   };
 }
 
@@ -177,7 +177,7 @@ function nameProblem(name: string): string | undefined {
   const shown = `\`${printable(name)}\``;
   const [character] = forbidden.exec(name) ?? [];
   if (character !== undefined) {
-    return `${shown} holds ${/\p{Cc}/u.test(character) ? 'a control character' : `\`${character}\``}`;
+    return `${shown} contains ${/\p{Cc}/u.test(character) ? 'a control character' : `\`${character}\``}`;
   }
   if (devices.test(name)) return `${shown} is the name of a device`;
   if (name.endsWith('.')) return `${shown} ends with a period`;

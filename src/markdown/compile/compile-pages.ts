@@ -1,16 +1,11 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {mapBounded} from '../../core/async/concurrency.ts';
 import type {Store} from '../../core/cache/store.ts';
 import {BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {fileUnreadable} from '../../core/diagnostics/system-error.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
 import type {SourceFile} from '../../site/content/types.ts';
-import {type CompilerSettings, cachedCompiler, type PageIdentity} from './cached-compiler.ts';
+import {type CompileOutcome, type CompilerSettings, cachedCompiler} from './cached-compiler.ts';
 import type {CompileOptions} from './compile-options.ts';
-import type {CompileResult, PageCompiler} from './page-compiler.ts';
+import type {PageIdentity} from './compiled-store.ts';
 import {syntaxOf} from './source-text.ts';
-import {threadCompiler} from './thread-compilers.ts';
 import type {CompiledModule, CompiledPages, FrozenPages, PageBody, PageMetadata} from './types.ts';
 
 export interface CompilePagesInput extends CompilerSettings {
@@ -28,7 +23,7 @@ export interface CompilePagesInput extends CompilerSettings {
 
 /** Result for a page; without metadata if compilation failed. */
 interface Outcome {
-  readonly metadata?: PageMetadata;
+  readonly metadata?: PageMetadata | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -46,72 +41,43 @@ export async function compilePages({
   sources,
   store,
   frozen,
-  compilers,
+  workers,
   limits,
   onProgress,
 }: CompilePagesInput): Promise<CompiledPages> {
-  const compiler = cachedCompiler(options, store, {compilers, limits});
+  const compiler = cachedCompiler(options, store, {workers, limits}, siteFolder);
   const pages = new Map(sources.flatMap(pageIdentity));
   const outcomes = new Map<string, Outcome>();
-  const finish = (sourcePath: string, outcome: Outcome): void => {
-    outcomes.set(sourcePath, outcome);
-    onProgress?.(outcomes.size, pages.size);
-  };
-  const compile = async (
-    sourcePath: string,
-    identity: PageIdentity,
-    by?: PageCompiler,
-  ): Promise<CompileResult> => {
-    let source: Uint8Array;
-    try {
-      // Synchronous: for thousands of small files, awaiting takes several times as long as reading.
-      source = readFileSync(join(siteFolder, sourcePath));
-    } catch (error) {
-      // The file existed when the content was read.
-      return {page: undefined, diagnostics: [fileUnreadable(sourcePath, error)]};
-    }
-    // Hashed again: a file that has changed since the first read must not be cached under its old hash.
-    return await compiler.compile({...identity, hash: hashOf(source)}, {source, sourcePath}, by);
-  };
 
   for (const [sourcePath, identity] of pages) {
     const metadata = frozen?.metadata.get(sourcePath);
-    if (metadata !== undefined) {
-      finish(sourcePath, {metadata, diagnostics: []});
-      continue;
-    }
-    const summary = compiler.summary(identity, sourcePath);
-    if (summary !== undefined) finish(sourcePath, summary);
+    const known =
+      metadata === undefined ? compiler.summary(identity, sourcePath) : {metadata, diagnostics: []};
+    if (known !== undefined) outcomes.set(sourcePath, known);
   }
   const missing = sameSources(
     [...pages].filter(([sourcePath]) => !outcomes.has(sourcePath)),
     options.plugins !== undefined,
   );
-  const threads = await threadCompiler(options, missing.length, limits);
-  try {
-    await mapBounded(
-      missing,
-      async ({sourcePaths: [first, ...others], identity}) => {
-        const {page, diagnostics} = await compile(first, identity, threads);
-        // Without the body: bodies must not accumulate in memory.
-        const outcome = page === undefined ? {diagnostics} : {metadata: page.metadata, diagnostics};
-        finish(first, outcome);
-        for (const file of others) {
-          finish(file, {...outcome, diagnostics: diagnostics.map((found) => ({...found, file}))});
-        }
-      },
-      threads?.limit ?? 1,
-    );
-  } finally {
-    await threads?.close();
+  const known = outcomes.size;
+  const compiled = await compiler.compile(
+    missing.map(({identity}) => ({identity})),
+    (done) => onProgress?.(known + done, known + missing.length),
+  );
+  for (const [index, {sourcePaths}] of missing.entries()) {
+    const {metadata, diagnostics = []}: Partial<CompileOutcome> = compiled[index] ?? {};
+    for (const file of sourcePaths) {
+      outcomes.set(file, {metadata, diagnostics: diagnostics.map((found) => ({...found, file}))});
+    }
   }
 
   const bodyOf = async (sourcePath: string): Promise<PageBody> => {
     const identity = pages.get(sourcePath);
-    const body =
-      identity &&
-      // The entry can be damaged or removed after its metadata was read.
-      (compiler.body(identity) ?? (await compile(sourcePath, identity)).page?.body);
+    const known = identity && compiler.body(identity);
+    if (known !== undefined) return known;
+    // The entry can be damaged or removed after its metadata was read, or the file has changed since it was listed.
+    const [again] = identity === undefined ? [] : await compiler.compile([{identity}]);
+    const body = identity && again && compiler.body({...identity, hash: again.hash});
     if (body === undefined) throw missingBody(sourcePath);
     return body;
   };
@@ -129,6 +95,13 @@ export async function compilePages({
     fingerprint: compiler.fingerprint,
     body: async (sourcePath) =>
       frozenOf(sourcePath)?.body(sourcePath) ?? (await bodyOf(sourcePath)).body,
+    located: (sourcePath) => {
+      const body = frozenOf(sourcePath)?.body(sourcePath);
+      if (body !== undefined) return {body};
+      const identity = pages.get(sourcePath);
+      const stored = identity && store.locate(compiler.bodyKey(identity));
+      return stored && {stored};
+    },
     search: async (sourcePath) =>
       frozenOf(sourcePath)?.search(sourcePath) ?? (await bodyOf(sourcePath)).search,
   };
@@ -203,7 +176,7 @@ export async function compileModule({
     hash: hashOf(source),
     sourcePath,
   };
-  const {page, diagnostics} = await compiler.find(identity, {source, sourcePath});
+  const {page, diagnostics} = await compiler.find(identity, source);
   if (page?.body.body.type !== 'module') throw new BuildError(diagnostics);
   return {code: page.body.body.code, metadata: page.metadata, diagnostics};
 }

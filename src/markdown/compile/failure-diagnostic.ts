@@ -27,7 +27,7 @@ export function failureDiagnostic(
 }
 
 const oldMdxHint =
-  'This page is read as MDX, since it holds a component, an import, an export or an expression.';
+  'This page is parsed as MDX, because it contains a component, an import, an export or an expression.';
 
 /** Converts a message of a plugin of the site. */
 export function pluginMessage(message: VFileMessage): Diagnostic {
@@ -39,7 +39,7 @@ export function pluginMessage(message: VFileMessage): Diagnostic {
     line,
     column,
     ...(note !== undefined && {consequence: note}),
-    hint: `A plugin of the site says so${source === undefined ? '' : `: \`${[source, ruleId].filter(Boolean).join(':')}\``}.`,
+    hint: `A plugin of the site reports this${source === undefined ? '' : `: \`${[source, ruleId].filter(Boolean).join(':')}\``}.`,
   };
 }
 
@@ -50,13 +50,13 @@ function failure(error: unknown, text: string): Failure {
     return {
       code: 'page-too-deep',
       message: 'Quotes, lists or elements are nested too deeply to be compiled.',
-      hint: 'Look for a line with very many `>`, `-` or opening tags.',
+      hint: 'Look for a line with many `>`, `-` or opening tags.',
     };
   }
   return {
     code: 'page-failed',
     message: sentence(error instanceof Error ? error.message : String(error)),
-    hint: 'Halve the page until the part that causes it is found.',
+    hint: 'Remove half of the page repeatedly until you find the cause.',
   };
 }
 
@@ -70,7 +70,7 @@ function pluginFailure({plugin, message, cause, hint}: PluginFailure): Failure {
     column,
     hint:
       hint ??
-      'Mend the plugin, or see whether there is a newer version: it has to be one for unified 11. Without it in the configuration, pages are as Markdown makes them.',
+      'Fix the plugin, or install a newer version, which must support unified 11. To build without it, remove it from the configuration.',
   };
 }
 
@@ -87,7 +87,7 @@ function syntaxError(error: VFileMessage, text: string): Failure {
   const what = reason.replace(named ?? '', '').replace(/ with acorn$/, '') + detail;
   return {
     code: 'markdown-syntax',
-    message: sentence(isElsewhere ? `Nothing closes this before line ${line}: ${what}` : what),
+    message: sentence(isElsewhere ? `This is not closed before line ${line}: ${what}` : what),
     line: open?.line ?? line,
     column: open?.column ?? column,
     hint: hintFor(reason),
@@ -123,9 +123,9 @@ function hintFor(reason: string): string {
     return 'In MDX, a paragraph that begins with `import` or `export` is JavaScript.';
   }
   if (reason.includes('expression')) {
-    return 'In MDX, braces hold JavaScript; write `\\{` for the character itself.';
+    return 'In MDX, braces contain JavaScript; write `\\{` for a literal brace.';
   }
-  return 'In MDX, `<` starts an element, which must be closed; write `\\<` for the character itself.';
+  return 'In MDX, `<` starts an element, which must be closed; write `\\<` for a literal `<`.';
 }
 
 /** First line only, with a full stop. */

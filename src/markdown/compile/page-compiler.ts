@@ -1,16 +1,11 @@
 import {join} from 'node:path';
 import {VFile} from 'vfile';
 import {once} from '../../core/async/concurrency.ts';
-import {TookTooLong, withinTime} from '../../core/async/time-limit.ts';
 import {comparePositions, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {mergeConflicts} from '../../core/diagnostics/merge-conflicts.ts';
 import {scanFrontMatter, withoutLateFrontMatter} from '../../core/markdown/scan-front-matter.ts';
 import {loadPlugins} from '../../core/modules/markdown-plugins.ts';
-import {
-  createCodeHighlighter,
-  type HighlightBlock,
-  type HighlightedBlocks,
-} from './code/code-highlighter.ts';
+import {createCodeHighlighter, type HighlightedBlocks} from './code/code-highlighter.ts';
 import type {CompileOptions} from './compile-options.ts';
 import {failureDiagnostic, pluginMessage} from './failure-diagnostic.ts';
 import {type PageData, pageDataOf, report} from './plugins/page-data.ts';
@@ -29,8 +24,6 @@ export interface PageSource {
   readonly format: Syntax;
   /** Cache of highlighted blocks. */
   readonly highlightedBlocks?: HighlightedBlocks | undefined;
-  /** Maximum time in this thread. Default: unlimited. */
-  readonly milliseconds?: number | undefined;
 }
 
 /** Result for a file: `page` is absent if it could not be compiled. */
@@ -40,7 +33,7 @@ export interface CompileResult {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Compiles pages independently of each other. Source problems never throw, except for `TookTooLong`. */
+/** Compiles pages independently of each other. Source problems never throw. */
 export interface PageCompiler {
   /** Compiles Markdown to HTML, and MDX to a module. */
   readonly compilePage: (source: PageSource) => Promise<CompileResult>;
@@ -51,14 +44,10 @@ export interface PageCompiler {
 /**
  * Creates the processors once, for all pages.
  *
- * @param color Highlights code blocks; default: in this thread.
  * @throws {BuildError} `unknown-code-theme`
  */
-export async function createPageCompiler(
-  options: CompileOptions,
-  color?: HighlightBlock,
-): Promise<PageCompiler> {
-  const highlighter = createCodeHighlighter(options.code, color);
+export async function createPageCompiler(options: CompileOptions): Promise<PageCompiler> {
+  const highlighter = createCodeHighlighter(options.code);
   const plugins = options.plugins && (await loadPlugins(options.plugins));
   // On first use, so that failing plugins of the site are reported for a page.
   const htmlProcessors = new Map<boolean, ReturnType<typeof htmlProcessor>>();
@@ -80,14 +69,14 @@ export async function createPageCompiler(
     const source = String(file.value);
     const seal = placeholderSuffix(source);
     const processor = toHtml(mayHoldAddress(source));
-    const processed = await process(processor, file);
-    return {type: 'html', html: splitAtSlots(processed, seal)};
+    const processed = await processor.process(file);
+    return {type: 'html', html: splitAtSlots(String(processed), seal)};
   };
   const moduleBody =
     (syntax: Syntax): MakeBody =>
     async (file) => {
       const processor = await toModule(syntax);
-      const code = await process(processor, file);
+      const code = String(await processor.process(file));
       return {type: 'module', code, imports: pageDataOf(file).imports};
     };
 
@@ -101,33 +90,8 @@ export async function createPageCompiler(
 
 type MakeBody = (file: VFile) => Promise<PageBody['body']>;
 
-/** Maximum length of a source that is always fast. Starting the timer takes as long as a small page. */
-const maxUntimedLength = 4_000;
-
-/** A unified processor with text output, as this file uses it. */
-interface TextProcessor {
-  process(file: VFile, done: (error: Error | undefined, processed?: VFile) => undefined): undefined;
-}
-
-/** Processes a file within its time limit; highlighting enforces the limit by itself. */
-async function process(processor: TextProcessor, file: VFile): Promise<string> {
-  const {deadline} = file.data;
-  const isQuick = file.value.length < maxUntimedLength && file.data.hasPlugins !== true;
-  return await new Promise((resolve, reject) => {
-    // A promise created inside would be lost when the work is aborted, and would end the process if it rejects.
-    const work = (): void => {
-      processor.process(file, (error, processed) => {
-        if (error === undefined) resolve(String(processed));
-        else reject(error);
-      });
-    };
-    if (deadline === undefined || isQuick) work();
-    else withinTime(Math.max(1, Math.ceil(deadline - performance.now())), work);
-  });
-}
-
 async function compile(
-  {source, sourcePath, format, highlightedBlocks, milliseconds}: PageSource,
+  {source, sourcePath, format, highlightedBlocks}: PageSource,
   {plugins}: CompileOptions,
   makeBody: MakeBody,
   check?: (file: VFile, text: string) => void,
@@ -141,8 +105,6 @@ async function compile(
   const file = new VFile({value: withoutLateFrontMatter(text), ...path});
   const notes = pageDataOf(file);
   if (highlightedBlocks !== undefined) file.data.highlightedBlocks = highlightedBlocks;
-  file.data.hasPlugins = plugins !== undefined;
-  if (milliseconds !== undefined) file.data.deadline = performance.now() + milliseconds;
   try {
     check?.(file, text);
     const body = await makeBody(file);
@@ -151,7 +113,6 @@ async function compile(
     const page = {metadata: metadataOf(notes), body: {body, search: notes.search}, diagnostics};
     return {page, diagnostics};
   } catch (error) {
-    if (error instanceof TookTooLong) throw error;
     const failure = failureDiagnostic(error, text, format);
     return failed(inOrder([...notes.diagnostics, failure], sourcePath));
   }
@@ -161,7 +122,8 @@ function failed(diagnostics: readonly Diagnostic[]): CompileResult {
   return {page: undefined, diagnostics};
 }
 
-function metadataOf(notes: PageData): PageMetadata {
+/** Returns the metadata that the plugins collected. */
+export function metadataOf(notes: PageData): PageMetadata {
   const {contentTitle, excerpt, toc, anchors, hashLinks, externalLinks, slots} = notes;
   const {styles, inlineCode, componentLinks} = notes;
   const links = {hashLinks, externalLinks, slots};

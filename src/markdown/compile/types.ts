@@ -1,3 +1,4 @@
+import type {StoredText} from '../../core/cache/stored-texts.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {StyleRule} from '../../core/html/inline-styles.ts';
 
@@ -148,6 +149,10 @@ export interface CompiledPage {
 export interface CompiledPages {
   readonly metadata: ReadonlyMap<string, PageMetadata>;
   readonly body: (sourcePath: string) => Promise<ArticleBody>;
+  /** Returns the location of a compiled page for workers, or the article of a frozen page; `undefined` if there is none. */
+  readonly located: (
+    sourcePath: string,
+  ) => {readonly stored: StoredText} | {readonly body: HtmlBody} | undefined;
   readonly search: (sourcePath: string) => Promise<PageBody['search']>;
   readonly diagnostics: readonly Diagnostic[];
   /** Number of pages that were not in the cache. */

@@ -223,7 +223,7 @@ function describe(
           code: 'link-leaves-version',
           message: `\`${slot.url}\` leads to version \`${to}\`, although the version of this page has \`${own}\`.`,
           ...location,
-          consequence: 'Readers would go on in another version without a sign of it.',
+          consequence: 'Readers would leave their version without noticing.',
           hint: leavesVersionHint(slot, problem, context),
         },
       ];
@@ -235,10 +235,10 @@ function describe(
         {
           severity,
           code: 'broken-markdown-link',
-          message: `\`${slot.url}\` names no page of the site.`,
+          message: `\`${slot.url}\` is not a page of the site.`,
           ...location,
           consequence:
-            'The link stays as it is written: readers who follow it meet a missing page.',
+            'The link is left unchanged and leads to a missing page.',
           hint: missingSourceHint(slot.url, context),
         },
       ];
@@ -264,7 +264,7 @@ function leavesVersionHint(
 function missingSourceHint(url: string, {sourcePath, routes}: LinkContext): string {
   const folder = posix.dirname(sourcePath);
   const meant = nearest(posix.join(folder, splitHref(url).pathname), routes.bySource.keys());
-  if (meant === undefined) return 'Name an existing Markdown file, relative to this one.';
+  if (meant === undefined) return 'Write the path of an existing Markdown file, relative to this one.';
   const path = posix.relative(folder, meant);
   return `Did you mean \`${path.startsWith('.') ? path : `./${path}`}\`?`;
 }

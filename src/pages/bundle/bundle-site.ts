@@ -1,9 +1,11 @@
+import {createWorkerPool} from '../../core/async/workers.ts';
 import {cacheBundles, readCachedBundles} from './bundle-cache.ts';
 import {createErrorExplainer, type ErrorExplainer} from './diagnosis/explain-errors.ts';
+import {loadInWorker} from './load-job.ts';
 import {loadServer, writeModules} from './load-server.ts';
 import type {Bundles} from './make-bundles.ts';
 import {createModuleSpace} from './modules/module-space.ts';
-import type {Bundle, BundleInput, ServerModules} from './types.ts';
+import type {Bundle, BundleInput, ServerFiles, ServerModules} from './types.ts';
 
 /**
  * Bundles the theme, the site's own templates, and all pages that are modules, for the server and for browsers. The
@@ -24,34 +26,33 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
   const space = createModuleSpace(input);
   const bundles = await makeBundles(input, space);
   const server = lazyServer(bundles, explainer);
-  const {theme} = await server.load();
-  const inlineScripts = theme.inlineScripts(input.siteData);
+  const {siteData, workers = createWorkerPool(), limits = {seconds: 10}} = input;
+  const inlineScripts = await loadInWorker(server.files(), {siteData, explainer, workers, limits});
   cacheBundles(input, {bundles, inlineScripts, compiled: space.compiled});
   return toBundle(bundles, server, inlineScripts, explainer);
 }
 
 /** The server's modules, written and loaded on first use. */
 interface LazyServer {
-  readonly folder: Bundle['serverFolder'];
+  readonly files: Bundle['serverFiles'];
   readonly load: Bundle['server'];
 }
 
 function lazyServer({server}: Bundles, explainer: ErrorExplainer): LazyServer {
   const {themeModules, pageModules, pages} = server;
-  let written: string | undefined;
+  let written: ServerFiles | undefined;
   let loading: Promise<ServerModules> | undefined;
-  const folder = (): string => {
-    written ??= writeModules(themeModules);
+  const files = (): ServerFiles => {
+    if (written === undefined) {
+      const folder = writeModules(themeModules);
+      written = {folder, pagesFolder: writeModules(pageModules, folder), pages};
+    }
     return written;
   };
-  const load = async (): Promise<ServerModules> => {
-    const pagesFolder = writeModules(pageModules, folder());
-    return await loadServer({folder: folder(), pagesFolder, pages}, explainer);
-  };
   return {
-    folder,
+    files,
     load: async () => {
-      loading ??= load();
+      loading ??= loadServer(files(), explainer);
       return await loading;
     },
   };
@@ -59,25 +60,19 @@ function lazyServer({server}: Bundles, explainer: ErrorExplainer): LazyServer {
 
 function toBundle(
   {server: {themeId, importCycles}, pageModules, ...bundles}: Bundles,
-  {folder, load}: LazyServer,
+  {files, load}: LazyServer,
   inlineScripts: Bundle['inlineScripts'],
   explainer: ErrorExplainer,
 ): Bundle {
   return {
     ...bundles,
     server: load,
-    serverFolder: folder,
+    serverFiles: files,
     themeId,
     importCycles,
     inlineScripts,
-    explain: async (thrown, props) => {
-      const {theme} = await load();
-      return await explainer.rendering(thrown, () => theme.renderDocument(props));
-    },
-    locateFlaw: async (props, flaw) => {
-      const {theme} = await load();
-      return await explainer.flaw(() => theme.renderDocument(props), flaw);
-    },
+    explain: explainer.rendering,
+    locateFlaw: explainer.flaw,
     pageModules: new Map(pageModules),
   };
 }

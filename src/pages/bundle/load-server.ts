@@ -2,26 +2,17 @@ import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import type {ComponentType} from 'react';
-import {lettingSignalsEnd} from '../../core/async/let-signals-end.ts';
 import {settledWithin, TookTooLong} from '../../core/async/time-limit.ts';
 import {BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {formatCount} from '../../core/diagnostics/message-text.ts';
 import {missingGlobal} from '../../core/diagnostics/missing-global.ts';
-import {readThrown} from '../../core/diagnostics/system-error.ts';
+import {readThrown, type Thrown} from '../../core/diagnostics/system-error.ts';
 import {hashOfData} from '../../core/hash/sha256.ts';
 import {importFile} from '../../core/modules/import-file.ts';
 import type {ServerTheme} from '../theme/types.ts';
-import {type ErrorExplainer, withDeepStacks} from './diagnosis/explain-errors.ts';
+import {withDeepStacks} from './diagnosis/render-again.ts';
 import {unique} from './esbuild-diagnostics.ts';
-import type {Explanation, ServerModules} from './types.ts';
-
-interface ServerFiles {
-  /** Absolute path of the folder with the theme's modules. */
-  readonly folder: string;
-  /** Absolute path of the folder with the modules of pages. By default, the same folder. */
-  readonly pagesFolder?: string;
-  /** Source paths of the pages to load, in the order of their numbers. */
-  readonly pages: readonly string[];
-}
+import type {Explanation, ServerFiles, ServerModules} from './types.ts';
 
 /**
  * Imports the theme and the page modules of a server bundle.
@@ -30,14 +21,13 @@ interface ServerFiles {
  */
 export async function loadServer(
   {folder, pagesFolder = folder, pages}: ServerFiles,
-  explainer?: Pick<ErrorExplainer, 'loading'>,
+  explainer?: Explainer,
 ): Promise<ServerModules> {
-  const theme = await importTheme(join(folder, 'theme.mjs'), explainer);
+  const theme = await importTheme(folder, explainer);
   const problems: Diagnostic[] = [];
   const components = new Map<string, ComponentType>();
   for (const [index, sourcePath] of pages.entries()) {
-    const file = join(pagesFolder, `page-${index}.mjs`);
-    const component = await importPage(file, sourcePath, explainer);
+    const component = await importPage({pagesFolder, index, sourcePath}, explainer);
     if (typeof component === 'object' && 'code' in component) problems.push(component);
     else components.set(sourcePath, component);
   }
@@ -46,13 +36,20 @@ export async function loadServer(
   return {theme, components};
 }
 
-type Explainer = Pick<ErrorExplainer, 'loading'> | undefined;
+/** Explains the error of a module. */
+interface Explainer {
+  readonly loading: (thrown: Thrown) => Promise<Explanation | undefined>;
+}
+
+/** Name of the theme in messages. */
+export const themeSource = 'templates/server.tsx';
 
 /** Maximum time that a module may take to load. */
 const maxLoadingSeconds = 30;
 
-async function importTheme(file: string, explainer: Explainer): Promise<ServerTheme> {
-  const module = await load(file, 'templates/server.tsx', explainer);
+/** @throws {BuildError} */
+export async function importTheme(folder: string, explainer?: Explainer): Promise<ServerTheme> {
+  const module = await load(join(folder, 'theme.mjs'), themeSource, explainer);
   if ('code' in module) throw new BuildError([module]);
   if (isServerTheme(module.exports)) return module.exports;
   throw buildError({
@@ -64,11 +61,15 @@ async function importTheme(file: string, explainer: Explainer): Promise<ServerTh
   });
 }
 
-async function importPage(
-  file: string,
-  sourcePath: string,
-  explainer: Explainer,
+export async function importPage(
+  {
+    pagesFolder,
+    index,
+    sourcePath,
+  }: {readonly pagesFolder: string; readonly index: number; readonly sourcePath: string},
+  explainer?: Explainer,
 ): Promise<ComponentType | Diagnostic> {
+  const file = join(pagesFolder, `page-${index}.mjs`);
   const module = await load(file, sourcePath, explainer);
   if ('code' in module) return module;
   const component = module.exports['default'];
@@ -86,25 +87,26 @@ async function importPage(
 async function load(
   file: string,
   sourcePath: string,
-  explainer: Explainer,
+  explainer: Explainer | undefined,
 ): Promise<{readonly exports: Readonly<Record<string, unknown>>} | Diagnostic> {
   try {
-    const loading = withDeepStacks(() => lettingSignalsEnd(() => importFile(file)));
+    const loading = withDeepStacks(() => importFile(file));
     return {exports: await settledWithin(maxLoadingSeconds * 1_000, loading)};
   } catch (error) {
-    if (error instanceof TookTooLong) return neverLoads(sourcePath);
-    return loadingProblem(error, sourcePath, await explainer?.loading(error));
+    if (error instanceof TookTooLong) return neverLoads(sourcePath, maxLoadingSeconds);
+    const thrown = readThrown(error);
+    return loadingProblem(thrown, sourcePath, await explainer?.loading(thrown));
   }
 }
 
-function neverLoads(file: string): Diagnostic {
+export function neverLoads(file: string, seconds: number): Diagnostic {
   return {
     severity: 'error',
     code: 'module-too-slow',
-    message: `\`${file}\` did not finish loading within ${maxLoadingSeconds} seconds.`,
+    message: `\`${file}\` did not finish loading within ${formatCount(seconds, 'second')}.`,
     file,
     consequence: 'The components in it would be missing.',
-    hint: 'Check each top-level `await` in the file and its imports.',
+    hint: 'Check each loop and each `await` in the top-level code of the file and its imports.',
   };
 }
 
@@ -127,12 +129,11 @@ function isComponent(value: unknown): value is ComponentType {
  *
  * @param sourcePath Source path of the page that imports it.
  */
-function loadingProblem(
-  thrown: unknown,
+export function loadingProblem(
+  {name, message}: Thrown,
   sourcePath: string,
   explanation: Explanation | undefined,
 ): Diagnostic {
-  const {name, message} = readThrown(thrown);
   const reason = name === '' ? message : `${name}: ${message}`;
   const {file = sourcePath, ...position} = explanation?.location ?? {};
   return {

@@ -1,10 +1,11 @@
 import type {ComponentType} from 'react';
+import type {WorkerPool} from '../../core/async/workers.ts';
 import type {SiteCache} from '../../core/cache/site-cache.ts';
 import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
 import type {SiteWording} from '../../core/messages/types.ts';
 import type {ModuleImport, ModulePositions} from '../../markdown/compile/types.ts';
-import type {DocumentProps, ServerTheme, SiteData} from '../theme/types.ts';
-import type {DocumentFlaw} from './diagnosis/element-stacks.ts';
+import type {ServerTheme, SiteData} from '../theme/types.ts';
+import type {FlawReport, ThrownReport} from './diagnosis/render-again.ts';
 
 /** A page that is a module. */
 export type PageSource = ArticleSource | ComponentSource;
@@ -53,6 +54,12 @@ export interface BundleInput {
   /** Cache of bundles. None by default. */
   readonly siteCache?: SiteCache | undefined;
   readonly minify: boolean;
+  /** Workers that load the modules of pages. Default: a new pool. */
+  readonly workers?: WorkerPool | undefined;
+  /** Maximum CPU time for loading each module. */
+  readonly limits?:
+    | {readonly seconds: number; readonly signal?: AbortSignal | undefined}
+    | undefined;
   /** Use React's development build, which warns about mistakes. Off by default. */
   readonly reactDevelopment?: boolean | undefined;
 }
@@ -77,6 +84,16 @@ export interface PageModuleBundle extends PageNeeds {
   readonly id: string;
   /** ES module whose default export is the page's component. Imports React from the runtime. */
   readonly code: string;
+}
+
+/** Files of the modules that render pages. */
+export interface ServerFiles {
+  /** Absolute path of the folder with the theme's modules. */
+  readonly folder: string;
+  /** Absolute path of the folder with the modules of pages. By default, the same folder. */
+  readonly pagesFolder?: string;
+  /** Source paths of the pages to load, in the order of their numbers. */
+  readonly pages: readonly string[];
 }
 
 /** Modules that render pages. */
@@ -110,23 +127,16 @@ export interface FlawSource {
 export interface Bundle {
   /** Loads the modules on first use, so that builds that render nothing do not load them. */
   readonly server: () => Promise<ServerModules>;
+  /** Finds the location of an error that a page's component threw. */
+  readonly explain: (report: ThrownReport) => Promise<Explanation>;
   /**
-   * Finds the location of an error that a page's component threw, by rendering the page again.
-   *
-   * @param thrown The error.
-   */
-  readonly explain: (thrown: unknown, props: DocumentProps) => Promise<Explanation>;
-  /**
-   * Finds the location of a flaw of a rendered page, by rendering the page again.
+   * Finds the location of a flaw of a rendered page.
    *
    * @returns `undefined` if it is not found.
    */
-  readonly locateFlaw: (
-    props: DocumentProps,
-    flaw: DocumentFlaw,
-  ) => Promise<FlawSource | undefined>;
-  /** Returns the absolute path of the folder with the theme's server modules, which are written on first use. */
-  readonly serverFolder: () => string;
+  readonly locateFlaw: (report: FlawReport) => Promise<FlawSource | undefined>;
+  /** Returns the files of the server's modules for workers. They are written on first use. */
+  readonly serverFiles: () => ServerFiles;
   /** Hash of the theme's code. */
   readonly themeId: string;
   /** Cycles of Markdown imports, keyed by the page that imports them. Paths are relative to the site folder. */

@@ -20,6 +20,7 @@ import {headOrigins, headTags, isUnlisted, pageTexts, searchPolicy} from './page
 import {createSidebarIndex, type SidebarIndex} from './sidebar-branch.ts';
 import {createPagination, versionSidebars} from './sidebars.ts';
 import {siteData} from './site-data.ts';
+import {successorProblems} from './successors.ts';
 import type {Layout, LayoutInput} from './types.ts';
 
 /** Used for a page that did not compile, so that the rest of the site can still be checked. */
@@ -126,6 +127,9 @@ export function buildLayout(input: LayoutInput): Layout {
     return headTags(page, config, `legacydocs v${packageVersion()}`);
   }
 
+  const alternatesOf = ({content}: Route) =>
+    alternates(content.kind === 'doc' ? content.doc : undefined, docs);
+
   return {
     site: siteData(config, navbar.items, navbarContext),
     sidebars,
@@ -133,10 +137,17 @@ export function buildLayout(input: LayoutInput): Layout {
       path: route.path,
       ...pageTexts(route, docs, config),
       canonicalHref: searchPolicy(route, docs, config).canonicalHref,
-      alternates: alternates(route.content.kind === 'doc' ? route.content.doc : undefined, docs),
+      alternates: alternatesOf(route),
       page: pageData(route),
     }),
     texts: (route) => pageTexts(route, docs, config),
+    successors: (route) => {
+      const last = docs.lastVersion?.name;
+      const there = alternatesOf(route).find(
+        ({version, samePage}) => version === last && !samePage,
+      );
+      return there?.pages ?? [];
+    },
     breadcrumbs: (route) => breadcrumbs({config, sidebar: sidebarOf(route), href: hrefOf(route)}),
     sidebarOf: (route) => sidebarOf(route)?.openBranch(hrefOf(route)) ?? null,
     head,
@@ -157,6 +168,7 @@ export function buildLayout(input: LayoutInput): Layout {
         content.versions,
         (config.docs?.versions ?? []).map(({name}) => name),
       ),
+      ...successorProblems(content.versions, site),
     ],
   };
 }

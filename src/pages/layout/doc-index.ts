@@ -2,7 +2,8 @@ import {routeToHref} from '../../core/urls/href.ts';
 import type {PageMetadata} from '../../markdown/compile/types.ts';
 import type {Doc, Version} from '../../site/content/types.ts';
 import type {Route} from '../../site/routes/types.ts';
-import type {Alternate} from '../theme/types.ts';
+import type {Alternate, PageLink} from '../theme/types.ts';
+import {type Counterpart, createCounterparts} from './successors.ts';
 import type {LayoutInput} from './types.ts';
 
 /** Finds docs, and the texts that are shown for them. */
@@ -13,6 +14,8 @@ export interface DocIndex {
   doc(version: string, id: string): Doc | undefined;
   /** Returns a doc unless it is unlisted. */
   listed(version: string, id: string): Doc | undefined;
+  /** Returns a doc in another version, also if it is another page there. */
+  readonly counterpart: (doc: Doc, version: Version) => Counterpart;
   /** @param href Path under the base path. */
   docAt(version: string, href: string): Doc | undefined;
   /** Returns the URL of a doc. */
@@ -49,15 +52,17 @@ export function createDocIndex({site, content, routes, compiled}: LayoutInput): 
       new Map(version.docs.toReversed().map((doc) => [hrefOf(doc), doc])),
     ]),
   );
+  const listed = (version: string, id: string): Doc | undefined => {
+    const doc = docs.get(version)?.get(id);
+    return doc?.frontMatter.unlisted === true ? undefined : doc;
+  };
   return {
     versions: content.versions,
     lastVersion: content.versions.find(({isLast}) => isLast),
     version: (name) => content.versions.find((version) => version.name === name),
     doc: (version, id) => docs.get(version)?.get(id),
-    listed: (version, id) => {
-      const doc = docs.get(version)?.get(id);
-      return doc?.frontMatter.unlisted === true ? undefined : doc;
-    },
+    listed,
+    counterpart: createCounterparts(content.versions, site.config, listed),
     docAt: (version, href) => byHref.get(version)?.get(href),
     href: hrefOf,
     metadata,
@@ -96,15 +101,32 @@ function lastPart(id: string): string {
 }
 
 /**
- * Returns the links of the version dropdown: the same doc in each version, or that version's main doc (row VER-14).
+ * Returns the links of the version dropdown: the doc in each version, or that version's main doc (rows VER-14, VER-23).
  *
  * @param doc The current doc; `undefined` on other pages.
  */
 export function alternates(doc: Doc | undefined, docs: DocIndex): Alternate[] {
   return docs.versions.flatMap((version) => {
-    const twin = doc === undefined ? undefined : docs.listed(version.name, doc.id);
-    const target = twin ?? docs.doc(version.name, version.mainDocId);
+    const main = docs.doc(version.name, version.mainDocId);
+    const found = doc === undefined ? {docs: []} : docs.counterpart(doc, version);
+    const target = found.docs[0] ?? main;
     if (target === undefined) return [];
-    return [{version: version.name, href: docs.href(target), samePage: twin !== undefined}];
+    const isSame = found.docs.length === 1 && target.id === doc?.id;
+    const isEqual = isSame && docs.title(target) === docs.title(doc);
+    return [
+      {
+        version: version.name,
+        href: docs.href(target),
+        samePage: isSame,
+        ...(found.docs.length > 0 &&
+          !isEqual && {pages: found.docs.map((page) => pageLink(page, docs))}),
+        ...(found.reason !== undefined && {reason: found.reason}),
+      },
+    ];
   });
+}
+
+/** Returns a link to a doc, labelled with its title. */
+function pageLink(doc: Doc, docs: Pick<DocIndex, 'title' | 'href'>): PageLink {
+  return {label: docs.title(doc), href: docs.href(doc)};
 }

@@ -112,12 +112,12 @@ export function breadcrumbs({
   return trail.entry === undefined ? crumbs : [...crumbs, {label: trail.entry}];
 }
 
-/** Returns the same doc in the last version, or its main doc (row VER-08). */
+/** Returns the doc in the last version, or that version's main doc (row VER-08). */
 function latestPage(doc: Doc | undefined, docs: DocIndex): PageLink | null {
   const last = docs.lastVersion;
   if (last === undefined) return null;
   const target =
-    (doc === undefined ? undefined : docs.listed(last.name, doc.id)) ??
+    (doc === undefined ? undefined : docs.counterpart(doc, last).docs[0]) ??
     docs.doc(last.name, last.mainDocId);
   return target === undefined ? null : {label: last.label, href: docs.href(target)};
 }

@@ -64,15 +64,18 @@ export function isUnlisted({content}: Route): boolean {
   return content.kind === 'page' && content.page.frontMatter.unlisted === true;
 }
 
-/** Returns the URL of the same doc in the newest version that has it; `undefined` for that doc itself. */
+/**
+ * Returns the URL of the doc in the newest version that has it; `undefined` for that doc itself, and for a doc that several
+ * pages replace.
+ */
 function newestTwin({content}: Route, docs: DocIndex): string | undefined {
   if (content.kind !== 'doc') return undefined;
+  const {doc} = content;
   const newest = [docs.lastVersion, ...docs.versions]
-    .map((version) =>
-      version === undefined ? undefined : docs.listed(version.name, content.doc.id),
-    )
-    .find((doc) => doc !== undefined);
-  return newest === undefined || newest === content.doc ? undefined : docs.href(newest);
+    .map((version) => (version === undefined ? [] : docs.counterpart(doc, version).docs))
+    .find((found) => found.length > 0);
+  const [only] = newest?.length === 1 ? newest : [];
+  return only === undefined || only === doc ? undefined : docs.href(only);
 }
 
 /** Metadata of a page for search engines and social networks. */

@@ -5,7 +5,14 @@ import type {ResolvedPages} from '../../markdown/resolve/types.ts';
 import type {Site} from '../../site/config/types.ts';
 import type {Content} from '../../site/content/types.ts';
 import type {Route, RouteTable} from '../../site/routes/types.ts';
-import type {Breadcrumb, HeadTag, RouteData, SidebarNode, SiteData} from '../theme/types.ts';
+import type {
+  Breadcrumb,
+  HeadTag,
+  PageLink,
+  RouteData,
+  SidebarNode,
+  SiteData,
+} from '../theme/types.ts';
 
 export interface LayoutInput {
   readonly site: Site;
@@ -44,6 +51,8 @@ export interface Layout {
   readonly routeData: (route: Route) => Omit<RouteData, 'runtime' | 'stylesheets' | 'imports'>;
   /** Returns the title and description of a page. */
   readonly texts: (route: Route) => PageTexts;
+  /** Returns the pages of the last version that replace a page, unless that is the same page. */
+  readonly successors: (route: Route) => readonly PageLink[];
   /** Returns the categories of the page, then the page itself; `null` for pages outside of sidebars, or if disabled. */
   readonly breadcrumbs: (route: Route) => readonly Breadcrumb[] | null;
   /** Returns the open branch and the top level; `null` for pages without a sidebar. */

@@ -104,7 +104,7 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown): Group<T>[
 }
 
 const consequences: Readonly<Record<BrokenLink['code'], string>> = {
-  'broken-link': 'Readers would meet a missing page.',
+  'broken-link': 'Readers would see the 404 page.',
   'broken-asset': 'Readers would not see its contents.',
   'broken-anchor': 'Readers would land at the top of the page.',
 };
@@ -117,14 +117,14 @@ function describeTarget({code, link, target, location}: BrokenLink): string {
     return `\`${written}\` leads outside the site, to \`${decodePath(target.pathname)}\`.`;
   }
   if (location.kind === 'route') {
-    return `\`${written}\` leads to no anchor: the page \`${location.route.path}\` has none called \`${target.fragment}\`.`;
+    return `\`${written}\` leads to a missing anchor: the page \`${location.route.path}\` has no id \`${target.fragment}\`.`;
   }
   const what = code === 'broken-asset' ? 'file' : 'page';
   const resolved =
     decodePath(splitHref(written).pathname) === location.sitePath
       ? ''
       : ` It resolves to \`${location.sitePath}\`.`;
-  return `\`${written}\` leads to no ${what}.${resolved}`;
+  return `\`${written}\` leads to a missing ${what}.${resolved}`;
 }
 
 /** Describes the pages that show the link, instead of one diagnostic for each of them (rows LINK-09, LINK-10). */

@@ -12,7 +12,24 @@ export interface SearchManifest {
   readonly worker: string;
   /** Keyed by {@link versionScope} or {@link pagesScope}. */
   readonly scopes: Readonly<Record<string, ScopeFiles>>;
+  /** In the order of the site. */
+  readonly versions: readonly NamedVersion[];
 }
+
+/** A version of the docs that a query such as `2.9` can name. */
+export interface NamedVersion {
+  readonly label: string;
+  /** URL path of its main doc. */
+  readonly href: string;
+  /** Releases that it documents; absent if they are unknown. */
+  readonly releases?: Releases | undefined;
+}
+
+/** Major, minor and patch number. */
+export type ReleaseNumber = readonly [major: number, minor: number, patch: number];
+
+/** Intervals of releases; `null` for no end. */
+export type Releases = readonly (readonly [from: ReleaseNumber, before: ReleaseNumber | null])[];
 
 export interface ScopeFiles {
   readonly names: string;
@@ -45,7 +62,17 @@ export interface NamesFile {
   readonly trails: readonly (readonly string[])[];
   /** Numbers of the pages to suggest before a search. */
   readonly starts: readonly number[];
+  /** Pages of the last version that replace pages of this one; absent if there are none. */
+  readonly successors?: readonly SuccessorName[] | undefined;
 }
+
+type SuccessorName = readonly [
+  /** Number of the replaced page. */
+  page: number,
+  title: string,
+  /** URL path. */
+  href: string,
+];
 
 export type PageNames = readonly [
   /** Route path. */

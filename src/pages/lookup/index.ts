@@ -2,6 +2,7 @@
 export {
   manifestPath,
   maxWeight,
+  type NamedVersion,
   type NamesFile,
   type PageNames,
   pagesScope,

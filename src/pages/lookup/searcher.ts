@@ -1,5 +1,7 @@
 import {once} from '../../core/async/concurrency.ts';
+import {findVersion} from './find-version.ts';
 import type {
+  NamedVersion,
   NamesFile,
   ScopeFiles,
   SearchManifest,
@@ -28,6 +30,8 @@ export interface FoundPage {
   readonly title: string;
   /** Breadcrumbs of the page, outermost first. */
   readonly trail: readonly string[];
+  /** Pages of the last version that replace it. */
+  readonly successors: readonly {readonly title: string; readonly href: string}[];
   readonly score: number;
   /** True if its title matches the query. */
   readonly byTitle: boolean;
@@ -42,6 +46,8 @@ export interface Finding {
   readonly total: number;
   /** Terms to mark in results. */
   readonly terms: readonly string[];
+  /** The version that the query names. */
+  readonly version?: NamedVersion | undefined;
 }
 
 /** Searches the index files of a build. Each file is read once, on first use. */
@@ -105,6 +111,7 @@ export function createSearcher(
           .slice(0, limit),
         total: findings.reduce((sum, {total}) => sum + total, 0),
         terms: findings.flatMap((finding) => finding.terms),
+        version: findVersion(query, manifest.versions),
       };
     },
     starts: async (name) => {
@@ -135,6 +142,9 @@ function foundPage(name: string, {names}: OpenScope, page: number): FoundPage {
     path,
     title,
     trail: names.file.trails[trail] ?? [],
+    successors: (names.file.successors ?? []).flatMap(([replaced, title, href]) =>
+      replaced === page ? [{title, href}] : [],
+    ),
     score: 0,
     byTitle: true,
     sections: [],

@@ -1,48 +1,9 @@
 import {escapeAttribute} from '../../core/html/escape.ts';
-import type {
-  HtmlBody,
-  LiveHtml,
-  PageMetadata,
-  SlotAttributes,
-} from '../../markdown/compile/types.ts';
+import type {HtmlBody, LiveHtml, SlotAttributes} from '../../markdown/compile/types.ts';
 import type {SourceFile} from '../../site/content/types.ts';
 import type {Route} from '../../site/routes/types.ts';
 import type {PageNeeds} from '../bundle/types.ts';
-import type {Article} from '../theme/types.ts';
 import type {RenderInput} from './types.ts';
-
-/** A page's article for the server, and its chunk for browsers. */
-export interface RenderedArticle extends PageNeeds {
-  readonly article: Article;
-  /**
-   * ES module that exports the article's HTML as a string (`.md`), or the page's component (`.mdx`, `.tsx`).
-   */
-  readonly chunk: string;
-  /** Head tags of frozen components, which are not rendered again. */
-  readonly head?: PageMetadata['head'];
-}
-
-/** @returns `undefined` if the page did not compile, which has been reported. */
-export async function renderArticle(
-  route: Route,
-  {compiled, resolved, bundle}: Pick<RenderInput, 'compiled' | 'resolved' | 'bundle'>,
-): Promise<RenderedArticle | undefined> {
-  const sourcePath = sourcePathOf(route);
-  if (sourcePath === undefined) return htmlArticle('');
-  const pageModule = bundle.pageModules.get(sourcePath);
-  if (pageModule !== undefined) {
-    const Component = (await bundle.server()).components.get(sourcePath);
-    if (Component === undefined) return undefined;
-    const {code, stylesheets, imports} = pageModule;
-    return {article: {Component}, chunk: code, stylesheets, imports};
-  }
-  const page = resolved.pages.get(sourcePath);
-  if (page === undefined) return undefined;
-  const body = await compiled.body(sourcePath);
-  if (body.type !== 'html') return undefined;
-  const {stylesheets = [], head} = compiled.metadata.get(sourcePath) ?? {};
-  return {...htmlArticle(fillSlots(body, page.attributes)), stylesheets, head};
-}
 
 /** Returns the styles and scripts of a page in addition to those of all pages. */
 export function pageNeeds(
@@ -72,15 +33,6 @@ export function sourceOf({content}: Route): SourceFile | undefined {
     default:
       return undefined;
   }
-}
-
-function htmlArticle(html: string): RenderedArticle {
-  return {
-    article: {html},
-    chunk: htmlChunk(html),
-    stylesheets: [],
-    imports: [],
-  };
 }
 
 /** Fills the slots of an article. `attributes` has one entry for each slot, in order. */

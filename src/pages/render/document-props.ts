@@ -21,7 +21,7 @@ export function policyTags(
 }
 
 /** The layout and the head tags of a page. */
-export interface RouteProps {
+interface RouteProps {
   readonly hydration: HydrationData;
   readonly head: readonly HeadTag[];
 }

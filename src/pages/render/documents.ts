@@ -34,14 +34,14 @@ interface GovernedParts {
 }
 
 /** A page's HTML, or the error that its component threw. */
-export type RenderedDocument<Html = string | Uint8Array> =
+export type RenderedDocument =
   | {
-      readonly html: Html;
+      readonly html: string;
       readonly links: DocumentLinks;
       /** The page as Markdown, if the site has such files. */
-      readonly markdown?: Html | undefined;
+      readonly markdown?: string | undefined;
       /** The page's own text as HTML, if its version has a printed page. */
-      readonly text?: Html | undefined;
+      readonly text?: string | undefined;
       /** Style sheet of its inline styles, which a policy forbids. */
       readonly styles?: EmittedFile | undefined;
       /** Differences from the page that browsers build. Checked if the site's own components are rendered. */
@@ -49,38 +49,7 @@ export type RenderedDocument<Html = string | Uint8Array> =
     }
   | {readonly error: unknown};
 
-/** Documents to render in a thread. Plain data. */
-export interface DocumentsJob {
-  /** Absolute path of the folder with the theme's modules. */
-  readonly serverFolder: string;
-  readonly site: DocumentProps['site'];
-  readonly documents: readonly Omit<DocumentProps, 'site'>[];
-}
-
-/** Results in order; `undefined` for errors, which cannot be sent between threads. */
-export type DocumentsResult = readonly (RenderedDocument | undefined)[];
-
-const encoder = new TextEncoder();
-
-/** Renders documents in a thread. HTML is sent as bytes, since strings would be encoded again to be hashed and written. */
-export function renderDocuments(
-  theme: ServerTheme,
-  {site, documents}: Pick<DocumentsJob, 'site' | 'documents'>,
-): DocumentsResult {
-  return documents.map((props) => {
-    const rendered = renderDocument(theme, {...props, site});
-    if ('error' in rendered) return undefined;
-    const {html, markdown, text} = rendered;
-    return {
-      ...rendered,
-      html: encoder.encode(html),
-      markdown: markdown === undefined ? undefined : encoder.encode(markdown),
-      text: text === undefined ? undefined : encoder.encode(text),
-    };
-  });
-}
-
-export function renderDocument(theme: ServerTheme, props: DocumentProps): RenderedDocument<string> {
+export function renderDocument(theme: ServerTheme, props: DocumentProps): RenderedDocument {
   try {
     const rendered = renderWithEnd(() => theme.renderDocument(props));
     const {html, rules} = stylesToClasses(rendered, {keepText: true});
@@ -157,7 +126,7 @@ function countOf(html: string, inlineScripts: readonly string[]): number {
  *
  * @param render Called again with another time and other random numbers if it reads either.
  */
-export function renderChecked(render: () => RenderedDocument<string>): RenderedDocument<string> {
+export function renderChecked(render: () => RenderedDocument): RenderedDocument {
   let readsWorld = false;
   const rendered = inWorld(() => {
     readsWorld = true;

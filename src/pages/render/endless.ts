@@ -1,5 +1,3 @@
-import {TookTooLong} from '../../core/async/time-limit.ts';
-
 /** Maximum number of components on a page: more are assumed to render themselves. */
 const maxComponents = 100_000;
 
@@ -24,10 +22,7 @@ export class EndlessRender extends Error {
 
 /** Returns a hint for the error of an endless page; `undefined` for other errors. */
 export function endlessHint(error: unknown): string | undefined {
-  if (error instanceof EndlessRender) return 'Add a condition that ends the recursion.';
-  return error instanceof TookTooLong
-    ? 'Look for an endless loop in its components. If a component needs more time, increase `pageTimeout`.'
-    : undefined;
+  return error instanceof EndlessRender ? 'Add a condition that ends the recursion.' : undefined;
 }
 
 /**

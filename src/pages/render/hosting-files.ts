@@ -102,7 +102,7 @@ function nginxFile(rules: readonly HeaderRule[], redirects: SiteRedirects): stri
     return [`location ${where} {`, ...block, '}', ''].join('\n');
   });
   return [
-    '# Include this inside the `server` block. Its `root` holds the output folder under the name of the base.',
+    '# Include this inside the `server` block. Its `root` must contain the output under its base path.',
     '',
     `error_page 404 ${baseUrl}404.html;`,
     '',

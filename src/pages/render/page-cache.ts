@@ -11,8 +11,7 @@ import type {RenderInput} from './types.ts';
 export interface PageCache {
   /** Reuses the files of a page. @returns Its links; `undefined` if the page must be rendered. */
   readonly find: (key: string) => DocumentLinks | undefined;
-  /** @returns The links as `find` returns them. */
-  readonly add: (key: string, files: readonly CachedFile[], links: DocumentLinks) => DocumentLinks;
+  readonly add: (key: string, page: CachedPage) => void;
 }
 
 /** `id` identifies the contents. */
@@ -37,20 +36,20 @@ export function createPageCache(
       const {files, links}: CachedPage = JSON.parse(text);
       return files.every(([outputPath, id]) => keep(outputPath, id)) ? links : undefined;
     },
-    add(key, files, links) {
-      const text = JSON.stringify({files, links} satisfies CachedPage);
-      store.set(`${key} page`, text);
-      // Parse a copy: slices of a document would keep the complete string in memory.
-      return JSON.parse(text).links;
-    },
+    add: (key, page) => store.set(...cachedPage(key, page)),
   };
+}
+
+/** Returns the store's key and text of a rendered page. */
+export function cachedPage(key: string, page: CachedPage): readonly [key: string, text: string] {
+  return [`${key} page`, JSON.stringify(page)];
 }
 
 /** A text of each page, for files with the texts of many pages. */
 interface TextCache {
-  /** Reads the text of a page. @returns False if it is needed, but not cached. */
-  readonly find: (route: Route, key: string) => boolean;
-  readonly add: (route: Route, key: string, text: string | Uint8Array | undefined) => void;
+  readonly isWanted: (route: Route) => boolean;
+  /** Returns false if the text of a page is needed, but not cached. */
+  readonly has: (route: Route, key: string) => boolean;
   /** @param path Route path. */
   readonly of: (path: string) => string | undefined;
 }
@@ -63,24 +62,21 @@ interface TextCache {
 export function createTextCache(
   name: string,
   isWanted: (route: Route) => boolean,
-  store: Store,
+  store: Pick<Store, 'get' | 'has'>,
 ): TextCache {
-  const texts = new Map<string, string>();
-  const decoder = new TextDecoder();
+  /** Keyed by route path. Texts are read when needed, so that they do not accumulate in memory. */
+  const keys = new Map<string, string>();
   return {
-    find(route, key) {
+    isWanted,
+    has(route, key) {
       if (!isWanted(route)) return true;
-      const text = store.get(`${key} ${name}`);
-      if (text !== undefined) texts.set(route.path, text);
-      return text !== undefined;
+      keys.set(route.path, `${key} ${name}`);
+      return store.has(`${key} ${name}`);
     },
-    add(route, key, written) {
-      if (!isWanted(route) || written === undefined) return;
-      const text = typeof written === 'string' ? written : decoder.decode(written);
-      texts.set(route.path, text);
-      store.set(`${key} ${name}`, text);
+    of(path) {
+      const key = keys.get(path);
+      return key === undefined ? undefined : store.get(key);
     },
-    of: (path) => texts.get(path),
   };
 }
 

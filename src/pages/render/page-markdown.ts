@@ -1,7 +1,7 @@
 import {escapeAttribute} from '../../core/html/escape.ts';
 import type {MarkdownLabels} from '../../core/messages/markdown-labels.ts';
 import {parseUrl, routeToHref} from '../../core/urls/href.ts';
-import type {DocumentProps, RouteData} from '../theme/types.ts';
+import type {Alternate, DocumentProps, RouteData} from '../theme/types.ts';
 import {toMarkdown} from '../to-markdown/to-markdown.ts';
 
 /** URL of a page. */
@@ -30,12 +30,16 @@ export function pageMarkdown(props: DocumentProps, document: string): string {
   const version =
     'version' in page ? site.docs.versions.find(({name}) => name === page.version) : undefined;
   const differs = 'frontMatter' in page ? page.frontMatter.differs : undefined;
+  const last = site.docs.versions.find(({isLast}) => isLast);
+  const there = route.alternates.find((alternate) => alternate.version === last?.name);
+  const isOld = last !== undefined && version !== undefined && version !== last;
   const fields = {
     title: route.title || site.title,
     description: route.description,
     version: version?.label,
     package: version?.packageRange,
     url: addressOf(place),
+    successor: isOld && there !== undefined ? successorField(there, url) : undefined,
     differs,
   };
   const lines = Object.entries(fields).flatMap(([name, value]) =>
@@ -43,6 +47,13 @@ export function pageMarkdown(props: DocumentProps, document: string): string {
   );
   const body = articleMarkdown(pageText(props, document), place);
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
+}
+
+/** Returns the URLs of the page in the last version, or the reason why it has none. */
+function successorField({href, samePage, pages, reason}: Alternate, url: string): unknown {
+  const hrefs = pages?.map((page) => page.href) ?? (samePage ? [href] : []);
+  if (hrefs.length > 0) return hrefs.map((path) => new URL(path, url).href);
+  return reason === undefined ? undefined : {none: reason};
 }
 
 /**

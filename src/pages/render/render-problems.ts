@@ -1,19 +1,50 @@
+import type {WorkerFailure} from '../../core/async/workers.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {formatCount} from '../../core/diagnostics/message-text.ts';
 import {missingGlobal} from '../../core/diagnostics/missing-global.ts';
-import {readThrown} from '../../core/diagnostics/system-error.ts';
+import {outOfMemory} from '../../core/diagnostics/system-error.ts';
 import type {Route} from '../../site/routes/types.ts';
 import type {DocumentFlaw} from '../bundle/diagnosis/element-stacks.ts';
+import type {FlawReport, ThrownReport} from '../bundle/diagnosis/render-again.ts';
 import type {Bundle, Explanation, FlawSource} from '../bundle/types.ts';
-import type {DocumentProps} from '../theme/types.ts';
 import {sourcePathOf} from './article.ts';
-import {endlessHint} from './endless.ts';
 
-/** A page whose component threw an error. */
-export interface RenderFailure {
+/** A page that could not be rendered. */
+export interface RenderFailure extends ThrownReport {
   readonly route: Route;
-  readonly props: DocumentProps;
-  readonly error: unknown;
+  /** Hint for a page that was being rendered endlessly. */
+  readonly endlessHint?: string | undefined;
+}
+
+/** Returns the failure of a page whose components ended their worker. */
+export function failureOf(
+  {kind, message}: WorkerFailure,
+  route: Route,
+  seconds: number,
+): RenderFailure {
+  const texts = {
+    time: [
+      `it took more than ${formatCount(seconds, 'second')}, which \`pageTimeout\` allows.`,
+      'Look for an endless loop in its components. If a component needs more time, increase `pageTimeout`.',
+    ],
+    memory: ['Node.js ran out of memory.', outOfMemory('this stage').hint],
+    exit: ['its components called `process.exit`.', 'Remove the call from its components.'],
+    error: [message, 'Await each promise in its components, and handle its error.'],
+  } as const;
+  const [reason, endlessHint] = texts[kind];
+  return {route, thrown: {name: '', message: reason, stack: ''}, endlessHint};
+}
+
+/** Replaces the error of an endless page by the import cycle that causes it. */
+export function withImportCycle(
+  failure: RenderFailure,
+  {importCycles}: Pick<Bundle, 'importCycles'>,
+): RenderFailure {
+  const cycle = importCycles[sourcePathOf(failure.route) ?? ''];
+  if (cycle === undefined || failure.endlessHint === undefined) return failure;
+  const way = cycle.map((file) => `\`${file}\``).join(' → ');
+  const message = `Markdown files import each other: ${way}.`;
+  return {...failure, thrown: {name: 'EndlessRender', message, stack: ''}};
 }
 
 type Group = [RenderFailure, ...RenderFailure[]];
@@ -28,8 +59,9 @@ export async function describeFailures(
 ): Promise<Diagnostic[]> {
   const groups = new Map<string, Group>();
   for (const failure of failures) {
-    const {message, stack} = readThrown(failure.error);
-    const key = JSON.stringify([message, /^ *at .*$/m.exec(stack)?.[0]]);
+    const {message, stack} = failure.thrown;
+    const call = /^ *at .*$/m.exec(stack)?.[0];
+    const key = JSON.stringify([message, call ?? failure.route.path]);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [failure]);
     else group.push(failure);
@@ -43,12 +75,10 @@ async function describeFailure(
   [first, ...others]: Group,
   explain: Bundle['explain'],
 ): Promise<Diagnostic> {
-  const {route, props, error} = first;
-  // An endless page is not rendered again.
-  const isEndless = endlessHint(error) !== undefined;
-  const explanation = isEndless ? undefined : await explain(error, props);
+  const {route, thrown, endlessHint} = first;
+  const explanation = endlessHint === undefined ? await explain(first) : undefined;
   const sourcePath = others.length > 0 ? undefined : sourcePathOf(route);
-  const message = explanation?.message ?? readThrown(error).message;
+  const message = explanation?.message ?? thrown.message;
   const pages =
     others.length === 0
       ? `The page \`${route.path}\``
@@ -64,7 +94,7 @@ async function describeFailure(
     consequence:
       others.length === 0 ? 'The page would be missing.' : 'These pages would be missing.',
     hint:
-      endlessHint(error) ??
+      endlessHint ??
       missingGlobal(message) ??
       (missing && importHint(missing)) ??
       missingValue(message, explanation?.location.file) ??
@@ -121,10 +151,8 @@ function fixHint([first, ...outer]: readonly string[]): string {
 }
 
 /** A page that browsers read differently from how React rendered it. */
-export interface FlawedPage {
+export interface FlawedPage extends FlawReport {
   readonly route: Route;
-  readonly props: DocumentProps;
-  readonly flaw: DocumentFlaw;
 }
 
 type Found = Pick<FlawedPage, 'route' | 'flaw'> & {readonly source: FlawSource | undefined};
@@ -135,8 +163,9 @@ export async function describeFlaws(
   {locateFlaw}: Pick<Bundle, 'locateFlaw'>,
 ): Promise<Diagnostic[]> {
   const groups = new Map<string, [Found, ...Found[]]>();
-  for (const {route, props, flaw} of flawed) {
-    const source = await locateFlaw(props, flaw);
+  for (const {route, ...report} of flawed) {
+    const {flaw} = report;
+    const source = await locateFlaw(report);
     if (source?.isIntended) continue;
     const {file} = source?.location ?? {};
     const key = JSON.stringify([flaw, file === undefined ? route.path : source?.location]);

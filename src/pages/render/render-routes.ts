@@ -1,22 +1,27 @@
+import type {ItemOutcome, WorkerPool} from '../../core/async/workers.ts';
 import type {Store} from '../../core/cache/store.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/route-path.ts';
 import type {Route} from '../../site/routes/types.ts';
-import type {EmittedFile} from '../bundle/types.ts';
-import type {DocumentProps} from '../theme/types.ts';
-import {type RenderedArticle, renderArticle, sourcePathOf} from './article.ts';
-import {createRouteProps, outputHrefs, policyTags, type RouteProps} from './document-props.ts';
-import {createDocumentRenderer} from './document-renderer.ts';
-import type {DocumentLinks, RenderedDocument} from './documents.ts';
-import {EndlessRender, endlessHint} from './endless.ts';
+import {pageNeeds, sourcePathOf} from './article.ts';
+import {createRouteProps, outputHrefs, policyTags} from './document-props.ts';
 import {fullTexts} from './llms-files.ts';
 import {createPageKeys, createTextCache, type PageCache} from './page-cache.ts';
+import {
+  type ArticleSource,
+  type PageFile,
+  type PageItem,
+  type PageResult,
+  type PagesContext,
+  pagePaths,
+} from './page-job.ts';
 import {printVersions} from './print/print-versions.ts';
 import {
   describeFailures,
   describeFlaws,
   type FlawedPage,
+  failureOf,
   type RenderFailure,
+  withImportCycle,
 } from './render-problems.ts';
 import {redirectLinks, renderedLinks} from './rendered-links.ts';
 import {hostingProblems, siteFiles, withoutOwn} from './site-files.ts';
@@ -24,179 +29,197 @@ import type {RenderedPage, RenderInput} from './types.ts';
 
 interface RenderTargets {
   readonly store: Store;
-  /** @param outputPath Relative to the output folder. */
-  readonly write: (outputPath: string, contents: Uint8Array | string) => Promise<string>;
+  readonly output: RenderOutput;
   /** Pages that an earlier build rendered. */
   readonly kept: PageCache;
   /** Called with the links and anchors of each page, so that they are not kept in memory. */
   readonly onPage: (page: RenderedPage) => void;
   readonly onProgress?: (done: number, total: number) => void;
+  readonly workers: WorkerPool;
   /** Stops rendering. */
   readonly signal?: AbortSignal | undefined;
 }
 
+/** The new output. Paths are relative to it. */
+interface RenderOutput {
+  readonly write: (outputPath: string, contents: Uint8Array | string) => Promise<string>;
+  /** Absolute path of the folder in which workers write. */
+  readonly staging: string;
+  /** Returns the hash of a file in the last output. */
+  readonly previousHash: (outputPath: string) => string | undefined;
+  readonly adopt: (file: PageFile) => Promise<void>;
+}
+
+/** A page in the order of the routes. */
+interface BegunPage {
+  readonly route: Route;
+  readonly key: string;
+  /** Absent for a page that an earlier build rendered. */
+  readonly item?: PageItem;
+}
+
 /**
- * Renders all routes (HTML, chunk and metadata), and writes the files that pages share.
+ * Renders all routes (HTML, chunk and metadata) in workers, and writes the files that pages share.
  *
  * @returns Pages that could not be rendered (`render-failed`), and warnings about pages whose hydration fails.
  */
 export async function renderRoutes(
   input: RenderInput,
-  {store, write, kept, onPage, onProgress, signal}: RenderTargets,
+  {store, output, kept, onPage, onProgress, workers, signal}: RenderTargets,
 ): Promise<{diagnostics: readonly Diagnostic[]}> {
+  const {config, compiled, layout, bundle} = input;
   const failures: RenderFailure[] = [];
   const flawed: FlawedPage[] = [];
   const routes = [...input.routes.routes, input.routes.notFound];
   const propsOf = createRouteProps(input);
   const keys = createPageKeys(input, propsOf, store);
-  const renderer = createDocumentRenderer(
-    input.bundle,
-    input.layout.site,
-    routes.length,
-    undefined,
-    {maxSeconds: input.config.pageTimeout, signal},
-  );
-  const markdown = createTextCache(
-    'markdown',
-    ({content}) => input.config.markdownPages === 'full' && content.kind !== 'not-found',
-    store,
-  );
-  const printed = createTextCache(
-    'text',
-    ({content}) =>
-      input.routes.printed.length > 0 && (content.kind === 'doc' || content.kind === 'category'),
-    store,
-  );
+  const texts = {
+    markdown: createTextCache(
+      'markdown',
+      ({content}) => config.markdownPages === 'full' && content.kind !== 'not-found',
+      store,
+    ),
+    text: createTextCache(
+      'text',
+      ({content}) =>
+        input.routes.printed.length > 0 && (content.kind === 'doc' || content.kind === 'category'),
+      store,
+    ),
+  };
+  const textNames = ['markdown', 'text'] as const;
+  const shared = {
+    head: policyTags(config.csp, bundle.inlineScripts),
+    scripts: outputHrefs([bundle.entry], config.baseUrl),
+  };
+  let hasChecked = false;
+
+  const itemOf = (route: Route, key: string, article: ArticleSource): PageItem => {
+    const needs = pageNeeds(route, input);
+    const {hydration, head} = propsOf(route, needs);
+    const ownHead = compiled.metadata.get(sourcePathOf(route) ?? '')?.head ?? [];
+    // Flaws of the site's templates are on every page, so one page is checked.
+    const isChecked = !hasChecked || 'sourcePath' in article;
+    hasChecked ||= !('sourcePath' in article);
+    const previous = pagePaths(hydration.route, route.outputPath).flatMap((path) => {
+      const hash = output.previousHash(path);
+      return hash === undefined ? [] : [[path, hash] as const];
+    });
+    return {
+      key,
+      outputPath: route.outputPath,
+      article,
+      isChecked,
+      document: {
+        hydration,
+        head: [...shared.head, ...head, ...ownHead],
+        stylesheets: outputHrefs([bundle.stylesheet, ...needs.stylesheets], config.baseUrl),
+        scripts: shared.scripts,
+      },
+      previous: Object.fromEntries(previous),
+      texts: textNames.filter((name) => texts[name].isWanted(route)),
+    };
+  };
+
+  /** The first page is being rendered; pages behind it may be finished already. */
   const begun: BegunPage[] = [];
+  /** Pages whose articles are no longer in the cache. */
+  const missing: (BegunPage & {readonly item: PageItem})[] = [];
 
-  const begin = async (route: Route): Promise<BegunPage | undefined> => {
-    const key = keys.keyOf(route);
-    const hasTexts = [markdown, printed].every((texts) => texts.find(route, key));
-    const known = hasTexts ? kept.find(key) : undefined;
-    if (known !== undefined) return {route, known};
-    const article = await renderArticle(route, input);
-    if (article === undefined) return undefined;
-    const props = propsOf(route, article);
-    const {chunk} = article;
-    const document = documentProps(article, props, input);
-    const rendered = renderer.render(document);
-    return {route, key, chunk, document, rendered};
-  };
-  const finish = async (page: BegunPage): Promise<void> => {
-    const {route} = page;
-    if ('known' in page) return onPage(renderedLinks(route, page.known, input));
-    const rendered = await page.rendered();
-    // The other pages are still rendered and checked.
-    if ('error' in rendered) {
-      const error = withImportCycle(rendered.error, route, input.bundle);
-      failures.push({route, props: page.document, error});
-      return;
-    }
-    markdown.add(route, page.key, rendered.markdown);
-    printed.add(route, page.key, rendered.text);
-    const styles = rendered.styles === undefined ? [] : [rendered.styles];
-    const files = await Promise.all(
-      [...pageFiles(rendered, page), ...styles].map(
-        async ({outputPath, contents}) => [outputPath, await write(outputPath, contents)] as const,
-      ),
-    );
-    const {flaws = []} = rendered;
-    for (const flaw of flaws) flawed.push({route, props: page.document, flaw});
-    // A flawed page is not cached, so that each build reports it.
-    const isKept = flaws.length === 0;
-    const links = isKept ? kept.add(page.key, files, rendered.links) : rendered.links;
-    onPage(renderedLinks(route, links, input));
-  };
-  // In the order of the routes, while the next pages are rendered.
-  const finishUpTo = async (maxBegun: number): Promise<void> => {
-    while (begun.length > maxBegun) {
-      const oldest = begun.shift();
-      if (oldest !== undefined) await finish(oldest);
-    }
-  };
-
-  try {
+  /** Reads routes until one of them has to be rendered. */
+  function* items(): Generator<PageItem> {
     for (const [index, route] of routes.entries()) {
       onProgress?.(index + 1, routes.length);
-      const page = await begin(route);
-      if (page !== undefined) begun.push(page);
-      await renderer.listen();
-      await finishUpTo(renderer.ahead);
+      const key = keys.keyOf(route);
+      const hasTexts = textNames.every((name) => texts[name].has(route, key));
+      const links = hasTexts ? kept.find(key) : undefined;
+      if (links !== undefined) {
+        if (begun.length === 0) onPage(renderedLinks(route, links, input));
+        else begun.push({route, key});
+        continue;
+      }
+      const article = articleSource(route, input);
+      if (article === undefined) continue;
+      const item = itemOf(route, key, article);
+      begun.push({route, key, item});
+      yield item;
     }
-    await finishUpTo(0);
-  } finally {
-    await renderer.close();
+  }
+  const finish = ({route, key, item}: BegunPage, outcome?: ItemOutcome<PageResult>): void => {
+    if (outcome === undefined || item === undefined) {
+      // Read again, since the links of all pages would occupy much memory.
+      const links = kept.find(key);
+      if (links !== undefined) onPage(renderedLinks(route, links, input));
+      return;
+    }
+    if ('failure' in outcome) {
+      failures.push(failureOf(outcome.failure, route, config.pageTimeout));
+      return;
+    }
+    const result = outcome.value;
+    if ('isMissing' in result) missing.push({route, key, item});
+    else if ('thrown' in result) failures.push(withImportCycle({...result, route}, bundle));
+    else {
+      store.adopt(result.written);
+      for (const file of result.files) void output.adopt(file);
+      for (const flaw of result.flaws) flawed.push({route, ...flaw});
+      onPage(renderedLinks(route, result.links, input));
+    }
+  };
+  const render = async (pages: Iterable<PageItem>, count: number): Promise<void> => {
+    const context: PagesContext = {
+      server: bundle.serverFiles(),
+      store: store.forWorkers(),
+      staging: output.staging,
+      site: layout.site,
+    };
+    const limits = {seconds: config.pageTimeout, signal};
+    const job = {name: 'pages', context, items: pages, count};
+    await workers.run<PageResult>(job, limits, (outcome) => {
+      const [page] = begun.splice(0, 1);
+      if (page !== undefined) finish(page, outcome);
+      while (begun[0] !== undefined && begun[0].item === undefined) {
+        for (const known of begun.splice(0, 1)) finish(known);
+      }
+    });
+  };
+
+  await render(items(), routes.length);
+  for (const {route, key, item} of missing.splice(0)) {
+    const body = await compiled.body(sourcePathOf(route) ?? '');
+    if (body.type !== 'html' || !('attributes' in item.article)) continue;
+    const again = {...item, article: {body, attributes: item.article.attributes}};
+    begun.push({route, key, item: again});
+    await render([again], 1);
   }
   keys.save();
   for (const redirect of input.routes.redirects) {
-    onPage(redirectLinks(redirect, input.config.url));
+    onPage(redirectLinks(redirect, config.url));
   }
-  const failed = await describeFailures(failures, input.bundle);
-  const wrong = await describeFlaws(flawed, input.bundle);
+  const failed = await describeFailures(failures, bundle);
+  const wrong = await describeFlaws(flawed, bundle);
   if (failures.length === 0) {
-    failed.push(...(await printVersions(input, {textOf: printed.of, kept, write})));
+    const {write} = output;
+    failed.push(...(await printVersions(input, {textOf: texts.text.of, kept, write})));
   }
-  const full = withoutOwn(fullTexts(input, markdown.of), input);
-  for (const file of [...siteFiles(input), ...full, ...input.bundle.files]) {
-    await write(file.outputPath, file.contents);
+  const full = withoutOwn(fullTexts(input, texts.markdown.of), input);
+  for (const file of [...siteFiles(input), ...full, ...bundle.files]) {
+    await output.write(file.outputPath, file.contents);
   }
   return {diagnostics: [...failed, ...wrong, ...hostingProblems(input)]};
 }
 
-/** Replaces the error of an endless page by the import cycle that causes it. */
-function withImportCycle(
-  error: unknown,
+/** @returns `undefined` if the page did not compile, which has been reported. */
+function articleSource(
   route: Route,
-  {importCycles}: RenderInput['bundle'],
-): unknown {
-  const cycle = importCycles[sourcePathOf(route) ?? ''];
-  if (cycle === undefined || endlessHint(error) === undefined) return error;
-  const way = cycle.map((file) => `\`${file}\``).join(' → ');
-  return new EndlessRender(`Markdown files import each other: ${way}.`, {
-    cause: error,
-  });
-}
-
-/** A page that is reused, or being rendered. */
-type BegunPage =
-  | {readonly route: Route; readonly known: DocumentLinks}
-  | (PageParts & {readonly key: string; readonly rendered: () => Promise<RenderedDocument>});
-
-interface PageParts {
-  readonly route: Route;
-  readonly chunk: string;
-  readonly document: DocumentProps;
-}
-
-/** Returns the files of a page. The not-found page has HTML only, since nothing navigates to it. */
-function pageFiles(
-  {html: contents, markdown}: Extract<RenderedDocument, {html: unknown}>,
-  {route: {path, outputPath, content}, chunk, document: {hydration}}: PageParts,
-): EmittedFile[] {
-  const html = {outputPath, contents};
-  if (content.kind === 'not-found') return [html];
-  const dataPath = routeToDataPath(path);
-  return [
-    html,
-    {outputPath: `${dataPath}.js`, contents: chunk},
-    {outputPath: `${dataPath}.json`, contents: `${JSON.stringify(hydration.route)}\n`},
-    ...(markdown === undefined
-      ? []
-      : [{outputPath: routeToMarkdownPath(path), contents: markdown}]),
-  ];
-}
-
-function documentProps(
-  {article, stylesheets, head: ownHead = []}: RenderedArticle,
-  {hydration, head}: RouteProps,
-  {config, layout, bundle}: RenderInput,
-): DocumentProps {
-  return {
-    site: layout.site,
-    hydration,
-    article,
-    head: [...policyTags(config.csp, bundle.inlineScripts), ...head, ...ownHead],
-    stylesheets: outputHrefs([bundle.stylesheet, ...stylesheets], config.baseUrl),
-    scripts: outputHrefs([bundle.entry], config.baseUrl),
-  };
+  {compiled, resolved, bundle}: Pick<RenderInput, 'compiled' | 'resolved' | 'bundle'>,
+): ArticleSource | undefined {
+  const sourcePath = sourcePathOf(route);
+  if (sourcePath === undefined) return {html: ''};
+  const module = bundle.pageModules.get(sourcePath);
+  if (module !== undefined) return {sourcePath, chunk: module.code};
+  const page = resolved.pages.get(sourcePath);
+  if (page === undefined) return undefined;
+  const {attributes} = page;
+  const found = compiled.located(sourcePath) ?? {stored: {file: '', key: '', span: [0, 0]}};
+  return {...found, attributes};
 }

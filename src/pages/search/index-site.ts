@@ -3,6 +3,7 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
 import {manifestPath, type ScopeFiles, type SearchManifest} from '../lookup/format.ts';
 import {digestGroup, pageGroups} from './page-groups.ts';
+import {releasesIn} from './releases.ts';
 import {type ScopeOutcome, type SearchFile, scopeFiles} from './scope-files.ts';
 import {searchScopes} from './search-scopes.ts';
 import type {SearchInput, SearchPage, SearchScope, SearchSource} from './types.ts';
@@ -10,6 +11,7 @@ import type {SearchInput, SearchPage, SearchScope, SearchSource} from './types.t
 /** Search index without its manifest, and the keys of scopes for the next build. */
 export interface SearchIndex {
   readonly scopes: SearchManifest['scopes'];
+  readonly versions: SearchManifest['versions'];
   readonly files: readonly SearchFile[];
   readonly scopeKeys: Readonly<Record<string, string>>;
   readonly diagnostics: readonly Diagnostic[];
@@ -32,6 +34,11 @@ export async function indexSite(input: SearchInput): Promise<SearchIndex> {
   }
   return {
     scopes: Object.fromEntries(scopes),
+    versions: input.layout.site.docs.versions.map(({label, href, packageRange = ''}) => ({
+      label,
+      href,
+      releases: releasesIn(packageRange),
+    })),
     files: [...files.values()],
     scopeKeys: Object.fromEntries(scopeKeys),
     diagnostics: [],

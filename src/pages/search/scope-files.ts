@@ -65,11 +65,15 @@ function namesFile({pages, starts}: SearchScope, digests: readonly PageDigest[])
       ] as const,
   );
   const numbers = new Map(pages.map(({path}, index) => [path, index]));
+  const successors = pages.flatMap((page, index) =>
+    page.successors.map(({label, href}) => [index, label, href] as const),
+  );
   return {
     pages: rows,
     headings: headings.values,
     trails: trails.values,
     starts: starts.flatMap((path) => numbers.get(path) ?? []),
+    ...(successors.length > 0 && {successors}),
   };
 }
 

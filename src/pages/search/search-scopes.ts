@@ -60,6 +60,7 @@ function searchPage(route: Route, {compiled, layout}: SearchInput): SearchPage[]
       description,
       keywords: keywordsOf(route),
       trail: crumbs.map(({label}) => label),
+      successors: layout.successors(route),
       source: hasText ? searchSource(source, compiled) : undefined,
     },
   ];

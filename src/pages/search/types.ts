@@ -3,13 +3,17 @@ import type {CompiledPages} from '../../markdown/compile/types.ts';
 import type {Content, SourceFile} from '../../site/content/types.ts';
 import type {RouteTable} from '../../site/routes/types.ts';
 import type {Layout} from '../layout/types.ts';
+import type {PageLink} from '../theme/types.ts';
 
 export interface SearchInput {
   readonly config: {readonly baseUrl: string};
   readonly content: Pick<Content, 'versions'>;
   readonly routes: Pick<RouteTable, 'routes'>;
   readonly compiled: Pick<CompiledPages, 'metadata' | 'search' | 'fingerprint'>;
-  readonly layout: Pick<Layout, 'texts' | 'breadcrumbs' | 'sidebars' | 'isListed'>;
+  readonly layout: Pick<
+    Layout,
+    'site' | 'texts' | 'successors' | 'breadcrumbs' | 'sidebars' | 'isListed'
+  >;
   readonly store: Store;
 }
 
@@ -29,6 +33,8 @@ export interface SearchPage {
   readonly keywords: readonly string[];
   /** Labels of the categories that contain the page, outermost first. */
   readonly trail: readonly string[];
+  /** Pages of the last version that replace it. */
+  readonly successors: readonly PageLink[];
   /** Source of its text; `undefined` for pages without text. */
   readonly source: SearchSource | undefined;
 }

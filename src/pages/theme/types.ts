@@ -254,8 +254,12 @@ export interface Breadcrumb {
 export interface Alternate {
   readonly version: string;
   readonly href: string;
-  /** False if that version does not have this page, and `href` is its main doc. */
+  /** False if that version does not have this page. Then `href` leads to the first of `pages`, otherwise to its main doc. */
   readonly samePage: boolean;
+  /** Pages that replace this one, or that it replaces; also the same page if its title differs. */
+  readonly pages?: readonly PageLink[] | undefined;
+  /** Reason why that version has no such page. */
+  readonly reason?: string | undefined;
 }
 
 /** Common data of doc pages and generated category pages. */

@@ -110,6 +110,7 @@ export function keepLastBuild(
 
 /** All options that change the output are in the recipe. */
 function stepOf(settings: BuildSettings): Step {
-  const {siteFolder: _, outDir, cache: __, signal: ___, onProgress: ____, ...recipe} = settings;
+  const {outDir, baseUrl, drafts, strict, reactDevelopment} = settings;
+  const recipe = {baseUrl, drafts, strict, reactDevelopment};
   return {name: `build ${outDir}`, recipe};
 }

@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import type {WorkerPool} from '../../core/async/workers.ts';
 import type {SiteCache} from '../../core/cache/site-cache.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {FrontMatter} from '../../core/front-matter/schema.ts';
 import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import {cachedCompiler} from '../../markdown/compile/cached-compiler.ts';
-import type {CompilerSource} from '../../markdown/compile/compiler-source.ts';
 import type {PageMetadata} from '../../markdown/compile/types.ts';
 import {resolvePages} from '../../markdown/resolve/resolve-pages.ts';
 import type {ResolvedPage} from '../../markdown/resolve/types.ts';
@@ -24,7 +24,7 @@ export interface LastSite {
   readonly siteCache: SiteCache;
   readonly snapshot: Snapshot;
   readonly routes: readonly RouteRow[];
-  readonly compilers: CompilerSource;
+  readonly workers: WorkerPool;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -57,7 +57,7 @@ export interface UpdatedPage {
 export async function updatePage(
   sourcePath: string,
   before: string,
-  {siteFolder, outDir, siteCache, snapshot, routes, compilers, signal}: LastSite,
+  {siteFolder, outDir, siteCache, snapshot, routes, workers, signal}: LastSite,
 ): Promise<UpdatedPage | undefined> {
   const route = routes.find(({source}) => source === sourcePath);
   if (route === undefined) return undefined;
@@ -71,9 +71,9 @@ export async function updatePage(
   if (frontMatter === undefined) return undefined;
 
   const limits = {seconds: snapshot.config.pageTimeout, signal};
-  const compiler = cachedCompiler(snapshot.options, siteCache, {compilers, limits});
+  const compiler = cachedCompiler(snapshot.options, siteCache, {workers, limits});
   const identity = {kind: 'page', format: 'md', hash, sourcePath} as const;
-  const {page, diagnostics} = await compiler.find(identity, {source: text, sourcePath});
+  const {page, diagnostics} = await compiler.find(identity, text);
   const old = compiler.summary({...identity, hash: before}, sourcePath);
   if (page?.body.body.type !== 'html') return undefined;
   const {metadata} = page;

@@ -152,7 +152,7 @@ function hasSameLinks(one: string, other: string): boolean {
  */
 async function searchFiles(
   pages: readonly UpdatedPage[],
-  {siteFolder, outDir, siteCache, snapshot, signal}: TextUpdate,
+  {siteFolder, outDir, siteCache, snapshot, workers, signal}: TextUpdate,
 ): Promise<OutputPatch | undefined> {
   // The output is verified before anything is replaced.
   const manifest: SearchManifest = JSON.parse(readFileSync(join(outDir, manifestPath), 'utf8'));
@@ -170,6 +170,7 @@ async function searchFiles(
           options: snapshot.options,
           sources,
           store: siteCache,
+          workers,
           limits: {seconds: snapshot.config.pageTimeout, signal},
         }),
     });

@@ -116,7 +116,7 @@ export async function finishJournal(work: WorkFolder, folder: string): Promise<b
     throw unfinishedError(
       `The interrupted build of \`${folder}\` cannot be completed`,
       error,
-      'Solve the problem, then run the command again. `legacydocs clean` starts afresh.',
+      'Solve the problem, then run the command again. `legacydocs clean` removes the output and the cache.',
     );
   }
 }

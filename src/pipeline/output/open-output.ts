@@ -115,6 +115,12 @@ async function openClaimed(
       requireOpen();
       return staging.keep(outputPath, hash);
     },
+    staging: staging.folder,
+    previousHash: staging.previousHash,
+    adopt(file) {
+      requireOpen();
+      return staging.adopt(file);
+    },
     async copy(outputPath, sourceFile) {
       requireOpen();
       await staging.copy(outputPath, sourceFile);

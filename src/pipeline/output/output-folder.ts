@@ -103,11 +103,11 @@ export function requireSafeFolder({folder, siteFolder, sourceFolders}: OutputFol
     /^\.(?:git|hg|svn)$/i.test(basename(candidate)),
   );
   if (repository !== undefined && !isWithin(repository, siteFolder)) {
-    throw unsafe(folder, `is in \`${repository}\`, which holds a repository`);
+    throw unsafe(folder, `is in \`${repository}\`, which contains a repository`);
   }
   const source = sourceFolders.find((candidate) => isWithin(candidate, folder));
-  if (source === folder) throw unsafe(folder, 'holds sources');
-  if (source !== undefined) throw unsafe(folder, `is in \`${source}\`, which holds sources`);
+  if (source === folder) throw unsafe(folder, 'contains sources');
+  if (source !== undefined) throw unsafe(folder, `is in \`${source}\`, which contains sources`);
 }
 
 /**
@@ -138,7 +138,7 @@ export async function requireReplaceable(
       'output-folder-foreign',
       `\`${folder}\` contains the output of another site, \`${owner}\`.`,
       {
-        consequence: 'A build replaces the whole folder: the output of that site would be lost.',
+        consequence: 'A build replaces the complete folder: the output of that site would be lost.',
         hint: 'Choose another folder with `--out-dir`, or run `legacydocs clean` in the other site.',
       },
     );

@@ -1,10 +1,15 @@
 import {basename, dirname, join} from 'node:path';
 import {diskError, outputError} from '../../core/files/errors.ts';
-import {createPathRegister, type PathRegister} from '../../core/files/path-register.ts';
+import {
+  createPathRegister,
+  type PathRegister,
+  requireInside,
+} from '../../core/files/path-register.ts';
 import {type FileSystem, unlessCode} from '../../core/files/system.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
 import {regularFile} from '../../core/paths/paths.ts';
 import type {FileRecords} from './record.ts';
+import type {WrittenFile} from './types.ts';
 
 /** A file of the new output. */
 interface StagedFile {
@@ -22,6 +27,8 @@ export interface Staging extends Pick<PathRegister, 'paths' | 'folders'> {
   readonly files: ReadonlyMap<string, StagedFile>;
   write(outputPath: string, contents: Uint8Array | string): Promise<string>;
   keep(outputPath: string, hash: string): boolean;
+  previousHash(outputPath: string): string | undefined;
+  adopt(file: WrittenFile): Promise<void>;
   copy(outputPath: string, sourceFile: string): Promise<void>;
   /** Waits for all writes. Throws the first failure. */
   settled(): Promise<void>;
@@ -113,6 +120,15 @@ export function createStaging(folder: string, previous: FileRecords, fs: FileSys
       files.set(outputPath, {hash, size, reused: true});
       return true;
     },
+    previousHash(outputPath) {
+      requireInside(outputPath);
+      return previous.get(outputPath)?.[0];
+    },
+    adopt: ({outputPath, hash, bytes}) =>
+      track(outputPath, {
+        measure: async () => ({hash, size: bytes}),
+        writeTo: async () => undefined,
+      }),
     copy: (outputPath, sourceFile) =>
       track(outputPath, {
         measure: () => measureSource(sourceFile, fs),

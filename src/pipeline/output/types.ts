@@ -28,6 +28,16 @@ export interface Output {
    * @returns False if the last output has no such file: then it must be written.
    */
   keep(outputPath: string, hash: string): boolean;
+  /** Absolute path of the folder in which workers write files, at their output paths. */
+  readonly staging: string;
+  /**
+   * Returns the hash of a file in the last output. A worker does not write a file with the same hash.
+   *
+   * @throws {BuildError} For a path outside.
+   */
+  previousHash(outputPath: string): string | undefined;
+  /** Adds a file that a worker has written, or that the last output contains. */
+  adopt(file: WrittenFile): Promise<void>;
   /** @param sourceFile Absolute path of the file to copy. */
   copy(outputPath: string, sourceFile: string): Promise<void>;
   /** Paths of all files that were written, kept or copied so far. */
@@ -36,6 +46,15 @@ export interface Output {
   commit(): Promise<OutputSummary>;
   /** Deletes everything that was staged. The old output is left unchanged. */
   discard(): Promise<void>;
+}
+
+/** A file that a worker has written. */
+export interface WrittenFile {
+  readonly outputPath: string;
+  /** Hash of its contents. */
+  readonly hash: string;
+  /** Size. */
+  readonly bytes: number;
 }
 
 export interface OutputSummary {

@@ -1,5 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import {join, posix, sep} from 'node:path';
+import {createWorkerPool} from '../../core/async/workers.ts';
 import {type CacheProblems, createCacheProblems} from '../../core/cache/cache-problems.ts';
 import {noFileMetadata} from '../../core/cache/file-metadata.ts';
 import type {Reads} from '../../core/cache/reads.ts';
@@ -55,6 +56,7 @@ export async function compileVersion(
   if (version === undefined) return undefined;
   const siteCache = openSiteCache(join(folder, '.legacydocs'), folder, cacheProblems);
   siteCache.begin();
+  const workers = createWorkerPool();
   try {
     const options = compileOptions(site);
     const limits = {seconds: config.pageTimeout, signal};
@@ -64,6 +66,7 @@ export async function compileVersion(
         options,
         sources: version.docs,
         store: siteCache,
+        workers,
         limits,
         onProgress,
       }),
@@ -71,7 +74,7 @@ export async function compileVersion(
     const resolved = await run.stage('resolve', () => resolveAlone(site, version, compiled));
     if (run.blocked) return undefined;
     const islands = await run.stage('bundle', () =>
-      freezeIslands({site, version, compiled, resolved, siteCache, limits}),
+      freezeIslands({site, version, compiled, resolved, siteCache, workers, limits}),
     );
     const assets = resolved.assetSources();
     const paths = [
@@ -94,6 +97,7 @@ export async function compileVersion(
   } finally {
     // Compiled pages are kept even if the version cannot be frozen.
     siteCache.end(false);
+    await workers.close();
   }
 }
 

@@ -1,8 +1,7 @@
-import {chmod, readFile, realpath, rename, rm, stat, writeFile} from 'node:fs/promises';
-import {dirname, extname, join, relative} from 'node:path';
-import {BuildError, buildError} from '../../core/diagnostics/diagnostic.ts';
+import {buildError} from '../../core/diagnostics/diagnostic.ts';
 import {nearest} from '../../core/diagnostics/nearest.ts';
-import {type AddedVersion, versionEntry, withVersion} from '../../site/config/add-version.ts';
+import {type AddedVersion, versionEntry} from '../../site/config/add-version.ts';
+import {editVersions} from '../../site/config/edit-versions.ts';
 import {loadConfig} from '../../site/config/load-config.ts';
 import {versionName} from '../../site/config/schema/version-name.ts';
 import type {Site} from '../../site/config/types.ts';
@@ -57,7 +56,7 @@ export async function cutVersion({siteFolder, name, from}: CutOptions): Promise<
   const source = docs.versions[added.index]?.name ?? '';
   const after = withEntry(docs, added);
   requireOwnPaths(after, site.configFile);
-  const edited = await editedConfig(site, added, after);
+  const edited = await editVersions(site, added, after);
   try {
     const {files, undo} = await copyVersion({
       siteFolder: site.folder,
@@ -73,7 +72,7 @@ export async function cutVersion({siteFolder, name, from}: CutOptions): Promise<
       from: source,
       files,
       configFile: site.configFile,
-      toAdd: edited === undefined ? {entry: versionEntry(name), side: added.side} : undefined,
+      toAdd: edited === undefined ? {entry: versionEntry({name}), side: added.side} : undefined,
       versions: movedVersions(docs, after),
       advice: adviceFor(docs, name, source),
     };
@@ -144,38 +143,6 @@ function requireOwnPaths(docs: DocsConfig, file: string): void {
     consequence: 'Readers could reach only one of them. Nothing was written.',
     hint: 'Change or remove `path` in the entry of the version in `docs.versions` that sets it.',
   });
-}
-
-/**
- * Writes the configuration with the new version to a file beside the old one, and verifies it by loading it.
- *
- * @returns `undefined` if the configuration cannot be edited.
- */
-async function editedConfig(
-  {folder, configFile}: Site,
-  added: AddedVersion,
-  after: DocsConfig,
-): Promise<{commit(): Promise<void>; discard(): Promise<void>} | undefined> {
-  // The target of a link is edited.
-  const file = await realpath(join(folder, configFile));
-  const text = await withVersion(await readFile(file, 'utf8'), configFile, added);
-  if (text === undefined) return undefined;
-  const aside = join(dirname(file), `.site.config.next${extname(file)}`);
-  const discard = async () => await rm(aside, {force: true});
-  try {
-    await writeFile(aside, text);
-    await chmod(aside, (await stat(file)).mode);
-    const {site} = await loadConfig(folder, {configFile: relative(folder, aside)});
-    if (JSON.stringify(site.config.docs) === JSON.stringify(after)) {
-      return {commit: async () => await rename(aside, file), discard};
-    }
-  } catch (error) {
-    await discard();
-    if (!(error instanceof BuildError)) throw error;
-    return undefined;
-  }
-  await discard();
-  return undefined;
 }
 
 function movedVersions(before: DocsConfig, after: DocsConfig): CutVersion['versions'] {

@@ -3,7 +3,7 @@ import {nearest} from '../../core/diagnostics/nearest.ts';
 import {loadConfig} from '../../site/config/load-config.ts';
 import {frozenRoot} from '../../versions/format.ts';
 import {frozenFiles} from '../../versions/frozen-files.ts';
-import {makeManifest} from '../../versions/manifest.ts';
+import {adoptHint, isAdopted, makeManifest} from '../../versions/manifest.ts';
 import {frozenNames} from '../../versions/read-frozen.ts';
 import {hasDrifted, hasSources, sourceDrift} from '../../versions/source-drift.ts';
 import {readManifestOf, verifyVersion} from '../../versions/verify-files.ts';
@@ -54,7 +54,7 @@ export async function freezeVersion(options: FreezeOptions): Promise<FreezeResul
   const run = startRun({siteFolder, outDir: '.', signal, onProgress});
   const {site} = await run.stage('config', () => loadVersionSite(siteFolder, name));
   const isFrozen = (await frozenNames(site.folder)).includes(name);
-  if (isFrozen && (!again || !(await hasSources(site.folder, name)))) {
+  if (isFrozen && (!again || !(await canFreeze(site.folder, name)))) {
     const found = await alreadyFrozen(site.folder, name);
     return {diagnostics: [...run.diagnostics, found]};
   }
@@ -103,10 +103,25 @@ export async function loadVersionSite(
   });
 }
 
+/** True for a version with sources that was not adopted from built HTML. */
+async function canFreeze(siteFolder: string, name: string): Promise<boolean> {
+  return (await hasSources(siteFolder, name)) && !isAdopted(readManifestOf(siteFolder, name));
+}
+
 /** Reports that a version is frozen already. It is only replaced with `--again`. */
 async function alreadyFrozen(siteFolder: string, name: string): Promise<Diagnostic> {
   const already = {code: 'already-frozen', file: `${frozenRoot}/${name}`} as const;
-  const drift = await sourceDrift(siteFolder, readManifestOf(siteFolder, name));
+  const manifest = readManifestOf(siteFolder, name);
+  if (isAdopted(manifest)) {
+    return {
+      ...already,
+      severity: 'error',
+      message: `Version \`${name}\` was adopted from built HTML, so it has no sources.`,
+      consequence: 'There is nothing to freeze. The frozen version is unchanged.',
+      hint: adoptHint(name),
+    };
+  }
+  const drift = await sourceDrift(siteFolder, manifest);
   if (drift === undefined) {
     return {
       ...already,

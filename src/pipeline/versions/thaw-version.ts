@@ -1,6 +1,7 @@
 import {type BuildError, buildError} from '../../core/diagnostics/diagnostic.ts';
 import {versionFolder} from '../../site/content/versions/resolve-versions.ts';
 import {frozenRoot} from '../../versions/format.ts';
+import {adoptHint, isAdopted} from '../../versions/manifest.ts';
 import {frozenNames} from '../../versions/read-frozen.ts';
 import {type SourceDrift, sourceDrift} from '../../versions/source-drift.ts';
 import {verifyVersion} from '../../versions/verify-files.ts';
@@ -32,6 +33,7 @@ export async function thawVersion({
   } = await loadVersionSite(siteFolder, name);
   if (!(await frozenNames(folder)).includes(name)) throw notFrozen(name);
   const {manifest} = verifyVersion(folder, name);
+  if (isAdopted(manifest)) throw neverHadSources(name);
   const drift = await sourceDrift(folder, manifest);
   if (drift === undefined) throw sourcesGone(name);
   if (!dryRun) await removeFrozen(folder, name);
@@ -44,6 +46,16 @@ function notFrozen(name: string): BuildError {
     message: `Version \`${name}\` is not frozen. Builds use its sources.`,
     consequence: 'Nothing was changed.',
     hint: `Run \`legacydocs freeze ${name}\` to freeze it.`,
+  });
+}
+
+function neverHadSources(name: string): BuildError {
+  return buildError({
+    code: 'sources-gone',
+    message: `Version \`${name}\` was adopted from built HTML, so it has no sources.`,
+    file: `${frozenRoot}/${name}`,
+    consequence: 'Nothing was changed. The version stays frozen.',
+    hint: adoptHint(name),
   });
 }
 

@@ -142,8 +142,8 @@ export async function serveSite(
     await watch.close();
   };
   try {
-    // Node caches a failed import, for example because too many files were open, so the packages are imported first.
-    await Promise.all([import('tinypool'), import('esbuild')]);
+    // Node caches a failed import, for example because too many files were open, so the package is imported first.
+    await import('esbuild');
     signal?.addEventListener('abort', () => void rebuilder.close());
     rebuilder.request();
     await rebuilder.settled();

@@ -1,9 +1,14 @@
 import {tokenizer} from 'acorn';
 import {locateKeys} from './locate-keys.ts';
 
-/** Location of a new version in `docs.versions`. */
-export interface AddedVersion {
+/** Fields of a new entry of `docs.versions`. */
+export interface VersionFields {
   readonly name: string;
+  readonly path?: string | undefined;
+}
+
+/** Location of a new version in `docs.versions`. */
+export interface AddedVersion extends VersionFields {
   /** Index of the adjacent entry. */
   readonly index: number;
   readonly side: 'in front' | 'behind';
@@ -19,14 +24,14 @@ export interface AddedVersion {
 export async function withVersion(
   source: string,
   file: string,
-  {name, index, side}: AddedVersion,
+  {index, side, ...fields}: AddedVersion,
 ): Promise<string | undefined> {
   const [place] = await locateKeys(source, file, [['docs', 'versions', index]]);
   const start = offsetOf(source, place?.line, place?.column);
   const end = start === undefined ? undefined : endOf(source, start);
   if (start === undefined || end === undefined) return undefined;
   const neighbour = source.slice(start, end);
-  const entry = versionEntry(name, neighbour);
+  const entry = versionEntry(fields, neighbour);
   const lineStart = source.lastIndexOf('\n', start - 1) + 1;
   const indent = source.slice(lineStart, start);
   const isOwnLine = /^\s*$/.test(indent);
@@ -47,10 +52,15 @@ export async function withVersion(
 }
 
 /** Formats an entry of `docs.versions` in the style of another one. */
-export function versionEntry(name: string, like = ''): string {
+export function versionEntry({name, path}: VersionFields, like = ''): string {
   const quote = like.includes('"') && !like.includes("'") ? '"' : "'";
   const space = /^\{\s/.test(like) ? ' ' : '';
-  return `{${space}name: ${quote}${name.replaceAll(quote, `\\${quote}`)}${quote}${space}}`;
+  const quoted = (value: string): string => quote + value.replaceAll(quote, `\\${quote}`) + quote;
+  const fields = [
+    `name: ${quoted(name)}`,
+    ...(path === undefined ? [] : [`path: ${quoted(path)}`]),
+  ];
+  return `{${space}${fields.join(', ')}${space}}`;
 }
 
 /** @param line From 1. @param column From 1. */

@@ -48,7 +48,7 @@ export async function additionalLanguages(
       if (typeof grammar === 'string')
         problem(
           `\`${entry}\` ${grammar}`,
-          'Paths are relative to the folder of the configuration; a grammar is a JSON file of TextMate, with `scopeName` and `patterns`.',
+          'Paths are relative to the folder of the configuration; a grammar is a TextMate JSON file, with `scopeName` and `patterns`.',
         );
       else languages.push(registered(grammar, basename(file).replace(/\..*$/, '')));
       continue;
@@ -59,9 +59,9 @@ export async function additionalLanguages(
     else {
       const right = nearest(entry, known);
       problem(
-        `\`${entry}\` is neither a language of Shiki, nor a file, nor an installed package with a grammar.`,
+        `\`${entry}\` is neither a Shiki language, nor a file, nor an installed package with a grammar.`,
         right === undefined
-          ? 'See https://shiki.style/languages for the names, or give the path of a grammar of TextMate.'
+          ? 'See https://shiki.style/languages for the names, or specify the path of a TextMate grammar.'
           : `Did you mean \`${right}\`?`,
       );
     }

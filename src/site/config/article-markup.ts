@@ -50,7 +50,7 @@ export async function loadArticleMarkup(folder: string): Promise<LoadedMarkup> {
         severity: 'error',
         code: 'article-markup-invalid',
         message,
-        consequence: 'No page can be compiled without knowing its classes and icons.',
+        consequence: 'No page can be compiled without these classes and icons.',
         hint: code === 'config-missing-key' ? missingHint(path) : hint,
         ...locations[index],
       }),

@@ -30,7 +30,7 @@ export async function configExport(
     code: 'config-not-an-object',
     message: `The configuration's ${origin} ${shown}, not an object of settings.`,
     file,
-    hint: 'Write `export default defineConfig({title, url, baseUrl})`; a promise or a function is fine too.',
+    hint: 'Write `export default defineConfig({title, url, baseUrl})`; a promise or a function is also allowed.',
   });
 }
 
@@ -62,7 +62,7 @@ function neverSettles(value: unknown, file: string, seconds: number): Diagnostic
     message: `The configuration's ${typeof value === 'function' ? 'function' : 'promise'} has not settled after ${seconds} seconds.`,
     file,
     consequence: 'Without settings nothing can be built.',
-    hint: 'See what it waits for: a request without an answer, a promise that nobody resolves.',
+    hint: 'Look for a request without an answer, or a promise that is never resolved.',
   };
 }
 

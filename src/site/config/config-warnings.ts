@@ -50,8 +50,8 @@ function imageWarnings({themeConfig, headTags}: SiteConfig): ConfigProblem[] {
         code: 'config-relative-image',
         path,
         message: `The image \`${content}\` is not a full URL.`,
-        consequence: 'Links to the site that are shared elsewhere would show no image.',
-        hint: 'Name an image of the site in `themeConfig.image`, or write the full URL.',
+        consequence: 'Previews of shared links would show no image.',
+        hint: 'Set an image of the site in `themeConfig.image`, or write the full URL.',
       },
     ];
   });
@@ -73,9 +73,9 @@ function languageWarnings(config: SiteConfig): ConfigProblem[] {
       severity: 'info',
       code: 'config-untranslated',
       path: ['i18n', 'defaultLocale'],
-      message: `The theme does not speak \`${defaultLocale}\`, and \`themeConfig.messages\` has no words for ${listed(all)}.`,
-      consequence: 'Readers see them in English.',
-      hint: `The theme speaks ${listed(spokenLanguages.map(quoted))}. \`legacydocs messages ${defaultLocale}\` writes a file with all messages, to translate.`,
+      message: `The theme has no messages in \`${defaultLocale}\`, and \`themeConfig.messages\` lacks ${listed(all)}.`,
+      consequence: 'These messages are shown in English.',
+      hint: `Built-in languages are ${listed(spokenLanguages.map(quoted))}. \`legacydocs messages ${defaultLocale}\` writes a file with all messages, to translate.`,
     },
   ];
 }

@@ -21,7 +21,7 @@ export async function findConfigFile(
     diagnostics: hidden.map((other) => ({
       severity: 'warning',
       code: 'config-hidden',
-      message: `\`${other}\` is not used: \`${name}\` comes first.`,
+      message: `\`${other}\` is not used: \`${name}\` takes precedence.`,
       file: other,
       hint: 'Delete one of the two.',
     })),
@@ -34,7 +34,7 @@ function missing(names: readonly string[]): Diagnostic {
     severity: 'error',
     code: 'config-missing',
     message: `The site folder has no configuration. Looked for ${looked}.`,
-    consequence: 'Without it nothing is known about the site.',
+    consequence: 'The site cannot be built without it.',
     hint: hintFor(names),
   };
 }
@@ -42,13 +42,13 @@ function missing(names: readonly string[]): Diagnostic {
 function hintFor(names: readonly string[]): string {
   const docusaurus = names.find((name) => /^docusaurus\.config\.[cm]?[jt]s$/.test(name));
   if (docusaurus !== undefined) {
-    return `\`${docusaurus}\` is not read: write \`site.config.ts\` with what it says. Most settings have the same names.`;
+    return `\`${docusaurus}\` is not read. Write its settings into \`site.config.ts\`; most have the same names.`;
   }
   for (const name of names) {
     const meant = configFileNames.find((known) => isTypo(name, known));
-    if (meant !== undefined) return `Did you mean to call \`${name}\` \`${meant}\`?`;
+    if (meant !== undefined) return `Did you mean to name \`${name}\` \`${meant}\`?`;
   }
-  return 'Name the folder that holds it: `legacydocs build <site>`. `legacydocs init <folder>` starts a new site.';
+  return 'Specify the folder that contains it: `legacydocs build <site>`. `legacydocs init <folder>` starts a new site.';
 }
 
 /** Returns true if a name is likely a typo. `vite.config.ts` is only one letter away, but belongs to Vite. */

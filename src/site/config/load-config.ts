@@ -101,7 +101,7 @@ async function realSiteFolder(siteFolder: string): Promise<string> {
   }
   throw buildError({
     code: 'site-folder-missing',
-    message: `\`${siteFolder}\` is not a folder that can be read.`,
-    hint: 'Name the folder that holds `site.config.ts`.',
+    message: `\`${siteFolder}\` is not a readable folder.`,
+    hint: 'Specify the folder that contains `site.config.ts`.',
   });
 }

@@ -12,7 +12,7 @@ export function describeValue(value: unknown): string {
 }
 
 const kinds: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   int: 'a whole number',
   boolean: '`true` or `false`',

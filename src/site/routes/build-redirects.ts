@@ -154,7 +154,7 @@ function problemOf(
     return {
       severity: 'error',
       code: 'redirect-invalid',
-      message: `There can be no redirect from \`${printable(from)}\`: ${invalid}.`,
+      message: `Cannot redirect from \`${printable(from)}\`: ${invalid}.`,
       ...declared.location,
     };
   }
@@ -170,7 +170,7 @@ function collision(from: string, declared: Declared, other: string): Diagnostic 
   return {
     severity: 'error',
     code: 'redirect-collision',
-    message: `The redirect from \`${printable(from)}\` to \`${printable(declared.to)}\` has the address of ${other}.`,
+    message: `The redirect from \`${printable(from)}\` to \`${printable(declared.to)}\` has the same path as ${other}.`,
     ...declared.location,
     consequence: 'Readers would reach only one of the two.',
     hint: 'Remove one of them.',
@@ -204,8 +204,8 @@ function loop(declared: Declared, passed: readonly string[]): Diagnostic {
     code: 'redirect-loop',
     message: `The redirect from \`${printable(declared.from)}\` leads back to itself: ${steps(passed)}.`,
     ...declared.location,
-    consequence: 'Browsers would give up and show an error.',
-    hint: 'Let one of them lead to a page.',
+    consequence: 'Browsers would show an error.',
+    hint: 'Redirect one of them to a page.',
   };
 }
 
@@ -215,7 +215,7 @@ function chain(declared: Declared, passed: readonly string[]): Diagnostic {
     code: 'redirect-chain',
     message: `The redirect from \`${printable(declared.from)}\` leads to another one: ${steps(passed)}.`,
     ...declared.location,
-    consequence: 'It is built as one step to the last address.',
+    consequence: 'It is built as one redirect to the last URL.',
     hint: `Write \`${printable(passed.at(-1) ?? '')}\`.`,
   };
 }

@@ -26,7 +26,7 @@ export function duplicatePath(
     message: `${claimants.length} pages have the path \`${path}\`: ${sources.slice(0, -1).join(', ')} and ${sources.at(-1)}.`,
     ...loser.location,
     consequence: `Only ${winner.source} is built. Stand-alone pages come before docs, then versions count in their configured order, then source paths in alphabetical order, then category pages.`,
-    hint: 'Give the others another `slug`, or another place.',
+    hint: 'Change the `slug` or the location of the others.',
   };
 }
 
@@ -70,7 +70,7 @@ export function nearlyEqualPaths(
         message: `The paths \`${other.key}\` (${other.source}) and \`${key}\` (${candidate.source}) differ only in case.`,
         ...candidate.location,
         consequence:
-          'Some hosts and file systems take them for the same: one page would hide the other.',
+          'Some hosts and file systems treat them as equal: one page would hide the other.',
         hint: 'Rename one of them.',
       },
     ];

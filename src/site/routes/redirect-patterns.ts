@@ -112,7 +112,7 @@ function problemOf(
     return {
       severity: 'error',
       code: 'redirect-invalid',
-      message: `There can be no redirect from ${shown}: ${invalid}.`,
+      message: `Cannot redirect from ${shown}: ${invalid}.`,
       ...location,
     };
   }
@@ -129,10 +129,10 @@ function problemOf(
     : {
         severity: 'error',
         code: 'redirect-collision',
-        message: `The redirect from ${shown} to \`${printable(pattern.written)}\` takes the address of ${what}.`,
+        message: `The redirect from ${shown} to \`${printable(pattern.written)}\` includes the path of ${what}.`,
         ...location,
-        consequence: 'On some hosts readers would reach the one, on others the other.',
-        hint: 'Let it begin with something that nothing else begins with.',
+        consequence: 'Hosts differ in which of the two readers would reach.',
+        hint: 'Use a prefix that no page, file or other redirect has.',
       };
 }
 
@@ -174,8 +174,8 @@ function loop(pattern: RedirectPattern, passed: readonly RedirectPattern[]): Dia
     code: 'redirect-loop',
     message: `The redirect from ${nameOf(pattern)} leads back to itself: ${passed.map(nameOf).join(' → ')}.`,
     ...pattern.location,
-    consequence: 'Browsers would give up and show an error.',
-    hint: 'Let it lead to where it does not begin.',
+    consequence: 'Browsers would show an error.',
+    hint: 'Redirect it to a path that the pattern does not match.',
   };
 }
 
@@ -189,8 +189,8 @@ function chain(
     code: 'redirect-chain',
     message: `The redirect from ${nameOf(pattern)} leads to another one: ${passed.map(nameOf).join(' → ')}.`,
     ...pattern.location,
-    consequence: 'It is built as one step to the last address.',
-    hint: `Let it lead to \`${printable(href)}\`.`,
+    consequence: 'It is built as one redirect to the last URL.',
+    hint: `Redirect it to \`${printable(href)}\`.`,
   };
 }
 
@@ -220,9 +220,9 @@ function nowhere(pattern: RedirectPattern, {baseUrl, files}: PatternInput): read
     {
       severity: 'warning',
       code: 'redirect-nowhere',
-      message: `The redirect from ${nameOf(pattern)} leads to nothing: no page or file begins with \`${printable(target)}\`.`,
+      message: `The redirect from ${nameOf(pattern)} has no target: no page or file begins with \`${printable(target)}\`.`,
       ...pattern.location,
-      consequence: 'Readers would meet a missing page.',
+      consequence: 'Readers would see the 404 page.',
     },
   ];
 }

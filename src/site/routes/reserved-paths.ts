@@ -12,9 +12,9 @@ export function reservedPathProblem(
 ): string | undefined {
   const [, first = ''] = path.split('/');
   if (reservedFolders.includes(first))
-    return `\`/${first}\` holds files that the build makes itself`;
+    return `\`/${first}\` contains generated files`;
   if (path === '/404' || path === '/404.html')
-    return '`404.html` is the page for unknown addresses';
+    return '`404.html` is the page for unknown URLs';
   // `/index` is an alias of `/`. With files such as `a.html`, `/a/index` is an alias of `/a/`.
   if (path === '/index' || (trailingSlash === false && path.endsWith('/index'))) {
     return "`index` is the name of a folder's own page";

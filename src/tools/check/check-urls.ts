@@ -113,7 +113,7 @@ function classify(
     return {state: isOwn ? 'broken' : 'unknown', reason};
   }
   const isBroken = isOwn || status === 404 || status === 410;
-  return {state: isBroken ? 'broken' : 'unknown', reason: `the server says ${status}`};
+  return {state: isBroken ? 'broken' : 'unknown', reason: `the server answers ${status}`};
 }
 
 /** Options for retries. */

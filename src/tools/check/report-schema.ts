@@ -21,7 +21,7 @@ const finding = z.strictObject({
   target: z.string(),
   /** `contract`: a URL of the contract. */
   kind: z.enum(['page', 'anchor', 'asset', 'external', 'contract']),
-  /** Part of a sentence: `the server says 404`. */
+  /** Part of a sentence: `the server answers 404`. */
   reason: z.string(),
   places: z.array(location),
 });

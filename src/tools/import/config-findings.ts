@@ -18,7 +18,7 @@ export function noCounterpart(setting: string, hint?: string | undefined): Diagn
 export function droppedTag(setting: string, tagName: unknown): Diagnostic {
   return decide(
     'setting-dropped',
-    `\`${setting}\` holds a \`<${String(tagName)}>\`, which the head of a page cannot have here.`,
+    `\`${setting}\` holds a \`<${String(tagName)}>\`, which the head of a page cannot contain.`,
     {hint: 'Move a script into a file in `content/static`, and list it in `scripts`.'},
   );
 }
@@ -37,7 +37,7 @@ export function editLinks(editUrl: string | undefined, problem: string): Diagnos
 
 export function unknownCodeTheme(message: string): Diagnostic {
   return decide('code-theme-unknown', message, {
-    consequence: 'The colors of code change.',
+    consequence: 'The colours of code change.',
     hint: 'Choose one of https://shiki.style/themes for `themeConfig.code`.',
   });
 }

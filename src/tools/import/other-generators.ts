@@ -19,7 +19,7 @@ const others: readonly OtherGenerator[] = [
     name: 'Docusaurus 1',
     files: ['siteConfig.js'],
     first:
-      'Migrate it to Docusaurus 2 first: `npx @docusaurus/migrate migrate <site> <new-site>`. Then name the new site.',
+      'Migrate it to Docusaurus 2 first: `npx @docusaurus/migrate migrate <site> <new-site>`. Then specify the new site.',
   },
   {name: 'Zensical', files: ['zensical.toml']},
   {
@@ -76,14 +76,14 @@ export async function noSiteError(
     .sort();
   for (const inside of below) {
     if (await hasSite(join(folder, inside))) {
-      return missing(name, expected, `The folder \`${inside}\` in it is one: name that folder.`);
+      return missing(name, expected, `The folder \`${inside}\` in it is one: specify that folder.`);
     }
   }
   for (const inside of below) {
     const other = otherGenerator(join(folder, inside));
     if (other !== undefined) return otherSite(inside, other);
   }
-  return missing(name, expected, 'Name the folder that holds this file.');
+  return missing(name, expected, 'Specify the folder that contains this file.');
 }
 
 function missing(name: string, expected: string, hint: string): BuildError {

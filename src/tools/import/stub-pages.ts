@@ -149,7 +149,7 @@ async function dropField(
   return [decide('front-matter-dropped', `\`${field}\` is omitted: ${message}`, {file, line})];
 }
 
-const standIn = 'A component that shows its children takes its place';
+const standIn = 'A component that shows its children replaces it';
 
 /** Replaces only the missing imports, so that the rest of the file works. */
 async function stubImports(
@@ -228,7 +228,7 @@ ${fence}
     file,
     line: problem.file === file ? problem.line : undefined,
     consequence:
-      'Its URL shows its source and an admonition that says so. `legacydocs build --strict` fails.',
+      'Its URL shows its source and an admonition with an explanation. `legacydocs build --strict` fails.',
     hint: problem.hint,
   });
 }

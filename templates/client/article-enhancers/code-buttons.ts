@@ -47,6 +47,17 @@ export async function copyCode(button: Element): Promise<void> {
   setTimeout(() => say(messages.copyCode, '', false), feedbackMs);
 }
 
+/** Copies the URL of a heading, row or term, and shows that beside it. The browser follows the link. */
+export async function copyLink(link: HTMLAnchorElement): Promise<void> {
+  if (link.nextElementSibling !== null || !(await copyText(link.href))) return;
+  const status = document.createElement('small');
+  status.role = 'status';
+  link.after(status);
+  // A live region announces text that is added later.
+  setTimeout(() => status.append(messages.linkCopied));
+  setTimeout(() => status.remove(), 2 * feedbackMs);
+}
+
 /** Toggles line wrapping of a block. */
 export function toggleWrapping(button: Element): void {
   const block = button.closest(part(parts.block));

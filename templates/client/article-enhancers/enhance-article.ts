@@ -1,7 +1,7 @@
-import {code as parts} from '../../ArticleMarkup.ts';
+import {headingLink, code as parts} from '../../ArticleMarkup.ts';
 import {hashTarget, onContentClick, onContentKey} from '../browser/articles.ts';
 import {onWindow, stopAll} from '../browser/window.ts';
-import {addCodeButtons, copyCode, part, toggleWrapping} from './code-buttons.ts';
+import {addCodeButtons, copyCode, copyLink, part, toggleWrapping} from './code-buttons.ts';
 import {toggleDetails} from './details.ts';
 import {applyChoices, chooseTab, moveFocus, revealInTabs} from './tabs.ts';
 
@@ -28,6 +28,8 @@ export function listenToArticles(): void {
     const button = target.closest(part(parts.button));
     if (button?.classList.contains('code-copy')) void copyCode(button);
     else if (button) toggleWrapping(button);
+    const link = target.closest<HTMLAnchorElement>(part(headingLink.link));
+    if (link !== null) void copyLink(link);
     return tab !== null || button !== null || clickSummary(target);
   });
   onContentKey((target, key) => target.matches(tabSelector) && moveFocus(target, key));

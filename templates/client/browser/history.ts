@@ -24,7 +24,20 @@ export function currentEntry(): {readonly entry: number; readonly isNew: boolean
 export function pushAddress(address: string): number {
   const state: HistoryState = {entry: Math.max(Date.now(), currentEntry().entry + 1)};
   history.pushState(state, '', address);
+  for (const listener of addressListeners) listener();
   return state.entry;
+}
+
+const addressListeners = new Set<() => void>();
+
+/** Calls the listener when the URL changes, also within a page. @returns Removes the listener. */
+export function onAddress(listener: () => void): () => void {
+  addressListeners.add(listener);
+  const stop = onWindow('popstate', listener);
+  return () => {
+    addressListeners.delete(listener);
+    stop();
+  };
 }
 
 /** Returns the number of overlays in the current entry. */

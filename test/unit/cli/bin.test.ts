@@ -37,7 +37,7 @@ describe('bin/legacydocs.js', () => {
 
   it('passes on the arguments and the process, and ends with the exit code', async () => {
     const compiled = {
-      'dist/cli/program/program.cjs': '',
+      'dist/cli/program/main.cjs': '',
       'dist/cli/program/load-program.js': `export const loadProgram = () => ({
         main: async (argv) => {
           process.stdout.write(argv.join('|'));
@@ -57,7 +57,7 @@ describe('bin/legacydocs.js', () => {
     async (node) => {
       const files = {
         'package.json': JSON.stringify({type: 'module', engines: {node}}),
-        'dist/cli/program/program.cjs': '',
+        'dist/cli/program/main.cjs': '',
         'dist/cli/program/load-program.js': 'throw new Error("loaded");',
       };
       expect(await ran(files)).toEqual({

@@ -17,11 +17,11 @@ const warning: Diagnostic = {
 const error: Diagnostic = {
   severity: 'error',
   code: 'broken-link',
-  message: '`../nope` leads to no page.',
+  message: '`../nope` leads to a missing page.',
   file: 'content/docs/b.md',
   line: 14,
   column: 3,
-  consequence: 'Readers would meet a missing page.',
+  consequence: 'Readers would see the 404 page.',
   hint: 'Did you mean `../note`?',
 };
 const failed = (diagnostics: readonly Diagnostic[]): BuildOutcome =>
@@ -88,8 +88,8 @@ describe('legacydocs build', () => {
         Two sources want \`/docs/a\`.
 
       content/docs/b.md:14:3  error broken-link
-        \`../nope\` leads to no page.
-        Readers would meet a missing page.
+        \`../nope\` leads to a missing page.
+        Readers would see the 404 page.
         Did you mean \`../note\`?
 
       "
@@ -115,7 +115,7 @@ describe('legacydocs build', () => {
     expect(io.stderr.text()).toBe(`error system-failed
   \`/project/x\` cannot be written: the disk is full (ENOSPC).
   The command stops.
-  Put that right, then run the command again.
+  Solve the problem, then run the command again.
 
 `);
   });
@@ -143,14 +143,16 @@ describe('legacydocs build', () => {
     );
   });
 
-  it('prints the time of each stage under --verbose', async () => {
-    expect((await built(['--verbose'])).out).toMatch(/^config {3}12 ms\ncompile {2}2\.3 s\nBuilt /);
+  it('prints the times of each stage and the threads under --verbose', async () => {
+    expect((await built(['--verbose'])).out).toMatch(
+      /^config {3}12 ms {5}14 ms CPU\ncompile {2}2\.3 s {5}4\.1 s CPU\n2 worker threads, main thread 12 % of the CPU time\nBuilt /,
+    );
   });
 
   it('prints one JSON object on stdout under --json, and nothing else', async () => {
     const {out, err, code} = await built(['--json'], failed([error, error]));
     expect(code).toBe(1);
-    expect(err).toContain('leads to no page');
+    expect(err).toContain('leads to a missing page');
     const summary: unknown = JSON.parse(out);
     expect(summary).toMatchObject({
       ok: false,
@@ -183,10 +185,12 @@ describe('legacydocs build', () => {
         ],
         "stages": [
           {
+            "cpuMs": 14,
             "ms": 12,
             "name": "config",
           },
           {
+            "cpuMs": 4100,
             "ms": 2345,
             "name": "compile",
           },
@@ -206,12 +210,12 @@ describe('legacydocs build', () => {
         Two sources want \`/docs/a\`.
 
       content/docs/b.md:14:3  error broken-link
-        \`../nope\` leads to no page.
-        Readers would meet a missing page.
+        \`../nope\` leads to a missing page.
+        Readers would see the 404 page.
         Did you mean \`../note\`?
 
       ::warning file=website/content/docs/a.md,title=duplicate-route::Two sources want \`/docs/a\`.
-      ::error file=website/content/docs/b.md,line=14,col=3,title=broken-link::\`../nope\` leads to no page.%0AReaders would meet a missing page.%0ADid you mean \`../note\`?
+      ::error file=website/content/docs/b.md,line=14,col=3,title=broken-link::\`../nope\` leads to a missing page.%0AReaders would see the 404 page.%0ADid you mean \`../note\`?
       "
     `);
   });

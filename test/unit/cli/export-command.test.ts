@@ -91,8 +91,8 @@ describe('legacydocs export', () => {
         The link leads to the site on the web.
 
       content/pages/index.md:3:40  warning broken-link
-        \`/gone\` leads to no page.
-        Readers would meet a missing page.
+        \`/gone\` leads to a missing page.
+        Readers would see the 404 page.
 
       "
     `);

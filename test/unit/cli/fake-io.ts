@@ -69,8 +69,8 @@ export function buildResult(changes: Partial<BuildOutcome> = {}): BuildOutcome {
     ],
     diagnostics: [],
     stages: [
-      {name: 'config', ms: 12.4},
-      {name: 'compile', ms: 2345},
+      {name: 'config', ms: 12.4, cpuMs: 14},
+      {name: 'compile', ms: 2345, cpuMs: 4100},
     ],
     output: {
       files: 7,
@@ -81,6 +81,7 @@ export function buildResult(changes: Partial<BuildOutcome> = {}): BuildOutcome {
       checksum: 'it',
       notes: [],
     },
+    threads: {workers: 2, mainShare: 0.118},
     outDir: '/project/build',
     ...changes,
   };

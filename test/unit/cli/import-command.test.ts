@@ -77,7 +77,7 @@ describe('legacydocs import', () => {
     [
       'one in a folder below',
       {'old/website/docusaurus.config.js': config()},
-      'The folder `website` in it is one: name that folder.',
+      'The folder `website` in it is one: specify that folder.',
     ],
     [
       'one that throws',
@@ -118,8 +118,8 @@ describe('legacydocs import', () => {
     expect(JSON.parse(files['content/docs/current/sidebars.json'] ?? '')).toEqual({
       docs: ['a', {type: 'doc', id: 'b c'}],
     });
-    expect(files['MOVED.md']).toContain('A sidebar names the doc `gone`, which does not exist.');
-    expect(files['MOVED.md']).toContain('The file name holds a backslash');
+    expect(files['MOVED.md']).toContain('A sidebar contains the doc `gone`, which does not exist.');
+    expect(files['MOVED.md']).toContain('The file name contains a backslash');
   });
 
   it('follows links within the repository, and never out of it', async () => {
@@ -138,7 +138,7 @@ describe('legacydocs import', () => {
     const files = await readFiles(join(cwd, 'new'));
     expect(files['content/docs/current/link.md']).toBe('# Real\n');
     expect(files['content/docs/current/secret.md']).toBeUndefined();
-    expect(files['MOVED.md']).toContain('This symbolic link leads out of the site folder.');
+    expect(files['MOVED.md']).toContain('This symbolic link points outside the site folder.');
     expect(await readHashes(join(cwd, 'old'))).toEqual(before);
   });
 

@@ -77,7 +77,7 @@ describe('problems of one cause', () => {
     const [first, ...others] = imports;
     const other = {...problem, file: 'other.md'};
     expect(shown([first ?? problem, other, ...others], false, '--verbose')).toMatchInlineSnapshot(`
-      "0.mdx:1  error import-not-found  in 143 places
+      "0.mdx:1  error import-not-found  in 143 locations
         There is no \`./Tabs\`.
         Write it.
           1.mdx:1
@@ -100,15 +100,15 @@ describe('problems of one cause', () => {
   it('include links to one missing page in any notation', () => {
     const link = {...problem, code: 'broken-link', target: '/docs/gone'};
     const links = [
-      {...link, file: 'a.md', line: 3, message: '`./gone` leads to no page.'},
-      {...link, file: 'b.md', line: 4, message: '`./gone` leads to no page.'},
-      {...link, file: 'c/d.md', line: 5, message: '`../gone` leads to no page.'},
+      {...link, file: 'a.md', line: 3, message: '`./gone` leads to a missing page.'},
+      {...link, file: 'b.md', line: 4, message: '`./gone` leads to a missing page.'},
+      {...link, file: 'c/d.md', line: 5, message: '`../gone` leads to a missing page.'},
     ];
     expect(shown(links)).toMatchInlineSnapshot(`
-      "a.md:3  error broken-link  in 3 places
-        \`./gone\` leads to no page.
+      "a.md:3  error broken-link  in 3 locations
+        \`./gone\` leads to a missing page.
           b.md:4
-          c/d.md:5  \`../gone\` leads to no page.
+          c/d.md:5  \`../gone\` leads to a missing page.
       "
     `);
   });

@@ -14,7 +14,7 @@ import {buildResult, type FakeIo, fakeEngine, fakeIo} from './fake-io.ts';
 const error: Diagnostic = {
   severity: 'error',
   code: 'broken-link',
-  message: '`../nope` leads to no page.',
+  message: '`../nope` leads to a missing page.',
   file: 'content/docs/b.md',
   line: 14,
   column: 3,
@@ -116,10 +116,10 @@ describe('legacydocs serve', () => {
         Two want it.
 
       content/docs/b.md:14:3  error broken-link
-        \`../nope\` leads to no page.
+        \`../nope\` leads to a missing page.
 
       content/docs/b.md:14:3  error broken-link
-        \`../nope\` leads to no page.
+        \`../nope\` leads to a missing page.
 
       "
     `);

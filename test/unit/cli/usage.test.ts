@@ -160,7 +160,7 @@ describe('the command line', () => {
   it('refuses an invalid base path, before anything is built', async () => {
     expect(await ran(['build', '--base-url', 'https://example.org/x'])).toMatchObject({
       code: 2,
-      err: 'error: --base-url must be only the path; protocol and host belong into `url`: `https://example.org/x`.\n',
+      err: 'error: --base-url must be only the path; protocol and host belong in `url`: `https://example.org/x`.\n',
       calls: [],
     });
   });

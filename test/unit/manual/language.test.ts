@@ -43,3 +43,17 @@ describe.each([
     expect((1000 * found.length) / words.length).toBeLessThan(maxPerThousandWords);
   });
 });
+
+it('the tables of the manual begin no cell with a question word', async () => {
+  const folder = join(root, 'docs/content/docs/current');
+  const pages = await glob('**/*.md', {cwd: folder, absolute: true});
+  const texts = await Promise.all(pages.map((page) => readFile(page, 'utf8')));
+  const cells = texts.flatMap((text) =>
+    text.split('\n').flatMap((line) => (line.startsWith('| ') ? line.split(/(?<!\\)\|/) : [])),
+  );
+  expect(cells.length).toBeGreaterThan(1000);
+  const found = cells.filter((cell) =>
+    /^ ?(?:whether|what|where|who|how many|not told)\b/i.test(cell),
+  );
+  expect(found).toEqual([]);
+});

@@ -122,37 +122,37 @@ describe('links from an old version', () => {
     expect(err).toMatchInlineSnapshot(`
       "content/docs/1.x/sub/jumps.mdx:5:1  warning link-leaves-version
         \`/docs/guide?q#part\` leads to version \`3.x\`, although the version of this page has \`/docs/1.x/guide\`.
-        Readers would go on in another version without a sign of it.
+        Readers would leave their version without noticing.
         Write \`../guide.md?q#part\` to stay in this version. To lead to version \`3.x\` on purpose, write \`../../3.x/guide.md?q#part\`.
 
       content/docs/1.x/sub/jumps.mdx:5:29  warning link-leaves-version
         \`/docs/guide.html\` leads to version \`3.x\`, although the version of this page has \`/docs/1.x/guide\`.
-        Readers would go on in another version without a sign of it.
+        Readers would leave their version without noticing.
         Write \`../guide.md\` to stay in this version. To lead to version \`3.x\` on purpose, write \`../../3.x/guide.md\`.
 
       content/docs/1.x/sub/jumps.mdx:7:1  warning link-leaves-version
         \`/base/docs/guide/\` leads to version \`3.x\`, although the version of this page has \`/docs/1.x/guide\`.
-        Readers would go on in another version without a sign of it.
+        Readers would leave their version without noticing.
         Write \`../guide.md\` to stay in this version. To lead to version \`3.x\` on purpose, write \`../../3.x/guide.md\`.
 
       content/docs/1.x/sub/jumps.mdx:11:1  warning link-leaves-version
         \`/docs/guide.md\` leads to version \`3.x\`, although the version of this page has \`/docs/1.x/guide.md\`.
-        Readers would go on in another version without a sign of it.
+        Readers would leave their version without noticing.
         Write \`/docs/1.x/guide.md\` to stay in this version. To lead to version \`3.x\` on purpose, write the full URL.
 
       content/docs/1.x/sub/jumps.mdx:13:1  warning link-leaves-version
         \`/docs/guide#part\` leads to version \`3.x\`, although the version of this page has \`/docs/1.x/guide\`.
-        Readers would go on in another version without a sign of it.
+        Readers would leave their version without noticing.
         Write \`/docs/1.x/guide#part\` to stay in this version. To lead to version \`3.x\` on purpose, write the full URL.
 
       content/docs/1.x/sub/jumps.mdx:15:1  warning link-leaves-version
         \`/docs/guide\` leads to version \`3.x\`, although the version of this page has \`/docs/1.x/guide\`.
-        Readers would go on in another version without a sign of it.
+        Readers would leave their version without noticing.
         Write \`../guide.md\` to stay in this version. To lead to version \`3.x\` on purpose, write \`../../3.x/guide.md\`.
 
       content/docs/1.x/sub/jumps.mdx:15:31  warning link-leaves-version
         \`/docs/guide\` leads to version \`3.x\`, although the version of this page has \`/docs/1.x/guide\`.
-        Readers would go on in another version without a sign of it.
+        Readers would leave their version without noticing.
         Write \`/docs/1.x/guide\` to stay in this version. To lead to version \`3.x\` on purpose, write the full URL.
 
       "
@@ -178,7 +178,7 @@ describe('broken URLs', () => {
       ),
     ).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:7 broken-markdown-link \`./a%00b.md\` names no page of the site.",
+        "content/pages/a.md:7 broken-markdown-link \`./a%00b.md\` is not a page of the site.",
         "content/pages/a.md:7 broken-markdown-link \`./nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
         "content/pages/a.md:9 missing-asset The image \`../../package.json/v.png\` doe",
         "content/pages/a.md:9 missing-asset The image \`./a%00b.png\` does not exist.",
@@ -186,9 +186,9 @@ describe('broken URLs', () => {
         "content/pages/a.md:11 missing-asset The file \`./gone.png\` does not exist.",
         "content/pages/a.md:11 missing-asset The file \`./gone-2x.png\` does not exist.",
         "content/pages/a.md:2 missing-asset The image \`./gone.png\` does not exist.",
-        "content/pages/a.md:7 broken-link \`./a%00b.zip\` leads to no page. It resol",
-        "content/pages/b.md:2 broken-asset \`img/none.png\` leads to no file. It reso",
-        "site.config.ts:7 broken-asset \`img/gone.png\` leads to no file. It reso",
+        "content/pages/a.md:7 broken-link \`./a%00b.zip\` leads to a missing page. I",
+        "content/pages/b.md:2 broken-asset \`img/none.png\` leads to a missing file. ",
+        "site.config.ts:7 broken-asset \`img/gone.png\` leads to a missing file. ",
       ]
     `);
   });
@@ -208,22 +208,22 @@ describe('broken URLs', () => {
       "error system-failed
         \`<site>/content/pages/pipe.ts\` cannot be opened: it is a named pipe, a socket or a device (EFTYPE).
         The command stops.
-        Put that right, then run the command again.
+        Solve the problem, then run the command again.
 
       error system-failed
         \`<site>/content/pages/pipe.txt\` cannot be opened: it is a named pipe, a socket or a device (EFTYPE).
         The command stops.
-        Put that right, then run the command again.
+        Solve the problem, then run the command again.
 
       content/pages/a.md:3:1  error asset-unreadable
         The image \`./pipe.png\` cannot be read: it is a named pipe, a socket or a device (EFTYPE).
-        Readers would see a gap in its place.
+        Readers would not see it.
 
       content/pages/a.md:5:1  error asset-unreadable
         The file \`./pipe.zip\` cannot be read: it is a named pipe, a socket or a device (EFTYPE).
-        Readers would see a gap in its place.
+        Readers would not see it.
 
-      content/pages/pipe.png  warning special-file  in 4 places
+      content/pages/pipe.png  warning special-file  in 4 locations
         This is neither a file nor a folder (a socket, pipe or device).
         It is skipped.
           content/pages/pipe.ts

@@ -44,8 +44,8 @@ it('broken YAML', async () => {
   expect(await complaint(await siteWith({'content/pages/a.md': page}))).toMatchInlineSnapshot(`
     "content/pages/a.md:3:14  error front-matter-syntax
       The front matter is not valid YAML: A field begins inside the value of another.
-      The page would be built from something else than its author meant.
-      A text that contains \`: \` or \` #\`, or begins with a sign such as \`@\`, belongs in quotes: \`title: "Units: px"\`.
+      The page would be built with wrong metadata.
+      Text that contains \`: \` or \` #\`, or begins with a character such as \`@\`, needs quotes: \`title: "Units: px"\`.
 
     "
   `);
@@ -60,7 +60,7 @@ it('front matter in JavaScript, which is never run', async () => {
       "code": 1,
       "err": "content/pages/a.md:1:1  error front-matter-language
       Front matter in \`js\` is not supported: it is always YAML, and is never evaluated.
-      The page would be built from something else than its author meant.
+      The page would be built with wrong metadata.
       Begin the file with \`---\` alone, and write the fields as YAML.
 
     ",
@@ -77,7 +77,7 @@ it('a YAML bomb', async () => {
   expect(await complaint(await siteWith({'content/pages/a.md': page}))).toMatchInlineSnapshot(`
     "content/pages/a.md:2:1  error front-matter-syntax
       The front matter is not valid YAML: Aliases (\`*name\`) repeat values more than 100 times.
-      The page would be built from something else than its author meant.
+      The page would be built with wrong metadata.
 
     "
   `);
@@ -91,7 +91,7 @@ it('invalid UTF-8', async () => {
   );
   expect(await complaint(folder)).toMatchInlineSnapshot(`
     "content/pages/a.md:3:7  error invalid-utf8
-      The file is not UTF-8 text: byte \`0xFF\` cannot stand here.
+      The file is not UTF-8 text: byte \`0xFF\` is not allowed here.
       Characters would be lost.
       Save the file as UTF-8.
 
@@ -151,7 +151,7 @@ it('names that differ in case only', async () => {
       "code": 0,
       "err": "content/pages/about.md  warning routes-differ-by-case
       The paths \`/About\` (\`content/pages/About.md\`) and \`/about\` (\`content/pages/about.md\`) differ only in case.
-      Some hosts and file systems take them for the same: one page would hide the other.
+      Some hosts and file systems treat them as equal: one page would hide the other.
       Rename one of them.
 
     ",
@@ -168,7 +168,7 @@ it('DEV-05 a missing version folder', async () => {
     "site.config.ts:7:36  error version-folder-missing
       Version \`1.x\` has no folder: \`content/docs/1.x\` does not exist.
       The version cannot be built.
-      Make the folder and put the version's Markdown files into it, or remove \`1.x\` from \`docs.versions\`.
+      Create the folder with the version's Markdown files, or remove \`1.x\` from \`docs.versions\`.
 
     "
   `);
@@ -182,9 +182,9 @@ it('a symlink loop', async () => {
   expect({code, err}).toMatchInlineSnapshot(`
     {
       "code": 0,
-      "err": "content/docs/1.x/loop/1.x/loop  warning link-loop  in 3 places
-      This symbolic link leads in a circle.
-      It is skipped: followed, it would never end.
+      "err": "content/docs/1.x/loop/1.x/loop  warning link-loop  in 3 locations
+      This symbolic link is circular.
+      It is skipped.
       Remove the link.
         content/docs/1.x/loop/1.x/self
         content/docs/1.x/self
@@ -204,10 +204,10 @@ it('a symlink out of the site', async () => {
   expect({code, err}).toMatchInlineSnapshot(`
     {
       "code": 1,
-      "err": "content/docs/1.x/secret.md  error link-outside-site  in 2 places
-      This symbolic link leads out of the site folder.
+      "err": "content/docs/1.x/secret.md  error link-outside-site  in 2 locations
+      This symbolic link points outside the site folder.
       Files from elsewhere on the machine would be published.
-      Copy what it leads to into the site folder, or remove the link.
+      Copy its target into the site folder, or remove the link.
         content/static/secret.txt
 
     ",
@@ -281,8 +281,8 @@ it('a site folder that holds nothing', async () => {
   expect(await complaint(folder)).toMatchInlineSnapshot(`
     "error config-missing
       The site folder has no configuration. Looked for \`site.config.ts\`, \`site.config.mts\`, \`site.config.js\`, \`site.config.mjs\`.
-      Without it nothing is known about the site.
-      Name the folder that holds it: \`legacydocs build <site>\`. \`legacydocs init <folder>\` starts a new site.
+      The site cannot be built without it.
+      Specify the folder that contains it: \`legacydocs build <site>\`. \`legacydocs init <folder>\` starts a new site.
 
     "
   `);

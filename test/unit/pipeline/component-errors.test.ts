@@ -193,7 +193,7 @@ describe('an error in a component', () => {
         Fix the component that throws the error.
 
       content/pages/thrown/c.js  error render-failed
-        The page \`/thrown/c\` could not be rendered: what was thrown has no message
+        The page \`/thrown/c\` could not be rendered: the thrown value has no message
         The page would be missing.
         Fix the component that throws the error.
 

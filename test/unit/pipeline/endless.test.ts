@@ -27,21 +27,3 @@ it('ERR-09 pages that show each other, and components that show themselves, are 
     "
   `);
 });
-
-it('ERR-09 a component that never ends uses at most the time limit of the site', async () => {
-  const site = await siteWith({
-    'site.config.ts':
-      "export default {title: 'T', url: 'https://e.org', baseUrl: '/', pageTimeout: 0.2};\n",
-    'content/pages/a.mdx': '# A\n\nexport const Loop = () => { for (;;); };\n\n<Loop />\n',
-  });
-  const {code, err} = await runBuild(site);
-  expect(code).toBe(1);
-  expect(err).toMatchInlineSnapshot(`
-    "content/pages/a.mdx  error render-failed
-      The page \`/a\` could not be rendered: it took more than 0.2 seconds, which \`pageTimeout\` allows.
-      The page would be missing.
-      Look for an endless loop in its components. If a component needs more time, increase \`pageTimeout\`.
-
-    "
-  `);
-});

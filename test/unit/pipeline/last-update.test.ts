@@ -119,9 +119,9 @@ describe('the last change of a page', () => {
     expect(code).toBe(0);
     expect(err).toMatchInlineSnapshot(`
       "site.config.ts  warning last-update-shallow
-        This is a shallow clone: older commits are not here.
-        Pages that were changed last before its first commit do not say when.
-        Fetch everything: \`git fetch --unshallow\`, or \`fetch-depth: 0\` for \`actions/checkout\`.
+        This is a shallow clone without older commits.
+        Pages whose last change is older show no date.
+        Fetch the complete history: \`git fetch --unshallow\`, or \`fetch-depth: 0\` for \`actions/checkout\`.
 
       "
     `);
@@ -130,9 +130,9 @@ describe('the last change of a page', () => {
     await rm(join(clone, '.git'), {recursive: true});
     expect((await runBuild(join(clone, 'site'))).err).toMatchInlineSnapshot(`
       "site.config.ts  warning last-update-unknown
-        Git knows no commit here, or is not installed.
-        Pages do not say when they were changed, unless their front matter does.
-        Commit the site, or leave \`showLastUpdateTime\` and \`showLastUpdateAuthor\` out of \`docs\`.
+        There is no Git history, or Git is not installed.
+        Pages show no date of their last change, unless their front matter sets it.
+        Commit the site, or remove \`showLastUpdateTime\` and \`showLastUpdateAuthor\` from \`docs\`.
 
       "
     `);
@@ -145,8 +145,8 @@ describe('the last change of a page', () => {
     });
     expect((await runBuild(site)).err).toMatchInlineSnapshot(`
       "content/docs/2.x/a.md:2:21  error front-matter-invalid
-        The \`date\` of \`last_update\` must be a date of the calendar, such as \`2024-01-31\`.
-        The page would be built from something else than its author meant.
+        The \`date\` of \`last_update\` must be a valid date, such as \`2024-01-31\`.
+        The page would be built with wrong metadata.
 
       "
     `);

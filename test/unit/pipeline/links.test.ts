@@ -151,12 +151,12 @@ it('LINK-11 fails the build with exit code 1 and writes nothing, by default', as
     {
       "code": 1,
       "err": "content/pages/index.md:3:8  error broken-link
-      \`/dcos/intro\` leads to no page.
-      Readers would meet a missing page.
+      \`/dcos/intro\` leads to a missing page.
+      Readers would see the 404 page.
       Did you mean \`/docs/intro\`?
 
     content/pages/index.md:3:32  warning broken-anchor
-      \`/docs/intro#more\` leads to no anchor: the page \`/docs/intro\` has none called \`more\`.
+      \`/docs/intro#more\` leads to a missing anchor: the page \`/docs/intro\` has no id \`more\`.
       Readers would land at the top of the page.
 
     ",
@@ -206,7 +206,7 @@ it.each([
       severity === ''
         ? []
         : [
-            `content/pages/_partial.md:1:1  ${severity} broken-markdown-link  in 2 places`,
+            `content/pages/_partial.md:1:1  ${severity} broken-markdown-link  in 2 locations`,
             '    content/pages/index.md:3:1',
           ],
     );
@@ -221,27 +221,27 @@ it('DEV-16 names file and location of missing images and of empty URLs', async (
   expect((await runBuild(folder)).err).toMatchInlineSnapshot(`
     "content/pages/index.md:3:1  error missing-asset
       The image \`./gone.png\` does not exist.
-      Readers would see a gap in its place.
+      Readers would not see it.
       Looked for \`content/pages/gone.png\`.
 
     content/pages/index.md:5:1  error empty-address
-      This link has no address.
-      It would lead nowhere.
-      Write the address between the parentheses.
+      This link has no URL.
+      It would have no target.
+      Write the URL between the parentheses.
 
     content/pages/index.md:5:17  error empty-address
       \`src\` of this \`<img>\` is empty.
       Readers would see nothing in its place.
-      Write the address of a file.
+      Write the URL of a file.
 
     content/pages/index.md:7:1  error missing-asset
       The image \`/img/gone.svg\` does not exist.
-      Readers would see a gap in its place.
+      Readers would not see it.
       Looked for \`content/static/img/gone.svg\`.
 
     content/pages/index.md:9:1  error missing-asset
       The file \`@site/gone.zip\` does not exist.
-      Readers would see a gap in its place.
+      Readers would not see it.
       Looked for \`gone.zip\`.
 
     "
@@ -288,22 +288,22 @@ it('LINK-10 names the line of a component, or of an .mdx page, that contains a b
   });
   expect((await runBuild(folder)).err).toMatchInlineSnapshot(`
     "content/card.tsx:5:15  error broken-link
-      \`/base/gone#x\` leads to no page. It resolves to \`/gone\`. It is shown on 2 pages.
-      Readers would meet a missing page.
+      \`/base/gone#x\` leads to a missing page. It resolves to \`/gone\`. It is shown on 2 pages.
+      Readers would see the 404 page.
       Did you mean \`/one\`?
 
     content/card.tsx:5:46  error broken-asset
-      \`/base/no.png\` leads to no file. It resolves to \`/no.png\`. It is shown on 2 pages.
+      \`/base/no.png\` leads to a missing file. It resolves to \`/no.png\`. It is shown on 2 pages.
       Readers would not see its contents.
 
-    content/pages/one.tsx:3:33  error broken-link  in 2 places
-      \`/base/twice\` leads to no page. It resolves to \`/twice\`.
-      Readers would meet a missing page.
+    content/pages/one.tsx:3:33  error broken-link  in 2 locations
+      \`/base/twice\` leads to a missing page. It resolves to \`/twice\`.
+      Readers would see the 404 page.
         content/pages/two.tsx:3:33
 
     content/pages/own.mdx:5:11  error broken-link
-      \`/base/lost\` leads to no page. It resolves to \`/lost\`.
-      Readers would meet a missing page.
+      \`/base/lost\` leads to a missing page. It resolves to \`/lost\`.
+      Readers would see the 404 page.
 
     "
   `);

@@ -73,21 +73,21 @@ it('refuses MDX if plain Markdown is configured, with a hint', async () => {
       "err": "content/pages/own.md:6:1  error mdx-in-markdown
       \`{props.\` is MDX, but this page is plain Markdown: its front matter has \`mdx: {format: md}\`.
       Readers would see it as text, or not at all.
-      Take \`mdx\` out of the front matter; or, if it is text, put it between backticks.
+      Remove \`mdx\` from the front matter. For text, put it between backticks.
 
     content/pages/site.md:3:1  error mdx-in-markdown
       \`<Tabs>\` is MDX, but this page is plain Markdown: the configuration has \`markdown.format: 'md'\`.
       Readers would see it as text, or not at all.
-      Set \`markdown: {format: 'detect'}\`, or \`mdx: {format: mdx}\` in the page's front matter; or, if it is text, put it between backticks.
+      Set \`markdown: {format: 'detect'}\`, or \`mdx: {format: mdx}\` in the page's front matter. For text, put it between backticks.
 
     content/pages/site.md:3:1  warning unknown-element
-      \`<Tabs>\` is not an element of HTML.
+      \`<Tabs>\` is not an HTML element.
       It is shown as text.
-      For text, write \`&lt;\` in place of \`<\`, or put it between backticks.
+      For text, write \`&lt;\` instead of \`<\`, or put it between backticks.
 
     content/pages/wrong.md:2:15  error front-matter-invalid
-      \`mdx.format\` must be a mapping such as \`{format: mdx}\`, whose format is \`detect\`, \`md\` or \`mdx\`, but is the text \`html\`.
-      The page would be built from something else than its author meant.
+      \`mdx.format\` must be a mapping such as \`{format: mdx}\`, whose format is \`detect\`, \`md\` or \`mdx\`, but is the string \`html\`.
+      The page would be built with wrong metadata.
 
     ",
     }

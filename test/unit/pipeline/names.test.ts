@@ -45,11 +45,11 @@ describe.skipIf(process.platform === 'win32')('names of files', () => {
     expect(said).toMatchInlineSnapshot(`
       [
         "content/docs/1.x/colon.md:2:7  warning name-not-portable
-        \`docs/a:b/index.html\` cannot be a file on Windows: \`a:b\` holds \`:\`.",
+        \`docs/a:b/index.html\` cannot be a file on Windows: \`a:b\` contains \`:\`.",
         "content/docs/1.x/nul.md  warning name-not-portable
         \`docs/nul/index.html\` cannot be a file on Windows: \`nul\` is the name of a device.",
         "content/static/a:b.txt  warning name-not-portable
-        \`a:b.txt\` cannot be a file on Windows: \`a:b.txt\` holds \`:\`.",
+        \`a:b.txt\` cannot be a file on Windows: \`a:b.txt\` contains \`:\`.",
         "content/static/con.txt  warning name-not-portable
         \`con.txt\` cannot be a file on Windows: \`con.txt\` is the name of a device.",
       ]

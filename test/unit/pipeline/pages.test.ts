@@ -39,7 +39,7 @@ it('ERR-09 names the path of a page that cannot be rendered, and the browser-onl
     content/pages/wide.tsx:1:45  error render-failed
       The page \`/wide\` could not be rendered: window is not defined
       The page would be missing.
-      \`window\` exists in the browser only: use it in an effect or an event handler.
+      \`window\` exists only in the browser: use it in an effect or an event handler.
 
     ",
     }
@@ -76,13 +76,13 @@ it('names the location of a mistake in MDX, in a component and in imports', asyn
     {
       "code": 1,
       "err": "content/pages/import.mdx:1:20  error import-not-found
-      The import \`./gone.tsx\` leads to no file.
+      The import \`./gone.tsx\` leads to a missing file.
       Nothing can be built without this file.
 
     content/pages/mdx.mdx:3:1  error markdown-syntax
       Expected a closing tag for \`<Box>\`.
       The page cannot be compiled.
-      In MDX, \`<\` starts an element, which must be closed; write \`\\<\` for the character itself.
+      In MDX, \`<\` starts an element, which must be closed; write \`\\<\` for a literal \`<\`.
 
     content/pages/syntax.tsx:1:46  error module-invalid
       This is not valid TypeScript: the character \`}\` is not valid inside a JSX element.
@@ -158,7 +158,7 @@ it('ROUTE-14 names two pages that differ in their extension only', async () => {
     "content/pages/a.tsx  warning duplicate-route
       2 pages have the path \`/a\`: \`content/pages/a.js\` and \`content/pages/a.tsx\`.
       Only \`content/pages/a.js\` is built. Stand-alone pages come before docs, then versions count in their configured order, then source paths in alphabetical order, then category pages.
-      Give the others another \`slug\`, or another place.
+      Change the \`slug\` or the location of the others.
 
     "
   `);

@@ -118,41 +118,41 @@ describe('wildcard redirects', () => {
     expect(code).toBe(1);
     expect(err).toMatchInlineSnapshot(`
       "site.config.ts:8:27  error redirect-collision
-        The redirect from \`/docs/*\` to \`/docs/1.x/:splat\` takes the address of the page \`/docs\` and of 2 more.
-        On some hosts readers would reach the one, on others the other.
-        Let it begin with something that nothing else begins with.
+        The redirect from \`/docs/*\` to \`/docs/1.x/:splat\` includes the path of the page \`/docs\` and of 2 more.
+        Hosts differ in which of the two readers would reach.
+        Use a prefix that no page, file or other redirect has.
 
       site.config.ts:9:28  error redirect-collision
-        The redirect from \`/files/*\` to \`/docs/:splat\` takes the address of the file \`files/a.pdf\`.
-        On some hosts readers would reach the one, on others the other.
-        Let it begin with something that nothing else begins with.
+        The redirect from \`/files/*\` to \`/docs/:splat\` includes the path of the file \`files/a.pdf\`.
+        Hosts differ in which of the two readers would reach.
+        Use a prefix that no page, file or other redirect has.
 
       site.config.ts:10:24  error redirect-loop
         The redirect from \`/a/*\` leads back to itself: \`/a/*\` → \`/a/*\`.
-        Browsers would give up and show an error.
-        Let it lead to where it does not begin.
+        Browsers would show an error.
+        Redirect it to a path that the pattern does not match.
 
       site.config.ts:11:24  warning redirect-chain
         The redirect from \`/b/*\` leads to another one: \`/b/*\` → \`/c/*\`.
-        It is built as one step to the last address.
-        Let it lead to \`/base/docs/\`.
+        It is built as one redirect to the last URL.
+        Redirect it to \`/base/docs/\`.
 
       site.config.ts:13:24  warning redirect-nowhere
-        The redirect from \`/d/*\` leads to nothing: no page or file begins with \`/nothing/\`.
-        Readers would meet a missing page.
+        The redirect from \`/d/*\` has no target: no page or file begins with \`/nothing/\`.
+        Readers would see the 404 page.
 
       site.config.ts:14:24  error broken-link
-        \`/base/docs/nope\` leads to no page. It resolves to \`/docs/nope\`.
-        Readers would meet a missing page.
+        \`/base/docs/nope\` leads to a missing page. It resolves to \`/docs/nope\`.
+        Readers would see the 404 page.
         Did you mean \`/docs/\`?
 
       site.config.ts:15:28  error redirect-invalid
-        There can be no redirect from \`/_data/*\`: \`/_data\` holds files that the build makes itself.
+        Cannot redirect from \`/_data/*\`: \`/_data\` contains generated files.
 
       site.config.ts:16:24  error redirect-collision
-        The redirect from \`/c/*\` to \`/\` takes the address of the redirect to \`/docs/\`.
-        On some hosts readers would reach the one, on others the other.
-        Let it begin with something that nothing else begins with.
+        The redirect from \`/c/*\` to \`/\` includes the path of the redirect to \`/docs/\`.
+        Hosts differ in which of the two readers would reach.
+        Use a prefix that no page, file or other redirect has.
 
       "
     `);
@@ -176,10 +176,10 @@ describe('wildcard redirects', () => {
         \`redirects[1].from\` must be a path of the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` after a \`/\` matches the rest of the path; it is \`"/a*"\`.
 
       site.config.ts:10:32  error config-invalid-value
-        \`redirects[2].to\` has \`:splat\`, for which each \`from\` needs a \`*\` at its end: \`/v1/*\`.
+        \`redirects[2].to\` has \`:splat\`, so each \`from\` needs a \`*\` at its end: \`/v1/*\`.
 
       site.config.ts:11:24  error config-invalid-value
-        \`redirects[3].to\` must have \`:splat\` once, at its end behind a \`/\`: \`/docs/1.x/:splat\`; it is \`"/docs/:splat/x"\`.
+        \`redirects[3].to\` must have \`:splat\` once, at its end, after a \`/\`: \`/docs/1.x/:splat\`; it is \`"/docs/:splat/x"\`.
 
       "
     `);

@@ -187,21 +187,21 @@ describe('invalid redirects', () => {
     expect(code).toBe(1);
     expect(err).toMatchInlineSnapshot(`
       "site.config.ts:8:22  error broken-link
-        \`/docs/nope\` leads to no page.
-        Readers would meet a missing page.
+        \`/docs/nope\` leads to a missing page.
+        Readers would see the 404 page.
         Did you mean \`/docs/\`?
 
       site.config.ts:9:22  warning broken-anchor
-        \`/docs/setup#nope\` leads to no anchor: the page \`/docs/setup\` has none called \`nope\`.
+        \`/docs/setup#nope\` leads to a missing anchor: the page \`/docs/setup\` has no id \`nope\`.
         Readers would land at the top of the page.
 
       site.config.ts:10:31  error redirect-collision
-        The redirect from \`/docs/setup\` to \`/\` has the address of the page \`/docs/setup\`.
+        The redirect from \`/docs/setup\` to \`/\` has the same path as the page \`/docs/setup\`.
         Readers would reach only one of the two.
         Remove one of them.
 
       site.config.ts:11:36  error redirect-collision
-        The redirect from \`/docs/setup.html\` to \`/\` has the address of the page \`/docs/setup\`.
+        The redirect from \`/docs/setup.html\` to \`/\` has the same path as the page \`/docs/setup\`.
         Readers would reach only one of the two.
         Remove one of them.
 
@@ -212,27 +212,27 @@ describe('invalid redirects', () => {
 
       site.config.ts:13:22  error redirect-loop
         The redirect from \`/d\` leads back to itself: \`/d\` → \`/e\` → \`/d\`.
-        Browsers would give up and show an error.
-        Let one of them lead to a page.
+        Browsers would show an error.
+        Redirect one of them to a page.
 
       site.config.ts:14:22  error redirect-loop
         The redirect from \`/e\` leads back to itself: \`/e\` → \`/d\` → \`/e\`.
-        Browsers would give up and show an error.
-        Let one of them lead to a page.
+        Browsers would show an error.
+        Redirect one of them to a page.
 
       site.config.ts:15:22  warning redirect-chain
         The redirect from \`/f\` leads to another one: \`/f\` → \`/c\` → \`/docs/\`.
-        It is built as one step to the last address.
+        It is built as one redirect to the last URL.
         Write \`/docs/\`.
 
       site.config.ts:16:28  error redirect-invalid
-        There can be no redirect from \`/_data/x\`: \`/_data\` holds files that the build makes itself.
+        Cannot redirect from \`/_data/x\`: \`/_data\` contains generated files.
 
       site.config.ts:17:25  error redirect-invalid
-        There can be no redirect from \`/../x\`: it climbs out of its folder with \`..\`.
+        Cannot redirect from \`/../x\`: it leaves its folder with \`..\`.
 
       content/docs/2.x/setup.md:2:16  error redirect-collision
-        The redirect from \`/install\` to \`/docs/setup\` has the address of the redirect to \`/docs/\`.
+        The redirect from \`/install\` to \`/docs/setup\` has the same path as the redirect to \`/docs/\`.
         Readers would reach only one of the two.
         Remove one of them.
 
@@ -249,15 +249,15 @@ describe('invalid redirects', () => {
         \`redirects[0].from\` must be a path of the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` after a \`/\` matches the rest of the path; it is \`"old"\`.
 
       site.config.ts:7:29  error config-invalid-value
-        \`redirects[0].to\` must be a path of the site, such as \`/docs/new\`, or a full address; it is \`"new"\`.
+        \`redirects[0].to\` must be a path of the site, such as \`/docs/new\`, or a full URL; it is \`"new"\`.
 
       "
     `);
     const page = await siteWith({'content/pages/a.md': '---\nredirect_from: old\n---\n'});
     expect((await runBuild(page)).err).toMatchInlineSnapshot(`
       "content/pages/a.md:2:16  error front-matter-invalid
-        \`redirect_from\` must be a path of the site that begins with \`/\`, such as \`/docs/old\`, or a list of such paths, but is the text \`old\`.
-        The page would be built from something else than its author meant.
+        \`redirect_from\` must be a path that begins with \`/\`, such as \`/docs/old\`, or a list of paths, but is the string \`old\`.
+        The page would be built with wrong metadata.
 
       "
     `);

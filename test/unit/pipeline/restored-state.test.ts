@@ -1,7 +1,7 @@
 import {cp, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {afterEach, expect, it, vi} from 'vitest';
-import * as compiler from '../../../src/markdown/compile/page-compiler.ts';
+import * as compiler from '../../../src/markdown/compile/compile-job.ts';
 import * as bundles from '../../../src/pages/bundle/make-bundles.ts';
 import {readHashes} from '../../support/files.ts';
 import {buildGoodSite, siteWith} from '../../support/sites.ts';
@@ -17,7 +17,7 @@ it('compiles and bundles nothing when the cache was restored into a fresh clone'
   const clone = join(await tempFolder(), 'clone');
   await cp(folder, clone, {recursive: true});
   await rm(join(clone, 'build'), {recursive: true});
-  const compiling = vi.spyOn(compiler, 'createPageCompiler');
+  const compiling = vi.spyOn(compiler, 'compileJob');
   const bundling = vi.spyOn(bundles, 'makeBundles');
   const {output} = await buildGoodSite(clone);
   expect([compiling.mock.calls.length, bundling.mock.calls.length]).toEqual([0, 0]);

@@ -201,7 +201,7 @@ it('ROUTE-14 warns about two sources with one path, names the winner, and exits 
       "err": "content/docs/1.x/two.md:2:7  warning duplicate-route
       2 pages have the path \`/docs/same\`: \`content/docs/1.x/one.md\` and \`content/docs/1.x/two.md\`.
       Only \`content/docs/1.x/one.md\` is built. Stand-alone pages come before docs, then versions count in their configured order, then source paths in alphabetical order, then category pages.
-      Give the others another \`slug\`, or another place.
+      Change the \`slug\` or the location of the others.
 
     ",
     }

@@ -119,7 +119,7 @@ it('reports everything that the library lacks, at its location on the page', asy
     content/docs/1.x/page.md:5:23  error sample-invalid
       TS2307: Cannot find module 'no-such-package' or its corresponding type declarations.
 
-    content/docs/1.x/page.md:6:7  error sample-invalid  in 2 places
+    content/docs/1.x/page.md:6:7  error sample-invalid  in 2 locations
       TS2322: Type 'number' is not assignable to type 'string'.
         content/docs/1.x/page.md:30:7
 
@@ -183,7 +183,7 @@ it('reports the location of invalid Markdown', async () => {
     "content/docs/1.x/broken.mdx:3:1  error markdown-syntax
       Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
       The page cannot be compiled.
-      In MDX, braces hold JavaScript; write \`\\{\` for the character itself.
+      In MDX, braces contain JavaScript; write \`\\{\` for a literal brace.
 
     "
   `);

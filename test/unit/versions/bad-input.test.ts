@@ -240,8 +240,8 @@ describe('names of doc ids', () => {
     const {diagnostics} = await buildSite(folder);
     expect(diagnostics.map(({code, message}) => `${code} ${message}`)).toMatchInlineSnapshot(`
       [
-        "name-not-portable \`docs/1.x/a:bx/index.html\` cannot be a file on Windows: \`a:bx\` holds \`:\`.",
-        "name-not-portable \`docs/1.x/what?x/index.html\` cannot be a file on Windows: \`what?x\` holds \`?\`.",
+        "name-not-portable \`docs/1.x/a:bx/index.html\` cannot be a file on Windows: \`a:bx\` contains \`:\`.",
+        "name-not-portable \`docs/1.x/what?x/index.html\` cannot be a file on Windows: \`what?x\` contains \`?\`.",
       ]
     `);
   });

@@ -116,19 +116,19 @@ describe('a site with a frozen version', () => {
           "code": "broken-link",
           "file": "content/docs/1.x/intro.md",
           "line": 7,
-          "message": "\`../2.x/intro.md\` leads to no page. It resolves to \`/docs/\`.",
+          "message": "\`../2.x/intro.md\` leads to a missing page. It resolves to \`/docs/\`.",
         },
         {
           "code": "broken-link",
           "file": "content/docs/1.x/sidebars.json",
           "line": undefined,
-          "message": "\`/base/docs/\` leads to no page. It resolves to \`/docs/\`. It is set by \`docs[2].href\` and shown on 2 pages.",
+          "message": "\`/base/docs/\` leads to a missing page. It resolves to \`/docs/\`. It is set by \`docs[2].href\` and shown on 2 pages.",
         },
         {
           "code": "broken-anchor",
           "file": "content/pages/index.md",
           "line": 3,
-          "message": "\`/docs/1.x/guide/setup#gone\` leads to no anchor: the page \`/docs/1.x/guide/setup\` has none called \`gone\`.",
+          "message": "\`/docs/1.x/guide/setup#gone\` leads to a missing anchor: the page \`/docs/1.x/guide/setup\` has no id \`gone\`.",
         },
       ]
     `);

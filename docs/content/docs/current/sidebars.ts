@@ -7,7 +7,7 @@ export default {
   manual: [
     'index',
     part('Start', 'start', ['first-site', 'serve', 'folders', 'what-you-get', 'limits']),
-    part('Migrate', 'move-in', ['docusaurus', 'import', 'others']),
+    part('Migrate', 'move-in', ['docusaurus', 'import', 'adopt', 'others']),
     part('Write', 'write', [
       'markdown',
       'code',
@@ -16,6 +16,7 @@ export default {
       'mdx',
       'front-matter',
       'sidebars',
+      'api-pages',
     ]),
     part('Configure', 'configure', [
       'file',
@@ -37,6 +38,7 @@ export default {
     ]),
     part('Make it yours', 'make-it-yours', [
       'colours',
+      'tailwind',
       'components',
       'articles',
       'templates',
@@ -46,8 +48,9 @@ export default {
       'pages',
       'page-info',
       'theme-exports',
+      'hosted-search',
     ]),
-    part('Check', 'check', ['workflow', 'check', 'script']),
+    part('Check', 'check', ['workflow', 'strict', 'check', 'hydration', 'script']),
     part('Deploy', 'deploy', [
       'hosts',
       'github-pages',
@@ -59,6 +62,7 @@ export default {
     ]),
     'commands',
     'troubleshooting',
+    'security',
     'support',
     'how-it-works',
   ],

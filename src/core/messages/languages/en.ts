@@ -15,6 +15,8 @@ export const en = {
   backToMenu: '← Back to main menu',
   versions: 'Versions',
   nextVersion: 'Next',
+  versionName: 'Version {label}',
+  latestVersion: 'latest',
   versionLacksPage: 'about page',
   versionLacksPageTitle: '{version} does not have this page',
 
@@ -40,6 +42,8 @@ export const en = {
     unmaintained:
       'This is the documentation of {site} {version}, a version that is no longer maintained.',
     latest: 'The latest version here is {link}.',
+    successors: 'In {version}: {pages}',
+    noSuccessor: 'No page of {version} replaces this one: {reason}',
   },
 
   onThisPage: 'On this page',
@@ -72,6 +76,19 @@ export const en = {
 
   nearestPages: 'Perhaps you are looking for:',
 
+  compareWith: 'Compare with {version}',
+  compare: {
+    title: 'Changes from {older} to {newer}',
+    close: 'Close comparison',
+    previous: 'Previous change',
+    next: 'Next change',
+    added: 'Added',
+    removed: 'Removed',
+    changes: {one: '{count} change', other: '{count} changes'},
+    waiting: 'Comparing…',
+    failed: 'The page of {version} could not be loaded.',
+  },
+
   search: {
     label: 'Search',
     placeholder: 'Name, heading or words',
@@ -84,6 +101,7 @@ export const en = {
     found: {one: '{count} page found', other: '{count} pages found'},
     pages: {one: '{count} page', other: '{count} pages'},
     nothing: 'There is nothing about “{query}”.',
+    successor: 'In {version}: {title}',
     nothingInVersion: 'There is nothing about “{query}” in {version}.',
     otherVersions: 'Other versions have something:',
     advice: 'Try fewer words, or the beginning of a name.',
@@ -110,6 +128,7 @@ export const en = {
   copyCode: 'Copy code to clipboard',
   copied: 'Copied',
   copyFailed: 'Copying failed',
+  linkCopied: 'Link copied',
   wrapCode: 'Toggle word wrap',
 
   article: {

@@ -4,7 +4,7 @@ import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts'
 import type {CodeOptions} from '../compile-options.ts';
 import {partName} from '../plugins/markup-node.ts';
 import {ansiLines} from './ansi.ts';
-import type {CodeHighlighter, HighlightContext} from './code-highlighter.ts';
+import type {CodeHighlighter, HighlightedBlocks} from './code-highlighter.ts';
 import {type CodeMeta, codeLines} from './code-meta.ts';
 import {findLanguage, terminalOutput} from './languages.ts';
 
@@ -32,15 +32,15 @@ export interface CodeHighlighting {
 export async function codeBlockHtml(
   {code, language, meta, styles}: CodeBlockInput,
   {code: options, highlighter, parts}: CodeHighlighting,
-  context?: HighlightContext,
+  known?: HighlightedBlocks,
 ): Promise<string> {
   const usualMark = partName(parts.markedLine);
   const {lines, classNames} = codeLines(code, {language, meta, options, usualMark});
-  const known = language === undefined ? undefined : findLanguage(language, options.languages);
+  const found = language === undefined ? undefined : findLanguage(language, options.languages);
   const html =
-    known === terminalOutput
+    found === terminalOutput
       ? await ansiLines(lines.join('\n'), options, styles)
-      : await highlightedLines(lines, known, highlighter, context);
+      : await highlightedLines(lines, found, highlighter, known);
   return html
     .map((line, index) => {
       const marks = (classNames.get(index) ?? []).map((name) =>
@@ -56,8 +56,8 @@ async function highlightedLines(
   lines: readonly string[],
   language: string | undefined,
   highlighter: CodeHighlighter,
-  context: HighlightContext | undefined,
+  known: HighlightedBlocks | undefined,
 ): Promise<readonly string[]> {
   if (language === undefined || language === 'plain') return lines.map(escapeText);
-  return await highlighter.highlight(lines.join('\n'), language, context);
+  return await highlighter.highlight(lines.join('\n'), language, known);
 }

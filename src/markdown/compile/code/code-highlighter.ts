@@ -14,60 +14,41 @@ export interface HighlightedBlocks {
   readonly set: (key: string, lines: readonly string[]) => void;
 }
 
-/** Context of highlighting a block. */
-export interface HighlightContext {
-  /** Looked up before a grammar is loaded. */
-  readonly known?: HighlightedBlocks | undefined;
-  /** Deadline of this thread, on the clock of `performance.now()`. */
-  readonly deadline?: number | undefined;
-}
-
 /** Highlights code with classes. One instance serves a build: grammars are loaded once, on first use. */
 export interface CodeHighlighter {
   /**
+   * @param known Looked up before a grammar is loaded.
    * @returns The HTML of each line, without line breaks.
-   * @throws {TookTooLong}
    */
   readonly highlight: (
     code: string,
     language: LanguageId,
-    context?: HighlightContext,
+    known?: HighlightedBlocks,
   ) => Promise<readonly string[]>;
 }
 
 /**
  * Highlights a block without the cache.
  *
- * @param deadline Deadline of this thread, on the clock of `performance.now()`.
  * @returns The HTML of each line, without line breaks.
- * @throws {TookTooLong}
  */
-export type HighlightBlock = (
-  code: string,
-  language: LanguageId,
-  deadline?: number,
-) => Promise<readonly string[]>;
+type HighlightBlock = (code: string, language: LanguageId) => Promise<readonly string[]>;
 
 /** Cache of blocks, so that the same example in three versions is highlighted once. */
 const maxCachedBlocks = 2_000;
 
-/**
- * @param color Default: Shiki, in this thread.
- * @throws {BuildError} `unknown-code-theme`
- */
-export function createCodeHighlighter(
-  options: CodeOptions,
-  color: HighlightBlock = highlightWithShiki(options),
-): CodeHighlighter {
+/** @throws {BuildError} `unknown-code-theme` */
+export function createCodeHighlighter(options: CodeOptions): CodeHighlighter {
   requireCodeThemes(options);
+  const color = highlightWithShiki(options);
   const cache = new Map<string, Promise<readonly string[]>>();
   return {
-    highlight: async (code, language, {known, deadline} = {}) => {
+    highlight: async (code, language, known) => {
       const key = `${language}\n${code}`;
       const before = cache.get(key) ?? known?.get(key);
       if (before !== undefined) return await before;
       if (cache.size >= maxCachedBlocks) cache.clear();
-      const coloring = color(code, language, deadline);
+      const coloring = color(code, language);
       cache.set(key, coloring);
       coloring.catch(() => cache.delete(key));
       const lines = await coloring;
@@ -86,10 +67,10 @@ export function highlightWithShiki(options: CodeOptions): HighlightBlock {
   const colorsOf = once(async (grammar: LanguageId) =>
     createLanguageColors(grammar, await coloring()),
   );
-  return async (code, language, deadline) => {
+  return async (code, language) => {
     const {grammarFor} = await coloring();
     const colorLines = await colorsOf(grammarFor(language, code));
-    return colorLines(code.split('\n'), deadline);
+    return colorLines(code.split('\n'));
   };
 }
 

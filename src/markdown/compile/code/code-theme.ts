@@ -43,8 +43,8 @@ function requireTheme(theme: string, key: string): (typeof bundledThemes)[Bundle
     const meant = nearest(theme, Object.keys(bundledThemes));
     throw buildError({
       code: 'unknown-code-theme',
-      message: `\`themeConfig.code.${key}\` is \`${theme}\`, which is no theme of Shiki.`,
-      consequence: 'Code blocks cannot be coloured.',
+      message: `\`themeConfig.code.${key}\` is \`${theme}\`, which is not a Shiki theme.`,
+      consequence: 'Code blocks cannot be highlighted.',
       hint:
         meant === undefined
           ? 'Use a name from https://shiki.style/themes, or a TextMate theme object.'

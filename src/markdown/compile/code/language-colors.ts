@@ -14,7 +14,7 @@ export interface Coloring {
 }
 
 /** Returns the HTML of each line of a block. */
-export type ColorLines = (lines: readonly string[], deadline?: number) => readonly string[];
+export type ColorLines = (lines: readonly string[]) => readonly string[];
 
 /** Maximum length of a highlighted line: minified code would take seconds and help no reader. */
 const longestLine = 20_000;
@@ -36,7 +36,7 @@ export async function createLanguageColors(
   const runs = passes.map(({theme, className}) => {
     const tokenize = createLineTokenizer(shiki.getLanguage(language));
     const classNames = new Map<number, string>();
-    return (lines: readonly string[], deadline?: number): StyledToken[][] => {
+    return (lines: readonly string[]): StyledToken[][] => {
       const {colorMap} = shiki.setTheme(theme.name);
       const classNameOf = (style: number): string => {
         const known = classNames.get(style);
@@ -49,14 +49,14 @@ export async function createLanguageColors(
       let state: Parameters<typeof tokenize>[1] = null;
       return lines.map((line) => {
         if (line === '' || line.length >= longestLine) return [{start: 0, className: ''}];
-        const result = tokenize(line, state, deadline);
+        const result = tokenize(line, state);
         state = result.state;
         return styledTokens(result.tokens, classNameOf);
       });
     };
   });
-  return (lines, deadline) => {
-    const tokens = runs.map((run) => run(lines, deadline));
+  return (lines) => {
+    const tokens = runs.map((run) => run(lines));
     return lines.map((line, index) =>
       highlightedLine(
         line,

@@ -1,5 +1,4 @@
 import type {IGrammar, StateStack, StateStackImpl} from 'shiki/textmate';
-import {TookTooLong} from '../../../core/async/time-limit.ts';
 
 /** Tokens of a line, and the grammar's state after it. */
 interface TokenizedLine {
@@ -11,14 +10,8 @@ interface TokenizedLine {
 
 /**
  * @param state State after the previous line; `null` for the first line.
- * @param deadline On the clock of `performance.now()`.
- * @throws {TookTooLong}
  */
-export type LineTokenizer = (
-  line: string,
-  state: StateStackImpl | null,
-  deadline?: number,
-) => TokenizedLine;
+export type LineTokenizer = (line: string, state: StateStackImpl | null) => TokenizedLine;
 
 /** Maximum number of cached lines; then the cache is cleared. */
 const rememberedLines = 20_000;
@@ -43,7 +36,7 @@ export function createLineTokenizer(grammar: IGrammar): LineTokenizer {
     return state;
   };
 
-  return (line, state, deadline) => {
+  return (line, state) => {
     const lines = known.get(state) ?? new Map<string, TokenizedLine>();
     const before = lines.get(line);
     if (before !== undefined) return before;
@@ -52,10 +45,8 @@ export function createLineTokenizer(grammar: IGrammar): LineTokenizer {
       states = new Map();
       count = 0;
     }
-    const limit = deadline === undefined ? 0 : Math.max(1, deadline - performance.now());
-    const {tokens, ruleStack, stoppedEarly} = grammar.tokenizeLine2(line, state, limit);
-    // A partial line must not be shown: the output would depend on the load of the machine.
-    if (stoppedEarly) throw new TookTooLong('a line of code');
+    // Without a time limit: with one, the output would depend on the load of the machine.
+    const {tokens, ruleStack} = grammar.tokenizeLine2(line, state, 0);
     const result = {tokens, state: unique(asImplementation(ruleStack))};
     known.set(state, lines.set(line, result));
     count += 1;

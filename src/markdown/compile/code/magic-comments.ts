@@ -198,7 +198,7 @@ export function applyMagicComments(
   }
   for (const {line, comment, end} of openBlocks.values()) {
     const hint = `Write \`${end}\` in a comment after the lines.`;
-    problems.push({line, comment, reason: 'marks nothing, since it is never ended', hint});
+    problems.push({line, comment, reason: 'has no end and marks nothing', hint});
   }
   for (const {line, comment, isUsed} of pending) {
     const hint = 'Write it above the line that it marks.';

@@ -11,7 +11,7 @@ export interface ForeignSyntax {
   readonly hint: string;
 }
 
-const boxHint = 'Write a box: `:::note Title`, its text, and `:::`.';
+const boxHint = 'Write an admonition: `:::note Title`, its text, and `:::`.';
 const tabsHint = 'Write `::::tabs` with a `:::tab[Title]` for each tab.';
 const includeHint =
   'Copy the text to the page, or import the file in an `.mdx` page: `import Part from "./_part.md"`.';
@@ -65,7 +65,7 @@ export const foreignSyntax: readonly ForeignSyntax[] = [
     pattern: /^<<<\s*[@.\w/][^<\s]*$/,
     atStart: true,
     tool: 'VitePress',
-    hint: 'Copy the code into a block of code.',
+    hint: 'Copy the code into a code block.',
   },
   {
     sign: '{{',
@@ -77,7 +77,7 @@ export const foreignSyntax: readonly ForeignSyntax[] = [
     sign: '{{',
     pattern: /\{\{[<%]-?\s*\/?\s*[\w/.-]+.*?(?:[>%]\}\}|[>%]|$)/,
     tool: 'Hugo',
-    hint: 'Write what the shortcode stands for, or use a component in an `.mdx` page.',
+    hint: 'Write the content of the shortcode, or use a component in an `.mdx` page.',
   },
   {
     sign: '{{#',
@@ -89,7 +89,7 @@ export const foreignSyntax: readonly ForeignSyntax[] = [
     sign: '{%',
     pattern: /(?<!\{)\{%-?\s*[a-z]+\b.*?%\}/,
     tool: 'Liquid (Jekyll, GitBook)',
-    hint: 'Write what the tag stands for: `:::note` for a hint, `:::tabs` for tabs.',
+    hint: 'Write `:::note` for a hint, and `::::tabs` for tabs.',
   },
   {
     sign: '[[',
@@ -102,7 +102,7 @@ export const foreignSyntax: readonly ForeignSyntax[] = [
     // Not `[[Prototype]]`, or a list in a list.
     pattern: /!\[\[[^[\]]+\]\]|\[\[(?=[A-Za-z][^[\]]*[ |#])[^[\]]+\]\]/,
     tool: 'Obsidian and wikis',
-    hint: 'Write a link or an image of Markdown: `[Title](./page.md)`.',
+    hint: 'Write a Markdown link or image: `[Title](./page.md)`.',
   },
   {
     sign: '==',
@@ -134,7 +134,7 @@ export const foreignSyntax: readonly ForeignSyntax[] = [
     pattern: /^\.\. [a-z][\w:-]*::(?=\s|$)/,
     atStart: true,
     tool: 'reStructuredText',
-    hint: `For a box, write \`:::note\`; for code, a fence.`,
+    hint: `For an admonition, write \`:::note\`; for code, a fence.`,
   },
   {sign: '?> ', pattern: /^\?> /, atStart: true, tool: 'Docsify', hint: boxHint},
   {sign: '!> ', pattern: /^!> /, atStart: true, tool: 'Docsify', hint: boxHint},
@@ -152,6 +152,6 @@ export const foreignAdmonitions: ReadonlyMap<string, string> = new Map([
   ['code-group', tabsHint],
   ['tab-set', tabsHint],
   ['details', 'Write `<details>` with a `<summary>`.'],
-  ['raw', 'Remove it and its end.'],
-  ['v-pre', 'Remove it and its end.'],
+  ['raw', 'Remove it and its closing line.'],
+  ['v-pre', 'Remove it and its closing line.'],
 ]);

@@ -25,8 +25,6 @@ export interface PageData {
 declare module 'vfile' {
   interface DataMap {
     notes: PageData;
-    /** True if plugins of the site run, which can take any amount of time. */
-    hasPlugins: boolean;
   }
 }
 

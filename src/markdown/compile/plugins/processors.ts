@@ -13,6 +13,7 @@ import type {CodeHighlighter} from '../code/code-highlighter.ts';
 import type {CompileOptions} from '../compile-options.ts';
 import {rehypeCode, rehypeRawCode, rehypeUntranslated} from './rehype-code.ts';
 import {rehypeAttributes, rehypeElements} from './rehype-elements.ts';
+import {rehypeLinkTargets} from './rehype-link-targets.ts';
 import {rehypeLongNames} from './rehype-long-names.ts';
 import {rehypeSearch} from './rehype-search.ts';
 import {rehypeTables} from './rehype-tables.ts';
@@ -109,6 +110,7 @@ export function rehypePlugins(
   return [
     [rehypeElements, {markup, words}],
     rehypeTables,
+    [rehypeLinkTargets, {markup, words}],
     [rehypeAttributes, words],
     rehypeRawCode,
     [rehypeUrlSlots, markup],

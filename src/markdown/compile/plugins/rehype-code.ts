@@ -82,8 +82,6 @@ declare module 'vfile' {
   interface DataMap {
     /** Cache of highlighted blocks. */
     highlightedBlocks: HighlightedBlocks;
-    /** Deadline for highlighting in this thread, on the clock of `performance.now()`. */
-    deadline: number;
   }
 }
 
@@ -146,10 +144,10 @@ async function blockMarkup(
   // Elements inside the code, from raw HTML, are kept instead of highlighting it.
   if (code.children.every(({type}) => type === 'text')) {
     const text = toText(code).replace(/\n$/, '');
-    const {highlightedBlocks: known, deadline} = file.data;
+    const {highlightedBlocks} = file.data;
     const {styles} = pageDataOf(file);
     const input = {code: text, language, meta, styles};
-    const html = await codeBlockHtml(input, options, {known, deadline});
+    const html = await codeBlockHtml(input, options, highlightedBlocks);
     embedHtml(code, html, options.embed);
   }
   return wrap(pre, {title: meta.title, language, parts: options.parts});
@@ -230,11 +228,11 @@ function reportUnknown(
   report(file, node, {
     severity: 'warning',
     code: 'unknown-code-language',
-    message: `No highlighting is known for the language \`${language}\`.`,
-    consequence: 'The block is shown without colours.',
+    message: `There is no grammar for the language \`${language}\`.`,
+    consequence: 'The code is not highlighted.',
     hint:
       meant === undefined
-        ? 'Write `text` for code without colours, or add a grammar to `themeConfig.code.additionalLanguages`.'
+        ? 'Write `text` for code without highlighting, or add a grammar to `themeConfig.code.additionalLanguages`.'
         : `Did you mean \`${meant}\`?`,
   });
 }

@@ -94,9 +94,9 @@ function replaceStyle(node: PageElement, file: VFile): void {
     report(file, node, {
       severity: 'warning',
       code: 'inline-style',
-      message: `The \`style\` of this \`<${tagNameOf(node)}>\` cannot be turned into a class, so it was left out.`,
-      consequence: 'Readers see the element without it.',
-      hint: 'Write plain declarations, with addresses that begin with `/` or `https://`, or use a class of your own.',
+      message: `The \`style\` of this \`<${tagNameOf(node)}>\` cannot be converted to a class, so it was removed.`,
+      consequence: 'The element is shown without this style.',
+      hint: 'Write plain declarations, with URLs that begin with `/` or `https://`, or use a class of your own.',
     });
   } else if (rule.declarations !== '') {
     addClass(node, rule.className);

@@ -33,13 +33,13 @@ export function rehypeHead(): (tree: Root, file: VFile) => void {
 function isTaken(node: ElementContent, file: VFile): boolean {
   if (node.type === 'text' && node.value.trim() === '') return false;
   if (node.type === 'comment') return false;
-  const hint = isPageElement(node) ? refusal(node) : 'Only `<meta>` and `<link>` may stand there.';
+  const hint = isPageElement(node) ? refusal(node) : 'Only `<meta>` and `<link>` are allowed there.';
   if (hint === undefined) return true;
   report(file, node, {
     severity: 'error',
     code: 'invalid-head',
-    message: `${isPageElement(node) ? `\`<${tagNameOf(node)}>\`` : 'What stands here'} cannot be put into the page's head.`,
-    consequence: 'Readers and search engines would not get it.',
+    message: `${isPageElement(node) ? `\`<${tagNameOf(node)}>\`` : 'This content'} cannot be put into the page's head.`,
+    consequence: 'It would be missing from the page.',
     hint,
   });
   return false;
@@ -56,15 +56,15 @@ function refusal(element: PageElement): string | undefined {
     }
     case 'link':
       return attributeOf(element, 'rel') === 'canonical'
-        ? 'Each page names its own address; `docs.versions[].searchEngines` decides about versions.'
+        ? 'Each page sets its own canonical URL; use `docs.versions[].searchEngines` for versions.'
         : undefined;
     case 'title':
       return field('title');
     case 'style':
       return 'Import a style sheet from a component.';
     case 'script':
-      return 'Import a component that does what the script does.';
+      return 'Import a component that does the same as the script.';
     default:
-      return 'Only `<meta>` and `<link>` may stand there.';
+      return 'Only `<meta>` and `<link>` are allowed there.';
   }
 }

@@ -92,7 +92,7 @@ export function rehypeOwnElements({
   const {box, heading, title, content} = admonition;
   // Elements to mark with all their content, then elements around the author's content.
   const wholes = namesOf(admonition.icon, code.block, headingLink.link);
-  const frames = namesOf(box, heading, title, content, ...Object.values(tabs));
+  const frames = namesOf(headingLink.box, box, heading, title, content, ...Object.values(tabs));
   return (tree) => {
     visit(tree, 'element', (node: Element) => {
       if (hasAny(node, wholes)) visit(node, 'element', mark);
@@ -103,7 +103,7 @@ export function rehypeOwnElements({
 
 function mark(node: Element): void {
   const data: MarkedData = {_mdxExplicitJsx: true};
-  node.data = {...node.data, ...data};
+  node.data = Object.assign(node.data ?? ({} as NonNullable<Element['data']>), data);
 }
 
 function namesOf(...parts: readonly string[]): ReadonlySet<string> {

@@ -19,14 +19,15 @@ const silentTags = new Set(['script', 'style', 'svg', 'template', 'button', 'ann
 type Draft = {-readonly [Key in keyof SearchSection]: SearchSection[Key]};
 
 /**
- * Splits the text of a page into search sections, one for each heading with an id. Code blocks count as code only;
+ * Splits the text of a page into search sections, one for each heading, table row and term with an id. Code blocks count as code only;
  * inline code also belongs to its sentence. Runs before the code is highlighted.
  */
 export function rehypeSearch(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
-    const sections: Draft[] = [{anchor: '', heading: '', text: '', code: '', names: ''}];
-    collect(tree, sections);
-    pageDataOf(file).search = sections
+    const sections = [draft()];
+    const entries: Draft[] = [];
+    collect(tree, sections, entries);
+    pageDataOf(file).search = [...sections, ...entries]
       .map(({anchor, heading, text, code, names}) => ({
         anchor,
         heading: squeeze(heading),
@@ -38,7 +39,12 @@ export function rehypeSearch(): (tree: Root, file: VFile) => void {
   };
 }
 
-function collect(node: Nodes, sections: Draft[]): void {
+function draft(anchor = '', heading = ''): Draft {
+  return {anchor, heading, text: '', code: '', names: ''};
+}
+
+/** @param entries Receives the sections of table rows and terms. */
+function collect(node: Nodes, sections: Draft[], entries: Draft[]): void {
   const section = sections.at(-1);
   if (section === undefined) return;
   if (node.type === 'text') section.text += node.value;
@@ -49,7 +55,7 @@ function collect(node: Nodes, sections: Draft[]): void {
     if (/^h[1-6]$/.test(tagName)) {
       if (isSection(node)) {
         const anchor = attributeOf(node, 'id') ?? '';
-        sections.push({anchor, heading: readableText(node), text: '', code: '', names: ''});
+        sections.push(draft(anchor, readableText(node)));
       }
       // The h1 is the page's title, which the search index already contains.
       if (isSection(node) || tagName === 'h1') return;
@@ -57,16 +63,45 @@ function collect(node: Nodes, sections: Draft[]): void {
     if (tagName === 'pre' || tagName === 'code')
       section.code += `${stripVTControlCharacters(toText(node))} `;
     if (tagName === 'pre') return;
-    if (tagName === 'tr') section.names += `${documentedNames(node)} `;
+    if (tagName === 'dl') {
+      collectTerms(node, section, entries);
+      return;
+    }
+    if (tagName === 'tr') {
+      const names = documentedNames(node);
+      const anchor = attributeOf(node, 'id');
+      if (anchor !== undefined && names !== '') {
+        const entry = draft(anchor, names);
+        entry.names = names;
+        entries.push(entry);
+        // Its text is found in the row instead of the section of the table.
+        for (const child of node.children) collect(child, [entry], entries);
+        return;
+      }
+      section.names += `${names} `;
+    }
     if (inlineTags.has(tagName)) {
-      for (const child of node.children) collect(child, sections);
+      for (const child of node.children) collect(child, sections, entries);
       return;
     }
   }
   section.text += ' ';
-  for (const child of node.children) collect(child, sections);
+  for (const child of node.children) collect(child, sections, entries);
   const last = sections.at(-1);
   if (last !== undefined) last.text += ' ';
+}
+
+/** Collects a definition list: each term with an id, and its definitions, are a section. */
+function collectTerms(list: PageElement, section: Draft, entries: Draft[]): void {
+  let open = section;
+  for (const child of list.children) {
+    if (isPageElement(child) && tagNameOf(child) === 'dt') {
+      const anchor = attributeOf(child, 'id');
+      open = anchor === undefined ? section : draft(anchor, readableText(child));
+      if (open !== section) entries.push(open);
+    }
+    collect(child, [open], entries);
+  }
 }
 
 /** True for elements hidden from screen readers: they repeat visible text, or are decorative. */

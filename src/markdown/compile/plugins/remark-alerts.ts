@@ -98,8 +98,8 @@ function reportUnknown(
   report(file, quote.children[0] ?? quote, {
     severity: 'warning',
     code: 'unsupported-syntax',
-    message: `\`[!${name}]\` opens no box.`,
-    consequence: 'Readers see a quotation that begins with it.',
+    message: `\`[!${name}]\` is not an admonition.`,
+    consequence: 'It is shown as a block quote.',
     hint:
       meant === undefined
         ? `There are ${keywords.map((keyword) => `\`${keyword}\``).join(', ')}; for text, write \`\\[!${name}]\`.`

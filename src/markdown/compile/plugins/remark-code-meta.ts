@@ -17,8 +17,8 @@ import {visit} from './visit.ts';
 
 /** Attributes of other tools, and their replacements. */
 const foreignAttributes: Readonly<Record<string, string>> = {
-  live: 'Take `live` away, or import a component that shows what the code does.',
-  noInline: 'Remove it: it belongs to live code of Docusaurus.',
+  live: 'Remove `live`, or import a component that runs the code.',
+  noInline: 'Remove it: only live code of Docusaurus uses it.',
   twoslash: 'Remove it: types are not shown beside code.',
   filename: 'Write `title="…"`.',
   caption: 'Write `title="…"`.',
@@ -78,7 +78,7 @@ function reportWithoutEffect(node: Code, {info, meta, options, source}: Fence, f
       severity: 'warning',
       code: 'code-without-effect',
       ...problem,
-      consequence: 'Readers see the code without what it asks for.',
+      consequence: 'It is ignored.',
     });
   const parsed = parseCodeMeta(meta, options.additionalAttributes);
   for (const unknown of parsed.unknown) {
@@ -92,7 +92,7 @@ function reportWithoutEffect(node: Code, {info, meta, options, source}: Fence, f
   for (const {ranges, offset} of parsed.marks) {
     for (const range of rangesWithoutLine(ranges, lines.length)) {
       warn(at(start?.line ?? 0, range, infoStart + offset), {
-        message: `\`${range || '{}'}\` after a code fence names no line of the code.`,
+        message: `\`${range || '{}'}\` after a code fence matches no line of the code.`,
         hint: `Write numbers from 1 to ${lines.length} and ranges of them: \`{1,3-5}\`.`,
       });
     }
@@ -110,5 +110,5 @@ function hintFor({text, name}: UnknownWord, additional: readonly string[] = []):
   }
   const meant = nearest(name, [...attributeNames, ...additional]);
   if (name !== '' && meant !== undefined) return `Did you mean \`${meant}\`?`;
-  return 'Remove it. If another tool reads it, name it in `themeConfig.code.additionalAttributes`.';
+  return 'Remove it. If another tool reads it, list it in `themeConfig.code.additionalAttributes`.';
 }

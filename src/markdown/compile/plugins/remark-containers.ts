@@ -56,8 +56,8 @@ export function reportAttributes(
       severity: 'warning',
       code: 'unsupported-syntax',
       message: `\`${name}\` has no effect at \`:::${container.name}\`.`,
-      consequence: 'What it says is lost.',
-      hint: others === '' ? 'Remove it.' : `Remove it; known here: ${others}.`,
+      consequence: 'Its value is lost.',
+      hint: others === '' ? 'Remove it.' : `Remove it. Known attributes: ${others}.`,
     });
   }
 }

@@ -275,7 +275,7 @@ class HtmlReader {
     const range = end === undefined ? '' : swallowed(start, end, this.#lastLine);
     this.#report(start, 'unclosed-element', {
       message: `This ${what} is never closed${range}.`,
-      consequence: 'What follows becomes part of it.',
+      consequence: 'The text after it becomes part of it.',
       hint: `${hint}Close it with \`${close}\`.`,
     });
   }
@@ -283,9 +283,9 @@ class HtmlReader {
   #reportStray(name: string, start: Point): void {
     if (isVoidElement(name) || openedByEndTag.has(name) || this.#reported.has(name)) return;
     this.#report(start, 'stray-end-tag', {
-      message: `\`</${name}>\` closes nothing.`,
+      message: `\`</${name}>\` has no start tag.`,
       consequence: 'Browsers ignore it.',
-      hint: 'Remove it, or open the element above it.',
+      hint: 'Remove it, or add a start tag above it.',
     });
   }
 
@@ -300,12 +300,12 @@ class HtmlReader {
       ...(meant === undefined ? [] : [`Did you mean \`<${meant}>\`?`]),
       ...(tableParts.has(name) ? ['Put it into a `<table>`.'] : []),
       ...(name.includes('-')
-        ? [`For an element, write \`</${name}>\` too, or name it in \`markdown.customElements\`.`]
+        ? [`For an element, write \`</${name}>\` too, or list it in \`markdown.customElements\`.`]
         : []),
-      `For text, write \`&lt;\` in place of \`<\`, or put it between backticks.`,
+      `For text, write \`&lt;\` instead of \`<\`, or put it between backticks.`,
     ];
     this.#report(start, 'unknown-element', {
-      message: `\`${word}${name === '' ? '' : '>'}\` ${isElement ? 'has no effect here' : 'is not an element of HTML'}.`,
+      message: `\`${word}${name === '' ? '' : '>'}\` ${isElement ? 'has no effect here' : 'is not an HTML element'}.`,
       consequence: 'It is shown as text.',
       hint: hints.join(' '),
     });

@@ -35,9 +35,9 @@ export function remarkLostText(): (tree: Root, file: VFile) => void {
     });
     for (const node of definitions.values()) {
       if (node.type === 'definition' || used.has(node.identifier)) continue;
-      tell(file, node, `Nothing refers to the footnote \`${nameOf(node)}\`.`, {
+      tell(file, node, `The text does not use the footnote \`${nameOf(node)}\`.`, {
         consequence: 'Readers do not see it.',
-        hint: `Write \`${nameOf(node)}\` where it belongs, or remove it.`,
+        hint: `Write \`${nameOf(node)}\` in the text, or remove the footnote.`,
       });
     }
   };
@@ -65,8 +65,8 @@ function note(
   }
   const isSame = node.type === 'definition' && 'url' in first && node.url === first.url;
   if (isSame || (node.type === 'definition' && node.url === '#')) return;
-  tell(file, node, `\`${nameOf(node)}\` is defined a second time.`, {
-    consequence: 'Only the first definition counts.',
+  tell(file, node, `\`${nameOf(node)}\` is defined twice.`, {
+    consequence: 'Only the first definition is used.',
     hint: 'Remove one of the two, or give it another name.',
   });
 }
@@ -140,7 +140,7 @@ export function remarkUnclosed(): (tree: Root, file: VFile) => void {
         severity: 'warning',
         code: 'unclosed-block',
         message: `This ${fence.name} is never closed${swallowed(start, end, lastLine)}.`,
-        consequence: `What follows becomes part of the ${node.type === 'code' ? 'code' : 'box'}.`,
+        consequence: `The text after it becomes part of the ${node.type === 'code' ? 'code' : 'admonition'}.`,
         hint: fence.hint,
       });
     });
@@ -162,7 +162,7 @@ function containerFence(node: Container, source: string): Fence {
   const [colons = ':::'] = /^:+/.exec(sourceOf(node, source)) ?? [];
   return {
     name: `\`${colons}${node.name}\``,
-    hint: `Close it with a line \`${colons}\`; a box that holds others needs more colons than they have.`,
+    hint: `Close it with a line \`${colons}\`. An admonition that contains others needs more colons than they have.`,
   };
 }
 
@@ -188,6 +188,6 @@ export function swallowed(start: Point, end: Point, lastLine: number): string {
   const last = end.column === 1 ? end.line - 1 : end.line;
   const lines = Math.min(last, lastLine) - start.line;
   if (lines <= 0) return '';
-  const where = end.line >= lastLine ? 'the page' : 'what it stands in';
-  return `: it takes in everything to the end of ${where}, ${formatCount(lines, 'line')}`;
+  const where = end.line >= lastLine ? 'the page' : 'its parent';
+  return `: it contains everything up to the end of ${where}, ${formatCount(lines, 'line')}`;
 }

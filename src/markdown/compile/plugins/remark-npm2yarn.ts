@@ -55,7 +55,7 @@ function convertBlock({value, position}: Code, manager: Manager, file: VFile): s
         severity: 'warning',
         code: 'npm2yarn-unknown-command',
         message: `No command of ${manager[1]} is known for \`${command}\`.`,
-        consequence: `Readers see the command of npm in the tab of ${manager[1]}.`,
+        consequence: `The npm command is shown in the tab of ${manager[1]}.`,
         hint: 'Write tabs with the commands, or remove `npm2yarn`.',
       });
       return part;

@@ -206,8 +206,8 @@ function unexpected(tag: MdxTag, open: MdxTag | undefined): VFileMessage {
   const written = `</${tag.name ?? ''}>`;
   const reason =
     open === undefined
-      ? `\`${written}\` closes nothing that is open here`
-      : `\`${written}\` stands where \`</${open.name ?? ''}>\` has to: \`<${open.name ?? ''}>\` of line ${open.position?.start.line ?? '?'} is still open`;
+      ? `\`${written}\` has no start tag`
+      : `\`${written}\` was found instead of \`</${open.name ?? ''}>\`: \`<${open.name ?? ''}>\` of line ${open.position?.start.line ?? '?'} is still open`;
   return new VFileMessage(reason, {place: tag.position, source: 'old-mdx', ruleId: 'tag'});
 }
 

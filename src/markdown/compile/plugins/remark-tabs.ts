@@ -21,7 +21,7 @@ export function remarkTabs(parts: ArticleMarkup['tabs']): (tree: Root, file: VFi
       if (parent === undefined || index === undefined) return;
       if (node.name === 'tabs') found.push({node, index, parent});
       if (node.name === 'tab' && !(parent.type === 'container' && parent.name === 'tabs')) {
-        invalid(file, node, '`:::tab` stands outside of `:::tabs`.', 'Put it inside `::::tabs`.');
+        invalid(file, node, '`:::tab` is outside `::::tabs`.', 'Put it inside `::::tabs`.');
       }
     });
     // Inner tabs first: the outer ones take over the converted content.
@@ -37,7 +37,7 @@ export function remarkTabs(parts: ArticleMarkup['tabs']): (tree: Root, file: VFi
 function readTabs({children}: Container, file: VFile): Tab[] {
   return children.flatMap((child): Tab[] => {
     if (child.type !== 'container' || child.name !== 'tab') {
-      const message = 'Only `:::tab` may stand directly in `::::tabs`.';
+      const message = 'Only `:::tab` is allowed directly in `::::tabs`.';
       invalid(file, child, message, 'Move it into a tab.');
       return [];
     }
@@ -58,8 +58,8 @@ function checkTabs({attributes, position}: Container, tabs: readonly Tab[], file
     }
   }
   if (tabs.length === 0) {
-    const hint = 'Outer fences need other colons than inner ones: `::::tabs`.';
-    invalid(file, node, 'These tabs hold no `:::tab`.', hint);
+    const hint = 'Outer fences need more colons than inner ones: `::::tabs`.';
+    invalid(file, node, 'These tabs contain no `:::tab`.', hint);
   }
   const {group, query, default: wanted} = attributes;
   if (wanted !== undefined && !values.includes(wanted)) {
@@ -67,7 +67,7 @@ function checkTabs({attributes, position}: Container, tabs: readonly Tab[], file
     invalid(file, node, `No tab has the default value \`${wanted}\`.`, hint);
   }
   if (query === '' && group === undefined) {
-    invalid(file, node, '`query` takes its name from `group`, which is not set.', 'Set `group`.');
+    invalid(file, node, '`query` uses the name of `group`, which is not set.', 'Set `group`.');
   }
 }
 
@@ -76,7 +76,7 @@ function invalid(file: VFile, node: Pick<Nodes, 'position'>, message: string, hi
     severity: 'error',
     code: 'invalid-tabs',
     message,
-    consequence: 'Readers would miss a tab.',
+    consequence: 'A tab would be missing from the page.',
     hint,
   });
 }

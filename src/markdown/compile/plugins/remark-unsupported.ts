@@ -136,13 +136,13 @@ function reportBoxes(texts: readonly TextLine[], boxes: readonly string[], file:
       else
         unsupported(file, line, `This \`${colons}\` closes nothing.`, {
           consequence: 'Readers see the colons.',
-          hint: 'Remove it, or open the box above with as many colons.',
+          hint: 'Remove it, or open the admonition above with the same number of colons.',
         });
       continue;
     }
     unknown += 1;
     const written = `${colons}${space}${name}`;
-    unsupported(file, line, `\`${written}\` opens no box.`, {
+    unsupported(file, line, `\`${written}\` is not an admonition.`, {
       consequence: 'Readers see the colons.',
       hint: boxHint(name, colons, boxes),
     });
@@ -168,9 +168,9 @@ function reportMath(texts: readonly TextLine[], file: VFile): void {
     const isMark = begins && /^\$\$(?!\$)/.test(text);
     const ends = !isFormula && /(?<![\s$])\$\$\s*$/.test(text);
     if (!isOpen && (isFormula || isMark)) {
-      unsupported(file, line, 'Formulas between `$$` are not set.', {
-        consequence: 'Readers see their source.',
-        hint: 'Install `remark-math` and `rehype-katex`, and name them in `markdown.remarkPlugins` and `markdown.rehypePlugins`; for text, write `\\$\\$`.',
+      unsupported(file, line, 'Formulas between `$$` are not rendered.', {
+        consequence: 'Readers see the source of the formula.',
+        hint: 'Install `remark-math` and `rehype-katex`, and list them in `markdown.remarkPlugins` and `markdown.rehypePlugins`; for text, write `\\$\\$`.',
       });
       isOpen = !isFormula;
     } else if (isOpen && (isMark || ends)) {

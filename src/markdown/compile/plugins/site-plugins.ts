@@ -94,7 +94,7 @@ function guarded(plugins: readonly MarkdownPlugin[], isHtml: boolean): Pluggable
   });
 }
 
-const componentsInHtml = 'it makes components, which a page of plain Markdown cannot hold';
+const componentsInHtml = 'it creates components, which a plain Markdown page cannot contain';
 const mdxHint =
   "Write `mdx: {format: mdx}` in the page's front matter, or `markdown: {format: 'mdx'}` in the configuration.";
 

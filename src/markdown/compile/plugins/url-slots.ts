@@ -41,9 +41,9 @@ export function remarkWrittenUrls(): (tree: MarkdownRoot, file: VFile) => void {
         report(file, node, {
           severity: 'error',
           code: 'empty-address',
-          message: 'This link has no address.',
-          consequence: 'It would lead nowhere.',
-          hint: 'Write the address between the parentheses.',
+          message: 'This link has no URL.',
+          consequence: 'It would have no target.',
+          hint: 'Write the URL between the parentheses.',
         });
       }
       if (hrefKind(url) === 'external') return;
@@ -143,7 +143,7 @@ function addSlot(element: PageElement, address: Address, url: string, page: Page
       code: 'empty-address',
       message: `\`${address.attribute}\` of this \`<${tagNameOf(element)}>\` is empty.`,
       consequence: 'Readers would see nothing in its place.',
-      hint: 'Write the address of a file.',
+      hint: 'Write the URL of a file.',
     });
     return;
   }
@@ -152,9 +152,9 @@ function addSlot(element: PageElement, address: Address, url: string, page: Page
     report(file, element, {
       severity: 'warning',
       code: 'unsafe-link',
-      message: `\`${url.slice(0, 60)}\` is code or content, no address: the text stays, without a link.`,
-      consequence: 'Readers who follow it would run what it holds, or get nowhere.',
-      hint: 'Put it into a file and link to that, or make the page `.mdx` and use a component.',
+      message: `\`${url.slice(0, 60)}\` is code or content, not a URL, so the link was removed and its text was kept.`,
+      consequence: 'Browsers would run it or block it.',
+      hint: 'Move it to a file and link to the file, or make the page `.mdx` and use a component.',
     });
     return;
   }
@@ -229,8 +229,8 @@ export function rehypeAnchors(): (tree: Root, file: VFile) => void {
         report(file, node, {
           severity: 'warning',
           code: 'duplicate-id',
-          message: `The id \`${id}\` is used a second time on this page.`,
-          consequence: 'Links to it lead to the first place only.',
+          message: `The id \`${id}\` is used twice on this page.`,
+          consequence: 'Links to it lead to the first element only.',
           hint: 'Give one of the two another id.',
         });
       }

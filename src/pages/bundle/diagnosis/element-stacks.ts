@@ -8,7 +8,7 @@ export type DocumentFlaw =
   | ({readonly kind: 'nesting'} & Pick<NestingFlaw, 'child' | 'ancestor'>);
 
 /** Stacks of the calls that may cause a flaw, the likeliest first. */
-interface FlawStacks {
+export interface FlawStacks {
   readonly stacks: readonly string[];
   /** True if the author has set `suppressHydrationWarning`. */
   readonly isIntended: boolean;

@@ -1,27 +1,20 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Location} from '../../../core/diagnostics/diagnostic.ts';
-import {readThrown} from '../../../core/diagnostics/system-error.ts';
+import type {Thrown} from '../../../core/diagnostics/system-error.ts';
 import {createTemplateFiles} from '../modules/template-files.ts';
 import type {BundleInput, Explanation, FlawSource} from '../types.ts';
-import {type DocumentFlaw, errorOf, nestingStacks, unstableStacks} from './element-stacks.ts';
+import type {FlawReport, ThrownReport} from './render-again.ts';
 import {createStackReader, type Frame, frameText, isMarkdown} from './stack-frames.ts';
 
 /** Finds the locations of errors and flaws in the site's sources. */
 export interface ErrorExplainer {
   /** @param thrown The error that a module threw while it was loaded. */
-  readonly loading: (thrown: unknown) => Promise<Explanation>;
-  /**
-   * @param thrown The error that a component threw.
-   * @param render Renders the page again.
-   */
-  readonly rendering: (thrown: unknown, render: () => unknown) => Promise<Explanation>;
-  /** @param render Renders the page again. */
-  readonly flaw: (render: () => string, flaw: DocumentFlaw) => Promise<FlawSource | undefined>;
+  readonly loading: (thrown: Thrown) => Promise<Explanation>;
+  /** @param report The error that a component threw. */
+  readonly rendering: (report: ThrownReport) => Promise<Explanation>;
+  readonly flaw: (report: FlawReport) => Promise<FlawSource | undefined>;
 }
-
-/** Number of calls in a stack: a package may make many between a component and the error. */
-const stackDepth = 100;
 
 export function createErrorExplainer(
   input: Pick<BundleInput, 'site' | 'modulePositions'>,
@@ -29,8 +22,10 @@ export function createErrorExplainer(
   const siteFolder = input.site.folder;
   const readStack = createStackReader(input);
 
-  async function explanation(thrown: unknown, elementStack?: string): Promise<Explanation> {
-    const {message, stack} = readThrown(thrown);
+  async function explanation(
+    {message, stack}: Thrown,
+    elementStack?: string,
+  ): Promise<Explanation> {
     const calls = await readStack(stack);
     const own = [...calls, ...(await readStack(elementStack))].filter(({isOwn}) => isOwn);
     const missing = missingName(message);
@@ -58,50 +53,15 @@ export function createErrorExplainer(
 
   return {
     loading: (thrown) => explanation(thrown),
-    async rendering(thrown, render) {
-      const again = await withDeepStacks(() => withSilentConsole(() => errorOf(render)));
-      return await explanation(again === undefined ? thrown : again.thrown, again?.elementStack);
-    },
-    async flaw(render, flaw) {
-      try {
-        const {stacks, isIntended} = await withDeepStacks(() =>
-          withSilentConsole(() =>
-            flaw.kind === 'unstable' ? unstableStacks(render) : nestingStacks(render, flaw),
-          ),
-        );
-        const frames = await Promise.all(stacks.map(readStack));
-        const own = frames.flatMap((calls) => calls.find(({isOwn}) => isOwn) ?? [])[0];
-        const component = own === undefined ? '' : (componentNames([own])[0] ?? '');
-        return {location: own?.location ?? {}, component, isIntended};
-      } catch {
-        return undefined;
-      }
+    rendering: async ({thrown, elementStack}) => await explanation(thrown, elementStack),
+    async flaw({stacks: found}) {
+      if (found === undefined) return undefined;
+      const frames = await Promise.all(found.stacks.map(readStack));
+      const own = frames.flatMap((calls) => calls.find(({isOwn}) => isOwn) ?? [])[0];
+      const component = own === undefined ? '' : (componentNames([own])[0] ?? '');
+      return {location: own?.location ?? {}, component, isIntended: found.isIntended};
     },
   };
-}
-
-/** Runs work whose errors have deep stacks. */
-export async function withDeepStacks<Result>(
-  work: () => Result | Promise<Result>,
-): Promise<Result> {
-  const {stackTraceLimit} = Error;
-  Error.stackTraceLimit = stackDepth;
-  try {
-    return await work();
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
-}
-
-/** Rendering a page again must not print its messages again. */
-function withSilentConsole<Result>(work: () => Result): Result {
-  const {console} = globalThis;
-  globalThis.console = new Proxy(console, {get: () => () => undefined});
-  try {
-    return work();
-  } finally {
-    globalThis.console = console;
-  }
 }
 
 /** Returns the only template of the site: React's own errors may have no call of the site in their stacks. */

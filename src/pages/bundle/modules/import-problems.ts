@@ -23,7 +23,7 @@ export function importNotFound(specifier: string, importer: string | undefined):
       hint: 'Pages and templates run in Node and in browsers. Prepare the data in `site.config.ts` or in a file that the page imports.',
     };
   }
-  const message = `The import \`${specifier}\` leads to no file.`;
+  const message = `The import \`${specifier}\` leads to a missing file.`;
   if (specifier.startsWith('@site/')) return {...problem, message, hint: siteFolderHint(specifier)};
   if (specifier.startsWith('.')) {
     return {...problem, message, hint: nearestFile(specifier, importer)};
@@ -182,7 +182,7 @@ function docusaurusImport(specifier: string): ImportAdvice | undefined {
       };
     }
     return {
-      message: `\`${specifier}\` needs a webpack loader, but this program does not use webpack.`,
+      message: `\`${specifier}\` needs a webpack loader, but legacydocs does not use webpack.`,
       hint: `Import the file alone: \`${file}\`.`,
     };
   }

@@ -4,6 +4,12 @@ import type {SiteData} from '../../theme/types.ts';
 /** Name of the module with the theme's messages. */
 export const messagesName = 'legacydocs:messages';
 
+/** Name of the module with the messages of comparisons, which browsers load on demand. */
+export const compareMessagesName = 'legacydocs:compare-messages';
+
+/** Placeholder for these messages. */
+export const comparePlaceholder = '__legacydocs_compare_messages__';
+
 /** Messages of templates, and their language, whose plural rules apply. */
 interface ThemeWording {
   readonly language: string;
@@ -12,7 +18,7 @@ interface ThemeWording {
 
 export function themeWording({
   language,
-  messages: {article, markdown, redirect, ...messages},
+  messages: {article, compare, markdown, redirect, ...messages},
 }: SiteWording): ThemeWording {
   return {language, messages};
 }
@@ -49,6 +55,7 @@ export function filler({siteData, wording}: ThemedSite): (text: string) => strin
   const values = new Map([
     [basePlaceholder, siteData.baseUrl],
     [dataPlaceholder, JSON.stringify(siteData)],
+    [comparePlaceholder, JSON.stringify(wording.messages.compare)],
     [wordingPlaceholders.language, JSON.stringify(language)],
     [wordingPlaceholders.messages, JSON.stringify(messages)],
   ]);

@@ -25,6 +25,8 @@ import {reactEntry, sharingEntry} from '../shared-modules.ts';
 import type {BundleInput, EmittedFile} from '../types.ts';
 import {
   basePlaceholder,
+  compareMessagesName,
+  comparePlaceholder,
   dataPlaceholder,
   filler,
   messagesModule,
@@ -225,7 +227,11 @@ async function bundlePrintStyles(options: Options, space: ModuleSpace): Promise<
 
 /** Returns generated modules, keyed by name, with placeholders for messages. */
 function modules(...entries: readonly (readonly [name: string, code: string])[]) {
-  return new Map([[messagesName, messagesModule(wordingPlaceholders)], ...entries]);
+  return new Map([
+    [messagesName, messagesModule(wordingPlaceholders)],
+    [compareMessagesName, `export default ${comparePlaceholder};`],
+    ...entries,
+  ]);
 }
 
 function styleOf({files}: BundledOutput): string {

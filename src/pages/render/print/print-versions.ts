@@ -54,7 +54,8 @@ export async function printVersions(
       const written = [printSheet, ...files].map(
         async ([path, contents]) => [path, await write(path, contents)] as const,
       );
-      kept.add(key, await Promise.all(written), {pages: [], assets: [], anchors: []});
+      const links = {pages: [], assets: [], anchors: []};
+      kept.add(key, {files: await Promise.all(written), links});
     } catch (error) {
       diagnostics.push(failure(printed, error));
     }

@@ -3,23 +3,23 @@
  * indexes.
  */
 export const foreignKeys: Readonly<Record<string, string>> = {
-  presets: 'There are no presets: documentation is set up in `docs`, the theme in `themeConfig`.',
-  plugins: 'There are no plugins: what they would add belongs into `templates/`.',
+  presets: 'There are no presets: configure the documentation in `docs`, and the theme in `themeConfig`.',
+  plugins: 'There are no plugins: use `templates/` or a script that runs before the build.',
   themes: 'There is one theme; a file in `templates/` replaces the built-in file of the same path.',
   stylesheets:
-    "Make `templates/styles/index.css` with `@import 'legacydocs/templates/styles/index.css';` and, below it, imports of your own style sheets.",
+    "Create `templates/styles/index.css` with `@import 'legacydocs/templates/styles/index.css';` and, below it, imports of your own style sheets.",
   scripts:
-    'Scripts of other sites run where a component loads them, and `csp.script` allows their origin.',
-  organizationName: 'Deploying is left to your host: build, then publish the output folder.',
-  projectName: 'Deploying is left to your host: build, then publish the output folder.',
-  deploymentBranch: 'Deploying is left to your host: build, then publish the output folder.',
-  'docs.path': 'Each version is a folder of `content/docs/`.',
+    'Load such scripts in a component, and allow their origins in `csp.script`.',
+  organizationName: 'Deployment is up to your host: build, then publish the output folder.',
+  projectName: 'Deployment is up to your host: build, then publish the output folder.',
+  deploymentBranch: 'Deployment is up to your host: build, then publish the output folder.',
+  'docs.path': 'Each version is a folder in `content/docs/`.',
   'docs.sidebarPath': 'Put `sidebars.json` or `sidebars.ts` into the folder of the version.',
   'docs.includeCurrentVersion': 'List the versions to build in `docs.versions`.',
   'docs.disableVersioning': 'List a single version in `docs.versions`.',
   'docs.versions.noIndex': "Write `searchEngines: 'noindex'`.",
-  'themeConfig.prism': 'Code blocks are set up in `themeConfig.code`, with themes of Shiki.',
-  'themeConfig.hideableSidebar': 'It is `themeConfig.docs.sidebar.hideable`.',
+  'themeConfig.prism': 'Configure code blocks in `themeConfig.code`, with Shiki themes.',
+  'themeConfig.hideableSidebar': 'Use `themeConfig.docs.sidebar.hideable`.',
   'themeConfig.autoCollapseSidebarCategories':
-    'It is `themeConfig.docs.sidebar.autoCollapseCategories`.',
+    'Use `themeConfig.docs.sidebar.autoCollapseCategories`.',
 };

@@ -28,13 +28,13 @@ export function unknownKeys(
     code: 'config-unknown-key',
     path: [...path, keys[0] ?? ''],
     message: `${names} ${keys.length === 1 ? 'is not a setting' : 'are not settings'}.`,
-    consequence: 'A setting under a wrong name would have no effect, so the build stops.',
+    consequence: 'An unknown setting would have no effect, so the build stops.',
     hint: [
       ...hints,
-      ...(path.length === 0 ? ['Data of your own belongs under `customFields`.'] : []),
+      ...(path.length === 0 ? ['Put your own data into `customFields`.'] : []),
       ...(known.length > maxListed && hints.length === keys.length
         ? []
-        : [`${parent} takes ${listed(known.map(quoted))}.`]),
+        : [`${parent} accepts ${listed(known.map(quoted))}.`]),
     ].join(' '),
   };
 }

@@ -17,7 +17,7 @@ export const siteUrl = z.string({error: urlSentence}).transform((value, context)
   if (url.pathname !== '/') {
     context.addIssue({
       code: 'custom',
-      message: 'must hold only protocol and host; its path belongs into `baseUrl`',
+      message: 'must contain only protocol and host; the path belongs in `baseUrl`',
       input: value,
       params: {hint: `Write \`url: '${url.origin}'\` and \`baseUrl: '${url.pathname}'\`.`},
     });
@@ -37,9 +37,9 @@ export const siteUrl = z.string({error: urlSentence}).transform((value, context)
 
 /** The path that the site is mounted at. Missing leading and trailing slashes are added (row CFG-01). */
 export const basePath = z
-  .string({error: 'must be the path that the site is mounted at, such as `/`'})
+  .string({error: 'must be the base path of the site, such as `/`'})
   .refine((value) => !/^[a-z][a-z\d+.-]*:|^\/\//i.test(value), {
-    error: 'must be only the path; protocol and host belong into `url`',
+    error: 'must be only the path; protocol and host belong in `url`',
     abort: true,
   })
   .refine((value) => /^[^?#\\\s]*$/.test(value), {

@@ -16,12 +16,12 @@ export const ownType = z.strictObject({
   keyword,
   /** Title of admonitions without their own title. Default: the keyword. */
   title: nonBlank.optional(),
-  /** Path data of an SVG icon, in a square of 24 × 24: `M4 4h16v16H4z`. Default: that of a note. */
+  /** Path data of an SVG icon, in a square of 24 × 24: `M4 4h16v16H4z`. Default: the icon of `note`. */
   icon: z
     .string()
-    .regex(/^[MmZzLlHhVvCcSsQqTtAa\d\s.,eE+-]+$/, 'must be path data as `<path d="…">` has it')
+    .regex(/^[MmZzLlHhVvCcSsQqTtAa\d\s.,eE+-]+$/, 'must be SVG path data, as in `<path d="…">`')
     .optional(),
-  /** Colour of border, title and background. Default: that of a note, or a style sheet's `--admonition`. */
+  /** Colour of border, title and background. Default: the colour of `note`, or of `--admonition` in a style sheet. */
   color: cssColor.optional(),
 });
 

@@ -5,14 +5,14 @@ import {forAdmonitionTypes} from '../../../core/messages/admonition-types.ts';
 /** A `class` attribute, which may be empty. */
 const classes = z
   .string()
-  .regex(/^[^"<\p{Cc}]*$/u, 'must be classes with spaces between them, without `"` and `<`');
+  .regex(/^[^"<\p{Cc}]*$/u, 'must be class names separated by spaces, without `"` and `<`');
 
 /** Classes of a part that scripts and Markdown copies find by its first class. */
 function part(name: string) {
   return classes.refine((text) => text.split(' ', 1)[0] === name, {
     error: `must begin with the class \`${name}\``,
     params: {
-      hint: `Scripts, pages as Markdown and frozen versions know the part by this class: write \`${name} …\`, with yours behind it.`,
+      hint: `Scripts, Markdown copies and frozen versions depend on this class: write \`${name} …\`, followed by your own.`,
     },
   });
 }
@@ -21,7 +21,7 @@ function part(name: string) {
 const icon = z.string().refine((text) => parseSvg(text) !== undefined, {
   error: 'must be one `<svg …>…</svg>`',
   params: {
-    hint: 'Close every element, put values in quotes, and leave out scripts, styles, links and entities.',
+    hint: 'Close every element, put values in quotes, and omit scripts, styles, links and entities.',
   },
 });
 
@@ -53,7 +53,7 @@ export const articleMarkupSchema = z.object({
     /** A custom type. `{keyword}` is replaced by its keyword. */
     ownType: part('admonition-{keyword}'),
     /** The icon of a custom type. `{path}` is replaced by its path data. */
-    ownIcon: icon.refine((text) => text.includes('{path}'), 'must hold `{path}`'),
+    ownIcon: icon.refine((text) => text.includes('{path}'), 'must contain `{path}`'),
   }),
   code: z.strictObject({
     /** A code block, with its title and buttons. */
@@ -90,7 +90,9 @@ export const articleMarkupSchema = z.object({
     label: part('tabs-label'),
   }),
   headingLink: z.strictObject({
-    /** A heading's link to itself. */
+    /** A heading and its link. */
+    box: part('heading-box'),
+    /** The link of a heading, a table row or a term to itself. */
     link: part('hash-link'),
     /** Its icon. If it is empty, styles draw a `#`. */
     icon: z.literal('').or(icon),

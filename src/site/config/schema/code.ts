@@ -9,7 +9,7 @@ const shikiTheme = z.union([nonBlank, z.looseObject({name: z.string()})], {
       : 'must be the name of a Shiki theme, or a theme with a `name`',
 });
 
-const notGrammar = 'must be a file, a package, or a grammar of TextMate';
+const notGrammar = 'must be a file, a package, or a TextMate grammar';
 
 /** A grammar of TextMate. */
 const grammar = z.looseObject(
@@ -21,14 +21,14 @@ const grammar = z.looseObject(
 const magicComment = z.strictObject({
   /** Class of the marked lines. */
   className: nonBlank,
-  /** Marks the next line: `highlight-next-line`. */
+  /** Text of a comment that marks the next line: `highlight-next-line`. */
   line: z.string().optional(),
-  /** Marks the lines between two comments. */
+  /** Pair of comments that mark the lines between them. */
   block: z
     .strictObject({
-      /** Text of the comment before them. */
+      /** Text of the first comment. */
       start: z.string(),
-      /** Text of the comment after them. */
+      /** Text of the last comment. */
       end: z.string(),
     })
     .optional(),
@@ -52,7 +52,7 @@ export const code = z.strictObject({
    * `no-check="…"`. The build reports all other unknown attributes. Default: none (row MD-50).
    */
   additionalAttributes: z.array(nonBlank).default([]),
-  /** Replaces the built-in comments. Default: `highlight-next-line`, `highlight-start`, `highlight-end`. */
+  /** Comments that mark lines, in place of the built-in ones. Default: `highlight-next-line`, `highlight-start`, `highlight-end`. */
   magicComments: z.array(magicComment).default([
     {
       className: 'code-line-highlighted',

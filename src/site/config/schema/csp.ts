@@ -23,25 +23,25 @@ function sources(kind: SourceKind) {
 const settings = z.strictObject({
   /** Delivery of the policy to browsers. Default: `headers`. */
   mode: mode.default('headers'),
-  /** Scripts. */
+  /** Origins of scripts. */
   script: sources('script'),
-  /** Style sheets. */
+  /** Origins of style sheets. */
   style: sources('style'),
-  /** Images, icons and posters of videos. */
+  /** Origins of images, icons and posters of videos. */
   img: sources('img'),
-  /** Fonts. */
+  /** Origins of fonts. */
   font: sources('font'),
-  /** Audio, video and their captions. */
+  /** Origins of audio, video and captions. */
   media: sources('media'),
-  /** Content of frames: players, sandboxes. */
+  /** Origins of frames, such as video players and sandboxes. */
   frame: sources('frame'),
-  /** Connections of scripts: `fetch`, web sockets. */
+  /** Origins that scripts can connect to with `fetch` or web sockets. */
   connect: sources('connect'),
-  /** Workers. */
+  /** Origins of workers. */
   worker: sources('worker'),
-  /** Manifests of web apps. */
+  /** Origins of web app manifests. */
   manifest: sources('manifest'),
-  /** Targets of forms. */
+  /** Origins that forms can submit to. */
   formAction: sources('formAction'),
   /** Sites that may show the site in a frame; works only if hosts send the policy. */
   frameAncestors: sources('frameAncestors'),

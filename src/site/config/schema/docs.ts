@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {successor} from '../../../core/front-matter/successor.ts';
 import {admonitions} from './admonitions.ts';
 import {linkFields, requireOneTarget} from './link.ts';
 import {addressPath, nonBlank} from './text.ts';
@@ -35,7 +36,7 @@ const docsVersion = z.strictObject({
       error: 'must be `none`, `unreleased`, `unmaintained`, or `{text, link}`',
     })
     .optional(),
-  /** Show a badge with the version's label. Default: if the site has more than one version (row VER-09). */
+  /** Show a badge with the version's label. Default: `true` if the site has several versions (row VER-09). */
   badge: z.boolean().optional(),
   /**
    * The package and version range that this version documents, in npm syntax: `react-native-reanimated@3.0.0 - 3.3.x`. Shown in Markdown copies and `llms.txt`. Default: none.
@@ -43,6 +44,11 @@ const docsVersion = z.strictObject({
   packageRange: nonBlank.optional(),
   /** Class name on the root element of its pages. Default: `docs-version-<name>` (row VER-10). */
   className: z.string().optional(),
+  /**
+   * Pages of newer versions that replace pages of this one: `{'animations/spring': 'api/animations/withSpring'}`. Each value is a
+   * doc's id, a list of ids, or `{none: reason}`. Has precedence over `successor` in front matter, also in frozen versions. Default: none.
+   */
+  successors: z.record(z.string(), successor).optional(),
   /**
    * `index` lets search engines list the pages, `canonical` points them to the same page of the newest
    * version that has it, `noindex` keeps them out. Default: `index`.
@@ -62,7 +68,7 @@ const docsSettings = z
   .strictObject({
     /** Base path of all versions; `/` for the site's root. Default: `docs`. */
     routeBasePath: addressPath.default('docs'),
-    /** In the order of the version dropdown, newest first. At least one. */
+    /** Versions in the order of the version dropdown, newest first. At least one. */
     versions: z.array(docsVersion).min(1, {
       error: 'must list at least one version: without any there is nothing to show',
     }),
@@ -74,7 +80,7 @@ const docsSettings = z
     /** Build only these versions, to work on one version faster. Must contain `lastVersion`. Default: all (row VER-11). */
     onlyIncludeVersions: z
       .array(z.string())
-      .min(1, {error: 'must name at least one version; leave it out to build all'})
+      .min(1, {error: 'must list at least one version; omit it to build all'})
       .optional(),
     /** Globs of pages, relative to the folder of a version. Default: every `.md` and `.mdx` file (row CFG-09). */
     include: z.array(z.string()).default(['**/*.{md,mdx}']),
@@ -84,7 +90,7 @@ const docsSettings = z
       .default(['**/_*.{md,mdx}', '**/_*/**', '**/*.test.{md,mdx}', '**/__tests__/**']),
     /** Allow readers to collapse sidebar categories. Default: `true`. */
     sidebarCollapsible: z.boolean().default(true),
-    /** Collapse sidebar categories initially. Default: `true`, and `false` if they are not collapsible. */
+    /** Collapse sidebar categories initially. Default: `true`; `false` if categories are not collapsible. */
     sidebarCollapsed: z.boolean().default(true),
     /** Show breadcrumbs above each page. Default: `true`. */
     breadcrumbs: z.boolean().default(true),
@@ -104,14 +110,14 @@ const docsSettings = z
      * Default: none (row DOC-05).
      */
     editUrl: z
-      .union([z.string(), editUrlFunction], {error: 'must be a text or a function'})
+      .union([z.string(), editUrlFunction], {error: 'must be a string or a function'})
       .optional(),
     /**
      * URL to report a mistake on a page, with `{title}` and `{url}` as placeholders, or `false` for none. Default: a new issue on GitHub or GitLab, if `editUrl` leads there.
      */
     reportUrl: z
       .union([reportAddress, z.literal(false)], {
-        error: 'must be an address that begins with `https://`, `http://` or `mailto:`, or `false`',
+        error: 'must be a URL that begins with `https://`, `http://` or `mailto:`, or `false`',
       })
       .optional(),
     /**
@@ -127,7 +133,7 @@ const docsSettings = z
       if (first === index) return;
       context.addIssue({
         code: 'custom',
-        message: `must not be the name of \`docs.versions[${first}]\` again`,
+        message: `must not repeat the name of \`docs.versions[${first}]\``,
         path: ['versions', index, 'name'],
       });
     });
@@ -150,7 +156,9 @@ const docsSettings = z
         code: 'custom',
         message: `must contain \`${lastVersion}\`, the \`docs.lastVersion\``,
         path: ['onlyIncludeVersions'],
-        params: {hint: `Add \`${lastVersion}\`, or set \`docs.lastVersion\` to one of the listed.`},
+        params: {
+          hint: `Add \`${lastVersion}\`, or set \`docs.lastVersion\` to one of the listed versions.`,
+        },
       });
     }
   });

@@ -11,11 +11,11 @@ const footerLink = z.strictObject(linkFields).superRefine((link, context) => {
 });
 
 const footerColumn = z.strictObject({
-  /** Above the column's links. Default: none. */
+  /** Title above the links. Default: none. */
   title: z.string().nullable().default(null),
-  /** The column's class. */
+  /** Class of the column. */
   className: z.string().optional(),
-  /** Its links. */
+  /** Links of the column. */
   items: z.array(footerLink),
 });
 
@@ -48,10 +48,10 @@ const footerLinks = z.array(footerEntry).superRefine((entries, context) => {
 export const footer = z.strictObject({
   /** `dark` is dark in light mode, too. Default: `light`. */
   style: z.enum(['light', 'dark']).default('light'),
-  /** Below the links. Default: none. */
+  /** Logo below the links. Default: none. */
   logo: logo.optional(),
-  /** The last line, trusted HTML. Default: none. */
+  /** Last line: trusted HTML. Default: none. */
   copyright: z.string().optional(),
-  /** All columns, or all simple links on one line; a mix is an error (row FOOT-02). Default: none. */
+  /** Either columns, or links for one line; a mix is an error (row FOOT-02). Default: none. */
   links: footerLinks.default([]),
 });

@@ -5,25 +5,25 @@ import {nonBlank} from './text.ts';
 const localeConfig = z.strictObject({
   /** Native name of the language. Default: its name in Unicode's data, `English`. */
   label: nonBlank.optional(),
-  /** Direction of writing, the document's `dir`. Default: that of the language's script. */
+  /** Writing direction, the `dir` of pages. Default: the direction of the language's script. */
   direction: z.enum(['ltr', 'rtl']).optional(),
-  /** BCP 47 tag, the document's `lang`: `en-GB`. Default: `defaultLocale`. */
+  /** BCP 47 tag for the `lang` of pages: `en-GB`. Default: `defaultLocale`. */
   htmlLang: z.string().refine(isTag, 'must be a language tag: `en`, `pt-BR`').optional(),
   /** Calendar for dates, by its name in `Intl`. Default: `gregory`. */
   calendar: z
     .string()
-    .refine(isCalendar, 'must be a calendar that `Intl` knows: `gregory`, `japanese`')
+    .refine(isCalendar, 'must be a calendar that `Intl` supports: `gregory`, `japanese`')
     .default('gregory'),
   /** Folder of the language's files. Default: `defaultLocale`. */
   path: z.string().optional(),
 });
 
-const oneLanguage = 'must name `defaultLocale` alone: a site has one language';
+const oneLanguage = 'must contain only `defaultLocale`: a site has one language';
 
 /** The language of a site. */
 export const i18n = z
   .strictObject({
-    /** The site's language, a BCP 47 tag: `de`, `pt-BR`. Default: `en`. */
+    /** Language of the site, as a BCP 47 tag: `de`, `pt-BR`. Default: `en`. */
     defaultLocale: z.string().refine(isTag, 'must be a language tag: `de`, `pt-BR`').default('en'),
     /** All languages of the site; only one is supported. Default: `[defaultLocale]`. */
     locales: z.array(z.string()).optional(),

@@ -26,11 +26,11 @@ const check = z.strictObject({
 
 /** The one source of truth for `site.config.ts`: types, defaults and messages come from here. */
 export const siteConfigSchema = z.strictObject({
-  /** Name of the site, at the end of every document's title. Required. */
+  /** Name of the site, appended to the title of every page. Required. */
   title: nonBlank,
   /** Description of the site in one sentence, also for pages without a description. Default: empty. */
   tagline: z.string().default(''),
-  /** Separator between the page's title and the site's. Default: `|`. */
+  /** Separator between the titles of the page and of the site. Default: `|`. */
   titleDelimiter: z.string().default('|'),
   /** Protocol and host, without a path: `https://example.org`. Used for canonical URLs and the sitemap. Required. */
   url: siteUrl,
@@ -56,13 +56,13 @@ export const siteConfigSchema = z.strictObject({
   baseUrlIssueBanner: z.boolean().default(true),
   /** Folders in `content/` whose files are copied unchanged. Default: `['static']`. */
   staticDirectories: z.array(innerFolder).default(['static']),
-  /** Links and images that lead to no page or file. Default: `throw`. */
+  /** Severity of links and images without a target. Default: `throw`. */
   onBrokenLinks: severitySetting.default('throw'),
-  /** Links to a Markdown file (`./other.md`) that does not exist. Default: `warn`. */
+  /** Severity of links to a Markdown file (`./other.md`) that does not exist. Default: `warn`. */
   onBrokenMarkdownLinks: severitySetting.default('warn'),
-  /** Links to anchors (`#options`) that do not exist. Default: `warn`. */
+  /** Severity of links to anchors (`#options`) that do not exist. Default: `warn`. */
   onBrokenAnchors: severitySetting.default('warn'),
-  /** Two pages with the same path. Default: `warn`. */
+  /** Severity of two pages with the same path. Default: `warn`. */
   onDuplicateRoutes: severitySetting.default('warn'),
   /** Redirects from old paths to new ones: `{from: '/docs/old', to: '/docs/new'}`. Default: none. */
   redirects: redirects.default([]),

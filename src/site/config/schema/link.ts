@@ -7,7 +7,7 @@ export const linkAddress = z
   .string()
   .refine(
     (href) => !isScriptAddress(href) && !isContentAddress(href),
-    'must be an address to go to: code (`javascript:`) and content (`data:`) are none',
+    'must be a URL of a page or file, not code (`javascript:`) or content (`data:`)',
   );
 
 /** Keys of every item that is a link. */
@@ -16,11 +16,11 @@ export const linkFields = {
   label: nonBlank.optional(),
   /** Trusted HTML instead of a label. */
   html: z.string().optional(),
-  /** A page of this site: `/docs/intro`. The base path is added. */
+  /** Path of a page of this site: `/docs/intro`. The base path is prepended. */
   to: linkAddress.optional(),
   /** A full URL: `https://example.org`. */
   href: linkAddress.optional(),
-  /** The link's class. */
+  /** Class of the link. */
   className: z.string().optional(),
   /** Name for assistive technology, for a link without text, such as an icon that `className` shows. */
   'aria-label': nonBlank.optional(),
@@ -42,8 +42,8 @@ export function requireOneTarget(link: Link, context: z.RefinementCtx): void {
       targets.length === 0 ? 'has neither `to` nor `href`' : 'has both `to` and `href`';
     context.addIssue({
       code: 'custom',
-      message: `${problem}; a link has one of them`,
-      params: {hint: 'Use `to` for a page of this site, `href` for any other address.'},
+      message: `${problem}; a link must have exactly one`,
+      params: {hint: 'Use `to` for a page of this site, `href` for any other URL.'},
     });
   }
   requireOneContent(link, context);
@@ -54,8 +54,8 @@ export function forbidTwoTargets(link: Link, context: z.RefinementCtx): void {
   if (link.to !== undefined && link.href !== undefined) {
     context.addIssue({
       code: 'custom',
-      message: 'has both `to` and `href`; it may have one of them',
-      params: {hint: 'Use `to` for a page of this site, `href` for any other address.'},
+      message: 'has both `to` and `href`; only one of them is allowed',
+      params: {hint: 'Use `to` for a page of this site, `href` for any other URL.'},
     });
   }
   requireOneContent(link, context);
@@ -70,14 +70,14 @@ function requireOneContent(
   if (contents.length === 2) {
     context.addIssue({
       code: 'custom',
-      message: 'has both `label` and `html`; it may have one of them',
+      message: 'has both `label` and `html`; only one of them is allowed',
     });
   }
   if (contents.length === 0 && name === undefined) {
     context.addIssue({
       code: 'custom',
-      message: 'has neither `label` nor `html`; it needs one of them',
-      params: {hint: 'For an icon that a `className` shows, give it an `aria-label`.'},
+      message: 'has neither `label` nor `html`; one of them is required',
+      params: {hint: 'For an icon from a `className`, set `aria-label`.'},
     });
   }
 }

@@ -8,18 +8,18 @@ const size = z.union([z.string(), z.number()]).optional();
 export const logo = z.strictObject({
   /** A path in a static folder, or a URL: `img/logo.svg`. */
   src: z.string(),
-  /** The image in dark mode. Default: `src`. */
+  /** Image for dark mode. Default: `src`. */
   srcDark: z.string().optional(),
   /** Alternative text. Default: empty beside a title, otherwise the site's title. */
   alt: z.string().optional(),
   /** Target of the link. Default: the home page in the navbar, none in the footer. */
   href: linkAddress.optional(),
-  /** Where the link opens: `_blank`. Default: `_blank` for other sites. */
+  /** Target window of the link: `_blank` for a new tab. Default: `_blank` for other sites. */
   target: z.string().optional(),
   /** Pixels as a number, or a CSS length such as `2rem`. Default: set by the theme. */
   width: size,
   /** Like `width`. Default: set by the theme. */
   height: size,
-  /** The image's class. */
+  /** Class of the image. */
   className: z.string().optional(),
 });

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {nonBlank} from './text.ts';
 
 const notPlugin =
-  'must be a plugin: a function, the name of a package, or a list of one and its options';
+  'must be a plugin: a function, the name of a package, or a list of a plugin and its options';
 
 /** A plugin for unified, or the name of the package whose default export it is. */
 const plugin = z.union([nonBlank, z.custom<object>(isPlugin, {error: notPlugin})], {
@@ -16,13 +16,13 @@ const plugins = z.array(z.union([plugin, pluginWithOptions], {error: notPlugin})
 
 const elementName = z
   .string()
-  .regex(/^[a-z][a-z\d-]*$/i, {error: 'must be the name of an element, such as `my-chart`'})
+  .regex(/^[a-z][a-z\d-]*$/i, {error: 'must be the name of a custom element, such as `my-chart`'})
   .toLowerCase();
 
 /** Markdown settings. */
 export const markdown = z.strictObject({
   /**
-   * Syntax of `.md` files: `md` for Markdown, `mdx` for MDX, `detect` for MDX if they contain any. `mdx: {format: md}` in the front matter overrides it for a page. Default: `detect`.
+   * Syntax of `.md` files: `md` for Markdown, `mdx` for MDX, `detect` for MDX if they use its syntax. `mdx: {format: md}` in the front matter overrides it for a page. Default: `detect`.
    */
   format: z.enum(['detect', 'md', 'mdx']).default('detect'),
   /**

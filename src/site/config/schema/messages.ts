@@ -55,7 +55,7 @@ function textWith(known: readonly string[], required: readonly string[]): z.ZodT
     const unknown = found.filter((name) => !known.includes(name));
     const missing = required.filter((name) => !found.includes(name));
     if (unknown.length > 0) {
-      issue(`names ${listed(unknown.map(braced))}, which nothing is put in for`);
+      issue(`contains unknown placeholders: ${listed(unknown.map(braced))}`);
     }
     if (missing.length > 0) issue(`lacks ${listed(missing.map(braced))}`);
   });
@@ -63,8 +63,8 @@ function textWith(known: readonly string[], required: readonly string[]): z.ZodT
 
 function hint(known: readonly string[]): string {
   return known.length === 0
-    ? 'Nothing is put into this message.'
-    : `What is put in: ${listed(known.map(braced))}.`;
+    ? 'This message has no placeholders.'
+    : `Its placeholders: ${listed(known.map(braced))}.`;
 }
 
 function braced(name: string): string {

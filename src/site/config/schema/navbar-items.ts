@@ -6,7 +6,7 @@ import {nonBlank} from './text.ts';
 
 /** Keys of every navbar item. */
 const itemFields = {
-  /** The item's class. */
+  /** Class of the item. */
   className: z.string().optional(),
   /** Side of the navbar. Default: `left` (row NAV-01). */
   position: z.enum(['left', 'right']).default('left'),
@@ -15,14 +15,14 @@ const itemFields = {
 /** Fields that determine when a link is active, and how it opens. */
 const navbarLinkFields = {
   ...linkFields,
-  /** Where the link opens: `_blank`. Default: `_blank` for other sites. */
+  /** Target window of the link: `_blank` for a new tab. Default: `_blank` for other sites. */
   target: z.string().optional(),
-  /** Active on every page below this path. Default: `to` (row NAV-05). */
+  /** Mark the item as active on every page below this path. Default: `to` (row NAV-05). */
   activeBasePath: z.string().optional(),
   /** Active on every page whose URL matches, ignoring case. */
   activeBaseRegex: z
     .string()
-    .refine(isRegex, 'must be a regular expression as JavaScript reads it')
+    .refine(isRegex, 'must be a valid JavaScript regular expression')
     .optional(),
 };
 
@@ -46,7 +46,7 @@ const docSidebarItem = z.strictObject({
   type: z.literal('docSidebar'),
   /** Name of the sidebar. */
   sidebarId: z.string(),
-  /** Label for readers. Default: the label of the page it leads to. */
+  /** Label for readers. Default: the label of that page. */
   label: nonBlank.optional(),
   ...itemFields,
 });

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {logo} from './logo.ts';
 import {navbarItem} from './navbar-items.ts';
 
-/** The bar at the top of every page. */
+/** Bar at the top of every page. */
 export const navbar = z.strictObject({
   /** Name beside the logo. Default: none. */
   title: z.string().optional(),
@@ -10,7 +10,7 @@ export const navbar = z.strictObject({
   logo: logo.optional(),
   /** Hide the navbar when readers scroll down, and show it when they scroll up. Default: `false`. */
   hideOnScroll: z.boolean().default(false),
-  /** Its colours: those of the page, dark ones, or the accent. Default: `plain`. */
+  /** Colours: those of the page, dark ones, or the accent colour. Default: `plain`. */
   style: z.enum(['plain', 'dark', 'primary']).default('plain'),
   /** Items, in order. Default: none. */
   items: z.array(navbarItem).default([]),

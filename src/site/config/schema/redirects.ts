@@ -13,7 +13,7 @@ const newAddress = z
   .string()
   .regex(
     /^(?:\/(?!\/)|https?:\/\/)\S*$/,
-    'must be a path of the site, such as `/docs/new`, or a full address',
+    'must be a path of the site, such as `/docs/new`, or a full URL',
   );
 
 const splat = /:splat(?![\w-])/;
@@ -32,9 +32,9 @@ const redirect = z
     if (!splat.test(to)) return;
     const issue = (message: string) => context.addIssue({code: 'custom', path: ['to'], message});
     if (!/\/:splat$/.test(to) || to.match(new RegExp(splat, 'g'))?.length !== 1) {
-      issue('must have `:splat` once, at its end behind a `/`: `/docs/1.x/:splat`');
+      issue('must have `:splat` once, at its end, after a `/`: `/docs/1.x/:splat`');
     } else if (![from].flat().every((path) => path.endsWith('*'))) {
-      issue('has `:splat`, for which each `from` needs a `*` at its end: `/v1/*`');
+      issue('has `:splat`, so each `from` needs a `*` at its end: `/v1/*`');
     }
   });
 

@@ -18,14 +18,14 @@ const attributes = z
 
 function problemOf(name: string, value: unknown): string | undefined {
   if (!attributeName.test(name)) {
-    return 'must be the name of an attribute in lower case, none for events';
+    return 'must be an attribute name in lower case, not an event attribute';
   }
-  return ['string', 'boolean'].includes(typeof value) ? undefined : 'must be a text or a boolean';
+  return ['string', 'boolean'].includes(typeof value) ? undefined : 'must be a string or a boolean';
 }
 
 /** One script: its URL, or its attributes. */
 const script = z
-  .union([nonBlank, attributes], {error: 'must be an address, or an object with `src`'})
+  .union([nonBlank, attributes], {error: 'must be a URL, or an object with `src`'})
   .transform((written): Readonly<Record<string, string>> & {readonly src: string} => {
     if (typeof written === 'string') return {src: written};
     const texts = Object.entries(written).flatMap(([name, value]) =>

@@ -11,7 +11,7 @@ const colorMode = z.strictObject({
   defaultMode: z.enum(['light', 'dark']).default('light'),
   /** Hide the colour-mode switch and ignore stored choices. Default: `false`. */
   disableSwitch: z.boolean().default(false),
-  /** Follow the reader's system. Default: `false`. */
+  /** Use the mode of the reader's system. Default: `false`. */
   respectPrefersColorScheme: z.boolean().default(false),
 });
 
@@ -19,13 +19,13 @@ const colorMode = z.strictObject({
 const announcementBar = z.strictObject({
   /** Dismissals are stored by id: a new id shows the bar again. Default: `announcement-bar`. */
   id: nonBlank.default('announcement-bar'),
-  /** Trusted HTML. Required. */
+  /** Content of the bar: trusted HTML. Required. */
   content: nonBlank,
   /** Background colour. Default: `#fff`. */
   backgroundColor: cssColor.default('#fff'),
   /** Text colour. Default: `#000`. */
   textColor: cssColor.default('#000'),
-  /** Allow readers to close it. Default: `true`. */
+  /** Allow readers to close the bar. Default: `true`. */
   isCloseable: z.boolean().default(true),
 });
 
@@ -64,7 +64,7 @@ const docsTheme = z.strictObject({
 
 /** Layout and appearance of the pages. */
 export const themeConfig = z.strictObject({
-  /** Light and dark. */
+  /** Light and dark mode. */
   colorMode: colorMode.prefault({}),
   /** Settings for reading the documentation. */
   docs: docsTheme.prefault({}),
@@ -72,11 +72,11 @@ export const themeConfig = z.strictObject({
   image: z.string().optional(),
   /** Attributes of `<meta>` elements for every page: `{name: 'keywords', content: '…'}`. Default: none (row SEO-08). */
   metadata: z.array(z.record(z.string(), z.string())).default([]),
-  /** A bar above the navbar. Default: none. */
+  /** Bar above the navbar. Default: none. */
   announcementBar: announcementBar.optional(),
-  /** The bar at the top of every page. */
+  /** Bar at the top of every page. */
   navbar: navbar.prefault({}),
-  /** The end of every page. Default: none. */
+  /** Footer of every page. Default: none. */
   footer: footer.optional(),
   /** Levels of the headings in the table of contents; a page can override them. */
   tableOfContents: tableOfContents.prefault({}),
@@ -84,6 +84,6 @@ export const themeConfig = z.strictObject({
   code: code.prefault({}),
   /** Your style sheets, loaded after all others: paths relative to the site folder. Default: none. */
   customCss: customCss.default([]),
-  /** Custom texts for messages of the theme, by name. Default: those of its language. */
+  /** Custom texts for messages of the theme, by name. Default: the built-in messages of the site's language. */
   messages: messages.prefault({}),
 });

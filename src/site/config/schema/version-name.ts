@@ -18,6 +18,6 @@ function problemOf(name: string): string | undefined {
     const shown = reserved < ' ' ? 'control characters' : `\`${reserved}\``;
     return `must not contain ${shown}, which file systems reserve`;
   }
-  if (name === '.' || name === '..') return 'must not be `.` or `..`, which name folders already';
+  if (name === '.' || name === '..') return 'must not be `.` or `..`, which are reserved';
   return undefined;
 }

@@ -19,9 +19,9 @@ export function checkPagination(docs: readonly Doc[], ids: ReadonlySet<string>):
         {
           severity: 'error',
           code: 'pagination-unknown',
-          message: `\`${field}\` of doc \`${doc.id}\` names \`${id}\`, which is no doc of version \`${doc.version}\`.`,
+          message: `\`${field}\` of doc \`${doc.id}\` names \`${id}\`, which is not a doc of version \`${doc.version}\`.`,
           ...(doc.locations?.get(field) ?? {file: doc.sourcePath}),
-          consequence: 'The link at the end of the page would lead nowhere.',
+          consequence: 'The link at the end of the page would have no target.',
           hint:
             meant === undefined
               ? "Write another doc's id, or `null` for no link."

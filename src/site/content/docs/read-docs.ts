@@ -71,7 +71,7 @@ async function readDoc(
       code: 'slug-invalid',
       message: `The slug \`${printable(frontMatter.slug ?? '')}\` of doc \`${id}\` cannot be used: ${slug.problem}.`,
       ...(locations.get('slug') ?? {file: sourcePath}),
-      consequence: `The page has no address in version \`${version.name}\`.`,
+      consequence: `The page has no URL in version \`${version.name}\`.`,
       hint: "Write a path such as `/guide/testing` (from the version's root) or `testing` (from the file's folder).",
     });
   }
@@ -94,9 +94,9 @@ function invalidId(id: string): Diagnostic {
   return {
     severity: 'error',
     code: 'id-invalid',
-    message: id === '' ? 'The id is empty.' : `The id \`${id}\` holds a slash.`,
-    consequence: 'Folders are part of an id already; other pages could not name this one.',
-    hint: 'Give the last part only, and set `slug` to move the page elsewhere.',
+    message: id === '' ? 'The id is empty.' : `The id \`${id}\` contains a slash.`,
+    consequence: 'Ids already include folders, so other pages could not refer to this id.',
+    hint: 'Write only the last segment, and set `slug` to move the page elsewhere.',
   };
 }
 
@@ -115,7 +115,7 @@ function repeatedIds(docs: readonly SourcedDoc[]): Diagnostic[] {
         code: 'id-repeated',
         message: `Two docs of version \`${doc.version}\` have the id \`${doc.id}\`: \`${other.sourcePath}\` and \`${doc.sourcePath}\`.`,
         ...(doc.locations?.get('id') ?? {file: doc.sourcePath}),
-        consequence: 'Sidebars and links could not tell them apart.',
+        consequence: 'Sidebars and links could not distinguish them.',
         hint: 'Rename one of the files, or give it another `id` in its front matter.',
       },
     ];

@@ -27,7 +27,7 @@ export function docSlug(
 /** @param folder Base of relative slugs; begins and ends with `/`. */
 export function resolveSlug(slug: string, folder: string): string | SlugProblem {
   if (/[?#]/.test(slug)) {
-    return {problem: 'it is the path of a page, and cannot hold a query (`?`) or a hash (`#`)'};
+    return {problem: 'the path of a page cannot contain a query (`?`) or a hash (`#`)'};
   }
   const decoded = decodePath(slug);
   // URLs cannot contain control characters or lone surrogates.
@@ -37,7 +37,7 @@ export function resolveSlug(slug: string, folder: string): string | SlugProblem 
   const segments: string[] = [];
   for (const segment of (decoded.startsWith('/') ? decoded : folder + decoded).split('/')) {
     if (segment === '..' && segments.pop() === undefined) {
-      return {problem: 'it climbs out of the root with `..`'};
+      return {problem: 'it leaves the root with `..`'};
     }
     if (segment !== '' && segment !== '.' && segment !== '..') segments.push(segment);
   }

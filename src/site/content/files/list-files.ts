@@ -107,10 +107,10 @@ function linkOutside(file: string): Diagnostic {
   return {
     severity: 'error',
     code: 'link-outside-site',
-    message: 'This symbolic link leads out of the site folder.',
+    message: 'This symbolic link points outside the site folder.',
     file,
     consequence: 'Files from elsewhere on the machine would be published.',
-    hint: 'Copy what it leads to into the site folder, or remove the link.',
+    hint: 'Copy its target into the site folder, or remove the link.',
   };
 }
 
@@ -118,9 +118,9 @@ function linkLoop(file: string): Diagnostic {
   return {
     severity: 'warning',
     code: 'link-loop',
-    message: 'This symbolic link leads in a circle.',
+    message: 'This symbolic link is circular.',
     file,
-    consequence: 'It is skipped: followed, it would never end.',
+    consequence: 'It is skipped.',
     hint: 'Remove the link.',
   };
 }
@@ -129,10 +129,10 @@ function brokenLink(file: string): Diagnostic {
   return {
     severity: 'warning',
     code: 'link-broken',
-    message: 'This symbolic link leads nowhere.',
+    message: 'The target of this symbolic link is missing.',
     file,
     consequence: 'It is skipped.',
-    hint: 'Remove the link, or restore what it led to.',
+    hint: 'Remove the link, or restore its target.',
   };
 }
 

@@ -51,9 +51,9 @@ function withBackslash(file: string): Diagnostic {
   return {
     severity: 'error',
     code: 'static-file-invalid',
-    message: `\`${file}\` cannot be published: its name holds a backslash.`,
+    message: `\`${file}\` cannot be published: its name contains a backslash.`,
     file,
-    consequence: 'Browsers take a backslash in a URL for a slash.',
+    consequence: 'Browsers treat a backslash in a URL as a slash.',
     hint: 'Rename it.',
   };
 }
@@ -62,7 +62,7 @@ function missing(directory: string, folder: string, {config, configFile}: Site):
   return {
     severity: 'warning',
     code: 'static-directory-missing',
-    message: `\`staticDirectories\` names \`${directory}\`, but there is no folder \`${folder}\`.`,
+    message: `\`staticDirectories\` lists \`${directory}\`, but there is no folder \`${folder}\`.`,
     file: configFile,
     key: ['staticDirectories', config.staticDirectories.indexOf(directory)],
     consequence: 'Nothing is copied from it.',
@@ -73,7 +73,7 @@ function hidden(file: string, first: string): Diagnostic {
   return {
     severity: 'warning',
     code: 'static-file-hidden',
-    message: `This file and \`${first}\` are meant for the same place.`,
+    message: `This file and \`${first}\` have the same path in the output.`,
     file,
     consequence: `\`${first}\` is published: its directory is named first in \`staticDirectories\`.`,
     hint: 'Remove or rename one of them.',

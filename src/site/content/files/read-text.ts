@@ -43,7 +43,7 @@ function invalidUtf8(file: string, bytes: Buffer): Diagnostic {
   return {
     severity: 'error',
     code: 'invalid-utf8',
-    message: `The file is not UTF-8 text: byte \`0x${byte}\` cannot stand here.`,
+    message: `The file is not UTF-8 text: byte \`0x${byte}\` is not allowed here.`,
     file,
     line: lines.length,
     column: (lines.at(-1) ?? '').length + 1,

@@ -45,8 +45,8 @@ export function formatProblems(choice: FormatChoice): Diagnostic[] {
       column,
       consequence: 'Readers would see it as text, or not at all.',
       hint: own
-        ? 'Take `mdx` out of the front matter; or, if it is text, put it between backticks.'
-        : "Set `markdown: {format: 'detect'}`, or `mdx: {format: mdx}` in the page's front matter; or, if it is text, put it between backticks.",
+        ? 'Remove `mdx` from the front matter. For text, put it between backticks.'
+        : "Set `markdown: {format: 'detect'}`, or `mdx: {format: mdx}` in the page's front matter. For text, put it between backticks.",
     },
   ];
 }

@@ -33,11 +33,11 @@ const nestedFields = {
   mdx: ['format'],
   not_converted: ['reason', 'accepted'],
 };
-const consequence = 'The page would be built from something else than its author meant.';
+const consequence = 'The page would be built with wrong metadata.';
 /** Maximum length in UTF-16 code units. Front matter is sent to the browser, and the compiler parses it again. */
 const maxLength = 250_000;
 const quoting =
-  'A text that contains `: ` or ` #`, or begins with a sign such as `@`, belongs in quotes: `title: "Units: px"`.';
+  'Text that contains `: ` or ` #`, or begins with a character such as `@`, needs quotes: `title: "Units: px"`.';
 
 /**
  * Reads the front matter of a Markdown page (rows FM-01 to FM-05). Front matter is never evaluated as code.
@@ -131,8 +131,8 @@ function unsupported(name: string, locate: LocatedValue['locate']): Diagnostic |
     code: 'front-matter-unsupported',
     message: `\`${name}\` has no effect: ${reason}.`,
     ...locate([name], 'key'),
-    consequence: 'Readers would miss what it says.',
-    hint: 'Remove it, and write into the text what readers should know.',
+    consequence: 'Readers would not see its value.',
+    hint: 'Remove it, or move its value to the text of the page.',
   };
 }
 
@@ -151,7 +151,7 @@ function likelyTypo(
   return {
     severity: 'warning',
     code: 'front-matter-typo',
-    message: `\`${path.join('.')}\` is not a field that pages know.`,
+    message: `\`${path.join('.')}\` is not a known front matter field.`,
     ...locate(path, 'key'),
     consequence: 'It has no effect.',
     hint: `Did you mean \`${meant}\`?`,
@@ -170,12 +170,12 @@ function notFields(value: unknown, {firstLine}: Scan, file: string): Diagnostic 
   return {
     severity: 'error',
     code: 'front-matter-syntax',
-    message: `The front matter must hold fields (\`title: …\`), but is ${describeValue(value)}.`,
+    message: `The front matter must contain fields (\`title: …\`), but is ${describeValue(value)}.`,
     file,
     line: firstLine,
     column: 1,
     consequence,
-    hint: 'To begin a page with a horizontal line, write `***`.',
+    hint: 'To begin a page with a horizontal rule, write `***`.',
   };
 }
 
@@ -206,7 +206,7 @@ function languageProblem(
     consequence,
     hint:
       language === 'TOML'
-        ? 'Write `---` in place of `+++`, and fields as YAML: `title: Install` in place of `title = "Install"`.'
+        ? 'Write `---` instead of `+++`, and fields as YAML: `title: Install` instead of `title = "Install"`.'
         : 'Begin the file with `---` alone, and write the fields as YAML.',
   };
 }

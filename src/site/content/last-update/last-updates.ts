@@ -58,14 +58,14 @@ export async function withLastUpdates(
 
 const unknown = {
   code: 'last-update-unknown',
-  message: 'Git knows no commit here, or is not installed.',
-  consequence: 'Pages do not say when they were changed, unless their front matter does.',
-  hint: 'Commit the site, or leave `showLastUpdateTime` and `showLastUpdateAuthor` out of `docs`.',
+  message: 'There is no Git history, or Git is not installed.',
+  consequence: 'Pages show no date of their last change, unless their front matter sets it.',
+  hint: 'Commit the site, or remove `showLastUpdateTime` and `showLastUpdateAuthor` from `docs`.',
 } as const;
 
 const shallow = {
   code: 'last-update-shallow',
-  message: 'This is a shallow clone: older commits are not here.',
-  consequence: 'Pages that were changed last before its first commit do not say when.',
-  hint: 'Fetch everything: `git fetch --unshallow`, or `fetch-depth: 0` for `actions/checkout`.',
+  message: 'This is a shallow clone without older commits.',
+  consequence: 'Pages whose last change is older show no date.',
+  hint: 'Fetch the complete history: `git fetch --unshallow`, or `fetch-depth: 0` for `actions/checkout`.',
 } as const;

@@ -29,7 +29,7 @@ export async function componentFrontMatter(
   const {fields, problems} = validateFields(frontMatterSchema, value, {
     code: 'front-matter-invalid',
     locate: () => location,
-    consequence: 'The page would be built from something else than its author meant.',
+    consequence: 'The page would be built with wrong metadata.',
   });
   return {frontMatter: fields ?? {}, problems};
 }
@@ -82,9 +82,9 @@ function notConstant(location: Pick<Diagnostic, 'file' | 'line' | 'column'>): Di
   return {
     severity: 'error',
     code: 'front-matter-invalid',
-    message: '`frontMatter` is computed: it is read without running the page.',
+    message: '`frontMatter` is computed, but it is read without running the page.',
     ...location,
-    consequence: 'Title and description of the page are not known.',
-    hint: "Write it out: `export const frontMatter = {title: 'Team'};`.",
+    consequence: 'Title and description of the page are unknown.',
+    hint: "Write literal values: `export const frontMatter = {title: 'Team'};`.",
   };
 }

@@ -82,7 +82,7 @@ function invalidSlug(
     code: 'slug-invalid',
     message: `The slug \`${printable(slug)}\` of this page cannot be used: ${problem}.`,
     ...location,
-    consequence: 'The page has no address.',
+    consequence: 'The page has no URL.',
     hint: "Write a path from the site's root, such as `/community/team`.",
   };
 }

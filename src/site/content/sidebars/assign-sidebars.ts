@@ -55,7 +55,7 @@ function unknownSidebar(doc: Doc, name: string, names: readonly string[]): Diagn
   return {
     severity: 'error',
     code: 'sidebar-unknown',
-    message: `\`displayed_sidebar\` of doc \`${doc.id}\` names \`${name}\`, which is no sidebar of version \`${doc.version}\`.`,
+    message: `\`displayed_sidebar\` of doc \`${doc.id}\` names \`${name}\`, which is not a sidebar of version \`${doc.version}\`.`,
     ...(doc.locations?.get('displayed_sidebar') ?? {file: doc.sourcePath}),
     consequence: 'The page would have no sidebar.',
     hint: `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Its sidebars are ${listOf(names)}.`,

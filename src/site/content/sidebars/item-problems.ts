@@ -11,7 +11,7 @@ export function unknownType(type: unknown, path: readonly PropertyKey[]): Diagno
   return {
     severity: 'error',
     code: 'sidebar-invalid',
-    message: `\`${formatPath([...path, 'type'])}\` is ${describeValue(type)}, which is no type of sidebar item.`,
+    message: `\`${formatPath([...path, 'type'])}\` is ${describeValue(type)}, which is not a sidebar item type.`,
     hint: `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}The types are ${listOf(types)}.`,
   };
 }
@@ -23,7 +23,7 @@ export function emptyCategory(label: string, at: KeyLocation): Diagnostic {
     code: 'sidebar-category-empty',
     message: `The category \`${label}\` has neither items nor a link.`,
     ...at,
-    consequence: 'Readers would see an entry that leads nowhere.',
+    consequence: 'Readers would see an entry without a target.',
     hint: 'Give it `items`, or a `link` to a doc.',
   };
 }

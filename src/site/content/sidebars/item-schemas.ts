@@ -1,16 +1,16 @@
 import {z} from 'zod';
 import {isContentAddress, isScriptAddress} from '../../../core/html/governed.ts';
 
-const aText = 'a text';
+const aText = 'a string';
 const aBoolean = '`true` or `false`';
 const text = z.string().describe(aText);
 const filled = z.string().min(1).describe('a text that is not empty');
 const address = filled
   .refine((href) => !isScriptAddress(href) && !isContentAddress(href), {
     error:
-      '`href` must be an address to go to: code (`javascript:`) and content (`data:`) are none.',
+      '`href` must be a URL of a page or file, not code (`javascript:`) or content (`data:`).',
   })
-  .describe('an address to go to, such as `/docs/intro`');
+  .describe('a URL, such as `/docs/intro`');
 const optionalText = z.string().optional().describe(aText);
 const optionalBoolean = z.boolean().optional().describe(aBoolean);
 const keywords = z.array(z.string()).optional().describe('a list of texts');

@@ -96,9 +96,9 @@ function endless(file: string): Diagnostic {
     severity: 'error',
     code: 'sidebar-invalid',
     message:
-      'The default export is not plain data: a part of it contains itself, or JSON cannot hold it.',
+      'The default export is not plain data: it contains itself, or a value that JSON does not support.',
     file,
-    hint: 'Write each category out where it belongs.',
+    hint: 'Write each category literally.',
   };
 }
 
@@ -130,7 +130,7 @@ function ignored(folder: string, files: readonly string[]): Diagnostic[] {
       code: 'sidebar-file-ignored',
       message: 'Sidebars are read from `sidebars.json` or `sidebars.ts`; this file has no effect.',
       file: `${folder}/${file}`,
-      consequence: 'The version gets one sidebar, made from its folders.',
+      consequence: 'The sidebar of the version is generated from its folders.',
       hint: 'Rename the file.',
     }));
 }

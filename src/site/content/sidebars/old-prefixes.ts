@@ -17,7 +17,7 @@ export function prefixedIds(
     {
       severity: 'warning',
       code: 'sidebar-old-prefix',
-      message: `${count} with \`${prefix}\`, as old sidebars files wrote them; \`${first}\` is read as \`${first.slice(prefix.length)}\`.`,
+      message: `${count} with \`${prefix}\`, as in old sidebars files; \`${first}\` is read as \`${first.slice(prefix.length)}\`.`,
       file,
       hint: `Remove \`${prefix}\` from the ids.`,
     },
@@ -37,7 +37,7 @@ export function prefixedNames(
       code: 'sidebar-old-prefix',
       message: `The sidebar \`${name}\` keeps its prefix: its name is not \`${name.slice(prefix.length)}\`.`,
       file,
-      consequence: 'The navbar and `displayed_sidebar` find it by its whole name only.',
+      consequence: 'The navbar and `displayed_sidebar` find it only by its complete name.',
       hint: `Rename it to \`${name.slice(prefix.length)}\`.`,
     }));
 }

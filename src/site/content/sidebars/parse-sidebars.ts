@@ -119,7 +119,7 @@ export function parseSidebars({value, locate}: LocatedValue): {
 
   if (!isObject(value)) {
     report(
-      `A sidebars file must hold an object of sidebars, but this is ${describeValue(value)}.`,
+      `A sidebars file must contain an object of sidebars, but this is ${describeValue(value)}.`,
       [],
     );
     return {sidebars: new Map(), problems};

@@ -24,7 +24,7 @@ export interface CategoryFile {
 }
 
 const isCategoryFile = /(?:^|\/)_category_\.(?:json|ya?ml)$/;
-const consequence = 'The category would look other than its folder says.';
+const consequence = 'The category would not look as configured.';
 
 /**
  * Reads all `_category_.json`, `.yml` and `.yaml` files of a version.
@@ -104,7 +104,7 @@ function notFields(value: unknown, at: Location): Diagnostic {
   return {
     severity: 'error',
     code: 'category-invalid',
-    message: `A category file must hold fields such as \`label\`, but this is ${describeValue(value)}.`,
+    message: `A category file must contain fields such as \`label\`, but this is ${describeValue(value)}.`,
     ...at,
     consequence,
   };

@@ -145,7 +145,7 @@ export function resolveSidebars(input: ResolveInput): {
         code: 'slug-invalid',
         message: `The slug \`${printable(slug ?? '')}\` of the category \`${label}\` cannot be used: ${resolved.problem}.`,
         ...at,
-        consequence: 'The page of the category has no address.',
+        consequence: 'The page of the category has no URL.',
       });
       return undefined;
     }
@@ -184,7 +184,7 @@ function unknownDoc(
     code: 'sidebar-doc-unknown',
     message: `Version \`${version.name}\` has no doc with the id \`${id}\`.`,
     ...at,
-    consequence: 'The entry would lead nowhere.',
+    consequence: 'The entry would have no target.',
     hint:
       meant === undefined
         ? `Its docs are ${listOf(shown)}${more > 0 ? ` (and ${more} more)` : ''}.`
@@ -199,7 +199,7 @@ function emptyFolder(dirName: string, version: VersionSettings, at: KeyLocation)
     code: 'sidebar-folder-empty',
     message: `The folder \`${dirName}\` of version \`${version.name}\` has no docs.`,
     ...at,
-    consequence: 'Nothing is shown in its place.',
-    hint: `Name a folder below \`${version.folder}\` as it stands on the disk, number included.`,
+    consequence: 'The sidebar shows nothing for it.',
+    hint: `Name a folder below \`${version.folder}\` with its name on disk, including number prefixes.`,
   };
 }

@@ -4,7 +4,7 @@ import {printable} from '../../../core/diagnostics/message-text.ts';
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'empty';
   if (typeof value === 'string')
-    return value === '' ? 'an empty text' : `the text \`${cut(value)}\``;
+    return value === '' ? 'an empty string' : `the string \`${cut(value)}\``;
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a mapping';
   if (typeof value === 'function') return 'a function';

@@ -36,7 +36,7 @@ interface YamlOptions {
 const reasons: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'A bracket is not closed before this line, or the line is indented wrongly',
   BLOCK_AS_IMPLICIT_KEY: 'A field begins inside the value of another',
-  DUPLICATE_KEY: 'This name is given twice',
+  DUPLICATE_KEY: 'This key occurs twice',
   TAB_AS_INDENT: 'Lines are indented with spaces, not with tabs',
 };
 /** Errors that quotes do not fix. */

@@ -95,14 +95,14 @@ function unknownField(key: string, known: readonly string[], rules: FieldRules):
     message: `\`${rules.prefix ?? ''}${key}\` is not a known field.`,
     ...rules.locate([key], 'key'),
     consequence: rules.consequence,
-    hint: meant === undefined ? `Known are ${listOf(known)}.` : `Did you mean \`${meant}\`?`,
+    hint: meant === undefined ? `Known fields are ${listOf(known)}.` : `Did you mean \`${meant}\`?`,
   };
 }
 
 function hintFor(expected: string | undefined, given: unknown): string | undefined {
-  if (expected?.includes('text')) {
-    if (given === null) return "Write a text, or leave the field out; an empty text is `''`.";
-    return typeof given === 'boolean' ? 'Put the text in quotes.' : undefined;
+  if (expected?.includes('string')) {
+    if (given === null) return "Write a string, or omit the field; an empty string is `''`.";
+    return typeof given === 'boolean' ? 'Put the value in quotes.' : undefined;
   }
   if (typeof given !== 'string' || !expected?.includes('`true`')) return undefined;
   // YAML 1.1 parsed these words as booleans; YAML 1.2 parses them as strings.

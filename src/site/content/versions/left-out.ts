@@ -39,7 +39,7 @@ export async function leftOutDocs({folder: siteFolder, config}: Site): Promise<D
 function noVersion(name: string, count: number): Diagnostic {
   return leftOut(
     `${folder}/${name}`,
-    `\`${name}\` is no version of the configuration.`,
+    `\`${name}\` is not a version of the configuration.`,
     count,
     `Add \`{name: '${name}'}\` to \`docs.versions\`, or move the folder out of \`${folder}\`.`,
   );
@@ -48,7 +48,7 @@ function noVersion(name: string, count: number): Diagnostic {
 function besideVersions(count: number): Diagnostic {
   return leftOut(
     folder,
-    'Pages lie beside the folders of the versions.',
+    'Pages are outside the folders of the versions.',
     count,
     `Move them into a folder such as \`${folder}/current\`, and list it: \`docs: {versions: [{name: 'current'}]}\`.`,
   );
@@ -60,7 +60,7 @@ function leftOut(file: string, message: string, count: number, hint: string): Di
     code: 'docs-left-out',
     message,
     file,
-    consequence: `${count === 1 ? 'One page is' : `${count} pages are`} left out of the site.`,
+    consequence: `${count === 1 ? 'One page is' : `${count} pages are`} omitted from the site.`,
     hint,
   };
 }

@@ -77,7 +77,7 @@ function missingFolder({name, folder}: VersionSettings, {config, configFile}: Si
     file: configFile,
     key: ['docs', 'versions', index],
     consequence: 'The version cannot be built.',
-    hint: `Make the folder and put the version's Markdown files into it, or remove \`${name}\` from \`docs.versions\`.`,
+    hint: `Create the folder with the version's Markdown files, or remove \`${name}\` from \`docs.versions\`.`,
   };
 }
 
@@ -92,6 +92,6 @@ function noDocs({name, folder}: VersionSettings, drafts: boolean): Diagnostic {
     consequence: 'The version cannot be built.',
     hint: drafts
       ? 'Remove `draft: true` from one of them, or build with `--drafts`.'
-      : 'Add a file such as `index.md`; names that begin with `_` are no pages.',
+      : 'Add a file such as `index.md`; files whose names begin with `_` are not pages.',
   };
 }

@@ -54,7 +54,7 @@ function addStyleSheet(draft: Draft, oldPath: string, text: string): void {
   draft.report(
     lost(
       'styles-lost',
-      `The style sheet is not plain CSS: it holds \`${rule.trim()}\`, which Tailwind or another preprocessor replaces.`,
+      `The style sheet is not plain CSS: it contains \`${rule.trim()}\`, which Tailwind or another preprocessor replaces.`,
       {
         file: oldPath,
         line: lineOf(text, rule),
@@ -83,7 +83,7 @@ function addSass(draft: Draft, oldPath: string): void {
   draft.report(
     lost('styles-lost', `The style sheet is SCSS, ${reason}`, {
       file: oldPath,
-      consequence: 'Its styles are missing: an empty style sheet takes its place.',
+      consequence: 'Its styles are missing: an empty style sheet replaces it.',
       hint: `${compiled === undefined ? 'Run `npm install sass` in the old site' : 'Fix it'}, and run the command again.`,
     }),
   );
@@ -107,7 +107,7 @@ function addCode(draft: Draft, oldPath: string, text: string): void {
     draft.report(done('page-changed', message, {file: oldPath}));
   }
   for (const message of page.left) {
-    draft.report(decide('page-left', message, {file: oldPath, hint: 'A comment marks the place.'}));
+    draft.report(decide('page-left', message, {file: oldPath, hint: 'A comment marks the location.'}));
   }
   const defaults = defaultPropsEdits(page.text);
   if (defaults.components.length > 0) {
@@ -282,7 +282,7 @@ function lostImport(specifier: string, file: string, line: number | undefined) {
   return lost('import-lost', `\`${specifier}\` is a part of Docusaurus without a counterpart.`, {
     file,
     line,
-    consequence: 'A component that shows its children takes its place.',
+    consequence: 'A component that shows its children replaces it.',
     hint: 'Write a component of your own, and import its file.',
   });
 }
@@ -296,12 +296,12 @@ function addDrawing(draft: Draft, file: string): void {
     usesColors
       ? decide(
           'svg-component',
-          'The SVG was embedded in pages, in the color of their text. It becomes an image, and is black instead.',
-          {file, hint: `Write the SVG into \`${path}\`, or give it colors of its own.`},
+          'The SVG was embedded in pages, in the colour of their text. It becomes an image, and is black instead.',
+          {file, hint: `Write the SVG into \`${path}\`, or set its colours.`},
         )
       : done(
           'svg-component',
-          'The SVG was imported as a component. A component that shows it as an image takes its place.',
+          'The SVG was imported as a component. A component that shows it as an image replaces it.',
           {file},
         ),
   );

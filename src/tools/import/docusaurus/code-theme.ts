@@ -39,7 +39,7 @@ export function changeCode(prism: Fields, rules: SiteRules, report: Report): Fie
     (name) => !rules.hasGrammar(name.toLowerCase()),
   );
   if (unknown.length > 0) {
-    const message = `\`prism.additionalLanguages\` names languages without a Shiki grammar: ${quoted(unknown)}.`;
+    const message = `\`prism.additionalLanguages\` lists languages without a Shiki grammar: ${quoted(unknown)}.`;
     report(decide('code-language-unknown', message, missingGrammar));
   }
   const {defaultLanguage} = prism;

@@ -70,7 +70,7 @@ function addSidebars(
   const file = sidebarsFile ?? draft.site.configFile;
   for (const id of changed.missing) {
     draft.report(
-      decide('sidebar-doc-missing', `A sidebar names the doc \`${id}\`, which does not exist.`, {
+      decide('sidebar-doc-missing', `A sidebar contains the doc \`${id}\`, which does not exist.`, {
         file,
         hint: 'The entry is omitted.',
       }),

@@ -59,7 +59,7 @@ export function createDraft(site: DocusaurusSite): Draft {
   const add = (file: PlannedFile, oldPath: string): void => {
     const name = posix.basename(file.path);
     const problem = file.path.includes('\\')
-      ? 'The file name holds a backslash, which is a separator on some systems.'
+      ? 'The file name contains a backslash, which is a separator on some systems.'
       : Buffer.byteLength(name) > maxNameBytes
         ? `Its name in the new site would be too long: \`${name}\`.`
         : undefined;

@@ -90,7 +90,7 @@ async function requirePages({files, findings, list, site}: Draft): Promise<void>
     code: 'old-site-empty',
     message:
       outside?.message ??
-      `\`${site.configFile}\` configures no pages, although the folder \`docs\` holds some.`,
+      `\`${site.configFile}\` configures no pages, although the folder \`docs\` contains some.`,
     file: site.configFile,
     consequence: 'The new site would have no pages.',
     hint:

@@ -42,10 +42,10 @@ export function changeMarkdown({docs, folder}: DocusaurusSite, report: Report): 
         const problem = problemOf(plugin, key, folder);
         const note = builtIn.get(name);
         if (note !== undefined) {
-          report(done('plugin-built-in', `\`${oldKey}\` holds \`${name}\`.`, {hint: note}));
+          report(done('plugin-built-in', `\`${oldKey}\` contains \`${name}\`.`, {hint: note}));
         } else if (problem !== undefined) report(lostPlugin(oldKey, name, problem));
         else {
-          const message = `\`${oldKey}\` holds \`${name}\`: it is now in \`markdown.${key}\`.`;
+          const message = `\`${oldKey}\` contains \`${name}\`: it is now in \`markdown.${key}\`.`;
           report(done('plugin-carried', message, {target: name}));
           packages.add(name);
           entries.set(name, options === undefined ? name : [name, options]);
@@ -89,5 +89,5 @@ function problemOf(
 
 function lostPlugin(key: string, name: string, hint: string) {
   const shown = name === '' ? 'a function' : `\`${name}\``;
-  return lostMarkdownPlugin(`\`${key}\` holds ${shown}.`, hint);
+  return lostMarkdownPlugin(`\`${key}\` contains ${shown}.`, hint);
 }

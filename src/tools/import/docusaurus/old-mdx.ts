@@ -23,7 +23,7 @@ export async function findOldMdx(draft: Draft): Promise<void> {
       draft.report(
         done(
           'old-mdx',
-          'The file becomes an `.md` file, which is read like Docusaurus 2 read it: the current MDX version cannot read it.',
+          'The file becomes an `.md` file, which is parsed as in Docusaurus 2: the current MDX version cannot parse it.',
           {file: oldPath, hint: 'Its URL does not change.'},
         ),
       );

@@ -197,7 +197,7 @@ function changeScripts(old: Fields, report: Report): Fields {
     const names = quoted(sheets.filter((one) => !isExternal(one)));
     report(
       decide('styles-lost', `Styles for the old theme have no effect, and are omitted: ${names}.`, {
-        hint: 'Set color tokens in a style sheet that `themeConfig.customCss` names.',
+        hint: 'Set colour tokens in a style sheet that `themeConfig.customCss` names.',
       }),
     );
   }

@@ -139,7 +139,7 @@ function readSource(file: string, site: MkdocsSite, findings: Diagnostic[]): Rea
         exists
           ? done(
               'file-included',
-              `The page now holds the text that it included from \`${path}\`.`,
+              `The page now contains the text that it included from \`${path}\`.`,
               {file: oldPath},
             )
           : lost('file-not-included', `The page includes \`${path}\`, which cannot be read.`, {

@@ -140,7 +140,7 @@ function withExistingImages(
         decide('image-missing', `The image \`${url}\` does not exist.`, {
           file,
           line: lineOf(source, url),
-          consequence: 'Its description takes its place.',
+          consequence: 'Its description is shown instead.',
           hint: 'Add the image to `content/static`, and restore the line in the page.',
         }),
       );

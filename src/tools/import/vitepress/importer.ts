@@ -173,7 +173,7 @@ async function themeFindings(site: VitepressSite): Promise<Diagnostic[]> {
       return [
         decide('styles-lost', 'Styles for the VitePress theme have no effect, and are omitted.', {
           file,
-          hint: 'Set color tokens in a style sheet that `themeConfig.customCss` names.',
+          hint: 'Set colour tokens in a style sheet that `themeConfig.customCss` names.',
         }),
       ];
     }
@@ -192,7 +192,7 @@ async function themeFindings(site: VitepressSite): Promise<Diagnostic[]> {
 
 function inclusionFinding(path: string, exists: boolean, file: string): Diagnostic {
   return exists
-    ? done('file-included', `The page now holds the text that it included from \`${path}\`.`, {
+    ? done('file-included', `The page now contains the text that it included from \`${path}\`.`, {
         file,
       })
     : decide('file-not-included', `The page includes \`${path}\`, which does not exist.`, {

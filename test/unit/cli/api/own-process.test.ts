@@ -70,7 +70,7 @@ describe('a build in a foreign process', () => {
     const run = promisify(execFile)(process.execPath, [join(siteFolder, 'build.mjs')]);
     await expect(run).rejects.toMatchObject({
       code: 1,
-      stdout: 'warning content/pages/index.md:3 `./no.md` names no page of the site.\n',
+      stdout: 'warning content/pages/index.md:3 `./no.md` is not a page of the site.\n',
     });
   });
 
@@ -86,6 +86,14 @@ describe('a build in a foreign process', () => {
     const command = join(packageFolder, 'bin/legacydocs.js');
     const {stderr} = await promisify(execFile)(process.execPath, [command, 'build', folder]);
     expect(stderr).toBe('');
+  });
+
+  it('sets them in the process of the command', async () => {
+    const siteFolder = await siteWith(pages);
+    const flags = await flagsSetBy(`
+      process.argv = ['node', 'legacydocs', 'build', ${JSON.stringify(siteFolder)}];
+      await import(${moduleUrl('bin/legacydocs.js')});`);
+    expect(flags).toEqual(['--heap-growing-percent=0']);
   });
 
   it('sets none that a later Node may lack', async () => {

@@ -45,8 +45,9 @@ it.runIf(isKeptByNode)('caches compiled code, and builds the same with it', asyn
 });
 
 describe.skipIf(isKeptByNode)('the bundled program', () => {
-  /** Returns the files of compiled code that commands write, and the code and the output of the first build. */
+  /** Files of compiled code that commands leave: one for each chunk that a build loads. */
   let left: {readonly byVersion: readonly string[]; readonly byBuild: readonly string[]};
+  /** The code of one chunk, and the output of the first build. */
   let own: string;
   let code: Buffer;
   let output: Readonly<Record<string, string>>;
@@ -67,28 +68,45 @@ describe.skipIf(isKeptByNode)('the bundled program', () => {
     await writeFile(own, code);
   });
 
-  it('caches compiled code after a build, and builds the same with it', async () => {
+  it('caches the code of each chunk after a build, and builds the same with it', async () => {
     expect(left.byVersion).toEqual([]);
-    expect(left.byBuild).toHaveLength(1);
+    expect(left.byBuild.length).toBeGreaterThan(10);
     const before = await stat(own);
     expect((await build()).stderr).toBe('');
     expect(await readFiles(join(site(), 'build'))).toEqual(output);
-    // The cached code was used; otherwise another file would exist.
+    // The code was used, or it would have been written again.
     expect((await stat(own)).ino).toBe(before.ino);
+    expect(await cached()).toEqual(left.byBuild);
+  });
+
+  it('loads only a few chunks for `--version`', async () => {
+    const folder = join(dirname(compiled.bin), '../dist/cli/program');
+    const loaded = new Set<string>();
+    const load = async (name: string): Promise<number> => {
+      if (loaded.has(name)) return 0;
+      loaded.add(name);
+      const text = await readFile(join(folder, name), 'utf8');
+      // `import()` becomes a `require` in a function that runs later.
+      const names = [...text.matchAll(/(?:const|var|,)\s?\w+=require\("\.\/([\w.-]+\.cjs)"\)/g)];
+      const sizes = names.map(async ([, chunk = '']) => await load(chunk));
+      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, text.length);
+    };
+    expect(await load('main.cjs')).toBeLessThan(200_000);
+    expect(loaded.size).toBeGreaterThan(3);
   });
 
   it('keeps the cached code of another version of Node, and removes that of another program', async () => {
     const ofOtherNode = basename(own).replace(process.version, 'v20.19.0');
     await writeFile(join(cache(), ofOtherNode), '');
-    await writeFile(join(cache(), basename(own).replace(/^\w+/, '0'.repeat(64))), '');
+    await writeFile(join(cache(), basename(own).replace(/^[\w-]{43}/, '0'.repeat(43))), '');
     await rm(own);
     await build();
-    expect(await cached()).toEqual([basename(own), ofOtherNode].sort());
+    expect(await cached()).toEqual([...left.byBuild, ofOtherNode].sort());
   });
 
   it.each<[string, (code: Buffer) => Buffer]>([
-    ['damaged', (code) => code.fill(7, 2_000, 3_000)],
-    ['cut short', (code) => code.subarray(0, 1_000)],
+    ['damaged', (code) => code.fill(7, 100, 200)],
+    ['cut short', (code) => code.subarray(0, 100)],
     ['empty', () => Buffer.alloc(0)],
   ])('compiles again if the cached code is %s, and replaces it', async (_case, change) => {
     const changed = change(Buffer.from(code));

@@ -139,10 +139,10 @@ describe('texts', () => {
   });
 
   it('are packed again if there are many files', async () => {
-    for (let run = 0; run < 30; run += 1) keep({[`run ${run}`]: `text ${run}`});
+    for (let run = 0; run < 70; run += 1) keep({[`run ${run}`]: `text ${run}`});
     expect((await packs()).length).toBeLessThan(10);
     const siteCache = open();
-    expect([siteCache.get('run 0'), siteCache.get('run 29')]).toEqual(['text 0', 'text 29']);
+    expect([siteCache.get('run 0'), siteCache.get('run 69')]).toEqual(['text 0', 'text 69']);
   });
 
   it('that a build did not use are dropped if they exceed the used ones, and are large', async () => {

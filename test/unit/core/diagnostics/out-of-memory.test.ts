@@ -2,9 +2,8 @@ import {once} from 'node:events';
 import {Worker} from 'node:worker_threads';
 import {expect, it} from 'vitest';
 import {systemFailure} from '../../../../src/core/diagnostics/system-error.ts';
-import {boundedCompiler} from '../../../../src/markdown/compile/bounded-compiler.ts';
+import {workerDiagnostic} from '../../../../src/markdown/compile/worker-failure.ts';
 import {startRun} from '../../../../src/pipeline/run.ts';
-import {defaultOptions} from '../../markdown/compile/support.ts';
 
 /** The error of a thread that has exhausted its memory. */
 async function threadError(): Promise<unknown> {
@@ -32,23 +31,11 @@ it('names the stage in which memory ran out, and explains how to allow more', as
   expect(systemFailure(error)?.message).toBe('Node.js ran out of memory in this command.');
 });
 
-it('names the page that was being compiled when memory ran out', async () => {
-  const error = await threadError();
-  const compile = () => Promise.reject(error);
-  const {compilePage} = boundedCompiler(
-    {compilePage: compile, compileModule: compile},
-    defaultOptions,
-    {seconds: 10},
-  );
-  const source = {source: '# A', sourcePath: 'content/pages/a.md', format: 'md'} as const;
-  expect(await compilePage(source)).toMatchObject({
-    page: undefined,
-    diagnostics: [
-      {
-        code: 'out-of-memory',
-        file: 'content/pages/a.md',
-        message: 'Node.js ran out of memory in the stage `compile`, at this page.',
-      },
-    ],
+it('names the page that was being compiled when memory ran out', () => {
+  const failure = {kind: 'memory', message: ''} as const;
+  expect(workerDiagnostic(failure, 'content/pages/a.md', 10)).toMatchObject({
+    code: 'out-of-memory',
+    file: 'content/pages/a.md',
+    message: 'Node.js ran out of memory in the stage `compile`, at this page.',
   });
 });

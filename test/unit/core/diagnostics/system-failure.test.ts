@@ -26,7 +26,7 @@ it('reports a real failure', () => {
       code: 'system-failed',
       message: '`/nowhere/a.md` cannot be opened: it does not exist (ENOENT).',
       consequence: 'The command stops.',
-      hint: 'Put that right, then run the command again.',
+      hint: 'Solve the problem, then run the command again.',
     },
   ]);
 });

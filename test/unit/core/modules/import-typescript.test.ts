@@ -132,7 +132,7 @@ describe('importTypeScript', () => {
           "code": "module-invalid",
           "column": 8,
           "file": "main.ts",
-          "hint": "Install the package where the site is: \`npm install no-such-package\`.",
+          "hint": "Install the package in the site's project: \`npm install no-such-package\`.",
           "line": 2,
           "message": "\`no-such-package\` is imported, but cannot be found.",
           "severity": "error",
@@ -154,7 +154,7 @@ describe('importTypeScript', () => {
         {
           "code": "module-failed",
           "column": 9,
-          "consequence": "Nothing can be built without what this file exports.",
+          "consequence": "Nothing can be built without the exports of this file.",
           "file": "fail.ts",
           "line": 3,
           "message": "Loading the file failed: \`TypeError: no such thing\`.",
@@ -169,7 +169,7 @@ describe('importTypeScript', () => {
       [
         {
           "code": "module-failed",
-          "consequence": "Nothing can be built without what this file exports.",
+          "consequence": "Nothing can be built without the exports of this file.",
           "file": "main.ts",
           "message": "Loading the file failed: \`plain words\`.",
           "severity": "error",

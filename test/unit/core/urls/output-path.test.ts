@@ -69,13 +69,13 @@ describe('outputPathProblem', () => {
     ['a\0.html', 'it holds a control character'],
     ['a\n.html', 'it holds a control character'],
     ['a\uD800.html', 'it holds half a character'],
-    ['../x.html', 'it climbs out of its folder with `..`'],
-    ['a/../../x.html', 'it climbs out of its folder with `..`'],
-    ['a/..', 'it climbs out of its folder with `..`'],
+    ['../x.html', 'it leaves its folder with `..`'],
+    ['a/../../x.html', 'it leaves its folder with `..`'],
+    ['a/..', 'it leaves its folder with `..`'],
     ['a//b.html', 'it has an empty part'],
     ['a/./b.html', 'it has an empty part'],
     ['a/', 'it has an empty part'],
-    [`a/${'ü'.repeat(126)}/index.html`, 'it has a part of more than 250 bytes'],
+    [`a/${'ü'.repeat(126)}/index.html`, 'it has a segment of more than 250 bytes'],
   ])('refuses %j', (path, problem) => {
     expect(outputPathProblem(path)).toBe(problem);
   });

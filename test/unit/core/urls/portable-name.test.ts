@@ -12,14 +12,14 @@ describe('portabilityProblem', () => {
       message: '`a/con.txt` cannot be a file on Windows: `con.txt` is the name of a device.',
       file,
       consequence: 'The site cannot be built, unpacked or served there.',
-      hint: 'Rename the file or folder; a page may have another `slug`.',
+      hint: 'Rename the file or folder, or set another `slug` for the page.',
     });
   });
 
   it.each([
-    ['a:b.txt', '`a:b.txt` holds `:`'],
-    ['x/what?/index.html', '`what?` holds `?`'],
-    ['a\nb', '`a�b` holds a control character'],
+    ['a:b.txt', '`a:b.txt` contains `:`'],
+    ['x/what?/index.html', '`what?` contains `?`'],
+    ['a\nb', '`a�b` contains a control character'],
     ['AUX', '`AUX` is the name of a device'],
     ['docs/com1.tar.gz', '`com1.tar.gz` is the name of a device'],
     ['x/y./z', '`y.` ends with a period'],

@@ -78,9 +78,9 @@ describe('codeStyles', () => {
       [
         {
           "code": "unknown-code-theme",
-          "consequence": "Code blocks cannot be coloured.",
+          "consequence": "Code blocks cannot be highlighted.",
           "hint": "Did you mean \`github-light\`?",
-          "message": "\`themeConfig.code.theme\` is \`github-lihgt\`, which is no theme of Shiki.",
+          "message": "\`themeConfig.code.theme\` is \`github-lihgt\`, which is not a Shiki theme.",
           "severity": "error",
         },
       ]

@@ -130,6 +130,10 @@ describe('compilePages', () => {
     const lossy: Store = {
       ...store,
       get: (key) => (isGone && key.endsWith(' body') ? undefined : store.get(key)),
+      adopt: (written) => {
+        isGone = false;
+        store.adopt(written);
+      },
     };
     const second = await compilePages({...sourced, store: lossy});
     isGone = true;
@@ -156,11 +160,11 @@ describe('compilePages', () => {
       "a.mdx:1:1 error markdown-syntax
         Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
         The page cannot be compiled.
-        In MDX, braces hold JavaScript; write \`\\{\` for the character itself.
+        In MDX, braces contain JavaScript; write \`\\{\` for a literal brace.
       b.mdx:3:1 error markdown-syntax
         Expected a closing tag for \`<A>\`.
         The page cannot be compiled.
-        In MDX, \`<\` starts an element, which must be closed; write \`\\<\` for the character itself."
+        In MDX, \`<\` starts an element, which must be closed; write \`\\<\` for a literal \`<\`."
     `);
     expect([...compiled.metadata.keys()]).toEqual(['good.md']);
     await expect(compiled.body('a.mdx')).rejects.toBeInstanceOf(BuildError);

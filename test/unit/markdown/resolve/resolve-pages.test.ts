@@ -89,7 +89,7 @@ describe('images', () => {
         {
           "code": "missing-asset",
           "column": 5,
-          "consequence": "Readers would see a gap in its place.",
+          "consequence": "Readers would not see it.",
           "file": "content/pages/guide.md",
           "hint": "Looked for \`content/pages/img/no.png\`.",
           "line": 3,
@@ -180,11 +180,11 @@ describe('Markdown file links', () => {
         {
           "code": "broken-markdown-link",
           "column": 5,
-          "consequence": "The link stays as it is written: readers who follow it meet a missing page.",
+          "consequence": "The link is left unchanged and leads to a missing page.",
           "file": "content/pages/guide.md",
           "hint": "Did you mean \`./guide.md\`?",
           "line": 3,
-          "message": "\`./giude.md\` names no page of the site.",
+          "message": "\`./giude.md\` is not a page of the site.",
           "severity": "warning",
         },
       ]

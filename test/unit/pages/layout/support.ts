@@ -16,6 +16,7 @@ export interface VersionSketch {
   readonly docs: Readonly<Record<string, FrontMatter>>;
   readonly sidebar?: readonly SidebarItem[];
   readonly searchEngines?: Version['searchEngines'];
+  readonly frozen?: boolean;
 }
 
 /** Returns the input of the layout for a site of the given versions; docs are at `<version path>/<id>`. */
@@ -113,6 +114,7 @@ function version(sketch: VersionSketch, isLast: boolean): Version {
     sidebarsFile: `${folder}/sidebars.json`,
     draftIds: new Set(),
     mainDocId: Object.keys(sketch.docs)[0] ?? '',
+    ...(sketch.frozen === true && {frozenFiles: new Map()}),
   };
 }
 

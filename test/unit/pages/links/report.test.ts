@@ -18,11 +18,11 @@ describe('the report of a broken link', () => {
         severity: 'error',
         code: 'broken-link',
         message:
-          '`../api/useSharedValu` leads to no page. It resolves to `/docs/2.x/api/useSharedValu`.',
+          '`../api/useSharedValu` leads to a missing page. It resolves to `/docs/2.x/api/useSharedValu`.',
         file: 'content/docs/2.x/guide/testing.md',
         line: 14,
         column: 3,
-        consequence: 'Readers would meet a missing page.',
+        consequence: 'Readers would see the 404 page.',
         hint: 'Did you mean `/docs/2.x/api/useSharedValue`?',
         target: '/docs/2.x/api/useSharedValu',
       },
@@ -32,7 +32,7 @@ describe('the report of a broken link', () => {
   it('LINK-09 states the URL once if both are equal', () => {
     const links = [link('/base/docs/nope', {written: '/docs/nope#x'})];
     expect(check(paths, [{route: '/', links}])[0]?.message).toBe(
-      '`/docs/nope#x` leads to no page.',
+      '`/docs/nope#x` leads to a missing page.',
     );
   });
 
@@ -46,7 +46,7 @@ describe('the report of a broken link', () => {
         severity: 'warning',
         code: 'broken-anchor',
         message:
-          '`docs/index.md#set_up` leads to no anchor: the page `/docs/` has none called `set_up`.',
+          '`docs/index.md#set_up` leads to a missing anchor: the page `/docs/` has no id `set_up`.',
         file: 'content/docs/a.md',
         line: 1,
         column: 1,
@@ -64,7 +64,7 @@ describe('the report of a broken link', () => {
       {
         severity: 'error',
         code: 'broken-asset',
-        message: '`/base/img/logo.pgn` leads to no file. It resolves to `/img/logo.pgn`.',
+        message: '`/base/img/logo.pgn` leads to a missing file. It resolves to `/img/logo.pgn`.',
         file: 'content/docs/a.md',
         line: 1,
         column: 1,
@@ -146,8 +146,8 @@ describe('the reports', () => {
     ];
     const pages = ['/', '/docs/'].map((route) => ({route, links}));
     expect(check(paths, pages).map(({message}) => message)).toEqual([
-      '`/base/no` leads to no page. It resolves to `/no`. It is shown on 2 pages.',
-      '`/base/nope` leads to no page. It resolves to `/nope`. It is shown on 2 pages.',
+      '`/base/no` leads to a missing page. It resolves to `/no`. It is shown on 2 pages.',
+      '`/base/nope` leads to a missing page. It resolves to `/nope`. It is shown on 2 pages.',
     ]);
   });
 
@@ -164,12 +164,12 @@ describe('the reports', () => {
         severity: 'error',
         code: 'broken-link',
         message:
-          '`/nope` leads to no page. It is set by `themeConfig.navbar.items[2].to` and shown on 4 pages.',
+          '`/nope` leads to a missing page. It is set by `themeConfig.navbar.items[2].to` and shown on 4 pages.',
         file: 'site.config.ts',
         key: ['themeConfig', 'navbar', 'items', 2, 'to'],
         line: undefined,
         column: undefined,
-        consequence: 'Readers would meet a missing page.',
+        consequence: 'Readers would see the 404 page.',
         hint: undefined,
         target: '/nope',
       },
@@ -185,7 +185,7 @@ describe('the reports', () => {
     expect(check(paths, pages(5))).toMatchObject([
       {
         message:
-          '`/base/nope` leads to no page. It resolves to `/nope`. It is on 5 pages (the first is `/p0`), so it is probably in the navbar, the footer or a shared component.',
+          '`/base/nope` leads to a missing page. It resolves to `/nope`. It is on 5 pages (the first is `/p0`), so it is probably in the navbar, the footer or a shared component.',
         file: undefined,
       },
     ]);
@@ -200,7 +200,7 @@ describe('the reports', () => {
   it('name the page if a link has no file', () => {
     const links = [link('/base/nope', {location: {}})];
     expect(check(paths, [{route: '/docs/', links}])[0]?.message).toBe(
-      '`/base/nope` leads to no page. It resolves to `/nope`. It is on the page `/docs/`.',
+      '`/base/nope` leads to a missing page. It resolves to `/nope`. It is on the page `/docs/`.',
     );
   });
 

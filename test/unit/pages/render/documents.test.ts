@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {renderDocument, renderDocuments} from '../../../../src/pages/render/documents.ts';
+import {renderDocument} from '../../../../src/pages/render/documents.ts';
 import type {DocumentProps, ServerTheme} from '../../../../src/pages/theme/types.ts';
 
 const props = {site: {hasMarkdownPages: false, docs: {versions: []}}} as unknown as DocumentProps;
@@ -25,23 +25,4 @@ it('returns the error of a component', () => {
     throw error;
   });
   expect(renderDocument(theme, props)).toEqual({error});
-});
-
-it('transfers the bytes of many, without failing ones', () => {
-  const theme = themeOf(() => {
-    throw new Error('broken');
-  });
-  const job = {site: props.site, documents: [props]};
-  expect(renderDocuments(theme, job)).toEqual([undefined]);
-  expect(
-    renderDocuments(
-      themeOf(() => '<p id="é">…</p>'),
-      job,
-    ),
-  ).toEqual([
-    {
-      html: new TextEncoder().encode('<p id="é">…</p>'),
-      links: {pages: [], assets: [], anchors: ['é']},
-    },
-  ]);
 });

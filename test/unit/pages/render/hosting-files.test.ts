@@ -40,7 +40,7 @@ describe('hostingFiles', () => {
   it('writes the same for nginx, where a block with headers of its own inherits none', () => {
     expect(nginx?.outputPath).toBe('_hosting/nginx.conf');
     expect(nginx?.contents).toMatchInlineSnapshot(`
-      "# Include this inside the \`server\` block. Its \`root\` holds the output folder under the name of the base.
+      "# Include this inside the \`server\` block. Its \`root\` must contain the output under its base path.
 
       error_page 404 /base/404.html;
 

@@ -13,7 +13,7 @@ it('returns the links of a page whose files are in the last output', () => {
   const store = memoryStore();
   const pages = createPageCache(store, (path, id) => kept.push(`${path} ${id}`) > 0);
   expect(pages.find('key')).toBeUndefined();
-  expect(pages.add('key', files, links)).toEqual(links);
+  pages.add('key', {files, links});
   expect(pages.find('key')).toEqual(links);
   expect(kept).toEqual(['a/index.html id 1', '_data/a.js id 2']);
   expect(pages.find('other key')).toBeUndefined();
@@ -21,6 +21,6 @@ it('returns the links of a page whose files are in the last output', () => {
 
 it('requires rendering of a page if one of its files has changed', () => {
   const pages = createPageCache(memoryStore(), (path) => path !== '_data/a.js');
-  pages.add('key', files, links);
+  pages.add('key', {files, links});
   expect(pages.find('key')).toBeUndefined();
 });

@@ -45,7 +45,7 @@ describe('the search of a site with versions', () => {
     expect(await find('set up', 'docs/2.x')).toEqual(['/docs/start#set-up']);
     expect(await find('hammer', 'docs/2.x')).toEqual(['/docs/start#set-up']);
     expect(await find('kickoff', 'docs/2.x')).toEqual(['/docs/start#']);
-    expect(await find('stiffness', 'docs/2.x')).toEqual(['/docs/api/useThing#']);
+    expect(await find('stiffness', 'docs/2.x')).toEqual(['/docs/api/useThing#stiffness']);
     expect(await find('retired', 'docs/2.x')).toEqual([]);
     expect(await find('retired', 'docs/1.x')).toEqual(['/docs/1.x/only']);
     expect(await find('team', 'docs/2.x', 'pages')).toEqual(['/team']);

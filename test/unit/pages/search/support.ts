@@ -15,6 +15,7 @@ export interface SamplePage {
   readonly title: string;
   readonly trail?: readonly string[];
   readonly keywords?: readonly string[];
+  readonly successors?: SearchPage['successors'];
   readonly sections?: readonly Partial<SearchSection>[];
 }
 
@@ -36,7 +37,7 @@ export function searchPages(pages: readonly SamplePage[]): SampleSearch {
     groups.map((group) => group.pages.flatMap(({path}) => digests.get(path) ?? [])),
   );
   const contents = new Map(files.map((file) => [file.outputPath, file.contents]));
-  const manifest = {worker: 'worker.js', scopes: {[pagesScope]: entry}};
+  const manifest = {worker: 'worker.js', scopes: {[pagesScope]: entry}, versions: []};
   const reads: string[] = [];
   const searcher = createSearcher(manifest, async (path) => {
     reads.push(path);
@@ -45,10 +46,16 @@ export function searchPages(pages: readonly SamplePage[]): SampleSearch {
   return {searcher, manifest, reads};
 }
 
-function searchPage({path, title, trail = [], keywords = []}: SamplePage): SearchPage {
+function searchPage({
+  path,
+  title,
+  trail = [],
+  keywords = [],
+  successors = [],
+}: SamplePage): SearchPage {
   const description = '';
   const source = {sourcePath: path, format: 'md', hash: path, compiler: 'compiler'} as const;
-  return {path, title, trail, keywords, description, source};
+  return {path, title, trail, keywords, description, source, successors};
 }
 
 function digest({sections = [], keywords = []}: SamplePage): PageDigest {

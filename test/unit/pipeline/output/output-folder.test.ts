@@ -22,12 +22,12 @@ describe('an output folder that would bury sources', () => {
     ['the site itself', '.', 'is the site folder itself'],
     ['the folder above it', '..', 'contains the site folder'],
     ['the root', '/', 'contains the site folder'],
-    ['the content', 'content', 'holds sources'],
-    ['a folder in the content', 'content/static/out', 'holds sources'],
-    ['the templates', 'templates', 'holds sources'],
-    ['a Git repository', '.git/x', 'holds a repository'],
-    ['a Git repository elsewhere', '../other/.GIT', 'holds a repository'],
-    ['the state folder', '.legacydocs/out', 'holds sources'],
+    ['the content', 'content', 'contains sources'],
+    ['a folder in the content', 'content/static/out', 'contains sources'],
+    ['the templates', 'templates', 'contains sources'],
+    ['a Git repository', '.git/x', 'contains a repository'],
+    ['a Git repository elsewhere', '../other/.GIT', 'contains a repository'],
+    ['the state folder', '.legacydocs/out', 'contains sources'],
   ])('is refused: %s', async (_, outDir, reason) => {
     const place = await outputPlace();
     await writeFiles(place.siteFolder, {'content/docs/a.md': 'a'});
@@ -43,7 +43,7 @@ describe('an output folder that would bury sources', () => {
     await symlink(place.siteFolder, join(place.siteFolder, '../link'));
     const outDir = join(place.siteFolder, '../link/content/out');
     expect(await refusal({...place, outDir})).toMatchObject([
-      {message: expect.stringContaining('holds sources')},
+      {message: expect.stringContaining('contains sources')},
     ]);
   });
 
@@ -94,7 +94,7 @@ describe('a non-empty output folder', () => {
           severity: 'error',
           code: 'output-folder-foreign',
           message: `\`${outDir}\` contains the output of another site, \`${other.siteFolder}\`.`,
-          consequence: 'A build replaces the whole folder: the output of that site would be lost.',
+          consequence: 'A build replaces the complete folder: the output of that site would be lost.',
           hint: 'Choose another folder with `--out-dir`, or run `legacydocs clean` in the other site.',
         },
       ]);

@@ -7,7 +7,7 @@ import {tempFolder} from '../../../support/temp-folder.ts';
 const problem: Diagnostic = {
   severity: 'error',
   code: 'broken-link',
-  message: '`x` leads to no page.',
+  message: '`x` leads to a missing page.',
   file: 'a.md',
   line: 2,
   column: 3,
@@ -24,7 +24,7 @@ it('shows errors with their locations and the lines around them', async () => {
     problems: [
       {
         code: 'broken-link',
-        message: '`x` leads to no page.',
+        message: '`x` leads to a missing page.',
         location: 'a.md:2:3',
         consequence: '',
         hint: 'Try `y`.',

@@ -65,7 +65,7 @@ describe('a good build that is outdated before it is announced', () => {
     await expect.poll(told).toContain('{"kind":"built","articles":[]}');
     afterNextBuild(() => site.write({'content/pages/b.md': '# B\n\n[bad](/nowhere)\n'}));
     await site.write({'content/pages/a.md': '# A\n'});
-    await expect.poll(told).toContain('leads to no page');
+    await expect.poll(told).toContain('leads to a missing page');
     expect(told()).toContain('{"kind":"built","articles":["/a"]}');
   });
 
@@ -78,7 +78,7 @@ describe('a good build that is outdated before it is announced', () => {
     });
     // Two changes at once are not previewed.
     await site.write({'content/pages/a.md': '# A\n\nNew.\n', 'content/pages/c.md': '# C\n'});
-    await expect.poll(told).toContain('leads to no page');
+    await expect.poll(told).toContain('leads to a missing page');
     const [before, after] = told().split('"kind":"built"');
     expect([before?.includes(text), after?.includes(text)]).toEqual([true, true]);
   });

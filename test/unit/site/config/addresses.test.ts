@@ -23,7 +23,7 @@ describe('url', () => {
   it('DEV-02 suggests baseUrl for a path', () => {
     expect(problemsOf({...minimal, url: 'https://example.org/docs/'})).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`url\` must hold only protocol and host; its path belongs into \`baseUrl\`; it is \`"https://example.org/docs/"\`.
+        \`url\` must contain only protocol and host; the path belongs in \`baseUrl\`; it is \`"https://example.org/docs/"\`.
         Write \`url: 'https://example.org'\` and \`baseUrl: '/docs/'\`."
     `);
   });

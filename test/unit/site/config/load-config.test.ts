@@ -92,7 +92,7 @@ describe('loadConfig', () => {
           "code": "config-hidden",
           "file": "site.config.js",
           "hint": "Delete one of the two.",
-          "message": "\`site.config.js\` is not used: \`site.config.ts\` comes first.",
+          "message": "\`site.config.js\` is not used: \`site.config.ts\` takes precedence.",
           "severity": "warning",
         },
       ]
@@ -142,8 +142,8 @@ describe('loadConfig, on errors', () => {
       [
         {
           "code": "config-missing",
-          "consequence": "Without it nothing is known about the site.",
-          "hint": "Name the folder that holds it: \`legacydocs build <site>\`. \`legacydocs init <folder>\` starts a new site.",
+          "consequence": "The site cannot be built without it.",
+          "hint": "Specify the folder that contains it: \`legacydocs build <site>\`. \`legacydocs init <folder>\` starts a new site.",
           "message": "The site folder has no configuration. Looked for \`site.config.ts\`, \`site.config.mts\`, \`site.config.js\`, \`site.config.mjs\`.",
           "severity": "error",
         },
@@ -153,14 +153,14 @@ describe('loadConfig, on errors', () => {
 
   it('DEV-01 suggests a file of a similar name', async () => {
     const [diagnostic] = await diagnosticsOf({'sites.config.ts': ''});
-    expect(diagnostic?.hint).toBe('Did you mean to call `sites.config.ts` `site.config.ts`?');
+    expect(diagnostic?.hint).toBe('Did you mean to name `sites.config.ts` `site.config.ts`?');
   });
 
   it.each(['site.config.cjs', 'site-config.ts', 'Site.config.ts', 'site.config.json'])(
     'DEV-01 suggests %s, which has a similar name',
     async (name) => {
       const [diagnostic] = await diagnosticsOf({'a.config.js': '', [name]: ''});
-      expect(diagnostic?.hint).toMatch(`Did you mean to call \`${name}\` \`site.config.`);
+      expect(diagnostic?.hint).toMatch(`Did you mean to name \`${name}\` \`site.config.`);
     },
   );
 
@@ -181,7 +181,7 @@ describe('loadConfig, on errors', () => {
         [`${name}.config.js`]: '',
         [`${name}.config.ts`]: '',
       });
-      expect(diagnostic?.hint).toContain('Name the folder that holds it');
+      expect(diagnostic?.hint).toContain('Specify the folder that contains it');
     }
   });
 
@@ -189,13 +189,13 @@ describe('loadConfig, on errors', () => {
     const files = {'babel.config.js': '', 'docusaurus.config.js': '', 'sites.config.ts': ''};
     const [diagnostic] = await diagnosticsOf(files);
     expect(diagnostic?.hint).toBe(
-      '`docusaurus.config.js` is not read: write `site.config.ts` with what it says. Most settings have the same names.',
+      '`docusaurus.config.js` is not read. Write its settings into `site.config.ts`; most have the same names.',
     );
   });
 
   it('names a site folder that does not exist', async () => {
     await expect(loadConfig('/nowhere/at/all')).rejects.toThrow(
-      '`/nowhere/at/all` is not a folder that can be read.',
+      '`/nowhere/at/all` is not a readable folder.',
     );
   });
 
@@ -245,7 +245,7 @@ describe('loadConfig, on errors', () => {
         {
           "code": "module-failed",
           "column": 9,
-          "consequence": "Nothing can be built without what this file exports.",
+          "consequence": "Nothing can be built without the exports of this file.",
           "file": "site.config.ts",
           "line": 3,
           "message": "Loading the file failed: \`Error: No token.\`.",

@@ -10,13 +10,13 @@ describe('problems of the configuration', () => {
     expect(problemsOf({})).toMatchInlineSnapshot(`
       "config-missing-key
         \`title\` is missing.
-        It must be a text.
+        It must be a string.
       config-missing-key
         \`url\` is missing.
         It must have a protocol and a host, such as \`https://example.org\`.
       config-missing-key
         \`baseUrl\` is missing.
-        It must be the path that the site is mounted at, such as \`/\`."
+        It must be the base path of the site, such as \`/\`."
     `);
     expect(problemsOf({...minimal, title: ' '})).toMatchInlineSnapshot(`
       "config-invalid-value
@@ -28,8 +28,8 @@ describe('problems of the configuration', () => {
     expect(problemsOf({...minimal, titel: 'x', favIcon: 'x', apiKey: 'x'})).toMatchInlineSnapshot(`
       "config-unknown-key
         \`titel\`, \`favIcon\` and \`apiKey\` are not settings.
-        A setting under a wrong name would have no effect, so the build stops.
-        Did you mean \`title\`, not \`titel\`? Did you mean \`favicon\`, not \`favIcon\`? Data of your own belongs under \`customFields\`. The configuration takes \`title\`, \`tagline\`, \`titleDelimiter\`, \`url\`, \`baseUrl\`, \`favicon\`, \`trailingSlash\`, \`headTags\`, \`scripts\`, \`noIndex\`, \`baseUrlIssueBanner\`, \`staticDirectories\`, \`onBrokenLinks\`, \`onBrokenMarkdownLinks\`, \`onBrokenAnchors\`, \`onDuplicateRoutes\`, \`redirects\`, \`markdown\`, \`markdownPages\`, \`pageTimeout\`, \`check\`, \`i18n\`, \`docs\`, \`themeConfig\`, \`csp\` and \`customFields\`."
+        An unknown setting would have no effect, so the build stops.
+        Did you mean \`title\`, not \`titel\`? Did you mean \`favicon\`, not \`favIcon\`? Put your own data into \`customFields\`. The configuration accepts \`title\`, \`tagline\`, \`titleDelimiter\`, \`url\`, \`baseUrl\`, \`favicon\`, \`trailingSlash\`, \`headTags\`, \`scripts\`, \`noIndex\`, \`baseUrlIssueBanner\`, \`staticDirectories\`, \`onBrokenLinks\`, \`onBrokenMarkdownLinks\`, \`onBrokenAnchors\`, \`onDuplicateRoutes\`, \`redirects\`, \`markdown\`, \`markdownPages\`, \`pageTimeout\`, \`check\`, \`i18n\`, \`docs\`, \`themeConfig\`, \`csp\` and \`customFields\`."
     `);
   });
 
@@ -38,7 +38,7 @@ describe('problems of the configuration', () => {
       problemsOf({...minimal, trailingSlash: 'yes', tagline: 3, staticDirectories: 'static'}),
     ).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`tagline\` must be a text; it is \`3\`.
+        \`tagline\` must be a string; it is \`3\`.
       config-invalid-value
         \`trailingSlash\` must be \`true\` or \`false\`; it is \`"yes"\`.
       config-invalid-value
@@ -58,13 +58,13 @@ describe('problems of the configuration', () => {
       }),
     ).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`themeConfig.navbar.logo.href\` must be an address to go to: code (\`javascript:\`) and content (\`data:\`) are none; it is \`"javascript:a()"\`.
+        \`themeConfig.navbar.logo.href\` must be a URL of a page or file, not code (\`javascript:\`) or content (\`data:\`); it is \`"javascript:a()"\`.
       config-invalid-value
-        \`themeConfig.navbar.items[0].href\` must be an address to go to: code (\`javascript:\`) and content (\`data:\`) are none; it is \`" java\\nscript:a()"\`.
+        \`themeConfig.navbar.items[0].href\` must be a URL of a page or file, not code (\`javascript:\`) or content (\`data:\`); it is \`" java\\nscript:a()"\`.
       config-invalid-value
-        \`themeConfig.navbar.items[1].items[0].href\` must be an address to go to: code (\`javascript:\`) and content (\`data:\`) are none; it is \`"VBScript:a"\`.
+        \`themeConfig.navbar.items[1].items[0].href\` must be a URL of a page or file, not code (\`javascript:\`) or content (\`data:\`); it is \`"VBScript:a"\`.
       config-invalid-value
-        \`themeConfig.footer.links[0].to\` must be an address to go to: code (\`javascript:\`) and content (\`data:\`) are none; it is \`"\\u0001data:text/html,x"\`."
+        \`themeConfig.footer.links[0].to\` must be a URL of a page or file, not code (\`javascript:\`) or content (\`data:\`); it is \`"\\u0001data:text/html,x"\`."
     `);
     expect(navbar(link('https://example.org'), link('mailto:a@example.org'), link('/data:x'))).toBe(
       '',
@@ -75,19 +75,19 @@ describe('problems of the configuration', () => {
     expect(themed({navbar: {itmes: []}})).toMatchInlineSnapshot(`
       "config-unknown-key
         \`themeConfig.navbar.itmes\` is not a setting.
-        A setting under a wrong name would have no effect, so the build stops.
-        Did you mean \`items\`? \`themeConfig.navbar\` takes \`title\`, \`logo\`, \`hideOnScroll\`, \`style\` and \`items\`."
+        An unknown setting would have no effect, so the build stops.
+        Did you mean \`items\`? \`themeConfig.navbar\` accepts \`title\`, \`logo\`, \`hideOnScroll\`, \`style\` and \`items\`."
     `);
     expect(themed({docs: {sidebar: {hidable: true}}})).toMatchInlineSnapshot(`
       "config-unknown-key
         \`themeConfig.docs.sidebar.hidable\` is not a setting.
-        A setting under a wrong name would have no effect, so the build stops.
-        Did you mean \`hideable\`? \`themeConfig.docs.sidebar\` takes \`hideable\` and \`autoCollapseCategories\`."
+        An unknown setting would have no effect, so the build stops.
+        Did you mean \`hideable\`? \`themeConfig.docs.sidebar\` accepts \`hideable\` and \`autoCollapseCategories\`."
     `);
   });
 
   it('CFG-03 suggests the correct level of a setting', () => {
-    const hint = /A setting under .*\n\s*(.*?) (?:Data|\S+ takes) /;
+    const hint = /An unknown setting .*\n\s*(.*?) (?:Put|\S+ accepts) /;
     expect(hint.exec(problemsOf({...minimal, versions: []}))?.[1]).toBe('It is `docs.versions`.');
     expect(hint.exec(documented({sidebar: {}}))?.[1]).toBe('It is `themeConfig.docs.sidebar`.');
     expect(hint.exec(problemsOf({...minimal, navbar: {}, footer: {}}))?.[1]).toBe(
@@ -169,15 +169,15 @@ describe('problems of the configuration', () => {
       "config-invalid-value
         \`i18n.defaultLocale\` must be a language tag: \`de\`, \`pt-BR\`; it is \`"French"\`.
       config-invalid-value
-        \`i18n.locales\` must name \`defaultLocale\` alone: a site has one language."
+        \`i18n.locales\` must contain only \`defaultLocale\`: a site has one language."
     `);
     expect(i18n({defaultLocale: 'fr', locales: ['en', 'fr']})).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`i18n.locales\` must name \`defaultLocale\` alone: a site has one language."
+        \`i18n.locales\` must contain only \`defaultLocale\`: a site has one language."
     `);
     expect(i18n({localeConfigs: {fr: {label: 'Français'}}})).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`i18n.localeConfigs.fr\` must name \`defaultLocale\` alone: a site has one language."
+        \`i18n.localeConfigs.fr\` must contain only \`defaultLocale\`: a site has one language."
     `);
     expect(
       i18n({localeConfigs: {en: {htmlLang: 'e', direction: 'down', calendar: 'moon'}}}),
@@ -187,7 +187,7 @@ describe('problems of the configuration', () => {
       config-invalid-value
         \`i18n.localeConfigs.en.htmlLang\` must be a language tag: \`en\`, \`pt-BR\`; it is \`"e"\`.
       config-invalid-value
-        \`i18n.localeConfigs.en.calendar\` must be a calendar that \`Intl\` knows: \`gregory\`, \`japanese\`; it is \`"moon"\`."
+        \`i18n.localeConfigs.en.calendar\` must be a calendar that \`Intl\` supports: \`gregory\`, \`japanese\`; it is \`"moon"\`."
     `);
   });
 
@@ -206,8 +206,8 @@ describe('problems of the configuration', () => {
         It must be a list.
       config-unknown-key
         \`docs.admonitions.keyword\` is not a setting.
-        A setting under a wrong name would have no effect, so the build stops.
-        Did you mean \`keywords\`? \`docs.admonitions\` takes \`keywords\` and \`extendDefaults\`."
+        An unknown setting would have no effect, so the build stops.
+        Did you mean \`keywords\`? \`docs.admonitions\` accepts \`keywords\` and \`extendDefaults\`."
     `);
     expect(
       boxes({keywords: ['two words', 'tab', {keyword: 'x', icon: '<svg>', color: 'red}'}, 3]}),
@@ -217,11 +217,11 @@ describe('problems of the configuration', () => {
       config-invalid-value
         \`docs.admonitions.keywords[1]\` must not be \`tabs\` or \`tab\`, which are not admonitions; it is \`"tab"\`.
       config-invalid-value
-        \`docs.admonitions.keywords[2].icon\` must be path data as \`<path d="…">\` has it; it is \`"<svg>"\`.
+        \`docs.admonitions.keywords[2].icon\` must be SVG path data, as in \`<path d="…">\`; it is \`"<svg>"\`.
       config-invalid-value
         \`docs.admonitions.keywords[2].color\` must be one CSS colour, such as \`#20232a\`, without \`;\` or braces; it is \`"red}"\`.
       config-invalid-value
-        \`docs.admonitions.keywords[3]\` must be a text; it is \`3\`."
+        \`docs.admonitions.keywords[3]\` must be a string; it is \`3\`."
     `);
   });
 
@@ -232,50 +232,50 @@ describe('problems of the configuration', () => {
     expect(messages({nxet: 'On', search: {lable: 'Ask'}})).toMatchInlineSnapshot(`
       "config-unknown-key
         \`themeConfig.messages.search.lable\` is not a setting.
-        A setting under a wrong name would have no effect, so the build stops.
-        Did you mean \`label\`? \`themeConfig.messages.search\` takes \`label\`, \`placeholder\`, \`close\`, \`versions\`, \`results\`, \`recent\`, \`starts\`, \`foundNothing\`, \`found\`, \`pages\`, \`nothing\`, \`nothingInVersion\`, \`otherVersions\`, \`advice\`, \`inVersion\`, \`more\`, \`waiting\`, \`failed\` and \`keys\`.
+        An unknown setting would have no effect, so the build stops.
+        Did you mean \`label\`? \`themeConfig.messages.search\` accepts \`label\`, \`placeholder\`, \`close\`, \`versions\`, \`results\`, \`recent\`, \`starts\`, \`foundNothing\`, \`found\`, \`pages\`, \`nothing\`, \`nothingInVersion\`, \`otherVersions\`, \`advice\`, \`inVersion\`, \`more\`, \`waiting\`, \`failed\` and \`keys\`.
       config-unknown-key
         \`themeConfig.messages.nxet\` is not a setting.
-        A setting under a wrong name would have no effect, so the build stops.
+        An unknown setting would have no effect, so the build stops.
         Did you mean \`next\`?"
     `);
     expect(messages({moreEntries: '{total}'})).toMatchInlineSnapshot(`
       "config-invalid-value
         \`themeConfig.messages.moreEntries\` lacks \`{count}\`.
-        What is put in: \`{count}\` and \`{total}\`."
+        Its placeholders: \`{count}\` and \`{total}\`."
     `);
     expect(messages({next: 'To {page}', versionBadge: 'v{lable}'})).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`themeConfig.messages.versionBadge\` names \`{lable}\`, which nothing is put in for.
-        What is put in: \`{label}\`.
+        \`themeConfig.messages.versionBadge\` contains unknown placeholders: \`{lable}\`.
+        Its placeholders: \`{label}\`.
       config-invalid-value
         \`themeConfig.messages.versionBadge\` lacks \`{label}\`.
-        What is put in: \`{label}\`.
+        Its placeholders: \`{label}\`.
       config-invalid-value
-        \`themeConfig.messages.next\` names \`{page}\`, which nothing is put in for.
-        Nothing is put into this message."
+        \`themeConfig.messages.next\` contains unknown placeholders: \`{page}\`.
+        This message has no placeholders."
     `);
     expect(messages({search: {found: {one: 'one', many: '{pages}'}}})).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`themeConfig.messages.search.found.many\` names \`{pages}\`, which nothing is put in for.
-        What is put in: \`{count}\`.
+        \`themeConfig.messages.search.found.many\` contains unknown placeholders: \`{pages}\`.
+        Its placeholders: \`{count}\`.
       config-missing-key
         \`themeConfig.messages.search.found.other\` is missing.
-        It must be a text."
+        It must be a string."
     `);
     expect(messages({next: {other: 'On'}, search: 'Ask', close: ' '})).toMatchInlineSnapshot(`
       "config-invalid-value
         \`themeConfig.messages.close\` must not be blank; it is \`" "\`.
       config-invalid-value
-        \`themeConfig.messages.next\` must be a text; it is an object.
+        \`themeConfig.messages.next\` must be a string; it is an object.
       config-invalid-value
         \`themeConfig.messages.search\` must be an object; it is \`"Ask"\`."
     `);
     expect(messages({search: {found: 3}, previous: () => 'Back'})).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`themeConfig.messages.previous\` must be a text; it is a function.
+        \`themeConfig.messages.previous\` must be a string; it is a function.
       config-invalid-value
-        \`themeConfig.messages.search.found\` must be a text; it is \`3\`."
+        \`themeConfig.messages.search.found\` must be a string; it is \`3\`."
     `);
   });
 
@@ -285,8 +285,8 @@ describe('problems of the configuration', () => {
     ).toMatchInlineSnapshot(`
       "config-unknown-key
         \`docs.sidebarPath\` and \`docs.breadcrumb\` are not settings.
-        A setting under a wrong name would have no effect, so the build stops.
-        Put \`sidebars.json\` or \`sidebars.ts\` into the folder of the version. Did you mean \`breadcrumbs\`, not \`breadcrumb\`? \`docs\` takes \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\`, \`showLastUpdateTime\`, \`showLastUpdateAuthor\`, \`editUrl\`, \`reportUrl\` and \`printPage\`."
+        An unknown setting would have no effect, so the build stops.
+        Put \`sidebars.json\` or \`sidebars.ts\` into the folder of the version. Did you mean \`breadcrumbs\`, not \`breadcrumb\`? \`docs\` accepts \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\`, \`showLastUpdateTime\`, \`showLastUpdateAuthor\`, \`editUrl\`, \`reportUrl\` and \`printPage\`."
     `);
   });
 
@@ -321,17 +321,17 @@ describe('the Content-Security-Policy', () => {
     ).toMatchInlineSnapshot(`
       "config-invalid-value
         \`csp.script[0]\` must not be a keyword or a hash: these would weaken the policy; it is \`"'unsafe-inline'"\`.
-        Put inline code into a file of the site, or set \`csp\` to \`none\` and let your host send a policy of your own.
+        Move inline code to a file of the site, or set \`csp\` to \`none\` and send your own policy from the host.
       config-invalid-value
         \`csp.img[0]\` must be an origin, with its protocol; it is \`"a.example"\`.
         Write \`https://a.example\`.
       config-invalid-value
-        \`csp.img[1]\` must not hold spaces, quotes, \`;\`, \`,\` or a backslash; it is \`"https://a.example; x"\`.
+        \`csp.img[1]\` must not contain spaces, quotes, \`;\`, \`,\` or a backslash; it is \`"https://a.example; x"\`.
         Write an origin, such as \`https://example.org\` or \`https://*.example.org\`.
       config-unknown-key
         \`csp.frme\` is not a setting.
-        A setting under a wrong name would have no effect, so the build stops.
-        Did you mean \`frame\`? \`csp\` takes \`mode\`, \`script\`, \`style\`, \`img\`, \`font\`, \`media\`, \`frame\`, \`connect\`, \`worker\`, \`manifest\`, \`formAction\` and \`frameAncestors\`."
+        An unknown setting would have no effect, so the build stops.
+        Did you mean \`frame\`? \`csp\` accepts \`mode\`, \`script\`, \`style\`, \`img\`, \`font\`, \`media\`, \`frame\`, \`connect\`, \`worker\`, \`manifest\`, \`formAction\` and \`frameAncestors\`."
     `);
   });
 });
@@ -353,11 +353,11 @@ describe('navbar items', () => {
     expect(navbar({type: 'doc', docID: 'intro', labl: 'Docs'})).toMatchInlineSnapshot(`
       "config-missing-key
         \`themeConfig.navbar.items[0].docId\` is missing.
-        It must be a text.
+        It must be a string.
       config-unknown-key
         \`themeConfig.navbar.items[0].docID\` and \`themeConfig.navbar.items[0].labl\` are not settings.
-        A setting under a wrong name would have no effect, so the build stops.
-        Did you mean \`docId\`, not \`docID\`? Did you mean \`label\`, not \`labl\`? \`themeConfig.navbar.items[0]\` takes \`type\`, \`docId\`, \`label\`, \`className\` and \`position\`."
+        An unknown setting would have no effect, so the build stops.
+        Did you mean \`docId\`, not \`docID\`? Did you mean \`label\`, not \`labl\`? \`themeConfig.navbar.items[0]\` accepts \`type\`, \`docId\`, \`label\`, \`className\` and \`position\`."
     `);
   });
 
@@ -388,25 +388,25 @@ describe('navbar items', () => {
   it('DEV-03, NAV-05 requires exactly one of to and href', () => {
     expect(navbar({label: 'Both', to: '/a', href: 'https://b.c'})).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`themeConfig.navbar.items[0]\` has both \`to\` and \`href\`; a link has one of them.
-        Use \`to\` for a page of this site, \`href\` for any other address."
+        \`themeConfig.navbar.items[0]\` has both \`to\` and \`href\`; a link must have exactly one.
+        Use \`to\` for a page of this site, \`href\` for any other URL."
     `);
     expect(navbar({label: 'Neither'})).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`themeConfig.navbar.items[0]\` has neither \`to\` nor \`href\`; a link has one of them.
-        Use \`to\` for a page of this site, \`href\` for any other address."
+        \`themeConfig.navbar.items[0]\` has neither \`to\` nor \`href\`; a link must have exactly one.
+        Use \`to\` for a page of this site, \`href\` for any other URL."
     `);
   });
 
   it('NAV-05 requires label or html, not both', () => {
     expect(navbar({label: 'A', html: '<b>A</b>', to: '/a'})).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`themeConfig.navbar.items[0]\` has both \`label\` and \`html\`; it may have one of them."
+        \`themeConfig.navbar.items[0]\` has both \`label\` and \`html\`; only one of them is allowed."
     `);
     expect(navbar({to: '/a'})).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`themeConfig.navbar.items[0]\` has neither \`label\` nor \`html\`; it needs one of them.
-        For an icon that a \`className\` shows, give it an \`aria-label\`."
+        \`themeConfig.navbar.items[0]\` has neither \`label\` nor \`html\`; one of them is required.
+        For an icon from a \`className\`, set \`aria-label\`."
     `);
   });
 
@@ -424,7 +424,7 @@ describe('navbar items', () => {
   it('NAV-05 requires a valid activeBaseRegex', () => {
     expect(navbar({label: 'A', to: '/a', activeBaseRegex: '('})).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`themeConfig.navbar.items[0].activeBaseRegex\` must be a regular expression as JavaScript reads it; it is \`"("\`."
+        \`themeConfig.navbar.items[0].activeBaseRegex\` must be a valid JavaScript regular expression; it is \`"("\`."
     `);
   });
 
@@ -464,8 +464,8 @@ describe('footer', () => {
   it('FOOT-02 requires a target for each link', () => {
     expect(themed({footer: {links: [{items: [{label: 'a'}]}]}})).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`themeConfig.footer.links[0].items[0]\` has neither \`to\` nor \`href\`; a link has one of them.
-        Use \`to\` for a page of this site, \`href\` for any other address."
+        \`themeConfig.footer.links[0].items[0]\` has neither \`to\` nor \`href\`; a link must have exactly one.
+        Use \`to\` for a page of this site, \`href\` for any other URL."
     `);
   });
 });
@@ -485,7 +485,7 @@ describe('theme', () => {
       themed({code: {theme: 3, darkTheme: {}}, navbar: {logo: {src: 'a', width: true}}}),
     ).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`themeConfig.navbar.logo.width\` must be a text or a number; it is \`true\`.
+        \`themeConfig.navbar.logo.width\` must be a string or a number; it is \`true\`.
       config-invalid-value
         \`themeConfig.code.theme\` must be the name of a Shiki theme, or a theme with a \`name\`; it is \`3\`.
       config-invalid-value
@@ -523,7 +523,7 @@ describe('docs versions', () => {
   it('refuses the same name twice', () => {
     expect(documented({versions: [{name: '1.x'}, {name: '1.x'}]})).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`docs.versions[1].name\` must not be the name of \`docs.versions[0]\` again; it is \`"1.x"\`."
+        \`docs.versions[1].name\` must not repeat the name of \`docs.versions[0]\`; it is \`"1.x"\`."
     `);
   });
 
@@ -548,14 +548,14 @@ describe('docs versions', () => {
     const versions = [{name: 'current'}, {name: '1.x'}];
     expect(documented({versions, onlyIncludeVersions: []})).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`docs.onlyIncludeVersions\` must name at least one version; leave it out to build all."
+        \`docs.onlyIncludeVersions\` must list at least one version; omit it to build all."
     `);
     expect(
       documented({versions, lastVersion: '1.x', onlyIncludeVersions: ['current']}),
     ).toMatchInlineSnapshot(`
       "config-invalid-value
         \`docs.onlyIncludeVersions\` must contain \`1.x\`, the \`docs.lastVersion\`.
-        Add \`1.x\`, or set \`docs.lastVersion\` to one of the listed."
+        Add \`1.x\`, or set \`docs.lastVersion\` to one of the listed versions."
     `);
   });
 
@@ -569,8 +569,8 @@ describe('docs versions', () => {
         \`docs.versions\` must list at least one version: without any there is nothing to show.
       config-unknown-key
         \`docs.disableVersioning\` is not a setting.
-        A setting under a wrong name would have no effect, so the build stops.
-        List a single version in \`docs.versions\`. \`docs\` takes \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\`, \`showLastUpdateTime\`, \`showLastUpdateAuthor\`, \`editUrl\`, \`reportUrl\` and \`printPage\`."
+        An unknown setting would have no effect, so the build stops.
+        List a single version in \`docs.versions\`. \`docs\` accepts \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\`, \`showLastUpdateTime\`, \`showLastUpdateAuthor\`, \`editUrl\`, \`reportUrl\` and \`printPage\`."
     `);
   });
 

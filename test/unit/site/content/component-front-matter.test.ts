@@ -30,7 +30,7 @@ describe('front matter of a component', () => {
         code: 'front-matter-invalid',
         file,
         line: 2,
-        message: '`frontMatter` is computed: it is read without running the page.',
+        message: '`frontMatter` is computed, but it is read without running the page.',
       },
     ]);
   });
@@ -41,7 +41,7 @@ describe('front matter of a component', () => {
     );
     expect(frontMatter).toEqual({title: 'A'});
     expect(problems.map(({message}) => message)).toEqual([
-      '`draft` must be `true` or `false`, but is the text `no`.',
+      '`draft` must be `true` or `false`, but is the string `no`.',
     ]);
   });
 });

@@ -45,13 +45,13 @@ describe('symbolic links', () => {
     expect(versions.map(paths)).toEqual([{a: '/docs/a'}]);
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/file.md  error link-outside-site
-        This symbolic link leads out of the site folder.
+        This symbolic link points outside the site folder.
         Files from elsewhere on the machine would be published.
-        Copy what it leads to into the site folder, or remove the link.
+        Copy its target into the site folder, or remove the link.
       content/docs/1.x/folder  error link-outside-site
-        This symbolic link leads out of the site folder.
+        This symbolic link points outside the site folder.
         Files from elsewhere on the machine would be published.
-        Copy what it leads to into the site folder, or remove the link."
+        Copy its target into the site folder, or remove the link."
     `);
   });
 
@@ -76,16 +76,16 @@ describe('symbolic links', () => {
     expect(versions.map(paths)).toEqual([{a: '/docs/a'}]);
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/.#a.md  warning link-broken
-        This symbolic link leads nowhere.
+        The target of this symbolic link is missing.
         It is skipped.
-        Remove the link, or restore what it led to.
+        Remove the link, or restore its target.
       content/docs/1.x/deep/er/up  warning link-loop
-        This symbolic link leads in a circle.
-        It is skipped: followed, it would never end.
+        This symbolic link is circular.
+        It is skipped.
         Remove the link.
       content/docs/1.x/self  warning link-loop
-        This symbolic link leads in a circle.
-        It is skipped: followed, it would never end.
+        This symbolic link is circular.
+        It is skipped.
         Remove the link."
     `);
   });
@@ -105,7 +105,7 @@ describe('binary files', () => {
     );
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/b.md:4:5  error invalid-utf8
-        The file is not UTF-8 text: byte \`0xFC\` cannot stand here.
+        The file is not UTF-8 text: byte \`0xFC\` is not allowed here.
         Characters would be lost.
         Save the file as UTF-8."
     `);
@@ -212,8 +212,8 @@ describe('stand-alone pages', () => {
     expect(pages.map(({path}) => path)).toEqual(['/team', '/jobs/open', '/', '/plain', '/up']);
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/pages/up.md:2:7  error slug-invalid
-        The slug \`../x\` of this page cannot be used: it climbs out of the root with \`..\`.
-        The page has no address.
+        The slug \`../x\` of this page cannot be used: it leaves the root with \`..\`.
+        The page has no URL.
         Write a path from the site's root, such as \`/community/team\`."
     `);
   });
@@ -266,11 +266,11 @@ describe('static files', () => {
     ]);
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/two/x.txt  warning static-file-hidden
-        This file and \`content/one/x.txt\` are meant for the same place.
+        This file and \`content/one/x.txt\` have the same path in the output.
         \`content/one/x.txt\` is published: its directory is named first in \`staticDirectories\`.
         Remove or rename one of them.
       site.config.ts  warning static-directory-missing
-        \`staticDirectories\` names \`three\`, but there is no folder \`content/three\`.
+        \`staticDirectories\` lists \`three\`, but there is no folder \`content/three\`.
         Nothing is copied from it."
     `);
   });

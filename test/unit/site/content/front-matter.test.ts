@@ -110,13 +110,13 @@ describe('values', () => {
     const text = '---\nlast_update: {date: 2020-01-01}\ntags: [a]\nwrapperClassName: x\n---\n';
     expect(problemsOf(text)).toMatchInlineSnapshot(`
       "a.md:3:1  warning front-matter-unsupported
-        \`tags\` has no effect: there are no pages of tags, and pages do not show theirs.
-        Readers would miss what it says.
-        Remove it, and write into the text what readers should know.
+        \`tags\` has no effect: tags have no pages, and pages do not show their tags.
+        Readers would not see its value.
+        Remove it, or move its value to the text of the page.
       a.md:4:1  warning front-matter-unsupported
-        \`wrapperClassName\` has no effect: pages have no class of their own.
-        Readers would miss what it says.
-        Remove it, and write into the text what readers should know."
+        \`wrapperClassName\` has no effect: pages cannot set a class.
+        Readers would not see its value.
+        Remove it, or move its value to the text of the page."
     `);
   });
 
@@ -125,7 +125,7 @@ describe('values', () => {
     expect(problemsOf('---\nunlisted: true\ndraft: true\n---\n')).toMatchInlineSnapshot(`
       "a.md:2:11  error front-matter-invalid
         A page cannot be both \`draft\` and \`unlisted\`.
-        The page would be built from something else than its author meant."
+        The page would be built with wrong metadata."
     `);
   });
 
@@ -153,39 +153,39 @@ describe('problems', () => {
     ].join('\n');
     expect(problemsOf(text)).toMatchInlineSnapshot(`
       "a.md:2:8  error front-matter-invalid
-        \`title\` must be a text, but is a list.
-        The page would be built from something else than its author meant.
+        \`title\` must be a string, but is a list.
+        The page would be built with wrong metadata.
       a.md:3:14  error front-matter-invalid
-        \`description\` must be a text, but is \`true\`.
-        The page would be built from something else than its author meant.
-        Put the text in quotes.
+        \`description\` must be a string, but is \`true\`.
+        The page would be built with wrong metadata.
+        Put the value in quotes.
       a.md:4:1  error front-matter-invalid
-        \`slug\` must be a text, but is empty.
-        The page would be built from something else than its author meant.
-        Write a text, or leave the field out; an empty text is \`''\`.
+        \`slug\` must be a string, but is empty.
+        The page would be built with wrong metadata.
+        Write a string, or omit the field; an empty string is \`''\`.
       a.md:5:13  error front-matter-invalid
-        \`hide_title\` must be \`true\` or \`false\`, but is the text \`yes\`.
-        The page would be built from something else than its author meant.
+        \`hide_title\` must be \`true\` or \`false\`, but is the string \`yes\`.
+        The page would be built with wrong metadata.
         Write \`true\`, without quotes.
       a.md:6:8  error front-matter-invalid
-        \`draft\` must be \`true\` or \`false\`, but is the text \`off\`.
-        The page would be built from something else than its author meant.
+        \`draft\` must be \`true\` or \`false\`, but is the string \`off\`.
+        The page would be built with wrong metadata.
         Write \`false\`, without quotes.
       a.md:7:19  error front-matter-invalid
-        \`sidebar_position\` must be a number, but is the text \`first\`.
-        The page would be built from something else than its author meant.
+        \`sidebar_position\` must be a number, but is the string \`first\`.
+        The page would be built with wrong metadata.
       a.md:8:11  error front-matter-invalid
-        \`keywords\` must be a list of texts, but is the text \`one\`.
-        The page would be built from something else than its author meant.
+        \`keywords\` must be a list of strings, but is the string \`one\`.
+        The page would be built with wrong metadata.
       a.md:9:18  error front-matter-invalid
-        \`custom_edit_url\` must be a full URL, or \`null\` for none, but is the text \`edit me\`.
-        The page would be built from something else than its author meant.
+        \`custom_edit_url\` must be a full URL, or \`null\` for none, but is the string \`edit me\`.
+        The page would be built with wrong metadata.
       a.md:10:24  error front-matter-invalid
-        \`toc_min_heading_level\` must be a whole number from 2 to 6, but is \`9\`.
-        The page would be built from something else than its author meant.
+        \`toc_min_heading_level\` must be an integer from 2 to 6, but is \`9\`.
+        The page would be built with wrong metadata.
       a.md:11:23  error front-matter-invalid
         \`sidebar_custom_props\` must be a mapping of names to values, but is \`3\`.
-        The page would be built from something else than its author meant."
+        The page would be built with wrong metadata."
     `);
   });
 
@@ -195,10 +195,10 @@ describe('problems', () => {
     ).toMatchInlineSnapshot(`
       "a.md:2:24  error front-matter-invalid
         \`toc_min_heading_level\` must not be greater than \`toc_max_heading_level\`.
-        The page would be built from something else than its author meant.
+        The page would be built with wrong metadata.
       a.md:4:8  error front-matter-invalid
         \`draft\` must be \`true\` or \`false\`, but is \`1\`.
-        The page would be built from something else than its author meant."
+        The page would be built with wrong metadata."
     `);
   });
 
@@ -210,22 +210,22 @@ describe('problems', () => {
     expect(problemsOf('---\ntitle: Units: px\n---\n')).toMatchInlineSnapshot(`
       "a.md:2:8  error front-matter-syntax
         The front matter is not valid YAML: A field begins inside the value of another.
-        The page would be built from something else than its author meant.
-        A text that contains \`: \` or \` #\`, or begins with a sign such as \`@\`, belongs in quotes: \`title: "Units: px"\`."
+        The page would be built with wrong metadata.
+        Text that contains \`: \` or \` #\`, or begins with a character such as \`@\`, needs quotes: \`title: "Units: px"\`."
     `);
     expect(problemsOf('---\ntitle: @scope\nid: [a\n---\n')).toMatchInlineSnapshot(`
       "a.md:2:8  error front-matter-syntax
         The front matter is not valid YAML: Plain value cannot start with reserved character @.
-        The page would be built from something else than its author meant.
-        A text that contains \`: \` or \` #\`, or begins with a sign such as \`@\`, belongs in quotes: \`title: "Units: px"\`."
+        The page would be built with wrong metadata.
+        Text that contains \`: \` or \` #\`, or begins with a character such as \`@\`, needs quotes: \`title: "Units: px"\`."
     `);
   });
 
   it('reports a field that is set twice', () => {
     expect(problemsOf('---\ntitle: A\ntitle: B\n---\n')).toMatchInlineSnapshot(`
       "a.md:3:1  error front-matter-syntax
-        The front matter is not valid YAML: This name is given twice.
-        The page would be built from something else than its author meant."
+        The front matter is not valid YAML: This key occurs twice.
+        The page would be built with wrong metadata."
     `);
   });
 
@@ -241,7 +241,7 @@ describe('problems', () => {
     expect(problemsOf('---js\n({title: 1})\n---\n')).toMatchInlineSnapshot(`
       "a.md:1:1  error front-matter-language
         Front matter in \`js\` is not supported: it is always YAML, and is never evaluated.
-        The page would be built from something else than its author meant.
+        The page would be built with wrong metadata.
         Begin the file with \`---\` alone, and write the fields as YAML."
     `);
   });
@@ -252,7 +252,7 @@ describe('problems', () => {
     ).toMatchInlineSnapshot(`
         "a.md:2:8  error front-matter-syntax
           The front matter is not valid YAML: Unresolved tag: tag:yaml.org,2002:js/function.
-          The page would be built from something else than its author meant."
+          The page would be built with wrong metadata."
       `);
   });
 
@@ -265,7 +265,7 @@ describe('problems', () => {
     expect(problemsOf(`---\n${levels.join('\n')}\n---\n`)).toMatchInlineSnapshot(`
       "a.md:2:1  error front-matter-syntax
         The front matter is not valid YAML: Aliases (\`*name\`) repeat values more than 100 times.
-        The page would be built from something else than its author meant."
+        The page would be built with wrong metadata."
     `);
   });
 
@@ -273,7 +273,7 @@ describe('problems', () => {
     expect(problemsOf('---\ntitle: A\nx: &x [b, *x]\n---\n')).toMatchInlineSnapshot(`
       "a.md:3:11  error front-matter-syntax
         The front matter is not valid YAML: The alias \`*x\` is part of the value that it repeats.
-        The page would be built from something else than its author meant."
+        The page would be built with wrong metadata."
     `);
     expect(problemsOf('---\nx: &x {a: {b: *x}}\n---\n')).toContain('a.md:2:15  error');
   });
@@ -282,8 +282,8 @@ describe('problems', () => {
     expect(problemsOf('---\ntitle: *Important*\n---\n')).toMatchInlineSnapshot(`
       "a.md:2:8  error front-matter-syntax
         The front matter is not valid YAML: The alias \`*Important*\` has no anchor \`&Important*\` before it.
-        The page would be built from something else than its author meant.
-        A text that contains \`: \` or \` #\`, or begins with a sign such as \`@\`, belongs in quotes: \`title: "Units: px"\`."
+        The page would be built with wrong metadata.
+        Text that contains \`: \` or \` #\`, or begins with a character such as \`@\`, needs quotes: \`title: "Units: px"\`."
     `);
   });
 
@@ -293,7 +293,7 @@ describe('problems', () => {
     expect(problemsOf(`---\n${fields.join('\n')}\n---\n`)).toMatchInlineSnapshot(`
       "a.md:203:7  error front-matter-syntax
         The front matter is not valid YAML: Aliases (\`*name\`) repeat values more than 100 times.
-        The page would be built from something else than its author meant."
+        The page would be built with wrong metadata."
     `);
   });
 
@@ -333,7 +333,7 @@ describe('problems', () => {
     expect(problemsOf(`---\nown: ${'['.repeat(100_000)}\n---\n`)).toMatchInlineSnapshot(`
       "a.md:2:1  error front-matter-syntax
         The front matter is not valid YAML: Values are nested too deeply.
-        The page would be built from something else than its author meant."
+        The page would be built with wrong metadata."
     `);
   });
 
@@ -363,7 +363,7 @@ describe('problems', () => {
       expect(problem).toMatchObject({
         severity: 'error',
         line: text.split('\n').findIndex((line) => line.startsWith('+++')) + 1,
-        hint: 'Write `---` in place of `+++`, and fields as YAML: `title: Install` in place of `title = "Install"`.',
+        hint: 'Write `---` instead of `+++`, and fields as YAML: `title: Install` instead of `title = "Install"`.',
       });
     },
   );
@@ -377,9 +377,9 @@ describe('problems', () => {
   it('reports front matter without fields', () => {
     expect(problemsOf('---\njust words\n---\n')).toMatchInlineSnapshot(`
       "a.md:2:1  error front-matter-syntax
-        The front matter must hold fields (\`title: …\`), but is the text \`just words\`.
-        The page would be built from something else than its author meant.
-        To begin a page with a horizontal line, write \`***\`."
+        The front matter must contain fields (\`title: …\`), but is the string \`just words\`.
+        The page would be built with wrong metadata.
+        To begin a page with a horizontal rule, write \`***\`."
     `);
   });
 
@@ -388,21 +388,21 @@ describe('problems', () => {
       problemsOf('---\nlast_update: {dat: 2024-01-31, by: me}\nmdx: {fromat: md}\n---\n'),
     ).toMatchInlineSnapshot(`
       "a.md:2:15  warning front-matter-typo
-        \`last_update.dat\` is not a field that pages know.
+        \`last_update.dat\` is not a known front matter field.
         It has no effect.
         Did you mean \`date\`?
       a.md:3:7  warning front-matter-typo
-        \`mdx.fromat\` is not a field that pages know.
+        \`mdx.fromat\` is not a known front matter field.
         It has no effect.
         Did you mean \`format\`?"
     `);
     expect(problemsOf('---\nsidebar_lable: A\nTitle: B\n---\n')).toMatchInlineSnapshot(`
       "a.md:2:1  warning front-matter-typo
-        \`sidebar_lable\` is not a field that pages know.
+        \`sidebar_lable\` is not a known front matter field.
         It has no effect.
         Did you mean \`sidebar_label\`?
       a.md:3:1  warning front-matter-typo
-        \`Title\` is not a field that pages know.
+        \`Title\` is not a known front matter field.
         It has no effect.
         Did you mean \`title\`?"
     `);

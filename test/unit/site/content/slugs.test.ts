@@ -83,9 +83,9 @@ describe('ids', () => {
     const {diagnostics} = await readDocs({'a.md': page('title: A\nid: b/c')});
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/a.md:3:5  error id-invalid
-        The id \`b/c\` holds a slash.
-        Folders are part of an id already; other pages could not name this one.
-        Give the last part only, and set \`slug\` to move the page elsewhere."
+        The id \`b/c\` contains a slash.
+        Ids already include folders, so other pages could not refer to this id.
+        Write only the last segment, and set \`slug\` to move the page elsewhere."
     `);
   });
 
@@ -98,11 +98,11 @@ describe('ids', () => {
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/guide/a.mdx  error id-repeated
         Two docs of version \`1.x\` have the id \`guide/a\`: \`content/docs/1.x/guide/a.md\` and \`content/docs/1.x/guide/a.mdx\`.
-        Sidebars and links could not tell them apart.
+        Sidebars and links could not distinguish them.
         Rename one of the files, or give it another \`id\` in its front matter.
       content/docs/1.x/guide/b.md:2:5  error id-repeated
         Two docs of version \`1.x\` have the id \`guide/a\`: \`content/docs/1.x/guide/a.md\` and \`content/docs/1.x/guide/b.md\`.
-        Sidebars and links could not tell them apart.
+        Sidebars and links could not distinguish them.
         Rename one of the files, or give it another \`id\` in its front matter."
     `);
   });
@@ -170,28 +170,28 @@ describe('slugs', () => {
     });
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/a.md:2:7  error slug-invalid
-        The slug \`a b?c\` of doc \`a\` cannot be used: it is the path of a page, and cannot hold a query (\`?\`) or a hash (\`#\`).
-        The page has no address in version \`1.x\`.
+        The slug \`a b?c\` of doc \`a\` cannot be used: the path of a page cannot contain a query (\`?\`) or a hash (\`#\`).
+        The page has no URL in version \`1.x\`.
         Write a path such as \`/guide/testing\` (from the version's root) or \`testing\` (from the file's folder).
       content/docs/1.x/b.md:3:7  error slug-invalid
-        The slug \`/x#y\` of doc \`b\` cannot be used: it is the path of a page, and cannot hold a query (\`?\`) or a hash (\`#\`).
-        The page has no address in version \`1.x\`.
+        The slug \`/x#y\` of doc \`b\` cannot be used: the path of a page cannot contain a query (\`?\`) or a hash (\`#\`).
+        The page has no URL in version \`1.x\`.
         Write a path such as \`/guide/testing\` (from the version's root) or \`testing\` (from the file's folder).
       content/docs/1.x/e.md:2:7  error slug-invalid
         The slug \`/back\\slash\` of doc \`e\` cannot be used: it holds a character that no address can have.
-        The page has no address in version \`1.x\`.
+        The page has no URL in version \`1.x\`.
         Write a path such as \`/guide/testing\` (from the version's root) or \`testing\` (from the file's folder).
       content/docs/1.x/f.md:2:7  error slug-invalid
         The slug \`/nul�\` of doc \`f\` cannot be used: it holds a character that no address can have.
-        The page has no address in version \`1.x\`.
+        The page has no URL in version \`1.x\`.
         Write a path such as \`/guide/testing\` (from the version's root) or \`testing\` (from the file's folder).
       content/docs/1.x/guide/c.md:2:7  error slug-invalid
-        The slug \`../../c\` of doc \`guide/c\` cannot be used: it climbs out of the root with \`..\`.
-        The page has no address in version \`1.x\`.
+        The slug \`../../c\` of doc \`guide/c\` cannot be used: it leaves the root with \`..\`.
+        The page has no URL in version \`1.x\`.
         Write a path such as \`/guide/testing\` (from the version's root) or \`testing\` (from the file's folder).
       content/docs/1.x/guide/d.md:2:7  error slug-invalid
-        The slug \`/%2e%2e/d\` of doc \`guide/d\` cannot be used: it climbs out of the root with \`..\`.
-        The page has no address in version \`1.x\`.
+        The slug \`/%2e%2e/d\` of doc \`guide/d\` cannot be used: it leaves the root with \`..\`.
+        The page has no URL in version \`1.x\`.
         Write a path such as \`/guide/testing\` (from the version's root) or \`testing\` (from the file's folder)."
     `);
   });

@@ -123,11 +123,11 @@ describe('versions', () => {
       "site.config.ts  error version-folder-missing
         Version \`2.x\` has no folder: \`content/docs/2.x\` does not exist.
         The version cannot be built.
-        Make the folder and put the version's Markdown files into it, or remove \`2.x\` from \`docs.versions\`.
+        Create the folder with the version's Markdown files, or remove \`2.x\` from \`docs.versions\`.
       content/docs/1.x  error version-empty
         Version \`1.x\` has no docs: no file in \`content/docs/1.x\` is a page.
         The version cannot be built.
-        Add a file such as \`index.md\`; names that begin with \`_\` are no pages."
+        Add a file such as \`index.md\`; files whose names begin with \`_\` are not pages."
     `);
   });
 
@@ -261,12 +261,12 @@ describe('files that are docs', () => {
     );
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/2.x  warning docs-left-out
-        \`2.x\` is no version of the configuration.
-        2 pages are left out of the site.
+        \`2.x\` is not a version of the configuration.
+        2 pages are omitted from the site.
         Add \`{name: '2.x'}\` to \`docs.versions\`, or move the folder out of \`content/docs\`.
       content/docs  warning docs-left-out
-        Pages lie beside the folders of the versions.
-        One page is left out of the site.
+        Pages are outside the folders of the versions.
+        One page is omitted from the site.
         Move them into a folder such as \`content/docs/current\`, and list it: \`docs: {versions: [{name: 'current'}]}\`."
     `);
   });

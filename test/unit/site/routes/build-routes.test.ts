@@ -136,11 +136,11 @@ describe('duplicates', () => {
       "content/docs/2.x/c.md:2:7  warning duplicate-route
         4 pages have the path \`/docs/1.x/same\`: \`content/pages/docs/1.x/same.md\`, \`content/docs/2.x/c.md\`, \`content/docs/1.x/same.md\` and \`content/docs/1.x/z.md\`.
         Only \`content/pages/docs/1.x/same.md\` is built. Stand-alone pages come before docs, then versions count in their configured order, then source paths in alphabetical order, then category pages.
-        Give the others another \`slug\`, or another place.
+        Change the \`slug\` or the location of the others.
       content/docs/2.x/b.md:2:7  warning duplicate-route
         3 pages have the path \`/docs/x\`: \`content/docs/2.x/a.md\`, \`content/docs/2.x/b.md\` and the category \`X\` (\`content/docs/2.x/sidebars.json\`).
         Only \`content/docs/2.x/a.md\` is built. Stand-alone pages come before docs, then versions count in their configured order, then source paths in alphabetical order, then category pages.
-        Give the others another \`slug\`, or another place."
+        Change the \`slug\` or the location of the others."
     `);
     expect(table.routes.map(({path, content}) => [path, content.kind])).toEqual([
       ['/docs/1.x/same', 'page'],
@@ -178,7 +178,7 @@ describe('duplicates', () => {
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/2.x/about.md  warning routes-differ-by-case
         The paths \`/docs/About\` (\`content/docs/2.x/About.md\`) and \`/docs/about\` (\`content/docs/2.x/about.md\`) differ only in case.
-        Some hosts and file systems take them for the same: one page would hide the other.
+        Some hosts and file systems treat them as equal: one page would hide the other.
         Rename one of them."
     `);
   });
@@ -214,19 +214,19 @@ describe('paths that cannot be written', () => {
     );
     expect(report(table.diagnostics)).toMatchInlineSnapshot(`
       "content/pages/404.md  error route-invalid
-        The path \`/404\` of \`content/pages/404.md\` cannot be used: \`404.html\` is the page for unknown addresses.
+        The path \`/404\` of \`content/pages/404.md\` cannot be used: \`404.html\` is the page for unknown URLs.
         The page cannot be written.
         Rename the file or its folder, or change its \`slug\`.
       content/pages/assets/x.tsx  error route-invalid
-        The path \`/assets/x\` of \`content/pages/assets/x.tsx\` cannot be used: \`/assets\` holds files that the build makes itself.
+        The path \`/assets/x\` of \`content/pages/assets/x.tsx\` cannot be used: \`/assets\` contains generated files.
         The page cannot be written.
         Rename the file or its folder, or change its \`slug\`.
       content/docs/2.x/a.md:2:7  error route-invalid
-        The path \`/404\` of \`content/docs/2.x/a.md\` cannot be used: \`404.html\` is the page for unknown addresses.
+        The path \`/404\` of \`content/docs/2.x/a.md\` cannot be used: \`404.html\` is the page for unknown URLs.
         The page cannot be written.
         Rename the file or its folder, or change its \`slug\`.
       content/docs/2.x/b.md:3:7  error route-invalid
-        The path \`/_data/x\` of \`content/docs/2.x/b.md\` cannot be used: \`/_data\` holds files that the build makes itself.
+        The path \`/_data/x\` of \`content/docs/2.x/b.md\` cannot be used: \`/_data\` contains generated files.
         The page cannot be written.
         Rename the file or its folder, or change its \`slug\`.
       content/docs/2.x/c.md:2:7  error route-invalid
@@ -257,7 +257,7 @@ describe('paths that cannot be written', () => {
         The page cannot be written.
         Rename the file or its folder, or change its \`slug\`.
       content/pages/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.md  error route-invalid
-        The path \`/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\` of \`content/pages/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.md\` cannot be used: it has a part of more than 250 bytes.
+        The path \`/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\` of \`content/pages/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.md\` cannot be used: it has a segment of more than 250 bytes.
         The page cannot be written.
         Rename the file or its folder, or change its \`slug\`."
     `);

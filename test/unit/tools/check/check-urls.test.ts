@@ -86,12 +86,12 @@ describe('the result on another site', () => {
     ['/moved', 'ok'],
     ['/head-405', 'ok'],
     ['/head-403', 'ok'],
-    ['/404', 'broken: the server says 404'],
-    ['/410', 'broken: the server says 410'],
-    ['/401', 'unknown: the server says 401'],
-    ['/403', 'unknown: the server says 403'],
-    ['/999', 'unknown: the server says 999'],
-    ['/500', 'unknown: the server says 500'],
+    ['/404', 'broken: the server answers 404'],
+    ['/410', 'broken: the server answers 410'],
+    ['/401', 'unknown: the server answers 401'],
+    ['/403', 'unknown: the server answers 403'],
+    ['/999', 'unknown: the server answers 999'],
+    ['/500', 'unknown: the server answers 500'],
     ['/around', 'broken: its redirects never end'],
   ])('for %s is %s', async (path, result) => {
     expect(await externalResult(path)).toBe(result);
@@ -131,13 +131,13 @@ describe('retries', () => {
   });
 
   it('do not wait for hours', async () => {
-    expect(await externalResult('/busy-for-hours')).toBe('unknown: the server says 429');
+    expect(await externalResult('/busy-for-hours')).toBe('unknown: the server answers 429');
     expect(waits).toEqual([]);
   });
 
   it('wait twice as long each time, and end after the limit', async () => {
     expect(await externalResult('/flaky')).toBe('ok');
-    expect(await externalResult('/500')).toBe('unknown: the server says 500');
+    expect(await externalResult('/500')).toBe('unknown: the server answers 500');
     expect(waits).toEqual([1000, 1000, 2000]);
   });
 

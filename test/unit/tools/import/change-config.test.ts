@@ -171,7 +171,7 @@ describe('an old configuration', () => {
         "warning: \`unheardOf\` has no counterpart.",
         "error: The site has languages other than \`en\`: \`fr\`.",
         "warning: \`themeConfig.navbar.items[1].unknown\` has no counterpart.",
-        "warning: \`themeConfig.navbar.items[0]\` is omitted: it has neither \`to\` nor \`href\`; a link has one of them.",
+        "warning: \`themeConfig.navbar.items[0]\` is omitted: it has neither \`to\` nor \`href\`; a link must have exactly one.",
         "warning: \`trailingSlash\` is omitted: it is not valid here.",
       ]
     `);
@@ -220,8 +220,8 @@ describe('an old configuration', () => {
       lastVersion: '1.0',
     });
     expect(findings).toEqual([
-      'error: `remarkPlugins` holds `remark-math`.',
-      'info: `remarkPlugins` holds `@docusaurus/remark-plugin-npm2yarn`.',
+      'error: `remarkPlugins` contains `remark-math`.',
+      'info: `remarkPlugins` contains `@docusaurus/remark-plugin-npm2yarn`.',
     ]);
   });
 

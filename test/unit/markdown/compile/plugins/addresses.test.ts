@@ -143,17 +143,17 @@ describe('URLs', () => {
     const found = await diagnose('text\n\n[a]() and ![b](<>) and <img src="">');
     expect(printed(found)).toMatchInlineSnapshot(`
       "page.md:3:1 error empty-address
-        This link has no address.
-        It would lead nowhere.
-        Write the address between the parentheses.
+        This link has no URL.
+        It would have no target.
+        Write the URL between the parentheses.
       page.md:3:11 error empty-address
         \`src\` of this \`<img>\` is empty.
         Readers would see nothing in its place.
-        Write the address of a file.
+        Write the URL of a file.
       page.md:3:24 error empty-address
         \`src\` of this \`<img>\` is empty.
         Readers would see nothing in its place.
-        Write the address of a file."
+        Write the URL of a file."
     `);
   });
 

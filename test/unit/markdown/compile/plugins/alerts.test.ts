@@ -59,7 +59,7 @@ describe('alerts as on GitHub', () => {
       severity: 'warning',
       line: 1,
       column: 3,
-      message: '`[!WARNIG]` opens no box.',
+      message: '`[!WARNIG]` is not an admonition.',
       hint: 'Did you mean `[!WARNING]`?',
     });
     expect(second).toMatchObject({line: 4, column: 3});

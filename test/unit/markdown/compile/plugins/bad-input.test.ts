@@ -86,6 +86,7 @@ describe('hostile text', () => {
                 'aria-label',
                 'class',
                 'data-slot',
+                'div',
                 'h2',
                 'href',
                 'id',
@@ -162,7 +163,7 @@ describe('bad input', () => {
         'page.md:?:? error page-too-deep',
         '  Quotes, lists or elements are nested too deeply to be compiled.',
         '  The page cannot be compiled.',
-        '  Look for a line with very many `>`, `-` or opening tags.',
+        '  Look for a line with many `>`, `-` or opening tags.',
       ].join('\n'),
     );
   });
@@ -194,15 +195,15 @@ describe('bad input', () => {
       "page.mdx:3:3 error markdown-syntax
         Could not parse expression: Unexpected content after expression.
         The page cannot be compiled.
-        In MDX, braces hold JavaScript; write \`\\{\` for the character itself.
+        In MDX, braces contain JavaScript; write \`\\{\` for a literal brace.
       page.mdx:1:3 error markdown-syntax
         Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
         The page cannot be compiled.
-        In MDX, braces hold JavaScript; write \`\\{\` for the character itself.
+        In MDX, braces contain JavaScript; write \`\\{\` for a literal brace.
       page.mdx:3:1 error markdown-syntax
         Expected a closing tag for \`<div>\`.
         The page cannot be compiled.
-        In MDX, \`<\` starts an element, which must be closed; write \`\\<\` for the character itself.
+        In MDX, \`<\` starts an element, which must be closed; write \`\\<\` for a literal \`<\`.
       page.mdx:3:2 error markdown-syntax
         Unexpected character \`!\` (U+0021) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\` (note: to create a comment in MDX, use \`{/* text */}\`).
         The page cannot be compiled.
@@ -214,30 +215,30 @@ describe('bad input', () => {
       page.mdx:1:3 error markdown-syntax
         Unexpected end of file in name, expected a name character such as letters, digits, \`$\`, or \`_\`; whitespace before attributes; or the end of the tag.
         The page cannot be compiled.
-        In MDX, \`<\` starts an element, which must be closed; write \`\\<\` for the character itself.
+        In MDX, \`<\` starts an element, which must be closed; write \`\\<\` for a literal \`<\`.
       page.mdx:1:5 error markdown-syntax
         Expected a closing tag for \`<b>\` before the end of \`paragraph\`.
         The page cannot be compiled.
-        In MDX, \`<\` starts an element, which must be closed; write \`\\<\` for the character itself.
+        In MDX, \`<\` starts an element, which must be closed; write \`\\<\` for a literal \`<\`.
       page.mdx:2:3 error markdown-syntax
-        Nothing closes this before line 3: Unexpected closing tag \`</div>\`, expected corresponding closing tag for \`<span>\`.
+        This is not closed before line 3: Unexpected closing tag \`</div>\`, expected corresponding closing tag for \`<span>\`.
         The page cannot be compiled.
-        In MDX, \`<\` starts an element, which must be closed; write \`\\<\` for the character itself.
+        In MDX, \`<\` starts an element, which must be closed; write \`\\<\` for a literal \`<\`.
       page.mdx:3:1 error markdown-syntax
-        Nothing closes this before line 7: Unexpected character \`#\` (U+0023) after attribute name, expected a character that can start an attribute name, such as a letter, \`$\`, or \`_\`; \`=\` to initialize a value; or the end of the tag.
+        This is not closed before line 7: Unexpected character \`#\` (U+0023) after attribute name, expected a character that can start an attribute name, such as a letter, \`$\`, or \`_\`; \`=\` to initialize a value; or the end of the tag.
         The page cannot be compiled.
-        In MDX, \`<\` starts an element, which must be closed; write \`\\<\` for the character itself.
+        In MDX, \`<\` starts an element, which must be closed; write \`\\<\` for a literal \`<\`.
       page.mdx:1:3 error markdown-syntax
-        Nothing closes this before line 2: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
+        This is not closed before line 2: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
         The page cannot be compiled.
-        In MDX, braces hold JavaScript; write \`\\{\` for the character itself."
+        In MDX, braces contain JavaScript; write \`\\{\` for a literal brace."
     `);
   });
 
   it('explains why an `.md` file is parsed as MDX', async () => {
     const [found] = await diagnose('<Foo />\n\nssh <user>@host', 'old-mdx');
     expect(found?.hint).toBe(
-      'This page is read as MDX, since it holds a component, an import, an export or an expression. In MDX, `<` starts an element, which must be closed; write `\\<` for the character itself.',
+      'This page is parsed as MDX, because it contains a component, an import, an export or an expression. In MDX, `<` starts an element, which must be closed; write `\\<` for a literal `<`.',
     );
   });
 

@@ -88,8 +88,8 @@ describe('code blocks', () => {
     );
     expect(printed(diagnostics)).toMatchInlineSnapshot(`
       "page.md:3:1 warning unknown-code-language
-        No highlighting is known for the language \`pyton\`.
-        The block is shown without colours.
+        There is no grammar for the language \`pyton\`.
+        The code is not highlighted.
         Did you mean \`python\`?"
     `);
   });
@@ -131,19 +131,19 @@ describe('code blocks', () => {
     expect(printed(diagnostics)).toMatchInlineSnapshot(`
       "page.md:1:9 warning code-without-effect
         \`fragment\` after a code fence has no effect.
-        Readers see the code without what it asks for.
-        Remove it. If another tool reads it, name it in \`themeConfig.code.additionalAttributes\`.
+        It is ignored.
+        Remove it. If another tool reads it, list it in \`themeConfig.code.additionalAttributes\`.
       page.md:1:18 warning code-without-effect
         \`tilte="a"\` after a code fence has no effect.
-        Readers see the code without what it asks for.
+        It is ignored.
         Did you mean \`title\`?
       page.md:1:31 warning code-without-effect
-        \`x\` after a code fence names no line of the code.
-        Readers see the code without what it asks for.
+        \`x\` after a code fence matches no line of the code.
+        It is ignored.
         Write numbers from 1 to 2 and ranges of them: \`{1,3-5}\`.
       page.md:1:33 warning code-without-effect
-        \`9\` after a code fence names no line of the code.
-        Readers see the code without what it asks for.
+        \`9\` after a code fence matches no line of the code.
+        It is ignored.
         Write numbers from 1 to 2 and ranges of them: \`{1,3-5}\`."
     `);
   });
@@ -169,19 +169,19 @@ describe('code blocks', () => {
     expect(printed(diagnostics)).toMatchInlineSnapshot(`
       "page.md:2:6 warning code-without-effect
         \`highlight-end\` ends nothing.
-        Readers see the code without what it asks for.
+        It is ignored.
         Write \`highlight-start\` in a comment before the lines.
       page.md:3:8 warning code-without-effect
         \`[!code word:a]\` marks nothing.
-        Readers see the code without what it asks for.
+        It is ignored.
         Write one of ++, --, warning, error, highlight, hl, focus between \`[!code\` and \`]\`, in a comment of the language at the end of a line.
       page.md:4:6 warning code-without-effect
-        \`highlight-start\` marks nothing, since it is never ended.
-        Readers see the code without what it asks for.
+        \`highlight-start\` has no end and marks nothing.
+        It is ignored.
         Write \`highlight-end\` in a comment after the lines.
       page.md:6:6 warning code-without-effect
         \`highlight-next-line\` is followed by no line.
-        Readers see the code without what it asks for.
+        It is ignored.
         Write it above the line that it marks."
     `);
   });

@@ -12,8 +12,8 @@ describe('headings', () => {
     const {html} = await compileMarkdown('# One\n\n## Two\n\n###### Six `x`');
     expect(html).toMatchInlineSnapshot(`
       "<h1>One</h1>
-      <h2 id="two">Two<a class="hash-link" href="#two" aria-label="Direct link to Two" title="Direct link to Two"></a></h2>
-      <h6 id="six-x">Six <code>x</code><a class="hash-link" href="#six-x" aria-label="Direct link to six-x" title="Direct link to six-x"></a></h6>"
+      <div class="heading-box"><h2 id="two">Two</h2><a class="hash-link" href="#two" aria-label="Direct link to Two" title="Direct link to Two"></a></div>
+      <div class="heading-box"><h6 id="six-x">Six <code>x</code></h6><a class="hash-link" href="#six-x" aria-label="Direct link to six-x" title="Direct link to six-x"></a></div>"
     `);
   });
 
@@ -57,7 +57,7 @@ describe('headings', () => {
       '## One {#Custom.Id}\n\n## Two\n\n## Two {#two-x}\n\n## Two\n\nSetext {#under}\n---';
     const {metadata, html} = await compileMarkdown(source);
     expect(metadata.anchors).toEqual(['Custom.Id', 'two', 'two-x', 'two-1', 'under']);
-    expect(html).toContain('<h2 id="Custom.Id">One<a');
+    expect(html).toContain('<div class="heading-box"><h2 id="Custom.Id">One</h2><a');
   });
 
   it.each(['## A {#b} c', '## A {b}', '## A #b}'])('MD-05 finds no id in `%s`', async (source) => {
@@ -79,11 +79,11 @@ describe('headings', () => {
         {
           "code": "duplicate-id",
           "column": 1,
-          "consequence": "Links to it lead to the first place only.",
+          "consequence": "Links to it lead to the first element only.",
           "file": "page.md",
           "hint": "Give one of the two another id.",
           "line": 3,
-          "message": "The id \`x\` is used a second time on this page.",
+          "message": "The id \`x\` is used twice on this page.",
           "severity": "warning",
         },
       ]

@@ -11,7 +11,7 @@ async function said(source: string): Promise<string[]> {
 }
 
 const notElement = (line: number, column: number, tag: string): string =>
-  `${line}:${column} warning \`${tag}\` is not an element of HTML.`;
+  `${line}:${column} warning \`${tag}\` is not an HTML element.`;
 
 describe('text that looks like HTML', () => {
   it('MD-40 is shown in text, headings, table of contents, ids, descriptions and search', async () => {
@@ -47,10 +47,10 @@ describe('text that looks like HTML', () => {
       notElement(9, 3, '<T>'),
       notElement(12, 7, '<User>'),
       notElement(15, 13, '<key>'),
-      '19:1 warning `<?php` is not an element of HTML.',
-      '19:16 warning `<!X` is not an element of HTML.',
+      '19:1 warning `<?php` is not an HTML element.',
+      '19:16 warning `<!X` is not an HTML element.',
       '21:9 warning `<source>` has no effect here.',
-      '23:1 warning `<div` is not an element of HTML.',
+      '23:1 warning `<div` is not an HTML element.',
     ]);
   });
 
@@ -122,38 +122,38 @@ describe('unclosed elements', () => {
   it.each([
     [
       '<details>\n<summary>A</summary>\n\ntext\n\n## B',
-      '1:1 warning This `<details>` is never closed: it takes in everything to the end of the page, 5 lines.',
+      '1:1 warning This `<details>` is never closed: it contains everything up to the end of the page, 5 lines.',
     ],
     [
       'a <b>bold\n\nb',
-      '1:3 warning This `<b>` is never closed: it takes in everything to the end of the page, 2 lines.',
+      '1:3 warning This `<b>` is never closed: it contains everything up to the end of the page, 2 lines.',
     ],
     [
       '- a <span>b\n  c\n- d\n\ne',
-      '1:5 warning This `<span>` is never closed: it takes in everything to the end of what it stands in, 1 line.',
+      '1:5 warning This `<span>` is never closed: it contains everything up to the end of its parent, 1 line.',
     ],
     [
       '<details><summary>A\n\ntext\n\n</details>\n\nb',
-      '1:10 warning This `<summary>` is never closed: it takes in everything to the end of what it stands in, 3 lines.',
+      '1:10 warning This `<summary>` is never closed: it contains everything up to the end of its parent, 3 lines.',
     ],
     [
       ':::note\n<div>\na\n:::\n\nb',
-      '2:1 warning This `<div>` is never closed: it takes in everything to the end of the page, 4 lines.',
+      '2:1 warning This `<div>` is never closed: it contains everything up to the end of the page, 4 lines.',
     ],
     [
       '<a name="x"/>\n[b](https://x.org)\n',
-      '1:1 warning This `<a>` is never closed: it takes in everything to the end of the page, 1 line.',
+      '1:1 warning This `<a>` is never closed: it contains everything up to the end of the page, 1 line.',
     ],
     ['| a |\n| - |\n| <b>c |\n\nd', '3:3 warning This `<b>` is never closed.'],
     [
       'a\n\n<!-- b\n\n## c\n',
-      '3:1 warning This comment is never closed: it takes in everything to the end of the page, 2 lines.',
+      '3:1 warning This comment is never closed: it contains everything up to the end of the page, 2 lines.',
     ],
     ['Wrap it in a <p> tag.', '1:14 warning This `<p>` is never closed.'],
     ['Each <li> holds text.', '1:6 warning This `<li>` is never closed.'],
-    ['End it with </p> and more.', '1:13 warning `</p>` closes nothing.'],
-    ['a </div> b', '1:3 warning `</div>` closes nothing.'],
-    ['<div>\na\n</div>\n</div>', '4:1 warning `</div>` closes nothing.'],
+    ['End it with </p> and more.', '1:13 warning `</p>` has no start tag.'],
+    ['a </div> b', '1:3 warning `</div>` has no start tag.'],
+    ['<div>\na\n</div>\n</div>', '4:1 warning `</div>` has no start tag.'],
   ])('MD-42 are reported with the lines that they enclose: %j', async (source, message) => {
     expect(await said(source)).toEqual([message]);
   });

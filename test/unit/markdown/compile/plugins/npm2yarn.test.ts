@@ -57,7 +57,7 @@ describe('npm2yarn', () => {
     expect(printed(diagnostics.slice(0, 1))).toMatchInlineSnapshot(`
       "page.md:3:9 warning npm2yarn-unknown-command
         No command of pnpm is known for \`npm login\`.
-        Readers see the command of npm in the tab of pnpm.
+        The npm command is shown in the tab of pnpm.
         Write tabs with the commands, or remove \`npm2yarn\`."
     `);
     expect(diagnostics).toHaveLength(2);

@@ -115,10 +115,10 @@ describe('MDX in an .md file', () => {
 
   it.each([
     ['<Foo>\n\ntext', '`<Foo>` is never closed.', 1, 1],
-    ['a\n\n</Foo>', '`</Foo>` closes nothing that is open here.', 3, 1],
+    ['a\n\n</Foo>', '`</Foo>` has no start tag.', 3, 1],
     [
       '<div>\n\n<b>\n\n</div>',
-      '`</div>` stands where `</b>` has to: `<b>` of line 3 is still open.',
+      '`</div>` was found instead of `</b>`: `<b>` of line 3 is still open.',
       5,
       1,
     ],
@@ -166,20 +166,20 @@ describe('<head> in MDX', () => {
     expect(printed(await diagnose(source, 'mdx'))).toMatchInlineSnapshot(`
       "page.mdx:2:3 error invalid-head
         \`<title>\` cannot be put into the page's head.
-        Readers and search engines would not get it.
+        It would be missing from the page.
         Set \`title\` in the page's front matter.
       page.mdx:3:3 error invalid-head
         \`<meta>\` cannot be put into the page's head.
-        Readers and search engines would not get it.
+        It would be missing from the page.
         Set \`description\` in the page's front matter.
       page.mdx:4:3 error invalid-head
         \`<script>\` cannot be put into the page's head.
-        Readers and search engines would not get it.
-        Import a component that does what the script does.
+        It would be missing from the page.
+        Import a component that does the same as the script.
       page.mdx:5:3 error invalid-head
-        What stands here cannot be put into the page's head.
-        Readers and search engines would not get it.
-        Only \`<meta>\` and \`<link>\` may stand there."
+        This content cannot be put into the page's head.
+        It would be missing from the page.
+        Only \`<meta>\` and \`<link>\` are allowed there."
     `);
   });
 });

@@ -87,31 +87,31 @@ describe('tabs', () => {
     expect(printed(await diagnose(source))).toMatchInlineSnapshot(`
       "page.md:1:1 error invalid-tabs
         No tab has the default value \`c\`.
-        Readers would miss a tab.
+        A tab would be missing from the page.
         There are: \`a\`, \`a\`, \`\`.
       page.md:1:1 error invalid-tabs
-        \`query\` takes its name from \`group\`, which is not set.
-        Readers would miss a tab.
+        \`query\` uses the name of \`group\`, which is not set.
+        A tab would be missing from the page.
         Set \`group\`.
       page.md:2:1 error invalid-tabs
-        Only \`:::tab\` may stand directly in \`::::tabs\`.
-        Readers would miss a tab.
+        Only \`:::tab\` is allowed directly in \`::::tabs\`.
+        A tab would be missing from the page.
         Move it into a tab.
       page.md:5:1 error invalid-tabs
         Two tabs have the value \`a\`.
-        Readers would miss a tab.
+        A tab would be missing from the page.
         Give each its own.
       page.md:7:1 error invalid-tabs
         This tab has no label and no value.
-        Readers would miss a tab.
+        A tab would be missing from the page.
         Write \`:::tab[Label]\`.
       page.md:11:1 error invalid-tabs
-        These tabs hold no \`:::tab\`.
-        Readers would miss a tab.
-        Outer fences need other colons than inner ones: \`::::tabs\`.
+        These tabs contain no \`:::tab\`.
+        A tab would be missing from the page.
+        Outer fences need more colons than inner ones: \`::::tabs\`.
       page.md:14:1 error invalid-tabs
-        \`:::tab\` stands outside of \`:::tabs\`.
-        Readers would miss a tab.
+        \`:::tab\` is outside \`::::tabs\`.
+        A tab would be missing from the page.
         Put it inside \`::::tabs\`."
     `);
   });

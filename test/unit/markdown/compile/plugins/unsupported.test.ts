@@ -13,19 +13,19 @@ describe('unclosed blocks', () => {
   it.each([
     [
       ':::note\ntext\n\nmore\n',
-      '1:1 warning This `:::note` is never closed: it takes in everything to the end of the page, 3 lines.',
+      '1:1 warning This `:::note` is never closed: it contains everything up to the end of the page, 3 lines.',
     ],
     [
       '> :::note\n> text\n\nafter',
-      '1:3 warning This `:::note` is never closed: it takes in everything to the end of what it stands in, 1 line.',
+      '1:3 warning This `:::note` is never closed: it contains everything up to the end of its parent, 1 line.',
     ],
     [
       'a\n\n```js\nb\nc\n\n',
-      '3:1 warning This code block is never closed: it takes in everything to the end of the page, 2 lines.',
+      '3:1 warning This code block is never closed: it contains everything up to the end of the page, 2 lines.',
     ],
     [
       '````js\n```\nb\n```\n',
-      '1:1 warning This code block is never closed: it takes in everything to the end of the page, 3 lines.',
+      '1:1 warning This code block is never closed: it contains everything up to the end of the page, 3 lines.',
     ],
     ['~~~', '1:1 warning This code block is never closed.'],
   ])('are reported with the lines that they include: %j', async (source, message) => {
@@ -42,14 +42,14 @@ describe('unclosed blocks', () => {
 
 describe('ineffective syntax', () => {
   it.each([
-    [':::foo Title\ntext\n:::', '1:1 warning `:::foo` opens no box.'],
-    ['> ::: tip\n> text', '1:3 warning `::: tip` opens no box.'],
-    ['::: code-group', '1:1 warning `::: code-group` opens no box.'],
+    [':::foo Title\ntext\n:::', '1:1 warning `:::foo` is not an admonition.'],
+    ['> ::: tip\n> text', '1:3 warning `::: tip` is not an admonition.'],
+    ['::: code-group', '1:1 warning `::: code-group` is not an admonition.'],
     ['a\n:::', '2:1 warning This `:::` closes nothing.'],
     ['```mermaid\na\n```', '1:1 warning Mermaid diagrams are not drawn.'],
     ['```jsx live title="a"\na\n```', '1:8 warning `live` after a code fence has no effect.'],
-    ['a\n\n$$\nx = 1\n$$\n\nb', '3:1 warning Formulas between `$$` are not set.'],
-    ['a $$x = 1$$ b', '1:1 warning Formulas between `$$` are not set.'],
+    ['a\n\n$$\nx = 1\n$$\n\nb', '3:1 warning Formulas between `$$` are not rendered.'],
+    ['a $$x = 1$$ b', '1:1 warning Formulas between `$$` are not rendered.'],
   ])('is reported once, at its line: %j', async (source, message) => {
     expect(await said(source)).toEqual([message]);
   });

@@ -1,0 +1,265 @@
+import {mkdtemp, readFile, realpath, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {type BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {pathKind} from '../../core/paths/paths.ts';
+import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {compileOptions} from '../../markdown/compile/compile-options.ts';
+import {requireDocs} from '../../pipeline/versions/compile-version.ts';
+import {versionEntry} from '../../site/config/add-version.ts';
+import {configFileNames} from '../../site/config/config-file-names.ts';
+import {editVersions} from '../../site/config/edit-versions.ts';
+import {loadConfig} from '../../site/config/load-config.ts';
+import type {Site} from '../../site/config/types.ts';
+import {resolveVersions, versionFolder} from '../../site/content/versions/resolve-versions.ts';
+import {type AdoptedVersion, adoptVersion} from '../../tools/adopt/adopt-version.ts';
+import {type OldAddresses, oldAddresses} from '../../tools/adopt/old-addresses.ts';
+import type {OldFiles} from '../../tools/adopt/source/types.ts';
+import {readContract} from '../../tools/check/contract.ts';
+import {frozenRoot} from '../../versions/format.ts';
+import {readVersion} from '../../versions/frozen-version.ts';
+import {isAdopted, makeManifest} from '../../versions/manifest.ts';
+import {frozenNames} from '../../versions/read-frozen.ts';
+import {hasSources} from '../../versions/source-drift.ts';
+import {readManifestOf} from '../../versions/verify-files.ts';
+import {removeFrozen, writeFrozen} from '../../versions/write-frozen.ts';
+import type {Engine} from '../engine.ts';
+import {newSiteConfig} from './new-site.ts';
+
+export interface AdoptRequest {
+  readonly source: OldFiles;
+  /** Name of the folder or archive. */
+  readonly sourceName: string;
+  /** Absolute path of the site, which need not exist. */
+  readonly siteFolder: string;
+  readonly version: string;
+  readonly url: string | undefined;
+  readonly generator: string | undefined;
+  /** Path of the version, below the path of the docs. */
+  readonly path: string | undefined;
+  readonly dryRun: boolean;
+  readonly allowLoss: boolean;
+}
+
+/** Result of an adoption. */
+export interface AdoptOutcome {
+  readonly adopted: AdoptedVersion;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Path of the version, with the base. */
+  readonly mount: string;
+  /** True if the version was written. */
+  readonly isWritten: boolean;
+  /** True if there was no site. */
+  readonly isNewSite: boolean;
+  /** Entry for `docs.versions`, if the configuration could not be edited. */
+  readonly toAdd: string | undefined;
+  /** Number of URLs in the contract that are new. */
+  readonly contractUrls: number;
+}
+
+interface Context {
+  readonly engine: Engine;
+  readonly signal: AbortSignal;
+  readonly onProgress: (stage: string, done: number, total: number) => void;
+  /** Creates the site folder. @param config Text of its configuration. */
+  readonly initSite: (config: string) => Promise<void>;
+}
+
+/**
+ * Makes a frozen version of built HTML and adds it to a site. Nothing is written unless the complete version could be made.
+ *
+ * @throws {BuildError} With unrecoverable problems.
+ */
+export async function adoptSite(request: AdoptRequest, context: Context): Promise<AdoptOutcome> {
+  const hasSite = configFileNames.some(
+    (name) => pathKind(join(request.siteFolder, name)) === 'file',
+  );
+  if (hasSite) {
+    const {site} = await loadConfig(request.siteFolder);
+    return await adoptInto(site, request, context);
+  }
+  const configFor = (imageHosts: readonly string[]): string =>
+    newSiteConfig({
+      title: request.sourceName.replace(/\.(?:zip|tar|tar\.gz|tgz)$/i, ''),
+      url: request.url,
+      version: request.version,
+      imageHosts,
+    });
+  const scratch = await realpath(await mkdtemp(join(tmpdir(), 'legacydocs-')));
+  try {
+    await writeFile(join(scratch, 'site.config.ts'), configFor([]));
+    const {site} = await loadConfig(scratch);
+    return await adoptInto(site, request, {...context, newConfig: configFor});
+  } finally {
+    await rm(scratch, {recursive: true, force: true});
+  }
+}
+
+async function adoptInto(
+  site: Site,
+  request: AdoptRequest,
+  {
+    engine,
+    signal,
+    onProgress,
+    initSite,
+    newConfig,
+  }: Context & {readonly newConfig?: (imageHosts: readonly string[]) => string},
+): Promise<AdoptOutcome> {
+  const {source, sourceName, version: name, url, path} = request;
+  const isNewSite = newConfig !== undefined;
+  const docs = requireDocs(site);
+  if (!isNewSite) await requireFree(site, name);
+  const isListed = docs.versions.some((version) => version.name === name);
+  const entry = {name, ...(path !== undefined && {path})};
+  const after = isListed
+    ? docs
+    : {...docs, versions: [...docs.versions, {...entry, searchEngines: 'index' as const}]};
+  const settings = resolveVersions({...after, onlyIncludeVersions: undefined}).find(
+    (version) => version.name === name,
+  );
+  if (settings === undefined) throw new Error(`Version ${name} is not configured.`);
+  const taken = isNewSite ? new Set<string>() : await otherPaths(site, name, engine);
+  const {baseUrl} = site.config;
+  let addresses: OldAddresses | undefined;
+  const adopted = await adoptVersion({
+    source,
+    sourceName,
+    version: {name, folder: versionFolder(name), path: settings.path},
+    options: compileOptions(site),
+    url,
+    generator: request.generator,
+    redirectsOf: (page, aliases, pages) => {
+      addresses ??= oldAddresses(pages, {
+        baseUrl,
+        versionPath: settings.path,
+        url,
+        isTaken: (form) => taken.has(withoutTrailingSlash(form)),
+      });
+      return addresses.redirectsOf(page, aliases);
+    },
+    signal,
+    onProgress,
+  });
+  const contract = adopted.pages.flatMap((page) => [
+    ...(addresses?.contractOf(page, adopted.aliases.get(page.file) ?? []) ?? []),
+  ]);
+  const diagnostics = [...adopted.diagnostics, ...addressProblems(addresses, url, site)];
+  const isRefused = adopted.isLossy && !request.allowLoss;
+  const outcome = {
+    adopted,
+    diagnostics,
+    mount: baseUrl + (settings.path === '/' ? '' : `${settings.path.slice(1)}/`),
+    isNewSite,
+    contractUrls: contract.length,
+  };
+  if (request.dryRun || isRefused) return {...outcome, isWritten: false, toAdd: undefined};
+  signal.throwIfAborted();
+  if (newConfig !== undefined) await initSite(newConfig(adopted.report.foreignMedia));
+  const siteFolder = isNewSite ? await realpath(request.siteFolder) : site.folder;
+  const toAdd = await writeVersion(
+    {...site, folder: siteFolder},
+    {adopted, name, entry, after, isListed},
+  );
+  await addToContract(join(siteFolder, 'contract.txt'), contract);
+  return {...outcome, isWritten: true, toAdd};
+}
+
+interface NewVersion {
+  readonly adopted: AdoptedVersion;
+  readonly name: string;
+  readonly entry: {readonly name: string; readonly path?: string};
+  readonly after: NonNullable<Site['config']['docs']>;
+  readonly isListed: boolean;
+}
+
+/** Writes the frozen version and adds it to the configuration. @returns The entry to add, if the configuration cannot be edited. */
+async function writeVersion(
+  site: Site,
+  {adopted, name, entry, after, isListed}: NewVersion,
+): Promise<string | undefined> {
+  const {files} = adopted;
+  const index = after.versions.length - 2;
+  const edited = isListed
+    ? undefined
+    : await editVersions(site, {...entry, index, side: 'behind'}, after);
+  const isNew = !(await frozenNames(site.folder)).includes(name);
+  try {
+    await writeFrozen({siteFolder: site.folder, manifest: makeManifest(name, files, {}), files});
+    await edited?.commit().catch(async (error: unknown) => {
+      if (isNew) await removeFrozen(site.folder, name);
+      throw error;
+    });
+  } finally {
+    await edited?.discard();
+  }
+  return isListed || edited !== undefined ? undefined : versionEntry(entry);
+}
+
+/** Requires that a version does not exist, or that it was adopted. */
+async function requireFree({folder}: Site, name: string): Promise<void> {
+  const refuse = (message: string, hint: string): BuildError =>
+    buildError({code: 'adopt-version-taken', message, consequence: 'Nothing was written.', hint});
+  if (await hasSources(folder, name)) {
+    throw refuse(
+      `Version \`${name}\` has sources in \`${versionFolder(name)}\`.`,
+      'Choose another name with `--version`.',
+    );
+  }
+  if (!(await frozenNames(folder)).includes(name)) return;
+  if (isAdopted(readManifestOf(folder, name))) return;
+  throw refuse(
+    `Version \`${name}\` is frozen in \`${frozenRoot}/${name}\`, and was not made by \`adopt\`.`,
+    'Choose another name with `--version`.',
+  );
+}
+
+/** Returns the paths of the pages of the site, without those of the version. */
+async function otherPaths(site: Site, name: string, engine: Engine): Promise<ReadonlySet<string>> {
+  const {routes, redirectPaths = []} = await engine.listRoutes({siteFolder: site.folder});
+  const isFrozen = (await frozenNames(site.folder)).includes(name);
+  const own = isFrozen ? readVersion(site.folder, name).docs.docs : [];
+  const ownRedirects = new Set(own.flatMap(({frontMatter}) => frontMatter.redirect_from ?? []));
+  const paths = [
+    ...routes.filter(({version}) => version !== name).map(({path}) => path),
+    ...redirectPaths.filter((path) => !ownRedirects.has(path)),
+  ];
+  return new Set(paths.map(withoutTrailingSlash));
+}
+
+function addressProblems(
+  addresses: OldAddresses | undefined,
+  url: string | undefined,
+  {config}: Site,
+): Diagnostic[] {
+  if (addresses?.isInside === false) {
+    return [
+      {
+        severity: 'warning',
+        code: 'adopt-url-outside',
+        message: `The old URL \`${url}\` is not below the URL of the site, \`${config.url}${config.baseUrl}\`.`,
+        consequence: 'The site cannot redirect the old URLs of the pages.',
+        hint: 'Configure redirects on the old host.',
+      },
+    ];
+  }
+  return [...(addresses?.taken ?? [])].map((path) => ({
+    severity: 'warning',
+    code: 'adopt-url-taken',
+    message: `Another page of the site has the old path \`${path}\`.`,
+    consequence: 'The path keeps leading to that page, not to the adopted one.',
+  }));
+}
+
+/** Adds URLs to the contract of a site. Existing lines are unchanged. */
+async function addToContract(file: string, urls: readonly string[]): Promise<void> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  const known = new Set(readContract(text).map(({path}) => path));
+  const added = [...new Set(urls)].filter((url) => !known.has(url)).sort();
+  if (added.length === 0) return;
+  const start = text === '' || text.endsWith('\n') ? text : `${text}\n`;
+  await writeFile(file, start + added.map((url) => `${url}\n`).join(''));
+}

@@ -1,0 +1,49 @@
+/** Settings of a site that is made for an adopted version. */
+interface NewSite {
+  readonly title: string;
+  /** Old URL of the documentation, if it is known. */
+  readonly url: string | undefined;
+  readonly version: string;
+  /** Hosts of images. */
+  readonly imageHosts: readonly string[];
+}
+
+/** Returns the configuration of a site whose only version is adopted. Its pages keep their paths below the old URL. */
+export function newSiteConfig({title, url, version, imageHosts}: NewSite): string {
+  const {origin, pathname} = new URL(url ?? 'https://example.org/');
+  const policy =
+    imageHosts.length === 0
+      ? ''
+      : `\n  // Pages show images of these hosts.\n  csp: {img: [${imageHosts.map(quoted).join(', ')}]},\n`;
+  return `import {defineConfig} from 'legacydocs';
+
+// The configuration of the site. Your editor documents every setting: hover over a name, or use completion.
+export default defineConfig({
+  title: ${quoted(title)},
+
+  // The URL of the site: protocol and host here, the path in baseUrl.
+  url: ${quoted(origin)},
+  baseUrl: ${quoted(pathname)},
+  favicon: 'favicon.svg',
+${policy}
+  docs: {
+    // The version has the paths that its pages had: no \`docs\` before them.
+    routeBasePath: '/',
+    versions: [{name: ${quoted(version)}}],
+  },
+});
+`;
+}
+
+/** Returns the starter's files without its content, with another configuration. */
+export function newSiteFiles(
+  starter: Readonly<Record<string, string>>,
+  config: string,
+): Readonly<Record<string, string>> {
+  const kept = Object.entries(starter).filter(([path]) => !/^content\/(?:docs|pages)\//.test(path));
+  return {...Object.fromEntries(kept), 'site.config.ts': config};
+}
+
+function quoted(text: string): string {
+  return `'${text.replace(/\s+/g, ' ').replace(/[\\']/g, '\\$&')}'`;
+}

@@ -1,0 +1,20 @@
+import {type JobHandler, serveJobs} from '../../core/async/worker-protocol.ts';
+
+const jobs: Readonly<Record<string, (context: never) => Promise<JobHandler>>> = {
+  compile: async (context) =>
+    (await import('../../markdown/compile/compile-job.ts')).compileJob(context),
+  load: async (context) => (await import('../../pages/bundle/load-job.ts')).loadJob(context),
+  pages: async (context) => (await import('../../pages/render/page-job.ts')).pagesJob(context),
+};
+
+/** Creates the handler of a job. @param context Plain data. */
+export async function startJob(name: string, context: unknown): Promise<JobHandler> {
+  const job = jobs[name];
+  if (job === undefined) throw new Error(`There is no job \`${name}\`.`);
+  return await job(context as never);
+}
+
+/** Runs in a worker thread. */
+export function serve(): void {
+  serveJobs(startJob);
+}

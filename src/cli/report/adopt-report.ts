@@ -1,0 +1,80 @@
+import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
+import type {AdoptOutcome} from '../adopt/adopt-site.ts';
+import {formatDuration, jsonText} from './format.ts';
+
+/** Prints the report as JSON: `adopted.json` with the problems. */
+export function adoptJson({adopted, diagnostics, isWritten, mount}: AdoptOutcome): string {
+  return jsonText({
+    ok: !adopted.isLossy,
+    written: isWritten,
+    path: mount,
+    ...adopted.report,
+    diagnostics,
+  });
+}
+
+interface TextContext {
+  readonly version: string;
+  /** Site folder, as written by the user. */
+  readonly site: string;
+  readonly ms: number;
+  readonly isDryRun: boolean;
+}
+
+/** Prints the report for readers. */
+export function adoptText(
+  {adopted, isWritten, mount, toAdd, contractUrls, isNewSite}: AdoptOutcome,
+  {version, site, ms, isDryRun}: TextContext,
+): string {
+  const {counts, generators, foreignMedia, skipped, unreadable, url} = adopted.report;
+  const named = Object.entries(generators).map(
+    ([name, pages]) => `${name} (${formatCount(pages, 'page')})`,
+  );
+  const share = (part: number, whole: number): string =>
+    whole === 0 ? 'none' : `${part} of ${whole}`;
+  const rows: [string, string][] = [
+    ['Generator', named.join(', ')],
+    ...(url === undefined ? [] : [['Old URL', url] as [string, string]]),
+    [
+      'Pages',
+      `${formatCount(counts.pages, 'page')}, ${counts.whole} of them without any difference`,
+    ],
+    ['Words', `${counts.words}, ${counts.changedWords} of them differ`],
+    ['Ids kept', share(counts.ids - counts.lostIds, counts.ids)],
+    [
+      'Code highlighted',
+      `${share(counts.highlightedCode, counts.namedCode)} blocks with a language; ${counts.code} in all`,
+    ],
+    ['Images and files', String(counts.files)],
+    ['Sidebar', formatCount(counts.sidebarEntries, 'entry').replace('entrys', 'entries')],
+    ['Dead links', String(counts.deadLinks)],
+    ...(skipped.length === 0 ? [] : [['Left out', skipped.join(', ')] as [string, string]]),
+    ...(unreadable.length === 0 ? [] : [['Unreadable', unreadable.join(', ')] as [string, string]]),
+  ];
+  const width = Math.max(...rows.map(([label]) => label.length));
+  const table = rows
+    .map(([label, value]) => `  ${label.padEnd(width)}  ${printable(value)}\n`)
+    .join('');
+  const hosts =
+    foreignMedia.length === 0 || (isNewSite && isWritten)
+      ? ''
+      : `\nPages show images of other hosts, which the Content-Security-Policy must allow. Add to \`csp\` in the configuration:\n  img: [${foreignMedia.map((host) => `'${printable(host)}'`).join(', ')}],\n`;
+  const inSite = site === '.' ? '' : ` ${printable(site)}`;
+  const head = isWritten
+    ? `Adopted ${version} in ${formatDuration(ms)}. Its pages are at ${printable(mount)}.\n`
+    : isDryRun
+      ? `Would adopt ${version}. Nothing was written.\n`
+      : `Did not adopt ${version}.\n`;
+  if (!isWritten) return `${head}${table}${hosts}`;
+  const config =
+    toAdd === undefined
+      ? ''
+      : `\nThe configuration does not write its versions as a plain list, so it was left alone. Add this to \`docs.versions\`:\n  ${toAdd},\n`;
+  const contract =
+    contractUrls === 0 ? '' : `contract.txt lists ${formatCount(contractUrls, 'old URL')}.\n`;
+  return `${head}${table}${contract}${config}${hosts}
+Build the site and check the old URLs:
+  legacydocs build${inSite} --strict && legacydocs check${inSite} --contract contract.txt
+Commit content/frozen/${version}${isNewSite ? ' and the site' : ''}: the old HTML is not needed any more.
+`;
+}

@@ -1,0 +1,89 @@
+import {readlinkSync} from 'node:fs';
+import {setImmediate as turn} from 'node:timers/promises';
+import {parentPort, workerData} from 'node:worker_threads';
+import {BuildError, type Diagnostic} from '../diagnostics/diagnostic.ts';
+
+/** A batch of items for a worker. */
+export interface JobRequest {
+  /** Increases with each batch of a worker. */
+  readonly id: number;
+  readonly name: string;
+  readonly contextId: string;
+  /** Absent if it is the last one that the worker received for this job. */
+  readonly context?: unknown;
+  readonly items: readonly unknown[];
+}
+
+export type JobResponse = {readonly id: number} & (
+  | {readonly values: readonly unknown[]}
+  | {readonly diagnostics: readonly Diagnostic[]}
+  | {readonly error: unknown}
+);
+
+/** First message of a worker. */
+export interface WorkerReady {
+  /** The `/proc` file with the CPU time of its thread; `undefined` on systems other than Linux. */
+  readonly taskFile: string | undefined;
+}
+
+/** A job with its context. */
+export interface JobHandler {
+  readonly run: (item: never) => unknown;
+}
+
+/** Creates the handler of a job for a context. */
+export type StartJob = (name: string, context: unknown) => JobHandler | Promise<JobHandler>;
+
+/** Processes the batches that the pool sends to this thread, one after the other. */
+export function serveJobs(startJob: StartJob): void {
+  const port = parentPort;
+  if (port === null) throw new Error('Jobs are served in worker threads only.');
+  const position: Int32Array = workerData;
+  position[1] = -1;
+  /** The latest context of each job. */
+  const handlers = new Map<string, {readonly id: string; readonly handler: JobHandler}>();
+
+  const handlerOf = async ({name, contextId, context}: JobRequest): Promise<JobHandler> => {
+    const last = handlers.get(name);
+    if (last?.id === contextId) return last.handler;
+    const handler = await startJob(name, context);
+    handlers.set(name, {id: contextId, handler});
+    return handler;
+  };
+  const process = async (request: JobRequest): Promise<JobResponse> => {
+    const {id} = request;
+    position[0] = id;
+    try {
+      // Loading a context counts as a part of the first item.
+      position[1] = 0;
+      const {run} = await handlerOf(request);
+      const values: unknown[] = [];
+      for (const [index, item] of request.items.entries()) {
+        position[1] = index;
+        values.push(await run(item as never));
+        // A rejected promise that nobody awaits ends the thread now, while its item is known.
+        await turn();
+      }
+      return {id, values};
+    } catch (error) {
+      return error instanceof BuildError ? {id, diagnostics: error.diagnostics} : {id, error};
+    } finally {
+      position[1] = -1;
+    }
+  };
+
+  let queue: Promise<unknown> = Promise.resolve();
+  port.on('message', (message: JobRequest | 'close') => {
+    if (message === 'close') globalThis.process.exit();
+    queue = queue.then(async () => port.postMessage(await process(message as JobRequest)));
+  });
+  port.postMessage({taskFile: taskFile()} satisfies WorkerReady);
+}
+
+function taskFile(): string | undefined {
+  try {
+    return `/proc/${readlinkSync('/proc/thread-self')}/stat`;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,91 @@
+import {appendFileSync, closeSync, openSync} from 'node:fs';
+import {join} from 'node:path';
+import {threadId} from 'node:worker_threads';
+import {regularFile} from '../paths/paths.ts';
+import {openIndex} from './index-file.ts';
+import {packedText, readSpan, type Span} from './pack-file.ts';
+import {programFingerprint} from './program.ts';
+import type {Store} from './store.ts';
+import type {StoredLocations, StoredText, StoreFolder, WrittenTexts} from './stored-texts.ts';
+
+/** Store of a worker. The store of the main thread receives its texts by `adopt`. */
+export interface WorkerStore extends Pick<Store, 'get' | 'set'> {
+  /** Writes the texts that were added since the last call to the pack. */
+  take(): WrittenTexts;
+}
+
+/** Lengths of the packs of this worker in bytes: the jobs of a run share a pack. */
+const lengths = new Map<string, number>();
+
+export function openWorkerStore({folder, run, indexFile}: StoreFolder): WorkerStore {
+  const pack = `${run}-${threadId}.pack`;
+  let isWritable = folder !== undefined;
+  /** Texts that are not yet in the pack. */
+  let added = new Map<string, string>();
+  let earlier: ((key: string) => StoredText | undefined) | undefined;
+  return {
+    get(key) {
+      const own = added.get(key);
+      if (own !== undefined) return own;
+      earlier ??= indexedTexts(folder, indexFile);
+      const stored = earlier(key);
+      return stored && readStoredText(stored);
+    },
+    set: (key, text) => void added.set(key, text),
+    take() {
+      const texts = [...added];
+      added = new Map();
+      if (!isWritable || folder === undefined) return {pack, texts};
+      const packed = texts.map(([key, text]) => packedText(key, text));
+      try {
+        appendFileSync(join(folder, pack), Buffer.concat(packed));
+      } catch {
+        // The main thread keeps the texts, and reports a read-only folder.
+        isWritable = false;
+        return {pack, texts};
+      }
+      let end = lengths.get(pack) ?? 0;
+      const spans = texts.map(([key], index) => {
+        const span = [end, packed[index]?.length ?? 0] as const;
+        end += span[1];
+        return [key, span] as const;
+      });
+      lengths.set(pack, end);
+      return {pack, texts: spans};
+    },
+  };
+}
+
+/** @returns `undefined` if the text is missing or damaged. */
+export function readStoredText(stored: StoredText): string | undefined {
+  if ('text' in stored) return stored.text;
+  try {
+    const handle = openSync(regularFile(stored.file), 'r');
+    try {
+      return readSpan(handle, stored.key, stored.span);
+    } finally {
+      closeSync(handle);
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+function indexedTexts(
+  folder: string | undefined,
+  indexFile: string | undefined,
+): (key: string) => StoredText | undefined {
+  const index = indexFile === undefined ? undefined : openIndex(indexFile);
+  const text = index?.program === programFingerprint() ? index.read('texts') : undefined;
+  index?.close();
+  if (text === undefined || folder === undefined) return () => undefined;
+  // The hash of the index guarantees the shape.
+  const {packs, texts}: StoredLocations = JSON.parse(text);
+  return (key) => {
+    const [pack, ...span] = (Object.hasOwn(texts, key) ? texts[key] : undefined) ?? [];
+    const name = pack === undefined ? undefined : packs[pack];
+    return name === undefined || span.length !== 2
+      ? undefined
+      : {file: join(folder, name), key, span: span as unknown as Span};
+  };
+}

@@ -1,0 +1,77 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {StoreFolder, WrittenTexts} from '../../core/cache/stored-texts.ts';
+import {openWorkerStore} from '../../core/cache/worker-store.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {fileUnreadable} from '../../core/diagnostics/system-error.ts';
+import {hashOf} from '../../core/hash/sha256.ts';
+import type {CompileOptions} from './compile-options.ts';
+import {compiledStore, type PageIdentity} from './compiled-store.ts';
+import type {PageCompiler} from './page-compiler.ts';
+import type {PageMetadata} from './types.ts';
+
+/** Data that all pages share. Plain data. */
+export interface CompileContext {
+  /** Absolute path. */
+  readonly siteFolder: string;
+  readonly options: CompileOptions;
+  readonly store: StoreFolder;
+}
+
+/** A page to compile. */
+export interface CompileItem {
+  readonly identity: Omit<PageIdentity, 'hash'>;
+  /** Default: the contents of the file. */
+  readonly source?: Uint8Array | string | undefined;
+}
+
+/** A compiled page. Its body is in the store. */
+export interface CompiledItem {
+  /** Hash of the compiled source. */
+  readonly hash: string;
+  /** Absent if the page could not be compiled. */
+  readonly metadata?: PageMetadata | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly written: WrittenTexts;
+}
+
+/** The compiler of this worker: each grammar is loaded once. */
+let kept: {readonly key: string; readonly compiler: PageCompiler} | undefined;
+
+async function compilerFor(options: CompileOptions): Promise<PageCompiler> {
+  const key = JSON.stringify(options);
+  if (kept?.key !== key) {
+    const {createPageCompiler} = await import('./page-compiler.ts');
+    // A compiler that cannot be created is created again for the next build.
+    kept = undefined;
+    kept = {key, compiler: await createPageCompiler(options)};
+  }
+  return kept.compiler;
+}
+
+/** Creates the job that compiles pages in a worker. */
+export async function compileJob({siteFolder, options, store: folder}: CompileContext) {
+  const compiler = await compilerFor(options);
+  const store = openWorkerStore(folder);
+  const cache = compiledStore(options, store);
+  return {
+    run: async ({identity, source: given}: CompileItem): Promise<CompiledItem> => {
+      const {sourcePath, kind, format} = identity;
+      let source: Uint8Array | string;
+      try {
+        // Synchronous: for thousands of small files, awaiting takes several times as long as reading.
+        source = given ?? readFileSync(join(siteFolder, sourcePath));
+      } catch (error) {
+        // The file existed when the content was read.
+        return {hash: '', diagnostics: [fileUnreadable(sourcePath, error)], written: store.take()};
+      }
+      const compile = kind === 'page' ? compiler.compilePage : compiler.compileModule;
+      const {highlightedBlocks} = cache;
+      const {page, diagnostics} = await compile({source, sourcePath, format, highlightedBlocks});
+      // A file that has changed since it was listed must not be cached under its old hash.
+      const hash = hashOf(source);
+      if (page !== undefined) cache.keep({...identity, hash}, page);
+      return {hash, metadata: page?.metadata, diagnostics, written: store.take()};
+    },
+  };
+}

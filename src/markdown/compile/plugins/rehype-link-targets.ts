@@ -1,0 +1,109 @@
+import {slug} from 'github-slugger';
+import type {Element, Nodes, Parents, Root} from 'hast';
+import {toString as textOf} from 'hast-util-to-string';
+import type {CompileOptions} from '../compile-options.ts';
+import {classList, partName, svgNode} from './markup-node.ts';
+import {
+  attributeOf,
+  isPageElement,
+  type PageElement,
+  setAttribute,
+  tagNameOf,
+} from './page-element.ts';
+import {visit} from './visit.ts';
+
+/** Elements whose entries are about a name: rows of a table, and terms of a list. */
+const entries = new Set(['tr', 'dt']);
+const heading = /^h[2-6]$/;
+
+/**
+ * Gives table rows that begin with code, and terms of definition lists, an id and a link to themselves (row MD-29). The id
+ * consists of the id of the heading above and of the name. Moves the links of headings out of the headings, whose accessible
+ * names would include them.
+ */
+export function rehypeLinkTargets({
+  markup: {headingLink},
+  words,
+}: Pick<CompileOptions, 'markup' | 'words'>): (tree: Root) => void {
+  return (tree) => {
+    const ids = new Set<string>();
+    visit(tree, (node) => {
+      const id = isPageElement(node) ? attributeOf(node, 'id') : undefined;
+      if (id !== undefined) ids.add(id);
+    });
+    let section = '';
+    visit(tree, (node: Nodes, index: number | undefined, parent: Parents | undefined) => {
+      if (!isPageElement(node)) return undefined;
+      const name = tagNameOf(node);
+      if (heading.test(name)) {
+        section = attributeOf(node, 'id') ?? section;
+        const link = node.type === 'element' ? ownLink(node, headingLink.link) : undefined;
+        if (node.type !== 'element' || parent === undefined || index === undefined || !link) {
+          return undefined;
+        }
+        node.children.pop();
+        const box: Element = {
+          type: 'element',
+          tagName: 'div',
+          properties: {className: classList(headingLink.box)},
+          children: [node, link],
+        };
+        parent.children.splice(index, 1, box);
+        return index + 1;
+      }
+      if (entries.has(name)) linkEntry(node);
+      return undefined;
+    });
+
+    function linkEntry(entry: PageElement): void {
+      const target = tagNameOf(entry) === 'tr' ? namedCell(entry) : entry;
+      if (target === undefined || attributeOf(entry, 'id') !== undefined) return;
+      const text = textOf(target).trim();
+      const name = slug(text);
+      if (name === '') return;
+      const id = unique(section === '' ? name : `${section}-${name}`, ids);
+      setAttribute(entry, 'id', id);
+      target.children.push({
+        type: 'element',
+        tagName: 'a',
+        properties: {
+          className: classList(headingLink.link),
+          href: `#${id}`,
+          ariaLabel: words.headingLink.replace('{heading}', () => text),
+        },
+        children: headingLink.icon === '' ? [] : svgNode(headingLink.icon),
+      });
+    }
+  };
+}
+
+/** Returns the link that is the last child of a heading. */
+function ownLink({children}: Element, classes: string): Element | undefined {
+  const last = children.at(-1);
+  if (last?.type !== 'element' || last.tagName !== 'a') return undefined;
+  const {className} = last.properties;
+  return Array.isArray(className) && className.includes(partName(classes)) ? last : undefined;
+}
+
+/** Returns the first cell of a row if it begins with code: the name of an option, a property or a parameter. */
+function namedCell(row: PageElement): PageElement | undefined {
+  const cell = row.children.find((child) => isPageElement(child));
+  if (cell === undefined || !isPageElement(cell) || tagNameOf(cell) !== 'td') return undefined;
+  return beginsWithCode(cell) ? cell : undefined;
+}
+
+function beginsWithCode(element: PageElement): boolean {
+  const first = element.children.find(
+    (child) => child.type !== 'text' || child.value.trim() !== '',
+  );
+  if (first === undefined || !isPageElement(first)) return false;
+  return tagNameOf(first) === 'code' || beginsWithCode(first);
+}
+
+/** Adds a number to an id that the page already has. */
+function unique(id: string, ids: Set<string>): string {
+  let free = id;
+  for (let number = 1; ids.has(free); number += 1) free = `${id}-${number}`;
+  ids.add(free);
+  return free;
+}

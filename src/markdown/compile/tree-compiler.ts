@@ -1,0 +1,46 @@
+import type {Root} from 'hast';
+import rehypeStringify from 'rehype-stringify';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {createCodeHighlighter} from './code/code-highlighter.ts';
+import type {CompileOptions} from './compile-options.ts';
+import {metadataOf} from './page-compiler.ts';
+import {pageDataOf} from './plugins/page-data.ts';
+import {rehypePlugins} from './plugins/processors.ts';
+import {rehypePageMetadata} from './plugins/rehype-page-metadata.ts';
+import {placeholderSuffix, splitAtSlots} from './plugins/url-slots.ts';
+import type {CompiledPage} from './types.ts';
+
+/** Compiles an article that another generator built, after its markup was converted to that of Markdown. */
+export type CompileTree = (tree: Root, source: TreeSource) => Promise<CompiledPage>;
+
+interface TreeSource {
+  /** The HTML that the tree was made from. */
+  readonly html: string;
+  /** For locations. */
+  readonly sourcePath: string;
+}
+
+/**
+ * Creates a compiler for trees. It does what happens to a Markdown page after its conversion to HTML: code is highlighted, URLs
+ * become slots, and anchors, links and search text are collected.
+ *
+ * @throws {BuildError} `unknown-code-theme`
+ */
+export function createTreeCompiler(options: CompileOptions): CompileTree {
+  const processor = unified()
+    .use(rehypePageMetadata, options.markup.headingLink)
+    .use(rehypePlugins(options, createCodeHighlighter(options.code), 'raw'))
+    .use(rehypeStringify, {allowDangerousHtml: true})
+    .freeze();
+  return async (tree, {html: source, sourcePath}) => {
+    const file = new VFile({value: source});
+    const notes = pageDataOf(file);
+    // The plugins change the tree in place.
+    await processor.run(tree, file);
+    const html = processor.stringify(tree, file);
+    const body = {type: 'html', html: splitAtSlots(html, placeholderSuffix(source))} as const;
+    const diagnostics = notes.diagnostics.map((found) => ({...found, file: sourcePath}));
+    return {metadata: metadataOf(notes), body: {body, search: notes.search}, diagnostics};
+  };
+}

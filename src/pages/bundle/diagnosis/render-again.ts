@@ -1,0 +1,76 @@
+import {readThrown, type Thrown} from '../../../core/diagnostics/system-error.ts';
+import {
+  type DocumentFlaw,
+  errorOf,
+  type FlawStacks,
+  nestingStacks,
+  unstableStacks,
+} from './element-stacks.ts';
+
+/** An error that a component threw. Plain data. */
+export interface ThrownReport {
+  readonly thrown: Thrown;
+  /** Stack of the call that creates an element that React cannot render. */
+  readonly elementStack?: string | undefined;
+}
+
+/** A flaw, and the stacks of the calls that may cause it. Plain data. */
+export interface FlawReport {
+  readonly flaw: DocumentFlaw;
+  /** Absent if they are not found. */
+  readonly stacks?: FlawStacks | undefined;
+}
+
+/** Number of calls in a stack: a package may make many between a component and the error. */
+const stackDepth = 100;
+
+/** Runs work whose errors have deep stacks. */
+export async function withDeepStacks<Result>(
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
+  const {stackTraceLimit} = Error;
+  Error.stackTraceLimit = stackDepth;
+  try {
+    return await work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+/**
+ * Renders a page again, to find the stack of its error.
+ *
+ * @param thrown The error that it threw.
+ */
+export async function reportThrown(thrown: unknown, render: () => unknown): Promise<ThrownReport> {
+  const again = await withDeepStacks(() => withSilentConsole(() => errorOf(render)));
+  return {
+    thrown: readThrown(again === undefined ? thrown : again.thrown),
+    elementStack: again?.elementStack,
+  };
+}
+
+/** Renders a page again, to find the calls that cause a flaw. */
+export async function reportFlaw(flaw: DocumentFlaw, render: () => string): Promise<FlawReport> {
+  try {
+    const stacks = await withDeepStacks(() =>
+      withSilentConsole(() =>
+        flaw.kind === 'unstable' ? unstableStacks(render) : nestingStacks(render, flaw),
+      ),
+    );
+    return {flaw, stacks};
+  } catch {
+    return {flaw};
+  }
+}
+
+/** Rendering a page again must not print its messages again. */
+function withSilentConsole<Result>(work: () => Result): Result {
+  const {console} = globalThis;
+  globalThis.console = new Proxy(console, {get: () => () => undefined});
+  try {
+    return work();
+  } finally {
+    globalThis.console = console;
+  }
+}

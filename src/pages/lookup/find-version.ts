@@ -1,0 +1,42 @@
+import type {NamedVersion, ReleaseNumber} from './format.ts';
+
+/** `2.9`, `v2.9.1`, `2.x`, `reanimated@2.9.0-rc.1`. */
+const release = /(?:^|[\s@])(v?)(\d+)(?:\.(\d+|[x*]))?(?:\.(\d+|[x*]))?(?:[-+]\S*)?$/i;
+
+/**
+ * Returns the version that documents a release, or all releases that begin with a number.
+ *
+ * @param query A label, or a number with a point or the prefix `v`.
+ */
+export function findVersion(
+  query: string,
+  versions: readonly NamedVersion[],
+): NamedVersion | undefined {
+  const typed = query.trim();
+  const [, prefix, major, minor, patch] = release.exec(typed) ?? [];
+  // A plain number is not about versions.
+  const isRelease = minor !== undefined || (prefix ?? '') !== '';
+  const parts = [isRelease ? major : undefined, minor, patch]
+    .map((part) => Number(part))
+    .filter(Number.isFinite);
+  const [first = Number.NaN, second = 0, third = 0] = parts;
+  const from: ReleaseNumber = [first, second, third];
+  const after: ReleaseNumber =
+    parts.length === 1
+      ? [first + 1, 0, 0]
+      : parts.length === 2
+        ? [first, second + 1, 0]
+        : [first, second, third + 1];
+  return (
+    versions.find(({label}) => label.toLowerCase() === typed.toLowerCase()) ??
+    versions.find(({releases}) =>
+      releases?.some(
+        ([start, end]) => isBefore(start, after) && (end === null || isBefore(from, end)),
+      ),
+    )
+  );
+}
+
+function isBefore(a: ReleaseNumber, b: ReleaseNumber): boolean {
+  return a[0] - b[0] < 0 || (a[0] === b[0] && (a[1] < b[1] || (a[1] === b[1] && a[2] < b[2])));
+}

@@ -1,0 +1,189 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import type {ComponentType} from 'react';
+import type {StoredText, StoreFolder, WrittenTexts} from '../../core/cache/stored-texts.ts';
+import {openWorkerStore, readStoredText} from '../../core/cache/worker-store.ts';
+import {readThrown} from '../../core/diagnostics/system-error.ts';
+import {diskError} from '../../core/files/errors.ts';
+import {hashOf} from '../../core/hash/sha256.ts';
+import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/route-path.ts';
+import type {HtmlBody, PageBody, SlotAttributes} from '../../markdown/compile/types.ts';
+import {
+  type FlawReport,
+  reportFlaw,
+  reportThrown,
+  type ThrownReport,
+} from '../bundle/diagnosis/render-again.ts';
+import {loadServer} from '../bundle/load-server.ts';
+import type {EmittedFile, ServerFiles, ServerModules} from '../bundle/types.ts';
+import type {Article, DocumentProps} from '../theme/types.ts';
+import {fillSlots, htmlChunk} from './article.ts';
+import {type DocumentLinks, renderChecked, renderDocument} from './documents.ts';
+import {endlessHint} from './endless.ts';
+import {cachedPage} from './page-cache.ts';
+
+/** Data that all pages share. Plain data. */
+export interface PagesContext {
+  readonly server: ServerFiles;
+  readonly store: StoreFolder;
+  /** Absolute path of the folder of the new output. */
+  readonly staging: string;
+  readonly site: DocumentProps['site'];
+}
+
+/** The article of a page. Plain data. */
+export type ArticleSource =
+  /** The compiled page in the store, whose slots are filled. */
+  | {readonly stored: StoredText; readonly attributes: readonly SlotAttributes[]}
+  /** A compiled page of a frozen version. */
+  | {readonly body: HtmlBody; readonly attributes: readonly SlotAttributes[]}
+  /** A page that is a module, and its module for browsers. */
+  | {readonly sourcePath: string; readonly chunk: string}
+  /** A generated page. */
+  | {readonly html: ''};
+
+/** A page to render and to write. */
+export interface PageItem {
+  readonly key: string;
+  readonly outputPath: string;
+  readonly article: ArticleSource;
+  readonly document: Omit<DocumentProps, 'site' | 'article'>;
+  /** Hashes of the files in the previous output, which are not written again, keyed by output path. */
+  readonly previous: Readonly<Record<string, string>>;
+  /** True if the page is checked for flaws that make hydration fail. */
+  readonly isChecked: boolean;
+  /** Texts to store: for files with the texts of many pages. */
+  readonly texts: readonly ('markdown' | 'text')[];
+}
+
+/** A file in the new output. */
+export interface PageFile {
+  readonly outputPath: string;
+  readonly hash: string;
+  readonly bytes: number;
+}
+
+export type PageResult =
+  | {
+      readonly files: readonly PageFile[];
+      readonly links: DocumentLinks;
+      readonly flaws: readonly FlawReport[];
+      readonly written: WrittenTexts;
+    }
+  | (ThrownReport & {
+      /** Hint for a page whose components render themselves endlessly. */
+      readonly endlessHint: string | undefined;
+    })
+  /** The compiled page is no longer in the store. */
+  | {readonly isMissing: true};
+
+/** Returns the paths of a page's files. The not-found page has HTML only, since nothing navigates to it. */
+export function pagePaths(
+  {path}: DocumentProps['hydration']['route'],
+  outputPath: string,
+): readonly [html: string, chunk: string, data: string, markdown: string] {
+  const data = routeToDataPath(path);
+  return [outputPath, `${data}.js`, `${data}.json`, routeToMarkdownPath(path)];
+}
+
+/** Creates the job that renders pages in a worker and writes their files. */
+export async function pagesJob({server: files, store: folder, staging, site}: PagesContext) {
+  const server = await loadServer(files);
+  const store = openWorkerStore(folder);
+  const write = createWriter(staging);
+
+  return {
+    run: async (item: PageItem): Promise<PageResult> => {
+      const {key, document, isChecked} = item;
+      const found = articleOf(item.article, server);
+      if (found === undefined) return {isMissing: true};
+      const props: DocumentProps = {...document, site, article: found.article};
+      const render = () => renderDocument(server.theme, props);
+      const rendered = isChecked ? renderChecked(render) : render();
+      const renderAgain = () => server.theme.renderDocument(props);
+      if ('error' in rendered) {
+        const {error} = rendered;
+        const hint = endlessHint(error);
+        const report =
+          hint === undefined ? await reportThrown(error, renderAgain) : {thrown: readThrown(error)};
+        return {...report, endlessHint: hint};
+      }
+      const {links, styles, flaws = []} = rendered;
+      const written = [...pageFiles(rendered, found.chunk, item), ...(styles ? [styles] : [])].map(
+        (file) => write(file, item.previous),
+      );
+      for (const name of item.texts) {
+        const text = rendered[name];
+        if (text !== undefined) store.set(`${key} ${name}`, text);
+      }
+      // A flawed page is not cached, so that each build reports it.
+      if (flaws.length === 0) {
+        const names = written.map(({outputPath, hash}) => [outputPath, hash] as const);
+        store.set(...cachedPage(key, {files: names, links}));
+      }
+      const reports: FlawReport[] = [];
+      for (const flaw of flaws) reports.push(await reportFlaw(flaw, renderAgain));
+      return {files: written, links, flaws: reports, written: store.take()};
+    },
+  };
+}
+
+function articleOf(
+  source: ArticleSource,
+  {components}: ServerModules,
+): {readonly article: Article; readonly chunk: string} | undefined {
+  if ('sourcePath' in source) {
+    // Loading the modules fails without it.
+    const Component = components.get(source.sourcePath) as ComponentType;
+    return {article: {Component}, chunk: source.chunk};
+  }
+  if ('html' in source) return {article: source, chunk: htmlChunk('')};
+  const body = 'body' in source ? source.body : storedBody(source.stored);
+  if (body?.type !== 'html') return undefined;
+  const html = fillSlots(body, source.attributes);
+  return {article: {html}, chunk: htmlChunk(html)};
+}
+
+function storedBody(stored: StoredText): PageBody['body'] | undefined {
+  const text = readStoredText(stored);
+  if (text === undefined) return undefined;
+  const {body}: PageBody = JSON.parse(text);
+  return body;
+}
+
+function pageFiles(
+  {html, markdown}: {readonly html: string; readonly markdown?: string | undefined},
+  chunk: string,
+  {outputPath, document: {hydration}}: PageItem,
+): EmittedFile[] {
+  const {route} = hydration;
+  const [htmlPath, chunkPath, dataPath, markdownPath] = pagePaths(route, outputPath);
+  if (route.page.kind === 'not-found') return [{outputPath: htmlPath, contents: html}];
+  return [
+    {outputPath: htmlPath, contents: html},
+    {outputPath: chunkPath, contents: chunk},
+    {outputPath: dataPath, contents: `${JSON.stringify(route)}\n`},
+    ...(markdown === undefined ? [] : [{outputPath: markdownPath, contents: markdown}]),
+  ];
+}
+
+function createWriter(staging: string) {
+  const folders = new Set<string>();
+  return ({outputPath, contents}: EmittedFile, previous: PageItem['previous']): PageFile => {
+    const bytes = Buffer.from(contents);
+    const hash = hashOf(bytes);
+    const result = {outputPath, hash, bytes: bytes.length};
+    if (previous[outputPath] === hash) return result;
+    try {
+      const file = join(staging, outputPath);
+      const folder = dirname(file);
+      if (!folders.has(folder)) mkdirSync(folder, {recursive: true});
+      folders.add(folder);
+      // Synchronous: awaiting takes several times as long as writing a small file.
+      writeFileSync(file, bytes);
+    } catch (error) {
+      throw diskError(`The file \`${outputPath}\` cannot be written`, error);
+    }
+    return result;
+  };
+}

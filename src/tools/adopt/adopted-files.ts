@@ -1,0 +1,85 @@
+import type {CodeOptions} from '../../markdown/compile/compile-options.ts';
+import type {CompiledPage} from '../../markdown/compile/types.ts';
+import type {Doc, Version} from '../../site/content/types.ts';
+import {adoptedName} from '../../versions/format.ts';
+import {type FrozenFiles, frozenFiles} from '../../versions/frozen-files.ts';
+import {jsonText} from '../../versions/manifest.ts';
+import type {AdoptReport} from './report/types.ts';
+
+/** The new version: its name, the folder of its sources, and its current path. */
+export type AdoptTarget = Pick<Version, 'name' | 'folder' | 'path'>;
+
+/** Files of a frozen version, keyed by path relative to its folder. */
+export type AdoptedFiles = FrozenFiles;
+
+/** A page of the new version. */
+export type AdoptedDoc = Omit<Doc, 'format' | 'hash'>;
+
+export interface CompiledDoc {
+  readonly doc: AdoptedDoc;
+  readonly compiled: CompiledPage;
+}
+
+interface AdoptedInput {
+  readonly target: AdoptTarget;
+  readonly pages: readonly CompiledDoc[];
+  readonly code: CodeOptions;
+  readonly sidebars: Version['sidebars'];
+  /** Id of the version's home page. */
+  readonly mainDoc: string;
+  /** Contents of images and files, keyed by path relative to the site folder. */
+  readonly assets: ReadonlyMap<string, Uint8Array>;
+  readonly report: AdoptReport;
+}
+
+/** Fields of a version that only the site's configuration sets. */
+const unconfigured = {
+  label: '',
+  isLast: false,
+  banner: 'none',
+  badge: false,
+  className: '',
+  searchEngines: 'index',
+  draftIds: new Set<string>(),
+  sidebarsFile: undefined,
+} as const;
+
+/**
+ * Returns the files of a frozen version that was made from built HTML, without the manifest.
+ *
+ * @throws {BuildError} `frozen-names-collide`
+ */
+export async function adoptedFiles({
+  target,
+  pages,
+  code,
+  sidebars,
+  mainDoc,
+  assets,
+  report,
+}: AdoptedInput): Promise<AdoptedFiles> {
+  const compiled = new Map(pages.map(({doc, compiled}) => [doc.sourcePath, compiled]));
+  const bodyOf = (path: string): CompiledPage['body'] => {
+    const page = compiled.get(path);
+    if (page === undefined) throw new Error(`The page ${path} was not compiled.`);
+    return page.body;
+  };
+  const files = await frozenFiles({
+    version: {
+      ...unconfigured,
+      ...target,
+      docs: pages.map(({doc}) => ({...doc, format: 'md', hash: ''})),
+      sidebars,
+      mainDocId: mainDoc,
+    },
+    compiled: {
+      metadata: new Map([...compiled].map(([path, {metadata}]) => [path, metadata])),
+      body: async (path) => bodyOf(path).body,
+      search: async (path) => bodyOf(path).search,
+    },
+    options: {code},
+    slotChanges: new Map(),
+    assets,
+  });
+  return new Map([...files, [adoptedName, jsonText(report)]]);
+}

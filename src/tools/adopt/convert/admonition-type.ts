@@ -1,0 +1,21 @@
+import type {AdmonitionName} from '../../../core/messages/admonition-types.ts';
+
+/** Types of admonitions in other generators, by the theme's types. */
+const types: Readonly<Record<AdmonitionName, string>> = {
+  note: 'note abstract summary quote cite seealso see todo example secondary default versionadded versionchanged remark invariant',
+  tip: 'tip hint success check done pre post solution',
+  info: 'info information important tldr question help faq primary light dark blue since version',
+  caution: 'caution warning attention deprecated yellow orange user copyright',
+  danger: 'danger error failure fail missing bug red alert-danger attention-danger',
+};
+
+/** Returns the theme's type for an admonition, by the words in its classes. Unknown ones are notes. */
+export function admonitionTypeOf(classes: readonly string[]): AdmonitionName {
+  const words = new Set(
+    classes.flatMap((name) => [name.toLowerCase(), ...name.toLowerCase().split(/--|__|[-_]/)]),
+  );
+  for (const name of ['danger', 'caution', 'tip', 'info', 'note'] as const) {
+    if (types[name].split(' ').some((word) => words.has(word))) return name;
+  }
+  return 'note';
+}

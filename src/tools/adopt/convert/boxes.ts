@@ -1,0 +1,257 @@
+import type {Element, ElementContent} from 'hast';
+import {toString as textOf} from 'hast-util-to-string';
+import {classList, svgNode} from '../../../markdown/compile/plugins/markup-node.ts';
+import {commonAdmonitions, commonTabs} from '../profiles/common.ts';
+import type {AdmonitionMarkup, Profile, TabsMarkup} from '../profiles/types.ts';
+import {isOurs, ours, replace, text} from '../tree/edit.ts';
+import {
+  attribute,
+  classesOf,
+  closest,
+  matches,
+  parentOf,
+  selectAll,
+  setParent,
+} from '../tree/select.ts';
+import {admonitionTypeOf} from './admonition-type.ts';
+import type {Conversion} from './types.ts';
+
+/** Converts admonitions to those of the theme, inner ones first. Titles stay as they are. */
+export function convertAdmonitions({article, profile, options}: Conversion): void {
+  for (const markup of [...(profile.admonitions ?? []), ...commonAdmonitions]) {
+    for (const box of selectAll(markup.box, article).reverse()) {
+      if (isOurs(box) || box.tagName === 'details') continue;
+      replace(box, ...admonition(box, markup, options));
+    }
+  }
+}
+
+function admonition(
+  box: Element,
+  {title: titleSelector, content: contentSelector}: AdmonitionMarkup,
+  {markup}: Conversion['options'],
+): Element[] {
+  const parts = markup.admonition;
+  const title = own(titleSelector, box);
+  if (title !== undefined) replace(title);
+  const name = admonitionTypeOf(classesOf(box));
+  const look = parts.types[name];
+  const wrapper = own(contentSelector, box);
+  const id = attribute(box, 'id');
+  const content =
+    wrapper === undefined ? inlineOrBlocks(box) : [...anchorsOf(wrapper), ...wrapper.children];
+  const label = title === undefined ? [] : title.children;
+  const heading =
+    label.length === 0
+      ? []
+      : [
+          ours('div', {className: classList(parts.heading)}, [
+            ours('span', {className: classList(parts.icon)}, svgNode(look.icon).map(drawn)),
+            ours('span', {className: classList(parts.title)}, inline(label)),
+          ]),
+        ];
+  return [
+    ours(
+      'div',
+      {
+        className: [...classList(parts.box), ...classList(look.type), ...classList(look.colors)],
+        ...(id !== undefined && {id}),
+      },
+      [...heading, ours('div', {className: classList(parts.content)}, content)],
+      box,
+    ),
+  ];
+}
+
+/** Marks all elements of an icon, so that their attributes stay. */
+function drawn(node: Element): Element {
+  const children = node.children.map((child) => (child.type === 'element' ? drawn(child) : child));
+  return ours(node.tagName, node.properties, children);
+}
+
+/** Returns the content of a box. A box that is a paragraph gets one for its text. */
+function inlineOrBlocks(box: Element): ElementContent[] {
+  if (box.tagName !== 'p') return box.children;
+  return [ours('p', {}, box.children)];
+}
+
+/** Unwraps blocks, such as the heading of a title. */
+function inline(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] =>
+    node.type === 'element' && /^(?:p|div|h[1-6]|center)$/.test(node.tagName)
+      ? [text(' '), ...inline(node.children), text(' ')]
+      : [node],
+  );
+}
+
+/** Returns the part of a box that is not part of a box of the same kind inside. */
+function own(selector: string | undefined, box: Element): Element | undefined {
+  if (selector === undefined) return undefined;
+  return selectAll(selector, box).find((part) => !isInOurs(part, box));
+}
+
+function isInOurs(part: Element, box: Element): boolean {
+  for (let at = parentOf(part); at !== undefined && at !== box; at = parentOf(at)) {
+    if (at.type === 'element' && isOurs(at)) return true;
+  }
+  return isOurs(part);
+}
+
+/** Converts tabs to those of the theme, inner ones first. All panels stay readable without scripts. */
+export function convertTabs({article, profile, options}: Conversion): void {
+  let count = 0;
+  for (const markup of [...(profile.tabs ?? []), ...commonTabs]) {
+    for (const box of selectAll(markup.box, article).reverse()) {
+      if (isOurs(box)) continue;
+      const found = tabsOf(box, markup);
+      if (found === undefined) continue;
+      count += 1;
+      replace(
+        box,
+        tabs(found, box, {
+          id: `adopted-tabs-${count}`,
+          parts: options.markup.tabs,
+          codeBox: profile.codeBox,
+        }),
+      );
+    }
+  }
+}
+
+/** Turns headings that are titles of admonitions into plain elements, and the title of the page into a heading. */
+export function normalizeTitles(article: Element, profile: Profile): void {
+  const heading = selectAll(profile.heading ?? '', article)[0];
+  if (heading !== undefined && selectAll('h1', article).length === 0) heading.tagName = 'h1';
+  for (const {box, title = ''} of [...(profile.admonitions ?? []), ...commonAdmonitions]) {
+    for (const part of selectAll(title, article)) {
+      if (closest(part, box) === undefined) continue;
+      for (const heading of [part, ...selectAll('h1, h2, h3, h4, h5, h6', part)]) {
+        if (/^h[1-6]$/.test(heading.tagName)) heading.tagName = 'div';
+      }
+    }
+  }
+}
+
+/**
+ * Moves the labels of tabs before their panels, as the theme has them. Some generators write each label before its panel.
+ */
+export function orderTabs(article: Element, profile: Profile): void {
+  for (const markup of [...(profile.tabs ?? []), ...commonTabs]) {
+    for (const box of selectAll(markup.box, article)) {
+      const labels = (tabsOf(box, markup) ?? []).map(({label}) => label);
+      // A label that is a link opens its panel.
+      for (const label of labels) delete label.properties['href'];
+      const parts = selectAll(`${markup.label}, ${markup.panel}`, box).filter(
+        (part) => closest(parentOf(part) ?? part, markup.box) === box,
+      );
+      const isOrdered = labels.every((label, index) => parts[index] === label);
+      if (isOrdered) continue;
+      for (const label of labels) replace(label);
+      box.children.unshift(...labels);
+      setParent(box, labels);
+    }
+  }
+}
+
+interface Tab {
+  readonly label: Element;
+  readonly panel: Element;
+}
+
+/** @returns `undefined` if labels and panels do not match. */
+function tabsOf(box: Element, {box: boxSelector, label, panel}: TabsMarkup): Tab[] | undefined {
+  const isOwn = (part: Element): boolean =>
+    !isInOurs(part, box) && closest(parentOf(part) ?? part, boxSelector) === box;
+  const labels = selectAll(label, box).filter(isOwn);
+  const panels = selectAll(panel, box).filter(isOwn);
+  if (labels.length === 0 || labels.length !== panels.length) return undefined;
+  return labels.flatMap((one, index): Tab[] => {
+    const named = attribute(one, 'aria-controls');
+    const byName = panels.find((other) => named !== undefined && attribute(other, 'id') === named);
+    const shown = byName ?? panels[index];
+    return shown === undefined ? [] : [{label: one, panel: shown}];
+  });
+}
+
+interface TabsContext {
+  readonly id: string;
+  readonly parts: Conversion['options']['markup']['tabs'];
+  /** Selector of code blocks. */
+  readonly codeBox: string | undefined;
+}
+
+function tabs(found: readonly Tab[], box: Element, {id, parts, codeBox}: TabsContext): Element {
+  const anchors = anchorsOf(box, ...otherIds(box, found));
+  const selected = Math.max(
+    0,
+    found.findIndex(
+      ({label, panel}) =>
+        attribute(label, 'aria-selected') === 'true' || classesOf(panel).includes('active'),
+    ),
+  );
+  const list = found.map(({label}, index) =>
+    ours(
+      'button',
+      {
+        type: 'button',
+        className: classList(parts.tab),
+        role: 'tab',
+        id: `${id}-tab-${index + 1}`,
+        ariaControls: [`${id}-panel-${index + 1}`],
+        ariaSelected: String(index === selected),
+        tabIndex: index === selected ? 0 : -1,
+        dataValue: `${index + 1}`,
+      },
+      inline(label.children),
+    ),
+  );
+  const panels = found.map(({label, panel}, index) =>
+    ours(
+      'div',
+      {
+        className: classList(parts.panel),
+        role: 'tabpanel',
+        id: `${id}-panel-${index + 1}`,
+        ariaLabelledBy: [`${id}-tab-${index + 1}`],
+        dataValue: `${index + 1}`,
+        ...(index === selected && {dataSelected: ''}),
+      },
+      [
+        ours('p', {className: classList(parts.label)}, [text(textOf(label).trim())]),
+        ...anchorsOf(label, panel),
+        // A code block names its language.
+        ...(codeBox !== undefined && matches(panel, codeBox) ? [panel] : panel.children),
+      ],
+      panel,
+    ),
+  );
+  return ours(
+    'div',
+    {className: classList(parts.box), dataTabs: ''},
+    [
+      ...anchors,
+      ours('div', {className: classList(parts.list), role: 'tablist', hidden: true}, list),
+      ...panels,
+    ],
+    box,
+  );
+}
+
+/** Returns the elements with ids that are in no label and no panel, such as the controls of tabs without scripts. */
+function otherIds(box: Element, found: readonly Tab[]): Element[] {
+  const parts = new Set(found.flatMap(({label, panel}) => [label, panel]));
+  return selectAll('[id]', box).filter((element) => {
+    for (let at = parentOf(element); at !== undefined && at !== box; at = parentOf(at)) {
+      if (at.type === 'element' && parts.has(at)) return false;
+    }
+    return !parts.has(element);
+  });
+}
+
+/** Keeps the ids of elements that are replaced. */
+function anchorsOf(...elements: readonly Element[]): Element[] {
+  return elements.flatMap((element) => {
+    const id = attribute(element, 'id');
+    return id ? [ours('span', {id}, [])] : [];
+  });
+}

@@ -1,0 +1,132 @@
+import type {Element} from 'hast';
+import {findLanguage} from '../../../markdown/compile/code/languages.ts';
+import {attribute, classesOf} from '../tree/select.ts';
+
+/** Names of other highlighters, mapped to names that this one knows. */
+const aliases: Readonly<Record<string, string>> = {
+  'bash-session': 'shellsession',
+  'c++': 'cpp',
+  cfg: 'ini',
+  conf: 'ini',
+  console: 'shellsession',
+  dosbatch: 'bat',
+  dosini: 'ini',
+  golang: 'go',
+  'html+django': 'jinja-html',
+  'html+jinja': 'jinja-html',
+  htmldjango: 'jinja-html',
+  ipython: 'python',
+  ipython2: 'python',
+  ipython3: 'python',
+  numpy: 'python',
+  output: 'text',
+  'obj-c': 'objective-c',
+  'plain-text': 'text',
+  plsql: 'sql',
+  postgres: 'sql',
+  postgresql: 'sql',
+  properties: 'ini',
+  ps1: 'powershell',
+  ps1con: 'powershell',
+  pwsh: 'powershell',
+  py3: 'python',
+  py3tb: 'text',
+  pycon: 'python',
+  pycon3: 'python',
+  pytb: 'text',
+  python2: 'python',
+  python3: 'python',
+  rest: 'rst',
+  restructuredtext: 'rst',
+  'sh-session': 'shellsession',
+  shell_session: 'shellsession',
+  'text-only': 'text',
+  'visual-basic': 'vb',
+  udiff: 'diff',
+  unknown: 'text',
+  'web-idl': 'text',
+  webidl: 'text',
+};
+
+/** Classes of code blocks that look like names of languages, or follow them. */
+const otherClasses = new Set(
+  'highlight highlighter-rouge hljs code codehilite prettyprint prettyprinted linenums source sourcecode literal-block notranslate shiki prism-code language line-numbers rouge chroma editable playground copyable css ignore output should_panic no_run'.split(
+    ' ',
+  ),
+);
+
+/** Values of generators for code without a language. */
+const unnamed = new Set([
+  'undefined',
+  'null',
+  'fallback',
+  'nohighlight',
+  'no-highlight',
+  'plain_text',
+]);
+
+/** Language of a code block, as the old page names it. */
+export interface NamedLanguage {
+  /** As written on the page, in lower case. */
+  readonly written: string;
+  /** Name for the highlighter; `undefined` if it does not know the language. */
+  readonly known: string | undefined;
+}
+
+/**
+ * Reads the language of a code block from its classes and data.
+ *
+ * @param elements The `<code>`, the `<pre>`, and the elements around them, innermost first.
+ */
+export function languageOf(elements: readonly Element[]): NamedLanguage | undefined {
+  for (const read of [dataLanguage, prefixedClass, followedClass]) {
+    for (const element of elements) {
+      const written = read(element)?.toLowerCase();
+      if (written && !unnamed.has(written)) return named(written, elements);
+    }
+  }
+  return undefined;
+}
+
+function named(written: string, elements: readonly Element[]): NamedLanguage | undefined {
+  if (['none', 'plaintext', 'text'].includes(written)) {
+    return {written, known: 'text'};
+  }
+  // Sphinx: Python if the block could be read as Python.
+  if (written === 'default') {
+    const isPython = elements.some(({children}) =>
+      children.some(
+        (node) => node.type === 'element' && node.tagName === 'span' && node.children.length > 0,
+      ),
+    );
+    return isPython ? {written, known: 'python'} : undefined;
+  }
+  const name = aliases[written] ?? written;
+  return {written, known: findLanguage(name) === undefined ? undefined : name};
+}
+
+function dataLanguage(element: Element): string | undefined {
+  return attribute(element, 'data-lang') ?? attribute(element, 'data-language');
+}
+
+/** `language-js`, `lang-js`, `highlight-source-js`, `highlight-js`, `brush: js`. */
+function prefixedClass(element: Element): string | undefined {
+  const classes = classesOf(element);
+  const brush = classes.indexOf('brush:');
+  if (brush !== -1) return classes[brush + 1]?.replace(/;$/, '');
+  return classes
+    .map(
+      (name) =>
+        /^(?:language-|lang-|highlight-source-|highlight-|brush:)([\w+#.-]+)$/.exec(name)?.[1],
+    )
+    .find((name) => name !== undefined);
+}
+
+/** `hljs js`, `sourceCode python`, `rust`: a class that is the name of a language. */
+function followedClass(element: Element): string | undefined {
+  if (!['pre', 'code'].includes(element.tagName)) return undefined;
+  return classesOf(element).find((name) => {
+    const lower = name.toLowerCase();
+    return !otherClasses.has(lower) && findLanguage(aliases[lower] ?? lower) !== undefined;
+  });
+}

@@ -1,0 +1,62 @@
+import type {Element, Nodes} from 'hast';
+import {matches} from '../tree/select.ts';
+
+/** Elements that are a line of code, unless the profile names others. */
+const lineElements =
+  'div, li, tr, p, span.line, span.token-line, span.code-line, span.view-line, code.line';
+
+/** Text of a code block, and the numbers of its highlighted lines. */
+export interface CodeText {
+  readonly text: string;
+  /** 1-based. */
+  readonly marked: readonly number[];
+}
+
+/** Lines that the old page highlights. */
+const markedLine =
+  '.highlighted, .hll, .highlighted-line, .highlight-line, .docusaurus-highlight-code-line, .theme-code-block-highlighted-line, .ec-line.highlight, .ec-line.mark, .hl';
+
+/** Reads code from its markup. Lines end at line breaks, at `<br>`, and at the end of elements that are lines. */
+export function codeTextOf(block: Element, lines = lineElements): CodeText {
+  let text = '';
+  let isEnded = false;
+  const marked = new Set<number>();
+  const add = (value: string): void => {
+    if (value === '') return;
+    if (isEnded && !value.startsWith('\n')) text += '\n';
+    isEnded = false;
+    text += value;
+  };
+  const visit = (node: Nodes): void => {
+    if (node.type === 'text') add(node.value.replaceAll('\r\n', '\n'));
+    if (node.type !== 'element') return;
+    if (node.tagName === 'br') {
+      // A break at the end of a line's element ends the same line.
+      if (isEnded) text += '\n';
+      isEnded = false;
+      text += '\n';
+      return;
+    }
+    const isLine = matches(node, lines);
+    if (isLine && text !== '' && !text.endsWith('\n') && !isEnded) isEnded = true;
+    const isNewLine = isLine && isEnded;
+    if (isNewLine) {
+      text += '\n';
+      isEnded = false;
+    }
+    const start = text.split('\n').length;
+    for (const child of node.children) visit(child);
+    if (matches(node, markedLine)) {
+      const end = text.replace(/\n$/, '').split('\n').length;
+      for (let line = start; line <= end; line += 1) marked.add(line);
+    }
+    if (isLine) isEnded = !text.endsWith('\n') || text === '' || isBlank(node);
+  };
+  for (const child of block.children) visit(child);
+  return {text: text.replace(/^\n/, '').trimEnd(), marked: [...marked].sort((a, b) => a - b)};
+}
+
+/** True for the element of an empty line, which ends after the line before it. */
+function isBlank({children}: Element): boolean {
+  return children.length === 0;
+}

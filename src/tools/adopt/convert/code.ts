@@ -1,0 +1,189 @@
+import type {Element, ElementContent, Properties} from 'hast';
+import {ours, replace, text, unwrap} from '../tree/edit.ts';
+import {
+  attribute,
+  closest,
+  matches,
+  parentOf,
+  select,
+  selectAll,
+  setParent,
+} from '../tree/select.ts';
+import {languageOf, type NamedLanguage} from './code-language.ts';
+import {codeTextOf} from './code-text.ts';
+import {firstLineAttribute} from './leave-out.ts';
+import {type Conversion, reportPart} from './types.ts';
+
+/** Result of converting the code blocks of a page. */
+export interface ConvertedCode {
+  readonly blocks: number;
+  /** Blocks whose language the old page names. */
+  readonly named: number;
+  /** Blocks that are highlighted in the language that the old page names. */
+  readonly highlighted: number;
+}
+
+/** Converts code blocks to `<pre><code class="language-…">`, which the compiler highlights. */
+export function convertCode(conversion: Conversion): ConvertedCode {
+  const {article, profile} = conversion;
+  const selector = ['pre', profile.codeBlock].filter(Boolean).join(', ');
+  const counts = {blocks: 0, named: 0, highlighted: 0};
+  for (const block of selectAll(selector, article)) {
+    // A block inside another one is a part of it.
+    if (closest(parentOf(block) ?? article, selector) !== undefined) continue;
+    counts.blocks += 1;
+    const language = convertBlock(block, conversion);
+    if (language === undefined) continue;
+    counts.named += 1;
+    if (language.known !== undefined) counts.highlighted += 1;
+  }
+  convertSignatures(conversion);
+  joinInlineCode(article);
+  return counts;
+}
+
+function convertBlock(block: Element, conversion: Conversion): NamedLanguage | undefined {
+  const {profile, article} = conversion;
+  const boxes = boxesOf(block, article, profile.codeBox);
+  const outer = boxes.at(-1) ?? block;
+  const code = select('code', block);
+  const around = [...(code ? [code] : []), block, ...boxes.filter((box) => box !== block)];
+  const language = languageOf(around.concat(parentElements(outer, article)));
+  if (language !== undefined && language.known === undefined) {
+    reportPart(conversion, block, {
+      severity: 'info',
+      code: 'adopt-unknown-language',
+      message: `No highlighting is known for the language \`${language.written}\`.`,
+      consequence: 'The code is shown without colours.',
+    });
+  }
+  const title = profile.codeTitle === undefined ? undefined : select(profile.codeTitle, outer);
+  const hasLinks = selectAll('a[href]', block).length > 0;
+  const ids = idsIn(outer, block, hasLinks);
+  const known =
+    language?.known ?? (block.tagName === 'pre' ? undefined : profile.codeBlockLanguage);
+  const className = known === undefined ? [] : [`language-${known}`];
+  const firstLine = around.map((element) => element.properties[firstLineAttribute]).find(Boolean);
+  const {text: value, marked} = codeTextOf(block, profile.codeLine);
+  const properties: Properties = {
+    ...(className.length > 0 && {className}),
+    ...metaOf({title: title && plainText(title), firstLine, marked}),
+  };
+  const content: ElementContent[] = hasLinks ? linkedContent(block) : [text(`${value}\n`)];
+  const pre = ours('pre', {}, [ours('code', properties, content, block)], block);
+  replace(outer, ...ids, pre);
+  return hasLinks ? undefined : language;
+}
+
+/** Returns the wrappers of a code block, innermost first. */
+function boxesOf(block: Element, article: Element, selector: string | undefined): Element[] {
+  const boxes: Element[] = [];
+  if (selector === undefined) return boxes;
+  for (let at = parentOf(block); at?.type === 'element' && at !== article; at = parentOf(at)) {
+    if (matches(at, selector) && selectAll('pre', at).length <= maxBlocksInBox) boxes.push(at);
+  }
+  return boxes;
+}
+
+/** A box with line numbers has two `<pre>`, of which the first was left out. */
+const maxBlocksInBox = 1;
+
+/** Up to two elements around a block that can name its language and contain nothing else. */
+function parentElements(element: Element, article: Element): Element[] {
+  const found: Element[] = [];
+  let at = parentOf(element);
+  while (found.length < 2 && at?.type === 'element' && at !== article) {
+    const others = at.children.filter(
+      (node) => node.type === 'element' || (node.type === 'text' && node.value.trim() !== ''),
+    );
+    if (others.length > 2) break;
+    found.push(at);
+    at = parentOf(at);
+  }
+  return found;
+}
+
+/**
+ * Returns elements with the ids of a block, which are set before it, since its text is highlighted again.
+ *
+ * @param isKept True if the elements inside the block stay.
+ */
+function idsIn(outer: Element, block: Element, isKept: boolean): Element[] {
+  const elements = [
+    ...(outer === block ? [] : [outer]),
+    block,
+    ...selectAll('[id], a[name]', outer).filter((element) => !isKept || !isInside(element, block)),
+  ];
+  const ids = elements.flatMap((element) => [
+    attribute(element, 'id'),
+    element.tagName === 'a' ? attribute(element, 'name') : undefined,
+  ]);
+  return [...new Set(ids)].flatMap((id) => (id ? [ours('span', {id}, [])] : []));
+}
+
+function isInside(element: Element, block: Element): boolean {
+  for (let at = parentOf(element); at !== undefined; at = parentOf(at))
+    if (at === block) return true;
+  return false;
+}
+
+interface Meta {
+  readonly title: string | undefined;
+  readonly firstLine: unknown;
+  readonly marked: readonly number[];
+}
+
+/** Returns the info string of a fence, as the compiler reads it. */
+function metaOf({title, firstLine, marked}: Meta): Properties {
+  const words = [
+    ...(title ? [`title="${title.replace(/["\\&]/g, '\\$&')}"`] : []),
+    ...(firstLine === undefined ? [] : [`showLineNumbers=${Number(firstLine) || 1}`]),
+    ...(marked.length > 0 ? [`{${marked.join(',')}}`] : []),
+  ];
+  return words.length === 0 ? {} : {dataMeta: words.join(' ')};
+}
+
+function plainText(element: Element): string {
+  return codeTextOf(element).text.replace(/\s+/g, ' ').trim();
+}
+
+/** Returns the content of a block with links, without the elements of the old highlighting. */
+function linkedContent(block: Element): ElementContent[] {
+  for (const line of selectAll('div', block)) {
+    const next = line.children.at(-1);
+    const isEnded = next?.type === 'text' && next.value.endsWith('\n');
+    const id = attribute(line, 'id');
+    const anchor = id === undefined ? [] : [ours('span', {id}, [])];
+    replace(line, ...anchor, ...line.children, ...(isEnded ? [] : [text('\n')]));
+  }
+  for (const element of selectAll('span, code, font', block)) {
+    if (attribute(element, 'id') === undefined) unwrap(element);
+  }
+  return block.children;
+}
+
+/** Shows signatures of an API as code. Their links stay. */
+function convertSignatures({article, profile}: Conversion): void {
+  for (const signature of selectAll(profile.signature ?? '', article)) {
+    if (select('code, pre, p', signature) !== undefined || closest(signature, 'pre, code'))
+      continue;
+    const code = ours('code', {}, signature.children, signature);
+    signature.children = [code];
+    setParent(signature, [code]);
+  }
+}
+
+/** Puts inline code with line breaks on one line, since the compiler would show it as a block. */
+function joinInlineCode(article: Element): void {
+  for (const code of selectAll('code', article)) {
+    if (closest(code, 'pre') !== undefined) continue;
+    joinLines(code);
+  }
+}
+
+function joinLines(element: Element): void {
+  for (const child of element.children) {
+    if (child.type === 'text') child.value = child.value.replace(/\s*\n\s*/g, ' ');
+    if (child.type === 'element') joinLines(child);
+  }
+}

@@ -1,0 +1,74 @@
+import type {Element} from 'hast';
+import {toString as textOf} from 'hast-util-to-string';
+import {ours, replace, text} from '../tree/edit.ts';
+import {attribute, selectAll} from '../tree/select.ts';
+import {type Conversion, reportPart} from './types.ts';
+
+/** Elements that load another page or program. A link replaces them. */
+const linked: Readonly<Record<string, string>> = {
+  iframe: 'src',
+  embed: 'src',
+  object: 'data',
+  frame: 'src',
+};
+
+/** Elements that only scripts fill. */
+const filled = 'canvas, applet, [data-reactroot]:empty';
+
+/** Controls of forms and live editors. */
+const controls = 'input:not([type="checkbox"][disabled]), select, textarea, progress, meter';
+
+/** Replaces what cannot live on without its scripts, and reports each part with its line. */
+export function replaceDynamicParts(
+  conversion: Pick<Conversion, 'article' | 'file' | 'diagnostics'>,
+): void {
+  const {article} = conversion;
+  for (const element of selectAll(Object.keys(linked).join(', '), article)) {
+    const address = attribute(element, linked[element.tagName] ?? 'src')?.trim() ?? '';
+    const label = attribute(element, 'title') || address;
+    const fallback = element.tagName === 'object' ? element.children : [];
+    reportPart(conversion, element, {
+      severity: 'warning',
+      code: 'adopt-embedded-page',
+      message: `\`<${element.tagName}>\` shows \`${address}\`, which the page cannot embed.`,
+      consequence: 'Readers find a link in its place.',
+    });
+    const link = address === '' ? [] : [ours('a', {href: address}, [text(label)], element)];
+    replace(element, ...(fallback.length > 0 ? fallback : link));
+  }
+  for (const link of selectAll('a[href^="javascript:" i], area[href^="javascript:" i]', article)) {
+    reportPart(conversion, link, {
+      severity: 'info',
+      code: 'adopt-script-link',
+      message: `The link \`${attribute(link, 'href')?.slice(0, 60)}\` is a script.`,
+      consequence: 'Its text stays, without a link.',
+    });
+    delete link.properties['href'];
+  }
+  for (const element of selectAll(filled, article)) {
+    reportPart(conversion, element, lost(element));
+    replace(element, ...(textOf(element).trim() === '' ? [] : element.children));
+  }
+  for (const element of selectAll(controls, article)) {
+    const id = attribute(element, 'id');
+    if (id !== undefined) replace(element, ours('span', {id}, []));
+    if (attribute(element, 'type') === 'hidden' || isToggle(element)) continue;
+    reportPart(conversion, element, lost(element));
+  }
+}
+
+/** True for the control of a tab or a menu, which style sheets read. */
+function isToggle(element: Element): boolean {
+  const type = attribute(element, 'type');
+  return element.tagName === 'input' && (type === 'radio' || type === 'checkbox');
+}
+
+function lost({tagName}: Element) {
+  return {
+    severity: 'warning',
+    code: 'adopt-dynamic-part',
+    message: `\`<${tagName}>\` needs a script of the old page.`,
+    consequence: 'Readers do not see this part.',
+    hint: 'If it matters, take a screenshot of the old page and add it to the docs of a later version.',
+  } as const;
+}

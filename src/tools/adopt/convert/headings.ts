@@ -1,0 +1,31 @@
+import type {Element, ElementContent} from 'hast';
+import {toString as textOf} from 'hast-util-to-string';
+import {classList, svgNode} from '../../../markdown/compile/plugins/markup-node.ts';
+import {sectionId} from '../../../markdown/compile/plugins/rehype-page-metadata.ts';
+import {ours} from '../tree/edit.ts';
+import {attribute, parentOf, selectAll, setParent} from '../tree/select.ts';
+import type {Conversion} from './types.ts';
+
+/** Adds the theme's links of headings to themselves. */
+export function convertHeadings({article, options}: Conversion): void {
+  const {link, icon} = options.markup.headingLink;
+  for (const heading of selectAll('h1, h2, h3, h4, h5, h6', article)) {
+    const parent = parentOf(heading);
+    const index = parent?.children.indexOf(heading as never);
+    const id = attribute(heading, 'id') ?? sectionId(parent, index);
+    const name = textOf(heading).replace(/\s+/g, ' ').trim();
+    if (heading.tagName === 'h1' || typeof id !== 'string' || name === '') continue;
+    const label = options.words.headingLink.replace('{heading}', () => name);
+    const properties = {className: classList(link), href: `#${id}`, ariaLabel: label, title: label};
+    const own = ours('a', properties, icon === '' ? [] : svgNode(icon).map(kept));
+    heading.children.push(own);
+    setParent(heading, [own]);
+  }
+}
+
+function kept(node: Element): Element {
+  const children: ElementContent[] = node.children.map((child) =>
+    child.type === 'element' ? kept(child) : child,
+  );
+  return ours(node.tagName, node.properties, children);
+}

@@ -1,0 +1,84 @@
+import type {Element, ElementContent} from 'hast';
+import {isOurs, replace, text, unwrap} from '../tree/edit.ts';
+import {attribute, parentOf, selectAll, walk} from '../tree/select.ts';
+import {type Conversion, reportPart} from './types.ts';
+
+/** Attributes of old pages that name styles, scripts or roles of the old theme. */
+const foreign = /^(?:className|style|role|tabIndex|hidden|media|border|aria[A-Z].*|data.*)$/;
+
+/** Attributes whose text is for readers or assistive technology. */
+const kept = new Set(['ariaLabel', 'dateTime', 'data']);
+
+const cellTags = new Set(['td', 'th', 'tr', 'col', 'thead', 'tbody']);
+
+/** Removes classes, styles and other attributes of the old theme. Alignment of table cells stays. */
+export function stripForeign(article: Element): void {
+  for (const label of selectAll('label, button, font, tt, center, article, main', article)) {
+    if (isOurs(label)) continue;
+    if (label.tagName === 'tt') label.tagName = 'code';
+    else if (['center', 'article', 'main'].includes(label.tagName)) label.tagName = 'div';
+    else if (attribute(label, 'id') === undefined)
+      replace(label, text(' '), ...label.children, text(' '));
+    else label.tagName = 'span';
+  }
+  for (const drawing of selectAll('svg:not([width]):not([height])', article)) {
+    const parent = parentOf(drawing);
+    const isIcon =
+      parent?.type === 'element' && !['div', 'figure', 'section'].includes(parent.tagName);
+    // Style sheets of old pages size icons as letters.
+    if (isIcon && !isOurs(drawing))
+      Object.assign(drawing.properties, {width: '1em', height: '1em'});
+  }
+  walk(article, (element) => {
+    if (isOurs(element)) return true;
+    const align = cellTags.has(element.tagName)
+      ? /(?:^|;)\s*text-align:\s*(left|right|center)/.exec(attribute(element, 'style') ?? '')?.[1]
+      : undefined;
+    if (align !== undefined) element.properties['align'] ??= align;
+    const isDrawing = ['svg', 'math'].includes(element.tagName);
+    for (const name of Object.keys(element.properties)) {
+      if (!foreign.test(name) || kept.has(name)) continue;
+      if (name === 'style' && isDrawing) continue;
+      delete element.properties[name];
+    }
+    return true;
+  });
+}
+
+/** Keeps the first of equal ids, and reports the others. */
+export function uniqueIds(conversion: Conversion): void {
+  const seen = new Set<string>();
+  walk(conversion.article, (element) => {
+    const id = attribute(element, 'id');
+    if (id === undefined) return true;
+    if (id === '' || seen.has(id)) {
+      if (id !== '') {
+        reportPart(conversion, element, {
+          severity: 'info',
+          code: 'adopt-duplicate-id',
+          message: `The old page has the id \`${id}\` more than once.`,
+          consequence: 'The first element keeps it, which links lead to.',
+        });
+      }
+      delete element.properties['id'];
+    }
+    seen.add(id);
+    return true;
+  });
+}
+
+/** Removes wrappers without attributes that the old theme needed. */
+export function removeWrappers(article: Element): void {
+  for (const element of selectAll('div, span', article).reverse()) {
+    if (isOurs(element) || Object.keys(element.properties).length > 0) continue;
+    if (element.tagName === 'span' || !element.children.some(isPhrasing)) unwrap(element);
+  }
+}
+
+const blockTags =
+  /^(?:address|article|aside|blockquote|details|div|dl|figure|footer|h[1-6]|header|hr|main|nav|ol|p|pre|section|table|ul)$/;
+
+function isPhrasing(node: ElementContent): boolean {
+  if (node.type === 'element') return !blockTags.test(node.tagName);
+  return node.type === 'text' && node.value.trim() !== '';
+}

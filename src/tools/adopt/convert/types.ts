@@ -1,0 +1,25 @@
+import type {Element, Nodes} from 'hast';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import type {CompileOptions} from '../../../markdown/compile/compile-options.ts';
+import type {Profile} from '../profiles/types.ts';
+
+/** Context of the conversion of a page. */
+export interface Conversion {
+  /** The article. Its tree is linked and is changed in place. */
+  readonly article: Element;
+  readonly profile: Profile;
+  readonly options: Pick<CompileOptions, 'markup' | 'words' | 'code'>;
+  /** Path of the old page. */
+  readonly file: string;
+  readonly diagnostics: Diagnostic[];
+}
+
+/** Reports a part of a page. */
+export function reportPart(
+  {file, diagnostics}: Pick<Conversion, 'file' | 'diagnostics'>,
+  node: Nodes,
+  problem: Omit<Diagnostic, 'file' | 'line' | 'column'>,
+): void {
+  const start = node.position?.start;
+  diagnostics.push({...problem, file, line: start?.line, column: start?.column});
+}

@@ -1,0 +1,88 @@
+import type {Element, Nodes, Root} from 'hast';
+import type {Profile} from '../profiles/types.ts';
+import {attribute, matches, selectAll} from '../tree/select.ts';
+
+/** An entry of the old navigation. */
+export interface NavigationEntry {
+  readonly label: string;
+  /** As written; `undefined` for an entry that only groups others. */
+  readonly href: string | undefined;
+  readonly entries: readonly NavigationEntry[];
+}
+
+/** Reads the navigation of a page. */
+export function readNavigation(tree: Root, profile: Profile): NavigationEntry[] {
+  const {sidebar = '', sidebarItem = 'li', sidebarCaption = '', sidebarLeaveOut = ''} = profile;
+  const roots = selectAll(sidebar, tree);
+  const outer = roots.filter(
+    (root) => !roots.some((other) => other !== root && contains(other, root)),
+  );
+  const result: NavigationEntry[] = [];
+  let group: {label: string; entries: NavigationEntry[]} | undefined;
+
+  const isLeftOut = (element: Element): boolean =>
+    sidebarLeaveOut !== '' && matches(element, sidebarLeaveOut);
+  const entriesBelow = (nodes: readonly Nodes[]): NavigationEntry[] =>
+    nodes.flatMap((node): NavigationEntry[] => {
+      if (node.type !== 'element' || isLeftOut(node)) return [];
+      return matches(node, sidebarItem) ? entryOf(node) : entriesBelow(node.children);
+    });
+  const entryOf = (item: Element): NavigationEntry[] => {
+    const {link, label} = ownPart(item, (node) => isLeftOut(node) || matches(node, sidebarItem));
+    const entries = entriesBelow(item.children);
+    if (label === '') return entries;
+    return [{label, href: link && attribute(link, 'href')?.trim(), entries}];
+  };
+  const collect = (node: Nodes): void => {
+    if (node.type !== 'element' || isLeftOut(node)) return;
+    if (sidebarCaption !== '' && matches(node, sidebarCaption)) {
+      group = {label: squeezed(node), entries: []};
+      result.push({...group, href: undefined, entries: group.entries});
+    } else if (matches(node, sidebarItem)) {
+      (group?.entries ?? result).push(...entryOf(node));
+    } else node.children.forEach(collect);
+  };
+  for (const root of outer) {
+    group = undefined;
+    root.children.forEach(collect);
+  }
+  return result.filter(({href, entries}) => href !== undefined || entries.length > 0);
+}
+
+/** Returns link and label of an item, without those of the items inside. */
+function ownPart(
+  item: Element,
+  isOther: (node: Element) => boolean,
+): {readonly link: Element | undefined; readonly label: string} {
+  let link: Element | undefined;
+  let label = '';
+  const visit = (node: Nodes): void => {
+    if (node.type === 'text') label += node.value;
+    if (node.type !== 'element' || isOther(node) || silent.has(node.tagName)) return;
+    if (['ul', 'ol', 'nav', 'dl'].includes(node.tagName)) return;
+    if (node.tagName === 'a' && link === undefined && attribute(node, 'href') !== undefined) {
+      link = node;
+      label = '';
+      node.children.forEach(visit);
+      linkLabel = label;
+      return;
+    }
+    node.children.forEach(visit);
+  };
+  let linkLabel: string | undefined;
+  item.children.forEach(visit);
+  const text = link === undefined ? label : (linkLabel ?? label);
+  return {link, label: text.replace(/[\s\u200b\ufeff]+/g, ' ').trim()};
+}
+
+const silent = new Set(['svg', 'script', 'style', 'img', 'input', 'button']);
+
+function squeezed(element: Element): string {
+  return ownPart(element, () => false).label;
+}
+
+function contains(outer: Element, inner: Element): boolean {
+  return outer.children.some(
+    (child) => child === inner || (child.type === 'element' && contains(child, inner)),
+  );
+}

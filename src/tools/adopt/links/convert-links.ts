@@ -1,0 +1,208 @@
+import {posix} from 'node:path';
+import type {Element} from 'hast';
+import {mapSrcset, srcsetUrls} from '../../../core/html/srcset.ts';
+import {fileHref} from '../../../core/urls/href.ts';
+import {type Conversion, reportPart} from '../convert/types.ts';
+import {replace} from '../tree/edit.ts';
+import {attribute, selectAll} from '../tree/select.ts';
+import type {OldTarget, OldUrls} from './old-urls.ts';
+
+/** Names and anchors of the new version. */
+export interface NewNames {
+  /** Source path of each page in the new version, without its folder, keyed by old path. */
+  readonly sources: ReadonlyMap<string, string>;
+  /** Ids of each page, keyed by old path. */
+  readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Old pages that only redirect, with the page that they lead to. */
+  readonly redirects: ReadonlyMap<string, string>;
+  /** Returns the path of a file among the assets of the new version. */
+  readonly asset: (path: string) => string;
+}
+
+export interface LinkContext {
+  /** Path of the old page. */
+  readonly page: string;
+  readonly base: string | undefined;
+  readonly urls: OldUrls;
+  readonly names: NewNames;
+}
+
+/** Result of converting the links of a page. */
+export interface ConvertedLinks {
+  /** Paths of the old files that the page uses. */
+  readonly files: ReadonlySet<string>;
+  /** Images and media on other hosts. */
+  readonly foreignMedia: ReadonlySet<string>;
+  /** Numbers of links and images that could not be kept. Each was reported. */
+  readonly lost: {readonly links: number; readonly images: number};
+}
+
+/** Converts URLs to those of the new version: links between pages name sources, images and files are relative to them. */
+export function convertLinks(conversion: Conversion, context: LinkContext): ConvertedLinks {
+  const {article} = conversion;
+  const {page, names, urls, base} = context;
+  const files = new Set<string>();
+  const foreignMedia = new Set<string>();
+  const lost = {links: 0, images: 0};
+  const ownIds = names.ids.get(page) ?? new Set<string>();
+
+  const fileUrl = (path: string): string => {
+    files.add(path);
+    return relativeUrl(page, names, names.asset(path));
+  };
+  const pageUrl = (link: Element, written: string, hash: string): string | undefined => {
+    const path = names.redirects.get(written) ?? written;
+    const source = names.sources.get(path);
+    if (source === undefined) return undefined;
+    const target = names.ids.get(path);
+    const isDead = hash !== '' && hash !== 'top' && target?.has(hash) === false;
+    if (isDead) {
+      reportPart(conversion, link, {
+        severity: 'info',
+        code: 'adopt-dead-anchor',
+        message: `\`${attribute(link, 'href')}\` names the id \`${hash}\`, which the old page \`${path}\` does not have.`,
+        consequence: 'The link leads to the top of the page, as it did.',
+      });
+    }
+    const suffix = hash === '' || isDead || hash === 'top' ? '' : `#${encodeURIComponent(hash)}`;
+    return path === page && suffix !== '' ? suffix : relativeUrl(page, names, source) + suffix;
+  };
+  const linkUrl = (link: Element, target: OldTarget): string | undefined => {
+    switch (target.kind) {
+      case 'external':
+        return target.url;
+      case 'file':
+        return (
+          pageUrl(link, target.path, target.hash) ??
+          (isHtml(target.path) ? undefined : fileUrl(target.path))
+        );
+      case 'missing':
+        return target.url;
+      case 'invalid':
+        return undefined;
+    }
+  };
+
+  for (const link of selectAll('a[href], area[href]', article)) {
+    const href = attribute(link, 'href')?.trim() ?? '';
+    if (href === '' || href.startsWith('#')) {
+      if (!keepHash(link, href, ownIds, conversion)) lost.links += 1;
+      continue;
+    }
+    const target = urls.resolve(href, page, base);
+    const url = linkUrl(link, target);
+    if (url !== undefined) {
+      link.properties['href'] = url;
+      continue;
+    }
+    lost.links += 1;
+    reportPart(conversion, link, deadLink(href, target));
+    delete link.properties['href'];
+    delete link.properties['target'];
+  }
+
+  for (const [selector, name] of mediaAttributes) {
+    for (const element of selectAll(selector, article)) {
+      const href = attribute(element, name.toLowerCase())?.trim() ?? '';
+      const url = mediaUrl(href);
+      if (url !== undefined) {
+        element.properties[name] = url;
+        continue;
+      }
+      reportPart(conversion, element, {
+        severity: 'warning',
+        code: 'adopt-missing-file',
+        message: `The file \`${href}\` is not in the old folder.`,
+        consequence: 'Readers do not see it.',
+        hint: 'Add the file to the old folder and run the command again.',
+      });
+      if (element.tagName === 'img') {
+        lost.images += 1;
+        replace(element);
+      } else delete element.properties[name];
+    }
+  }
+  for (const element of selectAll('img[srcset], source[srcset]', article)) {
+    const list = attribute(element, 'srcset') ?? '';
+    const known = new Map(srcsetUrls(list).map((url) => [url, mediaUrl(url)]));
+    if ([...known.values()].every((url) => url !== undefined)) {
+      element.properties['srcSet'] = mapSrcset(list, (url) => known.get(url) ?? url);
+    } else delete element.properties['srcSet'];
+  }
+  return {files, foreignMedia, lost};
+
+  function mediaUrl(href: string): string | undefined {
+    if (/^data:/i.test(href)) return href;
+    const target = href === '' ? undefined : urls.resolve(href, page, base);
+    if (target?.kind === 'file') return isHtml(target.path) ? undefined : fileUrl(target.path);
+    const url = target?.kind === 'external' || target?.kind === 'missing' ? target.url : undefined;
+    if (url !== undefined) foreignMedia.add(new URL(url, 'https://x.invalid').origin);
+    return url;
+  }
+}
+
+/** Attributes with URLs of images and media. */
+const mediaAttributes = [
+  ['img[src], audio[src], video[src], source[src], track[src]', 'src'],
+  ['video[poster]', 'poster'],
+  ['image[href]', 'href'],
+] as const;
+
+function isHtml(path: string): boolean {
+  return /\.x?html?$/i.test(path);
+}
+
+function relativeUrl(page: string, {sources}: NewNames, target: string): string {
+  const folder = posix.dirname(sources.get(page) ?? page);
+  const path = posix.relative(folder, target);
+  return fileHref(path.startsWith('.') ? path : `./${path}`);
+}
+
+/** @returns False if the link leads nowhere and was removed. */
+function keepHash(
+  link: Element,
+  href: string,
+  ids: ReadonlySet<string>,
+  conversion: Conversion,
+): boolean {
+  const id = decodeHash(href);
+  if (id !== '' && ids.has(id)) return true;
+  delete link.properties['href'];
+  const isTop = id === '' || id === 'top';
+  reportPart(conversion, link, {
+    severity: 'info',
+    code: 'adopt-dead-anchor',
+    message: isTop
+      ? `The link \`${href}\` has no target of its own.`
+      : `\`${href}\` names an id that the old article does not have.`,
+    consequence: 'Its text stays, without a link.',
+  });
+  return false;
+}
+
+function decodeHash(href: string): string {
+  try {
+    return decodeURIComponent(href.slice(1));
+  } catch {
+    return href.slice(1);
+  }
+}
+
+function deadLink(href: string, target: OldTarget) {
+  const reason =
+    target.kind === 'invalid'
+      ? `The link \`${href.slice(0, 80)}\` is a script or no URL.`
+      : target.kind === 'file'
+        ? `The link \`${href}\` leads to a page without documentation, such as a search page.`
+        : `The link \`${href}\` leads to a page or file that is not in the old folder.`;
+  return {
+    severity: target.kind === 'missing' ? 'warning' : 'info',
+    code: 'adopt-dead-link',
+    message: reason,
+    target: href,
+    consequence: 'Its text stays, without a link.',
+    ...(target.kind === 'missing' && {
+      hint: 'Specify the old URL of the folder with `--url`, so that such links lead to the old host.',
+    }),
+  } as const;
+}

@@ -1,0 +1,133 @@
+import {posix} from 'node:path';
+import {foldedPath} from '../../../core/files/path-register.ts';
+import {decodePath, parseUrl} from '../../../core/urls/href.ts';
+
+/** Origin of a site whose URL is unknown; `.invalid` is reserved (RFC 2606). */
+const unknownOrigin = 'http://old.invalid';
+
+/** What a URL of the old documentation means. */
+export type OldTarget =
+  /** A file of the old documentation. */
+  | {readonly kind: 'file'; readonly path: string; readonly hash: string}
+  /** Another site, or a scheme such as `mailto:`. */
+  | {readonly kind: 'external'; readonly url: string}
+  /** A path on the old host that is not in the folder. `url` is set if the host is known. */
+  | {readonly kind: 'missing'; readonly path: string; readonly url: string | undefined}
+  /** A script, or not a URL. */
+  | {readonly kind: 'invalid'};
+
+/** Resolves URLs of old pages to files. */
+export interface OldUrls {
+  /** URL of the folder, with an ending slash. */
+  readonly root: string;
+  /** @param page Path of the page. @param base URL of its `<base>`. */
+  readonly resolve: (href: string, page: string, base?: string) => OldTarget;
+}
+
+/** @param url Old URL of the folder, if it is known. @param rootPath Path of the folder on its host, otherwise. */
+export function oldUrls(
+  paths: Iterable<string>,
+  {url, rootPath = '/'}: {readonly url?: string | undefined; readonly rootPath?: string},
+): OldUrls {
+  const root = url ?? `${unknownOrigin}${rootPath}`;
+  const {origin, pathname: rootName} = new URL(root);
+  const known = new Set(paths);
+  const folded = new Map([...known].map((path) => [foldedPath(path), path]));
+  const find = (path: string): string | undefined => {
+    const forms = candidates(path);
+    return (
+      forms.find((form) => known.has(form)) ??
+      forms.map((form) => folded.get(foldedPath(form))).find((form) => form !== undefined)
+    );
+  };
+  return {
+    root,
+    resolve(href, page, base) {
+      const pageUrl = new URL(encodedPath(page), root);
+      const from = base === undefined ? pageUrl : (parseUrl(base, pageUrl.href) ?? pageUrl);
+      const target = parseUrl(href, from.href);
+      if (
+        target === undefined ||
+        target.protocol === 'javascript:' ||
+        target.protocol === 'file:'
+      ) {
+        return {kind: 'invalid'};
+      }
+      const isSameHost = target.host === new URL(origin).host && /^https?:$/.test(target.protocol);
+      if (!isSameHost) return {kind: 'external', url: href};
+      const path = decodePath(target.pathname);
+      const inside = path.startsWith(decodePath(rootName))
+        ? path.slice(decodePath(rootName).length)
+        : undefined;
+      const file = inside === undefined ? undefined : find(inside);
+      if (file !== undefined)
+        return {kind: 'file', path: file, hash: decodePath(target.hash.slice(1))};
+      const isKnownHost = origin !== unknownOrigin;
+      return {
+        kind: 'missing',
+        path: path + target.search + target.hash,
+        url: isKnownHost ? target.href : undefined,
+      };
+    },
+  };
+}
+
+/** Returns the files that a path can mean. */
+function candidates(path: string): string[] {
+  const bare = path.replace(/\/+$/, '');
+  const index = ['index.html', 'index.htm'].map((name) => posix.join(bare, name));
+  if (path === '' || path.endsWith('/'))
+    return [...index, ...(bare === '' ? [] : [`${bare}.html`])];
+  return [path, `${path}.html`, `${path}.htm`, ...index];
+}
+
+function encodedPath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+/**
+ * Returns the path of the folder on its old host, by the root-relative URLs of its pages: `/project/` if `/project/style.css` is the
+ * file `style.css`.
+ *
+ * @param hrefs URLs that begin with `/`, of scripts, styles and images.
+ */
+export function rootPathOf(hrefs: Iterable<string>, paths: ReadonlySet<string>): string {
+  const votes = new Map<string, number>();
+  for (const href of hrefs) {
+    const path = decodePath(href.replace(/[?#].*$/, ''));
+    const parts = path.split('/').slice(1);
+    for (let at = 0; at < parts.length; at += 1) {
+      if (!paths.has(parts.slice(at).join('/'))) continue;
+      const root = at === 0 ? '/' : `/${parts.slice(0, at).join('/')}/`;
+      votes.set(root, (votes.get(root) ?? 0) + 1);
+      break;
+    }
+  }
+  const [best] = [...votes].sort((a, b) => b[1] - a[1]);
+  return best?.[0] ?? '/';
+}
+
+/** Returns the URL of the folder by the canonical URLs of its pages, if most of them agree. */
+export function rootUrlOf(
+  canonicals: Iterable<readonly [page: string, url: string]>,
+): string | undefined {
+  const votes = new Map<string, number>();
+  let total = 0;
+  for (const [page, written] of canonicals) {
+    const url = parseUrl(written);
+    if (url === undefined || !/^https?:$/.test(url.protocol)) continue;
+    total += 1;
+    const address = decodePath(url.pathname);
+    const ending = [
+      page,
+      page.replace(/\.html?$/, ''),
+      page.replace(/(^|\/)index\.html?$/, '$1'),
+    ].find((form) => address.endsWith(`/${form}`) || address.endsWith(`/${form}/`));
+    if (ending === undefined) continue;
+    const rest = address.slice(0, address.lastIndexOf(`/${ending}`) + 1);
+    const root = `${url.origin}${rest}`;
+    votes.set(root, (votes.get(root) ?? 0) + 1);
+  }
+  const [best] = [...votes].sort((a, b) => b[1] - a[1]);
+  return best !== undefined && best[1] * 2 > total ? best[0] : undefined;
+}

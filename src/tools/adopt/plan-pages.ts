@@ -1,0 +1,49 @@
+import {posix} from 'node:path';
+import {foldedPath} from '../../core/files/path-register.ts';
+import {normalizeRoutePath, withoutTrailingSlash} from '../../core/urls/route-path.ts';
+
+/** Names of a page in the new version. */
+export interface PlannedPage {
+  /** Path of the old page. */
+  readonly file: string;
+  readonly id: string;
+  /** Path of its source in the version's folder. No such file exists: it is the base of relative links. */
+  readonly source: string;
+  /** Route path below the version's root. */
+  readonly path: string;
+}
+
+/** Plans the pages of a version. Names that differ only in upper and lower case get numbers. @param files Paths of old pages, sorted. */
+export function planPages(files: readonly string[]): PlannedPage[] {
+  const taken = new Set<string>();
+  // Index pages first: they keep the path of their folder.
+  const ordered = [...files].sort((a, b) => Number(isIndex(b)) - Number(isIndex(a)));
+  const planned = new Map(
+    ordered.map((file) => {
+      const bare = file.replace(/\.(?:x?html?)$/i, '');
+      const route = (name: string): string =>
+        withoutTrailingSlash(normalizeRoutePath(`/${name}.html`));
+      let name = bare;
+      for (let number = 2; taken.has(foldedPath(route(name))); number += 1)
+        name = `${bare}-${number}`;
+      taken.add(foldedPath(route(name)));
+      return [
+        file,
+        {file, id: name, source: `${name}.md`, path: normalizeRoutePath(`/${name}.html`)},
+      ] as const;
+    }),
+  );
+  return files.flatMap((file) => planned.get(file) ?? []);
+}
+
+function isIndex(file: string): boolean {
+  return /^index\.x?html?$/i.test(posix.basename(file));
+}
+
+/** Extensions that links of a site read as pages. */
+const pageExtension = /(?:^|\/)[^./]+$|\.(?:mdx?|html?|xhtml)$/i;
+
+/** Returns the path of a copied file. A name without an extension, or with one of a page, gets another one. */
+export function assetPath(path: string): string {
+  return pageExtension.test(path) ? `${path}.txt` : path;
+}

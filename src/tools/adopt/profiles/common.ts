@@ -1,0 +1,65 @@
+import type {AdmonitionMarkup, TabsMarkup} from './types.ts';
+
+/** Parts that are not text, in the output of any generator. */
+export const commonLeaveOut: readonly string[] = [
+  'script:not([type^="math/"])',
+  'style',
+  'link',
+  'meta',
+  'template',
+  'noscript',
+  'button:not([role="tab"])',
+  '[role="search"]',
+  'form',
+  'dialog',
+  // Links of headings to themselves.
+  'a.headerlink',
+  'a.header-anchor',
+  'a.hash-link',
+  'a.heading-anchor',
+  'a.anchorjs-link',
+  'a.anchor[aria-hidden="true"]',
+  'a.td-heading-self-link',
+  'h1 > a.anchor:empty, h2 > a.anchor:empty, h3 > a.anchor:empty, h4 > a.anchor:empty, h5 > a.anchor:empty, h6 > a.anchor:empty',
+  'a.doc-anchor',
+  // KaTeX repeats a formula as text for the eye; its MathML stays.
+  '.katex-html',
+  'mjx-container > :not(mjx-assistive-mml)',
+  // Icons.
+  'svg[aria-hidden="true"]',
+  'svg.octicon',
+  // Text for screen readers about the parts above.
+  '.visually-hidden',
+  '.sr-only',
+];
+
+/** Admonitions in the markup of several generators and plugins. */
+export const commonAdmonitions: readonly AdmonitionMarkup[] = [
+  {box: '.admonition', title: '.admonition-title', content: '.admonition-content'},
+  {box: '.markdown-alert', title: '.markdown-alert-title', decoration: 'svg'},
+];
+
+/** Tabs with the roles of the ARIA practices. */
+export const commonTabs: readonly TabsMarkup[] = [
+  {
+    box: 'div:has(> [role="tablist"]), starlight-tabs:has([role="tablist"]), div:has(> div > [role="tablist"])',
+    label: '[role="tab"]',
+    panel: '[role="tabpanel"]',
+  },
+];
+
+/** Line numbers of code blocks. */
+export const lineNumbers =
+  'td.linenos, .linenos, .linenodiv, .lineno, .lnt, .ln:not(:has(*)), .gutter, .line-numbers, .line-numbers-wrapper, .hljs-ln-numbers, .code-block-line-number, .rouge-gutter, [class*="codeLineNumber"]';
+
+/** Tables that only lay out other content. */
+export const layoutTables =
+  '.highlighttable, .rouge-table, .lntable, .hljs-ln, .admonitionblock > table, .colist > table, [class*="codeBlockLines"] table, table.gutter';
+
+/** Files that no generator intends as documentation. */
+export const commonSkip: readonly string[] = [
+  '404.html',
+  'search.html',
+  'doxygen_crawl.html',
+  'nomatches.html',
+];

@@ -1,0 +1,46 @@
+import {docusaurus, docusaurus1} from './docusaurus.ts';
+import {generic} from './generic.ts';
+import {mkdocs, mkdocsMaterial} from './mkdocs.ts';
+import {doxygen, javadoc, jsdoc, rustdoc, typedoc} from './references.ts';
+import {sphinxBasic, sphinxFuro, sphinxPydata, sphinxReadTheDocs} from './sphinx.ts';
+import {
+  asciidoctor,
+  gitbook,
+  hugo,
+  jekyll,
+  mdbook,
+  nextra,
+  rspress,
+  starlight,
+} from './static-sites.ts';
+import type {Profile} from './types.ts';
+import {vitepress, vuepress1, vuepress2} from './vue.ts';
+
+/** All profiles. Those that recognise less come later; the last one recognises any page. */
+export const profiles: readonly Profile[] = [
+  docusaurus,
+  docusaurus1,
+  starlight,
+  vitepress,
+  vuepress2,
+  vuepress1,
+  rspress,
+  nextra,
+  mkdocsMaterial,
+  mkdocs,
+  sphinxReadTheDocs,
+  sphinxFuro,
+  sphinxPydata,
+  sphinxBasic,
+  mdbook,
+  gitbook,
+  typedoc,
+  rustdoc,
+  doxygen,
+  jsdoc,
+  javadoc,
+  asciidoctor,
+  hugo,
+  jekyll,
+  generic,
+];

@@ -1,0 +1,137 @@
+import type {Profile} from './types.ts';
+
+/** References of code, which are kept as pages. */
+
+export const typedoc: Profile = {
+  name: 'typedoc',
+  title: 'TypeDoc',
+  landmarks:
+    '.tsd-page-title, .tsd-page-toolbar, meta[name="description"][content^="Documentation for"] ~ script[src$="assets/main.js"]',
+  article: [
+    '.container-main .col-content',
+    '.col-content',
+    '.container-main > .row > .col-8',
+    '.container-main',
+  ],
+  sidebar: 'nav.tsd-navigation.primary, .tsd-navigation:not(.settings), nav.tsd-nested-navigation',
+  leaveOut: [
+    '.tsd-kind-icon',
+    '.tsd-anchor-icon',
+    '.tsd-anchor',
+    'svg.icon',
+    'svg:has(> use)',
+    '.tsd-breadcrumb',
+    '#tsd-filter',
+    '.tsd-navigation.settings',
+    '.tsd-generator',
+  ],
+  codeBox: '.tsd-comment pre',
+  signature: '.tsd-signature',
+  titleSeparators: [' | '],
+};
+
+export const jsdoc: Profile = {
+  name: 'jsdoc',
+  title: 'JSDoc',
+  landmarks:
+    '#main > .page-title, #main > section > header, .prettyprint.source.linenums, script[src$="prettify/prettify.js"]',
+  article: ['#main', '#content', 'body > main'],
+  sidebar: 'body > nav, #sidebar nav, .navigation',
+  sidebarCaption: 'h3',
+  leaveOut: ['.page-title:empty', 'br.clear'],
+  titleSeparators: [' - '],
+};
+
+export const javadoc: Profile = {
+  name: 'javadoc',
+  title: 'Javadoc',
+  landmarks:
+    'meta[name="generator"][content^="javadoc"], .topNav a[name="navbar.top"], .topNav a[name="navbar_top"], script[src$="script-dir/jquery-ui.min.js"], link[href$="stylesheet.css"][title="Style"]',
+  article: ['main[role="main"]', '.flex-content > main', 'main', 'body'],
+  heading: 'h2.title',
+  leaveOut: [
+    '.topNav',
+    '.bottomNav',
+    '.subNav',
+    '.fixedNav',
+    '.navPadding',
+    '.skipNav',
+    '.legalCopy',
+    'header > nav',
+    'nav.toc',
+    '.aboutLanguage',
+    'body > footer',
+    '.copy-to-clipboard',
+    'a[href*="skip"]:empty',
+  ],
+  skip: [
+    'allclasses-frame.html',
+    'package-frame.html',
+    'overview-frame.html',
+    'index-all.html.bak',
+  ],
+  titleSeparators: [' ('],
+};
+
+export const doxygen: Profile = {
+  name: 'doxygen',
+  title: 'Doxygen',
+  landmarks:
+    'meta[name="generator"][content^="Doxygen" i], #doc-content .contents, #nav-path.navpath',
+  article: ['#doc-content', '.contents', 'body'],
+  heading: '.headertitle .title, .header .title',
+  leaveOut: [
+    '#titlearea',
+    '#main-nav',
+    '#MSearchSelectWindow, #MSearchResultsWindow, #MSearchBox',
+    '#top',
+    '.permalink',
+    '#nav-path',
+    'address.footer',
+    'hr.footer',
+    '.summary:has(a)',
+    '.ttc',
+    '.dynheader .arrow',
+    '.doxygen-awesome-fragment-copy-button, .clipboard',
+    '.SRStatus, .SRPage',
+    'map',
+  ],
+  admonitions: [
+    {
+      box: 'dl.note, dl.warning, dl.attention, dl.remark, dl.bug, dl.todo, dl.deprecated, dl.important, dl.tip',
+      title: 'dt',
+      content: 'dd',
+    },
+  ],
+  codeBlock: 'div.fragment',
+  codeLine: 'div.line',
+  codeBlockLanguage: 'cpp',
+  layoutTables: 'table.mlabels, table.memname, table.memberdecls, table.directory',
+  titleSeparators: [],
+};
+
+export const rustdoc: Profile = {
+  name: 'rustdoc',
+  title: 'rustdoc',
+  landmarks: 'meta[name="generator"][content="rustdoc"], .rustdoc #main-content',
+  article: ['#main-content', '#main', 'main'],
+  sidebar: 'nav.sidebar .sidebar-elems, .sidebar .sidebar-elems',
+  leaveOut: [
+    '.doc-anchor',
+    'a.anchor',
+    '#copy-path',
+    '.out-of-band',
+    'rustdoc-toolbar',
+    '.rightside a.src',
+    '.sub-heading a.src',
+    'a.tooltip',
+    '.example-wrap .button-holder',
+    '.test-arrow',
+    '#toggle-all-docs',
+    '.sidebar-resizer',
+    '.src-line-numbers',
+  ],
+  admonitions: [{box: '.warning, .docblock .warning'}],
+  skip: ['settings.html', 'help.html'],
+  titleSeparators: [' - '],
+};

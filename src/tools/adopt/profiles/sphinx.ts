@@ -1,0 +1,93 @@
+import type {Profile, TabsMarkup} from './types.ts';
+
+/** Parts that Sphinx writes with any theme. */
+const leaveOut: readonly string[] = [
+  'a.headerlink',
+  '.viewcode-back',
+  'button.copybtn',
+  '.sphinx-bs-badge-tooltip',
+  'a.sd-stretched-link:empty',
+  'p.rubric + .toctree-wrapper:empty',
+];
+
+const tabs: readonly TabsMarkup[] = [
+  {box: '.sphinx-tabs', label: '.sphinx-tabs-tab', panel: '.sphinx-tabs-panel'},
+  {box: '.sd-tab-set', label: '.sd-tab-label', panel: '.sd-tab-content'},
+  {box: '.tab-set', label: '.tab-label', panel: '.tab-content'},
+];
+
+/** What all themes of Sphinx share. */
+const shared = {
+  leaveOut,
+  tabs,
+  codeBox:
+    '.literal-block-wrapper, .highlighttable, div[class^="highlight-"], div.highlight, .nbinput, .cell_input, .cell_output',
+  codeTitle: '.code-block-caption',
+  signature: 'dt.sig, dl.function > dt, dl.class > dt, dl.method > dt, dl.data > dt',
+  skip: ['search.html'],
+  titleSeparators: [' — ', ' – ', ' - '],
+} satisfies Partial<Profile>;
+
+/** Sphinx with the theme of Read the Docs. */
+export const sphinxReadTheDocs: Profile = {
+  ...shared,
+  name: 'sphinx-rtd',
+  title: 'Sphinx (Read the Docs theme)',
+  landmarks: '.wy-grid-for-nav .rst-content',
+  article: ['.rst-content [itemprop="articleBody"]', '.rst-content .document', '.rst-content'],
+  sidebar: '.wy-menu-vertical',
+  sidebarCaption: 'p.caption',
+  leaveOut: [...leaveOut, '.rst-footer-buttons', '.toctree-expand', '.wy-breadcrumbs'],
+};
+
+export const sphinxFuro: Profile = {
+  ...shared,
+  name: 'sphinx-furo',
+  title: 'Sphinx (Furo)',
+  landmarks: '.sidebar-tree, .article-container article#furo-main-content',
+  article: ['article[role="main"]', '#furo-main-content', '.article-container article'],
+  sidebar: '.sidebar-tree',
+  sidebarCaption: 'p.caption',
+};
+
+/** The PyData theme, and the themes that are made from it: Book, and Immaterial's relatives. */
+export const sphinxPydata: Profile = {
+  ...shared,
+  name: 'sphinx-pydata',
+  title: 'Sphinx (PyData and Book themes)',
+  landmarks:
+    '.bd-article-container, .bd-main .bd-content, .bd-sidebar-primary, body[data-bs-root-margin]',
+  article: ['article.bd-article', 'main .bd-article', '.bd-content article', '#main-content'],
+  sidebar: '.bd-links .bd-toc-item, nav.bd-links, .bd-sidebar-primary nav',
+  sidebarCaption: 'p.caption',
+  leaveOut: [
+    ...leaveOut,
+    '.prev-next-area',
+    '.bd-breadcrumbs',
+    '.tocsection',
+    '.toctree-toggle',
+    'label.toctree-toggle',
+    '#searchbox',
+  ],
+};
+
+/** Classic, Alabaster, Nature, and other themes made from `basic`. */
+export const sphinxBasic: Profile = {
+  ...shared,
+  name: 'sphinx',
+  title: 'Sphinx (Classic, Alabaster and other themes)',
+  landmarks:
+    '.sphinxsidebar, .documentwrapper .bodywrapper, .sphinxsidebarwrapper, script[src*="documentation_options.js"], script#documentation_options',
+  article: [
+    '.bodywrapper > .body[role="main"]',
+    '.bodywrapper > .body',
+    'div.body',
+    '[role="main"]',
+    'main',
+    'article',
+  ],
+  sidebar:
+    '.sphinxsidebarwrapper > ul, .sphinxsidebarwrapper > div > ul:has(.toctree-l1), .toctree-wrapper',
+  sidebarCaption: 'p.caption',
+  leaveOut: [...leaveOut, '.related', '.headerlink'],
+};

@@ -1,0 +1,237 @@
+import type {Profile} from './types.ts';
+
+export const mdbook: Profile = {
+  name: 'mdbook',
+  title: 'mdBook',
+  landmarks:
+    '#sidebar .sidebar-scrollbox, #mdbook-sidebar, mdbook-sidebar-scrollbox, #page-wrapper .page #content',
+  article: ['#content > main', '#mdbook-content > main', 'main'],
+  sidebar: '#sidebar ol.chapter, #mdbook-sidebar ol.chapter, .sidebar ol.chapter',
+  sidebarCaption: 'li.part-title',
+  sidebarLeaveOut: 'li.spacer, a.toggle',
+  leaveOut: ['.buttons', 'nav.nav-wrapper', '.nav-chapters'],
+  admonitions: [
+    {
+      box: '.admonish, .admonition',
+      title: '.admonition-title, .admonish-title',
+      decoration: 'svg, a',
+    },
+    {box: 'blockquote[class*="blockquote-tag"]', title: '.blockquote-tag-title', decoration: 'svg'},
+  ],
+  codeBox: 'pre > pre, .playground',
+  skip: ['print.html', 'toc.html'],
+  titleSeparators: [' - '],
+};
+
+export const starlight: Profile = {
+  name: 'starlight',
+  title: 'Starlight',
+  landmarks: 'meta[name="generator"][content^="Starlight"], .sl-markdown-content, starlight-toc',
+  article: ['main:has(.sl-markdown-content)', '.sl-markdown-content', 'main'],
+  sidebar:
+    'nav.sidebar .sidebar-content > ul, nav.sidebar ul.top-level, #starlight__sidebar ul.top-level',
+  leaveOut: [
+    '.sl-anchor-link',
+    '.pagination-links',
+    'footer',
+    'mobile-starlight-toc',
+    '.starlight-aside__icon',
+    '.copy',
+    '.ec-line .gutter',
+    '.frame.is-terminal > figcaption .sr-only',
+    '.right-sidebar-container',
+  ],
+  admonitions: [
+    {
+      box: '.starlight-aside',
+      title: '.starlight-aside__title',
+      decoration: 'svg',
+      content: '.starlight-aside__content',
+    },
+  ],
+  tabs: [
+    {box: 'starlight-tabs, .starlight-tabs', label: '[role="tab"]', panel: '[role="tabpanel"]'},
+  ],
+  codeBox: '.expressive-code, figure.frame',
+  codeTitle: 'figcaption .title',
+  codeLine: '.ec-line',
+  titleSeparators: [' | '],
+};
+
+export const rspress: Profile = {
+  name: 'rspress',
+  title: 'Rspress',
+  landmarks: 'meta[name="generator"][content^="Rspress"], .rspress-doc, .rp-doc, .rspress-sidebar',
+  article: ['.rspress-doc', '.rp-doc', 'main'],
+  sidebar: '.rspress-sidebar, .rp-sidebar, aside[class*="sidebar"]',
+  sidebarItem:
+    '.rspress-sidebar-item, .rp-sidebar-item, .rspress-sidebar-group, .rp-sidebar-group, section[class*="sidebar-group"]',
+  leaveOut: [
+    '.rspress-doc-footer',
+    '.rp-doc-footer',
+    '.rp-code-button-group',
+    '.rp-codeblock__button-group',
+    '[class*="code-button-group"]',
+  ],
+  admonitions: [
+    {
+      box: '.rspress-directive, .rp-callout',
+      title: '.rspress-directive-title, .rp-callout__title',
+      content: '.rspress-directive-content, .rp-callout__content',
+      decoration: 'svg',
+    },
+  ],
+  codeBox: 'div[class*="language-"]',
+  codeTitle: '.rspress-code-title, .rp-codeblock__title',
+  titleSeparators: [' - ', ' | '],
+};
+
+export const nextra: Profile = {
+  name: 'nextra',
+  title: 'Nextra',
+  landmarks:
+    '.nextra-content, .nextra-body, .nextra-sidebar, .nextra-sidebar-container, article[data-pagefind-body]',
+  article: ['article main', 'main[data-pagefind-body]', '.nextra-content main', 'article', 'main'],
+  sidebar: '.nextra-sidebar, .nextra-sidebar-container, aside.nextra-sidebar',
+  leaveOut: [
+    '.nextra-breadcrumb',
+    '.nextra-toc',
+    '.subheading-anchor',
+    '.nextra-code > div:has(> button)',
+    '.nextra-code-block > div:has(> button)',
+  ],
+  admonitions: [{box: '.nextra-callout', decoration: 'svg'}],
+  codeBox: '.nextra-code, .nextra-code-block',
+  codeTitle:
+    '.nextra-code > div:first-child:not(:has(button)), .nextra-code-block > div:first-child:not(:has(button))',
+  titleSeparators: [' – ', ' - ', ' | '],
+};
+
+/** Jekyll with the themes Just the Docs and Minimal Mistakes. */
+export const jekyll: Profile = {
+  name: 'jekyll',
+  title: 'Jekyll (Just the Docs, Minimal Mistakes)',
+  landmarks:
+    'link[href*="just-the-docs"], .main-content-wrap .main-content, .layout--single .page__inner-wrap, .page__content, meta[name="generator"][content^="Jekyll"]',
+  article: [
+    '#main-content > main',
+    '#main-content',
+    '.main-content main',
+    '.main-content',
+    'article.page .page__inner-wrap',
+    '.page__content',
+    'article',
+    'main',
+    '.page-content',
+  ],
+  sidebar: '#site-nav .nav-list, nav.site-nav > .nav-list, .nav__list, .sidebar .nav__items',
+  leaveOut: [
+    '.anchor-heading',
+    'a.nav-list-expander',
+    '.breadcrumb-nav',
+    '.page__footer',
+    '.page__share',
+    '.page__meta',
+    '.pagination',
+    '.sidebar__right',
+    '.header-link',
+    'footer',
+  ],
+  admonitions: [
+    {
+      box: 'blockquote.note, blockquote.warning, blockquote.important, blockquote.highlight:not(:has(pre)), blockquote.new, p.note, p.warning, p.important',
+    },
+    {box: '[class*="notice--"], .notice'},
+  ],
+  codeBox: 'div.highlighter-rouge, figure.highlight, div.highlight, .rouge-table',
+  titleSeparators: [' | ', ' - '],
+};
+
+/** Hugo with the themes Docsy and Book. */
+export const hugo: Profile = {
+  name: 'hugo',
+  title: 'Hugo (Docsy, Book)',
+  landmarks:
+    '.td-content, .td-main, .book-page .markdown, .book-menu, meta[name="generator"][content^="Hugo"]',
+  article: [
+    '.td-content',
+    'article.markdown',
+    '.book-page article',
+    'main article',
+    'article',
+    'main',
+    '[role="main"]',
+  ],
+  sidebar: '#td-section-nav, .book-menu-content, aside.book-menu nav',
+  leaveOut: [
+    '.td-page-meta',
+    '.td-toc',
+    '.td-heading-self-link',
+    'a.anchor',
+    '.feedback--title, #feedback, .feedback--question, .feedback--answer',
+    '.td-search',
+    '.td-page-meta__lastmod',
+    '.book-toc',
+    '.taxonomy-terms-article',
+    '.section-index:empty',
+  ],
+  admonitions: [{box: '.alert', title: '.alert-heading'}, {box: '.book-hint'}, {box: '.pageinfo'}],
+  tabs: [
+    {box: '.book-tabs', label: '.book-tabs > label', panel: '.book-tabs-content'},
+    {box: 'div:has(> .nav-tabs):has(> .tab-content)', label: '.nav-link', panel: '.tab-pane'},
+  ],
+  codeBox: 'div.highlight, .lntable',
+  titleSeparators: [' | ', ' - '],
+};
+
+/** GitBook before it became a service. */
+export const gitbook: Profile = {
+  name: 'gitbook',
+  title: 'GitBook (legacy)',
+  landmarks: 'meta[name="generator"][content^="GitBook"], .book .book-summary, .honkit',
+  article: ['.page-inner section.normal', '.page-inner .markdown-section', '.page-inner'],
+  sidebar: '.book-summary ul.summary',
+  sidebarCaption: 'li.header',
+  sidebarLeaveOut: 'li.divider, .gitbook-link, .exc-trigger',
+  leaveOut: [
+    '.plugin-anchor',
+    '.anchor-navigation-ex-anchor',
+    '.search-results',
+    '.code-wrapper > button',
+    '.page-footer',
+  ],
+  admonitions: [{box: '.hint, .alert'}],
+  titleSeparators: [' · ', ' | '],
+};
+
+/** Antora, and documents of Asciidoctor. */
+export const asciidoctor: Profile = {
+  name: 'asciidoctor',
+  title: 'Antora and Asciidoctor',
+  landmarks:
+    'meta[name="generator"][content^="Antora"], meta[name="generator"][content^="Asciidoctor"], article.doc .sectionbody, body.article > #content',
+  article: ['article.doc', '#content', 'main.article', 'body.article'],
+  sidebar: '.nav-panel-menu .nav-menu > ul, .nav-menu > ul',
+  leaveOut: [
+    'a.anchor',
+    'nav.pagination',
+    '.toc-menu',
+    '#toc',
+    '.source-toolbox',
+    'i.fa, i.icon',
+    '.edit-this-page',
+    'div.toolbar',
+  ],
+  admonitions: [{box: '.admonitionblock', title: 'td.icon', content: 'td.content'}],
+  tabs: [
+    {
+      box: '.tabs.is-loaded, .tabset, .openblock.tabs',
+      label: 'li.tab, .tab, ul li',
+      panel: '.tabpanel, .tab-pane',
+    },
+  ],
+  codeBox: '.listingblock, .literalblock',
+  codeTitle: '.title',
+  layoutTables: '.admonitionblock > table, .colist > table, .hdlist > table',
+  titleSeparators: [' :: ', ' | '],
+};

@@ -1,0 +1,207 @@
+import type {Element, Root} from 'hast';
+import {toString as textOf} from 'hast-util-to-string';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {leaveOut} from './convert/leave-out.ts';
+import {type NavigationEntry, readNavigation} from './extract/read-navigation.ts';
+import {canonicalOf, type OldPage, readPage, type Unreadable} from './extract/read-page.ts';
+import {commonSkip} from './profiles/common.ts';
+import type {Profile} from './profiles/types.ts';
+import {decodeHtml} from './source/decode.ts';
+import type {OldFiles, ReadBytes} from './source/types.ts';
+import {attribute, select, selectAll, setParent, walk} from './tree/select.ts';
+
+/** What other pages and the sidebars need to know of a page. */
+export interface PageSummary {
+  readonly profile: Profile;
+  readonly title: string;
+  readonly ids: ReadonlySet<string>;
+  readonly navigation: readonly NavigationEntry[];
+  readonly canonical: string | undefined;
+  readonly base: string | undefined;
+  /** Root-relative URLs of scripts, styles and images. */
+  readonly rooted: readonly string[];
+  /** The page without its navigation, unless the old documentation is too large to keep all. */
+  readonly kept: OpenedPage | undefined;
+}
+
+/** A page, after its parts that are not text were left out. */
+export interface OpenedPage {
+  readonly page: OldPage;
+  readonly text: string;
+  /** Number of left-out elements, by selector. */
+  readonly leftOut: ReadonlyMap<string, number>;
+}
+
+/** Maximum length of all articles whose trees are kept between the two passes. */
+const maxKeptLength = 12_000_000;
+
+/** The pages of the old documentation. */
+export interface OldPages {
+  /** Keyed by path, sorted. */
+  readonly pages: ReadonlyMap<string, PageSummary>;
+  /** Targets of pages that only redirect, as written, keyed by path. */
+  readonly redirects: ReadonlyMap<string, string>;
+  /** Paths of pages that are no documentation, such as `search.html`. */
+  readonly skipped: readonly string[];
+  readonly unreadable: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads all pages for the first time. Their trees are not kept. */
+export function readPages(
+  {files}: OldFiles,
+  candidates: readonly Profile[],
+  onProgress: (done: number, total: number) => void = () => undefined,
+): OldPages {
+  const pages = new Map<string, PageSummary>();
+  const redirects = new Map<string, string>();
+  const skipped: string[] = [];
+  const unreadable: string[] = [];
+  const diagnostics: Diagnostic[] = [];
+  let keptLength = 0;
+  let last: Profile | undefined;
+  const all = [...files].filter(([path]) => isPage(path));
+  for (const [index, [path, read]] of all.entries()) {
+    onProgress(index, all.length);
+    const {page, text, isDamaged, encoding} = openPage(read, likelyFirst(candidates, last));
+    if (isDamaged) diagnostics.push(damagedText(path, encoding));
+    if (isSkipped(path, page)) skipped.push(path);
+    else if (!('kind' in page)) {
+      const summary = summaryOf(page, text);
+      keptLength += lengthOf(page.article, text);
+      pages.set(path, keptLength > maxKeptLength ? {...summary, kept: undefined} : summary);
+      last = page.profile;
+    } else if (page.kind === 'redirect') redirects.set(path, page.to);
+    else if (page.kind === 'frames') redirects.set(path, mainFrame(page.sources));
+    else {
+      unreadable.push(path);
+      diagnostics.push(unreadablePage(path, page));
+    }
+  }
+  return {pages, redirects, skipped, unreadable, diagnostics};
+}
+
+/** Puts the profile of the last page first: most sites have one. The last profile, which reads any page, stays last. */
+function likelyFirst(
+  candidates: readonly Profile[],
+  last: Profile | undefined,
+): readonly Profile[] {
+  if (last === undefined || last === candidates.at(-1)) return candidates;
+  return [last, ...candidates.filter((profile) => profile !== last)];
+}
+
+function lengthOf({position}: Element, text: string): number {
+  const {start, end} = position ?? {};
+  return start?.offset === undefined || end?.offset === undefined
+    ? text.length
+    : end.offset - start.offset;
+}
+
+/** Reads a page again for its conversion. */
+export function reopenPage(
+  {kept}: PageSummary,
+  read: ReadBytes,
+  candidates: readonly Profile[],
+): OpenedPage | undefined {
+  if (kept !== undefined) return kept;
+  const {page, text} = openPage(read, candidates);
+  return 'kind' in page ? undefined : {page, text, leftOut: leaveOut(page.article, page.profile)};
+}
+
+/** Reads one page. */
+function openPage(read: ReadBytes, candidates: readonly Profile[]) {
+  const {text, encoding, isDamaged} = decodeHtml(read());
+  return {page: readPage(text, candidates), text, encoding, isDamaged};
+}
+
+/** True for the path of a page. */
+export function isPage(path: string): boolean {
+  return /\.x?html?$/i.test(path);
+}
+
+function isSkipped(path: string, page: OldPage | Unreadable): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const own = 'kind' in page ? [] : (page.profile.skip ?? []);
+  return [...commonSkip, ...own].includes(name);
+}
+
+function summaryOf(page: OldPage, text: string): PageSummary {
+  const {tree, profile, article} = page;
+  const navigation = readNavigation(tree, profile);
+  const rooted = selectAll('script[src^="/"], link[href^="/"], img[src^="/"]', tree).flatMap(
+    (element) => attribute(element, 'src') ?? attribute(element, 'href') ?? [],
+  );
+  const leftOut = leaveOut(article, profile);
+  const canonical = canonicalOf(tree);
+  const heading = select('h1', article);
+  const ids = new Set<string>();
+  const own = attribute(article, 'id');
+  if (own) ids.add(own);
+  walk(article, (element) => {
+    const id = attribute(element, 'id');
+    const name = element.tagName === 'a' ? attribute(element, 'name') : undefined;
+    for (const anchor of [id, name]) if (anchor) ids.add(anchor);
+    return true;
+  });
+  const shown = heading === undefined ? '' : textOf(heading).replace(/\s+/g, ' ').trim();
+  return {
+    profile,
+    title: shown || page.title,
+    ids,
+    navigation,
+    canonical,
+    base: page.base,
+    rooted: rooted.slice(0, 20),
+    kept: {page: detached(page), text, leftOut},
+  };
+}
+
+/** Returns a page whose tree is only its article, so that the rest can be freed. */
+function detached(page: OldPage): OldPage {
+  const tree: Root = {type: 'root', children: [page.article]};
+  setParent(tree, tree.children);
+  return {...page, tree};
+}
+
+/** Returns the frame with the text: the last one, after those with the navigation. */
+function mainFrame(sources: readonly string[]): string {
+  return sources.at(-1) ?? '';
+}
+
+function damagedText(file: string, encoding: string): Diagnostic {
+  return {
+    severity: 'warning',
+    code: 'adopt-encoding',
+    message: `The page says that its text is ${encoding}, but some of its bytes are not.`,
+    file,
+    consequence: 'Each of them is shown as `\uFFFD`, as in browsers.',
+    hint: 'Correct the encoding of the file in the old folder.',
+  };
+}
+
+function unreadablePage(
+  file: string,
+  {kind}: Exclude<Unreadable, {kind: 'redirect' | 'frames'}>,
+): Diagnostic {
+  const reasons = {
+    scripts: {
+      message: 'The page has no text: scripts write it in the browser.',
+      hint: 'Save the page from a browser after it has loaded, or import its Markdown sources with `legacydocs import`.',
+    },
+    empty: {
+      message: 'The page has no text.',
+      hint: 'Remove the file from the old folder if nothing is missing.',
+    },
+    nesting: {
+      message: 'The elements of the page are nested too deeply to be read.',
+      hint: 'Save the page from a browser, which corrects its markup.',
+    },
+  };
+  return {
+    severity: 'warning',
+    code: 'adopt-page-unreadable',
+    ...reasons[kind],
+    file,
+    consequence: 'The page is left out.',
+  };
+}

@@ -1,0 +1,45 @@
+/** Counts of an adoption. */
+interface AdoptCounts {
+  /** Adopted pages. */
+  readonly pages: number;
+  /** Pages whose words, ids, code, links, images and cells are all there. */
+  readonly whole: number;
+  readonly words: number;
+  /** Words that are missing, added or at another place. */
+  readonly changedWords: number;
+  readonly ids: number;
+  readonly lostIds: number;
+  /** Code blocks. */
+  readonly code: number;
+  /** Code blocks whose language the old pages name. */
+  readonly namedCode: number;
+  /** Code blocks highlighted in that language. */
+  readonly highlightedCode: number;
+  /** Copied images and files. */
+  readonly files: number;
+  readonly sidebarEntries: number;
+  /** Old pages that only redirect. */
+  readonly redirects: number;
+  readonly deadLinks: number;
+}
+
+/** Report of an adoption, `adopted.json`. Equal input gives equal reports. */
+export interface AdoptReport {
+  /** Name of the folder or archive. */
+  readonly source: string;
+  /** Old URL of the folder, if it is known. */
+  readonly url?: string | undefined;
+  /** Number of pages read with each profile. */
+  readonly generators: Readonly<Record<string, number>>;
+  readonly counts: AdoptCounts;
+  /** Number of parts of the old pages that are not text and were left out, by selector. */
+  readonly leftOut: Readonly<Record<string, number>>;
+  /** Pages that are no documentation, such as `search.html`. */
+  readonly skipped: readonly string[];
+  /** Pages without text. */
+  readonly unreadable: readonly string[];
+  /** Pages of which the proof found a loss. */
+  readonly lossy: readonly string[];
+  /** Hosts of images and media that the Content-Security-Policy must allow. */
+  readonly foreignMedia: readonly string[];
+}

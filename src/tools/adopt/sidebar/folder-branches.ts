@@ -1,0 +1,47 @@
+import type {Branch} from './merge-branches.ts';
+
+interface Folder {
+  readonly branches: Branch[];
+  readonly folders: Map<string, Folder>;
+}
+
+/** Makes a navigation from folders and titles. @param titles Keyed by path of the old page, sorted. */
+export function folderBranches(titles: ReadonlyMap<string, string>): Branch[] {
+  const root: Folder = {branches: [], folders: new Map()};
+  for (const [page, title] of titles) {
+    let at = root;
+    for (const part of page.split('/').slice(0, -1)) {
+      const next = at.folders.get(part) ?? {branches: [], folders: new Map()};
+      at.folders.set(part, next);
+      at = next;
+    }
+    at.branches.push({key: page, label: title, page, url: undefined, branches: []});
+  }
+  return branchesOf(root);
+}
+
+function branchesOf({branches, folders}: Folder): Branch[] {
+  const pages = branches.toSorted((a, b) => Number(isIndex(b)) - Number(isIndex(a)));
+  return [...pages, ...[...folders].flatMap(([name, folder]) => category(name, folder))];
+}
+
+/** Returns a folder as a category, which its index page opens. A folder with one page is that page. */
+function category(name: string, folder: Folder): Branch[] {
+  const inside = branchesOf(folder);
+  const [first, ...others] = inside;
+  if (first !== undefined && others.length === 0) return inside;
+  const isOpened = first !== undefined && isIndex(first);
+  return [
+    {
+      key: `folder ${name}`,
+      label: isOpened ? first.label : name,
+      page: isOpened ? first.page : undefined,
+      url: undefined,
+      branches: isOpened ? others : inside,
+    },
+  ];
+}
+
+function isIndex({key}: Branch): boolean {
+  return /(?:^|\/)index\.x?html?$/i.test(key);
+}

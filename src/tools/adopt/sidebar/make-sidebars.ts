@@ -1,0 +1,101 @@
+import type {SidebarItem} from '../../../site/content/types.ts';
+import {folderBranches} from './folder-branches.ts';
+import {type Branch, mergeBranches} from './merge-branches.ts';
+
+/** A page, for sidebars. */
+export interface SidebarPage {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Sidebars of a version, and the sidebar of each page. */
+export interface Sidebars {
+  readonly sidebars: ReadonlyMap<string, readonly SidebarItem[]>;
+  /** Name of the sidebar of each page, keyed by path of the old page. */
+  readonly byPage: ReadonlyMap<string, string>;
+  /** Number of entries that lead to pages. */
+  readonly entries: number;
+  /** True if the sidebars are those of the old pages, not made from folders. */
+  readonly isOld: boolean;
+}
+
+/**
+ * Makes the sidebars of a version.
+ *
+ * @param navigations Navigation of each page, keyed by path of the page, in the order of the pages.
+ * @param pages Keyed by path of the old page, sorted.
+ */
+export function makeSidebars(
+  navigations: ReadonlyMap<string, readonly Branch[]>,
+  pages: ReadonlyMap<string, SidebarPage>,
+): Sidebars {
+  const groups = groupNavigations(navigations);
+  const titles = new Map([...pages].map(([page, {title}]) => [page, title]));
+  const sidebars = new Map<string, readonly SidebarItem[]>();
+  const byPage = new Map<string, string>();
+  let entries = 0;
+  for (const tree of groups.length > 0 ? groups : [folderBranches(titles)]) {
+    const name = sidebars.size === 0 ? 'docs' : `docs-${sidebars.size + 1}`;
+    const items = itemsOf(tree, pages, (page) => {
+      entries += 1;
+      const isFirst = !byPage.has(page);
+      if (isFirst) byPage.set(page, name);
+      return isFirst;
+    });
+    if (items.length > 0) sidebars.set(name, items);
+  }
+  const [first] = sidebars.keys();
+  // Pages that no navigation lists are shown beside the one that they had.
+  for (const page of pages.keys()) {
+    if (byPage.has(page)) continue;
+    const beside = (navigations.get(page) ?? []).flatMap(pagesOf).map((other) => byPage.get(other));
+    const name = beside.find((found) => found !== undefined) ?? first;
+    if (name !== undefined) byPage.set(page, name);
+  }
+  return {sidebars, byPage, entries, isOld: groups.length > 0};
+}
+
+/** Merges navigations that share entries at their top level. */
+function groupNavigations(navigations: ReadonlyMap<string, readonly Branch[]>): Branch[][] {
+  const groups: Branch[][] = [];
+  const seen = new Set<string>();
+  for (const tree of navigations.values()) {
+    // Most pages of most generators have the same navigation.
+    const identity = JSON.stringify(tree);
+    if (tree.length === 0 || seen.has(identity)) continue;
+    seen.add(identity);
+    const keys = new Set(tree.map(({key}) => key));
+    const at = groups.findIndex((group) => group.some(({key}) => keys.has(key)));
+    const group = groups[at];
+    if (group === undefined) groups.push([...tree]);
+    else groups[at] = mergeBranches(group, tree);
+  }
+  return groups;
+}
+
+function pagesOf({page, branches}: Branch): string[] {
+  return [...(page === undefined ? [] : [page]), ...branches.flatMap(pagesOf)];
+}
+
+/** @param take Notes an entry of a page. Returns true for the page's first entry, which assigns the sidebar. */
+function itemsOf(
+  tree: readonly Branch[],
+  pages: ReadonlyMap<string, SidebarPage>,
+  take: (page: string) => boolean,
+): SidebarItem[] {
+  return tree.flatMap(({label, page: written, url, branches}): SidebarItem[] => {
+    // Some generators link a category without a page to its first page.
+    const page = branches.flatMap(pagesOf).includes(written ?? '') ? undefined : written;
+    const target = page === undefined ? undefined : pages.get(page);
+    const isFirst = page !== undefined && target !== undefined && take(page);
+    const inside = itemsOf(branches, pages, take);
+    if (inside.length === 0) {
+      if (target !== undefined) return [{type: isFirst ? 'doc' : 'ref', id: target.id, label}];
+      return url === undefined ? [] : [{type: 'link', label, href: url}];
+    }
+    const items: SidebarItem[] =
+      isFirst || target === undefined ? inside : [{type: 'ref', id: target.id, label}, ...inside];
+    const link = isFirst ? ({type: 'doc', id: target.id} as const) : undefined;
+    return [{type: 'category', label, items, link, collapsible: true, collapsed: true}];
+  });
+}

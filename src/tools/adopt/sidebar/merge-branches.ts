@@ -1,0 +1,37 @@
+/** An entry of the old navigation with its target. */
+export interface Branch {
+  /** Equal for the same entry on different pages. */
+  readonly key: string;
+  readonly label: string;
+  /** Path of the old page. */
+  readonly page: string | undefined;
+  /** URL on another site. */
+  readonly url: string | undefined;
+  readonly branches: readonly Branch[];
+}
+
+/**
+ * Merges the navigation of another page: pages of some generators contain only their own branch. The order of both is kept; new
+ * entries follow the entry that they followed on their page.
+ */
+export function mergeBranches(first: readonly Branch[], second: readonly Branch[]): Branch[] {
+  const merged = [...first];
+  let after = -1;
+  for (const branch of second) {
+    const at = merged.findIndex(({key}) => key === branch.key);
+    const known = merged[at];
+    if (known === undefined) {
+      after += 1;
+      merged.splice(after, 0, branch);
+      continue;
+    }
+    after = at;
+    if (branch.branches.length === 0) continue;
+    merged[at] = {
+      ...known,
+      page: known.page ?? branch.page,
+      branches: mergeBranches(known.branches, branch.branches),
+    };
+  }
+  return merged;
+}

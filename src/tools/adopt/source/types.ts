@@ -1,0 +1,14 @@
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+
+/** Reads a file. */
+export type ReadBytes = () => Uint8Array;
+
+/** The files of built documentation. */
+export interface OldFiles {
+  /** Keyed by path relative to its root, with `/` separators, sorted. */
+  readonly files: ReadonlyMap<string, ReadBytes>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Maximum size of an unpacked archive. A larger one is a mistake or a zip bomb. */
+export const maxUnpackedBytes = 2 * 1024 ** 3;

@@ -1,0 +1,42 @@
+import type {Element, ElementContent, Nodes, Properties} from 'hast';
+import {parentOf, setParent} from './select.ts';
+
+/** Elements made by the conversion, whose attributes are those of the theme. */
+const made = new WeakSet<Element>();
+
+export function isOurs(element: Element): boolean {
+  return made.has(element);
+}
+
+/** Creates an element of the new article, whose attributes stay. @param from The old element, for its location. */
+export function ours(
+  tagName: string,
+  properties: Properties,
+  children: ElementContent[],
+  from?: Element,
+): Element {
+  const element: Element = {type: 'element', tagName, properties, children};
+  made.add(element);
+  if (from?.position !== undefined) element.position = from.position;
+  setParent(element, children);
+  return element;
+}
+
+export function text(value: string): ElementContent {
+  return {type: 'text', value};
+}
+
+/** Replaces a node of a linked tree. Without replacements, removes it. */
+export function replace(node: Nodes, ...by: readonly ElementContent[]): void {
+  const parent = parentOf(node);
+  if (parent === undefined) return;
+  const index = (parent.children as Nodes[]).indexOf(node);
+  if (index === -1) return;
+  (parent.children as ElementContent[]).splice(index, 1, ...by);
+  setParent(parent, by);
+}
+
+/** Replaces an element with its children. */
+export function unwrap(element: Element): void {
+  replace(element, ...element.children);
+}

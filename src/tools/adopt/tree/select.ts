@@ -1,0 +1,110 @@
+import {compile, type Options} from 'css-select';
+import type {Element, Nodes, Parents, Root} from 'hast';
+import {toString as textOf} from 'hast-util-to-string';
+import {find, html} from 'property-information';
+
+/** Parents of the nodes of parsed pages. A node that is moved keeps its old parent until `linkParents` runs again. */
+const parents = new WeakMap<Nodes, Parents>();
+
+/** Records the parents of all nodes of a tree, which selectors need. */
+export function linkParents(tree: Parents): void {
+  const open: Parents[] = [tree];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    for (const child of node.children) {
+      parents.set(child, node);
+      if (child.type === 'element') open.push(child);
+    }
+  }
+}
+
+/** Returns the parent of a node of a linked tree. */
+export function parentOf(node: Nodes): Parents | undefined {
+  return parents.get(node);
+}
+
+/** Records the parent of nodes that were moved. */
+export function setParent(parent: Parents, children: readonly Nodes[]): void {
+  for (const child of children) parents.set(child, parent);
+}
+
+/** Returns the value of an attribute as written in HTML. @param name In lower case: `class`, `data-lang`. */
+export function attribute({properties}: Element, name: string): string | undefined {
+  const {property} = find(html, name);
+  const value = properties[property] ?? properties[name];
+  if (value === undefined || value === null || value === false) return undefined;
+  if (value === true) return '';
+  return Array.isArray(value) ? value.join(' ') : String(value);
+}
+
+/** Returns the classes of an element. */
+export function classesOf({properties}: Element): readonly string[] {
+  const {className} = properties;
+  return Array.isArray(className) ? className.map(String) : [];
+}
+
+const adapter: NonNullable<Options<Nodes, Element>['adapter']> = {
+  isTag: (node): node is Element => node.type === 'element',
+  getAttributeValue: attribute,
+  getChildren: (node) => ('children' in node ? node.children : []),
+  getName: ({tagName}) => tagName,
+  getParent: (node) => parents.get(node) ?? null,
+  getSiblings: (node) => parents.get(node)?.children ?? [node],
+  getText: (node) => textOf(node),
+  hasAttrib: (element, name) => attribute(element, name) !== undefined,
+  removeSubsets: (nodes) => nodes,
+};
+
+const options: Options<Nodes, Element> = {adapter, cacheResults: false};
+const compiled = new Map<string, (element: Element) => boolean>();
+
+/** True if an element of a linked tree matches a selector. */
+export function matches(element: Element, selector: string): boolean {
+  let test = compiled.get(selector);
+  if (test === undefined) {
+    test = compile<Nodes, Element>(selector, options);
+    compiled.set(selector, test);
+  }
+  return test(element);
+}
+
+/** Returns the matching elements below a node, in document order. An empty selector matches none. */
+export function selectAll(selector: string, scope: Nodes): Element[] {
+  const found: Element[] = [];
+  if (selector === '' || !('children' in scope)) return found;
+  walk(scope, (element) => {
+    if (matches(element, selector)) found.push(element);
+    return true;
+  });
+  return found;
+}
+
+/** Returns the first matching element below a node. */
+export function select(selector: string, scope: Nodes): Element | undefined {
+  let found: Element | undefined;
+  if (selector === '' || !('children' in scope)) return undefined;
+  walk(scope, (element) => {
+    if (found === undefined && matches(element, selector)) found = element;
+    return found === undefined;
+  });
+  return found;
+}
+
+/** Calls a function for all elements below a node, in document order. @param enter Returns false to skip the element's children. */
+export function walk(scope: Root | Parents, enter: (element: Element) => boolean): void {
+  const open: Nodes[] = scope.children.toReversed();
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.type !== 'element' || !enter(node)) continue;
+    for (let at = node.children.length - 1; at >= 0; at -= 1) {
+      const child = node.children[at];
+      if (child !== undefined) open.push(child);
+    }
+  }
+}
+
+/** Returns the nearest element around a node, or the node itself, that matches. */
+export function closest(node: Nodes, selector: string): Element | undefined {
+  for (let at: Nodes | undefined = node; at !== undefined; at = parents.get(at)) {
+    if (at.type === 'element' && matches(at, selector)) return at;
+  }
+  return undefined;
+}

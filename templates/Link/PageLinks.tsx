@@ -1,0 +1,22 @@
+import type {PageLink} from 'legacydocs';
+import {Fragment} from 'react';
+import {messages} from '../messages.ts';
+import {breakable} from '../shared/breakable.tsx';
+
+export interface PageLinksProps {
+  readonly pages: readonly PageLink[];
+  /** Called when a link is followed. */
+  readonly onFollow?: () => void;
+}
+
+/** Links to several pages in a sentence. */
+export function PageLinks({pages, onFollow}: PageLinksProps) {
+  return pages.map(({href, label}, index) => (
+    <Fragment key={href}>
+      {index > 0 && <span>{messages.listSeparator}</span>}
+      <a href={href} onClick={onFollow}>
+        {breakable(label)}
+      </a>
+    </Fragment>
+  ));
+}

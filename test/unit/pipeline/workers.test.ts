@@ -1,0 +1,200 @@
+import {execFile} from 'node:child_process';
+import {cp} from 'node:fs/promises';
+import {join} from 'node:path';
+import {promisify} from 'node:util';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
+import {type Files, readFiles, writeFiles} from '../../support/files.ts';
+import {docsSettings, siteConfig, siteWith} from '../../support/sites.ts';
+import {tempFolder} from '../../support/temp-folder.ts';
+
+// A checkout that runs from its sources has no workers: the command runs as a process of its own.
+let compiled: CompiledPackage;
+beforeAll(async () => {
+  compiled = await compilePackage();
+});
+
+async function build(site: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
+  const run = promisify(execFile)(process.execPath, [compiled.bin, 'build', ...args, '.'], {
+    cwd: site,
+    env: {...process.env, ...env},
+  });
+  const {code, stdout, stderr} = await run.then(
+    (output) => ({code: 0, ...output}),
+    (error) => error,
+  );
+  return {code, out: String(stdout), err: String(stderr)};
+}
+
+const settings = 'pageTimeout: 1,';
+const page = (code: string): string =>
+  `# A\n\nexport const Broken = () => { ${code} };\n\n<Broken />\n`;
+
+/** Builds a site, then again with broken files, and expects the output to be unchanged. */
+async function buildBroken(files: Files) {
+  const site = await siteWith({
+    'site.config.ts': siteConfig(settings),
+    'content/pages/index.md': '# A\n',
+  });
+  expect((await build(site)).err).toBe('');
+  const output = await readFiles(join(site, 'build'));
+  await writeFiles(site, files);
+  const result = await build(site);
+  expect(result.code).toBe(1);
+  expect(await readFiles(join(site, 'build'))).toEqual(output);
+  return result.err;
+}
+
+describe('code of a site that blocks or ends its thread', () => {
+  it('ERR-10 is reported with its page if it is a component, and the other pages are checked', async () => {
+    const err = await buildBroken({
+      'content/pages/endless.mdx': page('for (;;);'),
+      'content/pages/exit.mdx': page('process.exit(0);'),
+      'content/pages/forever.mdx': page('while (true) Math.random();'),
+      'content/pages/rejected.mdx': page("Promise.reject(new Error('lost')); return null;"),
+      'content/pages/throws.mdx': page("throw new Error('thrown');"),
+    });
+    expect(err).toMatchInlineSnapshot(`
+      "content/pages/endless.mdx  error render-failed
+        The page \`/endless\` could not be rendered: it took more than 1 second, which \`pageTimeout\` allows.
+        The page would be missing.
+        Look for an endless loop in its components. If a component needs more time, increase \`pageTimeout\`.
+
+      content/pages/exit.mdx  error render-failed
+        The page \`/exit\` could not be rendered: its components called \`process.exit\`.
+        The page would be missing.
+        Remove the call from its components.
+
+      content/pages/forever.mdx  error render-failed
+        The page \`/forever\` could not be rendered: it took more than 1 second, which \`pageTimeout\` allows.
+        The page would be missing.
+        Look for an endless loop in its components. If a component needs more time, increase \`pageTimeout\`.
+
+      content/pages/rejected.mdx  error render-failed
+        The page \`/rejected\` could not be rendered: lost
+        The page would be missing.
+        Await each promise in its components, and handle its error.
+
+      content/pages/throws.mdx  error render-failed
+        The page \`/throws\` could not be rendered: thrown
+        The page would be missing.
+        Fix the error in \`content/pages/throws.mdx\`.
+
+      "
+    `);
+  }, 120_000);
+
+  it('ERR-10 is reported with its page if it is a plugin', async () => {
+    const plugin = `() => (tree, file) => {
+      const text = String(file.value);
+      if (text.includes('endless')) for (;;);
+      if (text.includes('exit')) process.exit(0);
+      if (text.includes('rejected')) Promise.reject(new Error('lost'));
+    }`;
+    const err = await buildBroken({
+      'site.config.ts': siteConfig(`${settings} markdown: {remarkPlugins: [${plugin}]},`),
+      'content/pages/endless.md': '# endless\n',
+      'content/pages/exit.md': '# exit\n',
+      'content/pages/rejected.md': '# rejected\n',
+    });
+    expect(err).toMatchInlineSnapshot(`
+      "content/pages/endless.md  error page-too-slow
+        The page was still being compiled after 1 second.
+        The page cannot be compiled.
+        Look for many repetitions of \`*\`, \`_\`, \`[\`, \`<\` or of an unclosed admonition, and for an endless loop in a plugin. Split the page, or increase \`pageTimeout\` in the configuration.
+
+      content/pages/exit.md  error process-ended
+        Code called \`process.exit\` while this page was being compiled.
+        The page cannot be compiled.
+        Check the Markdown plugins of the site.
+
+      content/pages/rejected.md  error page-failed
+        An error was thrown outside of the compilation of this page: lost
+        The page cannot be compiled.
+        Check the Markdown plugins of the site. They must await each promise.
+
+      "
+    `);
+  }, 120_000);
+
+  it('ERR-10 is reported with its file if it runs while a module is loaded', async () => {
+    const err = await buildBroken({
+      'content/pages/endless.tsx': 'for (;;);\nexport default () => <p />;\n',
+      'content/pages/exit.tsx': 'process.exit(0);\nexport default () => <p />;\n',
+    });
+    expect(err).toMatchInlineSnapshot(`
+      "content/pages/endless.tsx  error module-too-slow
+        \`content/pages/endless.tsx\` did not finish loading within 1 second.
+        The components in it would be missing.
+        Check each loop and each \`await\` in the top-level code of the file and its imports.
+
+      content/pages/exit.tsx  error module-failed
+        Loading \`content/pages/exit.tsx\` failed: it called \`process.exit\`.
+        The components in it would be missing.
+        The error was thrown by top-level code of the file or one of its imports, outside of any component.
+
+      "
+    `);
+  }, 120_000);
+});
+
+describe('worker threads', () => {
+  it('name the page on which a template fails', async () => {
+    const pages = Array.from({length: 60}, (_, number) => [
+      `content/pages/page-${number}.md`,
+      `# Page ${number}\n`,
+    ]);
+    const site = await siteWith({
+      ...Object.fromEntries(pages),
+      'templates/SkipLink/SkipLink.tsx': `import {useRoute} from 'legacydocs/theme';
+export function SkipLink() {
+  if (useRoute().path.endsWith('page-59')) throw new Error('no such luck');
+  return null;
+}
+`,
+    });
+    expect((await build(site)).err).toMatch(
+      /SkipLink\.tsx:3:\d+ {2}error render-failed\n.*page-59.*no such luck/,
+    );
+  });
+
+  it('write the same bytes, however many there are', async () => {
+    const site = await siteWith({
+      'site.config.ts': siteConfig(docsSettings('1.x')),
+      'content/docs/1.x/module.mdx': '# Module\n\n{1 + 1}\n',
+      ...Object.fromEntries(
+        Array.from({length: 200}, (_, number) => [
+          `content/docs/1.x/page-${number}.md`,
+          `# Page ${number}\n\n[Next](./page-${(number + 1) % 200}.md#use)\n\n## Use\n\n\`\`\`js\nconst a = ${number % 7};\n\`\`\`\n`,
+        ]),
+      ),
+    });
+    const twin = join(await tempFolder(), 'site');
+    await cp(site, twin, {recursive: true});
+    expect((await build(site, ['--concurrency', '1', '--verbose'])).out).toContain(
+      '\n1 worker thread',
+    );
+    const {out, err} = await build(twin, ['--verbose'], {LEGACYDOCS_WORKERS: '3'});
+    expect(err).toBe('');
+    expect(out).toContain('\n3 worker threads');
+    expect(await readFiles(join(twin, 'build'))).toEqual(await readFiles(join(site, 'build')));
+  }, 120_000);
+
+  it('are limited to valid numbers', async () => {
+    const site = await siteWith({});
+    for (const number of ['0', '-1', '1.5', 'many', '']) {
+      expect(await build(site, ['--concurrency', number])).toEqual({
+        code: 2,
+        out: '',
+        err: `error: --concurrency must be an integer from 1 to 256, not \`${number}\`.\n`,
+      });
+    }
+    const {code, err} = await build(site, [], {LEGACYDOCS_WORKERS: '0'});
+    expect({code, err}).toEqual({
+      code: 1,
+      err: expect.stringContaining(
+        'The environment variable `LEGACYDOCS_WORKERS` must be an integer from 1 to 256, not `0`.',
+      ),
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import {join} from 'node:path';
+import {compileOptions} from '../../../../src/markdown/compile/compile-options.ts';
+import {loadConfig} from '../../../../src/site/config/load-config.ts';
+import {
+  type AdoptedVersion,
+  type AdoptInput,
+  adoptVersion,
+} from '../../../../src/tools/adopt/adopt-version.ts';
+import {readSource} from '../../../../src/tools/adopt/source/read-source.ts';
+import {repository} from '../../../support/repository.ts';
+
+/** Options of this repository's site. */
+const options = loadConfig(repository).then(({site}) => compileOptions(site));
+
+/** Adopts the built documentation in a folder, as version `1.x`, without writing anything. @param path Absolute. */
+export async function adoptFolder(
+  path: string,
+  input: Partial<AdoptInput> = {},
+): Promise<AdoptedVersion> {
+  return await adoptVersion({
+    source: await readSource(path),
+    sourceName: 'old',
+    version: {name: '1.x', folder: 'content/docs/1.x', path: '/docs/1.x'},
+    options: await options,
+    redirectsOf: () => [],
+    ...input,
+  });
+}
+
+/** Adopts a fixture. @param name Folder in `test/fixtures/adopt`. */
+export async function adoptFixture(name: string): Promise<AdoptedVersion> {
+  return await adoptFolder(join(repository, 'test/fixtures/adopt', name));
+}
+
+/** Returns the article of a page as it is frozen. @param id Id of the doc: `guide/boil`. */
+export function articleOf({files}: AdoptedVersion, id: string): string {
+  return String(files.get(`pages/${id}.html`));
+}
+
+/** Returns a JSON file of the frozen version. */
+export function jsonOf<T>({files}: AdoptedVersion, path: string): T {
+  return JSON.parse(String(files.get(path)));
+}

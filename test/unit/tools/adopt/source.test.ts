@@ -1,0 +1,359 @@
+import {mkdir, symlink, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {strToU8, zipSync} from 'fflate';
+import {packTar} from 'modern-tar';
+import {describe, expect, it} from 'vitest';
+import {decodeHtml} from '../../../../src/tools/adopt/source/decode.ts';
+import {readArchive} from '../../../../src/tools/adopt/source/read-archive.ts';
+import {readSource} from '../../../../src/tools/adopt/source/read-source.ts';
+import {folderWith} from '../../../support/temp-folder.ts';
+import {adoptFolder, articleOf, jsonOf} from './adopt-folder.ts';
+
+const page = (body: string, head = ''): string =>
+  `<!doctype html><html><head><title>T</title>${head}</head><body><main>${body}</main></body></html>`;
+
+/** Adopts files and returns the articles by id, with what was reported. */
+async function adopt(files: Readonly<Record<string, string>>) {
+  const folder = await folderWith(files);
+  const adopted = await adoptFolder(folder);
+  return {
+    adopted,
+    article: (id: string) => articleOf(adopted, id).trim(),
+    reported: adopted.diagnostics.map(({code, message}) => `${code}: ${message}`),
+  };
+}
+
+describe('ADOPT-05 text is decoded as in browsers', () => {
+  const bytes = (...parts: (string | number[])[]): Uint8Array =>
+    Uint8Array.from(
+      parts.flatMap((part) => (typeof part === 'string' ? [...strToU8(part)] : part)),
+    );
+
+  it.each([
+    ['UTF-8 without a declaration', bytes('<p>né'), 'né', 'utf-8'],
+    ['Latin-1 without a declaration', bytes('<p>n', [0xe9]), 'né', 'windows-1252'],
+    [
+      'Latin-1 in a meta element',
+      bytes('<meta charset=iso-8859-1><p>n', [0xe9]),
+      'né',
+      'windows-1252',
+    ],
+    [
+      'Shift_JIS in http-equiv',
+      bytes(
+        '<meta http-equiv="Content-Type" content="text/html; charset=Shift_JIS"><p>',
+        [0x93, 0xfa],
+      ),
+      '日',
+      'shift_jis',
+    ],
+    [
+      'the XML declaration of XHTML',
+      bytes('<?xml version="1.0" encoding="ISO-8859-2"?><p>', [0xb3]),
+      'ł',
+      'iso-8859-2',
+    ],
+    [
+      'a byte order mark of UTF-16',
+      bytes([0xff, 0xfe, 0x3c, 0, 0x70, 0, 0x3e, 0, 0xe9, 0]),
+      '<p>é',
+      'utf-16le',
+    ],
+    [
+      'a byte order mark before another declaration',
+      bytes([0xef, 0xbb, 0xbf], '<meta charset=iso-8859-1>é'),
+      'é',
+      'utf-8',
+    ],
+    ['an unknown name', bytes('<meta charset=none><p>n', [0xe9]), 'né', 'windows-1252'],
+  ])('%s', (_, contents, text, encoding) => {
+    const decoded = decodeHtml(contents);
+    expect(decoded.text).toContain(text);
+    expect(decoded.encoding).toBe(encoding);
+  });
+
+  it('reports bytes that are invalid in the encoding that a page names', async () => {
+    const folder = await folderWith({});
+    await writeFile(
+      join(folder, 'a.html'),
+      bytes(page('<p>Some text n', '<meta charset="utf-8">'), [0xe9]),
+    );
+    const {diagnostics} = await adoptFolder(folder);
+    expect(diagnostics).toMatchObject([
+      {code: 'adopt-encoding', file: 'a.html', severity: 'warning'},
+    ]);
+  });
+});
+
+describe('ADOPT-06 archives are read like folders', () => {
+  const html = strToU8(page('<h1>Start</h1>'));
+
+  it.each([
+    ['zip', async () => zipSync({'site/index.html': html, 'site/a/b.html': html})],
+    [
+      'tar.gz',
+      async () =>
+        gzipSync(
+          await packTar([
+            {header: {name: 'site/index.html', size: html.length, type: 'file'}, body: html},
+            {header: {name: 'site/a/b.html', size: html.length, type: 'file'}, body: html},
+          ]),
+        ),
+    ],
+  ])('%s, without the folder that contains all files', async (_, pack) => {
+    const {files, diagnostics} = await readArchive(await pack(), 'old');
+    expect([...files.keys()]).toEqual(['a/b.html', 'index.html']);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('leaves out names that leave the folder', async () => {
+    const {files, diagnostics} = await readArchive(
+      zipSync({'index.html': html, '../../secret.html': html, '/etc/x.html': html}),
+      'old.zip',
+    );
+    expect([...files.keys()]).toEqual(['index.html']);
+    expect(diagnostics.map(({message}) => message)).toEqual([
+      'The archive contains the name `../../secret.html`, which is not safe: it climbs out of its folder with `..`.',
+      'The archive contains the name `/etc/x.html`, which is not safe: it begins with `/`.',
+    ]);
+  });
+
+  it.each([
+    ['zip', async () => zipSync({'index.html': new Uint8Array(5_000_000)})],
+    ['tar.gz', async () => gzipSync(new Uint8Array(5_000_000))],
+  ])('refuses a %s bomb', async (_, pack) => {
+    await expect(readArchive(await pack(), 'old', 1_000_000)).rejects.toMatchObject({
+      diagnostics: [
+        {code: 'adopt-archive-too-large', message: 'The archive contains more than 1 MB.'},
+      ],
+    });
+  });
+
+  it.each([
+    ['a truncated zip', zipSync({'index.html': html}).slice(0, 40)],
+    ['another file', strToU8('no archive')],
+    ['an empty file', new Uint8Array()],
+  ])('refuses %s', async (_, contents) => {
+    await expect(readArchive(contents, 'old.zip')).rejects.toMatchObject({
+      diagnostics: [{code: 'adopt-archive-damaged', file: 'old.zip'}],
+    });
+  });
+
+  it('refuses a path that does not exist', async () => {
+    await expect(readSource('/nowhere/old')).rejects.toMatchObject({
+      diagnostics: [{code: 'adopt-source-missing'}],
+    });
+  });
+});
+
+describe('ADOPT-07 any folder of HTML can be read', () => {
+  it('reads no file outside the folder, and follows links inside it', async () => {
+    const folder = await folderWith({
+      'secret.html': page('<h1>Secret</h1>'),
+      'old/index.html': page('<h1>Start</h1>'),
+    });
+    await symlink('../secret.html', join(folder, 'old/stolen.html'));
+    await symlink('index.html', join(folder, 'old/again.html'));
+    await symlink('.', join(folder, 'old/circle'));
+    await symlink('nowhere.html', join(folder, 'old/dead.html'));
+    const adopted = await adoptFolder(join(folder, 'old'));
+    expect(adopted.pages.map(({file}) => file)).toEqual(['again.html', 'index.html']);
+    expect(adopted.diagnostics.map(({code, file}) => `${code} ${file}`)).toEqual([
+      'adopt-link-outside dead.html',
+      'adopt-link-outside stolen.html',
+    ]);
+  });
+
+  it('resolves links by `<base>`', async () => {
+    const {article, reported} = await adopt({
+      'deep/a.html': page('<h1>A</h1><a href="b.html">B</a>', '<base href="../other/">'),
+      'other/b.html': page('<h1>B</h1>'),
+    });
+    expect(article('deep/a')).toContain('<a href="slot:../other/b.md">B</a>');
+    expect(reported).toEqual([]);
+  });
+
+  it('reads XHTML and tag soup', async () => {
+    const {article, reported} = await adopt({
+      'a.xhtml': `<?xml version="1.0" encoding="UTF-8"?>\n<html xmlns="http://www.w3.org/1999/xhtml"><head><title>A</title></head><body><h1>A</h1><p>One<br/>two</p></body></html>`,
+      'b.html': '<h1>B<p>One<b>two<table><tr><td>cell<p>more</h1></b>end',
+    });
+    expect(article('a')).toBe('<h1>A</h1><p>One<br>two</p>');
+    expect(article('b')).toContain('cell');
+    expect(reported).toEqual([]);
+  });
+
+  it('redirects from framesets and from pages that only redirect', async () => {
+    const {adopted} = await adopt({
+      'index.html':
+        '<html><frameset cols="20%,80%"><frame src="nav.html"><frame src="main.html" name="main"></frameset></html>',
+      'nav.html': page('<h1>Navigation</h1>'),
+      'main.html': page('<h1>Main</h1>'),
+      'old.html': '<meta http-equiv="refresh" content="0; url=main.html">',
+      'older.html': '<meta http-equiv="Refresh" content="0;URL=\'old.html\'">',
+    });
+    expect(Object.fromEntries(adopted.aliases)).toEqual({
+      'main.html': ['index.html', 'old.html', 'older.html'],
+    });
+  });
+
+  it('gives pages and files whose names differ only in case names of their own', async () => {
+    const {adopted, article} = await adopt({
+      'Guide.html': page('<h1>One</h1><img src="A.png">'),
+      'guide.html': page('<h1>Two</h1><a href="Guide.html">one</a><img src="a.png">'),
+      'A.png': 'one',
+      'a.png': 'two',
+    });
+    expect(adopted.pages.map(({id, path}) => ({id, path}))).toEqual([
+      {id: 'Guide', path: '/Guide'},
+      {id: 'guide-2', path: '/guide-2'},
+    ]);
+    expect(article('guide-2')).toContain('<a href="slot:./Guide.md">one</a>');
+    expect([...adopted.files.keys()].filter((path) => path.endsWith('.png'))).toEqual([
+      'assets/content/docs/1.x/A.png',
+      'assets/content/docs/1.x/a-2.png',
+    ]);
+  });
+
+  it('finds a page whose name is linked in another case', async () => {
+    const {article} = await adopt({
+      'Setup.html': page('<h1>Setup</h1>'),
+      'index.html': page('<h1>Start</h1><a href="setup.HTML">Setup</a>'),
+    });
+    expect(article('index')).toContain('<a href="slot:./Setup.md">Setup</a>');
+  });
+
+  it('keeps spaces and letters outside ASCII in names', async () => {
+    const {article, reported, adopted} = await adopt({
+      'my guide/é.html': page(
+        '<h1>É</h1><a href="../%C3%BC%20b.html#x">Ü</a><img src="bild%201.png">',
+      ),
+      'ü b.html': page('<h1 id="x">Ü</h1>'),
+      'my guide/bild 1.png': 'png',
+    });
+    expect(article('my guide/é')).toBe(
+      '<h1>É</h1><a href="slot:../ü%20b.md#x">Ü</a><img src="slot:./bild%201.png">',
+    );
+    expect(adopted.report.counts.files).toBe(1);
+    expect(reported).toEqual([]);
+  });
+
+  it('keeps the first of equal ids and reports the others', async () => {
+    const {article, reported} = await adopt({
+      'a.html': page('<h1>A</h1><p id="x">One</p><p id="x">Two</p>'),
+    });
+    expect(article('a')).toBe('<h1>A</h1><p id="x">One</p><p>Two</p>');
+    expect(reported).toEqual(['adopt-duplicate-id: The old page has the id `x` more than once.']);
+  });
+
+  it('reads a page of several megabytes', async () => {
+    const rows = Array.from({length: 20_000}, (_, row) => `<tr><td>${row}<td>value ${row}</tr>`);
+    const {adopted} = await adopt({'a.html': page(`<h1>A</h1><table>${rows.join('')}</table>`)});
+    expect(adopted.report.counts).toMatchObject({pages: 1, whole: 1});
+  }, 60_000);
+
+  it.each([
+    [
+      'that scripts write',
+      '<div id="app"></div><script src="docsify.js"></script>',
+      'The page has no text: scripts write it in the browser.',
+      'Save the page from a browser after it has loaded, or import its Markdown sources with `legacydocs import`.',
+    ],
+    [
+      'without text',
+      '<body></body>',
+      'The page has no text.',
+      'Remove the file from the old folder if nothing is missing.',
+    ],
+    [
+      'nested too deeply',
+      '<div>'.repeat(2_000),
+      'The elements of the page are nested too deeply to be read.',
+      'Save the page from a browser, which corrects its markup.',
+    ],
+  ])('ADOPT-08 reports a page %s, and what to do instead', async (_, text, message, hint) => {
+    const {adopted} = await adopt({'a.html': text, 'b.html': page('<h1>B</h1>')});
+    expect(adopted.diagnostics).toMatchObject([
+      {code: 'adopt-page-unreadable', file: 'a.html', message, hint},
+    ]);
+    expect(adopted.isLossy).toBe(true);
+    expect(adopted.report.unreadable).toEqual(['a.html']);
+  });
+
+  it.each([
+    ['no pages', {'a.txt': ''}, '`old` contains no HTML pages.'],
+    [
+      'only pages that scripts write',
+      {'a.html': '<script src="x.js"></script>'},
+      'None of the 1 HTML pages in `old` has text. The page has no text: scripts write it in the browser.',
+    ],
+  ])('ADOPT-08 refuses a folder with %s', async (_, files, message) => {
+    await expect(adopt(files)).rejects.toMatchObject({
+      diagnostics: [{code: 'adopt-no-pages', message}],
+    });
+  });
+
+  it('ADOPT-09 lets nothing run: no script, style sheet, form, frame or event handler survives', async () => {
+    const {article, reported} = await adopt({
+      'a.html': page(
+        '<h1 onclick="x()">A</h1><script>x()</script><style>p{}</style><p style="color:red" class="old">Text <a href="javascript:x()">run</a></p><iframe src="https://player.example/1" title="Film"></iframe><canvas></canvas><svg onload="x()"><script>x()</script><path d="M0 0"/></svg><math><mi href="javascript:x()">a</mi></math><form><input name="q"></form><object data="x.swf">Flash</object>',
+      ),
+    });
+    expect(article('a')).toBe(
+      '<h1>A</h1><p>Text <a>run</a></p><a href="https://player.example/1" target="_blank" rel="noopener noreferrer">Film</a><svg><path d="M0 0"></path></svg><math><mi>a</mi></math>Flash',
+    );
+    expect(reported).toEqual([
+      'adopt-embedded-page: `<iframe>` shows `https://player.example/1`, which the page cannot embed.',
+      'adopt-embedded-page: `<object>` shows `x.swf`, which the page cannot embed.',
+      'adopt-script-link: The link `javascript:x()` is a script.',
+      'adopt-dynamic-part: `<canvas>` needs a script of the old page.',
+    ]);
+  });
+
+  it('ADOPT-10 reports links that led nowhere, and keeps their text', async () => {
+    const {article, reported} = await adopt({
+      'a.html': page(
+        '<h1 id="a">A</h1><a href="gone.html">1</a><a href="#gone">2</a><a href="b.html#gone">3</a><img src="gone.png" alt="Old">',
+      ),
+      'b.html': page('<h1>B</h1>'),
+    });
+    expect(article('a')).toBe('<h1 id="a">A</h1><a>1</a><a>2</a><a href="slot:./b.md">3</a>');
+    expect(reported).toEqual([
+      'adopt-dead-link: The link `gone.html` leads to a page or file that is not in the old folder.',
+      'adopt-dead-anchor: `#gone` names an id that the old article does not have.',
+      'adopt-dead-anchor: `b.html#gone` names the id `gone`, which the old page `b.html` does not have.',
+      'adopt-missing-file: The file `gone.png` is not in the old folder.',
+    ]);
+  });
+
+  it('makes sidebars of folders and titles if the pages have no navigation', async () => {
+    const {adopted} = await adopt({
+      'index.html': page('<h1>Start</h1>'),
+      'guide/index.html': page('<h1>Guide</h1>'),
+      'guide/a.html': page('<h1>First</h1>'),
+      'one/b.html': page('<h1>Alone</h1>'),
+    });
+    expect(jsonOf<{sidebars: unknown}>(adopted, 'sidebars.json').sidebars).toEqual({
+      docs: [
+        {type: 'doc', id: 'index', label: 'Start'},
+        {
+          type: 'category',
+          label: 'Guide',
+          items: [{type: 'doc', id: 'guide/a', label: 'First'}],
+          link: {type: 'doc', id: 'guide/index'},
+          collapsible: true,
+          collapsed: true,
+        },
+        {type: 'doc', id: 'one/b', label: 'Alone'},
+      ],
+    });
+  });
+});
+
+it('ADOPT-07 skips the folders of tools', async () => {
+  const folder = await folderWith({'index.html': page('<h1>Start</h1>')});
+  await mkdir(join(folder, '.git'));
+  await writeFile(join(folder, '.git/a.html'), page('<h1>Hidden</h1>'));
+  expect([...(await readSource(folder)).files.keys()]).toEqual(['index.html']);
+});
