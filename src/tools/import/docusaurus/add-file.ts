@@ -107,7 +107,9 @@ function addCode(draft: Draft, oldPath: string, text: string): void {
     draft.report(done('page-changed', message, {file: oldPath}));
   }
   for (const message of page.left) {
-    draft.report(decide('page-left', message, {file: oldPath, hint: 'A comment marks the location.'}));
+    draft.report(
+      decide('page-left', message, {file: oldPath, hint: 'A comment marks the location.'}),
+    );
   }
   const defaults = defaultPropsEdits(page.text);
   if (defaults.components.length > 0) {
