@@ -44,7 +44,9 @@ it('styles pages with Tailwind and PostCSS', async () => {
   });
   const styles = Object.entries(await readFiles(join(folder, 'build/assets/css')));
   expect(styles.map(([, text]) => text).join('')).toMatch(/\.grid\{display:grid\}/);
-  expect(await readFile(join(folder, '.generated/main.css'), 'utf8')).toContain('(max-width: 40em)');
+  expect(await readFile(join(folder, '.generated/main.css'), 'utf8')).toContain(
+    '(max-width: 40em)',
+  );
 });
 
 it('replaces the search by DocSearch', async () => {

@@ -237,8 +237,7 @@ function describe(
           code: 'broken-markdown-link',
           message: `\`${slot.url}\` is not a page of the site.`,
           ...location,
-          consequence:
-            'The link is left unchanged and leads to a missing page.',
+          consequence: 'The link is left unchanged and leads to a missing page.',
           hint: missingSourceHint(slot.url, context),
         },
       ];
@@ -264,7 +263,8 @@ function leavesVersionHint(
 function missingSourceHint(url: string, {sourcePath, routes}: LinkContext): string {
   const folder = posix.dirname(sourcePath);
   const meant = nearest(posix.join(folder, splitHref(url).pathname), routes.bySource.keys());
-  if (meant === undefined) return 'Write the path of an existing Markdown file, relative to this one.';
+  if (meant === undefined)
+    return 'Write the path of an existing Markdown file, relative to this one.';
   const path = posix.relative(folder, meant);
   return `Did you mean \`${path.startsWith('.') ? path : `./${path}`}\`?`;
 }

@@ -11,10 +11,8 @@ export function reservedPathProblem(
   trailingSlash: boolean | undefined,
 ): string | undefined {
   const [, first = ''] = path.split('/');
-  if (reservedFolders.includes(first))
-    return `\`/${first}\` contains generated files`;
-  if (path === '/404' || path === '/404.html')
-    return '`404.html` is the page for unknown URLs';
+  if (reservedFolders.includes(first)) return `\`/${first}\` contains generated files`;
+  if (path === '/404' || path === '/404.html') return '`404.html` is the page for unknown URLs';
   // `/index` is an alias of `/`. With files such as `a.html`, `/a/index` is an alias of `/a/`.
   if (path === '/index' || (trailingSlash === false && path.endsWith('/index'))) {
     return "`index` is the name of a folder's own page";

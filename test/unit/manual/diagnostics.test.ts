@@ -11,7 +11,7 @@ const errors = new Set(
   `already-frozen bundler-ended category-invalid config-failed config-invalid-value config-missing-file config-missing-key
   config-not-an-object config-unknown-key docs-missing front-matter-invalid front-matter-syntax frozen-busy frozen-immovable
   frozen-manifest-damaged frozen-unwritable import-not-found import-unavailable import-unsupported markdown-plugin-failed
-  markdown-syntax module-too-slow not-frozen output-busy page-failed page-too-deep sidebar-invalid site-folder-missing
+  markdown-syntax module-too-slow not-frozen page-too-slow process-ended workers-invalid output-busy page-failed page-too-deep sidebar-invalid site-folder-missing
   sources-gone template-without-render unknown-code-theme version-folder-missing version-folder-taken version-impossible
   version-path-taken version-unknown`.split(/\s+/),
 );

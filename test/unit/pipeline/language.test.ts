@@ -40,7 +40,9 @@ it('LANG-05 reports an unavailable language at its line, with the available ones
   expect(said).toMatch(
     /The theme has no messages in `it`, and `themeConfig\.messages` lacks `skipRegion`, .* and \d+ more\./,
   );
-  expect(said).toContain('Built-in languages are `en`, `ar`, `de`, `es`, `fr`, `ja`, `pl` and `zh`.');
+  expect(said).toContain(
+    'Built-in languages are `en`, `ar`, `de`, `es`, `fr`, `ja`, `pl` and `zh`.',
+  );
 });
 
 it('LANG-02 reports the line of a message that is unknown, or that lacks a placeholder', async () => {

@@ -33,7 +33,9 @@ export function rehypeHead(): (tree: Root, file: VFile) => void {
 function isTaken(node: ElementContent, file: VFile): boolean {
   if (node.type === 'text' && node.value.trim() === '') return false;
   if (node.type === 'comment') return false;
-  const hint = isPageElement(node) ? refusal(node) : 'Only `<meta>` and `<link>` are allowed there.';
+  const hint = isPageElement(node)
+    ? refusal(node)
+    : 'Only `<meta>` and `<link>` are allowed there.';
   if (hint === undefined) return true;
   report(file, node, {
     severity: 'error',

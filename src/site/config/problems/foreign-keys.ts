@@ -3,13 +3,13 @@
  * indexes.
  */
 export const foreignKeys: Readonly<Record<string, string>> = {
-  presets: 'There are no presets: configure the documentation in `docs`, and the theme in `themeConfig`.',
+  presets:
+    'There are no presets: configure the documentation in `docs`, and the theme in `themeConfig`.',
   plugins: 'There are no plugins: use `templates/` or a script that runs before the build.',
   themes: 'There is one theme; a file in `templates/` replaces the built-in file of the same path.',
   stylesheets:
     "Create `templates/styles/index.css` with `@import 'legacydocs/templates/styles/index.css';` and, below it, imports of your own style sheets.",
-  scripts:
-    'Load such scripts in a component, and allow their origins in `csp.script`.',
+  scripts: 'Load such scripts in a component, and allow their origins in `csp.script`.',
   organizationName: 'Deployment is up to your host: build, then publish the output folder.',
   projectName: 'Deployment is up to your host: build, then publish the output folder.',
   deploymentBranch: 'Deployment is up to your host: build, then publish the output folder.',

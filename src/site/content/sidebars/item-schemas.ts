@@ -7,8 +7,7 @@ const text = z.string().describe(aText);
 const filled = z.string().min(1).describe('a text that is not empty');
 const address = filled
   .refine((href) => !isScriptAddress(href) && !isContentAddress(href), {
-    error:
-      '`href` must be a URL of a page or file, not code (`javascript:`) or content (`data:`).',
+    error: '`href` must be a URL of a page or file, not code (`javascript:`) or content (`data:`).',
   })
   .describe('a URL, such as `/docs/intro`');
 const optionalText = z.string().optional().describe(aText);

@@ -108,7 +108,7 @@ function tooLarge(file: string, maxBytes: number): BuildError {
     message: `The archive contains more than ${Math.round(maxBytes / 1024 ** 2)} MB.`,
     file,
     consequence: 'Nothing was written.',
-    hint: 'Unpack the archive and pass the folder, if its size is no mistake.',
+    hint: 'Unpack the archive and pass the folder, if the size is intended.',
   });
 }
 

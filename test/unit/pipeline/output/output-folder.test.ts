@@ -94,7 +94,8 @@ describe('a non-empty output folder', () => {
           severity: 'error',
           code: 'output-folder-foreign',
           message: `\`${outDir}\` contains the output of another site, \`${other.siteFolder}\`.`,
-          consequence: 'A build replaces the complete folder: the output of that site would be lost.',
+          consequence:
+            'A build replaces the complete folder: the output of that site would be lost.',
           hint: 'Choose another folder with `--out-dir`, or run `legacydocs clean` in the other site.',
         },
       ]);
