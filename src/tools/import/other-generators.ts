@@ -101,6 +101,6 @@ function otherSite(
     file,
     hint:
       first ??
-      `Build it with ${generator} once more, and keep the built HTML in \`content/static\`, or write its pages as Markdown. The manual describes it: “Migrate from other generators”.`,
+      `Build it with ${generator} once more, and make the built HTML a version: \`legacydocs adopt\`. The manual describes it: “Migrate from other generators”.`,
   });
 }

@@ -150,7 +150,10 @@ function blockAt(lines: readonly string[], at: number): Block | undefined {
   return {
     kind: isTab ? 'tab' : marker === '!!!' ? 'admonition' : 'details',
     type: words.split(/\s+/)[0]?.toLowerCase() ?? '',
-    title: quoted?.replace(/\\(["'])/g, '$1'),
+    title: quoted
+      ?.replace(/\\(["'])/g, '$1')
+      .replace(/\s+/g, ' ')
+      .trim(),
     isOpen: marker.endsWith('+'),
     isFirst: marker.includes('!'),
     indent,

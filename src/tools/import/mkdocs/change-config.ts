@@ -333,7 +333,7 @@ function reportPlugins({plugins}: MkdocsSite, report: Report): void {
 }
 
 const mikeHint =
-  'This import holds one version. Older ones, which mike keeps as HTML in its branch, can stay where they are: link them in the navbar.';
+  'This import holds one version. mike keeps older ones as HTML in its branch: make each a version with `legacydocs adopt`.';
 
 function reportExtra(extra: Fields, report: Report): void {
   for (const [key, value] of Object.entries(extra)) {

@@ -41,7 +41,7 @@ describe('a MkDocs site', () => {
       'fly.py',
       'id="uni-more"',
       'id="uni-more_1"',
-      '<dt>Tail</dt>',
+      'id="let-go-tail">Tail',
       '<p>Twice.</p>',
       'be safe.',
     ]) {

@@ -281,7 +281,11 @@ ${docusaurusConfig('themeConfig: {prism: {theme: {...themes.github, plain: {...t
     const {text} = await planned({
       '.vitepress/config.js': vitepressConfig(),
       'a.md': '# A\n\n:::tabs key:ab\n== One\na\n== Two\nb\n:::\n',
+      'b.md': '# B\n\n::: tabs\n== One\n\n::: code-group\n\n```js [x]\n1\n```\n\n== Two\nb\n:::\n',
     });
+    expect(await text('content/docs/current/b.md')).toBe(
+      '# B\n\n::::::tabs\n:::::tab[One]\n\n::::tabs\n\n:::tab[x]\n```js\n1\n```\n:::\n\n::::\n:::::\n:::::tab[Two]\nb\n:::::\n::::::\n',
+    );
     expect(await text('content/docs/current/a.md')).toBe(
       '# A\n\n::::tabs\n:::tab[One]\na\n:::\n:::tab[Two]\nb\n:::\n::::\n',
     );
