@@ -1,8 +1,9 @@
 import type {DocsPageData} from 'legacydocs';
+import {useContext} from 'react';
 import {DataLink} from '../Link/DataLink.tsx';
 import {PageLinks} from '../Link/PageLinks.tsx';
 import {messages} from '../messages.ts';
-import {useRoute, useSite} from '../shared/context.ts';
+import {RouteContext, useSite} from '../shared/context.ts';
 import {usePreferredVersion} from '../shared/reader-choices.ts';
 import {pagesOf} from '../shared/versions.ts';
 import {Translate} from '../Translate/Translate.tsx';
@@ -38,13 +39,14 @@ export function VersionBanner({page}: {readonly page: DocsPageData}) {
 /** Links to the page in the last version, to the pages that replace it there, or to the version's main doc (row VER-23). */
 function Latest({page: {latest}}: {readonly page: DocsPageData}) {
   const {docs} = useSite();
-  const {alternates, title} = useRoute();
+  // A printed version is not a route.
+  const route = useContext(RouteContext);
   const {prefer} = usePreferredVersion();
   const last = docs.versions.find(({isLast}) => isLast);
   if (latest === null || last === undefined) return null;
   const choose = () => prefer(last.name);
-  const alternate = alternates.find(({version}) => version === last.name);
-  const pages = pagesOf(alternate, title);
+  const alternate = route?.alternates.find(({version}) => version === last.name);
+  const pages = pagesOf(alternate, route?.title ?? '');
   if (pages.length > 0) {
     return (
       <p>

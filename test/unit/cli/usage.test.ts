@@ -38,12 +38,15 @@ describe('the command line', () => {
         build [options] [site]             build the site; the previous output stays
                                            in place until the build succeeds
         init [options] [dir]               create a starter site
-        doctor [options] <old-site>        report how a Docusaurus or VitePress site
-                                           would be imported; runs its configuration
-                                           and changes nothing
-        import [options] <old-site> [dir]  convert a Docusaurus or VitePress site;
-                                           runs its configuration and leaves the
+        doctor [options] <old-site>        report how a Docusaurus, VitePress or
+                                           MkDocs site would be imported; runs its
+                                           configuration and changes nothing
+        import [options] <old-site> [dir]  convert a Docusaurus, VitePress or MkDocs
+                                           site; runs its configuration and leaves the
                                            original untouched
+        adopt [options] <html> [site]      make a frozen version of built HTML
+                                           documentation, whose generator no longer
+                                           runs
         serve [options] [site]             start a development server that updates
                                            open pages on every change
         preview [options] [site]           serve the built site, simulating a static
@@ -93,12 +96,14 @@ describe('the command line', () => {
         --strict             treat warnings as errors
         --drafts             include draft pages
         --no-cache           ignore the cache
+        --concurrency <n>    maximum number of worker threads (default: as many as the
+                             CPU cores and the memory allow)
         --react-development  use React's development build, which reports mistakes in
                              the browser console
         --json               print a JSON summary to stdout
         --quiet              print only warnings and errors
-        --verbose            print the duration of each stage, every location of a
-                             problem, and stack traces
+        --verbose            print the duration and CPU time of each stage, every
+                             location of a problem, and stack traces
         -h, --help           display help for command
       "
     `);

@@ -114,7 +114,7 @@ describe('ADOPT-06 archives are read like folders', () => {
     );
     expect([...files.keys()]).toEqual(['index.html']);
     expect(diagnostics.map(({message}) => message)).toEqual([
-      'The archive contains the name `../../secret.html`, which is not safe: it climbs out of its folder with `..`.',
+      'The archive contains the name `../../secret.html`, which is not safe: it leaves its folder with `..`.',
       'The archive contains the name `/etc/x.html`, which is not safe: it begins with `/`.',
     ]);
   });
