@@ -21,11 +21,14 @@ export async function measureQuality(searcher, queries) {
   return {parts: {tuned: of('tuned'), aside: of('aside'), blind: of('blind')}, answers};
 }
 
-/** A section of a page counts if it is returned together with the page. */
+/** A section of a page counts if it, or one of its table rows, is returned together with the page. */
 function leadsTo({path, sections}, place) {
   const [wanted, anchor] = place.split('#');
   if (withoutSlash(path) !== withoutSlash(wanted)) return false;
-  return anchor === undefined || sections.some((section) => section.anchor === anchor);
+  return (
+    anchor === undefined ||
+    sections.some((section) => `${section.anchor}-`.startsWith(`${anchor}-`))
+  );
 }
 
 function withoutSlash(path) {

@@ -11,6 +11,8 @@ export const ar: SomeMessages = {
   backToMenu: '→ العودة إلى القائمة الرئيسية',
   versions: 'الإصدارات',
   nextVersion: 'القادم',
+  versionName: 'الإصدار {label}',
+  latestVersion: 'الأحدث',
   versionLacksPage: 'دون هذه الصفحة',
   versionLacksPageTitle: 'لا يحتوي {version} على هذه الصفحة',
 
@@ -34,6 +36,8 @@ export const ar: SomeMessages = {
     unreleased: 'هذه وثائق {site} {version}، وهو إصدار لم يصدر بعد.',
     unmaintained: 'هذه وثائق {site} {version}، وهو إصدار لم يعد يحظى بالصيانة.',
     latest: 'أحدث إصدار هنا هو {link}.',
+    successors: 'في {version}: {pages}',
+    noSuccessor: 'لا توجد في {version} صفحة تحل محل هذه الصفحة: {reason}',
   },
 
   onThisPage: 'في هذه الصفحة',
@@ -65,6 +69,26 @@ export const ar: SomeMessages = {
 
   nearestPages: 'ربما تبحث عن:',
 
+  compareWith: 'المقارنة بالإصدار {version}',
+  compare: {
+    title: 'التغييرات من {older} إلى {newer}',
+    close: 'إغلاق المقارنة',
+    previous: 'التغيير السابق',
+    next: 'التغيير التالي',
+    added: 'مضاف',
+    removed: 'محذوف',
+    changes: {
+      zero: 'لا تغييرات',
+      one: 'تغيير واحد',
+      two: 'تغييران',
+      few: '{count} تغييرات',
+      many: '{count} تغييرًا',
+      other: '{count} تغيير',
+    },
+    waiting: 'تجري المقارنة…',
+    failed: 'تعذّر تحميل صفحة الإصدار {version}.',
+  },
+
   search: {
     label: 'بحث',
     placeholder: 'اسم أو عنوان أو كلمات',
@@ -91,6 +115,7 @@ export const ar: SomeMessages = {
       other: '{count} صفحة',
     },
     nothing: 'لا يوجد شيء عن «{query}».',
+    successor: 'في {version}: {title}',
     nothingInVersion: 'لا يوجد شيء عن «{query}» في {version}.',
     otherVersions: 'توجد نتائج في إصدارات أخرى:',
     advice: 'جرّب كلمات أقل، أو بداية اسم.',
@@ -128,6 +153,7 @@ export const ar: SomeMessages = {
   copyCode: 'نسخ الشيفرة إلى الحافظة',
   copied: 'تم النسخ',
   copyFailed: 'تعذّر النسخ',
+  linkCopied: 'تم نسخ الرابط',
   wrapCode: 'تبديل التفاف الأسطر',
 
   article: {

@@ -11,6 +11,8 @@ export const de: SomeMessages = {
   backToMenu: '← Zurück zum Hauptmenü',
   versions: 'Versionen',
   nextVersion: 'Nächste',
+  versionName: 'Version {label}',
+  latestVersion: 'neueste',
   versionLacksPage: 'ohne diese Seite',
   versionLacksPageTitle: '{version} enthält diese Seite nicht',
 
@@ -36,6 +38,8 @@ export const de: SomeMessages = {
     unmaintained:
       'Dies ist die Dokumentation von {site} {version}, einer Version, die nicht mehr gepflegt wird.',
     latest: 'Die neueste Version hier ist {link}.',
+    successors: 'In {version}: {pages}',
+    noSuccessor: 'Keine Seite von {version} ersetzt diese: {reason}',
   },
 
   onThisPage: 'Auf dieser Seite',
@@ -68,6 +72,19 @@ export const de: SomeMessages = {
 
   nearestPages: 'Vielleicht suchen Sie:',
 
+  compareWith: 'Mit {version} vergleichen',
+  compare: {
+    title: 'Änderungen von {older} zu {newer}',
+    close: 'Vergleich schließen',
+    previous: 'Vorherige Änderung',
+    next: 'Nächste Änderung',
+    added: 'Hinzugefügt',
+    removed: 'Entfernt',
+    changes: {one: '{count} Änderung', other: '{count} Änderungen'},
+    waiting: 'Vergleich läuft …',
+    failed: 'Die Seite von {version} konnte nicht geladen werden.',
+  },
+
   search: {
     label: 'Suche',
     placeholder: 'Name, Überschrift oder Wörter',
@@ -80,6 +97,7 @@ export const de: SomeMessages = {
     found: {one: '{count} Seite gefunden', other: '{count} Seiten gefunden'},
     pages: {one: '{count} Seite', other: '{count} Seiten'},
     nothing: 'Zu „{query}“ gibt es nichts.',
+    successor: 'In {version}: {title}',
     nothingInVersion: 'Zu „{query}“ gibt es nichts in {version}.',
     otherVersions: 'Andere Versionen haben etwas:',
     advice: 'Versuchen Sie weniger Wörter oder den Anfang eines Namens.',
@@ -107,6 +125,7 @@ export const de: SomeMessages = {
   copyCode: 'Code in die Zwischenablage kopieren',
   copied: 'Kopiert',
   copyFailed: 'Kopieren fehlgeschlagen',
+  linkCopied: 'Link kopiert',
   wrapCode: 'Zeilenumbruch ein- oder ausschalten',
 
   article: {

@@ -11,6 +11,8 @@ export const es: SomeMessages = {
   backToMenu: '← Volver al menú principal',
   versions: 'Versiones',
   nextVersion: 'Próxima',
+  versionName: 'Versión {label}',
+  latestVersion: 'última',
   versionLacksPage: 'sin esta página',
   versionLacksPageTitle: '{version} no tiene esta página',
 
@@ -36,6 +38,8 @@ export const es: SomeMessages = {
     unmaintained:
       'Esta es la documentación de {site} {version}, una versión que ya no se mantiene.',
     latest: 'La última versión aquí es {link}.',
+    successors: 'En {version}: {pages}',
+    noSuccessor: 'Ninguna página de {version} sustituye a esta: {reason}',
   },
 
   onThisPage: 'En esta página',
@@ -68,6 +72,19 @@ export const es: SomeMessages = {
 
   nearestPages: 'Quizá busque:',
 
+  compareWith: 'Comparar con {version}',
+  compare: {
+    title: 'Cambios de {older} a {newer}',
+    close: 'Cerrar la comparación',
+    previous: 'Cambio anterior',
+    next: 'Cambio siguiente',
+    added: 'Añadido',
+    removed: 'Eliminado',
+    changes: {one: '{count} cambio', many: '{count} de cambios', other: '{count} cambios'},
+    waiting: 'Comparando…',
+    failed: 'No se ha podido cargar la página de {version}.',
+  },
+
   search: {
     label: 'Buscar',
     placeholder: 'Nombre, título o palabras',
@@ -84,6 +101,7 @@ export const es: SomeMessages = {
     },
     pages: {one: '{count} página', many: '{count} de páginas', other: '{count} páginas'},
     nothing: 'No hay nada sobre «{query}».',
+    successor: 'En {version}: {title}',
     nothingInVersion: 'No hay nada sobre «{query}» en {version}.',
     otherVersions: 'Otras versiones tienen algo:',
     advice: 'Pruebe con menos palabras o con el principio de un nombre.',
@@ -115,6 +133,7 @@ export const es: SomeMessages = {
   copyCode: 'Copiar el código al portapapeles',
   copied: 'Copiado',
   copyFailed: 'No se ha podido copiar',
+  linkCopied: 'Enlace copiado',
   wrapCode: 'Activar o desactivar el ajuste de línea',
 
   article: {

@@ -11,6 +11,8 @@ export const fr: SomeMessages = {
   backToMenu: '← Retour au menu principal',
   versions: 'Versions',
   nextVersion: 'Prochaine',
+  versionName: 'Version {label}',
+  latestVersion: 'dernière',
   versionLacksPage: 'sans cette page',
   versionLacksPageTitle: '{version} ne contient pas cette page',
 
@@ -36,6 +38,8 @@ export const fr: SomeMessages = {
     unmaintained:
       'Ceci est la documentation de {site} {version}, une version qui n’est plus maintenue.',
     latest: 'La dernière version ici est {link}.',
+    successors: 'Dans {version}\u00a0: {pages}',
+    noSuccessor: 'Aucune page de {version} ne remplace celle-ci\u00a0: {reason}',
   },
 
   onThisPage: 'Sur cette page',
@@ -68,6 +72,23 @@ export const fr: SomeMessages = {
 
   nearestPages: 'Vous cherchez peut-être\u00a0:',
 
+  compareWith: 'Comparer avec {version}',
+  compare: {
+    title: 'Modifications entre {older} et {newer}',
+    close: 'Fermer la comparaison',
+    previous: 'Modification précédente',
+    next: 'Modification suivante',
+    added: 'Ajouté',
+    removed: 'Supprimé',
+    changes: {
+      one: '{count} modification',
+      many: '{count} de modifications',
+      other: '{count} modifications',
+    },
+    waiting: 'Comparaison en cours…',
+    failed: 'La page de {version} n’a pas pu être chargée.',
+  },
+
   search: {
     label: 'Rechercher',
     placeholder: 'Nom, titre ou mots',
@@ -84,6 +105,7 @@ export const fr: SomeMessages = {
     },
     pages: {one: '{count} page', many: '{count} de pages', other: '{count} pages'},
     nothing: 'Il n’y a rien sur «\u00a0{query}\u00a0».',
+    successor: 'Dans {version}\u00a0: {title}',
     nothingInVersion: 'Il n’y a rien sur «\u00a0{query}\u00a0» dans {version}.',
     otherVersions: 'D’autres versions ont quelque chose\u00a0:',
     advice: 'Essayez moins de mots, ou le début d’un nom.',
@@ -116,6 +138,7 @@ export const fr: SomeMessages = {
   copyCode: 'Copier le code dans le presse-papiers',
   copied: 'Copié',
   copyFailed: 'Échec de la copie',
+  linkCopied: 'Lien copié',
   wrapCode: 'Activer ou désactiver le retour à la ligne',
 
   article: {

@@ -11,6 +11,8 @@ export const ja: SomeMessages = {
   backToMenu: '← メインメニューに戻る',
   versions: 'バージョン',
   nextVersion: '次期',
+  versionName: 'バージョン {label}',
+  latestVersion: '最新',
   versionLacksPage: 'このページなし',
   versionLacksPageTitle: '{version} にはこのページがありません',
 
@@ -34,6 +36,8 @@ export const ja: SomeMessages = {
     unreleased: 'これは未リリースのバージョン {site} {version} のドキュメントです。',
     unmaintained: 'これはメンテナンスが終了したバージョン {site} {version} のドキュメントです。',
     latest: 'ここでの最新バージョンは {link} です。',
+    successors: '{version} では：{pages}',
+    noSuccessor: '{version} にはこのページに代わるページがありません：{reason}',
   },
 
   onThisPage: 'このページの内容',
@@ -65,6 +69,19 @@ export const ja: SomeMessages = {
 
   nearestPages: 'お探しのページの候補：',
 
+  compareWith: '{version} と比較',
+  compare: {
+    title: '{older} から {newer} への変更点',
+    close: '比較を閉じる',
+    previous: '前の変更',
+    next: '次の変更',
+    added: '追加',
+    removed: '削除',
+    changes: {other: '{count} 件の変更'},
+    waiting: '比較中…',
+    failed: '{version} のページを読み込めませんでした。',
+  },
+
   search: {
     label: '検索',
     placeholder: '名前、見出し、または単語',
@@ -77,6 +94,7 @@ export const ja: SomeMessages = {
     found: {other: '{count} ページ見つかりました'},
     pages: {other: '{count} ページ'},
     nothing: '「{query}」に一致するものはありません。',
+    successor: '{version} では：{title}',
     nothingInVersion: '{version} には「{query}」に一致するものはありません。',
     otherVersions: 'ほかのバージョンで見つかりました：',
     advice: '単語を減らすか、名前の先頭部分を試してください。',
@@ -100,6 +118,7 @@ export const ja: SomeMessages = {
   copyCode: 'コードをクリップボードにコピー',
   copied: 'コピーしました',
   copyFailed: 'コピーできませんでした',
+  linkCopied: 'リンクをコピーしました',
   wrapCode: '行の折り返しを切り替える',
 
   article: {

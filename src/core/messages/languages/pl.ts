@@ -11,6 +11,8 @@ export const pl: SomeMessages = {
   backToMenu: '← Wróć do menu głównego',
   versions: 'Wersje',
   nextVersion: 'Następna',
+  versionName: 'Wersja {label}',
+  latestVersion: 'najnowsza',
   versionLacksPage: 'bez tej strony',
   versionLacksPageTitle: 'W wersji {version} nie ma tej strony',
 
@@ -34,6 +36,8 @@ export const pl: SomeMessages = {
     unreleased: 'To jest dokumentacja {site} {version}, wersji, która jeszcze nie została wydana.',
     unmaintained: 'To jest dokumentacja {site} {version}, wersji, która nie jest już rozwijana.',
     latest: 'Najnowsza wersja tutaj to {link}.',
+    successors: 'W wersji {version}: {pages}',
+    noSuccessor: 'W wersji {version} żadna strona nie zastępuje tej: {reason}',
   },
 
   onThisPage: 'Na tej stronie',
@@ -65,6 +69,24 @@ export const pl: SomeMessages = {
 
   nearestPages: 'Może chodziło o:',
 
+  compareWith: 'Porównaj z wersją {version}',
+  compare: {
+    title: 'Zmiany od wersji {older} do {newer}',
+    close: 'Zamknij porównanie',
+    previous: 'Poprzednia zmiana',
+    next: 'Następna zmiana',
+    added: 'Dodano',
+    removed: 'Usunięto',
+    changes: {
+      one: '{count} zmiana',
+      few: '{count} zmiany',
+      many: '{count} zmian',
+      other: '{count} zmiany',
+    },
+    waiting: 'Porównuję…',
+    failed: 'Nie udało się wczytać strony z wersji {version}.',
+  },
+
   search: {
     label: 'Szukaj',
     placeholder: 'Nazwa, nagłówek lub słowa',
@@ -87,6 +109,7 @@ export const pl: SomeMessages = {
       other: '{count} strony',
     },
     nothing: 'Nic nie ma o „{query}”.',
+    successor: 'W wersji {version}: {title}',
     nothingInVersion: 'W wersji {version} nic nie ma o „{query}”.',
     otherVersions: 'Coś jest w innych wersjach:',
     advice: 'Spróbuj mniejszej liczby słów albo początku nazwy.',
@@ -121,6 +144,7 @@ export const pl: SomeMessages = {
   copyCode: 'Kopiuj kod do schowka',
   copied: 'Skopiowano',
   copyFailed: 'Nie udało się skopiować',
+  linkCopied: 'Skopiowano odnośnik',
   wrapCode: 'Włącz lub wyłącz zawijanie wierszy',
 
   article: {

@@ -12,6 +12,8 @@ export const zh: SomeMessages = {
   backToMenu: '← 返回主菜单',
   versions: '版本',
   nextVersion: '下一版',
+  versionName: '版本 {label}',
+  latestVersion: '最新',
   versionLacksPage: '无此页面',
   versionLacksPageTitle: '{version} 没有此页面',
 
@@ -35,6 +37,8 @@ export const zh: SomeMessages = {
     unreleased: '这是 {site} {version} 的文档，该版本尚未发布。',
     unmaintained: '这是 {site} {version} 的文档，该版本已不再维护。',
     latest: '这里的最新版本是 {link}。',
+    successors: '在 {version} 中：{pages}',
+    noSuccessor: '{version} 中没有可替代此页面的页面：{reason}',
   },
 
   onThisPage: '本页内容',
@@ -66,6 +70,19 @@ export const zh: SomeMessages = {
 
   nearestPages: '您可能在找：',
 
+  compareWith: '与 {version} 比较',
+  compare: {
+    title: '从 {older} 到 {newer} 的更改',
+    close: '关闭比较',
+    previous: '上一处更改',
+    next: '下一处更改',
+    added: '已添加',
+    removed: '已删除',
+    changes: {other: '{count} 处更改'},
+    waiting: '正在比较…',
+    failed: '无法加载 {version} 的页面。',
+  },
+
   search: {
     label: '搜索',
     placeholder: '名称、标题或词语',
@@ -78,6 +95,7 @@ export const zh: SomeMessages = {
     found: {other: '找到 {count} 个页面'},
     pages: {other: '{count} 个页面'},
     nothing: '没有与“{query}”相关的内容。',
+    successor: '在 {version} 中：{title}',
     nothingInVersion: '{version} 中没有与“{query}”相关的内容。',
     otherVersions: '其他版本中有相关内容：',
     advice: '请尝试减少词语，或只输入名称的开头。',
@@ -101,6 +119,7 @@ export const zh: SomeMessages = {
   copyCode: '将代码复制到剪贴板',
   copied: '已复制',
   copyFailed: '复制失败',
+  linkCopied: '链接已复制',
   wrapCode: '切换自动换行',
 
   article: {

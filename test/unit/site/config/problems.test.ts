@@ -233,7 +233,7 @@ describe('problems of the configuration', () => {
       "config-unknown-key
         \`themeConfig.messages.search.lable\` is not a setting.
         An unknown setting would have no effect, so the build stops.
-        Did you mean \`label\`? \`themeConfig.messages.search\` accepts \`label\`, \`placeholder\`, \`close\`, \`versions\`, \`results\`, \`recent\`, \`starts\`, \`foundNothing\`, \`found\`, \`pages\`, \`nothing\`, \`nothingInVersion\`, \`otherVersions\`, \`advice\`, \`inVersion\`, \`more\`, \`waiting\`, \`failed\` and \`keys\`.
+        Did you mean \`label\`? \`themeConfig.messages.search\` accepts \`label\`, \`placeholder\`, \`close\`, \`versions\`, \`results\`, \`recent\`, \`starts\`, \`foundNothing\`, \`found\`, \`pages\`, \`nothing\`, \`successor\`, \`nothingInVersion\`, \`otherVersions\`, \`advice\`, \`inVersion\`, \`more\`, \`waiting\`, \`failed\` and \`keys\`.
       config-unknown-key
         \`themeConfig.messages.nxet\` is not a setting.
         An unknown setting would have no effect, so the build stops.
