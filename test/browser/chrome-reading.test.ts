@@ -177,7 +177,9 @@ describe('a doc page', () => {
         'main h1',
         'main article p',
         '.Pagination',
-      ].map((part) => document.querySelector(part)?.getBoundingClientRect().bottom ?? Number.NaN),
+      ].map((part) =>
+        Math.round(document.querySelector(part)?.getBoundingClientRect().bottom ?? Number.NaN),
+      ),
     );
     expect(ends).toEqual([...ends].sort((a, b) => a - b));
     expect(ends).not.toContain(Number.NaN);

@@ -78,7 +78,9 @@ describe('a right-to-left site', () => {
     expect(await external.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
       '↖',
     );
-    expect(await part('.OtherVersions').textContent()).toBe('في الإصدارات الأخرى: \u20681.x\u2069');
+    expect(await part('.OtherVersions').textContent()).toBe(
+      'في الإصدارات الأخرى: \u20681.x\u2069المقارنة بالإصدار \u20681.x\u2069',
+    );
     await page.close();
   });
 

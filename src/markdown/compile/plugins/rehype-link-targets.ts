@@ -63,16 +63,20 @@ export function rehypeLinkTargets({
       if (name === '') return;
       const id = unique(section === '' ? name : `${section}-${name}`, ids);
       setAttribute(entry, 'id', id);
-      target.children.push({
-        type: 'element',
-        tagName: 'a',
-        properties: {
-          className: classList(headingLink.link),
-          href: `#${id}`,
-          ariaLabel: words.headingLink.replace('{heading}', () => text),
+      // The space separates the name of the link from the text in accessible names of cells and rows.
+      target.children.push(
+        {type: 'text', value: ' '},
+        {
+          type: 'element',
+          tagName: 'a',
+          properties: {
+            className: classList(headingLink.link),
+            href: `#${id}`,
+            ariaLabel: words.headingLink.replace('{heading}', () => text),
+          },
+          children: headingLink.icon === '' ? [] : svgNode(headingLink.icon),
         },
-        children: headingLink.icon === '' ? [] : svgNode(headingLink.icon),
-      });
+      );
     }
   };
 }
