@@ -2,7 +2,7 @@ import {decodePath, routeToHref, withoutBaseUrl} from '../../core/urls/href.ts';
 import {normalizeRoutePath, withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import type {PlannedPage} from './plan-pages.ts';
 
-/** Where old pages were, and where the new ones are. */
+/** Paths of old pages with those of the new ones. */
 export interface Addresses {
   /** Base path of the site. */
   readonly baseUrl: string;

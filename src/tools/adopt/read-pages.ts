@@ -10,7 +10,7 @@ import {decodeHtml} from './source/decode.ts';
 import type {OldFiles, ReadBytes} from './source/types.ts';
 import {attribute, select, selectAll, setParent, walk} from './tree/select.ts';
 
-/** What other pages and the sidebars need to know of a page. */
+/** Metadata of a page that other pages and the sidebars need. */
 export interface PageSummary {
   readonly profile: Profile;
   readonly title: string;

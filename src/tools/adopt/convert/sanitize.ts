@@ -17,7 +17,7 @@ const htmlAttributes =
   'id className lang dir title role style hidden align valign vAlign width height colSpan rowSpan scope headers abbr start reversed value type href name src srcSet sizes alt poster controls loop muted autoPlay preload kind srcLang label media dateTime cite open download target rel translate span border data* ariaHidden ariaLabel ariaLabelledBy ariaSelected ariaControls ariaDescribedBy';
 
 /**
- * What an old page can bring into the new site. No scripts, style sheets, forms, frames or event handlers. Classes, data and styles
+ * Elements and attributes of an old page that the new site keeps. No scripts, style sheets, forms, frames or event handlers. Classes, data and styles
  * stay until the conversion has read them.
  */
 const schema: Schema = {

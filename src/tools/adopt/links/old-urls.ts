@@ -5,7 +5,7 @@ import {decodePath, parseUrl} from '../../../core/urls/href.ts';
 /** Origin of a site whose URL is unknown; `.invalid` is reserved (RFC 2606). */
 const unknownOrigin = 'http://old.invalid';
 
-/** What a URL of the old documentation means. */
+/** Meaning of a URL of the old documentation. */
 export type OldTarget =
   /** A file of the old documentation. */
   | {readonly kind: 'file'; readonly path: string; readonly hash: string}

@@ -16,7 +16,7 @@ const tabs: readonly TabsMarkup[] = [
   {box: '.tab-set', label: '.tab-label', panel: '.tab-content'},
 ];
 
-/** What all themes of Sphinx share. */
+/** Properties that all Sphinx themes share. */
 const shared = {
   leaveOut,
   tabs,

@@ -9,7 +9,7 @@ export interface Word {
   readonly line: number | undefined;
 }
 
-/** What an article contains, counted without regard to its markup. */
+/** Contents of an article, counted without regard to its markup. */
 export interface Facts {
   /** In order. */
   readonly words: readonly Word[];

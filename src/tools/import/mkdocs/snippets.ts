@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 
-/** How `--8<--` finds files. */
+/** Search paths of `--8<--`. */
 export interface SnippetSource {
   /** Folders in which snippets are looked up. */
   readonly folders: readonly string[];
