@@ -17,7 +17,7 @@ const entries = new Set(['tr', 'dt']);
 const heading = /^h[2-6]$/;
 
 /**
- * Gives table rows that begin with code, and terms of definition lists, an id and a link to themselves (row MD-29). The id
+ * Gives table rows that begin with code, and terms of definition lists, an id and a link to themselves (row MD-32). The id
  * consists of the id of the heading above and of the name. Moves the links of headings out of the headings, whose accessible
  * names would include them.
  */

@@ -14,7 +14,7 @@ describe('link targets', () => {
     const {html, metadata} = await compileMarkdown(source);
     expect(metadata.anchors).toEqual(['options', 'options-stiffness', 'options-mass']);
     expect(html).toContain(
-      '<code>stiffness</code><a class="hash-link" href="#options-stiffness" aria-label="Direct link to stiffness"></a></td>',
+      '<code>stiffness</code> <a class="hash-link" href="#options-stiffness" aria-label="Direct link to stiffness"></a></td>',
     );
     // These links are right, whatever is checked.
     expect(metadata.hashLinks).toEqual([]);
@@ -29,7 +29,7 @@ describe('link targets', () => {
     const source = '<dl><dt>Term one</dt><dd>Meaning</dd></dl>';
     const {html, body, metadata} = await compileMarkdown(source);
     expect(metadata.anchors).toEqual(['term-one']);
-    expect(html).toContain('<dt id="term-one">Term one<a class="hash-link"');
+    expect(html).toContain('<dt id="term-one">Term one <a class="hash-link"');
     expect(body.search).toEqual([
       {anchor: 'term-one', heading: 'Term one', text: 'Term one Meaning', code: '', names: ''},
     ]);

@@ -17,7 +17,7 @@ describe('tables', () => {
 </thead>
 <tbody role="rowgroup">
 <tr role="row" id="a">
-<td role="cell" data-label="Name"><code>a</code><a class="hash-link" href="#a" aria-label="Direct link to a"></a></td>
+<td role="cell" data-label="Name"><code>a</code> <a class="hash-link" href="#a" aria-label="Direct link to a"></a></td>
 <td role="cell" data-label="Default now">1</td>
 </tr>
 <tr role="row">
