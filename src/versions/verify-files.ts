@@ -127,7 +127,7 @@ function changed(frozen: FrozenFile, reason: string): Diagnostic {
     code: 'frozen-file-changed',
     message: `A file of a frozen version was changed. ${reason}`,
     file: fileOf(frozen),
-    consequence: 'Readers would see other contents than the frozen ones.',
+    consequence: 'Readers would see content that differs from the frozen content.',
     hint: restoreHint(frozen.version),
   };
 }

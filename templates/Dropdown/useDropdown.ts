@@ -7,7 +7,7 @@ import {useRoute} from '../shared/context.ts';
 type Shown = 'closed' | 'hovered' | 'opened';
 
 export interface DropdownControl {
-  /** `undefined` in static HTML, where styles decide. */
+  /** `undefined` in static HTML, where CSS opens the menu. */
   readonly open: boolean | undefined;
   /** Props of the element that contains label and entries. */
   readonly list: HTMLAttributes<HTMLLIElement> & RefAttributes<HTMLLIElement>;

@@ -8,7 +8,7 @@ export interface LinkButtonProps extends LinkProps {
 }
 
 /**
- * A link with the look of a button, for the next step of a reader.
+ * A link styled as a button, for the reader's next step.
  *
  * @example
  * ```tsx

@@ -4,7 +4,7 @@ import {hrefKind, withBaseUrl} from 'legacydocs/urls';
 interface BaseUrlOptions {
   /** Adds protocol and host of the site. */
   readonly absolute?: boolean;
-  /** Adds the base also to a path that already begins with it. */
+  /** Adds the base path even to a path that already begins with it. */
   readonly forcePrependBaseUrl?: boolean;
 }
 

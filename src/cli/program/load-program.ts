@@ -18,7 +18,7 @@ interface Programs {
 /** The bundled program: entry points, and the chunks that they load. */
 const folder = join(modulesFolder, 'cli/program');
 
-/** `.cache/legacydocs` of the `node_modules` in which this package is installed. */
+/** `.cache/legacydocs` in the `node_modules` folder in which this package is installed. */
 const cacheFolder = join(modulesAround(packageFolder), '.cache/legacydocs');
 
 /** Loads an entry point of the program with the code that V8 compiled for an earlier process. */

@@ -77,8 +77,8 @@ export function memoryStore(): Store {
 }
 
 /**
- * Opens a store in a folder. Each run adds a pack of its own, so that concurrent runs never read incomplete data. Damaged texts
- * count as missing, and texts that cannot be written are kept in memory.
+ * Opens a store in a folder. Each run adds a pack of its own, so that concurrent runs never read incomplete data.
+ * Damaged entries are treated as missing; entries that cannot be written are kept in memory.
  *
  * @param folder Absolute path.
  */

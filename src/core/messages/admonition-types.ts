@@ -1,4 +1,4 @@
-/** Names of the built-in types of admonitions. A type's title is `article.<name>` of the messages. */
+/** Names of the built-in types of admonitions. A type's title is the message `article.<name>`. */
 export const admonitionNames = ['note', 'tip', 'info', 'caution', 'danger'] as const;
 
 export type AdmonitionName = (typeof admonitionNames)[number];

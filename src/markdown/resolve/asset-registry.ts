@@ -34,7 +34,7 @@ export interface AssetRegistry {
   sources(): string[];
 }
 
-/** @param siteFolder Absolute, real path. Files outside of it are refused, symlinks resolved. */
+/** @param siteFolder Absolute, real path. Symlinks are resolved, and files outside this folder are rejected. */
 export function createAssetRegistry(siteFolder: string): AssetRegistry {
   const known = new Map<string, Promise<FoundAsset | undefined>>();
   const found = new Map<string, AssetFile>();

@@ -132,7 +132,7 @@ async function resolveSrcset(
   return {attributes: {srcSet}, problems};
 }
 
-/** Returns the final URL of an image or another medium. `pathname://` is not resolved to a file. */
+/** Returns the final URL of an image or other media file. `pathname://` is not resolved to a file. */
 export async function mediaFile(
   url: string,
   isImage: boolean,

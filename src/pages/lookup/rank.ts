@@ -64,7 +64,7 @@ function answersAmong(scores: Float64Array, parsed: ParsedQuery): number[] {
   return pages;
 }
 
-/** Returns the best pages, best first. Of equal ones, those with fewer headings come first. */
+/** Returns the best pages, best first. Pages with equal scores are sorted by number of headings, fewest first. */
 function best(
   pages: readonly number[],
   scores: Float64Array,

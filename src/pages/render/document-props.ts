@@ -28,7 +28,7 @@ interface RouteProps {
 
 export type PropsOf = (route: Route, needs: PageNeeds) => RouteProps;
 
-/** Creates the properties of pages. Keeps the last ones, which are needed for a page's key and its document. */
+/** Creates page props. Caches the most recent result, because a page's key and its document both need it. */
 export function createRouteProps(input: RenderInput): PropsOf {
   let last: {readonly asked: readonly unknown[]; readonly props: RouteProps} | undefined;
   return (route, needs) => {

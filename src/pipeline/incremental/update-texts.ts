@@ -111,7 +111,7 @@ async function updatedFiles(
 }
 
 /**
- * Returns a page's files with another article. No other part of its document depends on the article's text.
+ * Returns a page's files with its article replaced. No other part of its document depends on the article's text.
  *
  * @returns `undefined` if the files are not as expected, or the articles differ in more than text.
  */

@@ -46,8 +46,8 @@ export interface FreezeSummary {
 }
 
 /**
- * Compiles a version, and writes the result into the site folder, where builds use it instead of the sources. With errors,
- * nothing is written.
+ * Compiles a version, and writes the result into the site folder, where builds use it instead of the sources. If
+ * there are errors, nothing is written.
  *
  * @throws {BuildError} With unrecoverable problems. Nothing was written.
  */

@@ -131,7 +131,7 @@ function problemOf(
         code: 'redirect-collision',
         message: `The redirect from ${shown} to \`${printable(pattern.written)}\` includes the path of ${what}.`,
         ...location,
-        consequence: 'Hosts differ in which of the two readers would reach.',
+        consequence: 'Which of the two readers reach depends on the host.',
         hint: 'Use a prefix that no page, file or other redirect has.',
       };
 }

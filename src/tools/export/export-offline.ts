@@ -161,7 +161,7 @@ async function requireExportFolder(folder: string): Promise<void> {
     'output-folder-foreign',
     `\`${folder}\` is not empty and does not contain an export.`,
     {
-      consequence: 'An export replaces the complete folder, so everything in it would be lost.',
+      consequence: 'An export replaces the entire folder, so everything in it would be lost.',
       hint: 'Choose another folder with `--out-dir`, or empty this folder.',
     },
   );

@@ -5,7 +5,7 @@ import type {OldFolders} from './old-files.ts';
 import {textOf} from './values.ts';
 import {vitepress} from './vitepress/importer.ts';
 
-/** Generators whose sites can be imported, as `--from` names them. */
+/** Generators whose sites can be imported: the values of `--from`. */
 export const generators = ['docusaurus', 'vitepress', 'mkdocs'] as const;
 export type Generator = (typeof generators)[number];
 

@@ -29,7 +29,7 @@ export interface SiteRules {
   replacementOf(setting: string): string | undefined;
   /** Explains why a front matter field has no effect. @returns `undefined` if it has one. */
   whyUnsupported(field: string): string | undefined;
-  /** Returns id and path of a doc, relative to its version. @param file Path in the version's folder. */
+  /** Returns the id and path of a doc, relative to its version. @param file Path in the version's folder. */
   docPath(
     file: string,
     options: {

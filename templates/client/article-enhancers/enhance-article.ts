@@ -20,7 +20,7 @@ export function enhanceArticle(root: ParentNode): () => void {
   return stopAll(addCodeButtons(root), watchWideTables(root));
 }
 
-/** Handles clicks and keys in all articles, later ones included. Called once for each page load. */
+/** Handles clicks and keys in all articles, including those loaded later. Called once for each page load. */
 export function listenToArticles(): void {
   onContentClick((target) => {
     const tab = target.closest<HTMLElement>(tabSelector);

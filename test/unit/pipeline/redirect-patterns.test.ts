@@ -119,12 +119,12 @@ describe('wildcard redirects', () => {
     expect(err).toMatchInlineSnapshot(`
       "site.config.ts:8:27  error redirect-collision
         The redirect from \`/docs/*\` to \`/docs/1.x/:splat\` includes the path of the page \`/docs\` and of 2 more.
-        Hosts differ in which of the two readers would reach.
+        Which of the two readers reach depends on the host.
         Use a prefix that no page, file or other redirect has.
 
       site.config.ts:9:28  error redirect-collision
         The redirect from \`/files/*\` to \`/docs/:splat\` includes the path of the file \`files/a.pdf\`.
-        Hosts differ in which of the two readers would reach.
+        Which of the two readers reach depends on the host.
         Use a prefix that no page, file or other redirect has.
 
       site.config.ts:10:24  error redirect-loop
@@ -151,7 +151,7 @@ describe('wildcard redirects', () => {
 
       site.config.ts:16:24  error redirect-collision
         The redirect from \`/c/*\` to \`/\` includes the path of the redirect to \`/docs/\`.
-        Hosts differ in which of the two readers would reach.
+        Which of the two readers reach depends on the host.
         Use a prefix that no page, file or other redirect has.
 
       "

@@ -88,7 +88,7 @@ declare module 'vfile' {
 export interface RehypeCodeOptions extends CodeHighlighting {
   /**
    * How rendered HTML is inserted into the tree: as a `raw` node, or, for pages that become JavaScript, as the property
-   * that React uses. Both are one text instead of an element for every token.
+   * that React uses. Both use a single string instead of one element for each token.
    */
   readonly embed: 'raw' | 'property';
 }

@@ -12,7 +12,7 @@ import {
 } from './page-element.ts';
 import {visit} from './visit.ts';
 
-/** Elements whose entries are about a name: rows of a table, and terms of a list. */
+/** Elements that describe a name: table rows and definition-list terms. */
 const entries = new Set(['tr', 'dt']);
 const heading = /^h[2-6]$/;
 

@@ -138,7 +138,7 @@ async function bundleServer(
   );
 }
 
-/** Bundles the theme and the client in one module, and React in another. */
+/** Bundles the theme and the client into one module, and React into another. */
 async function bundleRuntime(options: Options, space: ModuleSpace): Promise<BundledOutput> {
   const {reactDevelopment} = options;
   return await runEsbuild(

@@ -36,7 +36,7 @@ const magicComment = z.strictObject({
 
 /** Code blocks. */
 export const code = z.strictObject({
-  /** Theme in light mode, and in dark mode without `darkTheme`. Default: `github-light` (row CFG-12). */
+  /** Theme in light mode, and in dark mode if `darkTheme` is not set. Default: `github-light` (row CFG-12). */
   theme: shikiTheme.default('github-light'),
   /** Theme in dark mode. Default: `theme`. */
   darkTheme: shikiTheme.optional(),

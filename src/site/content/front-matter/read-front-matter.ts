@@ -215,7 +215,7 @@ function unclosedProblem({firstLine}: Scan, file: string): Diagnostic {
   return {
     severity: 'error',
     code: 'front-matter-syntax',
-    message: 'The front matter has no end.',
+    message: 'The front matter is not closed.',
     file,
     line: firstLine - 1,
     column: 1,

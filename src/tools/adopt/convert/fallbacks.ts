@@ -41,7 +41,7 @@ export function replaceDynamicParts(
       severity: 'info',
       code: 'adopt-script-link',
       message: `The link \`${attribute(link, 'href')?.slice(0, 60)}\` is a script.`,
-      consequence: 'Its text stays, without a link.',
+      consequence: 'The link text is kept without the link.',
     });
     delete link.properties['href'];
   }

@@ -61,7 +61,7 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
         severity: 'info',
         code: 'adopt-dead-anchor',
         message: `\`${attribute(link, 'href')}\` names the id \`${hash}\`, which the old page \`${path}\` does not have.`,
-        consequence: 'The link leads to the top of the page, as it did.',
+        consequence: 'The link leads to the top of the page, as before.',
       });
     }
     const suffix = hash === '' || isDead || hash === 'top' ? '' : `#${encodeURIComponent(hash)}`;
@@ -175,7 +175,7 @@ function keepHash(
     message: isTop
       ? `The link \`${href}\` has no target of its own.`
       : `\`${href}\` names an id that the old article does not have.`,
-    consequence: 'Its text stays, without a link.',
+    consequence: 'The link text is kept without the link.',
   });
   return false;
 }
@@ -200,7 +200,7 @@ function deadLink(href: string, target: OldTarget) {
     code: 'adopt-dead-link',
     message: reason,
     target: href,
-    consequence: 'Its text stays, without a link.',
+    consequence: 'The link text is kept without the link.',
     ...(target.kind === 'missing' && {
       hint: 'Specify the old URL of the folder with `--url`, so that such links lead to the old host.',
     }),

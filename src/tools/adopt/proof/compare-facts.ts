@@ -74,7 +74,7 @@ function difference({before, after, line}: WordChange, file: string): Diagnostic
     message: `The text differs: the old page has ${quoted(before)}, the new one has ${quoted(after)}.`,
     file,
     line,
-    consequence: 'Readers see other text than on the old page.',
+    consequence: 'Readers see text that differs from the old page.',
     hint,
   };
 }
@@ -87,7 +87,7 @@ function rest(changes: readonly WordChange[], file: string): Diagnostic[] {
       code: 'adopt-words-differ',
       message: `The text differs at ${formatCount(changes.length - maxListed, 'more place')}.`,
       file,
-      consequence: 'Readers see other text than on the old page.',
+      consequence: 'Readers see text that differs from the old page.',
       hint,
     },
   ];

@@ -198,7 +198,7 @@ function reportLocales(old: Fields, report: Report): void {
       'locales-lost',
       `The site has languages other than \`${String(defaultLocale)}\`: ${quoted(others)}.`,
       {
-        consequence: 'Their pages are omitted: a site has one language.',
+        consequence: 'Their pages are omitted, because a site can have only one language.',
         hint: 'Keep these pages where they are, or import each language as a site of its own.',
       },
     ),

@@ -64,7 +64,7 @@ function themeOf(theme: unknown, key: string, report: Report): unknown {
   if (own !== undefined) {
     report(
       done('code-theme', `\`${key}\`, a Prism theme, is converted to a Shiki theme.`, {
-        hint: 'Both group tokens differently: check a page with code.',
+        hint: 'The two highlighters group tokens differently. Check a page that contains code.',
       }),
     );
     return own;

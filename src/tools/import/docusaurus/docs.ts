@@ -48,7 +48,7 @@ export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersio
           file: version.folder,
           consequence:
             'They keep their URLs, but lose their sidebar, their version dropdown, and links to the previous and next page.',
-          hint: 'Link them from a page that lists them, or import them into a site of their own.',
+          hint: 'Link to them from an overview page, or import them into a separate site.',
         },
       ),
     );

@@ -13,7 +13,7 @@ import type {DocusaurusSite} from './site.ts';
 interface MovingFile {
   readonly oldPath: string;
   readonly newPath: string;
-  /** The folder of a version, in which Docusaurus looks for Markdown links without a folder. */
+  /** Version folder against which Docusaurus resolves Markdown links without a folder. */
   readonly contentFolder?: string | undefined;
 }
 

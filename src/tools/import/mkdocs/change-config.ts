@@ -359,7 +359,7 @@ function reportExtra(extra: Fields, report: Report): void {
       );
       report(
         lost('locales-lost', `The site has more than one language: ${quoted(names)}.`, {
-          consequence: 'The language menu is missing: a site has one language.',
+          consequence: 'The language menu is omitted, because a site can have only one language.',
           hint: 'Import each language as a site of its own, and link them in the navbar.',
         }),
       );

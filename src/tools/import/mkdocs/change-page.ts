@@ -79,7 +79,7 @@ const inlineMessages = {
   },
   math: {
     make: lost,
-    message: 'Formulas are shown as their source.',
+    message: 'Formulas are shown as source text.',
     hint: 'Add `remark-math` and `rehype-katex` to `markdown` in `site.config.ts`.',
   },
 } as const;

@@ -156,7 +156,8 @@ const vueFindings = {
   component: {
     make: lost,
     message: 'A Vue component cannot be converted',
-    consequence: 'The page shows its children. Without children, a note says that it is missing.',
+    consequence:
+      "The page shows the component's children or, if there are none, a note that the component is missing.",
     hint: 'Write it as a React component in an `.mdx` page, or as Markdown.',
   },
   attribute: {

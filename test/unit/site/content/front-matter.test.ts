@@ -340,7 +340,7 @@ describe('problems', () => {
   it('reports front matter without an end', () => {
     expect(problemsOf('---\ntitle: A\n\nText.\n')).toMatchInlineSnapshot(`
       "a.md:1:1  error front-matter-syntax
-        The front matter has no end.
+        The front matter is not closed.
         Its fields would become text of the page.
         Close it with a line \`---\`."
     `);
@@ -351,7 +351,7 @@ describe('problems', () => {
     (text) => {
       const {problems} = read(text);
       expect(problems.map(({message, line}) => ({message, line}))).toEqual([
-        {message: 'The front matter has no end.', line: text.split('\n').indexOf('---') + 1},
+        {message: 'The front matter is not closed.', line: text.split('\n').indexOf('---') + 1},
       ]);
     },
   );

@@ -34,7 +34,7 @@ describe('ADOPT-03 the proof compares an old article with the new one', () => {
           'The text differs: the old page has `Boil the cold water now.`, the new one has `Boil the water now.`.',
         file: 'guide.html',
         line: 2,
-        consequence: 'Readers see other text than on the old page.',
+        consequence: 'Readers see text that differs from the old page.',
         hint: 'Compare the two pages. If the difference is acceptable, run the command again with `--allow-loss`.',
       },
     ]);
