@@ -32,7 +32,7 @@ export function readKnownProblems(siteFolder: string): KnownProblems {
       code: 'known-problems-invalid',
       message: `\`${knownProblemsFile}\` is not a list of problems: ${String(error)}`,
       file: knownProblemsFile,
-      consequence: 'Known problems cannot be told from new ones.',
+      consequence: 'Known problems cannot be distinguished from new ones.',
       hint: 'Restore it, or delete it: then every warning fails `legacydocs build --strict`.',
     };
     return {has: () => false, diagnostics: [problem]};

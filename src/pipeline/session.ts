@@ -1,5 +1,6 @@
 import {join} from 'node:path';
-import {createWorkerPool, mainThreadCpuMs, type WorkerPool} from '../core/async/workers.ts';
+import {mainThreadCpuMs} from '../core/async/worker-thread.ts';
+import {createWorkerPool, type WorkerPool} from '../core/async/workers.ts';
 import {createCacheProblems} from '../core/cache/cache-problems.ts';
 import type {Reads} from '../core/cache/reads.ts';
 import {openSiteCache, type SiteCache} from '../core/cache/site-cache.ts';

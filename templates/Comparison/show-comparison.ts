@@ -10,8 +10,8 @@ export interface ComparisonOptions {
   readonly route: RouteData;
 }
 
-/** What the URL asks for. */
-interface AskedComparison {
+/** The comparison that the URL requests. */
+interface RequestedComparison {
   readonly version: VersionSummary;
   readonly older: VersionSummary;
   readonly newer: VersionSummary;
@@ -73,7 +73,7 @@ export async function showComparison(options: ComparisonOptions): Promise<void> 
   }
 }
 
-function askedComparison({site, route}: ComparisonOptions): AskedComparison | undefined {
+function askedComparison({site, route}: ComparisonOptions): RequestedComparison | undefined {
   const {versions} = site.docs;
   const name = new URL(location.href).searchParams.get('compare');
   const open = 'version' in route.page ? route.page.version : undefined;
@@ -92,7 +92,7 @@ function ownArticle(): Element | null {
 /** @returns The number of changes. */
 async function fillComparison(
   target: Element,
-  {href, version, older}: AskedComparison,
+  {href, version, older}: RequestedComparison,
 ): Promise<number> {
   const response = await fetch(href);
   if (!response.ok) throw new Error(`${href}: ${response.status}`);

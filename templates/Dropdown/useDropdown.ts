@@ -80,7 +80,9 @@ export function useDropdown(isLink: boolean): DropdownControl {
       onClick: (event) => {
         const by = pointer.current;
         pointer.current = '';
-        if (open !== true && (by === 'touch' || !isLink)) {
+        // A press before hydration is repeated without its pointer, after styles have shown the entries.
+        const isRepeated = by === '' && shown === 'hovered';
+        if ((open !== true || isRepeated) && (by === 'touch' || !isLink)) {
           event.preventDefault();
           setShown('opened');
         } else if (!isLink && by !== 'mouse') {

@@ -5,6 +5,7 @@ import {sharedFolder} from '../support/temp-folder.ts';
 import {launchChromium} from './support/chromium.ts';
 import {watchedPage} from './support/own-site.ts';
 import {type ServedFolder, serveUnderPolicy} from './support/serve-folder.ts';
+import {alive} from './support/walk.ts';
 
 const files = {
   'site.config.ts': siteConfig(`docs: {
@@ -130,6 +131,9 @@ describe('the version menu', () => {
       const entry = page.locator('.Navbar').getByRole('link', {name: '2.x'});
       const box = await entry.boundingBox();
       expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+      // The tap that hydrates the page leaves the menu open.
+      await alive(page);
+      expect(await entry.isVisible()).toBe(true);
       await entry.tap();
       await page.waitForURL('**/docs/2.x/spring');
     }

@@ -64,7 +64,7 @@ export function serveJobs(startJob: StartJob): void {
       for (const [index, item] of request.items.entries()) {
         position[1] = index;
         values.push(await run(item as never));
-        // A rejected promise that nobody awaits ends the thread now, while its item is known.
+        // An unhandled rejection ends the thread now, while its item is known.
         await turn();
       }
       return {id, values};

@@ -1,48 +1,20 @@
-import {readFileSync} from 'node:fs';
 import {availableParallelism, totalmem} from 'node:os';
 import {pathToFileURL} from 'node:url';
-import {Worker} from 'node:worker_threads';
-import {BuildError, buildError} from '../diagnostics/diagnostic.ts';
-import {isOutOfMemory} from '../diagnostics/system-error.ts';
+import {buildError} from '../diagnostics/diagnostic.ts';
 import {hashOfData} from '../hash/sha256.ts';
 import {ownModule} from '../package/own-files.ts';
+import type {JobHandler} from './worker-protocol.ts';
 import {
-  idle,
-  type JobHandler,
-  type JobRequest,
-  type JobResponse,
-  loading,
-  type WorkerReady,
-} from './worker-protocol.ts';
-
-/** Failure that ended a worker while it processed an item. */
-export interface WorkerFailure {
-  /** `time`: the time limit was exceeded; `memory`; `exit`: the code called `process.exit`; `error`: nobody handled an error. */
-  readonly kind: 'time' | 'memory' | 'exit' | 'error';
-  readonly message: string;
-}
-
-/** Result of an item: a value, or the failure that ended its worker. */
-export type ItemOutcome<Value> = {readonly value: Value} | {readonly failure: WorkerFailure};
-
-/** Work for the pool. All of it is plain data. */
-interface PoolJob {
-  /** Name of a job in `src/cli/program/jobs.ts`. */
-  readonly name: string;
-  /** Data that all items share. A worker receives equal contexts once. */
-  readonly context: unknown;
-  /** Read when a worker has room, so that few items are in memory. */
-  readonly items: Iterable<unknown>;
-  /** Maximum number of items. */
-  readonly count: number;
-}
-
-interface PoolLimits {
-  /** Maximum CPU time of each item, in seconds. */
-  readonly seconds: number;
-  /** Stops the workers. */
-  readonly signal?: AbortSignal | undefined;
-}
+  type Batch,
+  canStart,
+  type Item,
+  type ItemOutcome,
+  type PoolJob,
+  type PoolLimits,
+  type PoolWorker,
+  type Run,
+  startWorker,
+} from './worker-thread.ts';
 
 /** Worker threads that run the site's own code and everything that takes time for each page. */
 export interface WorkerPool {
@@ -65,10 +37,6 @@ export interface WorkerPool {
   close(): Promise<void>;
 }
 
-/** Program of a worker thread. It must be compiled, so a checkout that runs from its sources has no workers. */
-const program = ownModule('cli/program/thread');
-const canStart = program.endsWith('.js');
-
 /** Memory of a worker that compiles and renders many pages, and of the rest of the process, in bytes. */
 const workerBytes = 250e6;
 const otherBytes = 350e6;
@@ -82,17 +50,8 @@ const maxBatch = 16;
 /** Number of batches that a worker has at a time, so that it is not idle while the main thread is busy. */
 const batchesAtOnce = 2;
 
-/** Minimum time limit for loading the code of a job and the plugins of the site. */
-const minLoadingSeconds = 30;
-
-/** Interval between two checks of time limits. */
-const pollMs = 100;
-
 /** Time for batches to end after a run was aborted. */
 const graceMs = 200;
-
-/** Factor of time limits where the system does not report the CPU time of threads. */
-const wallClockFactor = 4;
 
 /** Maximum number of workers that can be requested. */
 export const maxConcurrency = 256;
@@ -122,28 +81,6 @@ function defaultConcurrency(): number {
   const bytes = allowed > 0 ? Math.min(allowed, totalmem()) : totalmem();
   const byMemory = Math.floor((bytes - otherBytes) / workerBytes);
   return Math.max(1, Math.min(availableParallelism(), byMemory));
-}
-
-interface Item {
-  readonly index: number;
-  readonly data: unknown;
-}
-
-interface Batch {
-  readonly items: readonly Item[];
-  readonly run: Run;
-}
-
-/** A call of `run`. */
-interface Run {
-  readonly job: PoolJob;
-  readonly contextId: string;
-  readonly limits: PoolLimits;
-  /** Reads the next batch. @returns `undefined` if all items are read. */
-  readonly next: () => Batch | undefined;
-  readonly settle: (items: readonly Item[], outcomes: readonly ItemOutcome<unknown>[]) => void;
-  readonly fail: (error: unknown) => void;
-  isOver: boolean;
 }
 
 /** @param size Maximum number of workers. */
@@ -295,152 +232,6 @@ function createRun(
   return run;
 }
 
-interface PoolWorker {
-  /** Number of batches that it has not finished. */
-  readonly given: () => number;
-  readonly give: (batch: Batch) => void;
-  /** Terminates the thread if it works for a run that is over. */
-  readonly stopIfOver: () => void;
-  readonly close: () => Promise<unknown>;
-}
-
-interface WorkerEvents {
-  readonly onIdle: () => void;
-  /** @param unfinished Batches that it has not finished. */
-  readonly onEnd: (unfinished: readonly Batch[]) => void;
-}
-
-function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
-  /** Number of the batch and of the item that the worker processes. */
-  const position = new Int32Array(new SharedArrayBuffer(8));
-  const thread = new Worker(pathToFileURL(program), {
-    workerData: position,
-    // The caller's flags, such as `--input-type` or `--import`, apply to the caller's own files only.
-    execArgv: [],
-  });
-  const given = new Map<number, Batch>();
-  /** Ids of the latest contexts, keyed by job. */
-  const contexts = new Map<string, string>();
-  let count = 0;
-  let taskFile: string | undefined;
-  let lastCpuMs = 0;
-  let failure: WorkerFailure | undefined;
-  let thrown: unknown;
-  let watched = {batch: 0, item: idle, cpuMs: 0, wallMs: 0};
-  thread.unref();
-
-  const cpuMs = (): number => {
-    lastCpuMs = Math.max(lastCpuMs, taskFile === undefined ? 0 : threadCpuMs(taskFile));
-    return lastCpuMs;
-  };
-  const watch = (): void => {
-    const [batch = 0, item = idle] = position;
-    const now = {batch, item, cpuMs: cpuMs(), wallMs: performance.now()};
-    if (batch !== watched.batch || item !== watched.item) watched = now;
-    const limits = given.get(batch)?.run.limits;
-    const seconds = limits?.seconds ?? Number.POSITIVE_INFINITY;
-    const limit = (item === loading ? Math.max(seconds, minLoadingSeconds) : seconds) * 1_000;
-    const used =
-      taskFile === undefined
-        ? (now.wallMs - watched.wallMs) / wallClockFactor
-        : now.cpuMs - watched.cpuMs;
-    if (used < limit) return;
-    failure = {kind: 'time', message: `it took more than ${limit / 1_000} seconds`};
-    void thread.terminate();
-  };
-  let timer: NodeJS.Timeout | undefined;
-  const setBusy = (): void => {
-    const isBusy = given.size > 0;
-    if (isBusy && timer === undefined) {
-      thread.ref();
-      timer = setInterval(watch, pollMs);
-    } else if (!isBusy && timer !== undefined) {
-      thread.unref();
-      clearInterval(timer);
-      timer = undefined;
-    }
-  };
-
-  thread.on('message', (message: WorkerReady | JobResponse) => {
-    if ('taskFile' in message) {
-      taskFile = message.taskFile;
-      return;
-    }
-    const batch = given.get(message.id);
-    given.delete(message.id);
-    setBusy();
-    if (batch !== undefined && !batch.run.isOver) {
-      if ('error' in message) batch.run.fail(message.error);
-      else if ('diagnostics' in message) batch.run.fail(new BuildError(message.diagnostics));
-      else
-        batch.run.settle(
-          batch.items,
-          message.values.map((value) => ({value})),
-        );
-    }
-    onIdle();
-  });
-  thread.on('error', (error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
-    failure ??= {kind: isOutOfMemory(error) ? 'memory' : 'error', message};
-    thrown = error;
-  });
-  thread.on('exit', () => {
-    const [id = 0, at = idle] = position;
-    // Code of the site that is loaded with a job is reported for the first item.
-    const item = at === loading ? 0 : at;
-    const running = item < 0 ? undefined : given.get(id);
-    const others = [...given.values()].filter((batch) => batch !== running);
-    given.clear();
-    setBusy();
-    if (running === undefined || running.run.isOver) {
-      // The thread did not get to its work: it could not start, for example.
-      if (thrown !== undefined) for (const {run} of others) run.fail(thrown);
-      return onEnd(others);
-    }
-    const reason = failure ?? {kind: 'exit', message: 'it ended its thread'};
-    const culprit = running.items.slice(item, item + 1);
-    const rest = running.items.filter((_, at) => at !== item);
-    // Memory may be exhausted by earlier items: a new worker tries the item first.
-    if (reason.kind === 'memory' && (id > 1 || item > 0)) {
-      return onEnd([{run: running.run, items: [...culprit, ...rest]}, ...others]);
-    }
-    running.run.settle(culprit, [{failure: reason}]);
-    onEnd(rest.length === 0 ? others : [{run: running.run, items: rest}, ...others]);
-  });
-
-  return {
-    given: () => given.size,
-    give(batch) {
-      count += 1;
-      given.set(count, batch);
-      const {job, contextId} = batch.run;
-      const isKnown = contexts.get(job.name) === contextId;
-      contexts.set(job.name, contextId);
-      const request: JobRequest = {
-        id: count,
-        name: job.name,
-        contextId,
-        ...(!isKnown && {context: job.context}),
-        items: batch.items.map(({data}) => data),
-      };
-      thread.postMessage(request);
-      setBusy();
-    },
-    stopIfOver() {
-      if ([...given.values()].some(({run}) => run.isOver)) void thread.terminate();
-    },
-    close: async () => {
-      if (given.size > 0) return await thread.terminate();
-      // Otherwise this process ends first.
-      thread.ref();
-      const exit = new Promise((resolve) => thread.once('exit', resolve));
-      thread.postMessage('close');
-      return await exit;
-    },
-  };
-}
-
 /** Runs jobs in this thread. */
 function createLocalPool(): WorkerPool {
   return {
@@ -466,25 +257,6 @@ function createLocalPool(): WorkerPool {
     rest: async () => undefined,
     close: async () => undefined,
   };
-}
-
-/** Linux counts time in ticks of 10 ms. */
-const tickMs = 10;
-
-/** Returns the CPU time of a thread. @param file Its `stat` in `/proc`. */
-function threadCpuMs(file: string): number {
-  try {
-    const text = readFileSync(file, 'utf8');
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * tickMs;
-  } catch {
-    return 0;
-  }
-}
-
-/** Returns the CPU time of the main thread in milliseconds; `undefined` where the system does not report it. */
-export function mainThreadCpuMs(): number | undefined {
-  return threadCpuMs(`/proc/self/task/${process.pid}/stat`) || undefined;
 }
 
 /** As `Promise.withResolvers`, which Node has since version 22. */

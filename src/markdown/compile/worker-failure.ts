@@ -1,4 +1,4 @@
-import type {WorkerFailure} from '../../core/async/workers.ts';
+import type {WorkerFailure} from '../../core/async/worker-thread.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {formatCount} from '../../core/diagnostics/message-text.ts';
 import {outOfMemory} from '../../core/diagnostics/system-error.ts';

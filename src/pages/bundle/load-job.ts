@@ -1,4 +1,5 @@
-import type {WorkerFailure, WorkerPool} from '../../core/async/workers.ts';
+import type {WorkerFailure} from '../../core/async/worker-thread.ts';
+import type {WorkerPool} from '../../core/async/workers.ts';
 import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {outOfMemory, type Thrown} from '../../core/diagnostics/system-error.ts';
 import type {SiteData} from '../theme/types.ts';

@@ -1,4 +1,5 @@
-import type {ItemOutcome, WorkerPool} from '../../core/async/workers.ts';
+import type {ItemOutcome} from '../../core/async/worker-thread.ts';
+import type {WorkerPool} from '../../core/async/workers.ts';
 import type {Store} from '../../core/cache/store.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {Route} from '../../site/routes/types.ts';

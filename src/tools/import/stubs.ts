@@ -101,7 +101,7 @@ export function withImportStubs(
       // In Markdown, a line with only a comment would be text.
       if (names.length === 0) return isMarkdown ? `export {}; ${note}${breaks}` : note + breaks;
       const keyword = isMarkdown ? 'export const' : 'const';
-      // A text stands in for a text.
+      // Imported text is replaced with a string, because a component would crash the page.
       if (/raw-loader!|\?raw$/.test(specifier)) {
         const text = JSON.stringify(`${specifier.replace(/^.*!|\?raw$/g, '')} is missing.`);
         const texts = names.map(([, name]) => `${name} = ${text}`);

@@ -1,0 +1,249 @@
+import {readFileSync} from 'node:fs';
+import {pathToFileURL} from 'node:url';
+import {Worker} from 'node:worker_threads';
+import {BuildError} from '../diagnostics/diagnostic.ts';
+import {isOutOfMemory} from '../diagnostics/system-error.ts';
+import {ownModule} from '../package/own-files.ts';
+import {
+  idle,
+  type JobRequest,
+  type JobResponse,
+  loading,
+  type WorkerReady,
+} from './worker-protocol.ts';
+
+/** Failure that ended a worker while it processed an item. */
+export interface WorkerFailure {
+  /** `time`: the time limit was exceeded; `memory`; `exit`: the code called `process.exit`; `error`: an unhandled error. */
+  readonly kind: 'time' | 'memory' | 'exit' | 'error';
+  readonly message: string;
+}
+
+/** Result of an item: a value, or the failure that ended its worker. */
+export type ItemOutcome<Value> = {readonly value: Value} | {readonly failure: WorkerFailure};
+
+/** Work for the pool. All of it is plain data. */
+export interface PoolJob {
+  /** Name of a job in `src/cli/program/jobs.ts`. */
+  readonly name: string;
+  /** Data that all items share. A worker receives equal contexts once. */
+  readonly context: unknown;
+  /** Read when a worker has room, so that few items are in memory. */
+  readonly items: Iterable<unknown>;
+  /** Maximum number of items. */
+  readonly count: number;
+}
+
+/** Limits of a job. */
+export interface PoolLimits {
+  /** Maximum CPU time of each item, in seconds. */
+  readonly seconds: number;
+  /** Stops the workers. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** An item of a job with its position. */
+export interface Item {
+  readonly index: number;
+  readonly data: unknown;
+}
+
+/** Items that a worker receives together. */
+export interface Batch {
+  readonly items: readonly Item[];
+  readonly run: Run;
+}
+
+/** A call of `run`. */
+export interface Run {
+  readonly job: PoolJob;
+  readonly contextId: string;
+  readonly limits: PoolLimits;
+  /** Reads the next batch. @returns `undefined` if all items are read. */
+  readonly next: () => Batch | undefined;
+  readonly settle: (items: readonly Item[], outcomes: readonly ItemOutcome<unknown>[]) => void;
+  readonly fail: (error: unknown) => void;
+  isOver: boolean;
+}
+
+/** Program of a worker thread. */
+const program = ownModule('cli/program/thread');
+
+/** True if workers can start: their program must be compiled, so a checkout that runs from its sources has none. */
+export const canStart = program.endsWith('.js');
+
+/** Minimum time limit for loading the code of a job and the plugins of the site. */
+const minLoadingSeconds = 30;
+
+/** Interval between two checks of time limits. */
+const pollMs = 100;
+
+/** Factor of time limits where the system does not report the CPU time of threads. */
+const wallClockFactor = 4;
+
+/** A worker thread, as the pool uses it. */
+export interface PoolWorker {
+  /** Number of batches that it has not finished. */
+  readonly given: () => number;
+  readonly give: (batch: Batch) => void;
+  /** Terminates the thread if it works for a run that is over. */
+  readonly stopIfOver: () => void;
+  readonly close: () => Promise<unknown>;
+}
+
+interface WorkerEvents {
+  readonly onIdle: () => void;
+  /** @param unfinished Batches that it has not finished. */
+  readonly onEnd: (unfinished: readonly Batch[]) => void;
+}
+
+/** Starts a worker thread, which processes batches one after another and is terminated if an item exceeds its time limit. */
+export function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
+  /** Number of the batch and of the item that the worker processes. */
+  const position = new Int32Array(new SharedArrayBuffer(8));
+  const thread = new Worker(pathToFileURL(program), {
+    workerData: position,
+    // The caller's flags, such as `--input-type` or `--import`, apply to the caller's own files only.
+    execArgv: [],
+  });
+  const given = new Map<number, Batch>();
+  /** Ids of the latest contexts, keyed by job. */
+  const contexts = new Map<string, string>();
+  let count = 0;
+  let taskFile: string | undefined;
+  let lastCpuMs = 0;
+  let failure: WorkerFailure | undefined;
+  let thrown: unknown;
+  let watched = {batch: 0, item: idle, cpuMs: 0, wallMs: 0};
+  thread.unref();
+
+  const cpuMs = (): number => {
+    lastCpuMs = Math.max(lastCpuMs, taskFile === undefined ? 0 : threadCpuMs(taskFile));
+    return lastCpuMs;
+  };
+  const watch = (): void => {
+    const [batch = 0, item = idle] = position;
+    const now = {batch, item, cpuMs: cpuMs(), wallMs: performance.now()};
+    if (batch !== watched.batch || item !== watched.item) watched = now;
+    const limits = given.get(batch)?.run.limits;
+    const seconds = limits?.seconds ?? Number.POSITIVE_INFINITY;
+    const limit = (item === loading ? Math.max(seconds, minLoadingSeconds) : seconds) * 1_000;
+    const used =
+      taskFile === undefined
+        ? (now.wallMs - watched.wallMs) / wallClockFactor
+        : now.cpuMs - watched.cpuMs;
+    if (used < limit) return;
+    failure = {kind: 'time', message: `it took more than ${limit / 1_000} seconds`};
+    void thread.terminate();
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const setBusy = (): void => {
+    const isBusy = given.size > 0;
+    if (isBusy && timer === undefined) {
+      thread.ref();
+      timer = setInterval(watch, pollMs);
+    } else if (!isBusy && timer !== undefined) {
+      thread.unref();
+      clearInterval(timer);
+      timer = undefined;
+    }
+  };
+
+  thread.on('message', (message: WorkerReady | JobResponse) => {
+    if ('taskFile' in message) {
+      taskFile = message.taskFile;
+      return;
+    }
+    const batch = given.get(message.id);
+    given.delete(message.id);
+    setBusy();
+    if (batch !== undefined && !batch.run.isOver) {
+      if ('error' in message) batch.run.fail(message.error);
+      else if ('diagnostics' in message) batch.run.fail(new BuildError(message.diagnostics));
+      else
+        batch.run.settle(
+          batch.items,
+          message.values.map((value) => ({value})),
+        );
+    }
+    onIdle();
+  });
+  thread.on('error', (error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    failure ??= {kind: isOutOfMemory(error) ? 'memory' : 'error', message};
+    thrown = error;
+  });
+  thread.on('exit', () => {
+    const [id = 0, at = idle] = position;
+    // Code of the site that is loaded with a job is reported for the first item.
+    const item = at === loading ? 0 : at;
+    const running = item < 0 ? undefined : given.get(id);
+    const others = [...given.values()].filter((batch) => batch !== running);
+    given.clear();
+    setBusy();
+    if (running === undefined || running.run.isOver) {
+      // The thread did not get to its work: it could not start, for example.
+      if (thrown !== undefined) for (const {run} of others) run.fail(thrown);
+      return onEnd(others);
+    }
+    const reason = failure ?? {kind: 'exit', message: 'it ended its thread'};
+    const culprit = running.items.slice(item, item + 1);
+    const rest = running.items.filter((_, at) => at !== item);
+    // Memory may be exhausted by earlier items: a new worker tries the item first.
+    if (reason.kind === 'memory' && (id > 1 || item > 0)) {
+      return onEnd([{run: running.run, items: [...culprit, ...rest]}, ...others]);
+    }
+    running.run.settle(culprit, [{failure: reason}]);
+    onEnd(rest.length === 0 ? others : [{run: running.run, items: rest}, ...others]);
+  });
+
+  return {
+    given: () => given.size,
+    give(batch) {
+      count += 1;
+      given.set(count, batch);
+      const {job, contextId} = batch.run;
+      const isKnown = contexts.get(job.name) === contextId;
+      contexts.set(job.name, contextId);
+      const request: JobRequest = {
+        id: count,
+        name: job.name,
+        contextId,
+        ...(!isKnown && {context: job.context}),
+        items: batch.items.map(({data}) => data),
+      };
+      thread.postMessage(request);
+      setBusy();
+    },
+    stopIfOver() {
+      if ([...given.values()].some(({run}) => run.isOver)) void thread.terminate();
+    },
+    close: async () => {
+      if (given.size > 0) return await thread.terminate();
+      // Otherwise this process ends first.
+      thread.ref();
+      const exit = new Promise((resolve) => thread.once('exit', resolve));
+      thread.postMessage('close');
+      return await exit;
+    },
+  };
+}
+
+/** Linux counts time in ticks of 10 ms. */
+const tickMs = 10;
+
+/** Returns the CPU time of a thread. @param file Its `stat` in `/proc`. */
+function threadCpuMs(file: string): number {
+  try {
+    const text = readFileSync(file, 'utf8');
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * tickMs;
+  } catch {
+    return 0;
+  }
+}
+
+/** Returns the CPU time of the main thread in milliseconds; `undefined` where the system does not report it. */
+export function mainThreadCpuMs(): number | undefined {
+  return threadCpuMs(`/proc/self/task/${process.pid}/stat`) || undefined;
+}
