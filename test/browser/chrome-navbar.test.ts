@@ -183,8 +183,9 @@ describe('a dropdown', () => {
   });
 
   it('VER-13, VER-16, VER-14 lists the versions, the open one marked, and leads to the same page', async () => {
-    const {context, label, list} = await setup();
+    const {context, label, list, state} = await setup();
     await label.hover();
+    await expect.poll(state).toEqual(shown);
     const entries = await list
       .getByRole('link')
       .evaluateAll((links) =>
