@@ -19,17 +19,17 @@ const settings = defaultSpring('3.x');
 const drawing = {width: 360, height: 220};
 const radius = 32;
 const home: Point = {x: drawing.width / 2, y: drawing.height / 2};
-/** What an arrow key drags the ball by, in units of the drawing. */
+/** Distance that an arrow key moves the ball, in drawing units. */
 const keyStep = 20;
 
-/** The ball of the samples: it answers to taps and drags. */
+/** Ball that responds to taps and drags, as in the code samples. */
 export function BallFigure() {
   const [mode, setMode] = useState<Mode>('return');
   const [pressed, setPressed] = useState(false);
   const x = useSpring(home.x, settings);
   const y = useSpring(home.y, settings);
   const scale = useSpring(1, settings);
-  // Between the ball's centre and the place that it was taken hold of.
+  // Offset from the ball's centre to the point where the pointer grabbed it.
   const grip = useRef<Point>({x: 0, y: 0});
   const alive = useAlive();
 
@@ -78,7 +78,7 @@ export function BallFigure() {
         aria-label="A ball on a screen"
       >
         <circle className="Ball-home" cx={home.x} cy={home.y} r={radius} />
-        {/* biome-ignore lint/a11y/useSemanticElements: HTML has no round button within a drawing. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: an SVG drawing cannot contain an HTML button. */}
         <circle
           className={pressed ? 'Ball-ball Ball-pressed' : 'Ball-ball'}
           cx={x.value.toFixed(2)}
@@ -116,7 +116,7 @@ const captions: Readonly<Record<Mode, string>> = {
   stay: 'The ball stays where it is dropped, and the next drag continues from there.',
 };
 
-/** Inside the drawing as a whole. */
+/** Clamps a coordinate of the ball so that it stays completely inside the drawing. */
 function within(place: number, size: number): number {
   return Math.min(Math.max(place, radius), size - radius);
 }

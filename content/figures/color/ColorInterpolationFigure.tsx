@@ -16,7 +16,7 @@ const modes: readonly {readonly label: string; readonly how: Blend}[] = [
   {label: 'HSV with correction', how: {space: 'HSV', corrected: true}},
 ];
 
-/** Two colours, and what each way to blend them makes of them. */
+/** Two adjustable colours and a strip for each blending mode of the version. */
 export function ColorInterpolationFigure({version}: {readonly version: LibraryVersion}) {
   const [from, setFrom] = useState<Color>([0, 255, 0]);
   const [to, setTo] = useState<Color>([255, 192, 203]);

@@ -1,6 +1,6 @@
 import {type Blend, blend, type Color, toCss} from './color.ts';
 
-/** Colours of a strip: progress 0, 0.1, … 1. */
+/** Number of squares: one for each progress of 0, 0.1, … 1. */
 const squares = 11;
 const size = 20;
 
@@ -10,7 +10,7 @@ export interface ColorStripProps {
   readonly how: Blend;
 }
 
-/** A blend in equal steps. */
+/** Strip of colours blended in equal steps. */
 export function ColorStrip({from, to, how}: ColorStripProps) {
   const colors = Array.from({length: squares}, (_, index) =>
     toCss(blend(from, to, index / (squares - 1), how)),
@@ -24,7 +24,7 @@ export function ColorStrip({from, to, how}: ColorStripProps) {
       aria-label={`From ${colors[0]} through ${colors[5]} to ${colors[10]}`}
     >
       {colors.map((color, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step of progress, which the index is.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the step of progress.
         <rect key={index} fill={color} x={index * size} width={size} height={size} />
       ))}
     </svg>

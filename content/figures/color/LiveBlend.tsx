@@ -8,7 +8,7 @@ export interface LiveBlendProps {
   readonly to: Color;
 }
 
-/** A box that fades from one colour to the other, blended as the reader likes. Made anew for other colours. */
+/** Box that fades from one colour to the other. The parent remounts it for other colours, which resets its state. */
 export function LiveBlend({from, to}: LiveBlendProps) {
   const [space, setSpace] = useState<Blend['space']>('RGB');
   const [gamma, setGamma] = useState(2.2);

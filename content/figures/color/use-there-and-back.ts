@@ -13,16 +13,20 @@ type Action =
 
 const atStart: State = {progress: 0, target: 0};
 
-/** A motion to the other end with each press; at once for readers who want less motion. */
+/** Progress that moves to the opposite end on each `turn`. With reduced motion it jumps there. */
 export interface ThereAndBack {
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly progress: number;
   turn(): void;
-  /** To the start, without motion. */
+  /** Jumps to the start. */
   reset(): void;
 }
 
-/** @param duration Milliseconds from one end to the other. */
+/**
+ * Returns a progress that starts at 0.
+ *
+ * @param duration Time from one end to the other, in milliseconds.
+ */
 export function useThereAndBack(duration: number): ThereAndBack {
   const [{progress, target}, dispatch] = useReducer(nextState, atStart);
   const atOnce = useReducedMotion();

@@ -14,7 +14,7 @@ import './styles.css';
 
 const everything: ToolFilter = {platform: 'all', engine: 'all', support: 'any'};
 
-/** Which tool works where, to be narrowed down. */
+/** Table of debugging tools by platform and engine, with filters. */
 export function DebuggingTable({version}: {readonly version: WorkletVersion}) {
   const [filter, setFilter] = useState(everything);
   const tools = toolsFor(version);
@@ -54,7 +54,7 @@ interface ToolTableProps {
   readonly version: WorkletVersion;
 }
 
-/** What one tool can do. */
+/** Table of the platforms and engines that one tool supports. */
 export function ToolTable({name, version}: ToolTableProps) {
   const {engines, rows} = filterTools(
     toolsFor(version).filter((tool) => tool.name === name),
@@ -67,7 +67,7 @@ export function ToolTable({name, version}: ToolTableProps) {
 
 interface ToolsTableProps extends FilteredTools {
   readonly caption: string;
-  /** It has one tool, which needs no row of its own. */
+  /** True if the table has a single tool, which then needs no heading row. */
   readonly alone?: boolean;
 }
 

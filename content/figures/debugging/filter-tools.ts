@@ -1,16 +1,16 @@
 import {type Engine, engines, type Platform, platforms, type Support, type Tool} from './tools.ts';
 
-/** What a reader looks for; `all` and `any` leave it open. */
+/** Filter criteria; `all` and `any` match everything. */
 export interface ToolFilter {
   readonly platform: Platform | 'all';
   readonly engine: Engine | 'all';
-  /** `app` is content with tools that debug worklets too. */
+  /** `app` also matches tools that debug worklets. */
   readonly support: 'any' | 'app' | 'worklets';
 }
 
 export interface FilteredTools {
   readonly engines: readonly Engine[];
-  /** Tools with the platforms where they do what is asked for. */
+  /** Matching tools, each with the platforms on which it matches. */
   readonly rows: readonly {readonly tool: Tool; readonly platforms: readonly Platform[]}[];
 }
 

@@ -21,7 +21,7 @@ import {type LibraryVersion, releases} from '../version.ts';
 import {type DecaySettings, decayTrack, defaultDecay} from './decay.ts';
 import {decayCode} from './decay-code.ts';
 
-/** A glide from a velocity: how far it goes, how long it takes, and what limits do to it. */
+/** Decay with adjustable velocity, deceleration and limits: its curve, distance and duration. */
 export function DecayFigure({version}: {readonly version: LibraryVersion}) {
   const [free, setFree] = useState(defaultDecay);
   const [clamped, setClamped] = useState(false);

@@ -6,10 +6,10 @@ import {NodeGraph} from './NodeGraph.tsx';
 
 const graph = diffClampGraph(0, 64);
 
-/** Offsets of a scroll view that was scrolled down, and a little up again. */
+/** Offsets of a scroll view that has been scrolled down and then slightly up. */
 const firstOffsets = [0, 40, 120, 100];
 
-/** `diffClamp` as a graph: each move of the slider evaluates it once. */
+/** Graph of `diffClamp`; each change of the slider evaluates it once. */
 export function DiffClampFigure() {
   const [offsets, setOffsets] = useState<readonly number[]>(firstOffsets);
   const evaluations = evaluateAll(graph, offsets);

@@ -19,12 +19,12 @@ import {type LibraryVersion, releases} from '../version.ts';
 import {type Extrapolation, type ExtrapolationSides, interpolate} from './interpolate.ts';
 import './interpolate.css';
 
-/** Milliseconds that the input takes from one end to the other. */
+/** Time for the input to sweep its range, in milliseconds. */
 const sweep = 3000;
-/** Lines that the curve is drawn with. */
+/** Number of line segments in the drawn curve. */
 const pieces = 200;
 
-/** A number mapped from one range to another, inside and outside of the given points. */
+/** Interpolation through three adjustable points, and its extrapolation on both sides. */
 export function InterpolateFigure({version}: {readonly version: LibraryVersion}) {
   const [input, setInput] = useState<readonly number[]>([0, 50, 100]);
   const [output, setOutput] = useState<readonly number[]>([0, 20, 100]);
@@ -59,7 +59,7 @@ export function InterpolateFigure({version}: {readonly version: LibraryVersion})
         <>
           <div className="InterpolatePoints">
             {input.map((point, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: points have no name but their number.
+              // biome-ignore lint/suspicious/noArrayIndexKey: points are identified by their index.
               <div key={index}>
                 <NumberField
                   label={`Input ${index + 1}`}

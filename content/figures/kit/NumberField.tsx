@@ -6,11 +6,11 @@ export interface NumberFieldProps {
   readonly max?: number;
   readonly step?: number;
   readonly value: number;
-  /** Called with numbers within `min` and `max` only. */
+  /** Called only with numbers from `min` to `max`. */
   readonly onChange: (value: number) => void;
 }
 
-/** A number to type. What is no number, or out of bounds, stays in the field, changes nothing, and it says so. */
+/** Number input. Invalid or out-of-range text stays in the field, changes nothing and displays the accepted range. */
 export function NumberField({label, min, max, step, value, onChange}: NumberFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string>();

@@ -1,6 +1,9 @@
 import type {PointerEvent} from 'react';
 
-/** Begin a drag. Safari would select the text beside the drawing meanwhile; what stops that stops the focus, too. */
+/**
+ * Starts a drag. `preventDefault` keeps Safari from selecting text beside the drawing; it also prevents focus, so the
+ * element is focused here.
+ */
 export function takeHold(event: PointerEvent<SVGGraphicsElement>): void {
   event.preventDefault();
   event.currentTarget.focus({preventScroll: true});

@@ -3,7 +3,7 @@ import {type Course, lengthOf, valueAt} from './courses.ts';
 
 export interface CourseChartProps {
   readonly courses: readonly Course[];
-  /** Milliseconds. */
+  /** Playback time, in milliseconds. */
   readonly time: number;
 }
 
@@ -13,7 +13,7 @@ const right = width - 10;
 const row = 32;
 const pad = 6;
 
-/** How each property moves: a bar for each leg on a line of time, and in it the curve of the value. */
+/** Chart with a row for each moving property: a bar for each leg on a time axis, and the curve of the value. */
 export function CourseChart({courses, time}: CourseChartProps) {
   const length = Math.max(lengthOf(courses), 1);
   const toX = (ms: number): number => left + ((right - left) * ms) / length;
@@ -59,7 +59,7 @@ export function CourseChart({courses, time}: CourseChartProps) {
 
 const samples = 60;
 
-/** The value of a course over time, from its lowest to its highest within a row. */
+/** Returns the path of a value over time, scaled from its minimum to its maximum to fit a row. */
 function curvePath(
   course: Course,
   length: number,
@@ -84,11 +84,11 @@ function curvePath(
 }
 
 interface Bar {
-  /** Milliseconds. */
+  /** In milliseconds since the start of the animation. */
   readonly start: number;
-  /** Milliseconds. */
+  /** In milliseconds since the start of the animation. */
   readonly end: number;
-  /** The value stays as it is. */
+  /** True if the value does not change. */
   readonly still: boolean;
 }
 

@@ -7,15 +7,15 @@ import {StageView} from './StageView.tsx';
 export interface FilmStripProps {
   readonly actors: readonly Actor[];
   readonly window: Size;
-  /** Where the only actor belongs. */
+  /** Frame of the only actor at rest, drawn as an outline. */
   readonly place?: Frame;
-  /** Milliseconds; the picture that it has reached is marked. */
+  /** Playback time, in milliseconds. The last picture that it has reached is highlighted. */
   readonly time: number;
 }
 
 const shots = [0, 0.25, 0.5, 0.75, 1];
 
-/** An animation in five pictures, from its start to its end. */
+/** Five pictures of an animation, from its start to its end. */
 export function FilmStrip({actors, window, place, time}: FilmStripProps) {
   const length = lengthOfAll(actors);
   const reached = shots.findLast((shot) => shot * length <= time + 1);

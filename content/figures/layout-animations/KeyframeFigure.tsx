@@ -29,7 +29,7 @@ const actions = [
   {value: 'exiting', label: 'exiting'},
 ] as const;
 
-/** Keyframes whose middle can be moved. */
+/** Keyframe animation with an adjustable middle keyframe. */
 export function KeyframeFigure() {
   const [action, setAction] = useState<'entering' | 'exiting'>('entering');
   const [middle, setMiddle] = useState(30);
@@ -170,7 +170,7 @@ function exit(middle: number, angle: number): Keyframes {
 const quad = {name: 'quad', ease: curve('in', 'quad')} as const;
 const exp = {name: 'exp', ease: curve('in', 'exp')} as const;
 
-/** What parsing leaves of them: it takes the easings out. */
+/** Returns the keyframes after the library has parsed them: parsing deletes their easings. */
 function withoutEasings(keyframes: Keyframes): Keyframes {
   const [first, ...others] = keyframes;
   return [first, ...others.map(({at, style}) => ({at, style}))];

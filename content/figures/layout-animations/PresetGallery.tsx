@@ -31,11 +31,11 @@ import './styles.css';
 
 export interface PresetGalleryProps {
   readonly direction: 'entering' | 'exiting';
-  /** Whose springs. The presets themselves are the same in 2.14.4 and 3.3.0. */
+  /** Version whose default spring is used. The presets are the same in 2.14.4 and 3.3.0. */
   readonly version: LibraryVersion;
 }
 
-/** Every preset of a direction, to be played with the modifiers that builders have. */
+/** Player for all presets of a direction, with the modifiers of their builders. */
 export function PresetGallery({direction, version}: PresetGalleryProps) {
   const presets = direction === 'entering' ? entering : exiting;
   const [group, setGroup] = useState<Group>('Fade');
@@ -136,7 +136,7 @@ export function PresetGallery({direction, version}: PresetGalleryProps) {
 
 const traces = [0.15, 0.3, 0.45, 0.6, 0.75];
 
-/** Where the view is on its way. */
+/** Positions of the view during the animation. */
 function Trail({courses}: {readonly courses: readonly Course[]}) {
   const length = lengthOf(courses);
   return traces.map((trace) => (
@@ -152,7 +152,7 @@ function inWords(change: Change): string {
   return `${change.property} ${describeChange(change)}`;
 }
 
-/** The preset with its modifiers, as one writes it. */
+/** Returns the app code of the preset with its modifiers. */
 function inCode(
   name: string,
   {chosenDuration, delay, spring}: BuilderSettings & {readonly chosenDuration: number | undefined},

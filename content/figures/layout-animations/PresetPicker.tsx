@@ -8,13 +8,13 @@ import {StageView} from './StageView.tsx';
 import {stage} from './stage.ts';
 
 export interface PresetPickerProps {
-  /** Of one group, by name. */
+  /** Presets of one group, by name. */
   readonly presets: Readonly<Record<string, Preset>>;
   readonly chosen: string;
   readonly onChoose: (name: string) => void;
 }
 
-/** A button for each preset of a group, with a picture of how it moves. */
+/** Buttons for the presets of a group, each with a picture of its motion. */
 export function PresetPicker({presets, chosen, onChoose}: PresetPickerProps) {
   return (
     <div className="PresetPicker">
@@ -33,7 +33,7 @@ export function PresetPicker({presets, chosen, onChoose}: PresetPickerProps) {
   );
 }
 
-/** A name that may break between its words. */
+/** Returns a name that can break between its words. */
 function words(name: string): ReactNode {
   return name.split(/(?=[A-Z])/).map((word, index) => (
     <Fragment key={word}>
@@ -43,7 +43,7 @@ function words(name: string): ReactNode {
   ));
 }
 
-/** Milliseconds of the 300 of an animation. */
+/** Times of the drawn positions within an animation of 300 ms, in milliseconds. */
 const moments = [90, 135, 180, 300];
 
 function Preview({preset}: {readonly preset: Preset}) {

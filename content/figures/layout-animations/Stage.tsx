@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import type {Frame, Size} from './geometry.ts';
 
 export interface StageProps extends PictureProps {
-  /** What can be seen. */
+  /** Text alternative of the drawing. */
   readonly label: string;
 }
 
-/** The window in which views move. What leaves it cannot be seen. */
+/** Window in which views move. Parts outside the window are clipped. */
 export function Stage({window, place, label, children}: StageProps) {
   return (
     <svg
@@ -23,12 +23,12 @@ export function Stage({window, place, label, children}: StageProps) {
 
 export interface PictureProps {
   readonly window: Size;
-  /** Where the view belongs. */
+  /** Frame of the view at rest, drawn as an outline. */
   readonly place?: Frame;
   readonly children: ReactNode;
 }
 
-/** A stage that only decorates. */
+/** Decorative stage, hidden from screen readers. */
 export function Picture({window, place, children}: PictureProps) {
   return (
     <svg className="Stage" viewBox={`0 0 ${window.width} ${window.height}`} aria-hidden="true">

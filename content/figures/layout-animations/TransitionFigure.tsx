@@ -25,25 +25,25 @@ import {shuffled, type Tile, waterfall} from './waterfall.ts';
 import './styles.css';
 
 const stageSize = {width: 360, height: 296};
-/** Heights in three columns. */
+/** Heights are those in three columns; in two columns the tiles are scaled. */
 const tiles: readonly Tile[] = [64, 100, 52, 84, 112, 64, 76, 92].map((height, index) => ({
   name: String(index + 1),
   height,
 }));
 
-/** The tile that the bars are about. */
+/** Tile that the chart describes. */
 const lead = '1';
 
-/** Frames by the names of tiles. */
+/** Frames by tile name. */
 type Arrangement = ReadonlyMap<string, Frame>;
 
 interface Layout {
-  /** Which shuffle. */
+  /** Number of shuffles. */
   readonly turn: number;
   readonly columns: 2 | 3;
 }
 
-/** A waterfall of tiles that goes from one arrangement to another by each preset of `layout`. */
+/** Waterfall grid of tiles that changes its arrangement with any preset of `layout`. */
 export function TransitionFigure({version}: {readonly version: LibraryVersion}) {
   const [layout, setLayout] = useState<Layout>({turn: 4, columns: 3});
   const [start, setStart] = useState(() => arrange({turn: 0, columns: 3}));
@@ -159,7 +159,7 @@ function arrange({turn, columns}: Layout): Arrangement {
   );
 }
 
-/** The transition with its modifiers, as one writes it. */
+/** Returns the app code of the transition with its modifiers. */
 function inCode(name: string, {duration, delay, spring, reverse}: TransitionSettings): string {
   const obeysDuration = spring === undefined && name !== 'EntryExitTransition';
   return [

@@ -10,7 +10,7 @@ import {
 import type {Presets} from './presets.ts';
 
 /**
- * The presets of the `entering` prop.
+ * Presets of the `entering` prop.
  *
  * Source: `src/reanimated2/layoutReanimation/defaultAnimations/*.ts`, the same in 2.14.4 and 3.3.0.
  */

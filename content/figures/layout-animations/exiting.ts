@@ -3,7 +3,7 @@ import {lever} from './geometry.ts';
 import type {Presets} from './presets.ts';
 
 /**
- * The presets of the `exiting` prop.
+ * Presets of the `exiting` prop.
  *
  * Source: `src/reanimated2/layoutReanimation/defaultAnimations/*.ts`, the same in 2.14.4 and 3.3.0.
  */

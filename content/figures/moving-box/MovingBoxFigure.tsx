@@ -10,7 +10,7 @@ const trail = firstTrail(settings);
 
 type Mode = 'jump' | 'spring';
 
-/** The square of the samples, assigned with and without a spring, and as often as the reader likes. */
+/** Square of the code samples that each press moves to a new target, with or without a spring. */
 export function MovingBoxFigure() {
   const [mode, setMode] = useState<Mode>('spring');
   const {target, moved, move} = useMoves();

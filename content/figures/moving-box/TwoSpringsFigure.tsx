@@ -9,7 +9,7 @@ const calm = {...lively, damping: 22, stiffness: 110};
 const livelyTrail = firstTrail(lively);
 const calmTrail = firstTrail(calm);
 
-/** One target, two springs to it. */
+/** Two squares that move to the same target with different springs. */
 export function TwoSpringsFigure() {
   const {target, moved, move} = useMoves();
   const upper = useSpring(firstTarget, lively);

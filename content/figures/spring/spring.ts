@@ -3,28 +3,30 @@ import type {LibraryVersion} from '../version.ts';
 import {massForDuration} from './duration-mode.ts';
 import {type Oscillator, oscillate, oscillatorOf} from './oscillator.ts';
 
-/** The options that springs of all versions have, under the names of `withSpring`. */
+/** Options of springs in all versions, named as in `withSpring`. */
 export interface SpringSettings {
   readonly mass: number;
   readonly damping: number;
   readonly stiffness: number;
-  /** At the start, in units per second. */
+  /** Initial velocity, in units per second. */
   readonly velocity: number;
   readonly overshootClamping: boolean;
   readonly restDisplacementThreshold: number;
-  /** Units per second. */
+  /** In units per second. */
   readonly restSpeedThreshold: number;
 }
 
-/** A spring that is told how long to take; since 3.2.0. */
+/** Options of a spring with a given duration; since 3.2.0. */
 export interface DurationSettings {
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly duration: number;
   readonly dampingRatio: number;
 }
 
 /**
- * Where nothing is set: `makeDefaultConfig` in `src/animations/SpringUtils.js` (1.13.4), `withSpring` in
+ * Returns the default options.
+ *
+ * Source: `makeDefaultConfig` in `src/animations/SpringUtils.js` (1.13.4), `withSpring` in
  * `src/reanimated2/animation/spring.ts` (2.14.4 and 3.3.0).
  */
 export function defaultSpring(version: LibraryVersion): SpringSettings {
@@ -42,14 +44,15 @@ export function defaultSpring(version: LibraryVersion): SpringSettings {
 /** Defaults of `withSpring` in 3.3.0. */
 export const defaultDuration: DurationSettings = {duration: 2000, dampingRatio: 0.5};
 
-/** Longer than any spring that the figure can be set to. */
+/** Maximum simulated time, in milliseconds. It is longer than any spring of the figure. */
 const limit = 20_000;
 
 /**
- * A spring from 0 to a target, frame by frame.
+ * Simulates a spring from 0 to a target, frame by frame.
  *
- * It rests when both its speed and its distance are below the thresholds, and then jumps to the target. 1.13.4 and 3.3.0
- * look at the frame they have just computed, 2.14.4 at the one before, so that it takes a frame longer.
+ * The spring rests when both its speed and its distance are below their thresholds; it then jumps to the target. 1.13.4
+ * and 3.3.0 check the frame that they have just computed. 2.14.4 checks the previous frame and therefore takes one
+ * frame longer.
  *
  * Source: `src/animations/spring.js` (1.13.4), `src/reanimated2/animation/spring.ts` (2.14.4), and
  * `isAnimationTerminatingCalculation` in `src/reanimated2/animation/springUtils.ts` (3.3.0).
@@ -72,8 +75,8 @@ export function springTrack(settings: SpringSettings, to: number, version: Libra
 }
 
 /**
- * A spring from 0 to a target in a given time. Its mass follows from it; neither the rest thresholds nor
- * `overshootClamping` end it.
+ * Simulates a spring from 0 to a target with a given duration, which determines its mass. Neither the rest thresholds
+ * nor `overshootClamping` end the spring.
  *
  * Source: `springOnFrame` in `src/reanimated2/animation/spring.ts` (3.3.0).
  */

@@ -12,17 +12,17 @@ import {
 export interface ControlPointProps {
   readonly label: string;
   readonly frame: PlotFrame;
-  /** Where it is, in values of the axes. */
+  /** Position, in axis values. */
   readonly place: Point;
-  /** The end of the curve that it belongs to. */
+  /** End of the curve that the handle is connected to. */
   readonly anchor: Point;
   readonly onMove: (place: Point) => void;
 }
 
-/** How far an arrow key moves, as a part of each axis; ten times that with Shift. */
+/** Distance that an arrow key moves the handle, as a fraction of each axis; ten times as far with Shift. */
 const step = 0.01;
 
-/** A handle to drag, or to move by arrow keys. */
+/** Handle that can be dragged or moved with the arrow keys. */
 export function ControlPoint({label, frame, place, anchor, onMove}: ControlPointProps) {
   const alive = useAlive();
   const [x, y] = [frame.toX(place.x), frame.toY(place.y)];
@@ -44,7 +44,7 @@ export function ControlPoint({label, frame, place, anchor, onMove}: ControlPoint
   return (
     <g className="ControlPoint">
       <line x1={frame.toX(anchor.x)} y1={frame.toY(anchor.y)} x2={x} y2={y} />
-      {/* Two-dimensional: its text says both numbers, which have fields of their own too. */}
+      {/* A slider has a single value, so its text states both coordinates. Each coordinate also has a number field. */}
       <circle
         cx={x}
         cy={y}

@@ -26,13 +26,13 @@ import {defaultParameters, directed, easing} from './easing.ts';
 import {type ChosenEasing, timingCode} from './easing-code.ts';
 import './timing.css';
 
-/** Pixels. */
+/** In pixels. */
 const target = 100;
 
-/** Lines that a curve is drawn with; enough for the edges of `steps`. */
+/** Number of line segments in the drawn curve; enough for the edges of `steps`. */
 const pieces = 240;
 
-/** An animation of a set length along any curve of `Easing`. */
+/** Timing animation with an adjustable duration and any curve of `Easing`. */
 export function TimingFigure({version}: {readonly version: LibraryVersion}) {
   const [duration, setDuration] = useState(300);
   const [chosen, setChosen] = useState<ChosenEasing>({
@@ -119,7 +119,9 @@ export function TimingFigure({version}: {readonly version: LibraryVersion}) {
   );
 }
 
-/** Has room for handles above and below the curve's ends, and does not move while one is dragged. */
+/**
+ * Axis with room for handles above and below the curve. Its range is fixed, so that the plot stays still during a drag.
+ */
 const bezierAxis: Axis = {
   label: 'value',
   unit: 'px',
@@ -134,9 +136,9 @@ interface BezierHandlesProps {
   readonly onChange: (points: ControlPoints) => void;
 }
 
-/** The control points of a curve, in the plot of the animation that follows it. */
+/** Handles for the control points of a curve, drawn in the plot. */
 function BezierHandles({frame, points: [x1, y1, x2, y2], onChange}: BezierHandlesProps) {
-  // Handles speak of progress, 0 to 1, whatever duration and distance are.
+  // Handles use progress from 0 to 1, independent of the duration and the distance.
   const unit = plotFrame(
     {...frame.x, min: 0, max: 1},
     {...frame.y, min: frame.y.min / target, max: frame.y.max / target},
@@ -166,7 +168,7 @@ function BezierHandles({frame, points: [x1, y1, x2, y2], onChange}: BezierHandle
   );
 }
 
-/** Two decimals, as control points are written. */
+/** Rounds a coordinate to two decimal places. */
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

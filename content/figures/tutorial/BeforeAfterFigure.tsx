@@ -10,7 +10,7 @@ import './styles.css';
 
 const all = {entering: true, layout: true, exiting: true};
 
-/** The same change of the list without and with the animations of the tutorial. */
+/** List of the tutorial that shows the same change without and with animations. */
 export function BeforeAfterFigure({version}: {readonly version: LibraryVersion}) {
   const participants = useParticipants(all, version);
   const {change, playback} = participants;

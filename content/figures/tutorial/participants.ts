@@ -8,7 +8,7 @@ import {springify} from '../layout-animations/springify.ts';
 import {transitions} from '../layout-animations/transitions.ts';
 import type {LibraryVersion} from '../version.ts';
 
-/** Which of the three props the rows of the list have. */
+/** Animation props of the list rows. */
 export interface RowProps {
   /** `entering={LightSpeedInLeft}` */
   readonly entering?: boolean;
@@ -18,18 +18,18 @@ export interface RowProps {
   readonly exiting?: boolean;
 }
 
-/** A change of the list: names before and after it, from top to bottom. */
+/** Change of the list: the names before and after it, from top to bottom. */
 export interface ListChange {
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** The window of the list, in density-independent pixels. */
+/** Window of the list, in density-independent pixels. */
 export const listWindow = {width: 240, height: 228};
 
 const rowHeight = 40;
 
-/** How every row moves when the list changes. A row without an animation is at once where it belongs. */
+/** Returns the actors of a list change. A row without an animation is at its new position immediately. */
 export function listActors(
   {before, after}: ListChange,
   props: RowProps,
@@ -74,14 +74,14 @@ function move(from: Frame, to: Frame, props: RowProps, version: LibraryVersion) 
   return layout?.courses(from, to, {delay: 0, spring: springify(version)}) ?? [];
 }
 
-/** Somebody who is not in the list yet, or nobody if all are. */
+/** Returns a name that is not in the list yet, or `undefined` if all names are. */
 export function nextName(present: readonly string[]): string | undefined {
   return names.find((name) => !present.includes(name));
 }
 
 const names = ['Ada', 'Grace', 'Edsger', 'Barbara', 'Alan'];
 
-/** The list at first: its fourth row has just come. */
+/** Initial change of the list: a fourth row appears at the top. */
 export const firstChange: ListChange = {
   before: ['Ada', 'Grace', 'Edsger'],
   after: ['Barbara', 'Ada', 'Grace', 'Edsger'],

@@ -4,21 +4,25 @@ import {lengthOfAll} from '../layout-animations/actors.ts';
 import type {LibraryVersion} from '../version.ts';
 import {firstChange, type ListChange, listActors, nextName, type RowProps} from './participants.ts';
 
-/** The list of the tutorial, in the reader's hands. */
+/** List of the tutorial, with the functions that change it. */
 export interface Participants {
   readonly change: ListChange;
   readonly playback: Playback;
-  /** On top; nothing happens when the window is full. */
+  /** Adds a row at the top, unless the list has all names. */
   add(): void;
-  /** The second one, so that rows on both sides of it can be seen; or the only one. */
+  /** Removes the second row, because the rows on both sides of it remain; removes the only row of a shorter list. */
   remove(): void;
 }
 
-/** @param slowest The props of those rows that take longest. */
+/**
+ * Returns the list of the tutorial.
+ *
+ * @param slowest Props with the longest animation, which determine the duration of the playback.
+ */
 export function useParticipants(slowest: RowProps, version: LibraryVersion): Participants {
   const [change, setChange] = useState(firstChange);
   const length = lengthOfAll(listActors(change, slowest, version));
-  // A list without animations changes at once; the time is still there to be looked at.
+  // A list without animations changes immediately, but the playback bar still needs a duration.
   const playback = usePlayback(Math.max(length, 300));
   const go = (after: readonly string[]): void => {
     setChange({before: change.after, after});

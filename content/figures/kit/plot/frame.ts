@@ -1,11 +1,11 @@
-/** One direction of a plot. */
+/** Axis of a plot. */
 export interface Axis {
   readonly label: string;
-  /** Stands after the label; empty for plain numbers. */
+  /** Unit shown after the label; empty for plain numbers. */
   readonly unit: string;
   readonly min: number;
   readonly max: number;
-  /** Values that get a line and a number. */
+  /** Labelled values; on the y axis they also have grid lines. */
   readonly ticks: readonly number[];
 }
 
@@ -14,7 +14,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where values of two axes lie in a drawing, in units of its view box. */
+/** Mapping between the values of two axes and positions in a drawing, in drawing units. */
 export interface PlotFrame {
   readonly x: Axis;
   readonly y: Axis;
@@ -26,16 +26,23 @@ export interface PlotFrame {
   readonly bottom: number;
   toX(value: number): number;
   toY(value: number): number;
-  /** The values at a place of the drawing. */
+  /** Returns the axis values at a position in the drawing. */
   fromPlace(place: Point): Point;
 }
 
-/** Width of every drawing. A phone shows about as many pixels, so that text keeps its size there. */
+/**
+ * Width of every drawing, in drawing units. It is close to the width of a phone in CSS pixels, so that text keeps its
+ * size there.
+ */
 export const drawingWidth = 360;
 
 const margin = {left: 44, right: 14, top: 26, bottom: 34};
 
-/** @param height Of the drawing, labels included. */
+/**
+ * Returns the frame of a plot.
+ *
+ * @param height Height of the drawing including its labels, in drawing units.
+ */
 export function plotFrame(x: Axis, y: Axis, height = 240): PlotFrame {
   const left = margin.left;
   const right = drawingWidth - margin.right;
@@ -62,10 +69,10 @@ export function plotFrame(x: Axis, y: Axis, height = 240): PlotFrame {
 }
 
 /**
- * An axis that shows all of some values, from one round number to another.
+ * Returns an axis that includes all the values and extends from one round number to another.
  *
  * @param values At least one number.
- * @param wanted About how many steps it should have.
+ * @param steps Approximate number of steps.
  */
 export function linearAxis(
   label: string,
@@ -82,14 +89,16 @@ export function linearAxis(
   return {label, unit, min: first * step, max: last * step, ticks};
 }
 
-/** The smallest of 1, 2, 5, 10, 20, 50, … (and their fractions) that is not below a number. */
+/** Returns the smallest of 1, 2, 5, 10, 20, 50, … (and their decimal fractions) that is at least `min`. */
 function roundStep(atLeast: number): number {
   const power = 10 ** Math.floor(Math.log10(atLeast));
   const factor = [1, 2, 5].find((candidate) => candidate * power >= atLeast * (1 - 1e-9)) ?? 10;
   return factor * power;
 }
 
-/** SVG path data through points, to a tenth of a unit: the eye sees no more, and documents stay small. */
+/**
+ * Returns SVG path data through points, rounded to a tenth of a unit: more digits would be invisible and enlarge pages.
+ */
 export function pathThrough({toX, toY}: PlotFrame, points: readonly Point[]): string {
   return points
     .map(({x, y}, index) => `${index === 0 ? 'M' : 'L'}${toX(x).toFixed(1)} ${toY(y).toFixed(1)}`)
