@@ -4,10 +4,10 @@ import {
   Controls,
   Figure,
   type Point,
-  placeInDrawing,
+  pointerPosition,
   Select,
-  takeHold,
-  useAlive,
+  startDrag,
+  useHydrated,
 } from '../kit/index.ts';
 import {defaultSpring} from '../spring/spring.ts';
 import {useSpring} from '../spring/use-spring.ts';
@@ -31,7 +31,7 @@ export function BallFigure() {
   const scale = useSpring(1, settings);
   // Offset from the ball's centre to the point where the pointer grabbed it.
   const grip = useRef<Point>({x: 0, y: 0});
-  const alive = useAlive();
+  const isHydrated = useHydrated();
 
   const press = (): void => {
     setPressed(true);
@@ -44,20 +44,20 @@ export function BallFigure() {
     x.springTo(home.x);
     y.springTo(home.y);
   };
-  const dragTo = (place: Point): void => {
+  const dragTo = (position: Point): void => {
     if (mode === 'tap') return;
-    x.jumpTo(within(place.x, drawing.width));
-    y.jumpTo(within(place.y, drawing.height));
+    x.jumpTo(clampToDrawing(position.x, drawing.width));
+    y.jumpTo(clampToDrawing(position.y, drawing.height));
   };
   const onPointerDown = (event: PointerEvent<SVGGraphicsElement>): void => {
-    const pointer = placeInDrawing(event);
+    const pointer = pointerPosition(event);
     if (pointer === undefined) return;
-    takeHold(event);
+    startDrag(event);
     grip.current = {x: pointer.x - x.value, y: pointer.y - y.value};
     press();
   };
   const onPointerMove = (event: PointerEvent<SVGGraphicsElement>): void => {
-    const pointer = placeInDrawing(event);
+    const pointer = pointerPosition(event);
     if (pointer === undefined || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     dragTo({x: pointer.x - grip.current.x, y: pointer.y - grip.current.y});
   };
@@ -85,7 +85,7 @@ export function BallFigure() {
           cy={y.value.toFixed(2)}
           r={(radius * scale.value).toFixed(2)}
           role="button"
-          tabIndex={alive ? 0 : -1}
+          tabIndex={isHydrated ? 0 : -1}
           aria-label={mode === 'tap' ? 'Ball, press it' : 'Ball, drag it or use the arrow keys'}
           aria-pressed={pressed}
           onPointerDown={onPointerDown}
@@ -117,6 +117,6 @@ const captions: Readonly<Record<Mode, string>> = {
 };
 
 /** Clamps a coordinate of the ball so that it stays completely inside the drawing. */
-function within(place: number, size: number): number {
-  return Math.min(Math.max(place, radius), size - radius);
+function clampToDrawing(position: number, size: number): number {
+  return Math.min(Math.max(position, radius), size - radius);
 }

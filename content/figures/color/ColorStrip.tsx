@@ -7,13 +7,13 @@ const size = 20;
 export interface ColorStripProps {
   readonly from: Color;
   readonly to: Color;
-  readonly how: Blend;
+  readonly mode: Blend;
 }
 
 /** Strip of colours blended in equal steps. */
-export function ColorStrip({from, to, how}: ColorStripProps) {
+export function ColorStrip({from, to, mode}: ColorStripProps) {
   const colors = Array.from({length: squares}, (_, index) =>
-    toCss(blend(from, to, index / (squares - 1), how)),
+    toCss(blend(from, to, index / (squares - 1), mode)),
   );
   return (
     <svg

@@ -34,10 +34,10 @@ export function toCss(color: Color): string {
  * @param progress From 0 (first colour) to 1 (second colour).
  * @returns A colour with channels rounded to integers.
  */
-export function blend(from: Color, to: Color, progress: number, how: Blend): Color {
-  return how.space === 'RGB'
-    ? blendRgb(from, to, progress, how.gamma)
-    : blendHsv(from, to, progress, how.corrected);
+export function blend(from: Color, to: Color, progress: number, mode: Blend): Color {
+  return mode.space === 'RGB'
+    ? blendRgb(from, to, progress, mode.gamma)
+    : blendHsv(from, to, progress, mode.corrected);
 }
 
 /** Blends channels in linear light: each is raised to the power of gamma, mixed and converted back. */
@@ -87,9 +87,9 @@ function fromHsv(hue: number, saturation: number, value: number): Color {
   // Around the hue circle, each channel has a plateau with a slope on both sides; each slope covers a sixth of the
   // circle.
   const channel = (sector: number): number => {
-    const place = (sector + hue * 6) % 6;
+    const position = (sector + hue * 6) % 6;
     return Math.round(
-      255 * (value - value * saturation * Math.max(0, Math.min(place, 4 - place, 1))),
+      255 * (value - value * saturation * Math.max(0, Math.min(position, 4 - position, 1))),
     );
   };
   return [channel(5), channel(3), channel(1)];

@@ -7,7 +7,7 @@ interface State {
 }
 
 type Action =
-  | {readonly type: 'turn'; readonly atOnce: boolean}
+  | {readonly type: 'turn'; readonly isInstant: boolean}
   | {readonly type: 'advance'; readonly by: number}
   | {readonly type: 'reset'};
 
@@ -29,14 +29,14 @@ export interface ThereAndBack {
  */
 export function useThereAndBack(duration: number): ThereAndBack {
   const [{progress, target}, dispatch] = useReducer(nextState, atStart);
-  const atOnce = useReducedMotion();
+  const isInstant = useReducedMotion();
   useFrames(
     progress !== target,
     useCallback((elapsed) => dispatch({type: 'advance', by: elapsed / duration}), [duration]),
   );
   return {
     progress,
-    turn: () => dispatch({type: 'turn', atOnce}),
+    turn: () => dispatch({type: 'turn', isInstant}),
     reset: () => dispatch({type: 'reset'}),
   };
 }
@@ -45,7 +45,7 @@ function nextState(state: State, action: Action): State {
   switch (action.type) {
     case 'turn': {
       const target = state.target === 0 ? 1 : 0;
-      return {target, progress: action.atOnce ? target : state.progress};
+      return {target, progress: action.isInstant ? target : state.progress};
     }
     case 'advance': {
       const {progress, target} = state;

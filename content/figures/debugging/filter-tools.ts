@@ -20,13 +20,13 @@ export function filterTools(tools: readonly Tool[], filter: ToolFilter): Filtere
   const rows = tools.map((tool) => ({
     tool,
     platforms: shownPlatforms.filter((platform) =>
-      shownEngines.some((engine) => suffices(tool.support[platform][engine], filter.support)),
+      shownEngines.some((engine) => isMatch(tool.support[platform][engine], filter.support)),
     ),
   }));
   return {engines: shownEngines, rows: rows.filter((row) => row.platforms.length > 0)};
 }
 
-function suffices(support: Support, wanted: ToolFilter['support']): boolean {
-  if (wanted === 'any') return true;
-  return support === 'worklets' || (wanted === 'app' && support === 'app');
+function isMatch(support: Support, required: ToolFilter['support']): boolean {
+  if (required === 'any') return true;
+  return support === 'worklets' || (required === 'app' && support === 'app');
 }

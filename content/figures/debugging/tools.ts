@@ -21,7 +21,7 @@ export interface Tool {
 /** Library versions that run worklets in a separate runtime. */
 export type WorkletVersion = Exclude<LibraryVersion, '1.x'>;
 
-const nothing = {JSC: 'none', Hermes: 'none', V8: 'none'} as const;
+const unsupported = {JSC: 'none', Hermes: 'none', V8: 'none'} as const;
 
 /**
  * Returns the debugging tools with the code that each can debug, by platform and engine.
@@ -47,7 +47,7 @@ export function toolsFor(version: WorkletVersion): readonly Tool[] {
       footnote: '²',
       support: {
         Android: {JSC: 'none', Hermes: withHermes, V8: 'app'},
-        iOS: {...nothing, Hermes: withHermes},
+        iOS: {...unsupported, Hermes: withHermes},
       },
     },
     {
@@ -56,13 +56,13 @@ export function toolsFor(version: WorkletVersion): readonly Tool[] {
       footnote: '²',
       support: {
         Android: {JSC: 'none', Hermes: withHermes, V8: 'app'},
-        iOS: {...nothing, Hermes: withHermes},
+        iOS: {...unsupported, Hermes: withHermes},
       },
     },
     {
       name: 'Safari DevTools',
       anchor: '#safari-devtools',
-      support: {Android: nothing, iOS: {...nothing, JSC: 'worklets'}},
+      support: {Android: unsupported, iOS: {...unsupported, JSC: 'worklets'}},
     },
     {
       name: 'React Developer Tools',

@@ -23,17 +23,17 @@ import {decayCode} from './decay-code.ts';
 
 /** Decay with adjustable velocity, deceleration and limits: its curve, distance and duration. */
 export function DecayFigure({version}: {readonly version: LibraryVersion}) {
-  const [free, setFree] = useState(defaultDecay);
+  const [options, setOptions] = useState(defaultDecay);
   const [clamped, setClamped] = useState(false);
   const [limits, setLimits] = useState({lower: -100, upper: 200});
   const [rubberBandEffect, setRubberBandEffect] = useState(false);
   const settings = useMemo<DecaySettings>(
-    () => (clamped ? {...free, rubberBandEffect, clamp: [limits.lower, limits.upper]} : free),
-    [free, clamped, limits, rubberBandEffect],
+    () => (clamped ? {...options, rubberBandEffect, clamp: [limits.lower, limits.upper]} : options),
+    [options, clamped, limits, rubberBandEffect],
   );
   const track = useMemo(() => decayTrack(settings, version), [settings, version]);
   const playback = usePlayback(track.duration);
-  const place = valueAt(track, playback.time);
+  const position = valueAt(track, playback.time);
   const marks = settings.clamp ?? [];
   const frame = useMemo(() => {
     const values = track.samples.map(({value}) => value);
@@ -55,16 +55,16 @@ export function DecayFigure({version}: {readonly version: LibraryVersion}) {
             min={-2000}
             max={2000}
             step={50}
-            value={free.velocity}
-            onChange={(velocity) => setFree({...free, velocity})}
+            value={options.velocity}
+            onChange={(velocity) => setOptions({...options, velocity})}
           />
           <Slider
             label="deceleration"
             min={0.98}
             max={0.999}
             step={0.001}
-            value={free.deceleration}
-            onChange={(deceleration) => setFree({...free, deceleration})}
+            value={options.deceleration}
+            onChange={(deceleration) => setOptions({...options, deceleration})}
           />
           {version !== '1.x' && <Toggle label="clamp" checked={clamped} onChange={setClamped} />}
           {clamped && (
@@ -102,8 +102,8 @@ export function DecayFigure({version}: {readonly version: LibraryVersion}) {
               min={0.1}
               max={2}
               step={0.1}
-              value={free.rubberBandFactor}
-              onChange={(rubberBandFactor) => setFree({...free, rubberBandFactor})}
+              value={options.rubberBandFactor}
+              onChange={(rubberBandFactor) => setOptions({...options, rubberBandFactor})}
             />
           )}
         </>
@@ -117,12 +117,12 @@ export function DecayFigure({version}: {readonly version: LibraryVersion}) {
           <Rule key={limit} frame={frame} y={limit} label="limit" />
         ))}
         <Curve frame={frame} points={track.samples.map(({time, value}) => ({x: time, y: value}))} />
-        <Marker frame={frame} x={playback.time} y={place} />
+        <Marker frame={frame} x={playback.time} y={position} />
       </Plot>
       <Runner
         min={frame.y.min}
         max={frame.y.max}
-        value={place}
+        value={position}
         trail={trailOf(track.duration, (at) => valueAt(track, at))}
         marks={[0, ...marks]}
       />

@@ -20,7 +20,7 @@ export interface DecaySettings {
 export const defaultDecay = {velocity: 1000, deceleration: 0.998, rubberBandFactor: 0.6};
 
 /** Maximum simulated time, in milliseconds. Only a decay that never reaches its elastic limits takes longer. */
-const limit = 5000;
+const maxDuration = 5000;
 
 /**
  * Simulates a decay from 0, frame by frame, as it runs on a phone.
@@ -48,10 +48,10 @@ function nodeDecay({velocity, deceleration}: DecaySettings): Track {
       const factor = deceleration ** (time - last.time);
       const travel = (deceleration * (1 - factor)) / (1 - deceleration);
       const value = last.value + (last.velocity / 1000) * travel;
-      const left = last.velocity * factor;
-      return {sample: {time, value, velocity: left}, finished: Math.abs(left) < 5};
+      const remaining = last.velocity * factor;
+      return {sample: {time, value, velocity: remaining}, finished: Math.abs(remaining) < 5};
     },
-    limit,
+    maxDuration,
   );
 }
 
@@ -65,14 +65,14 @@ function workletDecay({velocity: initial, deceleration, clamp}: DecaySettings): 
   return runFrames(
     {time: 0, value: 0, velocity: initial},
     (last, time) => {
-      const velocity = slowed(last.velocity, deceleration, time);
+      const velocity = slowDown(last.velocity, deceleration, time);
       const value = last.value + (velocity * (time - last.time)) / 1000;
-      const stop = clamp === undefined ? undefined : limitPassed(value, initial, clamp);
+      const stop = clamp === undefined ? undefined : reachedLimit(value, initial, clamp);
       return stop === undefined
         ? {sample: {time, value, velocity}, finished: Math.abs(velocity) < 1}
         : {sample: {time, value: stop, velocity}, finished: true};
     },
-    limit,
+    maxDuration,
   );
 }
 
@@ -95,11 +95,11 @@ function rubberBandDecay(
       const stretch = isBeyond(last.value) ? last.value - edge : 0;
       if (stretch !== 0) wasBeyond = true;
       else if (wasBeyond) return {sample: {time, value: edge, velocity: 0}, finished: true};
-      const velocity = slowed(last.velocity, deceleration, time) - stretch * rubberBandFactor;
+      const velocity = slowDown(last.velocity, deceleration, time) - stretch * rubberBandFactor;
       const value = last.value + (velocity * (time - last.time)) / 1000;
       return {sample: {time, value, velocity}, finished: false};
     },
-    limit,
+    maxDuration,
   );
 }
 
@@ -108,12 +108,12 @@ function rubberBandDecay(
  *
  * @param time Milliseconds since the start of the decay.
  */
-function slowed(velocity: number, deceleration: number, time: number): number {
+function slowDown(velocity: number, deceleration: number, time: number): number {
   return velocity * Math.exp(-(1 - deceleration) * time * 0.1);
 }
 
 /** Returns the limit in the direction of travel if the value has reached it. */
-function limitPassed(
+function reachedLimit(
   value: number,
   velocity: number,
   [lower, upper]: readonly [number, number],

@@ -40,7 +40,9 @@ export function NodeGraph({inputs, spots, height, results, writes = []}: NodeGra
       className="NodeGraph"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={spots.map((spot) => `${spot.label}: ${inWords(results, spot.name)}`).join('; ')}
+      aria-label={spots
+        .map((spot) => `${spot.label}: ${resultText(results, spot.name)}`)
+        .join('; ')}
     >
       {edges.map(({from, to}) => (
         <path
@@ -89,7 +91,7 @@ function NodeBox({
         {label}
       </text>
       <text className="NodeGraph-value" x={x} y={y + 13} textAnchor="middle">
-        {results.has(name) ? inWords(results, name) : '–'}
+        {results.has(name) ? resultText(results, name) : '–'}
       </text>
     </g>
   );
@@ -115,7 +117,7 @@ function backPath(from: Spot | undefined, to: Spot | undefined): string {
   return `M${startX} ${from.y}C${around} ${from.y} ${around} ${to.y} ${endX} ${to.y}`;
 }
 
-function inWords(results: NodeGraphProps['results'], name: string): string {
+function resultText(results: NodeGraphProps['results'], name: string): string {
   if (!results.has(name)) return 'not asked';
   const result = results.get(name);
   return result === undefined ? 'undefined' : formatNumber(result, 2);

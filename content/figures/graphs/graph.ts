@@ -42,7 +42,7 @@ export interface Evaluation {
  */
 export function evaluate(graph: Graph, root: string, memory: Memory): Evaluation {
   const results = new Map<string, number | undefined>();
-  const remembered: Record<string, number> = {...memory};
+  const stored: Record<string, number> = {...memory};
 
   const numberOf = (name: string | undefined): number => resultOf(name) ?? Number.NaN;
   const resultOf = (name: string | undefined): number | undefined => {
@@ -59,7 +59,7 @@ export function evaluate(graph: Graph, root: string, memory: Memory): Evaluation
       case 'constant':
         return node.number;
       case 'value':
-        return remembered[name] ?? node.start;
+        return stored[name] ?? node.start;
       case 'operator':
         return operate(name, node.operator, node.inputs);
     }
@@ -78,8 +78,8 @@ export function evaluate(graph: Graph, root: string, memory: Memory): Evaluation
         return Number.isNaN(numberOf(first)) ? 0 : 1;
       case 'diff': {
         const value = numberOf(first);
-        const change = value - (remembered[name] ?? value);
-        remembered[name] = value;
+        const change = value - (stored[name] ?? value);
+        stored[name] = value;
         return change;
       }
       case 'greaterThan':
@@ -98,14 +98,14 @@ export function evaluate(graph: Graph, root: string, memory: Memory): Evaluation
       }
       case 'set': {
         const value = numberOf(second);
-        if (first !== undefined) remembered[first] = value;
+        if (first !== undefined) stored[first] = value;
         return value;
       }
     }
   };
 
   resultOf(root);
-  return {results, memory: remembered};
+  return {results, memory: stored};
 }
 
 /** Names of the input nodes, by node name. */

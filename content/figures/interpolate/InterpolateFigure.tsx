@@ -20,23 +20,23 @@ import {type Extrapolation, type ExtrapolationSides, interpolate} from './interp
 import './interpolate.css';
 
 /** Time for the input to sweep its range, in milliseconds. */
-const sweep = 3000;
+const sweepTime = 3000;
 /** Number of line segments in the drawn curve. */
-const pieces = 200;
+const lineSegments = 200;
 
 /** Interpolation through three adjustable points, and its extrapolation on both sides. */
 export function InterpolateFigure({version}: {readonly version: LibraryVersion}) {
   const [input, setInput] = useState<readonly number[]>([0, 50, 100]);
   const [output, setOutput] = useState<readonly number[]>([0, 20, 100]);
   const [sides, setSides] = useState<ExtrapolationSides>({left: 'extend', right: 'clamp'});
-  const playback = usePlayback(sweep);
+  const playback = usePlayback(sweepTime);
   const [first = 0, last = 0] = [input.at(0), input.at(-1)];
   const margin = Math.round((last - first) / 2);
   const [lowest, highest] = [first - margin, last + margin];
-  const x = Math.round(lowest + (playback.time / sweep) * (highest - lowest));
+  const x = Math.round(lowest + (playback.time / sweepTime) * (highest - lowest));
   const valueAt = (at: number): number => interpolate(at, input, output, sides);
-  const points = Array.from({length: pieces + 1}, (_, index) => {
-    const at = lowest + (index / pieces) * (highest - lowest);
+  const points = Array.from({length: lineSegments + 1}, (_, index) => {
+    const at = lowest + (index / lineSegments) * (highest - lowest);
     return {x: at, y: valueAt(at)};
   });
   const frame = plotFrame(

@@ -49,7 +49,7 @@ function lineAt(x: number, input: readonly number[], output: readonly number[]):
   return {from: point(end - 1), to: point(end)};
 }
 
-function extrapolate(how: Extrapolation, x: number, value: number, edge: number): number {
-  if (how === 'identity') return x;
-  return how === 'clamp' ? edge : value;
+function extrapolate(extrapolation: Extrapolation, x: number, value: number, edge: number): number {
+  if (extrapolation === 'identity') return x;
+  return extrapolation === 'clamp' ? edge : value;
 }

@@ -18,7 +18,7 @@ const radius = 10;
 
 /** Object that moves along a rail. */
 export function Runner({min, max, label, value, trail, marks}: RunnerProps) {
-  const place = (at: number): string =>
+  const toX = (at: number): string =>
     (radius + ((at - min) / (max - min)) * (drawingWidth - 2 * radius)).toFixed(1);
   return (
     <svg className="Runner" viewBox={`0 0 ${drawingWidth} ${height}`} aria-hidden="true">
@@ -27,22 +27,22 @@ export function Runner({min, max, label, value, trail, marks}: RunnerProps) {
         <line
           key={mark}
           className="Plot-rule"
-          x1={place(mark)}
-          x2={place(mark)}
+          x1={toX(mark)}
+          x2={toX(mark)}
           y1={2}
           y2={height - 2}
         />
       ))}
       {trail.map((at, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the index is the time step.
-        <circle key={index} className="Runner-trail" cx={place(at)} cy={height / 2} r={radius} />
+        <circle key={index} className="Runner-trail" cx={toX(at)} cy={height / 2} r={radius} />
       ))}
       {label !== undefined && (
         <text className="Plot-text Plot-note" x={0} y={9}>
           {label}
         </text>
       )}
-      <circle className="Runner-object" cx={place(value)} cy={height / 2} r={radius} />
+      <circle className="Runner-object" cx={toX(value)} cy={height / 2} r={radius} />
     </svg>
   );
 }

@@ -24,12 +24,12 @@ const steps = 10;
 export function nextPlayback(state: PlaybackState, action: PlaybackAction): PlaybackState {
   switch (action.type) {
     case 'play':
-      return {progress: fromStart(state), running: true};
+      return {progress: startProgress(state), running: true};
     case 'pause':
       return {...state, running: false};
     case 'step': {
       // After seeking, the next step ends at a multiple of the step size.
-      const step = Math.floor(fromStart(state) * steps + 1e-6) + 1;
+      const step = Math.floor(startProgress(state) * steps + 1e-6) + 1;
       return {progress: state.progress === 1 ? 0 : Math.min(step / steps, 1), running: false};
     }
     case 'seek':
@@ -41,6 +41,6 @@ export function nextPlayback(state: PlaybackState, action: PlaybackAction): Play
   }
 }
 
-function fromStart({progress}: PlaybackState): number {
+function startProgress({progress}: PlaybackState): number {
   return progress === 1 ? 0 : progress;
 }

@@ -3,7 +3,7 @@ import {useEffect, useSyncExternalStore} from 'react';
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** Returns true after hydration, when controls work, and false before and in prerendered HTML. */
-export function useAlive(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(neverChanges, always, never);
 }
 
@@ -13,7 +13,7 @@ export function useReducedMotion(): boolean {
 }
 
 /** Maximum time that one frame can add, in milliseconds, so that a hidden tab resumes where it stopped. */
-const longestFrame = 64;
+const maxFrameTime = 64;
 
 /**
  * Calls a function before every repaint while something moves.
@@ -27,7 +27,7 @@ export function useFrames(moving: boolean, onFrame: (elapsed: number) => void): 
     let last: number | undefined;
     let request = requestAnimationFrame(function frame(now) {
       request = requestAnimationFrame(frame);
-      onFrame(last === undefined ? 0 : Math.min(now - last, longestFrame));
+      onFrame(last === undefined ? 0 : Math.min(now - last, maxFrameTime));
       last = now;
     });
     return () => cancelAnimationFrame(request);

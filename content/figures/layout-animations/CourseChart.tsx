@@ -25,17 +25,17 @@ export function CourseChart({courses, time}: CourseChartProps) {
       className="CourseChart"
       viewBox={`0 0 ${width} ${bottom + 18}`}
       role="img"
-      aria-label={moving.map(inWords).join('; ')}
+      aria-label={moving.map(describeCourse).join('; ')}
     >
       {moving.map((course, index) => (
         <g key={course.property}>
           <text className="Plot-text" x={left - 8} y={index * row + 19} textAnchor="end">
             {course.property}
           </text>
-          {barsOf(course).map(({start, end, still}) => (
+          {barsOf(course).map(({start, end, isConstant}) => (
             <rect
               key={start}
-              className={still ? 'CourseChart-still' : 'CourseChart-leg'}
+              className={isConstant ? 'CourseChart-still' : 'CourseChart-leg'}
               x={toX(start).toFixed(1)}
               y={index * row + 2}
               width={Math.max(toX(end) - toX(start) - 1.5, 1).toFixed(1)}
@@ -89,20 +89,20 @@ interface Bar {
   /** In milliseconds since the start of the animation. */
   readonly end: number;
   /** True if the value does not change. */
-  readonly still: boolean;
+  readonly isConstant: boolean;
 }
 
 function barsOf({from, legs}: Course): readonly Bar[] {
   return legs.map(({start, duration, to}, index) => ({
     start,
     end: start + duration,
-    still: to === (legs[index - 1]?.to ?? from),
+    isConstant: to === (legs[index - 1]?.to ?? from),
   }));
 }
 
-function inWords(course: Course): string {
+function describeCourse(course: Course): string {
   const bars = barsOf(course)
-    .filter(({still}) => !still)
+    .filter(({isConstant}) => !isConstant)
     .map(({start, end}) => `${formatNumber(start, 0)} to ${formatNumber(end, 0)} ms`);
   return `${course.property} ${bars.length === 0 ? 'stays' : bars.join(', ')}`;
 }

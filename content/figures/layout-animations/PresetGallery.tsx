@@ -107,8 +107,8 @@ export function PresetGallery({direction, version}: PresetGalleryProps) {
       </Controls>
       <Stage
         window={stage.window}
-        place={stage.view}
-        label={`${name}: ${changes.map(inWords).join(', ')}`}
+        outline={stage.view}
+        label={`${name}: ${changes.map(describe).join(', ')}`}
       >
         <Trail courses={courses} />
         <StageView placement={placeView(stage.view, styleAt(courses, playback.time))} />
@@ -116,7 +116,7 @@ export function PresetGallery({direction, version}: PresetGalleryProps) {
       <FilmStrip
         actors={[{name, rest: stage.view, courses}]}
         window={stage.window}
-        place={stage.view}
+        outline={stage.view}
         time={playback.time}
       />
       <PlaybackBar playback={playback} />
@@ -129,7 +129,7 @@ export function PresetGallery({direction, version}: PresetGalleryProps) {
             .map((change) => ({name: change.property, value: describeChange(change)})),
         ]}
       />
-      <CodeLine code={`${direction}={${inCode(name, {...settings, chosenDuration})}}`} />
+      <CodeLine code={`${direction}={${presetCode(name, {...settings, chosenDuration})}}`} />
     </Figure>
   );
 }
@@ -148,12 +148,12 @@ function Trail({courses}: {readonly courses: readonly Course[]}) {
   ));
 }
 
-function inWords(change: Change): string {
+function describe(change: Change): string {
   return `${change.property} ${describeChange(change)}`;
 }
 
 /** Returns the app code of the preset with its modifiers. */
-function inCode(
+function presetCode(
   name: string,
   {chosenDuration, delay, spring}: BuilderSettings & {readonly chosenDuration: number | undefined},
 ): string {

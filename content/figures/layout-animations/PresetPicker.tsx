@@ -26,7 +26,7 @@ export function PresetPicker({presets, chosen, onChoose}: PresetPickerProps) {
           onClick={() => onChoose(name)}
         >
           <Preview preset={preset} />
-          <span translate="no">{words(name)}</span>
+          <span translate="no">{breakableName(name)}</span>
         </button>
       ))}
     </div>
@@ -34,7 +34,7 @@ export function PresetPicker({presets, chosen, onChoose}: PresetPickerProps) {
 }
 
 /** Returns a name that can break between its words. */
-function words(name: string): ReactNode {
+function breakableName(name: string): ReactNode {
   return name.split(/(?=[A-Z])/).map((word, index) => (
     <Fragment key={word}>
       {index > 0 && <wbr />}

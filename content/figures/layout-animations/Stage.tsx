@@ -7,7 +7,7 @@ export interface StageProps extends PictureProps {
 }
 
 /** Window in which views move. Parts outside the window are clipped. */
-export function Stage({window, place, label, children}: StageProps) {
+export function Stage({window, outline, label, children}: StageProps) {
   return (
     <svg
       className="Stage"
@@ -15,7 +15,7 @@ export function Stage({window, place, label, children}: StageProps) {
       role="img"
       aria-label={label}
     >
-      {place !== undefined && <Place {...place} />}
+      {outline !== undefined && <Outline {...outline} />}
       {children}
     </svg>
   );
@@ -24,21 +24,21 @@ export function Stage({window, place, label, children}: StageProps) {
 export interface PictureProps {
   readonly window: Size;
   /** Frame of the view at rest, drawn as an outline. */
-  readonly place?: Frame;
+  readonly outline?: Frame;
   readonly children: ReactNode;
 }
 
 /** Decorative stage, hidden from screen readers. */
-export function Picture({window, place, children}: PictureProps) {
+export function Picture({window, outline, children}: PictureProps) {
   return (
     <svg className="Stage" viewBox={`0 0 ${window.width} ${window.height}`} aria-hidden="true">
-      {place !== undefined && <Place {...place} />}
+      {outline !== undefined && <Outline {...outline} />}
       {children}
     </svg>
   );
 }
 
-function Place({originX, originY, width, height}: Frame) {
+function Outline({originX, originY, width, height}: Frame) {
   return (
     <rect className="Stage-place" x={originX} y={originY} width={width} height={height} rx="4" />
   );

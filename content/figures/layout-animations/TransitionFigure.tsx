@@ -141,7 +141,7 @@ export function TransitionFigure({version}: {readonly version: LibraryVersion}) 
         time={playback.time}
       />
       <Facts facts={[{name: 'Length', value: formatNumber(length, 0), unit: 'ms'}]} />
-      <CodeLine code={`layout={${inCode(name, settings)}}`} />
+      <CodeLine code={`layout={${transitionCode(name, settings)}}`} />
     </Figure>
   );
 }
@@ -160,13 +160,16 @@ function arrange({turn, columns}: Layout): Arrangement {
 }
 
 /** Returns the app code of the transition with its modifiers. */
-function inCode(name: string, {duration, delay, spring, reverse}: TransitionSettings): string {
-  const obeysDuration = spring === undefined && name !== 'EntryExitTransition';
+function transitionCode(
+  name: string,
+  {duration, delay, spring, reverse}: TransitionSettings,
+): string {
+  const hasDuration = spring === undefined && name !== 'EntryExitTransition';
   return [
     name,
     ...(reverse === true && name === 'SequencedTransition' ? ['reverse()'] : []),
     ...(spring === undefined ? [] : ['springify()']),
-    ...(duration === undefined || !obeysDuration ? [] : [`duration(${duration})`]),
+    ...(duration === undefined || !hasDuration ? [] : [`duration(${duration})`]),
     ...(delay === 0 ? [] : [`delay(${delay})`]),
   ].join('.');
 }

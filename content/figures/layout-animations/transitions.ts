@@ -55,9 +55,9 @@ export const transitions: readonly Transition[] = [
     name: 'FadingTransition',
     defaultDuration: 500,
     courses: (from, to, {duration = 500, delay}) => [
-      blink(delay, duration),
+      fadeOutAndIn(delay, duration),
       ...dimensions.map((dimension) =>
-        course(dimension, from, waitAlso(delay, duration), [{to: to[dimension], ...timing(50)}]),
+        course(dimension, from, startAfter(delay, duration), [{to: to[dimension], ...timing(50)}]),
       ),
     ],
   },
@@ -103,9 +103,9 @@ export const transitions: readonly Transition[] = [
   {
     name: 'EntryExitTransition',
     courses: (from, to, {delay}) => [
-      blink(delay, 300),
+      fadeOutAndIn(delay, 300),
       ...dimensions.map((dimension) =>
-        course(dimension, from, waitAlso(delay, 300), [{to: to[dimension], ...timing(300)}]),
+        course(dimension, from, startAfter(delay, 300), [{to: to[dimension], ...timing(300)}]),
       ),
     ],
   },
@@ -127,7 +127,7 @@ function course(
 }
 
 /** Returns an opacity that fades out at the old position and in at the new one. */
-function blink(delay: number, duration: number): Course {
+function fadeOutAndIn(delay: number, duration: number): Course {
   const legs = inSequence(delay, [
     {to: 0, ...timing(duration)},
     {to: 1, ...timing(duration)},
@@ -139,6 +139,6 @@ function blink(delay: number, duration: number): Course {
  * Returns the start of a part that should follow another one, in milliseconds. Builders apply the wait only with a
  * delay (`getDelayFunction` in `BaseAnimationBuilder.ts`); without a delay, the part starts immediately.
  */
-function waitAlso(delay: number, wait: number): number {
+function startAfter(delay: number, wait: number): number {
   return delay === 0 ? 0 : delay + wait;
 }

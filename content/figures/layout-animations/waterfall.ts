@@ -39,11 +39,11 @@ export function waterfall(
  *
  * @param turn Non-negative integer.
  */
-export function shuffled<T>(things: readonly T[], turn: number): readonly T[] {
+export function shuffled<T>(items: readonly T[], turn: number): readonly T[] {
   // An odd step visits each of eight positions exactly once.
   const step = 2 * (turn % 3) + 3;
-  return things
-    .map((thing, index) => ({thing, place: (index * step + turn) % things.length}))
-    .sort((a, b) => a.place - b.place)
-    .map(({thing}) => thing);
+  return items
+    .map((item, index) => ({item, position: (index * step + turn) % items.length}))
+    .sort((a, b) => a.position - b.position)
+    .map(({item}) => item);
 }

@@ -35,11 +35,11 @@ export interface Step {
 export function runFrames(
   start: Sample,
   step: (last: Sample, time: number) => Step,
-  limit: number,
+  maxDuration: number,
 ): Track {
   const samples: Sample[] = [];
   let last = start;
-  for (let frame = 0; frame * frameTime <= limit; frame += 1) {
+  for (let frame = 0; frame * frameTime <= maxDuration; frame += 1) {
     const {sample, finished} = step(last, frame * frameTime);
     samples.push(sample);
     last = sample;
@@ -71,7 +71,7 @@ const trailStep = 50;
  * @param duration In milliseconds.
  * @param positionAt Returns the position at a time in milliseconds.
  */
-export function trailOf(duration: number, placeAt: (time: number) => number): readonly number[] {
-  const pictures = Math.floor(duration / trailStep) + 1;
-  return Array.from({length: pictures}, (_, index) => placeAt(index * trailStep));
+export function trailOf(duration: number, positionAt: (time: number) => number): readonly number[] {
+  const count = Math.floor(duration / trailStep) + 1;
+  return Array.from({length: count}, (_, index) => positionAt(index * trailStep));
 }

@@ -3,7 +3,7 @@ import {type SpringSettings, springTrack} from '../spring/spring.ts';
 import './moving-box.css';
 
 /** Distance that a box can travel, in pixels, as in the code samples. */
-const way = 240;
+const travelDistance = 240;
 
 /** Initial position of a box, in pixels. */
 export const firstTarget = 180;
@@ -25,7 +25,7 @@ export function Box({x, target, trail}: BoxProps) {
   return (
     <svg
       className="MovingBox"
-      viewBox={`0 0 ${way + size + 2 * margin} ${height}`}
+      viewBox={`0 0 ${travelDistance + size + 2 * margin} ${height}`}
       role="img"
       aria-label={`A square, going to ${target} px`}
     >
@@ -60,6 +60,6 @@ export function firstTrail(settings: SpringSettings): readonly number[] {
 
 /** Returns a random target at least a fifth of the travel distance away from the current one. */
 export function newTarget(current: number): number {
-  const step = way * (0.2 + Math.random() * 0.6);
-  return Math.round((current + step) % way);
+  const step = travelDistance * (0.2 + Math.random() * 0.6);
+  return Math.round((current + step) % travelDistance);
 }

@@ -10,7 +10,7 @@ export interface LengthSettings {
   readonly restSpeedThreshold: number;
 }
 
-const heaviest = 100;
+const maxMass = 100;
 const iterations = 20;
 /** In milliseconds. */
 const accuracy = 0.00005;
@@ -33,9 +33,13 @@ export function massForDuration(settings: LengthSettings, distance: number): num
     const length = ((-2 * mass) / damping) * Math.log((restSpeedThreshold * 0.01) / amplitude);
     return 1000 * length - duration;
   };
-  let [low, high] = [0, heaviest];
+  let [low, high] = [0, maxMass];
   let middle = (low + high) / 2;
-  for (let left = iterations; left > 0 && Math.abs(excess(middle)) > accuracy; left -= 1) {
+  for (
+    let remaining = iterations;
+    remaining > 0 && Math.abs(excess(middle)) > accuracy;
+    remaining -= 1
+  ) {
     if (excess(middle) < 0) low = middle;
     else high = middle;
     middle = (low + high) / 2;

@@ -25,7 +25,7 @@ export function nextSpring(spring: LiveSpring, action: LiveSpringAction): LiveSp
     case 'jump':
       return {value: action.to, velocity: 0, target: action.to};
     case 'advance':
-      return advanced(spring, action.by / 1000, action.settings);
+      return advance(spring, action.by / 1000, action.settings);
   }
 }
 
@@ -34,18 +34,14 @@ export function isMoving({value, velocity, target}: LiveSpring): boolean {
   return value !== target || velocity !== 0;
 }
 
-function advanced(
-  {value, velocity, target}: LiveSpring,
-  seconds: number,
-  settings: SpringSettings,
-) {
+function advance({value, velocity, target}: LiveSpring, seconds: number, settings: SpringSettings) {
   const {mass, damping, stiffness, restDisplacementThreshold, restSpeedThreshold} = settings;
   const movement = {distance: target - value, velocity};
   const next = oscillate(oscillatorOf(mass, damping, stiffness), movement, seconds);
-  const rests =
+  const isAtRest =
     Math.abs(next.velocity) < restSpeedThreshold &&
     Math.abs(next.distance) < restDisplacementThreshold;
-  return rests
+  return isAtRest
     ? {value: target, velocity: 0, target}
     : {value: target - next.distance, velocity: next.velocity, target};
 }

@@ -38,10 +38,10 @@ export function durationSpringCode(
 ): string {
   const {stiffness, velocity, restSpeedThreshold} = settings;
   const options = {duration, dampingRatio, stiffness, velocity, restSpeedThreshold};
-  const {dampingRatio: usual} = defaultDuration;
+  const {dampingRatio: defaultDampingRatio} = defaultDuration;
   return callCode(
     'withSpring',
     String(to),
-    optionCode(options, {...defaultSpring('3.x'), dampingRatio: usual}),
+    optionCode(options, {...defaultSpring('3.x'), dampingRatio: defaultDampingRatio}),
   );
 }

@@ -45,7 +45,7 @@ export function defaultSpring(version: LibraryVersion): SpringSettings {
 export const defaultDuration: DurationSettings = {duration: 2000, dampingRatio: 0.5};
 
 /** Maximum simulated time, in milliseconds. It is longer than any spring of the figure. */
-const limit = 20_000;
+const maxDuration = 20_000;
 
 /**
  * Simulates a spring from 0 to a target, frame by frame.
@@ -60,17 +60,17 @@ const limit = 20_000;
 export function springTrack(settings: SpringSettings, to: number, version: LibraryVersion): Track {
   const {overshootClamping, restDisplacementThreshold, restSpeedThreshold} = settings;
   const oscillator = oscillatorOf(settings.mass, settings.damping, settings.stiffness);
-  const rests = ({value, velocity}: Sample): boolean =>
+  const isAtRest = ({value, velocity}: Sample): boolean =>
     Math.abs(velocity) < restSpeedThreshold && Math.abs(to - value) < restDisplacementThreshold;
   return runFrames(
-    startOf(settings),
+    initialSample(settings),
     (last, time) => {
-      const sample = moved(oscillator, last, time, to);
-      const overshoots = overshootClamping && (to > 0 ? sample.value > to : sample.value < to);
-      const finished = overshoots || rests(version === '2.x' ? last : sample);
+      const sample = nextSample(oscillator, last, time, to);
+      const isOvershooting = overshootClamping && (to > 0 ? sample.value > to : sample.value < to);
+      const finished = isOvershooting || isAtRest(version === '2.x' ? last : sample);
       return {sample: finished ? {time, value: to, velocity: 0} : sample, finished};
     },
-    limit,
+    maxDuration,
   );
 }
 
@@ -89,20 +89,20 @@ export function durationSpringTrack(
   const mass = massForDuration({...settings, ...length}, to);
   const oscillator = {dampingRatio, frequency: Math.sqrt(settings.stiffness / mass)};
   return runFrames(
-    startOf(settings),
+    initialSample(settings),
     (last, time) =>
       time >= duration
         ? {sample: {time, value: to, velocity: 0}, finished: true}
-        : {sample: moved(oscillator, last, time, to), finished: false},
-    limit,
+        : {sample: nextSample(oscillator, last, time, to), finished: false},
+    maxDuration,
   );
 }
 
-function startOf({velocity}: SpringSettings): Sample {
+function initialSample({velocity}: SpringSettings): Sample {
   return {time: 0, value: 0, velocity};
 }
 
-function moved(oscillator: Oscillator, last: Sample, time: number, to: number): Sample {
+function nextSample(oscillator: Oscillator, last: Sample, time: number, to: number): Sample {
   const movement = {distance: to - last.value, velocity: last.velocity};
   const next = oscillate(oscillator, movement, (time - last.time) / 1000);
   return {time, value: to - next.distance, velocity: next.velocity};

@@ -22,14 +22,14 @@ export function useSpring(initial: number, settings: SpringSettings): SpringValu
     velocity: 0,
     target: initial,
   });
-  const atOnce = useReducedMotion();
+  const isInstant = useReducedMotion();
   useFrames(
     isMoving(spring),
     useCallback((by) => dispatch({type: 'advance', by, settings}), [settings]),
   );
   return {
     value: spring.value,
-    springTo: (to) => dispatch({type: atOnce ? 'jump' : 'spring', to}),
+    springTo: (to) => dispatch({type: isInstant ? 'jump' : 'spring', to}),
     jumpTo: (to) => dispatch({type: 'jump', to}),
   };
 }

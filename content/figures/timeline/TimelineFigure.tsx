@@ -91,11 +91,11 @@ export function TimelineFigure(props: TimelineFigureProps) {
 }
 
 /** Number of line segments in a drawn move. */
-const pieces = 24;
+const lineSegments = 24;
 
 function corners(segments: readonly Segment[], duration: number) {
   const points = segments.flatMap(({kind, start, end, from}) => {
-    const count = kind === 'wait' ? 1 : pieces;
+    const count = kind === 'wait' ? 1 : lineSegments;
     const inside = Array.from({length: count}, (_, index) => {
       const time = start + ((index + 1) / count) * (end - start);
       // Just before the end, because the next run of a repetition can jump back at that time.

@@ -53,7 +53,7 @@ export function timelineOf(animation: Animation, from: number, start = 0): reado
       return segments;
     }
     case 'repeat':
-      return repeated(animation, from, start);
+      return repeatSegments(animation, from, start);
   }
 }
 
@@ -77,7 +77,7 @@ const ease = directed('inOut', easing('quad', defaultParameters, '3.x'));
  * previous run ended and moves back to that run's start. This works only for plain timings, whose target can be
  * changed; a sequence or a delay plays forwards again.
  */
-function repeated(
+function repeatSegments(
   {of, times, reverse}: Extract<Animation, {kind: 'repeat'}>,
   from: number,
   start: number,

@@ -30,7 +30,7 @@ import './timing.css';
 const target = 100;
 
 /** Number of line segments in the drawn curve; enough for the edges of `steps`. */
-const pieces = 240;
+const lineSegments = 240;
 
 /** Timing animation with an adjustable duration and any curve of `Easing`. */
 export function TimingFigure({version}: {readonly version: LibraryVersion}) {
@@ -44,8 +44,8 @@ export function TimingFigure({version}: {readonly version: LibraryVersion}) {
   const curve = directed(chosen.direction, easing(chosen.name, chosen.parameters, version));
   const valueAt = (time: number): number =>
     time >= duration ? target : target * curve(time / duration);
-  const points = Array.from({length: pieces + 1}, (_, index) => {
-    const time = (index / pieces) * duration;
+  const points = Array.from({length: lineSegments + 1}, (_, index) => {
+    const time = (index / lineSegments) * duration;
     return {x: time, y: valueAt(time)};
   });
   const editable = chosen.name === 'bezier' && chosen.direction === 'in';
@@ -144,7 +144,7 @@ function BezierHandles({frame, points: [x1, y1, x2, y2], onChange}: BezierHandle
     {...frame.y, min: frame.y.min / target, max: frame.y.max / target},
     frame.height,
   );
-  const within = ({x, y}: Point): readonly [number, number] => [
+  const clampToAxes = ({x, y}: Point): readonly [number, number] => [
     round(Math.min(Math.max(x, unit.x.min), unit.x.max)),
     round(Math.min(Math.max(y, unit.y.min), unit.y.max)),
   ];
@@ -153,16 +153,16 @@ function BezierHandles({frame, points: [x1, y1, x2, y2], onChange}: BezierHandle
       <ControlPoint
         label="First control point"
         frame={unit}
-        place={{x: x1, y: y1}}
+        position={{x: x1, y: y1}}
         anchor={{x: 0, y: 0}}
-        onMove={(place) => onChange([...within(place), x2, y2])}
+        onMove={(position) => onChange([...clampToAxes(position), x2, y2])}
       />
       <ControlPoint
         label="Second control point"
         frame={unit}
-        place={{x: x2, y: y2}}
+        position={{x: x2, y: y2}}
         anchor={{x: 1, y: 1}}
-        onMove={(place) => onChange([x1, y1, ...within(place)])}
+        onMove={(position) => onChange([x1, y1, ...clampToAxes(position)])}
       />
     </>
   );

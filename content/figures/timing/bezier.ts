@@ -31,7 +31,7 @@ export function bezier([x1, y1, x2, y2]: ControlPoints): (x: number) => number {
     if (x <= 0 || x >= 1) return Math.min(Math.max(x, 0), 1);
     // x increases with t, so bisection always finds the solution.
     let [low, high] = [0, 1];
-    for (let left = halvings; left > 0; left -= 1) {
+    for (let remaining = halvings; remaining > 0; remaining -= 1) {
       const middle = (low + high) / 2;
       if (coordinate(x1, x2, middle) < x) low = middle;
       else high = middle;

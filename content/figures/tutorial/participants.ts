@@ -39,13 +39,16 @@ export function listActors(
   return [
     ...after.map((name, index): Actor => {
       const rest = frameOf(index);
-      const was = before.indexOf(name);
-      const courses = was === -1 ? entrance(rest, props) : move(frameOf(was), rest, props, version);
+      const previousIndex = before.indexOf(name);
+      const courses =
+        previousIndex === -1
+          ? entranceCourses(rest, props)
+          : moveCourses(frameOf(previousIndex), rest, props, version);
       return {name, label: name, rest, courses};
     }),
     ...(props.exiting === true ? leaving : []).map((name): Actor => {
       const rest = frameOf(before.indexOf(name));
-      return {name, label: name, rest, courses: exit(rest)};
+      return {name, label: name, rest, courses: exitCourses(rest)};
     }),
   ];
 }
@@ -54,21 +57,21 @@ function frameOf(index: number): Frame {
   return {originX: 0, originY: index * (rowHeight + 6), width: listWindow.width, height: rowHeight};
 }
 
-function entrance(view: Frame, props: RowProps) {
+function entranceCourses(view: Frame, props: RowProps) {
   if (props.entering !== true) return [];
-  return played(entering.LightSpeed['LightSpeedInLeft'], view);
+  return presetCourses(entering.LightSpeed['LightSpeedInLeft'], view);
 }
 
-function exit(view: Frame) {
-  return played(exiting.LightSpeed['LightSpeedOutRight'], view);
+function exitCourses(view: Frame) {
+  return presetCourses(exiting.LightSpeed['LightSpeedOutRight'], view);
 }
 
-function played(preset: Preset | undefined, view: Frame) {
+function presetCourses(preset: Preset | undefined, view: Frame) {
   const changes = preset?.({window: listWindow, view}) ?? [];
   return buildCourses(changes, {duration: defaultDuration('LightSpeed'), delay: 0});
 }
 
-function move(from: Frame, to: Frame, props: RowProps, version: LibraryVersion) {
+function moveCourses(from: Frame, to: Frame, props: RowProps, version: LibraryVersion) {
   if (props.layout !== true) return [];
   const layout = transitions.find(({name}) => name === 'Layout');
   return layout?.courses(from, to, {delay: 0, spring: springify(version)}) ?? [];

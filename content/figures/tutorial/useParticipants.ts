@@ -24,7 +24,7 @@ export function useParticipants(slowest: RowProps, version: LibraryVersion): Par
   const length = lengthOfAll(listActors(change, slowest, version));
   // A list without animations changes immediately, but the playback bar still needs a duration.
   const playback = usePlayback(Math.max(length, 300));
-  const go = (after: readonly string[]): void => {
+  const update = (after: readonly string[]): void => {
     setChange({before: change.after, after});
     playback.replay();
   };
@@ -33,11 +33,11 @@ export function useParticipants(slowest: RowProps, version: LibraryVersion): Par
     playback,
     add: () => {
       const name = nextName(change.after);
-      if (name !== undefined) go([name, ...change.after]);
+      if (name !== undefined) update([name, ...change.after]);
     },
     remove: () => {
       const index = change.after.length > 1 ? 1 : 0;
-      go(change.after.filter((_, place) => place !== index));
+      update(change.after.filter((_, other) => other !== index));
     },
   };
 }

@@ -27,7 +27,7 @@ export interface PlotFrame {
   toX(value: number): number;
   toY(value: number): number;
   /** Returns the axis values at a position in the drawing. */
-  fromPlace(place: Point): Point;
+  fromPlace(position: Point): Point;
 }
 
 /**
@@ -61,9 +61,9 @@ export function plotFrame(x: Axis, y: Axis, height = 240): PlotFrame {
     bottom,
     toX: (value) => left + (value - x.min) * perX,
     toY: (value) => bottom - (value - y.min) * perY,
-    fromPlace: (place) => ({
-      x: x.min + (place.x - left) / perX,
-      y: y.min + (bottom - place.y) / perY,
+    fromPlace: (position) => ({
+      x: x.min + (position.x - left) / perX,
+      y: y.min + (bottom - position.y) / perY,
     }),
   };
 }
@@ -78,11 +78,11 @@ export function linearAxis(
   label: string,
   unit: string,
   values: readonly number[],
-  wanted = 4,
+  steps = 4,
 ): Axis {
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
-  const step = roundStep((highest - lowest || 1) / wanted);
+  const step = roundStep((highest - lowest || 1) / steps);
   const first = Math.floor(lowest / step + 1e-9);
   const last = Math.max(Math.ceil(highest / step - 1e-9), first + 1);
   const ticks = Array.from({length: last - first + 1}, (_, index) => (first + index) * step);
@@ -90,9 +90,9 @@ export function linearAxis(
 }
 
 /** Returns the smallest of 1, 2, 5, 10, 20, 50, … (and their decimal fractions) that is at least `min`. */
-function roundStep(atLeast: number): number {
-  const power = 10 ** Math.floor(Math.log10(atLeast));
-  const factor = [1, 2, 5].find((candidate) => candidate * power >= atLeast * (1 - 1e-9)) ?? 10;
+function roundStep(min: number): number {
+  const power = 10 ** Math.floor(Math.log10(min));
+  const factor = [1, 2, 5].find((candidate) => candidate * power >= min * (1 - 1e-9)) ?? 10;
   return factor * power;
 }
 

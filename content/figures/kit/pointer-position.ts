@@ -6,7 +6,7 @@ import type {Point} from './plot/frame.ts';
  *
  * @returns `undefined` while the drawing is not rendered.
  */
-export function placeInDrawing(event: PointerEvent<SVGGraphicsElement>): Point | undefined {
+export function pointerPosition(event: PointerEvent<SVGGraphicsElement>): Point | undefined {
   const toDrawing = event.currentTarget.ownerSVGElement?.getScreenCTM()?.inverse();
   if (toDrawing === undefined) return undefined;
   const {x, y} = new DOMPoint(event.clientX, event.clientY).matrixTransform(toDrawing);
