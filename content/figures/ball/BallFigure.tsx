@@ -86,7 +86,9 @@ export function BallFigure() {
           r={(radius * scale.value).toFixed(2)}
           role="button"
           tabIndex={isHydrated ? 0 : -1}
-          aria-label={mode === 'tap' ? 'Ball, press it' : 'Ball, drag it or use the arrow keys'}
+          aria-label={
+            mode === 'tap' ? 'Ball to press' : 'Ball to drag or to move with the arrow keys'
+          }
           aria-pressed={pressed}
           onPointerDown={onPointerDown}
           onPointerMove={onPointerMove}
@@ -105,7 +107,7 @@ export function BallFigure() {
 }
 
 const modes: readonly {value: Mode; label: string}[] = [
-  {value: 'tap', label: 'answers to a tap'},
+  {value: 'tap', label: 'responds to a tap'},
   {value: 'return', label: 'springs back after a drag'},
   {value: 'stay', label: 'stays where it is dropped'},
 ];

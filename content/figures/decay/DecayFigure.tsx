@@ -46,7 +46,7 @@ export function DecayFigure({version}: {readonly version: LibraryVersion}) {
   const ends = track.ends ? `${Math.round(track.duration)} ms` : 'never by itself';
   return (
     <Figure
-      caption={`The distance of a glide, as ${releases[version]} computes it at 60 frames per second. The trail has a picture every 50 ms.`}
+      caption={`The distance of a decay, as ${releases[version]} computes it at 60 frames per second. The trail shows the position every 50 ms.`}
       controls={
         <>
           <Slider
@@ -111,7 +111,7 @@ export function DecayFigure({version}: {readonly version: LibraryVersion}) {
     >
       <Plot
         frame={frame}
-        label={`Travel against time: it comes to ${formatNumber(end, 1)} px and ends ${track.ends ? `after ${ends}` : ends}.`}
+        label={`Travel against time: it comes to ${formatNumber(end, 1)} px and ${track.ends ? `ends after ${ends}` : 'never ends by itself'}.`}
       >
         {marks.map((limit) => (
           <Rule key={limit} frame={frame} y={limit} label="limit" />

@@ -15,7 +15,7 @@ export function DiffClampFigure() {
   const evaluations = evaluateAll(graph, offsets);
   const {results} = evaluations.at(-1) ?? {results: new Map<string, number>()};
   return (
-    <Figure caption="Each change of y evaluates the graph once. The sum is limited and written back to the node value (dashed line) for the next evaluation: a reversal takes effect at once.">
+    <Figure caption="Each change of y evaluates the graph once. The sum is limited and written back to the node value (dashed line) for the next evaluation: a reversal takes effect immediately.">
       <Controls label="Input" className="NodeGraph-controls">
         <Slider
           label="y"
@@ -25,7 +25,7 @@ export function DiffClampFigure() {
           value={offsets.at(-1) ?? 0}
           onChange={(y) => setOffsets([...offsets, y])}
         />
-        <Button onPress={() => setOffsets([0])}>Start again</Button>
+        <Button onPress={() => setOffsets([0])}>Restart</Button>
       </Controls>
       <NodeGraph
         inputs={inputsOf(graph)}

@@ -81,7 +81,7 @@ export function TransitionFigure({version}: {readonly version: LibraryVersion}) 
 
   return (
     <Figure
-      caption="Eight tiles, each in the shortest column, change their order, or their columns and thus their size. The bars show when each property of tile 1 changes."
+      caption="Eight tiles, each added to the shortest column. They change their order, or the number of columns and thus their size. The bars show when each property of tile 1 changes."
       controls={
         <>
           <Slider

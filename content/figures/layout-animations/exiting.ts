@@ -1,5 +1,5 @@
 import {type Change, hold, move, type Property, timed, type Value} from './changes.ts';
-import {lever} from './geometry.ts';
+import {cornerShift} from './geometry.ts';
 import type {Presets} from './presets.ts';
 
 /**
@@ -84,10 +84,10 @@ export const exiting: Presets = {
     ],
   },
   Rotate: {
-    RotateOutDownLeft: ({view}) => rotate('90deg', lever(view), lever(view)),
-    RotateOutDownRight: ({view}) => rotate('-90deg', -lever(view), lever(view)),
-    RotateOutUpLeft: ({view}) => rotate('-90deg', lever(view), -lever(view)),
-    RotateOutUpRight: ({view}) => rotate('90deg', -lever(view), -lever(view)),
+    RotateOutDownLeft: ({view}) => rotate('90deg', cornerShift(view), cornerShift(view)),
+    RotateOutDownRight: ({view}) => rotate('-90deg', -cornerShift(view), cornerShift(view)),
+    RotateOutUpLeft: ({view}) => rotate('-90deg', cornerShift(view), -cornerShift(view)),
+    RotateOutUpRight: ({view}) => rotate('90deg', -cornerShift(view), -cornerShift(view)),
   },
 };
 

@@ -20,6 +20,6 @@ export interface Geometry {
  * Returns the distance by which the `Rotate` presets shift a view on both axes, so that it turns about a corner instead
  * of its centre.
  */
-export function lever({width, height}: Size): number {
+export function cornerShift({width, height}: Size): number {
   return width / 2 - height / 2;
 }

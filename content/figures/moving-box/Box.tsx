@@ -27,7 +27,7 @@ export function Box({x, target, trail}: BoxProps) {
       className="MovingBox"
       viewBox={`0 0 ${travelDistance + size + 2 * margin} ${height}`}
       role="img"
-      aria-label={`A square, going to ${target} px`}
+      aria-label={`A square moving to ${target} px`}
     >
       {trail.map((at, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the index is the time step.

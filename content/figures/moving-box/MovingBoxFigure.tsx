@@ -16,13 +16,13 @@ export function MovingBoxFigure() {
   const {target, moved, move} = useMoves();
   const x = useSpring(firstTarget, settings);
   return (
-    <Figure caption="A spring overshoots slightly and returns. With a new target on the way, it turns around without losing its speed.">
+    <Figure caption="A spring overshoots slightly and returns. If the target changes on the way, the square turns around without losing its speed.">
       <Box x={x.value} target={target} trail={moved ? [] : trail} />
       <Controls label="Moving" className="MovingBox-settings">
         <Select
           label="Assigned"
           options={[
-            {value: 'jump', label: 'at once'},
+            {value: 'jump', label: 'immediately'},
             {value: 'spring', label: 'with a spring'},
           ]}
           value={mode}

@@ -21,7 +21,7 @@ export function TwoSpringsFigure() {
   };
   return (
     <Figure
-      caption={`The default spring above, and below one with damping ${calm.damping} and stiffness ${calm.stiffness}. The first trails have a picture every 50 ms.`}
+      caption={`The default spring above, and below one with damping ${calm.damping} and stiffness ${calm.stiffness}. The initial trails show the position every 50 ms.`}
     >
       <div>
         <Box x={upper.value} target={target} trail={moved ? [] : livelyTrail} />

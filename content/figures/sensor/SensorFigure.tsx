@@ -13,7 +13,7 @@ export function SensorFigure() {
   const move = formatNumber(pitch * perRadian, 0);
   return (
     <Figure
-      caption="The effect of two angles in the sample below, without its 60 ms of timing."
+      caption="The effect of two angles in the sample below, without its timing animation of 60 ms."
       controls={
         <>
           <AngleSlider name="roll" limit={3.1} value={roll} onChange={setRoll} />

@@ -46,7 +46,7 @@ export function SpringFigure({version}: {readonly version: LibraryVersion}) {
   const settles = `${Math.round(track.duration)} ms`;
   return (
     <Figure
-      caption={`A spring from 0 to ${target} px, computed as ${releases[version]} does at 60 frames per second. The trail has a picture every 50 ms.`}
+      caption={`A spring from 0 to ${target} px, as ${releases[version]} computes it at 60 frames per second. The trail shows the position every 50 ms.`}
       controls={
         <SpringControls
           version={version}

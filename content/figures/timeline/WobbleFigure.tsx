@@ -42,7 +42,7 @@ export function WobbleFigure() {
           />
           <Slider label="Swings" min={1} max={8} step={1} value={swings} onChange={setSwings} />
           <Slider
-            label="Time of a swing"
+            label="Duration of a swing"
             unit="ms"
             min={100}
             max={600}

@@ -42,7 +42,7 @@ export function EasingControls({version, chosen, onChoose}: EasingControlsProps)
 }
 
 const directionOptions: readonly {value: EasingDirection; label: string}[] = [
-  {value: 'in', label: 'in (as it is)'},
+  {value: 'in', label: 'in (unchanged)'},
   {value: 'out', label: 'out'},
   {value: 'inOut', label: 'inOut'},
 ];

@@ -62,7 +62,7 @@ export function TimingFigure({version}: {readonly version: LibraryVersion}) {
   const after = (part: number): string => formatNumber(valueAt(part * duration), 1);
   return (
     <Figure
-      caption={`From 0 to ${target} px, along the curves of ${releases[version]}. The trail has a picture every 50 ms.`}
+      caption={`From 0 to ${target} px, along the curves of ${releases[version]}. The trail shows the position every 50 ms.`}
       controls={
         <>
           <EasingControls

@@ -16,7 +16,7 @@ export function BeforeAfterFigure({version}: {readonly version: LibraryVersion})
   const {change, playback} = participants;
   const list = {change, time: playback.time, version};
   return (
-    <Figure caption="The same list before and after this tutorial. The pictures show the last change of the finished one.">
+    <Figure caption="The same list before and after this tutorial. The pictures show the last change of the finished list.">
       <ListControls participants={participants} />
       <div className="BeforeAfter">
         <div>
