@@ -13,7 +13,7 @@ export interface Tool {
   readonly name: string;
   /** URL fragment of the tool's section on the page. */
   readonly anchor: string;
-  /** Mark of the legend entry with a condition for debugging worklets. */
+  /** Mark of the legend entry that limits the support for worklets. */
   readonly footnote?: '¹' | '²';
   readonly support: Readonly<Record<Platform, Readonly<Record<Engine, Support>>>>;
 }

@@ -14,8 +14,8 @@ export interface DecaySettings {
 }
 
 /**
- * Initial settings of the figure: defaults of `withDecay` in 3.3.0, but with a velocity. In 1.x, `deceleration` has no
- * default.
+ * Initial settings of the figure: defaults of `withDecay` in 3.3.0, with a nonzero velocity. In 1.x, `deceleration` has
+ * no default.
  */
 export const defaultDecay = {velocity: 1000, deceleration: 0.998, rubberBandFactor: 0.6};
 

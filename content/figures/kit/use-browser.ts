@@ -2,7 +2,7 @@ import {useEffect, useSyncExternalStore} from 'react';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Returns true after hydration, when controls work, and false before and in prerendered HTML. */
+/** Returns true after hydration, when controls work, and false earlier, including in prerendered HTML. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(neverChanges, always, never);
 }
@@ -16,7 +16,7 @@ export function useReducedMotion(): boolean {
 const maxFrameTime = 64;
 
 /**
- * Calls a function before every repaint while something moves.
+ * Calls a function before every repaint while `moving` is true.
  *
  * @param onFrame Receives the milliseconds since the last frame, and 0 for the first. Passing a different function
  * restarts the loop.

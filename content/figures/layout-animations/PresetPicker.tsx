@@ -33,7 +33,7 @@ export function PresetPicker({presets, chosen, onChoose}: PresetPickerProps) {
   );
 }
 
-/** Returns a name that can break between its words. */
+/** Adds line break opportunities between the words of a name. */
 function breakableName(name: string): ReactNode {
   return name.split(/(?=[A-Z])/).map((word, index) => (
     <Fragment key={word}>

@@ -25,7 +25,7 @@ import {shuffled, type Tile, waterfall} from './waterfall.ts';
 import './styles.css';
 
 const stageSize = {width: 360, height: 296};
-/** Heights are those in three columns; in two columns the tiles are scaled. */
+/** The heights apply to three columns; with two columns, tiles are scaled. */
 const tiles: readonly Tile[] = [64, 100, 52, 84, 112, 64, 76, 92].map((height, index) => ({
   name: String(index + 1),
   height,

@@ -64,7 +64,7 @@ export function unconfigured(property: Property, from: Value, to: Value): Change
   return {property, from, legs: [{to, share: 1, driver: 'defaults'}]};
 }
 
-/** Returns a constant value. */
+/** Returns a change without legs: the property keeps its value. */
 export function hold(property: Property, value: Value): Change {
   return {property, from: value, legs: []};
 }

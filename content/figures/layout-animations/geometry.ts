@@ -17,8 +17,8 @@ export interface Geometry {
 }
 
 /**
- * Returns the distance by which the `Rotate` presets shift a view on both axes, so that it turns about a corner instead
- * of its centre.
+ * Returns the distance by which the `Rotate` presets shift a view on each axis, which makes it turn about a corner
+ * instead of its centre.
  */
 export function cornerShift({width, height}: Size): number {
   return width / 2 - height / 2;

@@ -49,8 +49,8 @@ export function runFrames(
 }
 
 /**
- * Returns the value at a time. Between two frames it is interpolated linearly; outside the track it is that of the
- * nearest frame.
+ * Returns the value at a time: interpolated linearly between two frames, and that of the nearest frame outside the
+ * track.
  */
 export function valueAt({samples}: Track, time: number): number {
   const next = samples.findIndex((sample) => sample.time >= time);

@@ -10,7 +10,7 @@ const trail = firstTrail(settings);
 
 type Mode = 'jump' | 'spring';
 
-/** Square of the code samples that each press moves to a new target, with or without a spring. */
+/** Square of the code samples, with a button that moves it to a new target, with or without a spring. */
 export function MovingBoxFigure() {
   const [mode, setMode] = useState<Mode>('spring');
   const {target, moved, move} = useMoves();

@@ -5,7 +5,7 @@ import './sensor.css';
 /** Distance that the horizon moves for each radian of pitch, in pixels, as in the code sample. */
 const perRadian = 90;
 
-/** Dial of the code sample, controlled with sliders instead of by tilting a phone. */
+/** Dial of the code sample, with sliders for the angles of the phone. */
 export function SensorFigure() {
   const [roll, setRoll] = useState(0.3);
   const [pitch, setPitch] = useState(0.2);

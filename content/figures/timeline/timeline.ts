@@ -73,9 +73,9 @@ export function timelineDuration(segments: readonly Segment[]): number {
 const ease = directed('inOut', easing('quad', defaultParameters, '3.x'));
 
 /**
- * Returns the segments of consecutive runs. Each run begins at the initial value. With `reverse`, it begins where the
- * previous run ended and moves back to that run's start. This works only for plain timings, whose target can be
- * changed; a sequence or a delay plays forwards again.
+ * Returns the segments of consecutive runs. Each run begins at the initial value. With `reverse`, a run begins where
+ * the previous one ended and moves back to the start of that run. This works only for plain timings, whose target can
+ * be changed; a sequence or a delay plays forwards again.
  */
 function repeatSegments(
   {of, times, reverse}: Extract<Animation, {kind: 'repeat'}>,

@@ -10,7 +10,7 @@ import './styles.css';
 
 const all = {entering: true, layout: true, exiting: true};
 
-/** List of the tutorial that shows the same change without and with animations. */
+/** Two copies of the tutorial's list that show the same change, one without and one with animations. */
 export function BeforeAfterFigure({version}: {readonly version: LibraryVersion}) {
   const participants = useParticipants(all, version);
   const {change, playback} = participants;

@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {onReading} from './on-reading.ts';
 import './styles.css';
 
-/** Step of a tutorial: text beside its subject. The step is highlighted while the user reads it. */
+/** Step of a tutorial, which is highlighted while the user reads it. */
 export function Step({children}: {readonly children: ReactNode}) {
   const element = useRef<HTMLElement>(null);
   const [reading, setReading] = useState(false);
