@@ -47,7 +47,7 @@ export function checkPages(
     });
     const allowed = new Set(known.deviations.filter(isHere).flatMap(({names}) => names));
     const facts = known.facts.filter(isHere);
-    const unproved = known.unproved.filter(isHere);
+    const unverified = known.unverified.filter(isHere);
     return [
       ...defined.diagnostics,
       ...signatures.flatMap((signature) =>
@@ -61,7 +61,7 @@ export function checkPages(
         }),
       ),
       ...checkMembers(tables, file, declarations, allowed),
-      ...checkDefaults(page, file, {facts, unproved}, library),
+      ...checkDefaults(page, file, {facts, unverified}, library),
       ...known.names.filter(isHere).flatMap((names) => checkNames(names, tables, file, typings)),
     ];
   });

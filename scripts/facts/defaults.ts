@@ -21,7 +21,7 @@ export interface SourceFact {
 }
 
 /** Rows whose values cannot be verified, with the reason. */
-export interface Unproved {
+export interface Unverified {
   readonly page: string;
   readonly rows: readonly string[];
   readonly why: string;
@@ -58,7 +58,7 @@ interface Statement {
 export function checkDefaults(
   parts: PageParts,
   file: string,
-  known: {readonly facts: readonly SourceFact[]; readonly unproved: readonly Unproved[]},
+  known: {readonly facts: readonly SourceFact[]; readonly unverified: readonly Unverified[]},
   library: Sources,
 ): readonly Diagnostic[] {
   const statements = statementsOf(parts);
@@ -99,8 +99,8 @@ export function checkDefaults(
       ];
     }),
   );
-  const excused = new Set(known.unproved.flatMap(({rows}) => rows));
-  const unproved = statements.filter(
+  const excused = new Set(known.unverified.flatMap(({rows}) => rows));
+  const unverified = statements.filter(
     (statement) =>
       !proved.has(statement) &&
       statement.names.length > 0 &&
@@ -109,7 +109,7 @@ export function checkDefaults(
   );
   return [
     ...diagnostics,
-    ...unproved.map((statement) => ({
+    ...unverified.map((statement) => ({
       ...unverifiedDefault(statement),
       file,
       ...placeOf(statement),

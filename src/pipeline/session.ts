@@ -155,15 +155,15 @@ export function buildSession({isOnce = false, concurrency}: SessionOptions = {})
       const start = performance.now();
       const location = options.cache ? locationOf(options) : undefined;
       isBegun = false;
-      let isWhole = false;
+      let isComplete = false;
       let outcome: BuildOutcome;
       try {
         const little = location && (await updateLastBuild(options, location, start));
         outcome = little ?? (await buildSite(options));
-        isWhole = little === undefined && outcome.ok;
+        isComplete = little === undefined && outcome.ok;
       } finally {
         // Compiled pages are kept even if the build failed.
-        if (isBegun) opened?.siteCache.end(isWhole);
+        if (isBegun) opened?.siteCache.end(isComplete);
         // A server keeps one worker warm.
         await workers.rest(isOnce ? 0 : 1);
       }

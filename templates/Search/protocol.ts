@@ -19,7 +19,7 @@ export interface ShownPage {
   /** Pages of the last version that replace it. */
   readonly successors: readonly {readonly title: string; readonly href: string}[];
   /** The query matches the page itself, not only some of its sections. */
-  readonly isWhole: boolean;
+  readonly matchesPage: boolean;
   readonly sections: readonly ShownSection[];
 }
 

@@ -50,7 +50,7 @@ export function resultGroups(
 ): ResultGroup[] {
   return pages.map((page, index) => {
     const places = page.sections.filter(({anchor}) => anchor !== '').slice(0, maxSections);
-    const shown = page.isWhole ? [undefined, ...places] : places;
+    const shown = page.matchesPage ? [undefined, ...places] : places;
     const href = routeToHref(page.path, baseUrl);
     return {
       page,

@@ -52,7 +52,7 @@ function shownPage(found: FoundPage, terms: ReadonlySet<string>): ShownPage {
     title: markTerms(title, terms),
     trail,
     successors,
-    isWhole: byTitle || sections.every(({anchor}) => anchor === ''),
+    matchesPage: byTitle || sections.every(({anchor}) => anchor === ''),
     sections: sections.map(({anchor, heading}) => ({anchor, heading: markTerms(heading, terms)})),
   };
 }

@@ -48,7 +48,7 @@ const config = {
 
 const known: VersionFacts = {
   facts: [{page: 'fade.md', rows: ['duration', 'speed'], source: 'src/fade.ts', code: ' %: §,'}],
-  unproved: [],
+  unverified: [],
   deviations: [],
   names: [{page: 'presets.md', pattern: /In$/}],
 };
@@ -208,7 +208,7 @@ describe('defaults', () => {
     const [fact] = known.facts;
     const facts = {
       ...known,
-      unproved: [{page: 'fade.md', rows: ['options'], why: 'Read as an object.'}],
+      unverified: [{page: 'fade.md', rows: ['options'], why: 'Read as an object.'}],
       facts: [
         ...known.facts,
         {page: 'fade.md', rows: ['delay'], source: 'src/fade.ts', code: '%: §,'},

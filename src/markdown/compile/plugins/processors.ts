@@ -90,7 +90,7 @@ export function remarkPlugins(
     ...own,
     [remarkAlerts, keywords],
     remarkLostText,
-    [remarkUnsupported, {boxes: admonitions === false ? undefined : names}],
+    [remarkUnsupported, {keywords: admonitions === false ? undefined : names}],
     remarkEmoji,
     remarkWrittenUrls,
     [remarkCodeMeta, code],

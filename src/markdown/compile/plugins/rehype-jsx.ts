@@ -91,11 +91,11 @@ export function rehypeOwnElements({
 }: ArticleMarkup): (tree: Root) => void {
   const {box, heading, title, content} = admonition;
   // Elements to mark with all their content, then elements around the author's content.
-  const wholes = namesOf(admonition.icon, code.block, headingLink.link);
+  const subtrees = namesOf(admonition.icon, code.block, headingLink.link);
   const frames = namesOf(headingLink.box, box, heading, title, content, ...Object.values(tabs));
   return (tree) => {
     visit(tree, 'element', (node: Element) => {
-      if (hasAny(node, wholes)) visit(node, 'element', mark);
+      if (hasAny(node, subtrees)) visit(node, 'element', mark);
       else if (hasAny(node, frames)) mark(node);
     });
   };

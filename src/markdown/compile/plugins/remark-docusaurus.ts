@@ -26,7 +26,7 @@ export const componentsInMarkdown: readonly string[] = [...components.keys()];
  * for those still in use, which the bundler reports.
  */
 export function remarkDocusaurus(types: readonly AdmonitionType[]): (tree: Root) => void {
-  const boxes = types.map(({keyword}) => keyword);
+  const keywords = types.map(({keyword}) => keyword);
   return (tree) => {
     const esm = tree.children.filter((node) => node.type === 'mdxjsEsm');
     const imports = new Map(esm.flatMap(defaultImports));
@@ -41,7 +41,7 @@ export function remarkDocusaurus(types: readonly AdmonitionType[]): (tree: Root)
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       const kind = kindOf(node.name);
       if (kind === undefined || parent === undefined || index === undefined) return;
-      const replaced = replacements[kind](node, {imports, boxes, fileElement});
+      const replaced = replacements[kind](node, {imports, keywords, fileElement});
       if (replaced !== undefined) parent.children[index] = replaced;
     });
     const needed = namesIn(tree);
@@ -55,7 +55,7 @@ interface Context {
   /** Specifiers by the local name of their default export. */
   readonly imports: ReadonlyMap<string, string>;
   /** Keywords of admonitions. */
-  readonly boxes: readonly string[];
+  readonly keywords: readonly string[];
   /** Returns an element that shows the module, and imports the module. */
   readonly fileElement: (specifier: string) => MdxJsxFlowElement;
 }
@@ -77,9 +77,9 @@ const replacements: Readonly<Record<Kind, Replacement>> = {
     );
     return node;
   },
-  Admonition: (node, {boxes}) => {
+  Admonition: (node, {keywords}) => {
     const {type = 'note', title, ...rest} = constants(node) ?? {type: ''};
-    if (!boxes.includes(String(type)) || Object.keys(rest).length > 0) return undefined;
+    if (!keywords.includes(String(type)) || Object.keys(rest).length > 0) return undefined;
     return {
       type: 'container',
       name: String(type),

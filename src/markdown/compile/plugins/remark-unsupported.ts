@@ -8,7 +8,7 @@ import {visit} from './visit.ts';
 
 export interface RemarkUnsupportedOptions {
   /** Keywords of admonitions; `undefined` if admonitions are disabled, and colons are text. */
-  readonly boxes: readonly string[] | undefined;
+  readonly keywords: readonly string[] | undefined;
 }
 
 /** One line of a text, as in its source. */
@@ -23,15 +23,15 @@ interface TextLine {
 
 /** Reports syntax of other tools without a meaning here: readers would see its source. */
 export function remarkUnsupported({
-  boxes,
+  keywords,
 }: RemarkUnsupportedOptions): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     visit(tree, 'code', (node) => reportCode(node, file));
     const source = String(file.value);
-    const mayHoldBox = boxes !== undefined && source.includes(':::');
-    const mayHoldMath = source.includes('$$');
+    const mayContainContainer = keywords !== undefined && source.includes(':::');
+    const mayContainMath = source.includes('$$');
     const foreign = foreignSyntax.filter(({sign}) => source.includes(sign));
-    if (!mayHoldBox && !mayHoldMath && foreign.length === 0) return;
+    if (!mayContainContainer && !mayContainMath && foreign.length === 0) return;
     const lines = source.split(/\r\n|\n|\r/);
     const texts: TextLine[] = [];
     visit(tree, (node) => {
@@ -39,8 +39,8 @@ export function remarkUnsupported({
       if (node.type === 'html') reportForeignHtml(node, lines, foreign, file);
     });
     const meant = texts.filter((line) => !isEscaped(line));
-    if (mayHoldBox) reportBoxes(meant, boxes, file);
-    if (mayHoldMath) reportMath(meant, file);
+    if (mayContainContainer) reportContainers(meant, keywords, file);
+    if (mayContainMath) reportMath(meant, file);
     reportForeign(texts, foreign, file);
     const inComments = foreign.filter(({pattern}) => pattern.source.startsWith('^<!--'));
     if (inComments.length > 0) reportDroppedComments(tree, lines, inComments, file);
@@ -124,7 +124,7 @@ function reportForeignHtml(
 }
 
 /** Reports lines of colons that became text. */
-function reportBoxes(texts: readonly TextLine[], boxes: readonly string[], file: VFile): void {
+function reportContainers(texts: readonly TextLine[], keywords: readonly string[], file: VFile): void {
   let unknown = 0;
   for (const line of texts) {
     const [, colons = '', space = '', name] =
@@ -144,19 +144,19 @@ function reportBoxes(texts: readonly TextLine[], boxes: readonly string[], file:
     const written = `${colons}${space}${name}`;
     unsupported(file, line, `\`${written}\` is not an admonition.`, {
       consequence: 'Readers see the colons.',
-      hint: boxHint(name, colons, boxes),
+      hint: containerHint(name, colons, keywords),
     });
   }
 }
 
-function boxHint(name: string, colons: string, boxes: readonly string[]): string {
-  if (boxes.includes(name))
+function containerHint(name: string, colons: string, keywords: readonly string[]): string {
+  if (keywords.includes(name))
     return `Write \`${colons}${name} Title\` or \`${colons}${name}[Title]\`.`;
-  const meant = nearest(name, boxes);
+  const meant = nearest(name, keywords);
   const foreign = foreignAdmonitions.get(name);
   if (foreign !== undefined) return foreign;
   if (meant !== undefined) return `Did you mean \`${colons}${meant}\`?`;
-  return `There are ${boxes.map((box) => `\`${box}\``).join(', ')}; for text, write \`\\${colons}\`.`;
+  return `There are ${keywords.map((keyword) => `\`${keyword}\``).join(', ')}; for text, write \`\\${colons}\`.`;
 }
 
 /** Reports `$$` at the start of a line, and `$$…$$` within one. */

@@ -166,17 +166,17 @@ const indentedCode: Construct = {
 function openTags({events, sliceSerialize}: TokenizeContext): number {
   let open = 0;
   let isClosing = false;
-  let isWhole = false;
+  let isClosed = false;
   for (const [kind, token] of events) {
     if (kind === 'enter' && token.type === 'mdxJsxFlowTag') {
       isClosing = false;
-      isWhole = false;
+      isClosed = false;
     } else if (kind === 'enter') {
       if (token.type === 'mdxJsxFlowTagClosingMarker') isClosing = true;
-      if (token.type === 'mdxJsxFlowTagSelfClosingMarker') isWhole = true;
+      if (token.type === 'mdxJsxFlowTagSelfClosingMarker') isClosed = true;
       if (token.type === 'mdxJsxFlowTagNamePrimary')
-        isWhole ||= isVoidElement(sliceSerialize(token));
-    } else if (token.type === 'mdxJsxFlowTag' && !isWhole) {
+        isClosed ||= isVoidElement(sliceSerialize(token));
+    } else if (token.type === 'mdxJsxFlowTag' && !isClosed) {
       open = Math.max(0, open + (isClosing ? -1 : 1));
     }
   }
