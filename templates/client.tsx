@@ -12,7 +12,7 @@ import {
 } from './client/browser/document.ts';
 import {restoreInlineStyles} from './client/browser/inline-styles.ts';
 import {surviveMovedNodes} from './client/browser/moved-nodes.ts';
-import {dataAddress} from './client/navigation/addresses.ts';
+import {dataUrl} from './client/navigation/urls.ts';
 import {followColorMode} from './shared/color-mode.ts';
 import {exposeReact} from './shared/islands/expose-react.ts';
 import {forgetUnknownVersion, noteAnnouncement} from './shared/reader-choices.ts';
@@ -51,7 +51,7 @@ async function articleOf({container, data, articleHtml}: HydratableDocument): Pr
   const {route, hasComponent} = data;
   if (!hasComponent && articleHtml !== undefined) return {html: articleHtml};
   if (route.page.kind === 'doc' || route.page.kind === 'page') {
-    const module = await importIfThere(dataAddress(route.path, 'js', siteData.baseUrl));
+    const module = await importIfThere(dataUrl(route.path, 'js', siteData.baseUrl));
     if (module !== undefined) return toArticle(module.default, route.path);
   }
   // Without its module the text stays static, and the rest of the page works (row ROUTE-11).

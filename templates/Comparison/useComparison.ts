@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {onAddress} from '../client/browser/history.ts';
+import {onUrlChange} from '../client/browser/history.ts';
 import {useRoute, useSite} from '../shared/context.ts';
 
 /**
@@ -16,6 +16,6 @@ export function useComparison(): void {
       void import('./show-comparison.ts').then(({showComparison}) => showComparison({site, route}));
     };
     update();
-    return onAddress(update);
+    return onUrlChange(update);
   }, [site, route]);
 }

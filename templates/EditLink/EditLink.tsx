@@ -1,4 +1,4 @@
-import {anchorAttributes} from '../Link/addresses.ts';
+import {anchorAttributes} from '../Link/link-attributes.ts';
 import {messages} from '../messages.ts';
 
 export interface EditLinkProps {

@@ -1,6 +1,6 @@
 import type {FooterData, LinkData, LogoData} from 'legacydocs';
-import {anchorAttributes} from '../Link/addresses.ts';
 import {DataLink} from '../Link/DataLink.tsx';
+import {anchorAttributes} from '../Link/link-attributes.ts';
 import {Logo} from '../Logo/Logo.tsx';
 import {classNames} from '../shared/class-names.ts';
 import {useSite} from '../shared/context.ts';

@@ -1,7 +1,7 @@
 import type {LinkData} from 'legacydocs';
 import type {HTMLAttributes} from 'react';
 import {classNames} from '../shared/class-names.ts';
-import {anchorAttributes} from './addresses.ts';
+import {anchorAttributes} from './link-attributes.ts';
 import {linkContent} from './link-content.ts';
 
 export interface DataLinkProps extends HTMLAttributes<HTMLAnchorElement> {

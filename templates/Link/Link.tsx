@@ -1,7 +1,7 @@
 import type {AnchorHTMLAttributes, ReactNode} from 'react';
 import {classNames} from '../shared/class-names.ts';
 import {useSite} from '../shared/context.ts';
-import {resolveAddress} from './addresses.ts';
+import {resolveUrl} from './link-attributes.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A site path (`/docs/x`, the base is added), a relative path, a `#hash`, or an external URL. */
@@ -27,7 +27,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 export function Link({to, href, autoAddBaseUrl, className, children, ...rest}: LinkProps) {
   const site = useSite();
   const url = to ?? href ?? '';
-  const {className: kindOfLink, ...attributes} = resolveAddress(url, site, autoAddBaseUrl);
+  const {className: kindOfLink, ...attributes} = resolveUrl(url, site, autoAddBaseUrl);
   return (
     <a {...attributes} className={classNames(kindOfLink, className)} {...rest}>
       {children}

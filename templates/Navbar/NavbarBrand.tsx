@@ -1,4 +1,4 @@
-import {anchorAttributes} from '../Link/addresses.ts';
+import {anchorAttributes} from '../Link/link-attributes.ts';
 import {Logo} from '../Logo/Logo.tsx';
 import {useSite} from '../shared/context.ts';
 

@@ -1,9 +1,9 @@
 import type {SiteData, VersionSummary} from 'legacydocs';
 import {routeToHref, withoutTrailingSlash} from 'legacydocs/urls';
 import {useEffect, useState} from 'react';
-import {currentAddress} from '../client/browser/history.ts';
-import {routePathOf} from '../client/navigation/addresses.ts';
+import {currentUrl} from '../client/browser/history.ts';
 import type {SiteFiles} from '../client/navigation/site-files.ts';
+import {routePathOf} from '../client/navigation/urls.ts';
 import {messages} from '../messages.ts';
 import {useSite, useSiteFiles} from '../shared/context.ts';
 import {pagesOf, versionAt} from '../shared/versions.ts';
@@ -45,7 +45,7 @@ function useNearestPages(): readonly NearestPage[] {
   const [pages, setPages] = useState<readonly NearestPage[]>([]);
   useEffect(() => {
     async function find() {
-      const path = routePathOf(currentAddress().pathname, site.baseUrl);
+      const path = routePathOf(currentUrl().pathname, site.baseUrl);
       if (files === null || path === undefined) return;
       const [{nearestPages}, routes] = await Promise.all([
         import('./nearest-pages.ts'),

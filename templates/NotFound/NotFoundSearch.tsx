@@ -1,6 +1,6 @@
 import {decodePath} from 'legacydocs/urls';
 import {type FormEvent, useEffect, useRef} from 'react';
-import {currentAddress} from '../client/browser/history.ts';
+import {currentUrl} from '../client/browser/history.ts';
 import {requestSearch} from '../client/browser/search.ts';
 import {messages} from '../messages.ts';
 
@@ -9,7 +9,7 @@ export function NotFoundSearch() {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Text typed before hydration is kept.
-    if (input.current?.value === '') input.current.value = lastWords(currentAddress().pathname);
+    if (input.current?.value === '') input.current.value = lastWords(currentUrl().pathname);
   }, []);
 
   function search(event: FormEvent) {

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import {currentAddress, openInNewTab, replaceAddress} from '../client/browser/history.ts';
+import {currentUrl, openInNewTab, replaceUrl} from '../client/browser/history.ts';
 import {clickedLink, lockScroll} from '../client/browser/overlay.ts';
 import {revealWithin} from '../client/browser/scrolling.ts';
 import {formatMessage, messages} from '../messages.ts';
@@ -89,10 +89,7 @@ export function SearchDialog(props: SearchDialogProps) {
 
   // Updates the URL for sharing when typing pauses.
   useEffect(() => {
-    const timer = setTimeout(
-      () => replaceAddress(withSearch(currentAddress(), search)),
-      urlDelayMs,
-    );
+    const timer = setTimeout(() => replaceUrl(withSearch(currentUrl(), search)), urlDelayMs);
     return () => clearTimeout(timer);
   }, [search]);
 

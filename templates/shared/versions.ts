@@ -1,6 +1,6 @@
 import type {Alternate, DocTarget, PageLink, VersionSummary} from 'legacydocs';
 import {useSyncExternalStore} from 'react';
-import {currentAddress} from '../client/browser/history.ts';
+import {currentUrl} from '../client/browser/history.ts';
 import {useDocsPage, useRoute, useSite} from './context.ts';
 import {usePreferredVersion} from './reader-choices.ts';
 
@@ -45,7 +45,7 @@ export function useCandidateVersions(): VersionSummary[] {
   const openPath = useSyncExternalStore(
     // A new URL comes with a new route, which renders again.
     () => () => undefined,
-    () => (page.kind === 'not-found' ? currentAddress().pathname.slice(baseUrl.length - 1) : path),
+    () => (page.kind === 'not-found' ? currentUrl().pathname.slice(baseUrl.length - 1) : path),
     () => path,
   );
   const open = useDocsPage()?.version ?? versionAt(openPath, docs.versions)?.name;

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {isScriptAddress} from '../html/governed.ts';
+import {isScriptUrl} from '../html/governed.ts';
 import {successor} from './successor.ts';
 import {timeOf} from './time-of.ts';
 
@@ -48,7 +48,7 @@ const textual = {
     .describe("a sidebar's name, or `null` for none"),
   /** URL to edit the page. Default: `docs.editUrl`. */
   custom_edit_url: z
-    .union([z.url().refine((url) => !isScriptAddress(url)), z.literal(''), z.null()])
+    .union([z.url().refine((url) => !isScriptUrl(url)), z.literal(''), z.null()])
     .optional()
     .describe('a full URL, or `null` for none'),
   /** Search terms that the page does not contain; also the page's `keywords` for search engines. Default: none. */

@@ -44,10 +44,10 @@ type Located<T> = T & Pick<ExtractedLink, 'line' | 'column'>;
 
 type Attributes = Tag['attributes'];
 
-type Addresses = Readonly<Record<string, ExtractedLink['kind']>>;
+type UrlAttributes = Readonly<Record<string, ExtractedLink['kind']>>;
 
 /** Attributes with a single URL, for each element. Those of `link` depend on its `rel`. */
-const addresses: ReadonlyMap<string, Addresses> = new Map<string, Addresses>([
+const urlAttributes: ReadonlyMap<string, UrlAttributes> = new Map<string, UrlAttributes>([
   ['a', {href: 'page', 'xlink:href': 'page'}],
   ['area', {href: 'page'}],
   ['audio', {src: 'asset'}],
@@ -66,7 +66,7 @@ const addresses: ReadonlyMap<string, Addresses> = new Map<string, Addresses>([
 ]);
 
 /** Names of all relevant elements. */
-const holdsAddresses = new Set([...addresses.keys(), 'base', 'button', 'link', 'meta', 'style']);
+const tagsWithUrls = new Set([...urlAttributes.keys(), 'base', 'button', 'link', 'meta', 'style']);
 
 /** Kinds of `link` that the browser loads. Others, such as `canonical`, contain an absolute URL. */
 const loadedRels = new Set([
@@ -104,7 +104,7 @@ export function extractLinks(
     }
     const position = location === null ? {} : {line: location.startLine, column: location.startCol};
     for (const what of inlineCodeOf(tag)) inlineCode.push({what, ...position});
-    if (!holdsAddresses.has(name)) return;
+    if (!tagsWithUrls.has(name)) return;
     for (const load of loadsOf(tag)) loads.push({...load, ...position});
     if (name === 'base') baseHref ??= attributes.get('href');
     const head = withHead ? headLinks(name, attributes) : [];
@@ -136,7 +136,7 @@ function linksOf(tagName: string, attributes: Attributes): ExtractedLink[] {
   const addAll = (attribute: string): void => {
     for (const url of srcsetUrls(attributes.get(attribute) ?? '')) add(attribute, url, 'asset');
   };
-  for (const [attribute, kind] of Object.entries(addressesOf(tagName, attributes))) {
+  for (const [attribute, kind] of Object.entries(urlAttributesOf(tagName, attributes))) {
     add(attribute, attributes.get(attribute) ?? '', kind);
   }
   if (tagName === 'img' || tagName === 'source') addAll('srcset');
@@ -144,8 +144,8 @@ function linksOf(tagName: string, attributes: Attributes): ExtractedLink[] {
   return links;
 }
 
-function addressesOf(tagName: string, attributes: Attributes): Addresses {
-  if (tagName !== 'link') return addresses.get(tagName) ?? {};
+function urlAttributesOf(tagName: string, attributes: Attributes): UrlAttributes {
+  if (tagName !== 'link') return urlAttributes.get(tagName) ?? {};
   const rels = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
   return rels.some((rel) => loadedRels.has(rel)) ? {href: 'asset'} : {};
 }

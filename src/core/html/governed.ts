@@ -76,7 +76,7 @@ export function inlineCodeOf({name, attributes}: Tag): string[] {
   for (const [attribute, value] of attributes) {
     if (/^on[a-z]+$/.test(attribute)) {
       parts.push(`The event handler \`${attribute}\` of \`<${name}>\``);
-    } else if (urlAttributes.has(attribute) && isScriptAddress(value)) {
+    } else if (urlAttributes.has(attribute) && isScriptUrl(value)) {
       parts.push(`The \`javascript:\` URL of \`<${name}>\``);
     }
   }
@@ -90,12 +90,12 @@ const urlAttributes = new Set(['href', 'src', 'action']);
 export const inlineScript = 'An inline `<script>`';
 
 /** True if a URL contains code to run. */
-export function isScriptAddress(href: string): boolean {
+export function isScriptUrl(href: string): boolean {
   return /^(?:javascript|vbscript):/i.test(asBrowsersRead(href));
 }
 
 /** True if a URL contains its content. Browsers do not navigate to such a URL. */
-export function isContentAddress(href: string): boolean {
+export function isContentUrl(href: string): boolean {
   return /^data:/i.test(asBrowsersRead(href));
 }
 

@@ -1,6 +1,6 @@
 import {byKey} from '../collections/collections.ts';
 import {nameHash} from '../hash/sha256.ts';
-import {cssAddresses} from './css-addresses.ts';
+import {cssUrls} from './css-urls.ts';
 import {escapeAttribute} from './escape.ts';
 import {forEachTag} from './for-each-tag.ts';
 
@@ -31,8 +31,7 @@ const keptAttribute = 'data-inline-style';
  * relative to the page.
  */
 export function styleRule(style: string): StyleRule | undefined {
-  if (!staysInRule(style) || cssAddresses(style).some(({href}) => isRelative(href)))
-    return undefined;
+  if (!staysInRule(style) || cssUrls(style).some(({href}) => isRelative(href))) return undefined;
   const text = /["']/.test(style) ? style : style.replace(/\s+/g, ' ');
   const declarations = text.replace(/^[\s;]+|[\s;]+$/g, '');
   return {className: `style-${nameHash(declarations)}`, declarations};

@@ -10,7 +10,7 @@ import type {CompileOptions} from './compile-options.ts';
 import {failureDiagnostic, pluginMessage} from './failure-diagnostic.ts';
 import {type PageData, pageDataOf, report} from './plugins/page-data.ts';
 import {htmlProcessor} from './plugins/processors.ts';
-import {mayHoldAddress} from './plugins/remark-no-literal-addresses.ts';
+import {mayContainUrl} from './plugins/remark-no-literal-urls.ts';
 import {placeholderSuffix, splitAtSlots} from './plugins/url-slots.ts';
 import {decodeSource, sourceTooLarge} from './source-text.ts';
 import type {CompiledPage, PageBody, PageMetadata, Syntax} from './types.ts';
@@ -51,11 +51,10 @@ export async function createPageCompiler(options: CompileOptions): Promise<PageC
   const plugins = options.plugins && (await loadPlugins(options.plugins));
   // On first use, so that failing plugins of the site are reported for a page.
   const htmlProcessors = new Map<boolean, ReturnType<typeof htmlProcessor>>();
-  const toHtml = (literalAddresses: boolean): ReturnType<typeof htmlProcessor> => {
+  const toHtml = (literalUrls: boolean): ReturnType<typeof htmlProcessor> => {
     const processor =
-      htmlProcessors.get(literalAddresses) ??
-      htmlProcessor(options, highlighter, literalAddresses, plugins);
-    htmlProcessors.set(literalAddresses, processor);
+      htmlProcessors.get(literalUrls) ?? htmlProcessor(options, highlighter, literalUrls, plugins);
+    htmlProcessors.set(literalUrls, processor);
     return processor;
   };
   // Loaded with MDX, which many sites never use.
@@ -68,7 +67,7 @@ export async function createPageCompiler(options: CompileOptions): Promise<PageC
     // Before the processor runs, because it replaces the source with its output.
     const source = String(file.value);
     const seal = placeholderSuffix(source);
-    const processor = toHtml(mayHoldAddress(source));
+    const processor = toHtml(mayContainUrl(source));
     const processed = await processor.process(file);
     return {type: 'html', html: splitAtSlots(String(processed), seal)};
   };

@@ -162,7 +162,7 @@ async function resolvePage(
     attributes.push(resolved.attributes);
     if (resolved.checked !== undefined) links.push(articleLink(resolved.checked, slot, context));
     else {
-      const hrefs = addressOf(slot, resolved.attributes);
+      const hrefs = urlOf(slot, resolved.attributes);
       links.push(
         ...hrefs.map((href) => ({...articleLink(href, slot, context), isSettled: true as const})),
       );
@@ -189,7 +189,7 @@ function contextOf({file}: Slot, context: LinkContext): LinkContext {
   return file === undefined ? context : {...context, sourcePath: file};
 }
 
-function addressOf({attribute}: Slot, attributes: SlotAttributes): string[] {
+function urlOf({attribute}: Slot, attributes: SlotAttributes): string[] {
   const address = attributes[attribute];
   if (address === undefined) return [];
   return attribute === 'srcSet' ? srcsetUrls(address) : [address];

@@ -112,7 +112,7 @@ async function bundleForBrowser(
     ),
   ]);
   const output = await runEsbuild(
-    {space, runtimeAddress: reactUrl, generated},
+    {space, runtimeUrl: reactUrl, generated},
     {
       ...chunkedOptions({minify: true}, space),
       publicPath: '',

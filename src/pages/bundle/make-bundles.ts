@@ -1,6 +1,6 @@
 import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
-import {cssAddresses} from '../../core/html/css-addresses.ts';
+import {cssUrls} from '../../core/html/css-urls.ts';
 import {pathKind} from '../../core/paths/paths.ts';
 import {allBundled, unique} from './esbuild-diagnostics.ts';
 import {codeId, type ServerModule} from './final-names.ts';
@@ -130,7 +130,7 @@ export async function bundleStyles(
 ): Promise<StyleBundle> {
   const own = input.customCss.filter((file) => pathKind(file) === 'file');
   // Without imports and URLs, there is nothing to resolve.
-  if (own.length === 0 && cssAddresses(input.extraStyles).length === 0) {
+  if (own.length === 0 && cssUrls(input.extraStyles).length === 0) {
     return {file: styleFile(theme.styles + input.extraStyles), inputs: [], diagnostics: []};
   }
   const parts = [fromTheme, fromConfiguration, ...own];

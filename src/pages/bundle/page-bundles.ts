@@ -56,10 +56,10 @@ export async function bundleServerPages(
   if (pages.length === 0) {
     return {modules: new Map(), pages, pageIds: [], importCycles: {}, diagnostics: [], inputs: []};
   }
-  const runtimeAddress = '../theme.mjs';
-  const generated = sharedModules(await readReactExports(), runtimeAddress, theme.exports);
+  const runtimeUrl = '../theme.mjs';
+  const generated = sharedModules(await readReactExports(), runtimeUrl, theme.exports);
   const {files, inputs, imports, diagnostics} = await runEsbuild(
-    {space, runtimeAddress, generated},
+    {space, runtimeUrl, generated},
     {
       ...mappedServerOptions,
       entryPoints: pages.map((page, index) => ({in: `./${page}`, out: `page-${index}`})),
@@ -134,11 +134,11 @@ export async function bundlePages(
 ): Promise<PageBundles> {
   const pages = [...space.pages.keys()].sort();
   if (pages.length === 0) return {modules: new Map(), files: [], inputs: [], diagnostics: []};
-  const runtimeAddress = space.baseUrl + theme.runtime;
-  const shared = sharedModules(await readReactExports(), runtimeAddress, theme.exports);
+  const runtimeUrl = space.baseUrl + theme.runtime;
+  const shared = sharedModules(await readReactExports(), runtimeUrl, theme.exports);
   const parts = partsOf(space);
   const output = await runEsbuild(
-    {space, runtimeAddress, generated: new Map([...shared, ...parts])},
+    {space, runtimeUrl, generated: new Map([...shared, ...parts])},
     {
       ...chunkedOptions(input, space),
       entryPoints: [

@@ -4,7 +4,7 @@ import {byKey, compareText} from '../../core/collections/collections.ts';
 import {checkResource, type Load} from '../../core/csp/content-security-policy.ts';
 import type {Diagnostic, LinkLocation} from '../../core/diagnostics/diagnostic.ts';
 import {positionAt} from '../../core/diagnostics/message-text.ts';
-import {cssLoads} from '../../core/html/css-addresses.ts';
+import {cssLoads} from '../../core/html/css-urls.ts';
 import {forEachTag} from '../../core/html/for-each-tag.ts';
 import {inlineCodeOf, loadsOf} from '../../core/html/governed.ts';
 import {relativePath} from '../../core/paths/paths.ts';

@@ -81,7 +81,7 @@ export function collectLocations(): LocationCollector {
       version: 1,
       url,
       baseUrl,
-      unchecked: [...new Set([...layout.unchecked, ...pathnameAddresses(compiled, baseUrl)])],
+      unchecked: [...new Set([...layout.unchecked, ...pathnameUrls(compiled, baseUrl)])],
       files: [...files.keys()],
       keys: Object.fromEntries(keys),
       pages: Object.fromEntries(pages),
@@ -90,7 +90,7 @@ export function collectLocations(): LocationCollector {
 }
 
 /** Returns the rendered URLs that articles write as `pathname://` (row LINK-03). */
-function pathnameAddresses({metadata}: CollectedSite['compiled'], baseUrl: string): string[] {
+function pathnameUrls({metadata}: CollectedSite['compiled'], baseUrl: string): string[] {
   return [...metadata.values()].flatMap(({slots}) =>
     slots
       .filter(({url}) => hrefKind(url) === 'pathname')

@@ -1,7 +1,7 @@
 import {inWorld} from '../../core/async/outside-world.ts';
 import type {Load} from '../../core/csp/content-security-policy.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
-import {cssLoads} from '../../core/html/css-addresses.ts';
+import {cssLoads} from '../../core/html/css-urls.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
 import {inlineScript} from '../../core/html/governed.ts';
 import {styleSheet, stylesToClasses} from '../../core/html/inline-styles.ts';

@@ -38,7 +38,7 @@ export function pageMarkdown(props: DocumentProps, document: string): string {
     description: route.description,
     version: version?.label,
     package: version?.packageRange,
-    url: addressOf(place),
+    url: urlOf(place),
     successor: isOld && there !== undefined ? successorField(there, url) : undefined,
     differs,
   };
@@ -74,7 +74,7 @@ export function pageText(
 
 /** Converts an article to Markdown with full URLs. */
 function articleMarkdown(html: string, place: PageLocation): string {
-  const base = addressOf(place);
+  const base = urlOf(place);
   return toMarkdown(html, {
     address: (href) => parseUrl(href, base)?.href ?? href,
     labels: place.markdownLabels,
@@ -97,7 +97,7 @@ export function withArticle(
   return `${markdown.slice(0, -old.length)}\n\n${articleMarkdown(after, place)}\n`;
 }
 
-function addressOf({path, url, baseUrl}: Omit<PageLocation, 'markdownLabels'>): string {
+function urlOf({path, url, baseUrl}: Omit<PageLocation, 'markdownLabels'>): string {
   return new URL(routeToHref(path, baseUrl), url).href;
 }
 

@@ -59,7 +59,7 @@ function refusal(
 export type HostCheck = (hostname: string) => boolean;
 
 /** Wildcard addresses, and the loopback address for each. */
-const anyAddress = new Map([
+const anyUrl = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '::1'],
 ]);
@@ -78,14 +78,14 @@ export function isLoopback(host: string): boolean {
  * @param others Additional host names to accept.
  */
 export function hostCheck(host: string, others: readonly string[] = []): HostCheck {
-  const names = [...listeningAddresses(host), ...others];
+  const names = [...listeningUrls(host), ...others];
   const allowed = new Set(names.map((name) => name.toLowerCase()));
   return (hostname) => isLoopback(hostname) || allowed.has(hostname.toLowerCase());
 }
 
 /** Returns the addresses of a server that listens on a host: for this machine first, then for the network. */
-export function listeningAddresses(host: string): [string, ...string[]] {
-  const here = anyAddress.get(host);
+export function listeningUrls(host: string): [string, ...string[]] {
+  const here = anyUrl.get(host);
   if (here === undefined) return [host];
   const all = Object.values(networkInterfaces()).flatMap((some = []) => some);
   return [here, ...all.filter(({internal}) => !internal).map(({address}) => address)];

@@ -5,13 +5,7 @@ import compression from 'compression';
 import {splitHref} from '../../core/urls/href.ts';
 import type {DeclaredRedirects, HostRules} from '../hosts/host.ts';
 import {folderLookup} from './folder-lookup.ts';
-import {
-  type HostCheck,
-  hostCheck,
-  isLoopback,
-  listeningAddresses,
-  refusalOf,
-} from './request-guard.ts';
+import {type HostCheck, hostCheck, isLoopback, listeningUrls, refusalOf} from './request-guard.ts';
 import {sendFile} from './send-file.ts';
 
 /** An output folder to serve. */
@@ -79,7 +73,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     });
   });
   const actualPort = await listen(server, port, host);
-  const addresses = listeningAddresses(host);
+  const addresses = listeningUrls(host);
   return {
     origin: originOf(addresses[0], actualPort),
     networkOrigins: addresses

@@ -69,12 +69,12 @@ export async function checkSite(input: CheckInput): Promise<CheckReport> {
     );
   }
   const own = references.filter(({isOwn}) => isOwn);
-  const isAddress = ({url}: Reference): boolean => parseUrl(url) !== undefined;
+  const isUrl = ({url}: Reference): boolean => parseUrl(url) !== undefined;
   const foreign = external === undefined ? [] : references.filter(({isOwn}) => !isOwn).map(bare);
-  const urls = withPages(own.filter(isAddress));
+  const urls = withPages(own.filter(isUrl));
   onProgress?.({stage: 'URLs', total: urls.length});
   const results: UrlResults = new Map([
-    ...own.filter((one) => !isAddress(one)).map(({url}) => [url, invalidUrl] as const),
+    ...own.filter((one) => !isUrl(one)).map(({url}) => [url, invalidUrl] as const),
     ...(await checkOwnUrls({urls, readings, timeout, request})),
     ...(external === undefined
       ? []

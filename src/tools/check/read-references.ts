@@ -1,4 +1,4 @@
-import {cssAddresses} from '../../core/html/css-addresses.ts';
+import {cssUrls} from '../../core/html/css-urls.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
 import {decodePath, hrefKind, parseUrl} from '../../core/urls/href.ts';
 import type {FileReading, Occurrence, Reference, SiteFile, SiteLocation} from './types.ts';
@@ -17,9 +17,9 @@ export function referenceReader(site: SiteLocation): ReferenceReader {
   const fromRoot = new Map<string, Resolved>();
   const resolve = (written: string, base: string): Resolved => {
     if (!written.startsWith('/') || !base.startsWith(`${site.url}/`)) {
-      return resolveAddress(written, base, site);
+      return resolveUrl(written, base, site);
     }
-    if (!fromRoot.has(written)) fromRoot.set(written, resolveAddress(written, base, site));
+    if (!fromRoot.has(written)) fromRoot.set(written, resolveUrl(written, base, site));
     return fromRoot.get(written);
   };
   return (file) => {
@@ -45,7 +45,7 @@ export function occurrences({kind, text}: Pick<SiteFile, 'kind' | 'text'>): Occu
     const {links} = extractLinks(text, {withHead: true, withLocations: true});
     return links.map(({href, line = 1, column = 1}) => ({written: href, line, column}));
   }
-  const addresses = kind === 'style' ? cssAddresses(text) : sitemapUrls(text);
+  const addresses = kind === 'style' ? cssUrls(text) : sitemapUrls(text);
   return addresses.map(({href, offset}) => {
     const before = text.slice(0, offset).split('\n');
     return {written: href, line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
@@ -67,7 +67,7 @@ function readFile({kind, url, text}: SiteFile): Read {
       return {found: links.map(({href, kind}) => ({written: href, kind})), anchors, base};
     }
     case 'style': {
-      const found = cssAddresses(text).map(({href}) => ({written: href, kind: 'asset'}) as const);
+      const found = cssUrls(text).map(({href}) => ({written: href, kind: 'asset'}) as const);
       return {found, anchors: new Set(), base: url};
     }
     case 'sitemap': {
@@ -77,7 +77,7 @@ function readFile({kind, url, text}: SiteFile): Read {
   }
 }
 
-function resolveAddress(written: string, base: string, site: SiteLocation): Resolved {
+function resolveUrl(written: string, base: string, site: SiteLocation): Resolved {
   const url = parseUrl(written, base);
   if (url === undefined) return {url: written, isOwn: true};
   if (!/^https?:$/.test(url.protocol)) return undefined;

@@ -3,7 +3,7 @@ import {access, readdir, readFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {outputError} from '../../core/files/errors.ts';
-import {cssLoads, mapCssAddresses} from '../../core/html/css-addresses.ts';
+import {cssLoads, mapCssUrls} from '../../core/html/css-urls.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
 import {parseUrl} from '../../core/urls/href.ts';
 import {openOutput} from '../../pipeline/output/open-output.ts';
@@ -128,7 +128,7 @@ function offlineText(
   if (kind === 'style') {
     const place = {outputPath: name, url};
     report.loads(cssLoads(text), place);
-    return mapCssAddresses(text, (written) => relocate(written, place));
+    return mapCssUrls(text, (written) => relocate(written, place));
   }
   const {loads, baseHref = ''} = extractLinks(text);
   const place = {outputPath: name, url: parseUrl(baseHref, url)?.href ?? url};

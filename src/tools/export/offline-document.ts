@@ -1,4 +1,4 @@
-import {mapCssAddresses} from '../../core/html/css-addresses.ts';
+import {mapCssUrls} from '../../core/html/css-urls.ts';
 import {escapeAttribute} from '../../core/html/escape.ts';
 import {refreshTarget} from '../../core/html/extract-links.ts';
 import {forEachTag} from '../../core/html/for-each-tag.ts';
@@ -6,7 +6,7 @@ import {mapSrcset} from '../../core/html/srcset.ts';
 import {hrefKind} from '../../core/urls/href.ts';
 
 /** Attributes that contain URLs, on any element. */
-const addressAttributes = [
+const urlAttributes = [
   'href',
   'src',
   'poster',
@@ -67,7 +67,7 @@ export function offlineDocument(
       edits.push({start: startOffset, end: endOffset, text: ''});
       return;
     }
-    for (const attribute of addressAttributes) {
+    for (const attribute of urlAttributes) {
       const value = attributes.get(attribute);
       if (value !== undefined) set(attribute, relocated(attribute, value, relocate));
     }
@@ -81,7 +81,7 @@ export function offlineDocument(
     if (name === 'style') {
       const end = html.indexOf('</style', endOffset);
       const css = html.slice(endOffset, end);
-      const text = mapCssAddresses(css, relocate);
+      const text = mapCssUrls(css, relocate);
       if (end > 0 && text !== css) edits.push({start: endOffset, end, text});
     }
     if ((name === 'script' || name === 'link') && isOwn(attributes)) {
@@ -107,7 +107,7 @@ function relocated(
   value: string,
   relocate: (written: string) => string,
 ): string {
-  if (attribute.endsWith('style')) return mapCssAddresses(value, relocate);
+  if (attribute.endsWith('style')) return mapCssUrls(value, relocate);
   if (attribute.endsWith('srcset')) return mapSrcset(value, relocate);
   return relocate(value.trim());
 }

@@ -6,7 +6,7 @@ const loaderName = 'legacydocsOffline';
 
 /** Parameters of modules in addition to those of CommonJS. */
 const loadName = '__legacydocs_load';
-const addressName = '__legacydocs_address';
+const urlName = '__legacydocs_url';
 
 /** Returns a script that provides the text of a file to other scripts. @param path Relative to the output folder. */
 export function fileScript(path: string, text: string): string {
@@ -41,10 +41,10 @@ export async function moduleScript(path: string, code: string): Promise<string |
       charset: 'utf8',
       minifyWhitespace: true,
       logLevel: 'silent',
-      define: {'import.meta.url': addressName},
+      define: {'import.meta.url': urlName},
     }),
   );
-  const parameters = ['module', 'exports', 'require', loadName, addressName].join();
+  const parameters = ['module', 'exports', 'require', loadName, urlName].join();
   return `${loaderName}.module(${JSON.stringify(path)},${JSON.stringify(imports)},function(${parameters}){${common}});\n`;
 }
 

@@ -1,5 +1,5 @@
 import {tabKeyPrefix} from '../../shared/storage-keys.ts';
-import {currentAddress, replaceAddress} from '../browser/history.ts';
+import {currentUrl, replaceUrl} from '../browser/history.ts';
 import {scrollByInstantly} from '../browser/scrolling.ts';
 import {store, stored} from '../browser/storage.ts';
 
@@ -15,7 +15,7 @@ const tabsSelector = '[data-tabs]';
  * script does the same before the first paint.
  */
 export function applyChoices(root: ParentNode): void {
-  const {searchParams} = currentAddress();
+  const {searchParams} = currentUrl();
   for (const tabs of root.querySelectorAll<HTMLElement>(tabsSelector)) {
     const {query, group} = tabs.dataset;
     const asked = query === undefined ? null : searchParams.get(query);
@@ -40,9 +40,9 @@ export function chooseTab(tab: HTMLElement): void {
   }
   scrollByInstantly(tab.getBoundingClientRect().top - before);
   if (query === undefined) return;
-  const address = currentAddress();
+  const address = currentUrl();
   address.searchParams.set(query, value);
-  replaceAddress(address.href);
+  replaceUrl(address.href);
 }
 
 /** Moves the focus with the arrow keys, from the last tab to the first (row MD-23). @returns True if the key did. */

@@ -7,7 +7,7 @@ interface HistoryState {
   readonly overlays?: number;
 }
 
-export function currentAddress(): URL {
+export function currentUrl(): URL {
   return new URL(location.href);
 }
 
@@ -21,21 +21,21 @@ export function currentEntry(): {readonly entry: number; readonly isNew: boolean
 }
 
 /** Adds an entry. @returns Its number. */
-export function pushAddress(address: string): number {
+export function pushUrl(address: string): number {
   const state: HistoryState = {entry: Math.max(Date.now(), currentEntry().entry + 1)};
   history.pushState(state, '', address);
-  for (const listener of addressListeners) listener();
+  for (const listener of urlListeners) listener();
   return state.entry;
 }
 
-const addressListeners = new Set<() => void>();
+const urlListeners = new Set<() => void>();
 
 /** Calls the listener when the URL changes, also within a page. @returns Removes the listener. */
-export function onAddress(listener: () => void): () => void {
-  addressListeners.add(listener);
+export function onUrlChange(listener: () => void): () => void {
+  urlListeners.add(listener);
   const stop = onWindow('popstate', listener);
   return () => {
-    addressListeners.delete(listener);
+    urlListeners.delete(listener);
     stop();
   };
 }
@@ -79,7 +79,7 @@ export function replaceDocument(address: string): void {
 }
 
 /** Changes the URL of the current entry, without adding one. */
-export function replaceAddress(address: string): void {
+export function replaceUrl(address: string): void {
   history.replaceState(history.state, '', address);
 }
 

@@ -1,4 +1,4 @@
-const addressAttribute = 'data-island';
+const urlAttribute = 'data-island';
 const slotsAttribute = 'data-island-slots';
 
 interface Island {
@@ -9,14 +9,14 @@ interface Island {
 
 /** Returns the elements with components of frozen pages. */
 export function islandsIn(root: ParentNode): Island[] {
-  return [...root.querySelectorAll<HTMLElement>(`[${addressAttribute}]`)].map((element) => ({
+  return [...root.querySelectorAll<HTMLElement>(`[${urlAttribute}]`)].map((element) => ({
     element,
-    address: element.getAttribute(addressAttribute) ?? '',
+    address: element.getAttribute(urlAttribute) ?? '',
   }));
 }
 
 /** Returns the module URLs of the islands in the HTML of an article. */
-export function islandAddresses(html: unknown): string[] {
+export function islandUrls(html: unknown): string[] {
   return [...String(html).matchAll(/ data-island="([^"]+)/g)].map(([, address = '']) => address);
 }
 

@@ -35,7 +35,7 @@ export function onLinkClick(follow: (link: HTMLAnchorElement) => boolean): () =>
 }
 
 /** Follows a URL like a click on a link. */
-export function followAddress(address: string): void {
+export function followUrl(address: string): void {
   const link = document.createElement('a');
   link.href = address;
   document.body.append(link);

@@ -7,7 +7,7 @@ import {loadInFull} from '../browser/history.ts';
 import {importModule} from '../browser/network.ts';
 import type {RunningNavigation} from '../browser/running-navigation.ts';
 import {scrollPosition, scrollToPosition} from '../browser/scrolling.ts';
-import {dataAddress} from '../navigation/addresses.ts';
+import {dataUrl} from '../navigation/urls.ts';
 
 type Message<Kind extends LiveMessage['kind']> = Extract<LiveMessage, {readonly kind: Kind}>;
 
@@ -43,7 +43,7 @@ export async function followBuild(
   files.forget();
   const known = articles.filter((path) => files.article.has(withoutTrailingSlash(path)));
   for (const path of known) {
-    const module = await importModule(`${dataAddress(path, 'js', baseUrl)}?${version}`);
+    const module = await importModule(`${dataUrl(path, 'js', baseUrl)}?${version}`);
     files.article.set(withoutTrailingSlash(path), toArticle(module, path));
   }
   await opener.reopen((showAgain) => keepingPlace(showAgain));

@@ -1,22 +1,16 @@
 import type {SiteData} from 'legacydocs';
 import {skipLinkId} from '../../shared/ids.ts';
-import {
-  currentAddress,
-  currentEntry,
-  leaveFor,
-  loadInFull,
-  pushAddress,
-} from '../browser/history.ts';
+import {currentEntry, currentUrl, leaveFor, loadInFull, pushUrl} from '../browser/history.ts';
 import {onLinkClick} from '../browser/links.ts';
 import {offerNavigation} from '../browser/running-navigation.ts';
 import {focusRegion, scrollToHash, scrollToPosition} from '../browser/scrolling.ts';
 import {onWindow, stopAll} from '../browser/window.ts';
-import {looksLikeFile, routePathOf} from './addresses.ts';
 import {createPageOpener} from './page-opener.ts';
 import {startPrefetching} from './prefetching.ts';
 import {trackScrollPositions} from './scroll-positions.ts';
 import {createSiteFiles, type SiteFiles} from './site-files.ts';
 import {createNavigationStore, firstState, type NavigationStore, type OpenPage} from './types.ts';
+import {looksLikeFile, routePathOf} from './urls.ts';
 
 /** Opens the pages of links and history entries without loading documents. */
 export interface Navigation extends Pick<NavigationStore, 'get' | 'subscribe'> {
@@ -30,7 +24,7 @@ export function createNavigation(site: SiteData, first: OpenPage): Navigation {
   const store = createNavigationStore(firstState(first));
   const files = createSiteFiles(site.baseUrl);
   const start = () =>
-    currentAddress().protocol === 'file:' ? startFromFile() : startNavigation(site, store, files);
+    currentUrl().protocol === 'file:' ? startFromFile() : startNavigation(site, store, files);
   return {...store, files, start};
 }
 
@@ -38,7 +32,7 @@ export function createNavigation(site: SiteData, first: OpenPage): Navigation {
 function startFromFile(): () => void {
   return onLinkClick((link) => {
     if (link.dataset['keepPlace'] === undefined) return false;
-    leaveFor(destination(link, currentAddress()).href);
+    leaveFor(destination(link, currentUrl()).href);
     return true;
   });
 }
@@ -61,7 +55,7 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
 
   /** @returns False if the browser should follow the link. */
   function follow(link: HTMLAnchorElement): boolean {
-    const here = currentAddress();
+    const here = currentUrl();
     const to = destination(link, here);
     const path = routePathOf(to.pathname, baseUrl);
     if (path === undefined) return false;
@@ -86,8 +80,8 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
   /** Moves within the open page. The browser follows a link that differs in its hash only (row SCRL-02). */
   function moveOnPage(to: URL, here: URL): boolean {
     noteScroll();
-    const sameAddress = to.pathname === here.pathname && to.search === here.search;
-    if (sameAddress && to.hash !== '') return false;
+    const sameUrl = to.pathname === here.pathname && to.search === here.search;
+    if (sameUrl && to.hash !== '') return false;
     opener.cancel();
     if (to.href !== here.href) push(to);
     const onlyQuery = to.search !== here.search && to.hash === here.hash;
@@ -97,7 +91,7 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
 
   function push(to: URL): void {
     noteScroll();
-    positions.enter(pushAddress(to.href));
+    positions.enter(pushUrl(to.href));
   }
 
   /** Sets the initial position of a page (rows SCRL-01, SCRL-07). */
@@ -113,7 +107,7 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
     const {entry, isNew} = currentEntry();
     if (!isNew) noteScroll();
     positions.enter(entry);
-    const {pathname, hash} = currentAddress();
+    const {pathname, hash} = currentUrl();
     const path = routePathOf(pathname, baseUrl);
     const restore = (): void => {
       if (!isNew) positions.restore(hash);

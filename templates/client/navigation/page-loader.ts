@@ -2,9 +2,9 @@ import type {RouteData, SidebarNode, SiteData} from 'legacydocs';
 import {routeToHref, withoutTrailingSlash} from 'legacydocs/urls';
 import {holdsPage} from '../../Sidebar/holds-page.ts';
 import {loadStylesheet, MissingFile} from '../browser/network.ts';
-import {looksLikeFile, recoverRoute} from './addresses.ts';
 import type {SiteFiles} from './site-files.ts';
 import type {OpenPage} from './types.ts';
+import {looksLikeFile, recoverRoute} from './urls.ts';
 
 /** The page belongs to another deploy than the running script, so its document must be loaded. */
 export class OtherRuntime extends Error {}

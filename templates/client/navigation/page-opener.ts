@@ -2,13 +2,13 @@ import type {RouteData, SiteData} from 'legacydocs';
 import {routeToHref, withoutTrailingSlash} from 'legacydocs/urls';
 import {formatMessage, messages} from '../../messages.ts';
 import {describeDocument, swapRootClasses} from '../browser/head.ts';
-import {currentAddress, loadInFull, replaceAddress} from '../browser/history.ts';
+import {currentUrl, loadInFull, replaceUrl} from '../browser/history.ts';
 import {swapStylesheets, warn} from '../browser/network.ts';
 import {scrollToHash} from '../browser/scrolling.ts';
-import {routePathOf} from './addresses.ts';
 import {createPageLoader, OtherRuntime} from './page-loader.ts';
 import type {SiteFiles} from './site-files.ts';
 import type {NavigationStore, OpenPage} from './types.ts';
+import {routePathOf} from './urls.ts';
 
 export interface PageOpenerOptions {
   readonly site: SiteData;
@@ -52,7 +52,7 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
   const loader = createPageLoader(site, first.route.runtime, files);
   const firstPath = withoutTrailingSlash(first.route.path);
   const isMissing = first.route.page.kind === 'not-found';
-  let openPath = (isMissing && routePathOf(currentAddress().pathname, baseUrl)) || firstPath;
+  let openPath = (isMissing && routePathOf(currentUrl().pathname, baseUrl)) || firstPath;
   files.route.set(openPath, first.route);
   files.article.set(firstPath, first.article);
   /** Number of requested pages. Each request cancels the previous one. */
@@ -83,8 +83,8 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
     shownAt = reopened;
     openPath = path;
     if (route.page.kind !== 'not-found' && withoutTrailingSlash(route.path) !== path) {
-      const {search, hash} = currentAddress();
-      replaceAddress(href + search + hash);
+      const {search, hash} = currentUrl();
+      replaceUrl(href + search + hash);
       openPath = withoutTrailingSlash(route.path);
     }
     const old = store.get().page.route;
@@ -148,7 +148,7 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
       const retry = (): void => void openInstead(path);
       store.update({arrival: {state: 'failed', reason: page.message, retry}});
     } else {
-      const {hash} = currentAddress();
+      const {hash} = currentUrl();
       show(page, openPath);
       if (hash !== '') scrollToHash(hash);
     }

@@ -6,7 +6,7 @@ import {onLinkIntent, watchLinks} from '../browser/links.ts';
 import {prefetchFile, savesData} from '../browser/network.ts';
 import type {RunningNavigation} from '../browser/running-navigation.ts';
 import {stopAll} from '../browser/window.ts';
-import {dataAddress, looksLikeFile, routePathOf} from './addresses.ts';
+import {dataUrl, looksLikeFile, routePathOf} from './urls.ts';
 
 /**
  * Prefetches pages whose links become visible (row PREF-01) and preloads the page of the link under the pointer
@@ -37,7 +37,7 @@ export function startPrefetching(
   async function fetchAhead(path: string): Promise<void> {
     prefetched.add(path);
     const route = files.route(path);
-    await Promise.all([route, fetchSidebars(path), fetchOnce(dataAddress(path, 'js', baseUrl))]);
+    await Promise.all([route, fetchSidebars(path), fetchOnce(dataUrl(path, 'js', baseUrl))]);
     const {stylesheets, imports} = await route;
     await Promise.all([...stylesheets, ...imports].map(fetchOnce));
   }

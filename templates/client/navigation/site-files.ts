@@ -3,9 +3,9 @@ import {routeToHref} from 'legacydocs/urls';
 import {openSearch, type SearchClient} from '../../Search/search-client.ts';
 import {toArticle} from '../../shared/to-article.ts';
 import {importIfThere} from '../browser/document.ts';
-import {islandAddresses} from '../browser/islands.ts';
+import {islandUrls} from '../browser/islands.ts';
 import {fetchJson, importModule} from '../browser/network.ts';
-import {dataAddress} from './addresses.ts';
+import {dataUrl} from './urls.ts';
 
 /** The complete sidebars of a version, keyed by name. */
 type VersionSidebars = Readonly<Record<string, readonly SidebarNode[]>>;
@@ -27,17 +27,17 @@ export interface SiteFiles {
 
 export function createSiteFiles(baseUrl: string): SiteFiles {
   const manifest = cacheRequests<readonly string[]>(fetchJson);
-  const route = cacheRequests<RouteData>((path) => fetchJson(dataAddress(path, 'json', baseUrl)));
+  const route = cacheRequests<RouteData>((path) => fetchJson(dataUrl(path, 'json', baseUrl)));
   const sidebars = cacheRequests<VersionSidebars>((version) =>
-    fetchJson(sidebarsAddress(version, baseUrl)),
+    fetchJson(sidebarsUrl(version, baseUrl)),
   );
   const search = cacheRequests(openSearch);
   return {
     route,
     article: cacheRequests(async (path) => {
-      const exported: unknown = await importModule(dataAddress(path, 'js', baseUrl));
+      const exported: unknown = await importModule(dataUrl(path, 'js', baseUrl));
       // Loaded first, otherwise clicks before that would be lost.
-      await Promise.all(islandAddresses(exported).map(importIfThere));
+      await Promise.all(islandUrls(exported).map(importIfThere));
       return toArticle(exported, path);
     }),
     sidebars,
@@ -50,7 +50,7 @@ export function createSiteFiles(baseUrl: string): SiteFiles {
 }
 
 /** Returns the URL of a version's complete sidebars. */
-function sidebarsAddress(version: string, baseUrl: string): string {
+function sidebarsUrl(version: string, baseUrl: string): string {
   return routeToHref(`/_data/sidebars/${version}.json`, baseUrl);
 }
 

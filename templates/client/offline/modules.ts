@@ -1,5 +1,5 @@
 /** Conversions between URLs of the site and its files. */
-export interface OfflineAddresses {
+export interface OfflineUrls {
   /**
    * @param from Path of the file that contains a relative URL.
    * @returns Decoded path under the base; `undefined` for URLs of other sites.
@@ -38,7 +38,7 @@ const textsFolder = '_offline/files/';
  * Implements `import()`, `fetch` and `Worker` with the scripts that an export generated from modules, fetched files and
  * workers. Each script registers its content and is loaded on demand.
  */
-export function runModules({pathOf, fileAt}: OfflineAddresses): void {
+export function runModules({pathOf, fileAt}: OfflineUrls): void {
   const registered = new Map<string, RegisteredModule>();
   const running = new Map<string, {exports: Exports}>();
   const texts = new Map<string, string>();

@@ -1,6 +1,6 @@
 import {decodePath, likelyFile, routeToHref} from 'legacydocs/urls';
-import {type OfflineAddresses, runModules} from './modules.ts';
-import {rewriteAddresses} from './rewrite-addresses.ts';
+import {type OfflineUrls, runModules} from './modules.ts';
+import {rewriteUrls} from './rewrite-urls.ts';
 
 /** Data of an exported site. */
 export interface OfflineSite {
@@ -20,7 +20,7 @@ export function startOffline({baseUrl, trailingSlash, files}: OfflineSite): void
   if (!(script instanceof HTMLScriptElement)) return;
   const root = new URL('..', script.src).href;
   const host = 'http://offline.invalid';
-  const addresses: OfflineAddresses = {
+  const addresses: OfflineUrls = {
     pathOf: (address, from = '') => {
       const base = host + baseUrl;
       const isFile = address.startsWith(root);
@@ -32,7 +32,7 @@ export function startOffline({baseUrl, trailingSlash, files}: OfflineSite): void
     fileAt: (path) => root + routeToHref(`/${path}`, '/').slice(1),
   };
   runModules(addresses);
-  rewriteAddresses((address) => {
+  rewriteUrls((address) => {
     if (!address.startsWith(baseUrl) || address.startsWith('//')) return address;
     const {search, hash} = new URL(address, host);
     const path = addresses.pathOf(address)?.replace(/\/$/, '') ?? '';

@@ -36,7 +36,7 @@ export async function serveFolder(
     files(request, response, notFound);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = addressOf(server.address());
+  const {port} = urlOf(server.address());
   return {
     url: `http://127.0.0.1:${port}${baseUrl}`,
     close: () =>
@@ -62,7 +62,7 @@ export async function serveUnderPolicy(folder: string, baseUrl: string): Promise
   });
 }
 
-function addressOf(address: AddressInfo | string | null): AddressInfo {
+function urlOf(address: AddressInfo | string | null): AddressInfo {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return address;
 }

@@ -16,7 +16,7 @@ import {sharedFolder} from '../../support/temp-folder.ts';
 
 const run = promisify(execFile);
 /** First output of `legacydocs serve`. */
-async function addressOf({stdout}: ChildProcess): Promise<string> {
+async function urlOf({stdout}: ChildProcess): Promise<string> {
   for (let text = ''; ; ) {
     const address = /http:\/\/\S+/.exec(text)?.[0];
     if (address !== undefined) return address;
@@ -131,7 +131,7 @@ describe('the packed package, installed in an empty folder', () => {
       await withFiles({[script()]: marked}, async () => {
         const served = spawn(process.execPath, [command(), 'serve', 'plain'], {cwd: project()});
         try {
-          const address = await addressOf(served);
+          const address = await urlOf(served);
           const page = await (await fetch(address)).text();
           const src = /<script[^>]* id="legacydocs-live" src="([^"]+)"/.exec(page)?.[1] ?? '';
           const text = await (await fetch(new URL(src, address))).text();

@@ -26,7 +26,7 @@ import {remarkEmoji} from './remark-emoji.ts';
 import {remarkHeadingIds} from './remark-heading-ids.ts';
 import {remarkHtml} from './remark-html.ts';
 import {remarkLostText, remarkUnclosed} from './remark-lost-text.ts';
-import {remarkNoLiteralAddresses} from './remark-no-literal-addresses.ts';
+import {remarkNoLiteralUrls} from './remark-no-literal-urls.ts';
 import {remarkNpm2yarn} from './remark-npm2yarn.ts';
 import {remarkPageMetadata} from './remark-page-metadata.ts';
 import {remarkTabs, tabNames} from './remark-tabs.ts';
@@ -49,19 +49,19 @@ export function remarkRehypeOptions({words}: CompileOptions): RemarkRehypeOption
 /**
  * Creates the processor from `.md` to HTML with slot markers.
  *
- * @param literalAddresses True if bare URLs in the text become links.
+ * @param literalUrls True if bare URLs in the text become links.
  */
 export function htmlProcessor(
   options: CompileOptions,
   highlighter: CodeHighlighter,
-  literalAddresses: boolean,
+  literalUrls: boolean,
   plugins: MarkdownPlugins = noPlugins,
 ) {
   return unified()
     .use(remarkParse)
     .use(remarkHtml, options.customElements)
     .use(remarkPlugins(options, siteRemarkPlugins(plugins, true)))
-    .use(literalAddresses ? [] : [remarkNoLiteralAddresses])
+    .use(literalUrls ? [] : [remarkNoLiteralUrls])
     .use(remarkRehype, remarkRehypeOptions(options))
     .use(rehypeRawHtml)
     .use(siteRehypePlugins(plugins, true))

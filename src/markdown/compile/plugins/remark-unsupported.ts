@@ -124,7 +124,11 @@ function reportForeignHtml(
 }
 
 /** Reports lines of colons that became text. */
-function reportContainers(texts: readonly TextLine[], keywords: readonly string[], file: VFile): void {
+function reportContainers(
+  texts: readonly TextLine[],
+  keywords: readonly string[],
+  file: VFile,
+): void {
   let unknown = 0;
   for (const line of texts) {
     const [, colons = '', space = '', name] =

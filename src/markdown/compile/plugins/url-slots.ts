@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import type {Definition, Root as MarkdownRoot, Nodes} from 'mdast';
 import type {VFile} from 'vfile';
-import {isContentAddress, isScriptAddress} from '../../../core/html/governed.ts';
+import {isContentUrl, isScriptUrl} from '../../../core/html/governed.ts';
 import {srcsetUrls} from '../../../core/html/srcset.ts';
 import {hrefKind} from '../../../core/urls/href.ts';
 import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
@@ -34,7 +34,7 @@ export function remarkWrittenUrls(): (tree: MarkdownRoot, file: VFile) => void {
       if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
     });
     visit(tree, (node) => {
-      const url = addressOf(node, definitions);
+      const url = urlOf(node, definitions);
       if (url === undefined) return;
       const isImage = node.type === 'image' || node.type === 'imageReference';
       if (url === '' && !isImage) {
@@ -53,7 +53,7 @@ export function remarkWrittenUrls(): (tree: MarkdownRoot, file: VFile) => void {
   };
 }
 
-function addressOf(node: Nodes, definitions: ReadonlyMap<string, Definition>): string | undefined {
+function urlOf(node: Nodes, definitions: ReadonlyMap<string, Definition>): string | undefined {
   switch (node.type) {
     case 'link':
     case 'image':
@@ -66,13 +66,13 @@ function addressOf(node: Nodes, definitions: ReadonlyMap<string, Definition>): s
   }
 }
 
-type Address = Pick<Slot, 'kind' | 'attribute'>;
+type UrlAttribute = Pick<Slot, 'kind' | 'attribute'>;
 
-const media: Address = {kind: 'media', attribute: 'src'};
-const srcset: Address = {kind: 'media', attribute: 'srcSet'};
+const media: UrlAttribute = {kind: 'media', attribute: 'src'};
+const srcset: UrlAttribute = {kind: 'media', attribute: 'srcSet'};
 
 /** Attributes with URLs. */
-const addressesByTag: ReadonlyMap<string, readonly Address[]> = new Map([
+const urlsByTag: ReadonlyMap<string, readonly UrlAttribute[]> = new Map([
   ['a', [{kind: 'link', attribute: 'href'}]],
   ['area', [{kind: 'link', attribute: 'href'}]],
   ['img', [{kind: 'image', attribute: 'src'}, srcset]],
@@ -100,7 +100,7 @@ export function rehypeUrlSlots(markup: ArticleMarkup): (tree: Root, file: VFile)
     visit(tree, (node) => {
       if (isComponent(node)) noteComponentLink(node, file);
       if (!isPageElement(node)) return;
-      for (const address of addressesByTag.get(tagNameOf(node)) ?? []) {
+      for (const address of urlsByTag.get(tagNameOf(node)) ?? []) {
         // Spaces around a URL are ignored (HTML standard, "valid URL potentially surrounded by spaces").
         const url = attributeOf(node, address.attribute)?.trim();
         if (url === undefined) continue;
@@ -134,7 +134,7 @@ interface Page {
   readonly markup: ArticleMarkup;
 }
 
-function addSlot(element: PageElement, address: Address, url: string, page: Page): void {
+function addSlot(element: PageElement, address: UrlAttribute, url: string, page: Page): void {
   const {file, markup} = page;
   const isLink = address.kind === 'link';
   if (url === '' && !isLink) {
@@ -183,7 +183,7 @@ function addGap(element: PageElement, slot: Slot, file: VFile): void {
   slots.push(slot);
 }
 
-function slotOf(element: PageElement, {kind, attribute}: Address, url: string): Slot {
+function slotOf(element: PageElement, {kind, attribute}: UrlAttribute, url: string): Slot {
   const start = element.position?.start;
   return {
     kind,
@@ -198,7 +198,7 @@ function slotOf(element: PageElement, {kind, attribute}: Address, url: string): 
 
 /** True for script URLs, and for `data:` URLs, whose content can be saved but not opened. */
 function isUnsafe(element: PageElement, url: string): boolean {
-  return isScriptAddress(url) || (isContentAddress(url) && !hasAttribute(element, 'download'));
+  return isScriptUrl(url) || (isContentUrl(url) && !hasAttribute(element, 'download'));
 }
 
 function openInNewTab(element: PageElement, {externalLink}: ArticleMarkup['elements']): void {

@@ -24,7 +24,7 @@ export interface ModulePluginOptions {
    */
   readonly generated?: ReadonlyMap<string, string>;
   /** URL of the runtime. Other imports of React are rejected. */
-  readonly runtimeAddress?: string;
+  readonly runtimeUrl?: string;
 }
 
 /** Marks a resolution that the plugin started itself. */
@@ -42,7 +42,7 @@ export function modulePlugin(options: ModulePluginOptions): Plugin {
         ...options,
         generated: new Map([mdxComponents, ...(options.generated ?? [])]),
       });
-      handleAddresses(build, options.space);
+      handleUrls(build, options.space);
       handleOwnTemplates(build, options.space);
       handleAssets(build, options.space);
       handleReact(build, options);
@@ -81,11 +81,11 @@ function refuseSpecialFiles(build: PluginBuild, {siteFolder}: ModuleSpace): void
 
 function handleGenerated(
   build: PluginBuild,
-  {space, generated: others, runtimeAddress}: ModulePluginOptions,
+  {space, generated: others, runtimeUrl}: ModulePluginOptions,
 ): void {
   const generated = new Map([[messagesName, messagesOf(space)], ...(others ?? [])]);
   // Pages include only the exports of the runtime that they use.
-  const sideEffects = runtimeAddress === undefined;
+  const sideEffects = runtimeUrl === undefined;
   build.onResolve({filter: oneOf(generated.keys())}, ({path}) => ({
     path,
     namespace: generatedNamespace,
@@ -123,7 +123,7 @@ function handleOwnTemplates(build: PluginBuild, space: ModuleSpace): void {
 }
 
 /** Leaves URLs in style sheets to the browser. */
-function handleAddresses(build: PluginBuild, space: ModuleSpace): void {
+function handleUrls(build: PluginBuild, space: ModuleSpace): void {
   build.onResolve({filter: /^(?:#|data:|\/)/}, ({path, kind}) => {
     if (kind !== 'url-token') return undefined;
     // A path that begins with `/` is a static file of the site.
@@ -152,9 +152,9 @@ function handleAssets(build: PluginBuild, space: ModuleSpace): void {
 
 function handleReact(
   build: PluginBuild,
-  {reactDevelopment = false, runtimeAddress}: ModulePluginOptions,
+  {reactDevelopment = false, runtimeUrl}: ModulePluginOptions,
 ): void {
-  if (runtimeAddress === undefined) {
+  if (runtimeUrl === undefined) {
     build.onLoad({filter: oneOf(reactEntries)}, ({path}) => ({
       contents: reactAsModule(path, {
         development: reactDevelopment,
@@ -163,7 +163,7 @@ function handleReact(
     }));
     return;
   }
-  build.onResolve({filter: oneOf([runtimeAddress])}, ({path}) => ({path, external: true}));
+  build.onResolve({filter: oneOf([runtimeUrl])}, ({path}) => ({path, external: true}));
   build.onResolve({filter: /^react(?:-dom)?(?:\/|$)/}, ({path}) =>
     failure(importsSecondReact(path)),
   );

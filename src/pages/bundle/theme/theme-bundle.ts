@@ -180,14 +180,14 @@ function runtimeScripts(runtime: BundledOutput): ProvisionalScript[] {
 
 /** Bundles the entry script of documents. It is small: everything else is loaded after the page. */
 async function bundleStart(options: Options, space: ModuleSpace): Promise<BundledOutput> {
-  const runtimeAddress = basePlaceholder + scriptNames.runtime;
+  const runtimeUrl = basePlaceholder + scriptNames.runtime;
   const code = [
     "import {start} from './start.ts';",
     `const core = ${JSON.stringify(basePlaceholder + scriptNames.react)};`,
-    `start({core, load: () => import(${JSON.stringify(runtimeAddress)})});`,
+    `start({core, load: () => import(${JSON.stringify(runtimeUrl)})});`,
   ].join('\n');
   return await runEsbuild(
-    {space, runtimeAddress, generated: modules([generated.start, code])},
+    {space, runtimeUrl, generated: modules([generated.start, code])},
     {...browserOptions(options), entryPoints: [{in: generated.start, out: 'start-entry'}]},
   );
 }

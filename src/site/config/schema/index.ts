@@ -1,5 +1,4 @@
 import {z} from 'zod';
-import {basePath, siteUrl} from './addresses.ts';
 import {csp} from './csp.ts';
 import {docs} from './docs.ts';
 import {i18n} from './i18n.ts';
@@ -8,6 +7,7 @@ import {markdown} from './markdown.ts';
 import {redirects} from './redirects.ts';
 import {scripts} from './scripts.ts';
 import {severitySetting} from './severities.ts';
+import {basePath, siteUrl} from './site-url.ts';
 import {innerFolder, nonBlank} from './text.ts';
 import {themeConfig} from './theme-config.ts';
 

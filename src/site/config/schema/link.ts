@@ -1,12 +1,12 @@
 import {z} from 'zod';
-import {isContentAddress, isScriptAddress} from '../../../core/html/governed.ts';
+import {isContentUrl, isScriptUrl} from '../../../core/html/governed.ts';
 import {nonBlank} from './text.ts';
 
 /** Targets of links. */
-export const linkAddress = z
+export const linkUrl = z
   .string()
   .refine(
-    (href) => !isScriptAddress(href) && !isContentAddress(href),
+    (href) => !isScriptUrl(href) && !isContentUrl(href),
     'must be a URL of a page or file, not code (`javascript:`) or content (`data:`)',
   );
 
@@ -17,9 +17,9 @@ export const linkFields = {
   /** Trusted HTML instead of a label. */
   html: z.string().optional(),
   /** Path of a page of this site: `/docs/intro`. The base path is prepended. */
-  to: linkAddress.optional(),
+  to: linkUrl.optional(),
   /** A full URL: `https://example.org`. */
-  href: linkAddress.optional(),
+  href: linkUrl.optional(),
   /** Class of the link. */
   className: z.string().optional(),
   /** Name for assistive technology, for a link without text, such as an icon that `className` shows. */

@@ -9,7 +9,7 @@ const oldPath = z
   );
 
 /** Target of a redirect. */
-const newAddress = z
+const newUrl = z
   .string()
   .regex(
     /^(?:\/(?!\/)|https?:\/\/)\S*$/,
@@ -26,7 +26,7 @@ const redirect = z
      * A path without the base path, optionally with a `#hash`, or a full URL. `:splat` at its end is replaced by the
      * text that `*` matched: `/docs/1.x/:splat`.
      */
-    to: newAddress,
+    to: newUrl,
   })
   .superRefine(({from, to}, context) => {
     if (!splat.test(to)) return;

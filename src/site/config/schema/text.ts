@@ -9,7 +9,7 @@ export const cssColor = z
   .regex(/^[^;{}<>\\]+$/, 'must be one CSS colour, such as `#20232a`, without `;` or braces');
 
 /** A relative URL path without protocol, query, hash and `..`. Leading and trailing slashes are removed. */
-export const addressPath = z
+export const urlPath = z
   .string()
   .refine((path) => !/[?#\\]|^[a-z][a-z\d+.-]*:/i.test(path), {
     error: 'must be a path, such as `docs`: without protocol, `?`, `#` or backslash',

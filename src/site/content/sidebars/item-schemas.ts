@@ -1,12 +1,12 @@
 import {z} from 'zod';
-import {isContentAddress, isScriptAddress} from '../../../core/html/governed.ts';
+import {isContentUrl, isScriptUrl} from '../../../core/html/governed.ts';
 
 const aText = 'a string';
 const aBoolean = '`true` or `false`';
 const text = z.string().describe(aText);
 const filled = z.string().min(1).describe('a text that is not empty');
 const address = filled
-  .refine((href) => !isScriptAddress(href) && !isContentAddress(href), {
+  .refine((href) => !isScriptUrl(href) && !isContentUrl(href), {
     error: '`href` must be a URL of a page or file, not code (`javascript:`) or content (`data:`).',
   })
   .describe('a URL, such as `/docs/intro`');

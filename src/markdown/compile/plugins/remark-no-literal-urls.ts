@@ -5,7 +5,7 @@ import {textMayMatch} from './text-may-match.ts';
 const address = /www\.|https?:\/\/|[\w+.-]@[\w-]*\.[\w.-]*[a-z]/i;
 
 /** True if a source can contain a literal URL: `www.example.org`, `https://…`, `me@example.org`. */
-export function mayHoldAddress(source: string): boolean {
+export function mayContainUrl(source: string): boolean {
   return textMayMatch(address, source);
 }
 
@@ -20,7 +20,7 @@ const literals: ReadonlySet<unknown> = new Set([
  * Disables the literal URLs of GFM for texts without any: the search for an e-mail address at each word takes a seventh
  * of the time. Must follow `remark-gfm`.
  */
-export function remarkNoLiteralAddresses(this: Processor): void {
+export function remarkNoLiteralUrls(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions = (data.micromarkExtensions ?? []).map((extension) => ({
     ...extension,

@@ -22,7 +22,7 @@ export function anchorAttributes(href: string, external: boolean): AnchorAttribu
  * Returns the attributes for a URL as authors write it (rows LINK-01 to LINK-03, SLASH-01 to SLASH-04): external URLs open
  * in a new tab, site paths get the base once and the configured trailing slash.
  */
-export function resolveAddress(
+export function resolveUrl(
   written: string,
   site: Pick<SiteData, 'baseUrl' | 'trailingSlash'>,
   autoAddBaseUrl = true,

@@ -23,7 +23,7 @@ export function looksLikeFile(path: string): boolean {
 }
 
 /** Returns the URL of a route's metadata or script. */
-export function dataAddress(path: string, ending: 'js' | 'json', baseUrl: string): string {
+export function dataUrl(path: string, ending: 'js' | 'json', baseUrl: string): string {
   return routeToHref(`/${routeToDataPath(path)}.${ending}`, baseUrl);
 }
 

@@ -9,11 +9,11 @@ const loading = [
 /**
  * Rewrites URLs that scripts add to the document: attributes before anything is loaded, and links in inserted HTML.
  */
-export function rewriteAddresses(rewrite: (address: string) => string): void {
+export function rewriteUrls(rewrite: (address: string) => string): void {
   const setAttribute = Element.prototype.setAttribute;
   Element.prototype.setAttribute = function (name, value) {
-    const isAddress = name === 'href' || name === 'src' || name === 'poster';
-    setAttribute.call(this, name, isAddress ? rewrite(String(value)) : value);
+    const isUrl = name === 'href' || name === 'src' || name === 'poster';
+    setAttribute.call(this, name, isUrl ? rewrite(String(value)) : value);
   };
   for (const [{prototype}, name] of loading) {
     const property = Object.getOwnPropertyDescriptor(prototype, name);

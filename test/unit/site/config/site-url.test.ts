@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {basePath} from '../../../../src/site/config/schema/addresses.ts';
+import {basePath} from '../../../../src/site/config/schema/site-url.ts';
 import {configOf, minimal, problemsOf} from './problems.ts';
 
 describe('url', () => {
