@@ -1,17 +1,19 @@
 import type {Load} from '../csp/content-security-policy.ts';
 
-/** A URL in a style sheet, and its offset. */
+/** A URL in a style sheet, with its offset. */
 export interface CssUrl {
   readonly href: string;
   /** 0-based. */
   readonly offset: number;
 }
 
-/** Consumes comments and strings, so that their contents are ignored. Groups: `url("…")`, `url(…)`, `@import "…"`. */
+/**
+ * Also matches comments and strings, so that their contents are ignored. Groups: `url("…")`, `url(…)`, `@import "…"`.
+ */
 const tokens =
   /\/\*[\s\S]*?(?:\*\/|$)|(?<![\w-])url\(\s*(?:(["'])((?:\\[\s\S]|(?!\1)[^\\])*)\1|((?:\\[\s\S]|[^)\\"'\s])*))\s*\)|@import\s*(["'])((?:\\[\s\S]|(?!\4)[^\\])*)\4|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'/gi;
 
-/** Returns all URLs that a style sheet loads: `url(…)` and `@import "…"`. */
+/** Returns all URLs in a style sheet that browsers load: `url(…)` and `@import "…"`. */
 export function cssUrls(css: string): CssUrl[] {
   return [...css.matchAll(tokens)].flatMap((match) => {
     const href = urlIn(match);

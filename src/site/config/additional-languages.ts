@@ -14,13 +14,16 @@ import type {ThemeConfig} from './schema/index.ts';
 export interface AdditionalLanguages {
   readonly languages: readonly LanguageRegistration[];
   readonly problems: readonly ConfigProblem[];
-  /** `unknown` if any grammar comes from a package. */
+  /** Input files; `unknown` if any grammar comes from a package. */
   readonly reads: Reads;
 }
 
 type Entry = ThemeConfig['code']['additionalLanguages'][number];
 
-/** Loads the TextMate grammars of all entries: inline, from a file or from a package. Names of Shiki grammars need no loading. */
+/**
+ * Loads the TextMate grammars of all entries: inline, from a file or from a package. Names of Shiki grammars are
+ * returned unchanged.
+ */
 export async function additionalLanguages(
   entries: readonly Entry[],
   {folder, configFile}: {readonly folder: string; readonly configFile: string},
@@ -76,7 +79,7 @@ function registered(grammar: Grammar, usual: string): LanguageRegistration {
     name.toLowerCase(),
   );
   const [name = usual, ...others] = new Set(names);
-  // The grammar is not validated; mistakes only affect highlighting.
+  // The grammar is not validated, because mistakes in it only affect highlighting.
   return {...rest, name, aliases: others} as LanguageRegistration;
 }
 
@@ -91,7 +94,7 @@ function isGrammar(value: unknown): value is Grammar {
   return typeof value === 'object' && value !== null && 'scopeName' in value && 'patterns' in value;
 }
 
-/** @returns The grammar, or the reason why the file is not a grammar. */
+/** @returns The grammar, or the reason why the file does not contain one. */
 async function readGrammar(file: string): Promise<Grammar | string> {
   if (!existsSync(file)) return 'does not exist.';
   try {

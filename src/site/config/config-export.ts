@@ -7,12 +7,12 @@ import {describeValue} from './words.ts';
 const defaultTimeoutSeconds = 30;
 
 /**
- * Resolves the export of a configuration file: an object, a promise of an object, or a function that returns
- * either (row CFG-05).
+ * Resolves the export of a configuration file: an object, a promise of an object, or a function that returns either
+ * (row CFG-05).
  *
  * @param module All exports of the file.
  * @param file Name of the file, for messages.
- * @param seconds Time-out.
+ * @param seconds Time-out in seconds.
  * @throws {BuildError} `config-too-slow`, `config-no-default-export`, `config-not-an-object`, `config-failed`.
  */
 export async function configExport(

@@ -9,7 +9,11 @@ export function customStyles(folder: string, {themeConfig}: SiteConfig): string[
   return themeConfig.customCss.map((path) => resolve(folder, path));
 }
 
-/** Reports settings that name missing files. @param folder Site folder. */
+/**
+ * Reports settings that refer to missing files.
+ *
+ * @param folder Site folder.
+ */
 export function missingFiles(folder: string, config: SiteConfig): ConfigProblem[] {
   return customStyles(folder, config).flatMap((file, index) =>
     pathKind(file) === 'file'

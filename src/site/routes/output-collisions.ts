@@ -9,13 +9,12 @@ interface Writer {
   /** Source for messages, including backticks. */
   readonly source: string;
   readonly location: Location;
-  /** Setting that disables the file, if the file is generated. */
+  /** Setting that disables a generated file. */
   readonly without?: string;
 }
 
 /**
- * Reports conflicting output files: two files with the same path, or a file whose path is needed as a
- * folder.
+ * Reports conflicting output files: two files with the same path, or a file and a folder with the same path.
  *
  * @param claims Pages with their sources; the first one got the path. The not-found page has no source.
  */
@@ -33,7 +32,7 @@ export function outputCollisions(
   },
 ): Diagnostic[] {
   const writers = [
-    // First, so that a collision is reported at the location of the other file.
+    // Registered first, so that a collision is reported at the location of the other file.
     ...printed.map(
       ({outputPath, version}): Writer => ({
         outputPath,
@@ -80,7 +79,7 @@ export function outputCollisions(
   return diagnostics;
 }
 
-/** The not-found page has no Markdown. */
+/** The not-found page does not have a Markdown copy. */
 function markdownWriters({
   route: {path},
   claimants: [winner],

@@ -30,7 +30,7 @@ export function duplicatePath(
   };
 }
 
-/** Reports a page whose path is not a valid output path. */
+/** Reports a page whose output path is invalid. */
 export function invalidPath(
   path: string,
   {source, location}: Candidate,

@@ -165,6 +165,6 @@ const docsSettings = z
 
 /** Location and display of the documentation. */
 export const docs = docsSettings.transform((settings) =>
-  // A category that cannot be opened must not start collapsed (row CFG-10).
+  // A category that cannot be opened must not be collapsed initially (row CFG-10).
   settings.sidebarCollapsible ? settings : {...settings, sidebarCollapsed: false},
 );

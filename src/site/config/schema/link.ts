@@ -34,7 +34,7 @@ interface Link {
   readonly 'aria-label'?: string | undefined;
 }
 
-/** A link has one target and one kind of content (rows NAV-05, DEV-03). For `superRefine`. */
+/** Requires a single target and a single kind of content (rows NAV-05, DEV-03). For `superRefine`. */
 export function requireOneTarget(link: Link, context: z.RefinementCtx): void {
   const targets = [link.to, link.href].filter((target) => target !== undefined);
   if (targets.length !== 1) {
@@ -49,7 +49,7 @@ export function requireOneTarget(link: Link, context: z.RefinementCtx): void {
   requireOneContent(link, context);
 }
 
-/** A dropdown's label need not have a target (row DROP-05), but cannot have two. */
+/** Allows a dropdown's label to have no target (row DROP-05), but not two targets. */
 export function forbidTwoTargets(link: Link, context: z.RefinementCtx): void {
   if (link.to !== undefined && link.href !== undefined) {
     context.addIssue({

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {linkUrl} from './link.ts';
 
-/** Width or height of an image: pixels as a number, or a text such as `2rem`. */
+/** Width or height of an image: a number of pixels, or a string such as `2rem`. */
 const size = z.union([z.string(), z.number()]).optional();
 
 /** The site's logo. */

@@ -1,9 +1,9 @@
 import {z} from 'zod';
 
-/** A text that is not blank. */
+/** A non-blank string. */
 export const nonBlank = z.string().refine((text) => text.trim() !== '', 'must not be blank');
 
-/** A CSS value that cannot end its declaration: `#20232a`, `var(--accent)`. */
+/** A CSS value that does not end its declaration: `#20232a`, `var(--accent)`. */
 export const cssColor = z
   .string()
   .regex(/^[^;{}<>\\]+$/, 'must be one CSS colour, such as `#20232a`, without `;` or braces');

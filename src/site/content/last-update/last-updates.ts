@@ -13,7 +13,7 @@ interface UpdatedVersions {
 }
 
 /**
- * Adds the date and author of the last change to each doc, if the site shows them. `last_update` in the front matter takes
+ * Adds the date and author of each doc's last change, if the site shows them. `last_update` in the front matter takes
  * precedence over the last commit. Docs of frozen versions keep their stored values.
  *
  * @returns Diagnostics: `last-update-unknown`, `last-update-shallow` (warnings).

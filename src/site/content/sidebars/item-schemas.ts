@@ -25,7 +25,7 @@ const folder = z
   .regex(/^[^/](?:.*[^/])?$/)
   .describe("a folder's name without leading or ending slash, or `.` for all");
 
-/** Fields by item type (rows SIDE-02, SIDE-04, SIDE-08). Descriptions complete "`field` must be …". */
+/** Fields by item type (rows SIDE-02, SIDE-04, SIDE-08). Each description completes "`field` must be …". */
 export const itemSchemas = {
   doc: z.strictObject({type: z.literal('doc'), id: filled, label: optionalText, ...common}),
   ref: z.strictObject({type: z.literal('ref'), id: filled, label: optionalText, ...common}),
@@ -40,7 +40,7 @@ export const itemSchemas = {
   category: z.strictObject({
     type: z.literal('category'),
     label: filled,
-    // Each entry is validated separately.
+    // Validated separately, entry by entry.
     items: z.unknown().optional(),
     link: z.unknown().optional(),
     collapsible: optionalBoolean,
@@ -49,7 +49,7 @@ export const itemSchemas = {
   }),
 };
 
-/** Fields of a category's `link`, by type (row SIDE-04). */
+/** Fields of a category's `link`, keyed by type (row SIDE-04). */
 export const categoryLinkSchemas = {
   doc: z.strictObject({type: z.literal('doc'), id: filled}),
   'generated-index': z.strictObject({
