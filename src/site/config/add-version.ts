@@ -64,7 +64,6 @@ export function versionEntry({name, path}: VersionFields, like = ''): string {
 }
 
 /**
- *
  * @param line 1-based.
  * @param column 1-based.
  */

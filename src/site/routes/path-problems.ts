@@ -47,7 +47,8 @@ export function invalidPath(
 }
 
 /**
- * Returns a warning for each path that differs from an earlier path only in case, since some hosts and file systems ignore case.
+ * Returns a warning for each path that differs from an earlier one only in case. Some hosts and file systems ignore
+ * case.
  *
  * @param claims Pages sorted by path.
  */

@@ -6,13 +6,13 @@ import {report} from './page-data.ts';
 import {type Container, reportAttributes} from './remark-containers.ts';
 import {visit} from './visit.ts';
 
-/** Names of the containers of tabs. */
+/** Names of the containers for tabs. */
 export const tabNames = ['tabs', 'tab'] as const;
 
 /**
- * Converts `::::tabs{group=os}` with `:::tab[macOS]{value=mac default}` inside to a tab list and its panels (rows MD-21,
- * MD-22). Attributes of `tabs`: `group` (choice shared by all tabs of the group), `default` (a value), `query` (name of
- * the URL parameter; without a value, the group's name). Mistakes are errors (row DEV-17).
+ * Converts `::::tabs{group=os}` with `:::tab[macOS]{value=mac default}` inside to a tab list and its panels (rows
+ * MD-21, MD-22). Attributes of `tabs`: `group` (all tabs in a group share a choice), `default` (a value), `query` (name
+ * of the URL parameter; default: the group's name). Mistakes are errors (row DEV-17).
  */
 export function remarkTabs(parts: ArticleMarkup['tabs']): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -24,7 +24,7 @@ export function remarkTabs(parts: ArticleMarkup['tabs']): (tree: Root, file: VFi
         invalid(file, node, '`:::tab` is outside `::::tabs`.', 'Put it inside `::::tabs`.');
       }
     });
-    // Inner tabs first: the outer ones take over the converted content.
+    // Inner tabs are converted first, so that the outer tabs contain the result.
     for (const [order, {node, index, parent}] of [...found.entries()].reverse()) {
       const tabs = readTabs(node, file);
       reportAttributes(node, ['group', 'default', 'query'], file);
@@ -81,7 +81,7 @@ function invalid(file: VFile, node: Pick<Nodes, 'position'>, message: string, hi
   });
 }
 
-/** One `:::tab` of a `::::tabs`. */
+/** A `:::tab` in a `::::tabs`. */
 interface Tab {
   readonly value: string;
   readonly isDefault: boolean;
@@ -89,8 +89,8 @@ interface Tab {
 }
 
 /**
- * Returns the tab list and the panels. Without scripts, each panel is visible below its label and the list is hidden;
- * with scripts, styles show the list and the selected panel.
+ * Returns the tab list and the panels. If scripts are disabled, each panel is visible below its label and the list is
+ * hidden; otherwise, styles show the list and the selected panel.
  *
  * @param id Unique on the page: `tabs-1`.
  */

@@ -7,21 +7,21 @@ import {report} from './page-data.ts';
 import {visit} from './visit.ts';
 
 export interface RemarkUnsupportedOptions {
-  /** Keywords of admonitions; `undefined` if admonitions are disabled, and colons are text. */
+  /** Keywords of admonitions; `undefined` if admonitions are disabled, so that colons are text. */
   readonly keywords: readonly string[] | undefined;
 }
 
-/** One line of a text, as in its source. */
+/** One line of a text node, as in the source. */
 interface TextLine {
   readonly text: string;
   readonly line: number;
   readonly column: number;
   readonly begins: boolean;
-  /** The source line that contains it. */
+  /** The source line that contains this line. */
   readonly source: string;
 }
 
-/** Reports syntax of other tools without a meaning here: readers would see its source. */
+/** Reports other tools' syntax that is not supported here. Readers would see its source. */
 export function remarkUnsupported({
   keywords,
 }: RemarkUnsupportedOptions): (tree: Root, file: VFile) => void {
@@ -65,7 +65,7 @@ function reportForeign(
   for (const text of texts) {
     for (const {pattern, atStart, tool, hint} of foreign) {
       const written = (atStart === true && !text.begins) || pattern.exec(text.text)?.[0].trim();
-      // Text with an escape is intentional.
+      // An escape shows that the text is intentional.
       const index = written ? text.source.indexOf(String(written), text.column - 1) : -1;
       if (typeof written !== 'string' || index < 0 || text.source[index - 1] === '\\') continue;
       const place = {line: text.line, column: index + 1};
@@ -77,7 +77,7 @@ function reportForeign(
   }
 }
 
-/** Reports comments in old MDX files, which are not in the tree. */
+/** Reports comments in old MDX files. The tree does not contain them. */
 function reportDroppedComments(
   tree: Root,
   lines: readonly string[],
@@ -100,7 +100,7 @@ function reportDroppedComments(
   }
 }
 
-/** Reports comments that other tools replace, and tags that are part of a shortcode. */
+/** Reports comments that another tool replaces, and tags that are part of a shortcode. */
 function reportForeignHtml(
   {value, position}: Html,
   lines: readonly string[],
@@ -123,7 +123,7 @@ function reportForeignHtml(
   });
 }
 
-/** Reports lines of colons that became text. */
+/** Reports lines of colons that are shown as text. */
 function reportContainers(
   texts: readonly TextLine[],
   keywords: readonly string[],
@@ -135,7 +135,7 @@ function reportContainers(
       (line.begins && /^(:{3,})([ \t]*)(?:([a-z][\w-]*)|$)/i.exec(line.text)) || [];
     if (colons === '') continue;
     if (name === undefined) {
-      // The end of an admonition that was already reported.
+      // This line ends an admonition that was already reported.
       if (unknown > 0) unknown -= 1;
       else
         unsupported(file, line, `This \`${colons}\` closes nothing.`, {
@@ -202,7 +202,7 @@ function unsupported(
   );
 }
 
-/** Returns true if the characters of an admonition or formula are escaped in the source, which is intentional. */
+/** Returns true if the syntax is escaped in the source. An escape is intentional. */
 function isEscaped({text, column, source}: TextLine): boolean {
   const marks = /^(?::::|\$\$)/.exec(text)?.[0];
   return (
