@@ -2,10 +2,13 @@ import {setInterrupted} from '../core/async/let-signals-end.ts';
 import type {Io} from './io.ts';
 import type {Interrupt} from './usage.ts';
 
-/** Period in which a second signal counts as the first: npm forwards the Ctrl+C that the terminal has already sent. */
+/**
+ * Period during which a second signal is treated as the first one: npm forwards the Ctrl+C that the terminal has
+ * already sent.
+ */
 const repeatedSignalMs = 500;
 
-/** Time for the work to stop before the process is ended: the user waits at most one second. */
+/** Time after which the process is ended if the work has not stopped: the user waits at most one second. */
 const graceMs = 500;
 
 /**
@@ -13,7 +16,7 @@ const graceMs = 500;
  * state. If that takes too long, or a second signal arrives, the process ends immediately, and the next command repairs
  * unfinished changes.
  *
- * @returns The signal, if one arrived, and the result of the work, if it finished.
+ * @returns The signal, if one arrived, and the work's result, if the work finished.
  */
 export async function interruptible<Result>(
   {signals, endBy, now, stderr}: Pick<Io, 'signals' | 'endBy' | 'now' | 'stderr'>,
@@ -43,12 +46,12 @@ export async function interruptible<Result>(
     const result = await work(controller.signal);
     return {interrupt, result};
   } catch (error) {
-    // Aborted work may throw any error.
+    // Aborted work can throw any error.
     if (interrupt === undefined) throw error;
     return {interrupt, result: undefined};
   } finally {
     clearTimeout(timer);
-    // A thread blocked in a system call would keep the process alive.
+    // A thread that is blocked in a system call would keep the process alive.
     if (interrupt !== undefined) setTimeout(endBy, graceMs, interrupt).unref();
     setInterrupted(false);
     signals.off('SIGINT', listeners.SIGINT);
@@ -56,7 +59,7 @@ export async function interruptible<Result>(
   }
 }
 
-/** Waits for the signal to be aborted. */
+/** Waits until the signal is aborted. */
 export async function untilAborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   await new Promise((resolve) => signal.addEventListener('abort', resolve, {once: true}));

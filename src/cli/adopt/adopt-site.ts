@@ -30,12 +30,12 @@ export interface AdoptRequest {
   readonly source: OldFiles;
   /** Name of the folder or archive. */
   readonly sourceName: string;
-  /** Absolute path of the site, which need not exist. */
+  /** Absolute path of the site. The site need not exist. */
   readonly siteFolder: string;
   readonly version: string;
   readonly url: string | undefined;
   readonly generator: string | undefined;
-  /** Path of the version, below the path of the docs. */
+  /** Path of the version, relative to the path of the docs. */
   readonly path: string | undefined;
   readonly dryRun: boolean;
   readonly allowLoss: boolean;
@@ -45,15 +45,15 @@ export interface AdoptRequest {
 export interface AdoptOutcome {
   readonly adopted: AdoptedVersion;
   readonly diagnostics: readonly Diagnostic[];
-  /** Path of the version, with the base. */
+  /** Path of the version, including the base path. */
   readonly mount: string;
   /** True if the version was written. */
   readonly isWritten: boolean;
-  /** True if there was no site. */
+  /** True if the site did not exist before. */
   readonly isNewSite: boolean;
-  /** Entry for `docs.versions`, if the configuration could not be edited. */
+  /** Entry for `docs.versions`, for a configuration that could not be edited. */
   readonly toAdd: string | undefined;
-  /** Number of URLs in the contract that are new. */
+  /** Number of URLs that were added to the contract. */
   readonly contractUrls: number;
 }
 
@@ -61,12 +61,17 @@ interface Context {
   readonly engine: Engine;
   readonly signal: AbortSignal;
   readonly onProgress: (stage: string, done: number, total: number) => void;
-  /** Creates the site folder. @param config Text of its configuration. */
+  /**
+   * Creates the site folder.
+   *
+   * @param config Contents of its configuration file.
+   */
   readonly initSite: (config: string) => Promise<void>;
 }
 
 /**
- * Makes a frozen version of built HTML and adds it to a site. Nothing is written unless the complete version could be made.
+ * Creates a frozen version from built HTML and adds it to a site. Nothing is written unless the entire version can be
+ * created.
  *
  * @throws {BuildError} With unrecoverable problems.
  */
@@ -196,7 +201,7 @@ async function writeVersion(
   return isListed || edited !== undefined ? undefined : versionEntry(entry);
 }
 
-/** Requires that a version does not exist, or that it was adopted. */
+/** Ensures that the version does not exist, or that it was created by `adopt`. */
 async function requireFree({folder}: Site, name: string): Promise<void> {
   const refuse = (message: string, hint: string): BuildError =>
     buildError({code: 'adopt-version-taken', message, consequence: 'Nothing was written.', hint});
@@ -214,7 +219,7 @@ async function requireFree({folder}: Site, name: string): Promise<void> {
   );
 }
 
-/** Returns the paths of the pages of the site, without those of the version. */
+/** Returns the paths of the site's pages, except those of the version. */
 async function otherPaths(site: Site, name: string, engine: Engine): Promise<ReadonlySet<string>> {
   const {routes, redirectPaths = []} = await engine.listRoutes({siteFolder: site.folder});
   const isFrozen = (await frozenNames(site.folder)).includes(name);
@@ -251,7 +256,7 @@ function addressProblems(
   }));
 }
 
-/** Adds URLs to the contract of a site. Existing lines are unchanged. */
+/** Adds URLs to a site's contract. Existing lines are unchanged. */
 async function addToContract(file: string, urls: readonly string[]): Promise<void> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

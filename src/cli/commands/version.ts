@@ -8,7 +8,11 @@ export interface VersionFlags {
   readonly from?: string;
 }
 
-/** Cuts a version. @returns The exit code. */
+/**
+ * Creates a new version by copying an existing one.
+ *
+ * @returns The exit code.
+ */
 export async function versionCommand(
   name: string,
   site: string,

@@ -2,7 +2,7 @@ import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
 import type {AdoptOutcome} from '../adopt/adopt-site.ts';
 import {formatDuration, jsonText} from './format.ts';
 
-/** Prints the report as JSON: `adopted.json` with the problems. */
+/** Prints the report as JSON: the contents of `adopted.json` and the problems. */
 export function adoptJson({adopted, diagnostics, isWritten, mount}: AdoptOutcome): string {
   return jsonText({
     ok: !adopted.isLossy,
@@ -21,7 +21,7 @@ interface TextContext {
   readonly isDryRun: boolean;
 }
 
-/** Prints the report for readers. */
+/** Prints the report as text. */
 export function adoptText(
   {adopted, isWritten, mount, toAdd, contractUrls, isNewSite}: AdoptOutcome,
   {version, site, ms, isDryRun}: TextContext,

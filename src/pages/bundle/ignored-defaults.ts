@@ -4,7 +4,7 @@ import {relativePath} from '../../core/paths/paths.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 
 /**
- * Warns about `defaultProps` of function components in the site's code: React ignores them since version 19.
+ * Warns about `defaultProps` on function components in the site's code, which React 19 ignores.
  *
  * @param inputs Absolute paths of all bundled files.
  */

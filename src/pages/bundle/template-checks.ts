@@ -9,7 +9,7 @@ import {regularFile} from '../../core/paths/paths.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {builtinFolder} from './modules/template-files.ts';
 
-/** Original of a copied template, recorded in its first line. */
+/** Original of a copied template, recorded in the copy's first line. */
 interface TemplateOrigin {
   /** Path in `templates/`. */
   readonly path: string;
@@ -24,17 +24,21 @@ const pattern =
 
 /** Returns the hash of a built-in template. */
 export function originalHash(text: string): string {
-  // Git may convert line ends.
+  // Git may have converted the line endings.
   return hexHash(text.replaceAll('\r\n', '\n')).slice(0, 16);
 }
 
-/** Returns the first line of a copy, with its line end. */
+/** Returns the first line of a copy, with its line ending. */
 export function originComment({path, version, hash}: TemplateOrigin): string {
   const text = `Copied from legacydocs ${version}: ${path} (${hash})`;
   return path.endsWith('.css') ? `/* ${text} */\n` : `// ${text}\n`;
 }
 
-/** Reads the first line of a template. @returns `undefined` if it is not a copy. */
+/**
+ * Reads the first line of a template.
+ *
+ * @returns `undefined` if the template is not a copy.
+ */
 function readOrigin(text: string): TemplateOrigin | undefined {
   const {path, version, hash} = pattern.exec(text)?.groups ?? {};
   return path === undefined || version === undefined || hash === undefined
@@ -43,7 +47,7 @@ function readOrigin(text: string): TemplateOrigin | undefined {
 }
 
 /**
- * Warns about unused files in `templates/`, which may have a misspelt path.
+ * Warns about unused files in `templates/`. Their paths may be misspelt.
  *
  * @param inputs Absolute paths of all bundled files.
  */
@@ -71,7 +75,7 @@ export async function unusedTemplates(
     });
 }
 
-/** Returns the folders of the components that only some pages import, from `legacydocs/components`. */
+/** Returns the folders of components that only individual pages import, from `legacydocs/components`. */
 async function optionalFolders(): Promise<ReadonlySet<string>> {
   const source = await readFile(join(builtinFolder, 'components.ts'), 'utf8');
   return new Set([...source.matchAll(/'\.\/(\w+)\//g)].map(([, folder = '']) => folder));
@@ -79,7 +83,7 @@ async function optionalFolders(): Promise<ReadonlySet<string>> {
 
 const styleHint = 'To use it on all pages, add it to `themeConfig.customCss` in the configuration.';
 
-/** @param right Most similar path in the theme; equal for files that sites cannot replace. */
+/** @param right Most similar path in the theme. It equals the file's own path if sites cannot replace that file. */
 function hintFor(path: string, right: string | undefined): string | undefined {
   if (right === path) return 'The theme has a file of that name, but pages do not use it.';
   const hints = [

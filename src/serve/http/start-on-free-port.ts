@@ -33,8 +33,8 @@ export async function startOnFreePort(
 }
 
 /**
- * Returns the range of ports that begins with the first free one, so that a port in use is reported before a long build.
- * Another program may still occupy it meanwhile.
+ * Returns the range of ports that begins with the first free one, so that a used port is reported before a long build.
+ * Another program may still take the port in the meantime.
  *
  * @throws {BuildError} `server-failed`, like `startOnFreePort`.
  */

@@ -5,13 +5,17 @@ import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {nearest} from '../../../core/diagnostics/nearest.ts';
 import {builtinFolder} from './template-files.ts';
 
-/** Problem of an import. Its location is added by the caller. */
+/** Problem with an import. The caller adds the location. */
 export interface ImportProblem extends Pick<Diagnostic, 'code' | 'message' | 'hint'> {
   /** The import as written. */
   readonly specifier: string;
 }
 
-/** Describes an import that cannot be resolved. @param importer Absolute path. */
+/**
+ * Reports an import that cannot be resolved.
+ *
+ * @param importer Absolute path.
+ */
 export function importNotFound(specifier: string, importer: string | undefined): ImportProblem {
   const problem = {specifier, code: 'import-not-found'};
   const advice = docusaurusImport(specifier);
@@ -37,7 +41,7 @@ export function importNotFound(specifier: string, importer: string | undefined):
   };
 }
 
-/** Describes an import of the generator itself, other than its types. */
+/** Reports an import of the generator itself. Only its types can be imported. */
 export function importsGenerator(specifier: string): ImportProblem {
   return {
     specifier,
@@ -47,7 +51,7 @@ export function importsGenerator(specifier: string): ImportProblem {
   };
 }
 
-/** Describes an import that would load React twice. */
+/** Reports an import that would load React twice. */
 export function importsSecondReact(specifier: string): ImportProblem {
   return {
     specifier,
@@ -57,7 +61,11 @@ export function importsSecondReact(specifier: string): ImportProblem {
   };
 }
 
-/** Describes an import of an unsupported kind of file. @param extension With its dot. */
+/**
+ * Reports an import of an unsupported file type.
+ *
+ * @param extension With its dot.
+ */
 export function importsUnknownKind(extension: string): ImportProblem {
   return {
     specifier: extension,
@@ -90,7 +98,7 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** Message about an import of Docusaurus, and its replacement. */
+/** Message about a Docusaurus import, and the replacement. */
 type ImportAdvice = Pick<Diagnostic, 'message' | 'hint'>;
 
 /** Modules of `templates/docusaurus` that replace those of Docusaurus. */
@@ -123,14 +131,14 @@ const modules = {
   '@docusaurus/useBaseUrl': 'useBaseUrl.ts',
   '@docusaurus/useDocusaurusContext': 'useDocusaurusContext.ts',
   '@docusaurus/useIsBrowser': 'useIsBrowser.ts',
-  // A dependency of Docusaurus' theme that pages of old sites use.
+  // A dependency of Docusaurus' theme that pages on old sites use.
   clsx: 'clsx.ts',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Supported imports of Docusaurus, in their usual spelling. */
+/** Supported Docusaurus imports, in their usual spelling. */
 export const servedImports: readonly string[] = Object.keys(modules);
 
-/** Returns the absolute paths of supported Docusaurus imports, for esbuild's `alias`. */
+/** Returns the absolute paths for supported Docusaurus imports, for esbuild's `alias`. */
 export function docusaurusAliases(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(modules).flatMap(([specifier, file]) => {
@@ -145,7 +153,7 @@ export function docusaurusAliases(): Record<string, string> {
   );
 }
 
-/** Replacements of unsupported imports. Keys begin with `@theme/` instead of `@theme-original/` and `@theme-init/`. */
+/** Replacements for unsupported imports. Keys begin with `@theme/` instead of `@theme-original/` and `@theme-init/`. */
 const replacements: ReadonlyMap<string, string> = new Map([
   [
     '@theme/Admonition',
@@ -168,7 +176,7 @@ const components =
   'Use a component of `legacydocs/theme`, or write your own component and import its file.';
 
 /**
- * Describes an import that only Docusaurus or webpack supports. There is no package to install for it.
+ * Reports an import that only Docusaurus or webpack supports. No package provides it.
  *
  * @returns `undefined` for every other import.
  */
