@@ -5,12 +5,12 @@ import {Icon} from '../shared/Icon.tsx';
 import {skipLinkId} from '../shared/ids.ts';
 import {backToTopRule} from '../shared/scroll-rules.ts';
 
-/** A button that scrolls to the top, shown when the reader scrolls up on a long page (row DOC-07). */
+/** A button that scrolls to the top. It is shown when the reader scrolls up on a long page (row DOC-07). */
 export function BackToTop() {
   const shown = useScrollShown(backToTopRule, false);
   if (!shown) return null;
 
-  // The button disappears, so the focus moves to the start of the page.
+  // The button disappears, so the focus is moved to the start of the page.
   function goUp() {
     focusRegion(skipLinkId);
     scrollToTop();

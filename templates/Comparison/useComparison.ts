@@ -3,8 +3,8 @@ import {onUrlChange} from '../client/browser/history.ts';
 import {useRoute, useSite} from '../shared/context.ts';
 
 /**
- * Shows the differences between the open page and its counterpart while the URL asks for them: `?compare=2.x` (row VER-25).
- * Everything that shows them is loaded on demand, and shares no module with the page.
+ * While the URL asks for a comparison (`?compare=2.x`), shows the differences between the open page and its counterpart
+ * (row VER-25). The comparison's code is loaded on demand and does not share modules with the page.
  */
 export function useComparison(): void {
   const site = useSite();

@@ -9,7 +9,7 @@ import {redirectTarget} from './redirect-target.ts';
 /** The page for unknown URLs (row ROUTE-04). */
 export function NotFound() {
   const {baseUrl, hasHomePage, docs, redirectPatterns} = useSite();
-  // Redirects that the host did not perform.
+  // Applies redirects that the host did not perform.
   useEffect(() => {
     const target = redirectTarget(currentUrl(), redirectPatterns);
     if (target !== undefined) replaceDocument(target);

@@ -2,25 +2,18 @@ import type {ReactNode} from 'react';
 import './styles.css';
 
 export interface StepsProps {
-  /** One ordered list, as Markdown. */
+  /** An ordered list, as Markdown. */
   readonly children?: ReactNode;
 }
 
 /**
- * An ordered list as large numbered steps, each with its code and pictures.
+ * An ordered list, shown as large numbered steps with code and pictures.
  *
  * @example
- * ```tsx
- * import {Steps} from 'legacydocs/components';
+ * ```tsx import {Steps} from 'legacydocs/components';
  *
- * export const Install = () => (
- *   <Steps>
- *     <ol>
- *       <li>Install the package.</li>
- *       <li>Write the first page.</li>
- *     </ol>
- *   </Steps>
- * );
+ * export const Install = () => ( <Steps> <ol> <li>Install the package.</li> <li>Write the first page.</li> </ol>
+ * </Steps> );
  * ```
  */
 export function Steps({children}: StepsProps) {

@@ -5,24 +5,17 @@ import type {SiteFiles} from '../client/navigation/site-files.ts';
 
 export const SiteContext = createContext<SiteData | null>(null);
 export const RouteContext = createContext<RouteData | null>(null);
-/** `null` in static HTML, which has no files to fetch. */
+/** `null` in static HTML, where files cannot be fetched. */
 export const SiteFilesContext = createContext<SiteFiles | null>(null);
 
 /**
- * Returns the data of all pages: title, tagline, URLs, navbar, versions, and your `customFields`.
+ * Returns the data that all pages share: title, tagline, URLs, navbar, versions, and your `customFields`.
  *
  * @example
- * ```tsx
- * import {useSite} from 'legacydocs/theme';
+ * ```tsx import {useSite} from 'legacydocs/theme';
  *
- * export function Newest() {
- *   const {title, customFields, docs} = useSite();
- *   return (
- *     <p>
- *       {title} {String(customFields['newest'])}, {docs.versions.length} versions
- *     </p>
- *   );
- * }
+ * export function Newest() { const {title, customFields, docs} = useSite(); return ( <p> {title}
+ * {String(customFields['newest'])}, {docs.versions.length} versions </p> ); }
  * ```
  */
 export function useSite(): SiteData {
@@ -56,11 +49,10 @@ export function useRoute(): RouteData {
 }
 
 /**
- * Returns the URL path of the open page, with the base path and percent-encoded, for links to it.
+ * Returns the open page's URL path for links, with the base path and percent-encoded.
  *
  * @example
- * ```tsx
- * import {useHref} from 'legacydocs/theme';
+ * ```tsx import {useHref} from 'legacydocs/theme';
  *
  * export const Self = () => <a href={useHref()}>Link to this page</a>;
  * ```
@@ -69,7 +61,7 @@ export function useHref(): string {
   return routeToHref(useRoute().path, useSite().baseUrl);
 }
 
-/** Returns the docs metadata of the open page; `undefined` outside the docs. */
+/** Returns the open page's docs metadata; `undefined` outside the docs. */
 export function useDocsPage(): DocsPageData | undefined {
   const {page} = useRoute();
   return page.kind === 'doc' || page.kind === 'category' ? page : undefined;

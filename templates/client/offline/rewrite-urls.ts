@@ -1,4 +1,4 @@
-/** Elements that load the URL of an attribute as soon as it is set, also as a property. */
+/** Elements that load a URL as soon as it is set as an attribute or a property. */
 const loading = [
   [HTMLImageElement, 'src'],
   [HTMLScriptElement, 'src'],
@@ -6,9 +6,7 @@ const loading = [
   [HTMLLinkElement, 'href'],
 ] as const;
 
-/**
- * Rewrites URLs that scripts add to the document: attributes before anything is loaded, and links in inserted HTML.
- */
+/** Rewrites URLs that scripts add to the document: attributes before anything is loaded, and links in inserted HTML. */
 export function rewriteUrls(rewrite: (address: string) => string): void {
   const setAttribute = Element.prototype.setAttribute;
   Element.prototype.setAttribute = function (name, value) {
