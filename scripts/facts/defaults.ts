@@ -1,21 +1,21 @@
 import type {Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 import {type Cell, type PageParts, subjectsOf} from './tables.ts';
 
-/** Location in the library's source of a value that a page states. */
+/** Location in the library's source of a value that a page documents. */
 export interface SourceFact {
-  /** Path below the version's folder of the docs. */
+  /** Page path below the version's folder. */
   readonly page: string;
-  /** Id of the heading above the rows and items, if the names alone are ambiguous. */
+  /** Id of the heading above the rows and items, if the names are ambiguous. */
   readonly section?: string;
-  /** The names: subjects of rows or list items. */
+  /** Names: subjects of rows or list items. */
   readonly rows: readonly string[];
-  /** Path below the package. */
+  /** Path within the package. */
   readonly source: string;
-  /** Text of the source after which the search starts; by default its beginning. */
+  /** Source text after which the search starts. Default: the beginning of the file. */
   readonly after?: string;
   /**
-   * Text of the source. `§` is a placeholder for the value that the page must state, `%` for the name. A space matches
-   * any white space.
+   * Source text. `§` is a placeholder for the value that the page must state, `%` for the name. A space matches any
+   * white space.
    */
   readonly code: string;
 }
@@ -27,31 +27,31 @@ export interface Unverified {
   readonly why: string;
 }
 
-/** Cells that state no value. */
+/** Cells that do not state a value. */
 const noValue =
   /^(?:–|`undefined`|none|off|not set|left out|by preset|see below|required\b.*|at least one required)$/;
 
-/** The sources of a library. */
+/** A library's source files. */
 export interface Sources {
   /** Reads a file of the package; `undefined` if it does not exist. */
   readonly read: (path: string) => string | undefined;
-  /** Prefix of file paths in messages. */
+  /** Prefix for file paths in messages. */
   readonly name: string;
 }
 
-/** A statement on a page about names. */
+/** A page's statement about names. */
 interface Statement {
   readonly section: string;
   readonly names: readonly string[];
-  /** Cell of the column "Default", which contains only the value. */
+  /** Cell in the column "Default", which contains only the value. */
   readonly value: Cell | undefined;
-  /** All cells of the statement. */
+  /** All cells in the statement. */
   readonly cells: readonly Cell[];
 }
 
 /**
- * Checks that rows and list items state the values of the source: in the column "Default" if there is one, else in the
- * sentence. A default without a matching fact is also a problem.
+ * Checks that rows and list items state the same values as the source: in the column "Default" if there is one,
+ * otherwise in the sentence. A default without a matching fact is also a problem.
  *
  * @param file Path of the page, for messages.
  */
@@ -146,7 +146,7 @@ function statesDefault({value, cells}: Statement): boolean {
     : !noValue.test(value.text);
 }
 
-/** Returns the text at `§`, and its 1-based line. */
+/** Returns the text that matches `§`, and its 1-based line. */
 function findIn(
   text: string | undefined,
   name: string,

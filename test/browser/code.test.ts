@@ -89,7 +89,7 @@ describe('wrapping code', () => {
     expect(await overflow()).toBeGreaterThan(0);
     await button.click();
     expect(await button.getAttribute('aria-pressed')).toBe('true');
-    // Words that are wider than the screen also break.
+    // Words wider than the screen also break.
     expect(await overflow()).toBe(0);
     await page.setViewportSize({width: 8000, height: 800});
     expect(await button.isVisible()).toBe(true);

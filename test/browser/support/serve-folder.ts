@@ -6,17 +6,17 @@ import sirv from 'sirv';
 
 /** A folder served on the loopback interface. */
 export interface ServedFolder {
-  /** With the base path and a trailing slash: `http://127.0.0.1:41234/base/`. */
+  /** URL with the base path and a trailing slash: `http://127.0.0.1:41234/base/`. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serve a built folder below a base path, as a static host does.
+ * Serves a built folder under a base path, as a static host does.
  *
  * @param folder Absolute path.
- * @param baseUrl Begins and ends with `/`. What lies outside is not found.
- * @param headersOf Sent with the answer for a path below the base, e.g. a Content-Security-Policy.
+ * @param baseUrl Begins and ends with `/`. Paths outside it are not found.
+ * @param headersOf Returns the response headers for a path under the base path, for example a Content-Security-Policy.
  */
 export async function serveFolder(
   folder: string,
@@ -47,7 +47,7 @@ export async function serveFolder(
   };
 }
 
-/** Serves the output of a build, with its policy and its cache headers. */
+/** Serves a build's output, with its policy and cache headers. */
 export async function serveUnderPolicy(folder: string, baseUrl: string): Promise<ServedFolder> {
   const headers = await readFile(join(folder, '_headers'), 'utf8');
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1];

@@ -20,7 +20,7 @@ export default defineConfig({
 });
 `;
 
-/** A living site, and the built HTML of an older version in \`old\`. */
+/** A maintained site, and the built HTML of an older version in `old`. */
 async function machine(files: Files = {}): Promise<string> {
   const cwd = await folderWith({
     'site/site.config.ts': siteConfig,

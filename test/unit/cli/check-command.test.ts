@@ -15,7 +15,7 @@ import {fakeIo} from './fake-io.ts';
 const folder = sharedFolder();
 let site: string;
 
-/** Its links to `/docs/gone` are broken, which its build does not report. */
+/** A site with broken links to `/docs/gone` that its build does not report. */
 beforeAll(async () => {
   site = await siteWith(
     {

@@ -15,7 +15,7 @@ const output = {
   'build/_redirects': '/base/old /base/page 301\n',
 };
 
-/** Serves it like a host, requests paths, and stops. */
+/** Serves the output like a host, requests paths, and stops. */
 async function preview(
   host: string,
   paths: readonly string[],

@@ -116,7 +116,7 @@ const presets = `# Presets
 | \`ZoomIn\` | |
 `;
 
-/** A site with two pages of docs, and their library. */
+/** A site with two docs pages, and the library that they document. */
 async function siteWithFacts(pages: {readonly fade?: string; readonly presets?: string} = {}) {
   const siteFolder = await tempFolder();
   const factsFolder = join(siteFolder, 'facts');

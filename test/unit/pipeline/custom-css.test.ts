@@ -67,7 +67,7 @@ describe('`themeConfig.customCss`', () => {
       /site\.config\.ts:\d+:\d+ {2}error config-missing-file\n {2}`\.\/more\.css` does not exist\.\n {2}Readers would see the site without these styles\.\n {2}Paths are relative to the folder of the configuration\.\n/,
     );
     expect(await styles(folder)).toContain('.mine');
-    // By this path, `serve` detects its creation.
+    // `serve` uses this path to detect that the file was created.
     expect((await buildSite(folder)).reads).toContain(join(folder, 'more.css'));
   });
 

@@ -39,7 +39,7 @@ function commit(folder: string, date: string, author?: string): void {
   git(folder, ['commit', '-m', 'x'], {date: Date.parse(date) / 1_000, ...(author && {author})});
 }
 
-/** Makes two commits: of all pages, then of one of them. The repository is the parent folder of the site. */
+/** Makes two commits, first with all pages, then with one of them. The repository is the site's parent folder. */
 async function siteWithHistory(settings: string): Promise<string> {
   const site = await siteWith({
     'site.config.ts': config(settings),

@@ -14,7 +14,7 @@ import {
 
 const siteWith = sharedSite();
 
-/** Links in text, to files, with queries and anchors; in the navbar; generated ones. */
+/** Links in text, to files, with queries and anchors; links in the navbar; generated links. */
 const linkedSite = (settings: string): Files => ({
   'site.config.ts': siteConfig(
     `${docsSettings('2.x', '1.x')} ${settings}
@@ -29,7 +29,7 @@ const linkedSite = (settings: string): Files => ({
   'content/docs/1.x/intro.md': '---\nslug: /\n---\n\n# Old\n',
 });
 
-/** Returns the HTML files, internal URLs, canonical URLs and sitemap of a site. */
+/** Returns a site's HTML files, internal URLs, canonical URLs and sitemap. */
 async function addresses(settings: string) {
   const folder = await siteWith(linkedSite(settings));
   await buildGoodSite(folder);

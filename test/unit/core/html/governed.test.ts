@@ -28,7 +28,7 @@ describe('resources and code that a policy governs', () => {
     ['<a href="a"></a>', []],
   ])('are found in %s', (html, expected) => {
     expect(loads(html)).toEqual(expected);
-    // Unlike serialized HTML.
+    // Unlike in serialized HTML.
     expect(loads(`<p class=a>${html}`)).toEqual(expected);
   });
 

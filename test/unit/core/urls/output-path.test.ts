@@ -27,7 +27,8 @@ describe('routeToOutputPath', () => {
   it('is reversed by outputPathToRoute, except for the trailing slash', () => {
     fc.assert(
       fc.property(routePath, trailingSlash, (path, setting) => {
-        // With files like `a.html`, a page `/a/index` would be the file of `/a/`; no route has this name.
+        // If pages are files such as `a.html`, a page `/a/index` would have the same file as `/a/`. Routes never have
+        // this name.
         fc.pre(setting !== false || !/\/index\/?$/.test(path));
         const route = outputPathToRoute(routeToOutputPath(path, setting));
         expect(withoutTrailingSlash(route ?? '')).toBe(withoutTrailingSlash(path));

@@ -8,7 +8,7 @@ import {readFiles, writeFiles} from '../../../support/files.ts';
 import {buildOutput, outputPlace} from '../../../support/output.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 
-/** Returns the diagnostics with which the output folder is refused. */
+/** Returns the diagnostics for a refused output folder. */
 async function refusal(options: Parameters<typeof openOutput>[0]) {
   const error = await openOutput(options).then(
     () => undefined,

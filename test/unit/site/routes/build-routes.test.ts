@@ -7,7 +7,7 @@ import {readSite, report, type SiteOptions} from '../content/read-site.ts';
 const versions = [{name: '2.x'}, {name: '1.x'}];
 const both = {docs: {versions}};
 
-/** Returns the route table of a site: versions `2.x` (last, at `/docs`) and `1.x`. */
+/** Returns the route table for a site with the versions `2.x` (default, at `/docs`) and `1.x`. */
 async function routesOf(files: Files, options: SiteOptions = both): Promise<RouteTable> {
   const content = await readSite(files, options);
   if (content.diagnostics.length > 0) throw new Error(report(content.diagnostics));
@@ -21,7 +21,7 @@ async function routesOf(files: Files, options: SiteOptions = both): Promise<Rout
   return buildRoutes(content, {config, configFile: 'site.config.ts', redirectLocations: []});
 }
 
-/** `path → output file`. */
+/** Returns `path → output file` for each route. */
 function outputs({routes}: RouteTable): Record<string, string> {
   return Object.fromEntries(routes.map(({path, outputPath}) => [path, outputPath]));
 }

@@ -42,7 +42,7 @@ describe('headings', () => {
     const word = fc.string({unit: 'grapheme', minLength: 1, maxLength: 8});
     await fc.assert(
       fc.asyncProperty(fc.array(word, {minLength: 1, maxLength: 6}), async (words) => {
-        // Letters and digits only: anything else could be Markdown.
+        // Only letters and digits, because any other character could be Markdown.
         const clean = words.map((text) => text.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean);
         const slugger = new GithubSlugger();
         const expected = clean.map((text) => slugger.slug(slug(text) || 'unnamed'));
