@@ -1,7 +1,7 @@
 import {referenceReader} from './read-references.ts';
 import type {SiteFile, SiteLocation} from './types.ts';
 
-/** Number of pages fetched in parallel. */
+/** Number of pages that are fetched in parallel. */
 const concurrency = 8;
 
 export interface CrawlInput {
@@ -9,15 +9,15 @@ export interface CrawlInput {
   readonly site: SiteLocation;
   /** Origin where the site is served. */
   readonly servedAt: string;
-  /** Time-out of each request in milliseconds. */
+  /** Time-out for each request, in milliseconds. */
   readonly timeout: number;
-  /** Called for a URL without a response, whose links are therefore unknown. */
+  /** Called for a URL that did not respond, so that its links are unknown. */
   readonly onUnread: (url: string, reason: string) => void;
 }
 
 /**
- * Crawls a deployed site under its base path, beginning with its home page and its sitemap. Missing pages and other files
- * are reported by the check of their URLs.
+ * Crawls a deployed site under its base path, starting with its home page and sitemap. Missing pages and other files
+ * are reported when their URLs are checked.
  */
 export async function* crawlSite(input: CrawlInput): AsyncGenerator<SiteFile> {
   const {site} = input;

@@ -3,17 +3,17 @@ import {extractLinks} from '../../core/html/extract-links.ts';
 import {decodePath, hrefKind, parseUrl} from '../../core/urls/href.ts';
 import type {FileReading, Occurrence, Reference, SiteFile, SiteLocation} from './types.ts';
 
-/** Reads the references of a file. */
+/** Reads a file's references. */
 type ReferenceReader = (file: SiteFile) => FileReading;
 
 type Resolved = Pick<Reference, 'url' | 'isOwn'> | undefined;
 
 /**
- * Creates a reader for the files of a site. Each URL is returned once per file; URLs outside the web (`mailto:`) are
+ * Creates a reader for a site's files. Each URL is returned once for each file. URLs outside the web (`mailto:`) are
  * omitted.
  */
 export function referenceReader(site: SiteLocation): ReferenceReader {
-  // The page layout repeats the same URLs on every page.
+  // The layout contains the same URLs on every page, so results are cached.
   const fromRoot = new Map<string, Resolved>();
   const resolve = (written: string, base: string): Resolved => {
     if (!written.startsWith('/') || !base.startsWith(`${site.url}/`)) {
@@ -33,13 +33,13 @@ export function referenceReader(site: SiteLocation): ReferenceReader {
     return {
       references: [...references.values()],
       anchors,
-      // Same condition as in linkinator.
+      // The same condition as in linkinator.
       isHidden: file.text.includes('content="noindex') && file.text.includes('nofollow'),
     };
   };
 }
 
-/** Locates every URL in a file, in order. Slower than reading references. */
+/** Locates every URL in a file, in order. This is slower than reading references. */
 export function occurrences({kind, text}: Pick<SiteFile, 'kind' | 'text'>): Occurrence[] {
   if (kind === 'page') {
     const {links} = extractLinks(text, {withHead: true, withLocations: true});
@@ -55,7 +55,7 @@ export function occurrences({kind, text}: Pick<SiteFile, 'kind' | 'text'>): Occu
 interface Read {
   readonly found: readonly Pick<Reference, 'written' | 'kind'>[];
   readonly anchors: ReadonlySet<string>;
-  /** Base of relative URLs. */
+  /** Base for relative URLs. */
   readonly base: string;
 }
 
@@ -81,7 +81,7 @@ function resolveUrl(written: string, base: string, site: SiteLocation): Resolved
   const url = parseUrl(written, base);
   if (url === undefined) return {url: written, isOwn: true};
   if (!/^https?:$/.test(url.protocol)) return undefined;
-  // `:~:` begins instructions to the browser; `top` is the top of any page (HTML standard).
+  // `:~:` begins instructions for the browser; `#top` is the top of any page (HTML standard).
   const [fragment = ''] = url.hash.slice(1).split(':~:');
   const name = decodePath(fragment);
   url.hash = name.toLowerCase() === 'top' ? '' : encodeURIComponent(name);
@@ -92,7 +92,7 @@ function resolveUrl(written: string, base: string, site: SiteLocation): Resolved
 }
 
 /**
- * Returns every URL of a sitemap and its offset.
+ * Returns every URL in a sitemap and its offset.
  *
  * @see https://www.sitemaps.org/protocol.html
  */

@@ -19,7 +19,7 @@ const urlAttributes = [
   'imagesrcset',
 ];
 
-/** Links that are useful only on a network, or refused under `file://`. */
+/** `rel` values of links that are only useful on a network, or that browsers refuse on `file://`. */
 const uselessRels = new Set([
   'modulepreload',
   'preload',
@@ -36,8 +36,8 @@ interface Edit {
 }
 
 /**
- * Converts a document to one that works from `file://`: its URLs become relative paths, and its modules become classic
- * scripts that the loader runs.
+ * Converts a document so that it works on `file://`. URLs become relative paths, and modules become classic scripts
+ * that the loader runs.
  *
  * @param relocate Converts a URL.
  * @param loader URL of the script that runs modules.
@@ -62,7 +62,7 @@ export function offlineDocument(
       }
     };
     const rels = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
-    // URLs no longer depend on a base.
+    // URLs no longer depend on a base URL.
     if (name === 'base' || (name === 'link' && rels.some((rel) => uselessRels.has(rel)))) {
       edits.push({start: startOffset, end: endOffset, text: ''});
       return;
@@ -85,7 +85,7 @@ export function offlineDocument(
       if (end > 0 && text !== css) edits.push({start: endOffset, end, text});
     }
     if ((name === 'script' || name === 'link') && isOwn(attributes)) {
-      // Browsers cannot verify integrity under `file://`.
+      // Browsers cannot verify integrity on `file://`.
       for (const attribute of ['integrity', 'crossorigin']) replace(attribute, '');
     }
     const isModule = name === 'script' && attributes.get('type')?.toLowerCase() === 'module';

@@ -6,7 +6,7 @@ import type {SourceFile} from './relocate.ts';
 /** Collects problems of an export. */
 export interface OfflineReport {
   readonly loads: (loads: readonly Load[], file: SourceFile) => void;
-  /** Reports a URL of the site without a file. */
+  /** Reports a URL on the site for which there is no file. */
   readonly missing: (address: string, file: SourceFile) => void;
   /** Reports a module that cannot be converted. */
   readonly refused: (path: string, error: unknown) => undefined;
@@ -20,7 +20,11 @@ export interface ConfiguredScripts {
   readonly file: string;
 }
 
-/** Creates an empty report. @param sourceOf Returns the name of a page. */
+/**
+ * Creates an empty report.
+ *
+ * @param sourceOf Returns a page's name.
+ */
 export function createReport(
   sourceOf: (outputPath: string) => string,
   scripts: ConfiguredScripts,
