@@ -77,7 +77,7 @@ export function memoryWatch(
     if (used < criticalShare * limit) return;
     hasWarned = true;
     stderr.write(
-      `Memory is almost full in the stage \`${stage}\`: ${megabytes(used)} of ${megabytes(limit)} MB. If Node.js ends the command, allow more: NODE_OPTIONS=--max-old-space-size=${4 * megabytes(limit)}\n`,
+      `Memory is almost full in the stage \`${stage}\`: ${megabytes(used)} of ${megabytes(limit)} MB. If Node.js ends the command, increase the limit: NODE_OPTIONS=--max-old-space-size=${4 * megabytes(limit)}\n`,
     );
   };
 }

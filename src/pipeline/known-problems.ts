@@ -33,7 +33,7 @@ export function readKnownProblems(siteFolder: string): KnownProblems {
       message: `\`${knownProblemsFile}\` is not a list of problems: ${String(error)}`,
       file: knownProblemsFile,
       consequence: 'Known problems cannot be distinguished from new ones.',
-      hint: 'Restore it, or delete it: then every warning fails `legacydocs build --strict`.',
+      hint: 'Restore it. If you delete it, every warning makes `legacydocs build --strict` fail.',
     };
     return {has: () => false, diagnostics: [problem]};
   }
@@ -74,7 +74,7 @@ export function printKnownProblems(problems: readonly Diagnostic[]): string {
 type Entry = Pick<Diagnostic, 'code' | 'file' | 'message'>;
 
 function entriesOf(value: unknown): Entry[] {
-  if (!Array.isArray(value)) throw new TypeError('it holds no list');
+  if (!Array.isArray(value)) throw new TypeError('it does not contain a list');
   return value;
 }
 

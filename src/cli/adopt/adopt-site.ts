@@ -187,7 +187,7 @@ async function writeVersion(
   const index = after.versions.length - 2;
   const edited = isListed
     ? undefined
-    : await editVersions(site, {...entry, index, side: 'behind'}, after);
+    : await editVersions(site, {...entry, index, side: 'after'}, after);
   const isNew = !(await frozenNames(site.folder)).includes(name);
   try {
     await writeFrozen({siteFolder: site.folder, manifest: makeManifest(name, files, {}), files});
@@ -214,7 +214,7 @@ async function requireFree({folder}: Site, name: string): Promise<void> {
   if (!(await frozenNames(folder)).includes(name)) return;
   if (isAdopted(readManifestOf(folder, name))) return;
   throw refuse(
-    `Version \`${name}\` is frozen in \`${frozenRoot}/${name}\`, and was not made by \`adopt\`.`,
+    `Version \`${name}\` is frozen in \`${frozenRoot}/${name}\`, and was not created by \`adopt\`.`,
     'Choose another name with `--version`.',
   );
 }
@@ -242,8 +242,8 @@ function addressProblems(
       {
         severity: 'warning',
         code: 'adopt-url-outside',
-        message: `The old URL \`${url}\` is not below the URL of the site, \`${config.url}${config.baseUrl}\`.`,
-        consequence: 'The site cannot redirect the old URLs of the pages.',
+        message: `The old URL \`${url}\` is not below the site's URL, \`${config.url}${config.baseUrl}\`.`,
+        consequence: 'The site cannot redirect the pages' old URLs.',
         hint: 'Configure redirects on the old host.',
       },
     ];
@@ -251,8 +251,8 @@ function addressProblems(
   return [...(addresses?.taken ?? [])].map((path) => ({
     severity: 'warning',
     code: 'adopt-url-taken',
-    message: `Another page of the site has the old path \`${path}\`.`,
-    consequence: 'The path keeps leading to that page, not to the adopted one.',
+    message: `Another page on the site has the old path \`${path}\`.`,
+    consequence: 'The path still leads to that page, not to the adopted one.',
   }));
 }
 

@@ -17,7 +17,7 @@ export function newSiteConfig({title, url, version, imageHosts}: NewSite): strin
   const policy =
     imageHosts.length === 0
       ? ''
-      : `\n  // Pages show images of these hosts.\n  csp: {img: [${imageHosts.map(quoted).join(', ')}]},\n`;
+      : `\n  // Pages show images from these hosts.\n  csp: {img: [${imageHosts.map(quoted).join(', ')}]},\n`;
   return `import {defineConfig} from 'legacydocs';
 
 // The configuration of the site. Your editor documents every setting: hover over a name, or use completion.

@@ -16,7 +16,7 @@ export type BuildResult = Pick<
 export async function build(options: BuildOptions): Promise<BuildResult> {
   // JavaScript callers do not have types.
   if (typeof options.siteFolder !== 'string') {
-    throw new TypeError('`build` needs `siteFolder`, the absolute path of a site folder.');
+    throw new TypeError('`build` requires `siteFolder`, the absolute path of a site folder.');
   }
   const {concurrency} = options;
   const outcome = await buildSession({isOnce: true, concurrency}).build(options);

@@ -139,7 +139,7 @@ async function adopt(
 function requireVersions(versions: readonly OldVersion[], html: string): readonly OldVersion[] {
   if (versions.length > 0) return versions;
   throw new UsageError(
-    `\`${printable(html)}\` contains no versions: neither a \`versions.json\` nor folders such as \`1.x\` or \`en/v2.0\`. Adopt it as one version with --version.`,
+    `\`${printable(html)}\` does not contain versions: neither a \`versions.json\` nor folders such as \`1.x\` or \`en/v2.0\`. Adopt it as a single version with --version.`,
   );
 }
 

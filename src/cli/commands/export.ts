@@ -48,7 +48,7 @@ export async function exportCommand(
   const outDir = resolve(siteFolder, flags.outDir);
   if (isWithin(resolve(siteFolder, buildFolder), outDir)) {
     throw new UsageError(
-      `--out-dir must not be in \`${buildFolder}\`, which is the output folder of the site itself.`,
+      `--out-dir must not be in \`${buildFolder}\`, which is the site's own output folder.`,
     );
   }
   const start = io.now();

@@ -32,7 +32,7 @@ function summary(
   const listed =
     toAdd === undefined
       ? `${configFile} lists it.`
-      : `${configFile} does not define its versions as a plain list, so it was not changed. Add this to \`docs.versions\`, ${toAdd.side === 'behind' ? 'behind' : 'in front of'} \`${from}\`:\n  ${toAdd.entry},`;
+      : `${configFile} does not define its versions as a plain list, so it was not changed. Add this to \`docs.versions\`, ${toAdd.side} \`${from}\`:\n  ${toAdd.entry},`;
   const width = Math.max(...versions.map((version) => version.name.length));
   const rows = versions.map(({name: one, path, before, isLast}) => {
     const notes = [

@@ -115,7 +115,7 @@ async function oldUrls(
   const paths = written.flatMap((one) => readContract(one)).map(({path}) => path);
   if (file !== undefined && paths.length === 0) {
     throw new UsageError(
-      `\`${file}\` contains no URLs. Specify a \`sitemap.xml\`, or a list with one URL per line.`,
+      `\`${file}\` does not contain URLs. Specify a \`sitemap.xml\`, or a list with one URL per line.`,
     );
   }
   return [...new Set(paths)].sort();

@@ -14,7 +14,7 @@ const space = createModuleSpace({
   siteData: {baseUrl: '/'},
   modules: [],
   wording: wordingOf({i18n: {defaultLocale: 'en'}, themeConfig: {messages: {}}}),
-  compileModule: () => Promise.reject(new Error('The theme imports no Markdown.')),
+  compileModule: () => Promise.reject(new Error('The theme does not import Markdown.')),
 });
 const bundled = await bundleTheme({minify: true}, space);
 if (bundled.diagnostics.length > 0) throw new Error(JSON.stringify(bundled.diagnostics));

@@ -40,7 +40,7 @@ function stateOfOutput(
   hasOutput: boolean,
 ): string {
   if (leavesUnfinished(diagnostics)) {
-    return `The output folder ${folder} may contain a mixture of old and new files until the next command.`;
+    return `The output folder ${folder} may contain a mixture of old and new files until the next command runs.`;
   }
   if (diagnostics.some(({code}) => code === 'output-lost')) {
     return `Another build replaced the output folder ${folder}.`;

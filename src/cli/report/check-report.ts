@@ -79,7 +79,7 @@ function advice(broken: readonly Finding[]): string[] {
       ? ['Correct the links in the sources, build again, then check again.\n']
       : []),
     ...(has('contract')
-      ? ['Restore the missing pages of the contract, or add `redirects` from their URLs.\n']
+      ? ['Restore the missing pages in the contract, or add `redirects` from their URLs.\n']
       : []),
     ...(has('external')
       ? [

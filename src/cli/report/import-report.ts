@@ -67,12 +67,12 @@ export function importNote(imported: ImportedSite): string {
       ? 'The new site builds. Preview it with `npx legacydocs serve`.'
       : 'The new site does not build yet: fix the errors, which come first in “Decide”, then run `npx legacydocs build`.',
     ...(setAside.length === 0 ? [] : [setAsideNote(setAside)]),
-    'Work through “Decide”, then check “Lost”. File names are those of the old site, or begin with `content/`. `MOVED.json` contains the same data for programs.\n',
+    'Work through “Decide”, then check “Lost”. File names refer to the old site, or begin with `content/`. `MOVED.json` contains the same data for programs.\n',
     ...packagesSection(imported),
     ...section('Decide', moved.decide),
     ...(moved.deadLinks.length > 0
       ? [
-          `Further dead links, which \`legacydocs check\` finds:\n`,
+          `Further broken links, found by \`legacydocs check\`:\n`,
           `${list(moved.deadLinks.map(({target, reason, places}) => `${code(target)} (${reason})${locationText(places.map(({file, line}) => [file, line].filter(Boolean).join(':')))}`))}`,
         ]
       : []),

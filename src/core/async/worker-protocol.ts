@@ -41,7 +41,7 @@ export type StartJob = (name: string, context: unknown) => JobHandler | Promise<
 /** Processes the batches that the pool sends to this thread, one after the other. */
 export function serveJobs(startJob: StartJob): void {
   const port = parentPort;
-  if (port === null) throw new Error('Jobs are served in worker threads only.');
+  if (port === null) throw new Error('Jobs run only in worker threads.');
   const position: Int32Array = workerData;
   position[1] = idle;
   /** The latest context of each job. */

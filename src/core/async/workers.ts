@@ -76,7 +76,7 @@ function defaultConcurrency(): number {
     throw buildError({
       code: 'workers-invalid',
       message: `The environment variable \`${variable}\` must be an integer from 1 to ${maxConcurrency}, not \`${requested}\`.`,
-      consequence: 'No page can be compiled.',
+      consequence: 'Pages cannot be compiled.',
       hint: 'Unset it to use as many worker threads as the CPU cores and the memory allow.',
     });
   }

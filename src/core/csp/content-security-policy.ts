@@ -83,14 +83,14 @@ export function readSource(kind: SourceKind, written: string): ReadSource {
   if (/^'/.test(written)) {
     return {
       problem: 'must not be a keyword or a hash: these would weaken the policy',
-      hint: 'Move inline code to a file of the site, or set `csp` to `none` and send your own policy from the host.',
+      hint: 'Move inline code to a file in the site, or set `csp` to `none` and send your own policy from the host.',
     };
   }
   if (/[;,'"\\\s]|[^\x20-\u{10FFFF}]/u.test(written)) {
     return {problem: 'must not contain spaces, quotes, `;`, `,` or a backslash', hint: example};
   }
   if (written === '*' || /^https?:\/\/\*(?::\*)?\/?$/.test(written)) {
-    return {problem: 'must not be everything', hint: 'Write `https:` to allow every host.'};
+    return {problem: 'must not allow everything', hint: 'Write `https:` to allow every host.'};
   }
   if (/^[a-z][a-z\d+.-]*:$/i.test(written)) {
     const scheme = written.toLowerCase();

@@ -36,6 +36,6 @@ export function mergeConflicts(text: string, file: string, firstLine = 1): Diagn
     line: number,
     column: 1,
     consequence: 'Readers would see both sides of the conflict.',
-    hint: 'Resolve the conflict, and remove the lines of `<`, `=` and `>`. To show such lines, put them in a code block.',
+    hint: 'Resolve the conflict, and remove the lines with `<`, `=` and `>`. To show such lines, put them in a code block.',
   }));
 }

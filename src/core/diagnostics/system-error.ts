@@ -9,20 +9,20 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
   EFBIG: 'it is larger than the system allows',
-  EIO: 'the disk fails',
+  EIO: 'the disk reports an error',
   ENAMETOOLONG: 'a name is longer than the file system allows',
   EMFILE: 'too many files are open',
   ENFILE: 'too many files are open',
   ENOENT: 'it does not exist',
-  EEXIST: 'something of that name exists',
+  EEXIST: 'a file or folder with that name already exists',
   EISDIR: 'it is a folder',
   EFTYPE: 'it is a named pipe, a socket or a device',
-  ENOTDIR: 'what should be a folder is none',
+  ENOTDIR: 'a part of the path is not a folder',
   ENOTEMPTY: 'the folder is not empty',
-  ELOOP: 'symbolic links lead in a circle',
+  ELOOP: 'symbolic links form a loop',
   EBUSY: 'it is in use',
   ETXTBSY: 'it is in use',
-  ESTALE: 'the network file system has lost it',
+  ESTALE: 'the network file system has lost the file',
 };
 
 /** Returns the system's code of an error: `ENOENT`. */
@@ -94,7 +94,7 @@ export function outOfMemory(work: string): Diagnostic {
     code: 'out-of-memory',
     message: `Node.js ran out of memory in ${work}.`,
     consequence: 'The command stops.',
-    hint: 'Allow more, in megabytes: `NODE_OPTIONS=--max-old-space-size=4096` in the environment of the command.',
+    hint: 'Increase the limit, in megabytes: `NODE_OPTIONS=--max-old-space-size=4096` in the environment of the command.',
   };
 }
 

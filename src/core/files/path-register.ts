@@ -69,7 +69,7 @@ export function requireInside(outputPath: string): void {
 function fileAndFolder(file: string, inner: string) {
   return outputError(
     'output-collision',
-    `\`${file}\` is a file, and \`${inner}\` needs a folder of the same name.`,
+    `\`${file}\` is a file, and \`${inner}\` needs a folder with the same name.`,
     {consequence: 'Only one of them can exist.', hint: 'Rename one of the two sources.'},
   );
 }

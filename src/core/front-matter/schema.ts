@@ -172,7 +172,7 @@ export function shownFrontMatter(frontMatter: FrontMatter): ShownFrontMatter {
 
 /** Fields that only Docusaurus supports, with the missing feature as the value. */
 const unsupportedFields = {
-  tags: 'tags have no pages, and pages do not show their tags',
+  tags: 'there are no tag pages, and pages do not show their tags',
   wrapperClassName: 'pages cannot set a class',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -75,9 +75,9 @@ export function inlineCodeOf({name, attributes}: Tag): string[] {
   const parts: string[] = name === 'style' ? ['A `<style>` element'] : [];
   for (const [attribute, value] of attributes) {
     if (/^on[a-z]+$/.test(attribute)) {
-      parts.push(`The event handler \`${attribute}\` of \`<${name}>\``);
+      parts.push(`The event handler \`${attribute}\` on \`<${name}>\``);
     } else if (urlAttributes.has(attribute) && isScriptUrl(value)) {
-      parts.push(`The \`javascript:\` URL of \`<${name}>\``);
+      parts.push(`The \`javascript:\` URL in \`<${name}>\``);
     }
   }
   const isInline = name === 'script' && !attributes.has('src');

@@ -92,8 +92,8 @@ function neverLoads(file: string, folder: string): BuildError {
     code: 'module-too-slow',
     message: `The file did not finish loading within ${loadTimeoutSeconds} seconds.`,
     file: relativePath(folder, file),
-    consequence: 'Nothing can be built without its exports.',
-    hint: 'Check the top-level `await` expressions of the file.',
+    consequence: 'The site cannot be built without its exports.',
+    hint: 'Check the top-level `await` expressions in the file.',
   });
 }
 

@@ -56,7 +56,7 @@ export function unreadableFile(text: string): Diagnostic | undefined {
     code: unreadableCode,
     message: `The file cannot be read: ${reason}.`,
     file: slashed(file),
-    consequence: 'Nothing can be built without this file.',
+    consequence: 'The site cannot be built without this file.',
   };
 }
 
@@ -99,7 +99,7 @@ export function evaluationProblem(error: unknown, bundled: Bundled): Diagnostic 
     code: 'module-failed',
     message: `Loading the file failed: \`${reason}\`.`,
     ...(error instanceof Error ? (locationOf(error, bundled) ?? fallback) : fallback),
-    consequence: 'Nothing can be built without the exports of this file.',
+    consequence: 'The site cannot be built without this file's exports.',
   };
 }
 

@@ -110,17 +110,17 @@ const longestName = maxNameBytes - 5;
 export function outputPathProblem(outputPath: string): string | undefined {
   if (outputPath === '') return 'it is empty';
   if (outputPath.startsWith('/')) return 'it begins with `/`';
-  if (/^[a-z]:(?=\/|$)/i.test(outputPath)) return 'it begins with the letter of a drive';
-  if (outputPath.includes('\\')) return 'it holds a backslash';
+  if (/^[a-z]:(?=\/|$)/i.test(outputPath)) return 'it begins with a drive letter';
+  if (outputPath.includes('\\')) return 'it contains a backslash';
   // Users cannot type, see or link to other control characters.
-  if (/\p{Cc}/u.test(outputPath)) return 'it holds a control character';
-  if (/\p{Cs}/u.test(outputPath)) return 'it holds half a character';
+  if (/\p{Cc}/u.test(outputPath)) return 'it contains a control character';
+  if (/\p{Cs}/u.test(outputPath)) return 'it contains half of a surrogate pair';
   const segments = outputPath.split('/');
   if (segments.includes('..')) return 'it leaves its folder with `..`';
-  if (segments.includes('') || segments.includes('.')) return 'it has an empty part';
+  if (segments.includes('') || segments.includes('.')) return 'it contains an empty segment';
   const encoder = new TextEncoder();
   return segments.some((segment) => encoder.encode(segment).length > longestName)
-    ? `it has a segment of more than ${longestName} bytes`
+    ? `it contains a segment of more than ${longestName} bytes`
     : undefined;
 }
 

@@ -39,7 +39,7 @@ export function pluginMessage(message: VFileMessage): Diagnostic {
     line,
     column,
     ...(note !== undefined && {consequence: note}),
-    hint: `A plugin of the site reports this${source === undefined ? '' : `: \`${[source, ruleId].filter(Boolean).join(':')}\``}.`,
+    hint: `One of the site's plugins reports this${source === undefined ? '' : `: \`${[source, ruleId].filter(Boolean).join(':')}\``}.`,
   };
 }
 

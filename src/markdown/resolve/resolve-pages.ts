@@ -226,7 +226,7 @@ function describe(
         {
           severity: 'warning',
           code: 'link-leaves-version',
-          message: `\`${slot.url}\` leads to version \`${to}\`, although the version of this page has \`${own}\`.`,
+          message: `\`${slot.url}\` leads to version \`${to}\`, although this page's version contains \`${own}\`.`,
           ...location,
           consequence: 'Readers would leave their version without noticing.',
           hint: leavesVersionHint(slot, problem, context),
@@ -240,7 +240,7 @@ function describe(
         {
           severity,
           code: 'broken-markdown-link',
-          message: `\`${slot.url}\` is not a page of the site.`,
+          message: `\`${slot.url}\` is not a page on the site.`,
           ...location,
           consequence: 'The link is left unchanged and leads to a missing page.',
           hint: missingSourceHint(slot.url, context),
@@ -262,7 +262,7 @@ function leavesVersionHint(
   );
   const stays = `\`${(here ?? own) + search + hash}\``;
   const goes = there === undefined ? 'the full URL' : `\`${there + search + hash}\``;
-  return `Write ${stays} to stay in this version. To lead to version \`${to}\` on purpose, write ${goes}.`;
+  return `Write ${stays} to stay in this version. To link to version \`${to}\` intentionally, write ${goes}.`;
 }
 
 function missingSourceHint(url: string, {sourcePath, routes}: LinkContext): string {

@@ -14,7 +14,7 @@ import {unreadableFile} from '../../core/modules/module-problems.ts';
 import {type ImportProblem, importNotFound, importsUnknownKind} from './modules/import-problems.ts';
 import {moduleFile, moduleName} from './modules/module-names.ts';
 
-const consequence = 'Nothing can be built without this file.';
+const consequence = 'The site cannot be built without this file.';
 
 /**
  * Converts esbuild's errors to diagnostics with locations in the site's files.

@@ -30,7 +30,7 @@ export async function ignoredDefaults(
           file: relativePath(siteFolder, path),
           line: before.length,
           column: (before.at(-1)?.length ?? 0) + 1,
-          consequence: 'React ignores them since version 19, so these props are `undefined`.',
+          consequence: 'React 19 ignores such defaults, so these props are `undefined`.',
           hint: 'Write default values into the parameter: `function Card({title = "Untitled"})`.',
         };
       });

@@ -57,7 +57,7 @@ export async function importTheme(folder: string, explainer?: Explainer): Promis
     message:
       '`templates/server.tsx` must export the functions `renderDocument` and `inlineScripts`.',
     file: 'templates/server.tsx',
-    consequence: 'No page can be rendered.',
+    consequence: 'Pages cannot be rendered.',
   });
 }
 

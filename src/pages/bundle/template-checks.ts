@@ -67,7 +67,7 @@ export async function unusedTemplates(
       return {
         severity: 'warning',
         code: 'template-unused',
-        message: `\`templates/${path}\` replaces no built-in template, and no other file imports it.`,
+        message: `\`templates/${path}\` does not replace a built-in template, and no other file imports it.`,
         file: `templates/${path}`,
         consequence: 'It has no effect.',
         hint: hintFor(path, right),
@@ -85,7 +85,7 @@ const styleHint = 'To use it on all pages, add it to `themeConfig.customCss` in 
 
 /** @param right Most similar path in the theme. It equals the file's own path if sites cannot replace that file. */
 function hintFor(path: string, right: string | undefined): string | undefined {
-  if (right === path) return 'The theme has a file of that name, but pages do not use it.';
+  if (right === path) return 'The theme has a file with that name, but pages do not use it.';
   const hints = [
     ...(right === undefined ? [] : [`Did you mean \`templates/${right}\`?`]),
     ...(path.endsWith('.css') ? [styleHint] : []),
@@ -126,20 +126,20 @@ function outdated(own: string, path: string, from: string, now: string | undefin
     file: `templates/${own}`,
     line: 1,
     column: 1,
-    consequence: 'The copy lacks the fixes and additions of the original.',
+    consequence: 'The copy lacks the fixes and additions in the original.',
   } as const;
   const version = packageVersion();
   if (now === undefined) {
     return {
       ...problem,
-      message: `\`templates/${own}\` is a copy of \`${path}\` of legacydocs ${from}, which was removed by version ${version}.`,
+      message: `\`templates/${own}\` is a copy of \`${path}\` from legacydocs ${from}, which was removed by version ${version}.`,
       hint: 'Remove it if no other template imports it.',
     };
   }
   const line = originComment({path, version, hash: now}).trim();
   return {
     ...problem,
-    message: `\`templates/${own}\` is a copy of \`${path}\` of legacydocs ${from}, and version ${version} has changed the original.`,
+    message: `\`templates/${own}\` is a copy of \`${path}\` from legacydocs ${from}, and version ${version} has changed the original.`,
     hint: `Compare it with \`legacydocs/templates/${path}\`, then change its first line to \`${line}\`.`,
   };
 }

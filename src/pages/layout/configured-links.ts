@@ -120,7 +120,7 @@ function droppedStyle(style: string, {file, key}: Origin): Diagnostic {
     message: `The \`style\` \`${style}\` in \`${key}\` cannot be converted to a class, so it was removed.`,
     file,
     consequence: 'The element is shown without this style.',
-    hint: 'Write plain declarations, with URLs that begin with `/` or `https://`, or use a class of your own.',
+    hint: 'Write plain declarations, with URLs that begin with `/` or `https://`, or use your own class.',
   };
 }
 

@@ -273,7 +273,7 @@ function emptySidebar(sidebarId: string, key: string, {configFile}: Context): Di
   return {
     severity: 'error',
     code: 'navbar-empty-sidebar',
-    message: `\`${key}.sidebarId\` is the sidebar \`${sidebarId}\`, which contains no page.`,
+    message: `\`${key}.sidebarId\` is the sidebar \`${sidebarId}\`, which does not contain a page.`,
     file: configFile,
     key: parseKeyPath(`${key}.sidebarId`),
     target: key,

@@ -187,7 +187,7 @@ function missingSuccessor(
     code: 'successor-unknown',
     message: `The successor \`${id}\` is not a doc of a newer version.`,
     ...location,
-    consequence: 'Readers of the old page cannot be led to it.',
+    consequence: 'The old page cannot link to it.',
     hint: suggestion(id, ids),
   };
 }

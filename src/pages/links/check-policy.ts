@@ -168,7 +168,7 @@ function describeCode([what, locations]: readonly [string, readonly LinkLocation
 
 function hintOf(file: string | undefined): string {
   if (file?.endsWith('.html') === true || file?.endsWith('.htm') === true) {
-    return "Move it to a file, or set `csp: 'meta'`, so that the policy applies to generated pages only.";
+    return "Move it to a file, or set `csp: 'meta'`, so that the policy applies only to generated pages.";
   }
   return file?.endsWith('.md') === true
     ? 'Move it to a file, or make the page `.mdx` and use a component.'

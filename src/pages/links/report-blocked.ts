@@ -103,7 +103,7 @@ function describe(group: BlockedSource, settings: PolicySettings, configFile: st
 function impossible(kind: Load['kind']): string {
   return kind === 'object'
     ? '`<object>` and `<embed>` are never allowed. Use `<img>`, `<video>` or `<iframe>`.'
-    : 'It cannot be allowed: move it to a file of the site.';
+    : 'It cannot be allowed: move it to a file in the site.';
 }
 
 /** Returns the `csp` setting that allows these resources in addition to those that are already allowed. */

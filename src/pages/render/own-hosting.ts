@@ -36,7 +36,7 @@ export function shadowedRedirects(
     return {
       severity: 'warning',
       code: 'redirect-shadowed',
-      message: `\`${from}\` is also redirected by the configuration or by the front matter of a page.`,
+      message: `\`${from}\` is also redirected by the configuration or by a page's front matter.`,
       file: own?.sourcePath,
       line: index + 1,
       consequence: 'This rule has no effect.',
@@ -65,7 +65,7 @@ export function ownPolicyNote({sourcePath, text}: OwnHostingFile): Diagnostic {
       'This file sends its own Content-Security-Policy, so the configured policy is omitted from `_headers`.',
     file: sourcePath,
     line: before.split('\n').length,
-    consequence: '`csp` has no effect there, and inline scripts of pages may be blocked.',
+    consequence: '`csp` has no effect there, and the pages' inline scripts may be blocked.',
     hint: "Move the policy to `csp`, or set `csp: 'none'`.",
   };
 }

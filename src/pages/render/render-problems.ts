@@ -192,7 +192,7 @@ function describeFlaw([{route, flaw, source}, ...others]: [Found, ...Found[]]): 
       message: `${page} depends on the time or on a random number${by}, so it is different each time it is rendered.${more}`,
       ...where,
       consequence: discarded,
-      hint: 'Read the value in an effect (`useEffect`) or an event handler, which run in the browser only, and generate ids with `useId`. If the difference is intended, set `suppressHydrationWarning` on the element.',
+      hint: 'Read the value in an effect (`useEffect`) or an event handler, which run only in the browser, and generate ids with `useId`. If the difference is intended, set `suppressHydrationWarning` on the element.',
     };
   }
   const child = flaw.child === undefined ? 'text' : `\`<${flaw.child}>\``;

@@ -70,7 +70,7 @@ function requireUnchanged({folder, previous, staging}: Commit): void {
     const record = reused ? previous.get(path) : undefined;
     if (record === undefined || isUnchanged(join(folder, path), record)) continue;
     throw outputError('output-changed', `\`${folder}\` was changed during the build.`, {
-      consequence: 'The build stops, since the new output would lack files.',
+      consequence: 'The build stops, because files would be missing from the new output.',
       hint: 'Run the build again.',
     });
   }

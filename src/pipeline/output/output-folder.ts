@@ -138,7 +138,7 @@ export async function requireReplaceable(
       'output-folder-foreign',
       `\`${folder}\` contains the output of another site, \`${owner}\`.`,
       {
-        consequence: 'A build replaces the complete folder: the output of that site would be lost.',
+        consequence: 'A build replaces the entire folder, so the other site's output would be lost.',
         hint: 'Choose another folder with `--out-dir`, or run `legacydocs clean` in the other site.',
       },
     );
@@ -147,7 +147,7 @@ export async function requireReplaceable(
     'output-folder-foreign',
     `The folder \`${folder}\` is not empty, and is not the output of a build.`,
     {
-      consequence: 'A build replaces the complete folder. Its contents would be lost.',
+      consequence: 'A build replaces the entire folder, so its contents would be lost.',
       hint: 'Choose another folder with `--out-dir`, or empty this one yourself.',
     },
   );
@@ -188,7 +188,7 @@ function ancestors(folder: string): string[] {
 
 function unsafe(folder: string, what: string, hint = 'Choose another folder with `--out-dir`.') {
   return outputError(unsafeCode, `The output folder \`${folder}\` ${what}.`, {
-    consequence: 'A build replaces the complete output folder.',
+    consequence: 'A build replaces the entire output folder.',
     hint,
   });
 }

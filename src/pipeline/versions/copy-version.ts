@@ -124,7 +124,7 @@ function folderMissing(name: string): BuildError {
 function folderTaken(name: string): BuildError {
   return buildError({
     code: 'version-folder-taken',
-    message: `The folder \`${versionFolder(name)}\` exists already, with other contents.`,
+    message: `The folder \`${versionFolder(name)}\` already exists with different contents.`,
     file: versionFolder(name),
     consequence: 'Nothing was written.',
     hint: 'Move the folder away, or choose another name.',

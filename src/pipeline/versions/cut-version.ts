@@ -110,7 +110,7 @@ async function requireCuttable(
     refuse(`A version's name ${parsed.error.issues[0]?.message}.`, 'Choose another name.');
   }
   if (names.includes(name) || (await frozenNames(folder)).includes(name)) {
-    refuse(`The site has a version \`${name}\` already.`, 'Choose another name.');
+    refuse(`The site already has a version \`${name}\`.`, 'Choose another name.');
   }
   const source = from ?? (names.includes('current') ? 'current' : (names[0] ?? ''));
   const index = names.indexOf(source);
@@ -122,11 +122,11 @@ async function requireCuttable(
       `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Its versions are ${known}.`,
     );
   }
-  return {name, index, side: source === 'current' ? 'behind' : 'in front'};
+  return {name, index, side: source === 'current' ? 'after' : 'before'};
 }
 
 function withEntry(docs: DocsConfig, {name, index, side}: AddedVersion): DocsConfig {
-  const at = side === 'behind' ? index + 1 : index;
+  const at = side === 'after' ? index + 1 : index;
   return {...docs, versions: docs.versions.toSpliced(at, 0, {name, searchEngines: 'index'})};
 }
 
@@ -143,7 +143,7 @@ function requireOwnPaths(docs: DocsConfig, file: string): void {
     message: `The pages of ${both.join(' and ')} would both be at \`${second.path}\`.`,
     file,
     consequence: 'Readers could reach only one of them. Nothing was written.',
-    hint: 'Change or remove `path` in the entry of the version in `docs.versions` that sets it.',
+    hint: 'In `docs.versions`, change or remove the `path` of one of these versions.',
   });
 }
 

@@ -129,7 +129,7 @@ async function alreadyFrozen(siteFolder: string, name: string): Promise<Diagnost
     return {
       ...already,
       severity: 'error',
-      message: `Version \`${name}\` is frozen already, and has no sources.`,
+      message: `Version \`${name}\` is already frozen, and has no sources.`,
       consequence: 'There is nothing to freeze. The frozen version is unchanged.',
       hint: 'To freeze it again, restore the sources from version control.',
     };
@@ -138,7 +138,7 @@ async function alreadyFrozen(siteFolder: string, name: string): Promise<Diagnost
     return {
       ...already,
       severity: 'error',
-      message: `Version \`${name}\` is frozen already, and its sources have changed since.`,
+      message: `Version \`${name}\` is already frozen, and its sources have changed since.`,
       consequence: 'The frozen version is unchanged.',
       hint: `Run \`legacydocs freeze ${name} --again\` to freeze the current sources.`,
     };
@@ -147,6 +147,6 @@ async function alreadyFrozen(siteFolder: string, name: string): Promise<Diagnost
   return {
     ...already,
     severity: 'info',
-    message: `Version \`${name}\` is frozen already, from the current sources. There is nothing to do.`,
+    message: `Version \`${name}\` is already frozen from the current sources. There is nothing to do.`,
   };
 }

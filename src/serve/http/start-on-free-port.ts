@@ -61,7 +61,7 @@ function cannotListen(host: string, port: number, error: unknown): BuildError {
   if (isPortInUse(error)) {
     return buildError({
       code: 'server-failed',
-      message: `Port \`${port}\` of \`${host}\` is in use by another program.`,
+      message: `Port \`${port}\` on \`${host}\` is in use by another program.`,
       hint: 'Stop the other program, choose another port with `--port`, or omit `--strict-port` to use the next free port.',
     });
   }

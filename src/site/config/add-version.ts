@@ -11,7 +11,7 @@ export interface VersionFields {
 export interface AddedVersion extends VersionFields {
   /** Index of the entry to insert the new one before or after. */
   readonly index: number;
-  readonly side: 'in front' | 'behind';
+  readonly side: 'before' | 'after';
 }
 
 /**
@@ -36,7 +36,7 @@ export async function withVersion(
   const indent = source.slice(lineStart, start);
   const isOwnLine = /^\s*$/.test(indent);
   const newLine = source.includes('\r\n') ? '\r\n' : '\n';
-  if (side === 'in front') {
+  if (side === 'before') {
     const gap = isOwnLine ? newLine + indent : ' ';
     return `${source.slice(0, start)}${entry},${gap}${source.slice(start)}`;
   }

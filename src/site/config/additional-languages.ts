@@ -51,7 +51,7 @@ export async function additionalLanguages(
       if (typeof grammar === 'string')
         problem(
           `\`${entry}\` ${grammar}`,
-          'Paths are relative to the folder of the configuration; a grammar is a TextMate JSON file, with `scopeName` and `patterns`.',
+          'Paths are relative to the configuration's folder; a grammar is a TextMate JSON file, with `scopeName` and `patterns`.',
         );
       else languages.push(registered(grammar, basename(file).replace(/\..*$/, '')));
       continue;
@@ -99,7 +99,7 @@ async function readGrammar(file: string): Promise<Grammar | string> {
   if (!existsSync(file)) return 'does not exist.';
   try {
     const value: unknown = JSON.parse(await readFile(regularFile(file), 'utf8'));
-    return isGrammar(value) ? value : 'is no grammar.';
+    return isGrammar(value) ? value : 'is not a grammar.';
   } catch {
     return 'is not valid JSON.';
   }

@@ -50,7 +50,7 @@ export async function loadArticleMarkup(folder: string): Promise<LoadedMarkup> {
         severity: 'error',
         code: 'article-markup-invalid',
         message,
-        consequence: 'No page can be compiled without these classes and icons.',
+        consequence: 'Pages cannot be compiled without these classes and icons.',
         hint: code === 'config-missing-key' ? missingHint(path) : hint,
         ...locations[index],
       }),
@@ -61,5 +61,5 @@ export async function loadArticleMarkup(folder: string): Promise<LoadedMarkup> {
 function missingHint([name = '', ...rest]: KeyPath): string {
   return rest.length === 0
     ? `\`export * from '${originalName}';\` exports the original values.`
-    : `\`import * as original from '${originalName}';\` and \`...original.${name}\` in it take the original values.`;
+    : `\`import * as original from '${originalName}';\` and \`...original.${name}\` in the object keep the original values.`;
 }

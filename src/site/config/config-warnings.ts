@@ -50,8 +50,8 @@ function imageWarnings({themeConfig, headTags}: SiteConfig): ConfigProblem[] {
         code: 'config-relative-image',
         path,
         message: `The image \`${content}\` is not a full URL.`,
-        consequence: 'Previews of shared links would show no image.',
-        hint: 'Set an image of the site in `themeConfig.image`, or write the full URL.',
+        consequence: 'Previews of shared links would not show an image.',
+        hint: 'Set one of the site's images in `themeConfig.image`, or write the full URL.',
       },
     ];
   });

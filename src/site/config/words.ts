@@ -14,7 +14,7 @@ export function describeValue(value: unknown): string {
 const kinds: Readonly<Record<string, string>> = {
   string: 'a string',
   number: 'a number',
-  int: 'a whole number',
+  int: 'an integer',
   boolean: '`true` or `false`',
   array: 'a list',
   tuple: 'a list',

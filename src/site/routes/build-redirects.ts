@@ -215,7 +215,7 @@ function chain(declared: Declared, passed: readonly string[]): Diagnostic {
     code: 'redirect-chain',
     message: `The redirect from \`${printable(declared.from)}\` leads to another one: ${steps(passed)}.`,
     ...declared.location,
-    consequence: 'It is built as one redirect to the last URL.',
+    consequence: 'It is built as a single redirect to the last URL.',
     hint: `Write \`${printable(passed.at(-1) ?? '')}\`.`,
   };
 }

@@ -44,7 +44,7 @@ export function outputCollisions(
     ...claims.map(
       ({route: {outputPath}, claimants: [winner]}): Writer => ({
         outputPath,
-        source: winner?.source ?? 'the page for unknown addresses',
+        source: winner?.source ?? 'the page for unknown URLs',
         location: winner?.location ?? {},
       }),
     ),
@@ -132,7 +132,7 @@ function fileAndFolder(file: Writer, inner: Writer): Diagnostic {
   return {
     ...collision,
     hint: hintFor(file, inner),
-    message: `${capitalized(file.source)} becomes the file \`${file.outputPath}\`, but ${inner.source} needs a folder of that name.`,
+    message: `${capitalized(file.source)} becomes the file \`${file.outputPath}\`, but ${inner.source} needs a folder with that name.`,
     ...file.location,
   };
 }

@@ -25,7 +25,7 @@ export function duplicatePath(
     code: 'duplicate-route',
     message: `${claimants.length} pages have the path \`${path}\`: ${sources.slice(0, -1).join(', ')} and ${sources.at(-1)}.`,
     ...loser.location,
-    consequence: `Only ${winner.source} is built. Stand-alone pages come before docs, then versions count in their configured order, then source paths in alphabetical order, then category pages.`,
+    consequence: `Only ${winner.source} is built. Stand-alone pages take precedence over docs, and versions in their configured order. In each version, docs are sorted by source path, and category pages are last.`,
     hint: 'Change the `slug` or the location of the others.',
   };
 }

@@ -192,7 +192,7 @@ function chain(
     code: 'redirect-chain',
     message: `The redirect from ${nameOf(pattern)} leads to another one: ${passed.map(nameOf).join(' → ')}.`,
     ...pattern.location,
-    consequence: 'It is built as one redirect to the last URL.',
+    consequence: 'It is built as a single redirect to the last URL.',
     hint: `Redirect it to \`${printable(href)}\`.`,
   };
 }

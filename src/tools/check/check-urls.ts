@@ -110,11 +110,12 @@ function classify(
   if (isOk) return {state: 'ok'};
   if (failure === redirectLoop) return {state: 'broken', reason: 'its redirects never end'};
   if (status === 0) {
-    const reason = failure === 'timeout' ? 'no answer in time' : `no answer (${failure ?? 'none'})`;
+    const reason =
+      failure === 'timeout' ? 'no response in time' : `no response (${failure ?? 'none'})`;
     return {state: isOwn ? 'broken' : 'unknown', reason};
   }
   const isBroken = isOwn || status === 404 || status === 410;
-  return {state: isBroken ? 'broken' : 'unknown', reason: `the server answers ${status}`};
+  return {state: isBroken ? 'broken' : 'unknown', reason: `the server responded with ${status}`};
 }
 
 /** Options for retries. */

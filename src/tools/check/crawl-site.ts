@@ -49,7 +49,7 @@ async function fetchFile(
     await fetch(address, {signal: AbortSignal.timeout(timeout)});
   try {
     const response = await fetchAt(servedAt + url.slice(site.url.length));
-    if (!response.ok) onUnread(url, `the server answers ${response.status}`);
+    if (!response.ok) onUnread(url, `the server responded with ${response.status}`);
     const {url: name} = response;
     const path = name.startsWith(`${servedAt}/`) ? name.slice(servedAt.length) : '';
     const kind = path.startsWith(site.baseUrl) ? kindOf(response, path, site.baseUrl) : undefined;
@@ -66,7 +66,7 @@ async function fetchFile(
       again: async () => (await fetchAt(name)).text(),
     };
   } catch (error) {
-    onUnread(url, `no answer (${error instanceof Error ? error.message : String(error)})`);
+    onUnread(url, `no response (${error instanceof Error ? error.message : String(error)})`);
     return undefined;
   }
 }

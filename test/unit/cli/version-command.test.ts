@@ -235,7 +235,7 @@ describe('legacydocs version', () => {
 });
 
 describe('a version in the text of a configuration', () => {
-  const added = {name: "it's", index: 0, side: 'behind'} as const;
+  const added = {name: "it's", index: 0, side: 'after'} as const;
   it.each([
     ["export default {docs: {versions: [{name: 'a'}]}};", "[{name: 'a'}, {name: 'it\\'s'}]"],
     [

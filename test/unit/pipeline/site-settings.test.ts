@@ -200,7 +200,7 @@ it('ROUTE-14 warns about two sources with one path, names the winner, and exits 
       "code": 0,
       "err": "content/docs/1.x/two.md:2:7  warning duplicate-route
       2 pages have the path \`/docs/same\`: \`content/docs/1.x/one.md\` and \`content/docs/1.x/two.md\`.
-      Only \`content/docs/1.x/one.md\` is built. Stand-alone pages come before docs, then versions count in their configured order, then source paths in alphabetical order, then category pages.
+      Only \`content/docs/1.x/one.md\` is built. Stand-alone pages take precedence over docs, and versions in their configured order. In each version, docs are sorted by source path, and category pages are last.
       Change the \`slug\` or the location of the others.
 
     ",

@@ -109,7 +109,7 @@ describe('code of a site that blocks or ends its thread', () => {
         Check the Markdown plugins of the site.
 
       content/pages/rejected.md  error page-failed
-        An error was thrown outside of the compilation of this page: lost
+        An error was thrown outside this page's compilation: lost
         The page cannot be compiled.
         Check the Markdown plugins of the site. They must await each promise.
 

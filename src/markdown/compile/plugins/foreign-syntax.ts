@@ -77,7 +77,7 @@ export const foreignSyntax: readonly ForeignSyntax[] = [
     sign: '{{',
     pattern: /\{\{[<%]-?\s*\/?\s*[\w/.-]+.*?(?:[>%]\}\}|[>%]|$)/,
     tool: 'Hugo',
-    hint: 'Write the content of the shortcode, or use a component in an `.mdx` page.',
+    hint: 'Write the shortcode's content, or use a component in an `.mdx` page.',
   },
   {
     sign: '{{#',
@@ -114,7 +114,7 @@ export const foreignSyntax: readonly ForeignSyntax[] = [
     sign: '{:',
     pattern: /\{:\s*(?:[.#][\w-]+|[\w-]+=|toc\b)[^{}]*\}/,
     tool: 'kramdown and Python-Markdown',
-    hint: 'Write the id of a heading as `{#id}`; for a class, write HTML.',
+    hint: 'Write a heading id as `{#id}`; for a class, write HTML.',
   },
   {
     sign: '{.',

@@ -98,7 +98,7 @@ function replaceStyle(node: PageElement, file: VFile): void {
       code: 'inline-style',
       message: `The \`style\` of this \`<${tagNameOf(node)}>\` cannot be converted to a class, so it was removed.`,
       consequence: 'The element is shown without this style.',
-      hint: 'Write plain declarations, with URLs that begin with `/` or `https://`, or use a class of your own.',
+      hint: 'Write plain declarations, with URLs that begin with `/` or `https://`, or use your own class.',
     });
   } else if (rule.declarations !== '') {
     addClass(node, rule.className);

@@ -18,7 +18,7 @@ import {visit} from './visit.ts';
 /** Attributes from other tools, with their replacements. */
 const foreignAttributes: Readonly<Record<string, string>> = {
   live: 'Remove `live`, or import a component that runs the code.',
-  noInline: 'Remove it: only live code of Docusaurus uses it.',
+  noInline: 'Remove it: only Docusaurus' live code uses it.',
   twoslash: 'Remove it: types are not shown beside code.',
   filename: 'Write `title="…"`.',
   caption: 'Write `title="…"`.',
@@ -93,8 +93,8 @@ function reportWithoutEffect(node: Code, {info, meta, options, source}: Fence, f
   for (const {ranges, offset} of parsed.marks) {
     for (const range of rangesWithoutLine(ranges, lines.length)) {
       warn(at(start?.line ?? 0, range, infoStart + offset), {
-        message: `\`${range || '{}'}\` after a code fence matches no line of the code.`,
-        hint: `Write numbers from 1 to ${lines.length} and ranges of them: \`{1,3-5}\`.`,
+        message: `\`${range || '{}'}\` after a code fence does not match any line of the code.`,
+        hint: `Write line numbers from 1 to ${lines.length}, or ranges: \`{1,3-5}\`.`,
       });
     }
   }

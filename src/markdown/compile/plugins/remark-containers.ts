@@ -55,7 +55,7 @@ export function reportAttributes(
     report(file, container, {
       severity: 'warning',
       code: 'unsupported-syntax',
-      message: `\`${name}\` has no effect at \`:::${container.name}\`.`,
+      message: `\`${name}\` has no effect on \`:::${container.name}\`.`,
       consequence: 'Its value is lost.',
       hint: others === '' ? 'Remove it.' : `Remove it. Known attributes: ${others}.`,
     });

@@ -278,7 +278,7 @@ class HtmlReader {
     const range = end === undefined ? '' : swallowed(start, end, this.#lastLine);
     this.#report(start, 'unclosed-element', {
       message: `This ${what} is never closed${range}.`,
-      consequence: 'The text after it becomes part of it.',
+      consequence: 'The following text becomes part of it.',
       hint: `${hint}Close it with \`${close}\`.`,
     });
   }

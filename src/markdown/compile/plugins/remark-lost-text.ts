@@ -35,7 +35,7 @@ export function remarkLostText(): (tree: Root, file: VFile) => void {
     });
     for (const node of definitions.values()) {
       if (node.type === 'definition' || used.has(node.identifier)) continue;
-      tell(file, node, `The text does not use the footnote \`${nameOf(node)}\`.`, {
+      tell(file, node, `The text does not refer to the footnote \`${nameOf(node)}\`.`, {
         consequence: 'Readers do not see it.',
         hint: `Write \`${nameOf(node)}\` in the text, or remove the footnote.`,
       });
@@ -83,7 +83,7 @@ function reportCells({align, children: [head, ...rows]}: Table, file: VFile): vo
       `This row has ${cells}, but its table has ${formatCount(columns, 'column')}.`,
       {
         consequence: 'Readers do not see this cell.',
-        hint: 'Add a column to the head of the table; for a bar in a cell, in code too, write `\\|`.',
+        hint: 'Add a column to the table's head; for a vertical bar in a cell, even in code, write `\\|`.',
       },
     );
   }
@@ -104,7 +104,7 @@ function reportReferences({position}: Text, source: string, file: VFile): void {
   for (const {0: text, 1: name, index} of written.matchAll(footnote)) {
     tell(file, pointAt(index), `There is no footnote \`${text}\`.`, {
       consequence: 'Readers see the brackets.',
-      hint: `Write \`${text}: …\` on a line of its own; for text, write \`\\[^${name}]\`.`,
+      hint: `Write \`${text}: …\` on its own line; for text, write \`\\[^${name}]\`.`,
     });
   }
   for (const {1: text, 2: label = '', index} of written.matchAll(reference)) {
@@ -113,7 +113,7 @@ function reportReferences({position}: Text, source: string, file: VFile): void {
     if (isIndexed || noLabel.test(label)) continue;
     tell(file, pointAt(index), `No link is defined as \`${label}\`.`, {
       consequence: 'Readers see the brackets.',
-      hint: `Write \`[${label}]: https://…\` on a line of its own; for text, write \`\\[\`.`,
+      hint: `Write \`[${label}]: https://…\` on its own line; for text, write \`\\[\`.`,
     });
   }
 }
@@ -140,7 +140,7 @@ export function remarkUnclosed(): (tree: Root, file: VFile) => void {
         severity: 'warning',
         code: 'unclosed-block',
         message: `This ${fence.name} is never closed${swallowed(start, end, lastLine)}.`,
-        consequence: `The text after it becomes part of the ${node.type === 'code' ? 'code' : 'admonition'}.`,
+        consequence: `The following text becomes part of the ${node.type === 'code' ? 'code' : 'admonition'}.`,
         hint: fence.hint,
       });
     });
@@ -162,7 +162,7 @@ function containerFence(node: Container, source: string): Fence {
   const [colons = ':::'] = /^:+/.exec(sourceOf(node, source)) ?? [];
   return {
     name: `\`${colons}${node.name}\``,
-    hint: `Close it with a line \`${colons}\`. An admonition that contains others needs more colons than they have.`,
+    hint: `Close it with a line \`${colons}\`. An admonition that contains others needs more colons than the inner ones.`,
   };
 }
 

@@ -54,8 +54,8 @@ function convertBlock({value, position}: Code, manager: Manager, file: VFile): s
       report(file, point === undefined ? {} : {position: {start: point, end: point}}, {
         severity: 'warning',
         code: 'npm2yarn-unknown-command',
-        message: `No command of ${manager[1]} is known for \`${command}\`.`,
-        consequence: `The npm command is shown in the tab of ${manager[1]}.`,
+        message: `No equivalent ${manager[1]} command is known for \`${command}\`.`,
+        consequence: `The npm command is shown in the ${manager[1]} tab.`,
         hint: 'Write tabs with the commands, or remove `npm2yarn`.',
       });
       return part;

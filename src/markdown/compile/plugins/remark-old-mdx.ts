@@ -207,7 +207,7 @@ function unexpected(tag: MdxTag, open: MdxTag | undefined): VFileMessage {
   const reason =
     open === undefined
       ? `\`${written}\` has no start tag`
-      : `\`${written}\` was found instead of \`</${open.name ?? ''}>\`: \`<${open.name ?? ''}>\` of line ${open.position?.start.line ?? '?'} is still open`;
+      : `\`${written}\` was found instead of \`</${open.name ?? ''}>\`: \`<${open.name ?? ''}>\` on line ${open.position?.start.line ?? '?'} is still open`;
   return new VFileMessage(reason, {place: tag.position, source: 'old-mdx', ruleId: 'tag'});
 }
 

@@ -52,14 +52,24 @@ function checkTabs({attributes, position}: Container, tabs: readonly Tab[], file
   const values = tabs.map(({value}) => value);
   for (const [index, {value, container}] of tabs.entries()) {
     if (value === '') {
-      invalid(file, container, 'This tab has no label and no value.', 'Write `:::tab[Label]`.');
+      invalid(
+        file,
+        container,
+        'This tab has neither a label nor a value.',
+        'Write `:::tab[Label]`.',
+      );
     } else if (values.indexOf(value) < index) {
-      invalid(file, container, `Two tabs have the value \`${value}\`.`, 'Give each its own.');
+      invalid(
+        file,
+        container,
+        `Two tabs have the value \`${value}\`.`,
+        'Give each tab a different value.',
+      );
     }
   }
   if (tabs.length === 0) {
     const hint = 'Outer fences need more colons than inner ones: `::::tabs`.';
-    invalid(file, node, 'These tabs contain no `:::tab`.', hint);
+    invalid(file, node, 'These tabs do not contain a `:::tab`.', hint);
   }
   const {group, query, default: wanted} = attributes;
   if (wanted !== undefined && !values.includes(wanted)) {

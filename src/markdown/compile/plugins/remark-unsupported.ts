@@ -50,7 +50,7 @@ export function remarkUnsupported({
 function reportCode(node: Code, file: VFile): void {
   if (node.lang === 'mermaid') {
     unsupported(file, node.position?.start, 'Mermaid diagrams are not drawn.', {
-      consequence: 'Readers see the source of the diagram.',
+      consequence: 'Readers see the diagram's source.',
       hint: 'Draw it once, for example with `npx @mermaid-js/mermaid-cli`, and show the image.',
     });
   }
@@ -69,7 +69,7 @@ function reportForeign(
       const index = written ? text.source.indexOf(String(written), text.column - 1) : -1;
       if (typeof written !== 'string' || index < 0 || text.source[index - 1] === '\\') continue;
       const place = {line: text.line, column: index + 1};
-      unsupported(file, place, `\`${written}\` is syntax of ${tool}.`, {
+      unsupported(file, place, `\`${written}\` is syntax from ${tool}.`, {
         consequence: 'Readers see it as text.',
         hint,
       });
@@ -117,8 +117,8 @@ function reportForeignHtml(
   );
   if (found === undefined) return;
   const written = found.pattern.exec(text)?.[0].trim();
-  unsupported(file, position.start, `\`${written}\` is syntax of ${found.tool}.`, {
-    consequence: isShortcode ? 'Readers see parts of it.' : 'Readers see nothing.',
+  unsupported(file, position.start, `\`${written}\` is syntax from ${found.tool}.`, {
+    consequence: isShortcode ? 'Readers see parts of it.' : 'Readers do not see it.',
     hint: found.hint,
   });
 }
@@ -138,7 +138,7 @@ function reportContainers(
       // This line ends an admonition that was already reported.
       if (unknown > 0) unknown -= 1;
       else
-        unsupported(file, line, `This \`${colons}\` closes nothing.`, {
+        unsupported(file, line, `This \`${colons}\` does not close anything.`, {
           consequence: 'Readers see the colons.',
           hint: 'Remove it, or open the admonition above with the same number of colons.',
         });
@@ -173,7 +173,7 @@ function reportMath(texts: readonly TextLine[], file: VFile): void {
     const ends = !isFormula && /(?<![\s$])\$\$\s*$/.test(text);
     if (!isOpen && (isFormula || isMark)) {
       unsupported(file, line, 'Formulas between `$$` are not rendered.', {
-        consequence: 'Readers see the source of the formula.',
+        consequence: 'Readers see the formula's source.',
         hint: 'Install `remark-math` and `rehype-katex`, and list them in `markdown.remarkPlugins` and `markdown.rehypePlugins`; for text, write `\\$\\$`.',
       });
       isOpen = !isFormula;

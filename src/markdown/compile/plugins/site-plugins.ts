@@ -91,7 +91,7 @@ function guarded(plugins: readonly MarkdownPlugin[], isHtml: boolean): Pluggable
           (value) => check(value ?? tree) as Node,
           (error: unknown) => {
             throw error instanceof TookTooLong
-              ? new PluginFailure(name, `it had not finished after ${pluginTimeoutSeconds} seconds`)
+              ? new PluginFailure(name, `it did not finish within ${pluginTimeoutSeconds} seconds`)
               : failure(error);
           },
         );

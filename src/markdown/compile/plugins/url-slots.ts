@@ -141,7 +141,7 @@ function addSlot(element: PageElement, address: UrlAttribute, url: string, page:
     report(file, element, {
       severity: 'error',
       code: 'empty-address',
-      message: `\`${address.attribute}\` of this \`<${tagNameOf(element)}>\` is empty.`,
+      message: `\`${address.attribute}\` on this \`<${tagNameOf(element)}>\` is empty.`,
       consequence: 'Readers would see nothing in its place.',
       hint: 'Write the URL of a file.',
     });
@@ -230,8 +230,8 @@ export function rehypeAnchors(): (tree: Root, file: VFile) => void {
           severity: 'warning',
           code: 'duplicate-id',
           message: `The id \`${id}\` is used twice on this page.`,
-          consequence: 'Links to it lead to the first element only.',
-          hint: 'Give one of the two another id.',
+          consequence: 'Links to it lead only to the first element.',
+          hint: 'Give one of the two a different id.',
         });
       }
       const name = tagNameOf(node) === 'a' ? attributeOf(node, 'name') : undefined;

@@ -157,15 +157,15 @@ export function docusaurusAliases(): Record<string, string> {
 const replacements: ReadonlyMap<string, string> = new Map([
   [
     '@theme/Admonition',
-    'In MDX its type and title must be written out: `<Admonition type="note" title="Title">`. Elsewhere, write the admonition in a Markdown file, and import that file.',
+    'In MDX, the type and the title must be constants: `<Admonition type="note" title="Title">`. Elsewhere, write the admonition in a Markdown file, and import that file.',
   ],
   [
     '@theme/CodeBlock',
-    "In MDX its attributes and its code must be written out, or the code imported: `import code from '!!raw-loader!./file.js'`. Elsewhere, write the block in a Markdown file, and import that file.",
+    "In MDX, the attributes and the code must be constants, or the code must be imported: `import code from '!!raw-loader!./file.js'`. Elsewhere, write the block in a Markdown file, and import that file.",
   ],
   ['@theme/Mermaid', 'Draw the diagram once, and show the image.'],
   ['@theme/IdealImage', 'Write `![text](./image.png)`: its size is added, and it loads lazily.'],
-  ['@theme/Layout', 'Remove it: every page has the layout of the site.'],
+  ['@theme/Layout', 'Remove it: every page has the site's layout.'],
   [
     '@docusaurus/Head',
     'Write `<head><meta … /></head>` in an MDX page, or `headTags` in the configuration.',
@@ -173,7 +173,7 @@ const replacements: ReadonlyMap<string, string> = new Map([
 ]);
 
 const components =
-  'Use a component of `legacydocs/theme`, or write your own component and import its file.';
+  'Use a component from `legacydocs/theme`, or write your own component and import its file.';
 
 /**
  * Reports an import that only Docusaurus or webpack supports. No package provides it.
@@ -200,15 +200,15 @@ function docusaurusImport(specifier: string): ImportAdvice | undefined {
   if (scope === 'generated') {
     return {
       message: `\`${specifier}\` is a file that Docusaurus generates.`,
-      hint: 'Use `useSite` of `legacydocs/theme` for site data, and `customFields` in the configuration for your own data.',
+      hint: 'Use `useSite` from `legacydocs/theme` for site data, and `customFields` in the configuration for your own data.',
     };
   }
   const isTheme = scope !== 'docusaurus';
   const name = isTheme ? specifier.replace(/^@[\w-]+/, '@theme') : specifier;
   return {
     message: isTheme
-      ? `\`${specifier}\` is a component of Docusaurus' theme, not a package.`
-      : `\`${specifier}\` is a module of Docusaurus.`,
+      ? `\`${specifier}\` is a component from Docusaurus' theme, not a package.`
+      : `\`${specifier}\` is a Docusaurus module.`,
     hint: replacements.get(name) ?? components,
   };
 }

@@ -70,7 +70,7 @@ const docsSettings = z
     routeBasePath: urlPath.default('docs'),
     /** Versions in the order of the version dropdown, newest first. At least one. */
     versions: z.array(docsVersion).min(1, {
-      error: 'must list at least one version: without any there is nothing to show',
+      error: 'must list at least one version',
     }),
     /**
      * Name of the default version, which has the root path of the docs. Default: the first that is

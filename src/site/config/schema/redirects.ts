@@ -5,7 +5,7 @@ const oldPath = z
   .string()
   .regex(
     /^\/(?!\/)(?:[^?#*\\]*|(?:[^?#*\\]*\/)?\*)$/,
-    'must be a path of the site, such as `/docs/old` or `/docs/old/*`: it begins with one `/`, without `?` or `#`, and a `*` after a `/` matches the rest of the path',
+    'must be a path on the site, such as `/docs/old` or `/docs/old/*`: it begins with one `/`, without `?` or `#`, and a `*` after a `/` matches the rest of the path',
   );
 
 /** Target of a redirect. */
@@ -13,7 +13,7 @@ const newUrl = z
   .string()
   .regex(
     /^(?:\/(?!\/)|https?:\/\/)\S*$/,
-    'must be a path of the site, such as `/docs/new`, or a full URL',
+    'must be a path on the site, such as `/docs/new`, or a full URL',
   );
 
 const splat = /:splat(?![\w-])/;

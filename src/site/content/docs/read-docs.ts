@@ -113,10 +113,10 @@ function repeatedIds(docs: readonly SourcedDoc[]): Diagnostic[] {
       {
         severity: 'error',
         code: 'id-repeated',
-        message: `Two docs of version \`${doc.version}\` have the id \`${doc.id}\`: \`${other.sourcePath}\` and \`${doc.sourcePath}\`.`,
+        message: `Two docs in version \`${doc.version}\` have the id \`${doc.id}\`: \`${other.sourcePath}\` and \`${doc.sourcePath}\`.`,
         ...(doc.locations?.get('id') ?? {file: doc.sourcePath}),
         consequence: 'Sidebars and links could not distinguish them.',
-        hint: 'Rename one of the files, or give it another `id` in its front matter.',
+        hint: 'Rename one of the files, or give it a different `id` in its front matter.',
       },
     ];
   });

@@ -75,7 +75,7 @@ function hidden(file: string, first: string): Diagnostic {
     code: 'static-file-hidden',
     message: `This file and \`${first}\` have the same path in the output.`,
     file,
-    consequence: `\`${first}\` is published: its directory is named first in \`staticDirectories\`.`,
+    consequence: `\`${first}\` is published: its directory is listed first in \`staticDirectories\`.`,
     hint: 'Remove or rename one of them.',
   };
 }

@@ -107,7 +107,7 @@ function notConverted(
     {
       severity: 'warning',
       code: 'page-not-converted',
-      message: `An import could not convert the complete page${parts.reason === undefined ? '' : `: ${parts.reason}`}.`,
+      message: `An import could not convert the entire page${parts.reason === undefined ? '' : `: ${parts.reason}`}.`,
       ...locate(['not_converted'], 'key'),
       consequence: 'Readers see a note, or nothing, in place of the missing parts.',
       hint: 'Complete the page and remove `not_converted`, delete the page, or set `accepted: true` in `not_converted`.',
@@ -132,7 +132,7 @@ function unsupported(name: string, locate: LocatedValue['locate']): Diagnostic |
     message: `\`${name}\` has no effect: ${reason}.`,
     ...locate([name], 'key'),
     consequence: 'Readers would not see its value.',
-    hint: 'Remove it, or move its value to the text of the page.',
+    hint: 'Remove it, or move its value to the page's text.',
   };
 }
 
@@ -219,7 +219,7 @@ function unclosedProblem({firstLine}: Scan, file: string): Diagnostic {
     file,
     line: firstLine - 1,
     column: 1,
-    consequence: 'Its fields would become text of the page.',
+    consequence: 'Its fields would become part of the page's text.',
     hint: 'Close it with a line `---`.',
   };
 }

@@ -4,7 +4,7 @@ import {isContentUrl, isScriptUrl} from '../../../core/html/governed.ts';
 const aText = 'a string';
 const aBoolean = '`true` or `false`';
 const text = z.string().describe(aText);
-const filled = z.string().min(1).describe('a text that is not empty');
+const filled = z.string().min(1).describe('a non-empty string');
 const address = filled
   .refine((href) => !isScriptUrl(href) && !isContentUrl(href), {
     error: '`href` must be a URL of a page or file, not code (`javascript:`) or content (`data:`).',
@@ -12,7 +12,7 @@ const address = filled
   .describe('a URL, such as `/docs/intro`');
 const optionalText = z.string().optional().describe(aText);
 const optionalBoolean = z.boolean().optional().describe(aBoolean);
-const keywords = z.array(z.string()).optional().describe('a list of texts');
+const keywords = z.array(z.string()).optional().describe('a list of strings');
 
 const common = {
   className: optionalText,
@@ -64,7 +64,7 @@ export const categoryLinkSchemas = {
 
 /** `_category_.json`, `.yml` or `.yaml` (row SIDE-09). */
 export const categoryFileSchema = z.strictObject({
-  label: filled.optional().describe('a text that is not empty'),
+  label: filled.optional().describe('a non-empty string'),
   position: z.number().optional().describe('a number'),
   link: z.unknown().optional(),
   collapsible: optionalBoolean,

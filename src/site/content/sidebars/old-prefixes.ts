@@ -37,7 +37,7 @@ export function prefixedNames(
       code: 'sidebar-old-prefix',
       message: `The sidebar \`${name}\` keeps its prefix: its name is not \`${name.slice(prefix.length)}\`.`,
       file,
-      consequence: 'The navbar and `displayed_sidebar` find it only by its complete name.',
+      consequence: 'The navbar and `displayed_sidebar` find it only by its full name.',
       hint: `Rename it to \`${name.slice(prefix.length)}\`.`,
     }));
 }

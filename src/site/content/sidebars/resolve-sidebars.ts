@@ -146,7 +146,7 @@ export function resolveSidebars(input: ResolveInput): {
         code: 'slug-invalid',
         message: `The slug \`${printable(slug ?? '')}\` of the category \`${label}\` cannot be used: ${resolved.problem}.`,
         ...at,
-        consequence: 'The page of the category has no URL.',
+        consequence: 'The category's page has no URL.',
       });
       return undefined;
     }
@@ -200,7 +200,7 @@ function emptyFolder(dirName: string, version: VersionSettings, at: KeyLocation)
     code: 'sidebar-folder-empty',
     message: `The folder \`${dirName}\` of version \`${version.name}\` has no docs.`,
     ...at,
-    consequence: 'The sidebar shows nothing for it.',
+    consequence: 'The sidebar does not show it.',
     hint: `Name a folder below \`${version.folder}\` with its name on disk, including number prefixes.`,
   };
 }

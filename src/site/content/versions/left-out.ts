@@ -40,7 +40,7 @@ export async function leftOutDocs({folder: siteFolder, config}: Site): Promise<D
 function noVersion(name: string, count: number): Diagnostic {
   return leftOut(
     `${folder}/${name}`,
-    `\`${name}\` is not a version of the configuration.`,
+    `\`${name}\` is not a configured version.`,
     count,
     `Add \`{name: '${name}'}\` to \`docs.versions\`, or move the folder out of \`${folder}\`.`,
   );
@@ -49,7 +49,7 @@ function noVersion(name: string, count: number): Diagnostic {
 function besideVersions(count: number): Diagnostic {
   return leftOut(
     folder,
-    'Pages are outside the folders of the versions.',
+    'Pages are outside the version folders.',
     count,
     `Move them into a folder such as \`${folder}/current\`, and list it: \`docs: {versions: [{name: 'current'}]}\`.`,
   );

@@ -20,7 +20,7 @@ const handled = wordSet(`
 `);
 
 const noTags = 'There are no pages for tags.';
-const ownTemplate = 'A file in `templates/` replaces the built-in file of the same path.';
+const ownTemplate = 'A file in `templates/` replaces the built-in file with the same path.';
 
 const hints: Readonly<Record<string, string>> = {
   editCurrentVersion: 'Each page has an edit link to its own source.',

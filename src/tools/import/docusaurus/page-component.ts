@@ -48,7 +48,7 @@ export function changeComponent(
   const {head, left, edits} = conversion;
   const changed = [
     ...(removeLayout(conversion)
-      ? ['`Layout` is removed: every page has the layout of the site.']
+      ? ['`Layout` is removed: every page has the site's layout.']
       : []),
     ...(removeHead(conversion) ? ['`frontMatter` replaces `Head`.'] : []),
     ...(renameSettings(conversion)

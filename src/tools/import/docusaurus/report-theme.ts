@@ -24,7 +24,7 @@ export async function reportTheme(draft: Draft): Promise<void> {
         : lost('theme-component', 'A file replaces a component of the theme.', {
             file: path,
             consequence: 'Pages show the built-in component.',
-            hint: 'A file in `templates/` replaces the built-in file of the same path.',
+            hint: 'A file in `templates/` replaces the built-in file with the same path.',
           }),
     );
   }

@@ -152,7 +152,7 @@ export function changeConfig(
           `\`theme.custom_dir\` replaces templates: \`${String(theme[key])}\`.`,
           {
             consequence: 'Pages show the built-in templates.',
-            hint: 'A file in `templates/` replaces the built-in file of the same path.',
+            hint: 'A file in `templates/` replaces the built-in file with the same path.',
           },
         ),
       );

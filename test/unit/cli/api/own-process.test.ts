@@ -56,7 +56,7 @@ describe('a build in a foreign process', () => {
       await build({}).catch(({name, message}) => console.log(name + ': ' + message));`,
     ]);
     expect((await run).stdout).toBe(
-      'TypeError: `build` needs `siteFolder`, the absolute path of a site folder.\n',
+      'TypeError: `build` requires `siteFolder`, the absolute path of a site folder.\n',
     );
   });
 

@@ -87,7 +87,7 @@ it('names the file and what needs the folder', () => {
     {
       severity: 'error',
       code: 'output-collision',
-      message: '`docs` is a file, and `docs/a/index.html` needs a folder of the same name.',
+      message: '`docs` is a file, and `docs/a/index.html` needs a folder with the same name.',
       consequence: 'Only one of them can exist.',
       hint: 'Rename one of the two sources.',
     },

@@ -33,7 +33,7 @@ describe('url', () => {
       problemsOf({...minimal, url: 'https://me:secret@example.org/?a#b'}),
     ).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`url\` must hold only protocol and host; it is \`"https://me:secret@example.org/?a#b"\`.
+        \`url\` must contain only protocol and host; it is \`"https://me:secret@example.org/?a#b"\`.
         Write \`url: 'https://example.org'\`."
     `);
   });

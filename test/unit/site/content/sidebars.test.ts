@@ -232,7 +232,7 @@ describe('files', () => {
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/sidebars.js  warning sidebar-file-ignored
         Sidebars are read from \`sidebars.json\` or \`sidebars.ts\`; this file has no effect.
-        The sidebar of the version is generated from its folders.
+        The version's sidebar is generated from its folders.
         Rename the file."
     `);
   });

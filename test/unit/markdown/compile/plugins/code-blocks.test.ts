@@ -138,11 +138,11 @@ describe('code blocks', () => {
         It is ignored.
         Did you mean \`title\`?
       page.md:1:31 warning code-without-effect
-        \`x\` after a code fence matches no line of the code.
+        \`x\` after a code fence does not match any line of the code.
         It is ignored.
         Write numbers from 1 to 2 and ranges of them: \`{1,3-5}\`.
       page.md:1:33 warning code-without-effect
-        \`9\` after a code fence matches no line of the code.
+        \`9\` after a code fence does not match any line of the code.
         It is ignored.
         Write numbers from 1 to 2 and ranges of them: \`{1,3-5}\`."
     `);

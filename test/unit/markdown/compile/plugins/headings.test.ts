@@ -79,9 +79,9 @@ describe('headings', () => {
         {
           "code": "duplicate-id",
           "column": 1,
-          "consequence": "Links to it lead to the first element only.",
+          "consequence": "Links to it lead only to the first element.",
           "file": "page.md",
-          "hint": "Give one of the two another id.",
+          "hint": "Give one of the two a different id.",
           "line": 3,
           "message": "The id \`x\` is used twice on this page.",
           "severity": "warning",

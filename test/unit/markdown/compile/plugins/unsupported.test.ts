@@ -101,7 +101,7 @@ describe('MD-52 syntax of another tool', () => {
   ])('is reported with its tool: %j', async (source, place, written, tool) => {
     const found = (await diagnose(source)).filter(({code}) => code === 'unsupported-syntax');
     expect(found.map(({line, column, message}) => [`${line}:${column}`, message])).toEqual([
-      [place, `\`${written}\` is syntax of ${tool}.`],
+      [place, `\`${written}\` is syntax from ${tool}.`],
     ]);
     expect(found[0]?.hint).toBeTruthy();
   });
