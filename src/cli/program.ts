@@ -105,7 +105,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       .argument('<old-site>', 'folder that contains docusaurus.config.js or .vitepress')
       .option(
         '--from <generator>',
-        'the old site's generator: docusaurus, vitepress or mkdocs (default: detected)',
+        "the old site's generator: docusaurus, vitepress or mkdocs (default: detected)",
       )
       .option(
         '--sitemap <file>',
@@ -128,7 +128,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       .argument('[dir]', 'empty or new folder for the imported site', '.')
       .option(
         '--from <generator>',
-        'the old site's generator: docusaurus, vitepress or mkdocs (default: detected)',
+        "the old site's generator: docusaurus, vitepress or mkdocs (default: detected)",
       )
       .option(
         '--sitemap <file>',
@@ -148,8 +148,8 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .argument('[site]', 'site folder; created if it does not contain a site', '.')
     .option('--version <name>', 'name of the new version')
     .option('--all', 'adopt every version in the folder, newest first')
-    .option('--url <url>', 'the folder's old URL, whose paths must keep working')
-    .option('--path <path>', 'the version's path, relative to the docs (default: its name)')
+    .option('--url <url>', "the folder's old URL, whose paths must keep working")
+    .option('--path <path>', "the version's path, relative to the docs (default: its name)")
     .option('--generator <name>', 'generator that built the HTML (default: detected)')
     .option('--allow-loss', 'write the version even if content is lost')
     .option('--dry-run', 'report the result without writing anything')
@@ -207,7 +207,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     )
     .argument('[dir-or-url]', 'site folder, output folder, or URL of a deployed home page', '.')
     .option('-o, --out-dir <dir>', 'output folder, relative to the site folder', 'build')
-    .option('--base-url <path>', 'the site's base path; overrides the one in its home page')
+    .option('--base-url <path>', "the site's base path; overrides the one in its home page")
     .option('--external', 'also check links to other sites')
     .option('--concurrency <n>', 'number of other hosts to check in parallel', '8')
     .option('--retries <n>', 'number of retries for each failed request', '2')

@@ -19,6 +19,17 @@ export type Interrupt = 'SIGINT' | 'SIGTERM';
 /** Exit codes of interrupted commands. By convention, 128 plus the signal's number. */
 export const interruptExitCode: Readonly<Record<Interrupt, number>> = {SIGINT: 130, SIGTERM: 143};
 
+/** Thrown if a signal interrupted a command. A non-empty message is printed on its own line. */
+export class InterruptedError extends Error {
+  override readonly name = 'InterruptedError';
+  readonly signal: Interrupt;
+
+  constructor(signal: Interrupt, message: string) {
+    super(message);
+    this.signal = signal;
+  }
+}
+
 /** Thrown if a command is used incorrectly. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';

@@ -243,7 +243,7 @@ function addressProblems(
         severity: 'warning',
         code: 'adopt-url-outside',
         message: `The old URL \`${url}\` is not below the site's URL, \`${config.url}${config.baseUrl}\`.`,
-        consequence: 'The site cannot redirect the pages' old URLs.',
+        consequence: "The site cannot redirect the pages' old URLs.",
         hint: 'Configure redirects on the old host.',
       },
     ];

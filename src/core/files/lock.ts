@@ -187,7 +187,7 @@ async function holderOf(
 
 function outputBusy(holder: string): BuildError {
   return outputError('output-busy', `${holder} is building into the same output folder.`, {
-    consequence: 'This command stops, because the two builds would overwrite each other's files.',
+    consequence: "This command stops, because the two builds would overwrite each other's files.",
     hint: 'Wait until that process has ended, or stop it, then run this command again.',
   });
 }

@@ -21,7 +21,7 @@ export async function withEsbuild<T>(task: (esbuild: typeof Esbuild) => Promise<
     throw buildError(
       {
         code: 'bundler-ended',
-        message: 'The esbuild process, which bundles the site's code, ended unexpectedly.',
+        message: "The esbuild process, which bundles the site's code, ended unexpectedly.",
         consequence: 'The command stops.',
         hint: 'Operating systems end processes when memory runs out. Check the memory of the machine or the container, then run the command again.',
       },

@@ -99,7 +99,7 @@ export function evaluationProblem(error: unknown, bundled: Bundled): Diagnostic 
     code: 'module-failed',
     message: `Loading the file failed: \`${reason}\`.`,
     ...(error instanceof Error ? (locationOf(error, bundled) ?? fallback) : fallback),
-    consequence: 'The site cannot be built without this file's exports.',
+    consequence: "The site cannot be built without this file's exports.",
   };
 }
 

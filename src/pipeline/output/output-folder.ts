@@ -138,7 +138,8 @@ export async function requireReplaceable(
       'output-folder-foreign',
       `\`${folder}\` contains the output of another site, \`${owner}\`.`,
       {
-        consequence: 'A build replaces the entire folder, so the other site's output would be lost.',
+        consequence:
+          "A build replaces the entire folder, so the other site's output would be lost.",
         hint: 'Choose another folder with `--out-dir`, or run `legacydocs clean` in the other site.',
       },
     );

@@ -51,7 +51,7 @@ export async function additionalLanguages(
       if (typeof grammar === 'string')
         problem(
           `\`${entry}\` ${grammar}`,
-          'Paths are relative to the configuration's folder; a grammar is a TextMate JSON file, with `scopeName` and `patterns`.',
+          "Paths are relative to the configuration's folder; a grammar is a TextMate JSON file, with `scopeName` and `patterns`.",
         );
       else languages.push(registered(grammar, basename(file).replace(/\..*$/, '')));
       continue;

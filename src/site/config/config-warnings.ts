@@ -51,7 +51,7 @@ function imageWarnings({themeConfig, headTags}: SiteConfig): ConfigProblem[] {
         path,
         message: `The image \`${content}\` is not a full URL.`,
         consequence: 'Previews of shared links would not show an image.',
-        hint: 'Set one of the site's images in `themeConfig.image`, or write the full URL.',
+        hint: "Set one of the site's images in `themeConfig.image`, or write the full URL.",
       },
     ];
   });

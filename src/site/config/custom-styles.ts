@@ -24,7 +24,7 @@ export function missingFiles(folder: string, config: SiteConfig): ConfigProblem[
             path: ['themeConfig', 'customCss', index],
             message: `\`${config.themeConfig.customCss[index]}\` ${existsSync(file) ? 'is not a file' : 'does not exist'}.`,
             consequence: 'Readers would see the site without these styles.',
-            hint: 'Paths are relative to the configuration's folder.',
+            hint: "Paths are relative to the configuration's folder.",
           },
         ],
   );

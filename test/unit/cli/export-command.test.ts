@@ -136,7 +136,7 @@ describe('legacydocs export', () => {
     const folder = await folderWith({'site.config.ts': ''});
     expect(await legacydocs(folder, 'export', '-o', 'build/a')).toMatchObject({
       code: 2,
-      err: 'error: --out-dir must not be in `build`, which is the site's own output folder.\n',
+      err: "error: --out-dir must not be in `build`, which is the site's own output folder.\n",
     });
   });
 });

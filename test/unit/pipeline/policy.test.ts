@@ -149,7 +149,7 @@ describe("a site's own files for hosts", () => {
     });
     const {diagnostics} = await buildSite(site);
     expect(places(diagnostics)).toEqual([
-      'content/static/_redirects:1 warning redirect-shadowed `/base/old` is also redirected by the configuration or by a page's front matter.',
+      "content/static/_redirects:1 warning redirect-shadowed `/base/old` is also redirected by the configuration or by a page's front matter.",
     ]);
     expect(await built(site, '_redirects')).toBe(
       '/base/old /base/ 301\n/base/old/ /base/ 301\n\n/base/old /elsewhere 302\n/base/api/* https://api.example/:splat 200\n',

@@ -77,7 +77,7 @@ export const foreignSyntax: readonly ForeignSyntax[] = [
     sign: '{{',
     pattern: /\{\{[<%]-?\s*\/?\s*[\w/.-]+.*?(?:[>%]\}\}|[>%]|$)/,
     tool: 'Hugo',
-    hint: 'Write the shortcode's content, or use a component in an `.mdx` page.',
+    hint: "Write the shortcode's content, or use a component in an `.mdx` page.",
   },
   {
     sign: '{{#',

@@ -18,7 +18,7 @@ import {visit} from './visit.ts';
 /** Attributes from other tools, with their replacements. */
 const foreignAttributes: Readonly<Record<string, string>> = {
   live: 'Remove `live`, or import a component that runs the code.',
-  noInline: 'Remove it: only Docusaurus' live code uses it.',
+  noInline: "Remove it: only Docusaurus' live code uses it.",
   twoslash: 'Remove it: types are not shown beside code.',
   filename: 'Write `title="…"`.',
   caption: 'Write `title="…"`.',

@@ -83,7 +83,7 @@ function reportCells({align, children: [head, ...rows]}: Table, file: VFile): vo
       `This row has ${cells}, but its table has ${formatCount(columns, 'column')}.`,
       {
         consequence: 'Readers do not see this cell.',
-        hint: 'Add a column to the table's head; for a vertical bar in a cell, even in code, write `\\|`.',
+        hint: "Add a column to the table's head; for a vertical bar in a cell, even in code, write `\\|`.",
       },
     );
   }

@@ -50,7 +50,7 @@ export function remarkUnsupported({
 function reportCode(node: Code, file: VFile): void {
   if (node.lang === 'mermaid') {
     unsupported(file, node.position?.start, 'Mermaid diagrams are not drawn.', {
-      consequence: 'Readers see the diagram's source.',
+      consequence: "Readers see the diagram's source.",
       hint: 'Draw it once, for example with `npx @mermaid-js/mermaid-cli`, and show the image.',
     });
   }
@@ -173,7 +173,7 @@ function reportMath(texts: readonly TextLine[], file: VFile): void {
     const ends = !isFormula && /(?<![\s$])\$\$\s*$/.test(text);
     if (!isOpen && (isFormula || isMark)) {
       unsupported(file, line, 'Formulas between `$$` are not rendered.', {
-        consequence: 'Readers see the formula's source.',
+        consequence: "Readers see the formula's source.",
         hint: 'Install `remark-math` and `rehype-katex`, and list them in `markdown.remarkPlugins` and `markdown.rehypePlugins`; for text, write `\\$\\$`.',
       });
       isOpen = !isFormula;

@@ -165,7 +165,7 @@ const replacements: ReadonlyMap<string, string> = new Map([
   ],
   ['@theme/Mermaid', 'Draw the diagram once, and show the image.'],
   ['@theme/IdealImage', 'Write `![text](./image.png)`: its size is added, and it loads lazily.'],
-  ['@theme/Layout', 'Remove it: every page has the site's layout.'],
+  ['@theme/Layout', "Remove it: every page has the site's layout."],
   [
     '@docusaurus/Head',
     'Write `<head><meta … /></head>` in an MDX page, or `headTags` in the configuration.',

@@ -27,7 +27,7 @@ export function docSlug(
 /** @param folder Base of relative slugs; begins and ends with `/`. */
 export function resolveSlug(slug: string, folder: string): string | SlugProblem {
   if (/[?#]/.test(slug)) {
-    return {problem: 'a page's path cannot contain a query (`?`) or a hash (`#`)'};
+    return {problem: "a page's path cannot contain a query (`?`) or a hash (`#`)"};
   }
   const decoded = decodePath(slug);
   // URLs must not contain control characters or lone surrogates.

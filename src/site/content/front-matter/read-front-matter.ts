@@ -132,7 +132,7 @@ function unsupported(name: string, locate: LocatedValue['locate']): Diagnostic |
     message: `\`${name}\` has no effect: ${reason}.`,
     ...locate([name], 'key'),
     consequence: 'Readers would not see its value.',
-    hint: 'Remove it, or move its value to the page's text.',
+    hint: "Remove it, or move its value to the page's text.",
   };
 }
 
@@ -219,7 +219,7 @@ function unclosedProblem({firstLine}: Scan, file: string): Diagnostic {
     file,
     line: firstLine - 1,
     column: 1,
-    consequence: 'Its fields would become part of the page's text.',
+    consequence: "Its fields would become part of the page's text.",
     hint: 'Close it with a line `---`.',
   };
 }

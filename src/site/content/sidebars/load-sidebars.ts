@@ -130,7 +130,7 @@ function ignored(folder: string, files: readonly string[]): Diagnostic[] {
       code: 'sidebar-file-ignored',
       message: 'Sidebars are read from `sidebars.json` or `sidebars.ts`; this file has no effect.',
       file: `${folder}/${file}`,
-      consequence: 'The version's sidebar is generated from its folders.',
+      consequence: "The version's sidebar is generated from its folders.",
       hint: 'Rename the file.',
     }));
 }

@@ -146,7 +146,7 @@ export function resolveSidebars(input: ResolveInput): {
         code: 'slug-invalid',
         message: `The slug \`${printable(slug ?? '')}\` of the category \`${label}\` cannot be used: ${resolved.problem}.`,
         ...at,
-        consequence: 'The category's page has no URL.',
+        consequence: "The category's page has no URL.",
       });
       return undefined;
     }

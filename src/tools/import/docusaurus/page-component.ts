@@ -47,9 +47,7 @@ export function changeComponent(
   const conversion: Conversion = {source, program, config, head: {}, left: [], edits: []};
   const {head, left, edits} = conversion;
   const changed = [
-    ...(removeLayout(conversion)
-      ? ['`Layout` is removed: every page has the site's layout.']
-      : []),
+    ...(removeLayout(conversion) ? ["`Layout` is removed: every page has the site's layout."] : []),
     ...(removeHead(conversion) ? ['`frontMatter` replaces `Head`.'] : []),
     ...(renameSettings(conversion)
       ? ['`organizationName` and `projectName` are now in `customFields`.']

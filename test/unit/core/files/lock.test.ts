@@ -38,7 +38,8 @@ it('gives the lock to one process at a time, and to the next when it is released
         message: expect.stringMatching(
           /^Process 100 \(since 20\d\d-.*:\d\d UTC\) is building into the same output folder\.$/,
         ),
-        consequence: 'This command stops, because the two builds would overwrite each other's files.',
+        consequence:
+          "This command stops, because the two builds would overwrite each other's files.",
         hint: 'Wait until that process has ended, or stop it, then run this command again.',
       },
     ],

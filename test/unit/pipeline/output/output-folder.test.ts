@@ -95,7 +95,7 @@ describe('a non-empty output folder', () => {
           code: 'output-folder-foreign',
           message: `\`${outDir}\` contains the output of another site, \`${other.siteFolder}\`.`,
           consequence:
-            'A build replaces the entire folder, so the other site's output would be lost.',
+            "A build replaces the entire folder, so the other site's output would be lost.",
           hint: 'Choose another folder with `--out-dir`, or run `legacydocs clean` in the other site.',
         },
       ]);
