@@ -6,10 +6,10 @@ import type {OldDocs} from './site.ts';
 
 const same = ['sidebarCollapsible', 'sidebarCollapsed', 'breadcrumbs'];
 
-/** Options that are off by default. */
+/** Options that are disabled by default. */
 const switches = ['showLastUpdateTime', 'showLastUpdateAuthor'];
 
-/** Globs, which both programs read in the same way. */
+/** Globs, which have the same meaning in both programs. */
 const patterns = ['include', 'exclude'];
 
 const handled = wordSet(`
