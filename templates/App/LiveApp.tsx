@@ -13,7 +13,7 @@ export interface LiveAppProps {
   readonly first: OpenPage;
 }
 
-/** The app in a browser. It can navigate between pages. */
+/** The app in a browser, with navigation between pages. */
 export function LiveApp({site, first}: LiveAppProps) {
   const [navigation] = useState(() => createNavigation(site, first));
   const state = useSyncExternalStore(navigation.subscribe, navigation.get, navigation.get);

@@ -5,7 +5,7 @@ import {Icon} from '../shared/Icon.tsx';
 import {skipLinkId} from '../shared/ids.ts';
 import {backToTopRule} from '../shared/scroll-rules.ts';
 
-/** A button that scrolls to the top. It is shown when the reader scrolls up on a long page (row DOC-07). */
+/** A button that scrolls to the top, shown when the reader scrolls up on a long page (row DOC-07). */
 export function BackToTop() {
   const shown = useScrollShown(backToTopRule, false);
   if (!shown) return null;

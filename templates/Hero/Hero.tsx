@@ -15,10 +15,18 @@ export interface HeroProps {
  * is also in the search index and in Markdown copies, and is visible without scripts.
  *
  * @example
- * ```tsx import {Hero, LinkButton} from 'legacydocs/components';
+ * ```tsx
+ * import {Hero, LinkButton} from 'legacydocs/components';
  *
- * export const Top = () => ( <Hero> <h1>My project</h1> <p>What it does, in one sentence.</p> <p> <LinkButton
- * to="/docs/">Get started</LinkButton> </p> </Hero> );
+ * export const Top = () => (
+ *   <Hero>
+ *     <h1>My project</h1>
+ *     <p>What it does, in one sentence.</p>
+ *     <p>
+ *       <LinkButton to="/docs/">Get started</LinkButton>
+ *     </p>
+ *   </Hero>
+ * );
  * ```
  */
 export function Hero({image, children}: HeroProps) {

@@ -18,7 +18,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * (`#options`), or to another site. It is a plain `<a>`; after hydration, a click on it becomes a client navigation.
  *
  * @example
- * ```tsx import {Link} from 'legacydocs/theme';
+ * ```tsx
+ * import {Link} from 'legacydocs/theme';
  *
  * export const Start = () => <Link to="/docs/">Get started</Link>;
  * ```

@@ -10,10 +10,17 @@ export interface StepsProps {
  * An ordered list, shown as large numbered steps with code and pictures.
  *
  * @example
- * ```tsx import {Steps} from 'legacydocs/components';
+ * ```tsx
+ * import {Steps} from 'legacydocs/components';
  *
- * export const Install = () => ( <Steps> <ol> <li>Install the package.</li> <li>Write the first page.</li> </ol>
- * </Steps> );
+ * export const Install = () => (
+ *   <Steps>
+ *     <ol>
+ *       <li>Install the package.</li>
+ *       <li>Write the first page.</li>
+ *     </ol>
+ *   </Steps>
+ * );
  * ```
  */
 export function Steps({children}: StepsProps) {

@@ -33,10 +33,14 @@ export interface TabsProps {
  * A tab in `Tabs`.
  *
  * @example
- * ```tsx import {TabItem, Tabs} from 'legacydocs/theme';
+ * ```tsx
+ * import {TabItem, Tabs} from 'legacydocs/theme';
  *
- * export const Systems = () => ( <Tabs values={[{value: 'mac', label: 'macOS'}]}> <TabItem value="mac">Use
- * Homebrew.</TabItem> </Tabs> );
+ * export const Systems = () => (
+ *   <Tabs values={[{value: 'mac', label: 'macOS'}]}>
+ *     <TabItem value="mac">Use Homebrew.</TabItem>
+ *   </Tabs>
+ * );
  * ```
  */
 export function TabItem({children}: TabItemProps) {
@@ -48,10 +52,19 @@ export function TabItem({children}: TabItemProps) {
  * panels are shown below their labels.
  *
  * @example
- * ```tsx import {TabItem, Tabs} from 'legacydocs/theme';
+ * ```tsx
+ * import {TabItem, Tabs} from 'legacydocs/theme';
  *
- * export const Install = () => ( <Tabs groupId="os"> <TabItem value="mac" label="macOS"> Use Homebrew. </TabItem>
- * <TabItem value="win" label="Windows" default> Use the installer. </TabItem> </Tabs> );
+ * export const Install = () => (
+ *   <Tabs groupId="os">
+ *     <TabItem value="mac" label="macOS">
+ *       Use Homebrew.
+ *     </TabItem>
+ *     <TabItem value="win" label="Windows" default>
+ *       Use the installer.
+ *     </TabItem>
+ *   </Tabs>
+ * );
  * ```
  */
 export function Tabs({groupId, defaultValue, queryString, values, className, children}: TabsProps) {

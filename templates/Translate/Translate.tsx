@@ -12,10 +12,14 @@ export interface TranslateProps {
  * placeholders.
  *
  * @example
- * ```tsx import {Link, Translate} from 'legacydocs/theme';
+ * ```tsx
+ * import {Link, Translate} from 'legacydocs/theme';
  *
- * export const Hint = () => ( <Translate values={{page: <Link to="/docs/">the introduction</Link>}}> {'Begin with
- * {page}.'} </Translate> );
+ * export const Hint = () => (
+ *   <Translate values={{page: <Link to="/docs/">the introduction</Link>}}>
+ *     {'Begin with {page}.'}
+ *   </Translate>
+ * );
  * ```
  * @throws {Error} If its children are not one text (row ERR-06).
  */

@@ -12,10 +12,17 @@ export const SiteFilesContext = createContext<SiteFiles | null>(null);
  * Returns the data that all pages share: title, tagline, URLs, navbar, versions, and your `customFields`.
  *
  * @example
- * ```tsx import {useSite} from 'legacydocs/theme';
+ * ```tsx
+ * import {useSite} from 'legacydocs/theme';
  *
- * export function Newest() { const {title, customFields, docs} = useSite(); return ( <p> {title}
- * {String(customFields['newest'])}, {docs.versions.length} versions </p> ); }
+ * export function Newest() {
+ *   const {title, customFields, docs} = useSite();
+ *   return (
+ *     <p>
+ *       {title} {String(customFields['newest'])}, {docs.versions.length} versions
+ *     </p>
+ *   );
+ * }
  * ```
  */
 export function useSite(): SiteData {
@@ -52,7 +59,8 @@ export function useRoute(): RouteData {
  * Returns the open page's URL path for links, with the base path and percent-encoded.
  *
  * @example
- * ```tsx import {useHref} from 'legacydocs/theme';
+ * ```tsx
+ * import {useHref} from 'legacydocs/theme';
  *
  * export const Self = () => <a href={useHref()}>Link to this page</a>;
  * ```

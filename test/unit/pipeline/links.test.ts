@@ -230,7 +230,7 @@ it('DEV-16 names file and location of missing images and of empty URLs', async (
       Write the URL between the parentheses.
 
     content/pages/index.md:5:17  error empty-address
-      \`src\` of this \`<img>\` is empty.
+      \`src\` on this \`<img>\` is empty.
       Readers would see nothing in its place.
       Write the URL of a file.
 

@@ -43,7 +43,7 @@ it('CLI-07 reports that a port is in use before it builds', async () => {
     session,
   );
   await expect(serving).rejects.toThrow(
-    `Port \`${first}\` of \`127.0.0.1\` is in use by another program.`,
+    `Port \`${first}\` on \`127.0.0.1\` is in use by another program.`,
   );
   expect(built).toEqual([]);
 });

@@ -294,7 +294,7 @@ describe('loadConfig, on errors', () => {
     ['[]', "The configuration's default export is a list, not an object of settings."],
     ['null', "The configuration's default export is `null`, not an object of settings."],
     ["'x'", 'The configuration\'s default export is `"x"`, not an object of settings.'],
-    ['() => {}', "The configuration's function gives `undefined`, not an object of settings."],
+    ['() => {}', "The configuration's function returns `undefined`, not an object of settings."],
   ])('refuses %s', async (exported, message) => {
     const [diagnostic] = await diagnosticsOf({'site.config.ts': `export default ${exported};`});
     expect(diagnostic).toMatchObject({code: 'config-not-an-object', message});

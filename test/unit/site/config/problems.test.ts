@@ -156,7 +156,7 @@ describe('problems of the configuration', () => {
     `);
     expect(levels(2.5, '3')).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`themeConfig.tableOfContents.minHeadingLevel\` must be a whole number; it is \`2.5\`.
+        \`themeConfig.tableOfContents.minHeadingLevel\` must be an integer; it is \`2.5\`.
       config-invalid-value
         \`themeConfig.tableOfContents.maxHeadingLevel\` must be a number; it is \`"3"\`."
     `);

@@ -274,7 +274,7 @@ describe('paths that cannot be written', () => {
     });
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/static/404.html  error output-collision
-        The page for unknown addresses and \`content/static/404.html\` both become \`404.html\`.
+        The page for unknown URLs and \`content/static/404.html\` both become \`404.html\`.
         Only one of them can be written.
         Rename one of the two.
       content/static/docs/index.html  error output-collision

@@ -140,11 +140,11 @@ describe('code blocks', () => {
       page.md:1:31 warning code-without-effect
         \`x\` after a code fence does not match any line of the code.
         It is ignored.
-        Write numbers from 1 to 2 and ranges of them: \`{1,3-5}\`.
+        Write line numbers from 1 to 2, or ranges: \`{1,3-5}\`.
       page.md:1:33 warning code-without-effect
         \`9\` after a code fence does not match any line of the code.
         It is ignored.
-        Write numbers from 1 to 2 and ranges of them: \`{1,3-5}\`."
+        Write line numbers from 1 to 2, or ranges: \`{1,3-5}\`."
     `);
   });
 
