@@ -102,17 +102,17 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       .description(
         'report how a Docusaurus, VitePress or MkDocs site would be imported; runs its configuration and changes nothing',
       )
-      .argument('<old-site>', 'folder that contains docusaurus.config.js or .vitepress')
+      .argument('<old-site>', 'folder that contains docusaurus.config.js, .vitepress or mkdocs.yml')
       .option(
         '--from <generator>',
         'generator of the old site: docusaurus, vitepress or mkdocs (default: detected)',
       )
       .option(
         '--sitemap <file>',
-        "sitemap of the old site, to list the URLs that would be lost (default: the old build's)",
+        'sitemap of the old site, to list the URLs that would be lost (default: from the old build)',
       )
       .option('--json', 'print JSON')
-      .option('--verbose', 'print every location, and changes that need no decision'),
+      .option('--verbose', 'print every location, and changes that do not require a decision'),
   ).action(async (oldSite: string, flags: DoctorFlags) => {
     const {doctorCommand} = await import('./commands/doctor.ts');
     finish(await doctorCommand(oldSite, flags, io, engine));
@@ -124,7 +124,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       .description(
         'convert a Docusaurus, VitePress or MkDocs site; runs its configuration and leaves the original untouched',
       )
-      .argument('<old-site>', 'folder that contains docusaurus.config.js or .vitepress')
+      .argument('<old-site>', 'folder that contains docusaurus.config.js, .vitepress or mkdocs.yml')
       .argument('[dir]', 'empty or new folder for the imported site', '.')
       .option(
         '--from <generator>',
@@ -132,7 +132,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       )
       .option(
         '--sitemap <file>',
-        "sitemap of the old site, whose URLs must keep working (default: the old build's)",
+        'sitemap of the old site, whose URLs must keep working (default: from the old build)',
       ),
   ).action(async (oldSite: string, dir: string, flags: ImportFlags) => {
     const {importCommand} = await import('./commands/import.ts');
@@ -142,7 +142,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
   program
     .command('adopt')
     .description(
-      'make a frozen version of built HTML documentation, whose generator no longer runs',
+      'create a frozen version from built HTML documentation whose generator no longer runs',
     )
     .argument('<html>', 'folder, `.zip` or `.tar.gz` file with the built HTML')
     .argument('[site]', 'site folder; created if it contains no site', '.')
@@ -151,7 +151,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .option('--url <url>', 'old URL of the folder, whose paths must keep working')
     .option('--path <path>', 'path of the version below the docs (default: its name)')
     .option('--generator <name>', 'generator that built the HTML (default: detected)')
-    .option('--allow-loss', 'write the version although content is lost')
+    .option('--allow-loss', 'write the version even if content is lost')
     .option('--dry-run', 'report the result without writing anything')
     .option('--json', 'print the report as JSON')
     .action(async (html: string, site: string, flags: AdoptFlags) => {
@@ -207,7 +207,10 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     )
     .argument('[dir-or-url]', 'site folder, output folder, or URL of a deployed home page', '.')
     .option('-o, --out-dir <dir>', 'output folder, relative to the site folder', 'build')
-    .option('--base-url <path>', 'base path of the site; overrides the one found in its home page')
+    .option(
+      '--base-url <path>',
+      'base path of the site; overrides the base path found in its home page',
+    )
     .option('--external', 'also check links to other sites')
     .option('--concurrency <n>', 'number of other hosts to check in parallel', '8')
     .option('--retries <n>', 'number of retries for each failed request', '2')
@@ -305,7 +308,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .description(
       'compile a version permanently; builds use the compiled files instead of its sources',
     )
-    .argument('[version]', 'name of the version; with --check, all frozen versions by default')
+    .argument('[version]', 'name of the version; if omitted, --check checks all frozen versions')
     .argument('[site]', 'site folder, which contains site.config.ts', '.')
     .option('--again', 'replace the existing frozen files of the version')
     .option('--check', 'only report whether sources changed after they were frozen')

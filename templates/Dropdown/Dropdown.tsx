@@ -19,7 +19,7 @@ export interface DropdownProps {
 
 type PlacedProps = Omit<DropdownProps, 'place'>;
 
-/** A label with a list of entries, in the form for its location. */
+/** A label with a list of entries, whose form depends on its location. */
 export function Dropdown({place, ...props}: DropdownProps) {
   switch (place) {
     case 'bar':

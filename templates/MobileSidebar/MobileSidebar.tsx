@@ -21,7 +21,7 @@ export interface MobileSidebarProps {
 }
 
 /**
- * The panel of narrow screens, with the site menu and, on docs pages, the sidebar in front of it (rows MOB-02, MOB-06 to
+ * The panel on narrow screens: the site menu and, on docs pages, the sidebar in front of it (rows MOB-02, MOB-06 to
  * MOB-10). A modal dialog, so that the focus stays inside and Escape closes it.
  */
 export function MobileSidebar({control, sidebar}: MobileSidebarProps) {

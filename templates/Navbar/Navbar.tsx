@@ -20,7 +20,7 @@ export interface NavbarProps {
 
 /**
  * The navbar: menu button, brand and left items, then right items, colour mode switch and, unless an item of type
- * `search` places it, the search box (row NAV-01). The menu button opens the panel of narrow screens.
+ * `search` sets its position, the search box (row NAV-01). The menu button opens the panel on narrow screens.
  */
 export function Navbar({sidebar}: NavbarProps) {
   const {style, items, hideOnScroll} = useSite().navbar;

@@ -18,7 +18,7 @@ const labels = {
   failed: messages.copyFailed,
 };
 
-/** A button that copies the page as Markdown; without scripts, and if copying fails, a link to it (row FORM-02). */
+/** A button that copies the page as Markdown; without scripts, or if copying fails, a link to the copy (row FORM-02). */
 export function PageActions() {
   const {baseUrl, hasMarkdownPages} = useSite();
   const {path} = useRoute();

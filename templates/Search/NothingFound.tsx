@@ -10,7 +10,7 @@ export interface NothingFoundProps {
   readonly onChoose: (version: VersionSummary) => void;
 }
 
-/** Shown without results: links to versions with results, or advice. */
+/** Shown if there are no results: links to versions with results, or advice. */
 export function NothingFound({query, version, counts, onChoose}: NothingFoundProps) {
   const {versions} = useSite().docs;
   const texts = messages.search;

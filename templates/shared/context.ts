@@ -9,7 +9,7 @@ export const RouteContext = createContext<RouteData | null>(null);
 export const SiteFilesContext = createContext<SiteFiles | null>(null);
 
 /**
- * Returns the data of all pages: title, tagline, URLs, navbar, versions, and your `customFields`.
+ * Returns the data that all pages share: title, tagline, URLs, navbar, versions, and your `customFields`.
  *
  * @example
  * ```tsx
@@ -56,7 +56,7 @@ export function useRoute(): RouteData {
 }
 
 /**
- * Returns the URL path of the open page, with the base path and percent-encoded, for links to it.
+ * Returns the percent-encoded URL path of the open page, including the base path, for links to the page.
  *
  * @example
  * ```tsx

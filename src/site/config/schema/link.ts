@@ -22,7 +22,7 @@ export const linkFields = {
   href: linkAddress.optional(),
   /** Class of the link. */
   className: z.string().optional(),
-  /** Name for assistive technology, for a link without text, such as an icon that `className` shows. */
+  /** Name for assistive technology, for links that contain no text, such as an icon shown by `className`. */
   'aria-label': nonBlank.optional(),
 };
 
