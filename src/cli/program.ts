@@ -149,7 +149,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .option('--version <name>', 'name of the new version')
     .option('--all', 'adopt every version in the folder, newest first')
     .option('--url <url>', 'old URL of the folder, whose paths must keep working')
-    .option('--path <path>', 'path of the version below the docs (default: its name)')
+    .option('--path <path>', "path of the version below the docs (default: the version's name)")
     .option('--generator <name>', 'generator that built the HTML (default: detected)')
     .option('--allow-loss', 'write the version even if content is lost')
     .option('--dry-run', 'report the result without writing anything')

@@ -23,7 +23,7 @@ function shown<Schema extends z.ZodType>(schema: Schema): Schema & {readonly isS
 
 /** Fields whose numbers are texts, to be kept as written: `title: 1.10`. */
 const textual = {
-  /** Last segment of the doc's id, by which sidebars refer to it; the folder names come before it. Default: the file's name, without extension and number prefix. */
+  /** Last segment of the doc's id, which sidebars use to refer to the page; folder names come before it. Default: the file's name, without extension and number prefix. */
   id: text.optional().describe(aText),
   /** Title of the page. Default: the `#` heading, otherwise the last segment of the id. */
   title: text.optional().describe(aText),

@@ -8,7 +8,7 @@ export const successor = z.union([
   docId.transform((id) => [id]),
   z.array(docId).min(1),
   z.strictObject({
-    /** Why nothing replaces the page. */
+    /** Reason why nothing replaces the page. */
     none: z.string().regex(/\S/),
   }),
 ]);

@@ -74,8 +74,8 @@ const docsSettings = z
       error: 'must list at least one version: without any there is nothing to show',
     }),
     /**
-     * Name of the default version, which has the root path of the docs. Default: the first that is
-     * not `current`, otherwise `current` (row VER-04).
+     * Name of the default version, which is served at the root path of the docs. Default: the first version that is not
+     * `current`, otherwise `current` (row VER-04).
      */
     lastVersion: z.string().optional(),
     /** Build only these versions, which is faster while you work on one version. The list must contain `lastVersion`. Default: all (row VER-11). */

@@ -3,7 +3,7 @@ import {nonBlank} from './text.ts';
 
 /** Names and display of the language (row CFG-08). */
 const localeConfig = z.strictObject({
-  /** Native name of the language. Default: the name in Unicode's data, such as `English`. */
+  /** Native name of the language. Default: the language's name in Unicode's data, such as `English`. */
   label: nonBlank.optional(),
   /** Writing direction, used as the `dir` attribute of pages. Default: the direction of the language's script. */
   direction: z.enum(['ltr', 'rtl']).optional(),

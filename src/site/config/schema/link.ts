@@ -16,9 +16,9 @@ export const linkFields = {
   label: nonBlank.optional(),
   /** Trusted HTML instead of a label. */
   html: z.string().optional(),
-  /** Path of a page of this site: `/docs/intro`. The base path is prepended. */
+  /** Path of a page on this site, such as `/docs/intro`. The base path is prepended. */
   to: linkAddress.optional(),
-  /** A full URL: `https://example.org`. */
+  /** Full URL, such as `https://example.org`. */
   href: linkAddress.optional(),
   /** Class of the link. */
   className: z.string().optional(),

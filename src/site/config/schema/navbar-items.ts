@@ -56,7 +56,7 @@ const docsVersionItem = z.strictObject({
   type: z.literal('docsVersion'),
   /** Label for readers. Default: the version's label. */
   label: nonBlank.optional(),
-  /** Path of the target, a page of this site. Default: the version's main doc. */
+  /** Path of the target, a page on this site. Default: the version's main doc. */
   to: linkAddress.optional(),
   ...itemFields,
 });
@@ -64,7 +64,7 @@ const docsVersionItem = z.strictObject({
 /** Trusted HTML, unchanged. */
 const htmlItem = z.strictObject({
   type: z.literal('html'),
-  /** The HTML. */
+  /** Trusted HTML. */
   value: z.string(),
   ...itemFields,
 });
