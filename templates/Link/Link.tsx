@@ -14,7 +14,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link to a page of this site (`/docs/intro`; `baseUrl` is added), to a location on the page (`#options`), or to another
+ * A link to a page on this site (`/docs/intro`; `baseUrl` is added), to a location on the page (`#options`), or to another
  * site. It is a plain `<a>`; after hydration, a click loads only the content of the next page.
  *
  * @example
