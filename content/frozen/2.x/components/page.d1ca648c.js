@@ -57,7 +57,7 @@ are built into Chrome and attach to the engine on the device. The code stays the
 `,o(e.div,{className:"heading-box",children:[n(e.h2,{id:"flipper-hermes-debugger",children:"Flipper (Hermes debugger)"}),n(e.a,{className:"hash-link",href:"#flipper-hermes-debugger","aria-label":"Direct link to Flipper (Hermes debugger)",title:"Direct link to Flipper (Hermes debugger)"})]}),`
 `,n(d,{name:"Flipper",version:"2.x"}),`
 `,o(e.p,{children:[n(e.a,{href:"https://fbflipper.com/",target:"_blank",rel:"noopener noreferrer",children:"Flipper"})," is a desktop app that contains Chrome DevTools, and adds tools to inspect the interface. Like Chrome DevTools, it shows the app code but no worklets."]}),`
-`,n(e.p,{children:"Known issues, in addition to that of the profiler above:"}),`
+`,n(e.p,{children:"Known issues, in addition to the profiler issue above:"}),`
 `,o(e.ul,{children:[`
 `,o(e.li,{children:["On Android the app crashes after Flipper is closed, and again at the next start. This is a ",n(e.a,{href:"https://github.com/facebook/flipper/issues/3026",target:"_blank",rel:"noopener noreferrer",children:"Flipper issue"}),"."]}),`
 `]}),`
