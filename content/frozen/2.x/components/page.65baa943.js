@@ -18,7 +18,7 @@ import{a as d}from"./chunk.f5e720a0.js";import"./chunk.794d419c.js";import"./chu
 `,n(e.ul,{children:[`
 `,n(e.li,{children:[a(e.code,{translate:"no",children:"AnimatableValue"})," is a number, a string or a ",a(e.code,{translate:"no",children:"number[]"}),"."]}),`
 `,n(e.li,{children:[a(e.code,{translate:"no",children:"Easing.bezier"})," returns an ",a(e.code,{translate:"no",children:"EasingFunctionFactory"}),"."]}),`
-`,n(e.li,{children:["The callback gets ",a(e.code,{translate:"no",children:"current"})," only inside ",a(e.a,{...l[0],children:a(e.code,{translate:"no",children:"withRepeat"})}),"."]}),`
+`,n(e.li,{children:["The callback receives ",a(e.code,{translate:"no",children:"current"})," only inside ",a(e.a,{...l[0],children:a(e.code,{translate:"no",children:"withRepeat"})}),"."]}),`
 `]}),`
 `,n(e.div,{className:"heading-box",children:[a(e.h2,{id:"when-to-use-it",children:"When to use it"}),a(e.a,{className:"hash-link",href:"#when-to-use-it","aria-label":"Direct link to When to use it",title:"Direct link to When to use it"})]}),`
 `,n(e.p,{children:["Use it when you know the duration and the curve in advance, for example for fades, colour changes and progress. For movements that react to touch, ",a(e.a,{...l[1],children:a(e.code,{translate:"no",children:"withSpring"})})," looks more natural."]}),`
@@ -48,7 +48,7 @@ It is not a function, so `,a(e.code,{translate:"no",children:"out"})," and ",a(e
 `,n(e.p,{children:["The function returns an animation object. Assign it to ",a(e.code,{translate:"no",children:".value"}),` of a shared value, use it as a value in the object that a
 `,a(e.code,{translate:"no",children:"useAnimatedStyle"})," worklet returns, or pass it to a modifier. In the typings it has the type of the target, so all these uses type-check. Before 2.6 it is a ",a(e.code,{translate:"no",children:"number"})," there, which a shared value of strings or arrays does not accept."]}),`
 `,n(e.div,{className:"heading-box",children:[a(e.h2,{id:"example",children:"Example"}),a(e.a,{className:"hash-link",href:"#example","aria-label":"Direct link to Example",title:"Direct link to Example"})]}),`
-`,n(e.p,{children:["Press ",a(e.em,{children:"Start"}),", and again before the bar has arrived. The first callback gets ",a(e.code,{translate:"no",children:"false"}),", since the second animation replaces the first, and the text reads ",a(e.code,{translate:"no",children:"interrupted"})," until the second one ends."]}),`
+`,n(e.p,{children:["Press ",a(e.em,{children:"Start"}),", and again before the bar has arrived. The first callback receives ",a(e.code,{translate:"no",children:"false"}),", because the second animation replaces the first, and the text reads ",a(e.code,{translate:"no",children:"interrupted"})," until the second one ends."]}),`
 `,a(e.div,{className:"code-block","data-language":"tsx",children:a(e.pre,{translate:"no",tabIndex:"0",children:a(e.code,{className:"language-tsx",dangerouslySetInnerHTML:{__html:`<span class="code-line"><span class="code:keyword">import</span> React, { useState } <span class="code:keyword">from </span><span class="code:string">'react'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> { Button, Text, View } <span class="code:keyword">from </span><span class="code:string">'react-native'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> Animated, {
@@ -87,12 +87,10 @@ It is not a function, so `,a(e.code,{translate:"no",children:"out"})," and ",a(e
 </span>`}})})}),`
 `,n(e.div,{className:"heading-box",children:[a(e.h2,{id:"remarks",children:"Remarks"}),a(e.a,{className:"hash-link",href:"#remarks","aria-label":"Direct link to Remarks",title:"Direct link to Remarks"})]}),`
 `,n(e.ul,{children:[`
-`,n(e.li,{children:["A callback written inline becomes a worklet. Use ",a(e.a,{...l[2],children:a(e.code,{translate:"no",children:"runOnJS"})}),` in it to
-reach React state.`]}),`
+`,n(e.li,{children:["A callback written inline becomes a worklet. Use ",a(e.a,{...l[2],children:a(e.code,{translate:"no",children:"runOnJS"})})," in it to update React state."]}),`
 `,n(e.li,{children:["A number animation that starts with the same target while another runs continues the timeline of the other. A ",a(e.code,{translate:"no",children:"useAnimatedStyle"})," that runs again therefore does not restart it. The same applies to shared values. An animation of a colour, another string or an array starts again from the current value and thus takes longer."]}),`
 `,n(e.li,{children:["The timeline is that of the first animation, but ",a(e.code,{translate:"no",children:"duration"})," and ",a(e.code,{translate:"no",children:"easing"})," are those of the second. If they differ, the value jumps: a shorter duration that has already passed ends the animation at once."]}),`
-`,n(e.li,{children:[`If the target equals the current number or string of a shared value, nothing runs, and the callback gets
-`,a(e.code,{translate:"no",children:"true"})," at once. (On Android and iOS; before 2.3 the callback is not called.)"]}),`
+`,n(e.li,{children:["If the target equals the current number or string of a shared value, nothing runs, and the callback receives ",a(e.code,{translate:"no",children:"true"})," at once. (On Android and iOS; before 2.3 the callback is not called.)"]}),`
 `,n(e.li,{children:["In ",a(e.code,{translate:"no",children:"useAnimatedStyle"}),` the callback is called on completion only, not for an animation that is replaced there. It is also called when
 nothing moves: at mounting, and whenever the worklet runs again after the end, the animation runs from the target to the target.`]}),`
 `,n(e.li,{children:["In every frame a number is ",a(e.code,{translate:"no",children:"start + (toValue − start) · easing(elapsed / duration)"}),". Once ",a(e.code,{translate:"no",children:"duration"})," has passed, it is exactly the target."]}),`

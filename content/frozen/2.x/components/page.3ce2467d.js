@@ -40,7 +40,7 @@ import{f as d}from"./chunk.7d37447a.js";import"./chunk.de9bc9cf.js";import"./chu
 `,n(e.ul,{children:[`
 `,n(e.li,{children:["The three props are read when the component is mounted. Changing one later has no effect until the component is mounted again, for instance with a different ",a(e.code,{translate:"no",children:"key"}),"."]}),`
 `,n(e.li,{children:["For the rows of an ",a(e.code,{translate:"no",children:"Animated.FlatList"}),", use its ",a(e.code,{translate:"no",children:"itemLayoutAnimation"})," prop, which applies a layout transition to every cell. It is missing from the typings of 2.x."]}),`
-`,a(e.li,{children:"In browsers, in Jest and under the Chrome debugger the three props have no effect: components appear, disappear and move at once. Before 2.12 a component with one can throw on the web in production."}),`
+`,a(e.li,{children:"In browsers, in Jest and under the Chrome debugger the three props have no effect: components appear, disappear and move at once. Before 2.12, a component that uses one can throw on the web in production."}),`
 `,n(e.li,{children:["The ",a(e.a,{...s[2],children:"Jest mock"})," lacks the presets, so a call such as ",a(e.code,{translate:"no",children:"Layout.springify()"})," throws with it."]}),`
 `,n(e.li,{children:["Native support is enabled when the first component with one of the props is mounted. ",a(e.code,{translate:"no",children:"enableLayoutAnimations(flag)"})," overrides this."]}),`
 `]}),`

@@ -26,7 +26,7 @@ ${p}`}let r=o===void 0?{}:{clamp:`[${o.join(", ")}]`};return C("withDecay",S({ve
 </span>`}})})}),`
 `,n(e.p,{children:[a(e.code,{translate:"no",children:"BackwardCompatibleWrapper"})," is the object of the ",a(e.a,{...k[0],children:"imperative form"}),`. The other names are
 explained under `,a(e.a,{...k[1],children:"Types in the signatures"}),"."]}),`
-`,n(e.p,{children:["This page describes the first form. The second is useless for ",a(e.code,{translate:"no",children:"decay"}),", since it begins without a velocity; see the remarks."]}),`
+`,n(e.p,{children:["This page describes the first form. The second form is not useful for ",a(e.code,{translate:"no",children:"decay"}),", because it begins without a velocity; see the remarks."]}),`
 `,n(e.div,{className:"heading-box",children:[a(e.h2,{id:"when-to-use-it",children:"When to use it"}),a(e.a,{className:"hash-link",href:"#when-to-use-it","aria-label":"Direct link to When to use it",title:"Direct link to When to use it"})]}),`
 `,n(e.p,{children:["Use ",a(e.code,{translate:"no",children:"decay"})," to let a view glide on after a fling. There is no destination; to end at a given position, use ",a(e.a,{...k[2],children:a(e.code,{translate:"no",children:"spring"})}),"."]}),`
 `,n(e.div,{className:"heading-box",children:[a(e.h2,{id:"parameters",children:"Parameters"}),a(e.a,{className:"hash-link",href:"#parameters","aria-label":"Direct link to Parameters",title:"Direct link to Parameters"})]}),`

@@ -48,8 +48,8 @@ explained under `,a(e.a,{...f[1],children:"Types in the signatures"}),"."]}),`
 `,n(e.li,{children:[a(e.code,{translate:"no",children:"mass"})," is the mass of the moving object. (1)"]}),`
 `,n(e.li,{children:[a(e.code,{translate:"no",children:"stiffness"})," is the spring constant. A higher value pulls harder. (100)"]}),`
 `,n(e.li,{children:[a(e.code,{translate:"no",children:"overshootClamping"})," ends the animation as soon as ",a(e.code,{translate:"no",children:"toValue"})," is passed. (",a(e.code,{translate:"no",children:"false"}),")"]}),`
-`,n(e.li,{children:[a(e.code,{translate:"no",children:"restSpeedThreshold"})," is the speed below which the object counts as resting, in units per second. (0.001)"]}),`
-`,n(e.li,{children:[a(e.code,{translate:"no",children:"restDisplacementThreshold"})," is the distance from ",a(e.code,{translate:"no",children:"toValue"})," below which it counts as resting. (0.001)"]}),`
+`,n(e.li,{children:[a(e.code,{translate:"no",children:"restSpeedThreshold"})," is the speed below which the object is considered at rest, in units per second. (0.001)"]}),`
+`,n(e.li,{children:[a(e.code,{translate:"no",children:"restDisplacementThreshold"})," is the distance from ",a(e.code,{translate:"no",children:"toValue"})," below which it is considered at rest. (0.001)"]}),`
 `,n(e.li,{children:[a(e.code,{translate:"no",children:"toValue"})," is the destination. (0)"]}),`
 `]}),`
 `,n(e.p,{children:["The fields have the same meaning as in ",n(e.a,{href:"https://facebook.github.io/react-native/docs/animated.html",target:"_blank",rel:"noopener noreferrer",children:["React Native's ",a(e.code,{translate:"no",children:"Animated.spring"})]}),"."]}),`

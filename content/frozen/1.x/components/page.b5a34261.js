@@ -7,8 +7,7 @@ import{a as x,b as _}from"./chunk.4765c71b.js";import{a as g}from"./chunk.f48fad
 </span><span class="code-line">  elseNode?: <span class="code:entity.name.type">Adaptable</span>&lt;<span class="code:entity.name.type">T2</span>>
 </span><span class="code-line">): <span class="code:entity.name.type">AnimatedNode</span>&lt;<span class="code:entity.name.type">T1</span> | <span class="code:entity.name.type">T2</span>>;
 </span>`}})})}),`
-`,a(e.p,{children:[n(e.code,{translate:"no",children:"Adaptable<T>"})," is a plain ",n(e.code,{translate:"no",children:"T"}),", a node that returns a ",n(e.code,{translate:"no",children:"T"}),", or an array of these, and ",n(e.code,{translate:"no",children:"AnimatedNode<T>"}),` is such a node.
-`,n(e.code,{translate:"no",children:"Value"})," means a string, number or boolean. See ",n(e.a,{...s[0],children:"Types in the signatures"}),"."]}),`
+`,a(e.p,{children:[n(e.code,{translate:"no",children:"Adaptable<T>"})," is a plain ",n(e.code,{translate:"no",children:"T"}),", a node that returns a ",n(e.code,{translate:"no",children:"T"}),", or an array of these. ",n(e.code,{translate:"no",children:"AnimatedNode<T>"})," is a node that returns a ",n(e.code,{translate:"no",children:"T"}),". ",n(e.code,{translate:"no",children:"Value"})," means a string, number or boolean. See ",n(e.a,{...s[0],children:"Types in the signatures"}),"."]}),`
 `,a(e.div,{className:"heading-box",children:[n(e.h2,{id:"arguments",children:"Arguments"}),n(e.a,{className:"hash-link",href:"#arguments","aria-label":"Direct link to Arguments",title:"Direct link to Arguments"})]}),`
 `,a(e.ul,{children:[`
 `,a(e.li,{children:[n(e.code,{translate:"no",children:"conditionNode"})," selects the branch."]}),`
@@ -22,7 +21,7 @@ import{a as x,b as _}from"./chunk.4765c71b.js";import{a as g}from"./chunk.f48fad
 `,a(e.div,{className:"heading-box",children:[n(e.h2,{id:"edge-cases",children:"Edge cases"}),n(e.a,{className:"hash-link",href:"#edge-cases","aria-label":"Direct link to Edge cases",title:"Direct link to Edge cases"})]}),`
 `,a(e.ul,{children:[`
 `,n(e.li,{children:"On iOS and Android, numbers other than 0 are truthy; 0 and unset values are falsy."}),`
-`,a(e.li,{children:["When the condition is falsy and there is no ",n(e.code,{translate:"no",children:"elseNode"}),", iOS and Android return ",n(e.code,{translate:"no",children:"0"}),", the JavaScript implementation ",n(e.code,{translate:"no",children:"undefined"}),"."]}),`
+`,a(e.li,{children:["When the condition is falsy and there is no ",n(e.code,{translate:"no",children:"elseNode"}),", iOS and Android return ",n(e.code,{translate:"no",children:"0"}),", and the JavaScript implementation returns ",n(e.code,{translate:"no",children:"undefined"}),"."]}),`
 `,a(e.li,{children:["A branch can be an array, which is treated as a ",n(e.a,{...s[1],children:n(e.code,{translate:"no",children:"block"})}),"."]}),`
 `]}),`
 `,a(e.div,{className:"heading-box",children:[n(e.h2,{id:"example",children:"Example"}),n(e.a,{className:"hash-link",href:"#example","aria-label":"Direct link to Example",title:"Direct link to Example"})]}),`

@@ -12,7 +12,7 @@ animations are not available.`]}),`
 `]}),`
 `,n(e.p,{children:"To set a breakpoint in a worklet, use the Chrome debugger, where the worklet no longer runs on the UI thread, or an iOS build with JSC and Safari. On a device with Hermes, log from the worklet."}),`
 `,o(e.div,{className:"heading-box",children:[n(e.h2,{id:"two-contexts",children:"Two contexts"}),n(e.a,{className:"hash-link",href:"#two-contexts","aria-label":"Direct link to Two contexts",title:"Direct link to Two contexts"})]}),`
-`,o(e.p,{children:[`The JavaScript thread has React Native's runtime, the UI thread has Reanimated's; see
+`,o(e.p,{children:[`The JavaScript thread has React Native's runtime, and the UI thread has Reanimated's; see
 `,n(e.a,{...r[0],children:"Architecture"}),". The global ",n(e.code,{translate:"no",children:"_WORKLET"})," shows the thread of the code:"]}),`
 `,n(e.div,{className:"code-block","data-language":"tsx",children:n(e.pre,{translate:"no",tabIndex:"0",children:n(e.code,{className:"language-tsx",dangerouslySetInnerHTML:{__html:`<span class="code-line"><span class="code:keyword">import</span> React <span class="code:keyword">from </span><span class="code:string">'react'</span>;
 </span><span class="code-line"><span class="code:keyword">import</span> { Button } <span class="code:keyword">from </span><span class="code:string">'react-native'</span>;
@@ -47,8 +47,8 @@ replaces the app's engine. All JavaScript runs in a web worker in your desktop b
 `,o(e.div,{className:"heading-box",children:[n(e.h2,{id:"chrome-devtools",children:"Chrome DevTools"}),n(e.a,{className:"hash-link",href:"#chrome-devtools","aria-label":"Direct link to Chrome DevTools",title:"Direct link to Chrome DevTools"})]}),`
 `,n(d,{name:"Chrome DevTools",version:"2.x"}),`
 `,o(e.p,{children:[n(e.a,{href:"https://github.com/facebook/react-native-website/blob/f3aa38d139d2a500b6bd301d24253b9b9e93ac50/website/versioned_docs/version-0.71/hermes.md#debugging-js-on-hermes-using-google-chromes-devtools",target:"_blank",rel:"noopener noreferrer",children:"Chrome DevTools"}),`
-are built into Chrome and attach to the engine on the device. The code stays there and behaves as without a debugger. They need Hermes, or V8 on Android; JSC does not support their protocol.`]}),`
-`,o(e.p,{children:["Open ",n(e.code,{translate:"no",children:"chrome://inspect"})," in Google Chrome and choose the target named after React Native. It shows the app code, but no worklets; see ",n(e.a,{href:"#patches",children:"the reason"}),"."]}),`
+are built into Chrome and attach to the engine on the device. The code stays there and behaves as it does without a debugger. They need Hermes, or V8 on Android; JSC does not support their protocol.`]}),`
+`,o(e.p,{children:["Open ",n(e.code,{translate:"no",children:"chrome://inspect"})," in Google Chrome and choose the target named after React Native. It shows the app's code, but no worklets; see ",n(e.a,{href:"#patches",children:"the reason"}),"."]}),`
 `,n(e.p,{children:"Known issues:"}),`
 `,o(e.ul,{children:[`
 `,o(e.li,{children:[`A profiler recording cannot be stopped. The cause was a Hermes bug, fixed in
@@ -57,14 +57,14 @@ are built into Chrome and attach to the engine on the device. The code stays the
 `,o(e.div,{className:"heading-box",children:[n(e.h2,{id:"flipper-hermes-debugger",children:"Flipper (Hermes debugger)"}),n(e.a,{className:"hash-link",href:"#flipper-hermes-debugger","aria-label":"Direct link to Flipper (Hermes debugger)",title:"Direct link to Flipper (Hermes debugger)"})]}),`
 `,n(d,{name:"Flipper",version:"2.x"}),`
 `,o(e.p,{children:[n(e.a,{href:"https://fbflipper.com/",target:"_blank",rel:"noopener noreferrer",children:"Flipper"})," is a desktop app that contains Chrome DevTools, and adds tools to inspect the interface. Like Chrome DevTools, it shows the app code but no worklets."]}),`
-`,n(e.p,{children:"Known issues, in addition to that of the profiler above:"}),`
+`,n(e.p,{children:"Known issues, in addition to the profiler issue above:"}),`
 `,o(e.ul,{children:[`
 `,o(e.li,{children:["On Android the app crashes after Flipper is closed, and again at the next start. This is a ",n(e.a,{href:"https://github.com/facebook/flipper/issues/3026",target:"_blank",rel:"noopener noreferrer",children:"Flipper issue"}),"."]}),`
 `]}),`
 `,o(e.div,{className:"heading-box",children:[n(e.h2,{id:"safari-devtools",children:"Safari DevTools"}),n(e.a,{className:"hash-link",href:"#safari-devtools","aria-label":"Direct link to Safari DevTools",title:"Direct link to Safari DevTools"})]}),`
 `,n(d,{name:"Safari DevTools",version:"2.x"}),`
 `,o(e.p,{children:[n(e.a,{href:"https://github.com/facebook/react-native-website/blob/f3aa38d139d2a500b6bd301d24253b9b9e93ac50/website/versioned_docs/version-0.71/debugging.md#safari-developer-tools",target:"_blank",rel:"noopener noreferrer",children:"Safari DevTools"}),`
-attach to iOS apps that use JSC. The code stays on the device. Open the menu `,n(e.em,{children:"Develop"}),` and choose the device. It lists two contexts named
+attach to iOS apps that use JSC. The code stays on the device. Open the `,n(e.em,{children:"Develop"}),` menu and choose the device. It lists two contexts named
 JSContext, in random order:`]}),`
 `,o(e.table,{role:"table",children:[n(e.thead,{role:"rowgroup",children:o(e.tr,{role:"row",children:[n(e.th,{role:"columnheader",children:"Context"}),n(e.th,{role:"columnheader",children:"Logs"}),n(e.th,{role:"columnheader",children:"Sources"}),n(e.th,{role:"columnheader",children:"Breakpoints"})]})}),o(e.tbody,{role:"rowgroup",children:[o(e.tr,{role:"row",children:[n(e.td,{role:"cell","data-label":"Context",children:"app"}),n(e.td,{role:"cell","data-label":"Logs",children:"all output"}),o(e.td,{role:"cell","data-label":"Sources",children:["only the transformed ",n(e.code,{translate:"no",children:"indexjs.bundle"})]}),n(e.td,{role:"cell","data-label":"Breakpoints",children:"yes"})]}),o(e.tr,{role:"row",children:[n(e.td,{role:"cell","data-label":"Context",children:"UI thread"}),n(e.td,{role:"cell","data-label":"Logs",children:"none"}),n(e.td,{role:"cell","data-label":"Sources",children:"every worklet as a separate file"}),n(e.td,{role:"cell","data-label":"Breakpoints",children:"yes"})]})]})]}),`
 `,o(e.div,{className:"heading-box",children:[n(e.h2,{id:"react-developer-tools",children:"React Developer Tools"}),n(e.a,{className:"hash-link",href:"#react-developer-tools","aria-label":"Direct link to React Developer Tools",title:"Direct link to React Developer Tools"})]}),`
