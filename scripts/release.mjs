@@ -23,9 +23,9 @@ export function nextVersion(version, step) {
 }
 
 /**
- * Moves the unreleased changes below the heading of a version.
+ * Moves the unreleased changes below a version's heading.
  *
- * @param {string} text Text of `CHANGELOG.md`.
+ * @param {string} text Contents of `CHANGELOG.md`.
  * @param {string} version
  * @param {string} date Day of the release, as in `2026-11-20`.
  * @returns {string | undefined} `undefined` if nothing is unreleased.
@@ -42,7 +42,7 @@ export function releasedChangelog(text, version, date) {
 const urlFields = ['homepage', 'repository', 'bugs'];
 
 /**
- * Writes the software bill of materials of the package, with its dependencies, in CycloneDX format.
+ * Writes the package's software bill of materials, including dependencies, in CycloneDX format.
  *
  * @see `files` in `package.json`
  */
@@ -102,7 +102,7 @@ function release(argv) {
   run('git', ['tag', '--annotate', `v${next}`, '--message', `legacydocs ${next}`]);
   const sbom = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
   const bill = JSON.parse(output('npm', sbom));
-  // npm uses the name of the folder.
+  // npm uses the folder's name as the package name.
   bill.metadata.component.name = manifest.name;
   writeFileSync(billOfMaterials, `${JSON.stringify(bill, undefined, 2)}\n`);
   process.stdout.write(
