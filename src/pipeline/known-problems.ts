@@ -6,11 +6,8 @@ import {pathKind} from '../core/paths/paths.ts';
 /** File in the site folder that lists warnings which do not fail strict builds. `legacydocs import` writes it. */
 export const knownProblemsFile = 'known-problems.json';
 
-/** Warnings that a decision must end, see `not_converted` in the front matter. */
-const neverKnown = 'page-not-converted';
-
 export interface KnownProblems {
-  /** True for a warning that the file lists. Lines are not compared, since they change. */
+  /** True for a warning that the file lists. Lines are not compared, since they change; an entry without `file` fits all files. */
   has(problem: Diagnostic): boolean;
   /** Problems of the file itself. */
   readonly diagnostics: readonly Diagnostic[];
@@ -23,7 +20,7 @@ export function readKnownProblems(siteFolder: string): KnownProblems {
   try {
     const keys = new Set(entriesOf(JSON.parse(readFileSync(path, 'utf8'))).map(keyOf));
     return {
-      has: (problem) => problem.code !== neverKnown && keys.has(keyOf(problem)),
+      has: (problem) => keys.has(keyOf(problem)) || keys.has(keyOf({...problem, file: ''})),
       diagnostics: [],
     };
   } catch (error) {

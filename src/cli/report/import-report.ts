@@ -4,8 +4,9 @@ import type {ImportedSite} from '../import/import-site.ts';
 import {countBySeverity, groupByCause, inOrder} from './diagnostics.ts';
 import {formatDuration} from './format.ts';
 
-/** Maximum number of locations listed for one cause. */
+/** Maximum numbers of locations listed for one cause. */
 const maxLocations = 200;
+const maxDoneLocations = 3;
 
 /** Result of an import by the action that each part needs. */
 interface Moved {
@@ -73,7 +74,7 @@ export function importNote(imported: ImportedSite): string {
           `${list(moved.deadLinks.map(({target, reason, places}) => `${code(target)} (${reason})${locationText(places.map(({file, line}) => [file, line].filter(Boolean).join(':')))}`))}`,
         ]
       : []),
-    ...section('Done', moved.done),
+    ...section('Done', moved.done, maxDoneLocations),
     ...section('Lost', moved.lost),
     ...(lost.length > 0
       ? [
@@ -150,17 +151,21 @@ function ofSeverity(findings: readonly Diagnostic[], severity: Severity): Diagno
 }
 
 /** Prints findings by cause. Errors and causes with most locations come first. */
-function section(heading: string, findings: readonly Diagnostic[]): string[] {
-  return findings.length === 0 ? [] : [`## ${heading}\n`, causes(findings)];
+function section(
+  heading: string,
+  findings: readonly Diagnostic[],
+  maxShown = maxLocations,
+): string[] {
+  return findings.length === 0 ? [] : [`## ${heading}\n`, causes(findings, maxShown)];
 }
 
-function causes(findings: readonly Diagnostic[]): string {
+function causes(findings: readonly Diagnostic[], maxShown = maxLocations): string {
   return groupByCause(inOrder(findings))
     .toSorted((a, b) => errors(b) - errors(a) || b.length - a.length)
     .map((group) => {
       const [{message, consequence, hint}] = group;
       const text = [message, consequence, hint].filter(Boolean).join(' ');
-      return `- ${oneLine(text)}${locationText(group.flatMap(locationsOf))}\n`;
+      return `- ${oneLine(text)}${locationText(group.flatMap(locationsOf), maxShown)}\n`;
     })
     .join('');
 }
@@ -173,10 +178,11 @@ function locationsOf({file, line}: Diagnostic): string[] {
   return file === undefined ? [] : [line === undefined ? file : `${file}:${line}`];
 }
 
-function locationText(locations: readonly string[]): string {
-  const shown = locations.slice(0, maxLocations).map((one) => `\n  - ${code(one)}`);
+function locationText(written: readonly string[], maxShown = maxLocations): string {
+  const locations = [...new Set(written)];
+  const shown = locations.slice(0, maxShown).map((one) => `\n  - ${code(one)}`);
   const rest = locations.length - shown.length;
-  return shown.join('') + (rest > 0 ? `\n  - and ${rest} more` : '');
+  return shown.join('') + (rest > 0 ? `\n  - and ${rest} more: see \`MOVED.json\`` : '');
 }
 
 function list(entries: readonly string[]): string {

@@ -12,10 +12,13 @@ interface VuePart {
   readonly shown: string;
   /** Its code. */
   readonly written: string;
+  /** True if readers see a note or code in its place. */
+  readonly isMissing: boolean;
 }
 
 const attribute = `\\s+[^\\s"'<>=/]+(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'=<>\`]+))?`;
 const tag = new RegExp(`<(/?)([A-Za-z][\\w.-]*)((?:${attribute})*)\\s*(/?)>`, 'g');
+const voidElement = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 /** Elements in which braces are text. */
 const preElement = /<([a-z][a-z\d]*)\b[^<>]*\sv-pre\b[^<>]*>[\s\S]*?<\/\1>/g;
 const badge = new RegExp(`<Badge((?:${attribute})*)\\s*(?:/>|>([\\s\\S]*?)</Badge>)`, 'g');
@@ -37,8 +40,8 @@ export function withoutVue(
   frontMatter: Fields,
 ): {readonly text: string; readonly parts: readonly VuePart[]} {
   const parts: VuePart[] = [];
-  const add = (kind: VuePart['kind'], written: string, shown = written): void => {
-    parts.push({kind, written, shown: oneLine(shown)});
+  const add = (kind: VuePart['kind'], written: string, shown = written, isMissing = false) => {
+    parts.push({kind, written, shown: oneLine(shown), isMissing});
   };
   const scripts = /^<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*(?:\n[ \t]*(?=\n|$))?/gm;
   const removeScript = (whole: string, [, kind]: RegExpExecArray): string => {
@@ -52,26 +55,26 @@ export function withoutVue(
   result = replaceInProse(before, tag, (whole, [, closing = '', name = '', , closed = ''], at) => {
     if (/^[a-z][a-z\d]*$/.test(name)) {
       const kept = htmlAttributes(whole, (one) => add('attribute', one));
-      return name === 'template' ? '' : kept;
+      if (name === 'template') return '';
+      // Vue closes each element that ends with `/`, HTML only those without content.
+      const isClosed = closed !== '' && !voidElement.test(name);
+      return isClosed ? kept.replace(/\s*\/>$/, () => `></${name}>`) : kept;
     }
     // `ClientOnly` only prevents its children from being prerendered.
     if (/^(?:ClientOnly|client-only)$/.test(name) || closing !== '') return '';
-    add('component', whole, name);
     const isEmpty =
       closed !== '' ||
       before
         .slice(at + whole.length)
         .trimStart()
         .startsWith(`</${name}>`);
-    if (isEmpty) {
-      const link = linkHtml(whole);
-      if (link !== undefined) return link;
-    }
-    return isEmpty ? missingNote(whole, isAlone(before, at, whole.length)) : '';
+    const link = isEmpty ? linkHtml(whole) : '';
+    add('component', whole, name, link === undefined);
+    return link ?? missingNote(whole, isAlone(before, at, whole.length));
   });
   result = replaceInProse(result, /\{\{([\s\S]+?)\}\}/g, (whole, [, code = '']) => {
     const known = constant(code.trim(), frontMatter);
-    if (known === undefined) add('interpolation', whole);
+    if (known === undefined) add('interpolation', whole, whole, true);
     return known ?? whole;
   });
   return {text: result.replace(/^\s*\n/, '\n'), parts};
