@@ -2,6 +2,7 @@ import type {Diagnostic, Severity} from '../../core/diagnostics/diagnostic.ts';
 import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
 import type {ImportedSite} from '../import/import-site.ts';
 import {countBySeverity, groupByCause, inOrder} from './diagnostics.ts';
+import {otherPartText} from './doctor-report.ts';
 import {formatDuration} from './format.ts';
 
 /** Maximum numbers of locations listed for one cause. */
@@ -65,6 +66,7 @@ export function importNote(imported: ImportedSite): string {
       ? 'The new site builds. Preview it with `npx legacydocs serve`.'
       : 'The new site does not build yet: fix the errors, which come first in “Decide”, then run `npx legacydocs build`.',
     ...(setAside.length === 0 ? [] : [setAsideNote(setAside)]),
+    ...site.plan.otherParts.map((part) => `Not carried: ${otherPartText(part)}.`),
     'Work through “Decide”, then check “Lost”. File names are those of the old site, or begin with `content/`. `MOVED.json` contains the same data for programs.\n',
     ...packagesSection(imported),
     ...section('Decide', moved.decide),
@@ -225,6 +227,7 @@ export function importSummary(
   return [
     `Wrote ${formatCount(routes.length, 'page')} and ${formatCount(redirects.length, 'redirect')} into ${folder} in ${formatDuration(ms)}. ${printable(site.folder)} is unchanged.`,
     printable(runNote),
+    ...site.plan.otherParts.map((part) => `Not carried: ${printable(otherPartText(part))}.`),
     ...(packages.length === 0
       ? []
       : [

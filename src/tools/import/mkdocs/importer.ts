@@ -113,6 +113,7 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
     config,
     packages: [],
     versions: [{docs: 'default', name: 'current'}],
+    otherParts: [],
     sidebars: Object.keys(nav.sidebars).length,
     redirects: redirectsOf(site),
     redirectsFor: async (paths) =>

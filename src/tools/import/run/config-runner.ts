@@ -163,7 +163,7 @@ async function main(): Promise<RunAnswer> {
     );
     returned = [];
     if (typeof called === 'function') {
-      for (const args of call.args) returned.push(await resultOf(called, args));
+      for (const args of call.args) returned.push(await resultOf(called, args, call.mayFail));
     }
   }
   return {
@@ -175,12 +175,16 @@ async function main(): Promise<RunAnswer> {
   };
 }
 
-/** @returns `undefined` if the function fails: it may expect other arguments. */
-async function resultOf(called: unknown, args: readonly unknown[]): Promise<unknown> {
+async function resultOf(
+  called: unknown,
+  args: readonly unknown[],
+  mayFail = false,
+): Promise<unknown> {
   try {
     return plainValue(await Reflect.apply(Object(called), undefined, args));
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (mayFail) return undefined;
+    throw error;
   }
 }
 

@@ -13,7 +13,7 @@ import {changePage, type ReadPage} from './change-page.ts';
 import {changeSidebars, type VitepressSidebars} from './change-sidebars.ts';
 import {withCurrentHome} from './early-config.ts';
 import {type Inclusion, withIncluded} from './included.ts';
-import {allSidebars} from './languages.ts';
+import {allSidebars, otherLanguages} from './languages.ts';
 import {locatePages, type PageLocation, pageFinder} from './locations.ts';
 import {readVitepress, type VitepressSite, vitepressConfig} from './read-site.ts';
 import {styles} from './styles.ts';
@@ -120,6 +120,10 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
     config,
     packages: [],
     versions: ['current', ...site.versions].map((name) => ({docs: 'default', name})),
+    otherParts: otherLanguages(old).map(({name, isElsewhere}) => ({
+      name: `language \`${name}\``,
+      pages: isElsewhere ? 0 : site.pages.filter(({path}) => path.startsWith(`${name}/`)).length,
+    })),
     sidebars: names.reduce((sum, one) => sum + one, 0),
     redirects: [],
     redirectsFor: async (paths) => (old['cleanUrls'] === true ? [] : htmlRedirects(paths)),

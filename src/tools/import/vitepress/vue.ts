@@ -1,4 +1,6 @@
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import {escapeAttribute, escapeText} from '../../../core/html/escape.ts';
+import {forEachTag} from '../../../core/html/for-each-tag.ts';
 import {withoutCodeBlocks} from '../../../core/markdown/without-code.ts';
 import {decide, lost} from '../findings.ts';
 import {oneLine, replaceInProse} from '../text.ts';
@@ -82,14 +84,24 @@ export function withoutVue(
 
 /** Returns a link in place of a component with a URL and a text. */
 function linkHtml(element: string): string | undefined {
-  const attributeOf = (...names: readonly string[]): string | undefined =>
-    names
-      .map((name) => new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(element))
-      .map((found) => found?.[1] ?? found?.[2])
-      .find((value) => value !== undefined && value !== '');
-  const href = attributeOf('href', 'link', 'to', 'url');
-  const text = attributeOf('text', 'title', 'label', 'name');
-  return href === undefined || text === undefined ? undefined : `<a href="${href}">${text}</a>`;
+  const href = valueOf(element, ['href', 'link', 'to', 'url']);
+  const text = valueOf(element, ['text', 'title', 'label', 'name']);
+  return href === undefined || text === undefined
+    ? undefined
+    : `<a href="${escapeAttribute(href)}">${escapeText(text)}</a>`;
+}
+
+/** Returns the first attribute of an element that has a value: a literal, or a bound text, `:type="'tip'"`. */
+function valueOf(element: string, names: readonly string[]): string | undefined {
+  const values = new Map<string, string>();
+  forEachTag(element, false, ({attributes}) => {
+    for (const [name, value] of attributes) {
+      if (!values.has(name)) values.set(name, value);
+    }
+  });
+  const bound = (name: string): string | undefined =>
+    /^(['"`])(.*)\1$/.exec(values.get(`:${name}`) ?? '')?.[2];
+  return names.map((name) => values.get(name) || bound(name)).find(Boolean);
 }
 
 /** Replaces a component, so that readers know that the page is incomplete. */
@@ -106,15 +118,10 @@ function isAlone(text: string, at: number, length: number): boolean {
   return before.trim() === '' && before.length < 4 && /^(?:<\/[\w.-]+>)?\s*$/.test(after);
 }
 
-function badgeHtml(whole: string): string {
-  const [, attributes = '', inside = ''] = new RegExp(badge.source).exec(whole) ?? [];
-  const attributeOf = (name: string): string | undefined =>
-    new RegExp(`\\s:?${name}\\s*=\\s*(?:"'?([^"]*?)'?"|'([^']*)')`)
-      .exec(attributes)
-      ?.slice(1)
-      .find(Boolean);
-  const kind = badgeKinds[attributeOf('type') ?? 'tip'] ?? 'success';
-  return `<span class="badge badge--${kind}">${attributeOf('text') ?? inside}</span>`;
+function badgeHtml(whole: string, [, , inside = '']: RegExpExecArray): string {
+  const kind = badgeKinds[valueOf(whole, ['type']) ?? 'tip'] ?? 'success';
+  const text = valueOf(whole, ['text']);
+  return `<span class="badge badge--${kind}">${text === undefined ? inside : escapeText(text)}</span>`;
 }
 
 /** Removes Vue attributes from a tag, except literal URLs. @param onLost Receives each removed attribute. */

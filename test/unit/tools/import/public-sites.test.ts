@@ -127,6 +127,28 @@ describe('kinds of sites found in public repositories', () => {
     expect(JSON.stringify(config)).toContain('#ffffff');
   });
 
+  it('counts the pages of further docs and other languages', async () => {
+    const {plan} = await planned({
+      'docusaurus.config.js': docusaurusConfig(
+        "i18n: {defaultLocale: 'en', locales: ['en', 'fr']}, plugins: [['@docusaurus/plugin-content-docs', {id: 'more', path: 'more', routeBasePath: 'more'}]],",
+      ),
+      'docs/a.md': '# A\n',
+      'more/b.md': '# B\n',
+      'i18n/fr/code.json': '{}',
+      'i18n/fr/docusaurus-plugin-content-docs/current/a.md': '# A\n',
+    });
+    expect(plan.otherParts).toEqual([
+      {name: 'docs `more`', pages: 1},
+      {name: 'language `fr`', pages: 1},
+    ]);
+    const vitepress = await planned({
+      '.vitepress/config.js': vitepressConfig("locales: {root: {}, zh: {label: 'Z'}}"),
+      'a.md': '# A\n',
+      'zh/a.md': '# A\n',
+    });
+    expect(vitepress.plan.otherParts).toEqual([{name: 'language `zh`', pages: 1}]);
+  });
+
   it('fails if a package makes the whole configuration', async () => {
     await expect(
       planned({
