@@ -41,7 +41,8 @@ async function planImport(site: DocusaurusSite): Promise<ImportPlan> {
   for (const folder of site.staticFolders) {
     for (const file of await draft.list(folder)) {
       const path = `${folder}/${file}`;
-      if (isPartial(join(site.folder, path))) addFile(draft, path);
+      const isSource = site.customCss.includes(path) || isPartial(join(site.folder, path));
+      if (isSource) addFile(draft, path);
       else draft.copy(path);
     }
   }

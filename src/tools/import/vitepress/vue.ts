@@ -84,15 +84,15 @@ export function withoutVue(
 
 /** Returns a link in place of a component with a URL and a text. */
 function linkHtml(element: string): string | undefined {
-  const href = valueOf(element, ['href', 'link', 'to', 'url']);
-  const text = valueOf(element, ['text', 'title', 'label', 'name']);
+  const href = attributeOf(element, ['href', 'link', 'to', 'url']);
+  const text = attributeOf(element, ['text', 'title', 'label', 'name']);
   return href === undefined || text === undefined
     ? undefined
     : `<a href="${escapeAttribute(href)}">${escapeText(text)}</a>`;
 }
 
 /** Returns the first attribute of an element that has a value: a literal, or a bound text, `:type="'tip'"`. */
-function valueOf(element: string, names: readonly string[]): string | undefined {
+function attributeOf(element: string, names: readonly string[]): string | undefined {
   const values = new Map<string, string>();
   forEachTag(element, false, ({attributes}) => {
     for (const [name, value] of attributes) {
@@ -119,8 +119,8 @@ function isAlone(text: string, at: number, length: number): boolean {
 }
 
 function badgeHtml(whole: string, [, , inside = '']: RegExpExecArray): string {
-  const kind = badgeKinds[valueOf(whole, ['type']) ?? 'tip'] ?? 'success';
-  const text = valueOf(whole, ['text']);
+  const kind = badgeKinds[attributeOf(whole, ['type']) ?? 'tip'] ?? 'success';
+  const text = attributeOf(whole, ['text']);
   return `<span class="badge badge--${kind}">${text === undefined ? inside : escapeText(text)}</span>`;
 }
 

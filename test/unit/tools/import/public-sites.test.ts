@@ -127,6 +127,16 @@ describe('kinds of sites found in public repositories', () => {
     expect(JSON.stringify(config)).toContain('#ffffff');
   });
 
+  it('converts a style sheet of all pages that is in a static folder', async () => {
+    const {text} = await planned({
+      'docusaurus.config.js': docusaurusConfig('', "theme: {customCss: './static/css/a.css'}"),
+      'static/css/a.css': 'p { background: url(@site/static/img/a.png); }\n',
+      'static/img/a.png': 'x',
+      'docs/a.md': '# A\n',
+    });
+    expect(await text('content/static/css/a.css')).toBe('p { background: url(/img/a.png); }\n');
+  });
+
   it('counts the pages of further docs and other languages', async () => {
     const {plan} = await planned({
       'docusaurus.config.js': docusaurusConfig(
