@@ -11,13 +11,13 @@ interface Heading {
 }
 
 export interface TOCInlineProps {
-  /** Selects the headings to show from the page's, or returns others. */
+  /** Selects the headings to show from the page's own, or returns others. */
   readonly toc?: (toc: readonly Heading[]) => readonly Heading[];
   readonly minHeadingLevel?: number;
   readonly maxHeadingLevel?: number;
 }
 
-/** Docusaurus' table of contents in the text. */
+/** Docusaurus' table of contents within the text. */
 export default function TOCInline({toc, minHeadingLevel = 2, maxHeadingLevel = 6}: TOCInlineProps) {
   const {page} = useRoute();
   const own = ('toc' in page ? page.toc : []).map(({html, ...rest}) => ({...rest, value: html}));
