@@ -14,13 +14,13 @@ import {
 import {withEsbuild} from '../../../core/modules/esbuild.ts';
 import {ownModule} from '../../../core/package/own-files.ts';
 import {pathKind, relativePath} from '../../../core/paths/paths.ts';
+import {packageOf} from '../values.ts';
 import {
   type Permissions,
   readableFolders,
   restrictedEnvironment,
   restrictedNode,
 } from './permissions.ts';
-import {packageOf} from '../values.ts';
 import {deniedHint, runFindings} from './run-findings.ts';
 import type {
   Denied,
