@@ -59,7 +59,7 @@ describe('legacydocs import', () => {
       'a sitemap that is none',
       {...small, 'a.xml': '<urlset></urlset>'},
       ['old', 'new', '--sitemap', 'a.xml'],
-      '`a.xml` contains no URLs.',
+      '`a.xml` does not contain URLs.',
     ],
     ['no sitemap', small, ['old', 'new', '--sitemap', 'a.xml'], 'cannot read the file `a.xml`.'],
   ])('is used wrongly with %s', async (_name, files, argv, message) => {
