@@ -46,9 +46,14 @@ function closePanels(target: EventTarget | null): void {
   }
 }
 
-/** Selects the tab that contains the target of the hash, then scrolls to it. */
+/**
+ * Marks the target of the hash, since `:target` does not follow a URL that scripts set; selects the tab that contains it,
+ * then scrolls to it.
+ */
 function revealTarget(): void {
   const target = hashTarget();
+  document.querySelector('[data-target]')?.removeAttribute('data-target');
+  target?.setAttribute('data-target', '');
   if (target !== null && revealInTabs(target)) target.scrollIntoView({behavior: 'instant'});
 }
 
