@@ -42,9 +42,11 @@ const maxPages = 6;
  */
 export async function suggestPages(path: string, context: SuggestionContext): Promise<Suggestions> {
   const words = lastWords(path);
+  // A number alone, such as `404`, names no page.
+  const isName = /\p{L}/u.test(words);
   const [near, found] = await Promise.all([
     byPath(path, context),
-    bySearch(words, path, context).catch(() => []),
+    isName ? bySearch(words, path, context).catch(() => []) : [],
   ]);
   const pages = new Map([...near, ...found].map((page) => [page.href, page]));
   return {words, pages: [...pages.values()].slice(0, maxPages)};

@@ -512,16 +512,30 @@ describe('budgets', () => {
 
   it('DOC-01 begins the text at 260 pixels at most on a phone, below a banner and contents that stick', async () => {
     const {page} = await watchedPage(browser, {...phone, hasTouch: true, isMobile: true});
-    for (const path of ['api/animations/withSpring', 'fundamentals/animations', 'fundamentals/installation']) {
+    for (const path of [
+      'api/animations/withSpring',
+      'fundamentals/animations',
+      'fundamentals/installation',
+    ]) {
       await page.goto(`${site.url}docs/${path}`);
       const box = await page.locator('.Article p').first().boundingBox();
       expect(box?.y, path).toBeLessThanOrEqual(260);
     }
     await alive(page);
     const top = async () => (await page.locator('.PageBar').boundingBox())?.y;
-    await page.evaluate(() => scrollTo(0, 2000));
+    const scrolled = (y: number) =>
+      page.evaluate(
+        (to) =>
+          new Promise<void>((resolve) => {
+            addEventListener('scroll', () => resolve(), {once: true});
+            scrollTo(0, to);
+          }),
+        y,
+      );
+    await scrolled(1000);
+    await scrolled(2000);
     await expect.poll(top).toBe(0);
-    await page.evaluate(() => scrollTo(0, 1900));
+    await scrolled(1900);
     await expect.poll(top).toBe(60);
     const link = page.locator('.FoldedTableOfContents a').last();
     await page.locator('.FoldedTableOfContents summary').tap();

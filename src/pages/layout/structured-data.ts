@@ -23,8 +23,7 @@ export function structuredData(doc: DescribedDoc, config: SiteConfig): HeadTag {
     url,
     image,
     inLanguage: config.i18n.locale.htmlLang,
-    about:
-      name === undefined ? undefined : {'@type': 'SoftwareApplication', name, softwareVersion},
+    about: name === undefined ? undefined : {'@type': 'SoftwareApplication', name, softwareVersion},
   };
   return {
     tag: 'script',

@@ -62,12 +62,19 @@ describe('head tags', () => {
 
   it('SEO-10 describes a doc and the releases that it documents', () => {
     const site = layoutOf([
-      {name: '2.x', path: '/docs/2.x', docs: {page: {title: 'A "b"'}}, packageRange: '@a/thing@2.x'},
+      {
+        name: '2.x',
+        path: '/docs/2.x',
+        docs: {page: {title: 'A "b"'}},
+        packageRange: '@a/thing@2.x',
+      },
     ]);
     const data = (path: string) =>
-      site.layout.head(site.route(path)).flatMap(({attributes, text}) =>
-        attributes['type'] === 'application/ld+json' ? JSON.parse(text ?? '') : [],
-      );
+      site.layout
+        .head(site.route(path))
+        .flatMap(({attributes, text}) =>
+          attributes['type'] === 'application/ld+json' ? JSON.parse(text ?? '') : [],
+        );
     expect(data('/docs/2.x/page')).toEqual([
       {
         '@context': 'https://schema.org',
