@@ -14,9 +14,9 @@ import type {Suggestions} from './suggest-pages.ts';
 /** The page for unknown URLs (row ROUTE-04). */
 export function NotFound() {
   const {baseUrl, hasHomePage, docs, redirectPatterns} = useSite();
-  // Redirects that the host did not perform.
+  // Applies redirects that the host did not perform.
   useEffect(() => {
-    const target = redirectTarget(currentAddress(), redirectPatterns);
+    const target = redirectTarget(currentUrl(), redirectPatterns);
     if (target !== undefined) replaceDocument(target);
   }, [redirectPatterns]);
   const {words, pages} = useSuggestions();

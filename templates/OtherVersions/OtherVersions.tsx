@@ -10,10 +10,10 @@ import {Translate} from '../Translate/Translate.tsx';
 interface OtherVersion {
   readonly name: string;
   readonly label: string;
-  /** The page, or the pages that replace it or that it replaces. */
+  /** The page, the pages that replace it, or the pages that it replaces. */
   readonly pages: readonly PageLink[];
   readonly isSamePage: boolean;
-  /** Difference in that version. */
+  /** Note about differences in that version. */
   readonly note: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export function OtherVersions({page}: {readonly page: DocPageData}) {
   );
 }
 
-/** Label and text with the colon of the language. */
+/** Joins label and text with the language's colon. */
 function Labelled({label, children}: Record<'label' | 'children', ReactNode>) {
   return <Translate values={{label, text: children}}>{messages.labelled}</Translate>;
 }
@@ -70,7 +70,7 @@ function VersionLinks({version: {label, pages, isSamePage}}: {readonly version: 
   );
 }
 
-/** In the order of the version dropdown. */
+/** Versions in the order of the version menu. */
 function useOtherVersions({version, frontMatter}: DocPageData): OtherVersion[] {
   const {versions} = useSite().docs;
   const {alternates, title} = useRoute();

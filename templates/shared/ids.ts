@@ -1,4 +1,4 @@
-/** Ids of the layout. The prefix distinguishes them from the ids of headings. */
+/** Ids in the layout. A prefix distinguishes them from heading ids. */
 export const appId = 'legacydocs-app';
 export const dataId = 'legacydocs-data';
 export const skipLinkId = 'legacydocs-skip-link';

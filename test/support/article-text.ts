@@ -6,8 +6,8 @@ type Node = DefaultTreeAdapterMap['node'];
 const blocks = /^(?:p|div|li|h[1-6]|pre|td|th|tr|ul|br|header|summary|section)$/;
 
 /**
- * Returns the text of a page's article, or of its main part, with one space between words; without buttons and the
- * links to other versions.
+ * Returns the text of a page's article, or of its main part, with a single space between words. Omits buttons and links
+ * to other versions.
  */
 export function articleText(html: string): string {
   const document = parse(html);
