@@ -1,7 +1,7 @@
 import {routeToHref, withoutTrailingSlash} from 'legacydocs/urls';
 import {useEffect, useState} from 'react';
-import {currentAddress, replaceDocument} from '../client/browser/history.ts';
-import {routePathOf} from '../client/navigation/addresses.ts';
+import {currentUrl, replaceDocument} from '../client/browser/history.ts';
+import {routePathOf} from '../client/navigation/urls.ts';
 import {formatMessage, messages} from '../messages.ts';
 import {scopesOf} from '../Search/search-scope.ts';
 import {useSite, useSiteFiles} from '../shared/context.ts';
@@ -51,7 +51,7 @@ function useSuggestions(): Suggestions {
   const files = useSiteFiles();
   const [suggestions, setSuggestions] = useState<Suggestions>({words: '', pages: []});
   useEffect(() => {
-    const path = routePathOf(currentAddress().pathname, site.baseUrl);
+    const path = routePathOf(currentUrl().pathname, site.baseUrl);
     if (files === null || path === undefined) return;
     const shared = {routeToHref, withoutTrailingSlash, scopesOf, pagesOf, versionAt};
     import('./suggest-pages.ts')
