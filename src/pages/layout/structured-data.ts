@@ -11,7 +11,7 @@ export interface DescribedDoc {
   readonly packageRange: string | undefined;
 }
 
-/** Returns the structured data of a doc: an article about some releases of a package (row SEO-10). */
+/** Returns the structured data of a doc: an article about some releases of a package (row SEO-11). */
 export function structuredData(doc: DescribedDoc, config: SiteConfig): HeadTag {
   const {title, description, url, image, packageRange} = doc;
   const [, name, softwareVersion] = /^(.+)@(.+)$/.exec(packageRange ?? '') ?? [];

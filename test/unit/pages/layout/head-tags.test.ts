@@ -60,7 +60,7 @@ describe('head tags', () => {
     ]);
   });
 
-  it('SEO-10 describes a doc and the releases that it documents', () => {
+  it('SEO-11 describes a doc and the releases that it documents', () => {
     const site = layoutOf([
       {
         name: '2.x',
