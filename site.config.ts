@@ -37,7 +37,7 @@ export default defineConfig({
         label: '3.x',
         packageRange: 'react-native-reanimated@3.0.0 - 3.3.x',
         banner: {
-          text: 'These pages describe Reanimated 3.0 to 3.3.',
+          text: 'Reanimated 3.0 to 3.3.',
           link: later,
         },
       },

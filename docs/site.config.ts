@@ -22,7 +22,7 @@ export default defineConfig({
 
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
-    code: {theme: 'github-light', darkTheme: 'github-dark'},
+    code: {theme: 'github-light', darkTheme: 'dark-plus'},
     customCss: 'manual.css',
     navbar: {
       title: 'legacydocs',

@@ -1,5 +1,5 @@
 import type {Article as ArticleData} from 'legacydocs';
-import {Component, type ComponentClass, type ComponentType, type ReactNode} from 'react';
+import {Component, type ComponentClass, type ComponentType, type ReactNode, useMemo} from 'react';
 import {ErrorBoundary} from '../ErrorBoundary/ErrorBoundary.tsx';
 import {breakable} from '../shared/breakable.tsx';
 import {useEnhancedArticle} from '../shared/hooks/useEnhancedArticle.ts';
@@ -9,17 +9,25 @@ export interface ArticleProps {
   readonly article: ArticleData;
   /** Shown as an h1 if the article does not contain one. */
   readonly title?: string | undefined;
-  /** Content below that title. */
+  /** Shown below the title. */
   readonly below?: ReactNode;
 }
 
-/** The page's text, with its title. */
+/** The title of a text with its own, and the rest. */
+const ownTitle = /^(\s*<h1[\s>].*?<\/h1>)(.*)$/s;
+
+/** The text of the page, with its title. */
 export function Article({article, title, below}: ArticleProps) {
+  const [heading, text] = useMemo(() => {
+    const [, first, rest] = ('html' in article && ownTitle.exec(article.html)) || [];
+    return first === undefined || rest === undefined ? [undefined, article] : [first, {html: rest}];
+  }, [article]);
   return (
     <article className="Article">
       {title !== undefined && <h1 className="Article-title">{breakable(title)}</h1>}
-      {title !== undefined && below}
-      <ArticleBody article={article} isText />
+      {heading !== undefined && <Html html={heading} />}
+      {below}
+      <ArticleBody article={text} isText />
     </article>
   );
 }
@@ -32,20 +40,22 @@ interface ArticleBodyProps extends Pick<ArticleProps, 'article'> {
 /** The page's text without its title. An error in a component does not affect the rest of the page. */
 export function ArticleBody({article, isText = false}: ArticleBodyProps) {
   useEnhancedArticle(article);
-  if ('html' in article) {
-    return (
-      <div
-        {...{[articleHtmlAttribute]: ''}}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from the site's own Markdown.
-        dangerouslySetInnerHTML={{__html: article.html}}
-      />
-    );
-  }
+  if ('html' in article) return <Html html={article.html} />;
   return (
     <ErrorBoundary>
       {isText ? <Text content={article.Component} /> : <article.Component />}
     </ErrorBoundary>
+  );
+}
+
+function Html({html}: {readonly html: string}) {
+  return (
+    <div
+      {...{[articleHtmlAttribute]: ''}}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from the site's own Markdown.
+      dangerouslySetInnerHTML={{__html: html}}
+    />
   );
 }
 

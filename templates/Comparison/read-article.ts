@@ -7,9 +7,8 @@ export interface ArticleBlock extends Block {
   readonly group: 'ul' | 'ol' | 'table' | undefined;
 }
 
-/** Parts of an article that are not part of its text. */
-const ignored =
-  'script, style, template, .hash-link, .code-buttons, .sr-only, .OtherVersions, .FoldedTableOfContents';
+/** Parts of an article that are not its text. */
+const ignored = 'script, style, template, .hash-link, .code-buttons, .sr-only, .PageBar';
 /** Elements that are compared as a unit. */
 const units = new Set('h1 h2 h3 h4 h5 h6 p pre tr li dt dd summary figcaption'.split(' '));
 /** Elements that contain blocks. */

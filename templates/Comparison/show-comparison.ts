@@ -36,7 +36,7 @@ export async function showComparison(options: ComparisonOptions): Promise<void> 
   const hadFocus = open?.contains(document.activeElement);
   open?.remove();
   if (asked === undefined) {
-    if (hadFocus) document.querySelector<HTMLElement>('.OtherVersions-compare a')?.focus();
+    if (hadFocus) document.querySelector<HTMLElement>('.OtherVersions summary')?.focus();
     return;
   }
   applyStyles();

@@ -26,6 +26,14 @@ describe('a doc page', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
+  it('DOC-01 has the same order if the title is part of the text', () => {
+    const own = {html: '<h1>Own <code>title</code></h1>\n<p>Text</p>'};
+    const html = render(<DocPage page={samplePage({showTitle: false})} title="" article={own} />);
+    expect(html.replace(/<nav class="(Folded|Other).*?<\/nav>/gs, '')).toContain(
+      '<div data-article-html=""><h1>Own <code>title</code></h1></div><div class="PageBar"></div><div data-article-html="">\n<p>Text</p></div>',
+    );
+  });
+
   it('DOC-02 leaves the heading to an article that has its own', () => {
     expect(rendered({showTitle: false})).not.toContain('<h1');
   });

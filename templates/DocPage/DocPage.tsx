@@ -20,16 +20,15 @@ export function DocPage({page, title, article}: DocPageProps) {
   useComparison();
   const version = useSite().docs.versions.find(({name}) => name === page.version);
   const below = (
-    <>
-      <OtherVersions page={page} />
+    <div className="PageBar">
       <FoldedTableOfContents items={page.toc} />
-    </>
+      <OtherVersions page={page} />
+    </div>
   );
   return (
     <div className="DocPage">
       <div className="DocPage-content">
         <DocsHeader page={page} />
-        {!page.showTitle && below}
         <Article article={article} title={page.showTitle ? title : undefined} below={below} />
         <EditLink href={page.editUrl} reportHref={page.reportUrl} printHref={version?.printHref} />
         <PageInfo info={page.info} />

@@ -15,7 +15,8 @@ export function DocItem({item}: {readonly item: NavbarDocData}) {
     page !== undefined &&
     page.version === target.version &&
     page.sidebar !== null &&
-    page.sidebar === target.sidebar;
+    page.sidebar === target.sidebar &&
+    href.startsWith(target.activeBasePath ?? '');
   const label = item.label ?? target.label;
   const link = {label, href: target.href, external: false, className: item.className};
   return (

@@ -1,10 +1,15 @@
-import {useEffect} from 'react';
+import {routeToHref, withoutTrailingSlash} from 'legacydocs/urls';
+import {useEffect, useState} from 'react';
 import {currentUrl, replaceDocument} from '../client/browser/history.ts';
+import {routePathOf} from '../client/navigation/urls.ts';
 import {formatMessage, messages} from '../messages.ts';
-import {useSite} from '../shared/context.ts';
+import {scopesOf} from '../Search/search-scope.ts';
+import {useSite, useSiteFiles} from '../shared/context.ts';
+import {pagesOf, versionAt} from '../shared/versions.ts';
 import {NearestPages} from './NearestPages.tsx';
 import {NotFoundSearch} from './NotFoundSearch.tsx';
 import {redirectTarget} from './redirect-target.ts';
+import type {Suggestions} from './suggest-pages.ts';
 
 /** The page for unknown URLs (row ROUTE-04). */
 export function NotFound() {
@@ -14,6 +19,7 @@ export function NotFound() {
     const target = redirectTarget(currentUrl(), redirectPatterns);
     if (target !== undefined) replaceDocument(target);
   }, [redirectPatterns]);
+  const {words, pages} = useSuggestions();
   return (
     <div className="NotFound">
       <h1>{messages.notFoundTitle}</h1>
@@ -33,8 +39,25 @@ export function NotFound() {
           ))}
         </ul>
       </nav>
-      <NotFoundSearch />
-      <NearestPages />
+      <NotFoundSearch words={words} />
+      <NearestPages pages={pages} />
     </div>
   );
+}
+
+/** Returns no suggestions before hydration, and if they cannot be loaded. */
+function useSuggestions(): Suggestions {
+  const site = useSite();
+  const files = useSiteFiles();
+  const [suggestions, setSuggestions] = useState<Suggestions>({words: '', pages: []});
+  useEffect(() => {
+    const path = routePathOf(currentUrl().pathname, site.baseUrl);
+    if (files === null || path === undefined) return;
+    const shared = {routeToHref, withoutTrailingSlash, scopesOf, pagesOf, versionAt};
+    import('./suggest-pages.ts')
+      .then(({suggestPages}) => suggestPages(path, {site, files, ...shared}))
+      .then(setSuggestions)
+      .catch(() => undefined);
+  }, [files, site]);
+  return suggestions;
 }

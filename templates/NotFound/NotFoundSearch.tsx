@@ -1,16 +1,15 @@
-import {decodePath} from 'legacydocs/urls';
 import {type FormEvent, useEffect, useRef} from 'react';
-import {currentUrl} from '../client/browser/history.ts';
 import {requestSearch} from '../client/browser/search.ts';
 import {messages} from '../messages.ts';
+import type {Suggestions} from './suggest-pages.ts';
 
-/** A search field that initially contains the end of the URL. It is hidden if scripts are disabled. */
-export function NotFoundSearch() {
+/** A search field, initially with the end of the URL. Hidden without scripts. */
+export function NotFoundSearch({words}: Pick<Suggestions, 'words'>) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Text that was typed before hydration is kept.
-    if (input.current?.value === '') input.current.value = lastWords(currentUrl().pathname);
-  }, []);
+    // Text typed before hydration is kept.
+    if (input.current?.value === '') input.current.value = words;
+  }, [words]);
 
   function search(event: FormEvent) {
     event.preventDefault();
@@ -24,12 +23,4 @@ export function NotFoundSearch() {
       </form>
     </search>
   );
-}
-
-/** `/docs/animated-style.html` → `animated style`. */
-function lastWords(path: string): string {
-  const segment = path.split('/').findLast((part) => part !== '') ?? '';
-  return decodePath(segment)
-    .replace(/\.\w+$/, '')
-    .replace(/[-_]+/g, ' ');
 }

@@ -1,5 +1,5 @@
 import type {DocPageData, PageLink} from 'legacydocs';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {PageLinks} from '../Link/PageLinks.tsx';
 import {formatMessage, messages} from '../messages.ts';
 import {useRoute, useSite} from '../shared/context.ts';
@@ -17,54 +17,39 @@ interface OtherVersion {
   readonly note: string | undefined;
 }
 
-/** Links to this page in other versions, on one line that expands if there are notes about differences (row VER-21). */
+/** Links to this page in other versions, with notes about differences (row VER-21), and to comparisons (row VER-25). */
 export function OtherVersions({page}: {readonly page: DocPageData}) {
   const others = useOtherVersions(page);
   if (others.length === 0) return null;
-  const named = others.map((version, index) => (
-    <Fragment key={version.name}>
-      {index > 0 && <span>{messages.listSeparator}</span>}
-      <VersionLinks version={version} />
-    </Fragment>
-  ));
-  // Hidden if scripts are disabled.
-  const compared = others.flatMap(({label, pages}) =>
-    pages.length === 0
-      ? []
-      : {
-          label: formatMessage(messages.compareWith, {version: label}),
-          href: `?compare=${encodeURIComponent(label)}`,
-        },
-  );
   return (
     <nav className="OtherVersions" aria-label={messages.inOtherVersions}>
-      {others.some(({note}) => note !== undefined) ? (
-        <details>
-          <summary>
-            <Labelled label={messages.inOtherVersions}>
-              {others.map(({label}) => label).join(messages.listSeparator)}
-            </Labelled>
-          </summary>
-          <ul>
-            {others.map((version) => (
-              <li key={version.name}>
-                {version.note === undefined ? (
-                  <VersionLinks version={version} />
-                ) : (
-                  <Labelled label={<VersionLinks version={version} />}>{version.note}</Labelled>
-                )}
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : (
-        <Labelled label={messages.inOtherVersions}>{named}</Labelled>
-      )}
-      {compared.length > 0 && (
-        <div className="OtherVersions-compare">
-          <PageLinks pages={compared} />
-        </div>
-      )}
+      <details>
+        <summary>
+          <Labelled label={messages.inOtherVersions}>
+            {others.map(({label}) => label).join(messages.listSeparator)}
+          </Labelled>
+        </summary>
+        <ul className="PageBar-panel">
+          {others.map((version) => (
+            <li key={version.name}>
+              {version.note === undefined ? (
+                <VersionLinks version={version} />
+              ) : (
+                <Labelled label={<VersionLinks version={version} />}>{version.note}</Labelled>
+              )}
+              {version.pages.length > 0 && (
+                // Hidden without scripts.
+                <a
+                  className="OtherVersions-compare"
+                  href={`?compare=${encodeURIComponent(version.label)}`}
+                >
+                  {formatMessage(messages.compareWith, {version: version.label})}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

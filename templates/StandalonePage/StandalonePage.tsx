@@ -11,12 +11,15 @@ export interface StandalonePageProps {
 /** A page outside the docs. A component page has the full width and its own design. */
 export function StandalonePage({page, title, article}: StandalonePageProps) {
   if (page.format === 'tsx') return <ArticleBody article={article} />;
-  const contents = <FoldedTableOfContents items={page.toc} />;
+  const below = (
+    <div className="PageBar">
+      <FoldedTableOfContents items={page.toc} />
+    </div>
+  );
   return (
     <div className="DocPage StandalonePage">
       <div className="DocPage-content">
-        {!page.showTitle && contents}
-        <Article article={article} title={page.showTitle ? title : undefined} below={contents} />
+        <Article article={article} title={page.showTitle ? title : undefined} below={below} />
       </div>
       <TableOfContents items={page.toc} />
     </div>

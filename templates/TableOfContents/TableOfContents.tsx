@@ -32,17 +32,16 @@ function TrackingTableOfContents({items}: TableOfContentsProps) {
   );
 }
 
-/**
- * The page's headings, shown collapsed on narrow screens: below the title if the title is not part of the text (row
- * TOC-04).
- */
+/** The page's headings, folded, on narrow screens: below the title (row TOC-04). */
 export function FoldedTableOfContents({items}: TableOfContentsProps) {
   if (items.length === 0) return null;
   return (
     <nav className="FoldedTableOfContents" aria-label={messages.onThisPage}>
       <details>
-        <summary className="FoldedTableOfContents-title">{messages.onThisPage}</summary>
-        <TocList nodes={tocTree(items)} />
+        <summary>{messages.onThisPage}</summary>
+        <div className="PageBar-panel">
+          <TocList nodes={tocTree(items)} />
+        </div>
       </details>
     </nav>
   );

@@ -7,7 +7,7 @@ export const sidebarId = 'legacydocs-sidebar';
 export const menuId = 'legacydocs-menu';
 export const baseUrlBannerId = 'legacydocs-base-url-banner';
 
-/** Marks the element whose HTML is left unchanged by hydration. */
+/** Marks the elements whose HTML hydration keeps unchanged: the text, or its title and the rest. */
 export const articleHtmlAttribute = 'data-article-html';
 
 /** Property of `window` on the home page until the runtime starts (row BASE-03). */

@@ -79,7 +79,7 @@ describe('a right-to-left site', () => {
       '↖',
     );
     expect(await part('.OtherVersions').textContent()).toBe(
-      'في الإصدارات الأخرى: \u20681.x\u2069المقارنة بالإصدار \u20681.x\u2069',
+      'في الإصدارات الأخرى: \u20681.x\u2069\u20681.x\u2069المقارنة بالإصدار \u20681.x\u2069',
     );
     await page.close();
   });

@@ -5,10 +5,13 @@ import {sharedFolder} from '../support/temp-folder.ts';
 import {launchChromium} from './support/chromium.ts';
 import {watchedPage} from './support/own-site.ts';
 import {type ServedFolder, serveUnderPolicy} from './support/serve-folder.ts';
+import {alive} from './support/walk.ts';
 
 const rows = Array.from({length: 40}, (_, index) => `| \`option${index}\` | ${index} |`);
 const files = {
   'site.config.ts': siteConfig(docsSettings('2.x')),
+  'content/docs/2.x/other.md':
+    '# Other\n\n[The row](./page.md#options-option30), [the page](./page.md)\n',
   'content/docs/2.x/page.md': `# Page\n\n## Options\n\n| Name | Default |\n| --- | --- |\n${rows.join('\n')}\n`,
 };
 
@@ -33,6 +36,24 @@ it('MD-32 scrolls to a row and highlights it', async () => {
   const color = (id: string) =>
     page.locator(id).evaluate((node) => getComputedStyle(node).backgroundColor);
   expect(await color('#options-option30')).not.toBe(await color('#options-option31'));
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+it('MD-32 highlights the row of a link from another page, until the URL names another', async () => {
+  const {page, complaints} = await watchedPage(browser);
+  await page.goto(`${site.url}docs/other`);
+  await alive(page);
+  await page.getByRole('link', {name: 'The row'}).click();
+  const color = (id: string) =>
+    page.locator(id).evaluate((node) => getComputedStyle(node).backgroundColor);
+  await page.locator('#options-option30').waitFor();
+  await expect.poll(() => color('#options-option30')).not.toBe(await color('#options-option31'));
+  await page.evaluate(() => {
+    location.hash = '#options-option31';
+  });
+  await expect.poll(() => color('#options-option30')).toBe(await color('#options-option29'));
+  expect(await color('#options-option31')).not.toBe(await color('#options-option30'));
   expect(complaints).toEqual([]);
   await page.close();
 });

@@ -88,7 +88,7 @@ describe('the successor of a page', () => {
     await page.locator('.VersionBanner').getByRole('link', {name: 'withSpring'}).tap();
     await page.getByRole('heading', {level: 1, name: 'withSpring'}).waitFor();
     expect(new URL(page.url()).pathname).toBe('/base/docs/spring');
-    expect(await page.locator('.OtherVersions').innerText()).toContain('1.x (Old spring)');
+    expect(await page.locator('.OtherVersions').textContent()).toContain('1.x (Old spring)');
     expect(complaints).toEqual([]);
     await page.close();
   });
@@ -177,6 +177,7 @@ describe('the comparison of two versions', () => {
   it('VER-25 marks changed words, rows, lines and blocks', async () => {
     const {page, complaints} = await watchedPage(browser);
     await page.goto(`${site.url}docs/2.x/spring`);
+    await page.locator('.OtherVersions summary').click();
     await page.getByRole('link', {name: 'Compare with 3.x'}).click();
     const section = page.getByRole('region', {name: 'Changes from 2.x to 3.x'});
     await section.getByText('changes', {exact: false}).first().waitFor();
@@ -213,7 +214,7 @@ describe('the comparison of two versions', () => {
     await expect.poll(focused).toContain('This paragraph is gone.');
     await page.getByRole('link', {name: 'Close comparison'}).press('Enter');
     await expect.poll(() => page.locator('.Comparison').count()).toBe(0);
-    expect(await focused()).toBe('Compare with 2.x');
+    expect(await focused()).toBe('In other versions: 2.x, 1.x');
     await page.goBack();
     await title.waitFor();
     await page.close();
@@ -223,7 +224,30 @@ describe('the comparison of two versions', () => {
     const {page} = await watchedPage(browser, {javaScriptEnabled: false});
     await page.goto(`${site.url}docs/spring?compare=2.x`);
     expect(await page.getByText('Moves a value like a spring.').isVisible()).toBe(true);
+    await page.locator('.OtherVersions summary').click();
+    expect(await page.locator('.OtherVersions').getByRole('link', {name: '2.x'}).isVisible()).toBe(
+      true,
+    );
     expect(await page.getByRole('link', {name: 'Compare with 2.x'}).isVisible()).toBe(false);
+    await page.close();
+  });
+
+  it('VER-25 ends with the page, and returns with it through the history', async () => {
+    const {page, complaints} = await watchedPage(browser);
+    await page.goto(`${site.url}docs/2.x/`);
+    await alive(page);
+    await page.locator('.Sidebar').getByRole('link', {name: 'withSpring'}).click();
+    await page.locator('.OtherVersions summary').click();
+    await page.getByRole('link', {name: 'Compare with 3.x'}).click();
+    const section = page.getByRole('region', {name: 'Changes from 2.x to 3.x'});
+    await section.waitFor();
+    await page.locator('.Sidebar').getByRole('link', {name: 'Start'}).click();
+    await page.getByRole('heading', {level: 1, name: 'Start'}).waitFor();
+    await expect.poll(() => page.locator('.Comparison').count()).toBe(0);
+    expect(await page.locator('.DocPage-content > .Article').isVisible()).toBe(true);
+    await page.goBack();
+    await section.waitFor();
+    expect(complaints).toEqual([]);
     await page.close();
   });
 

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
+import type {RouteData} from 'legacydocs';
 import type {Browser, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sharedFolder} from '../support/temp-folder.ts';
@@ -54,6 +55,33 @@ describe('every route', () => {
     // React recommends its own tool on every page; this message is ignored.
     expect(complaints.filter((text) => !text.includes('React DevTools'))).toEqual([]);
     await development.close();
+  });
+});
+
+describe('old pages', () => {
+  it('VER-23 each have a page of 3.x, pages that replace them, or a reason why there is none', async () => {
+    const old = site.routes.filter((path) => /^\/docs\/[12]\.x/.test(path));
+    expect(old.length).toBeGreaterThan(100);
+    const without: string[] = [];
+    for (const path of old) {
+      const file = join(site.folder, `_data${path.replace(/\/$/, '')}.json`);
+      const {alternates}: Pick<RouteData, 'alternates'> = JSON.parse(await readFile(file, 'utf8'));
+      const latest = alternates.find(({version}) => version === 'current');
+      const leads = latest?.samePage || latest?.pages?.length || latest?.reason !== undefined;
+      if (!leads) without.push(path);
+    }
+    expect(without).toEqual([]);
+  });
+
+  it('VER-27 the home page leads from a version number to its docs', async () => {
+    const {page, complaints} = await watchedPage(browser, phone);
+    await page.goto(site.url);
+    await page.getByRole('textbox', {name: 'Your version, such as 2.9'}).fill('2.9');
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', {name: 'Documentation of 2.x'}).click();
+    await page.waitForURL('**/docs/2.x/');
+    expect(complaints).toEqual([]);
+    await page.close();
   });
 });
 
@@ -480,6 +508,44 @@ describe('budgets', () => {
       const box = await page.locator('h1').boundingBox();
       expect(box?.y, `at ${viewport.width} px`).toBeLessThan(viewport.height / 3);
     }
+    await page.close();
+  });
+
+  it('DOC-01 begins the text at 260 pixels at most on a phone, below a banner and contents that stick', async () => {
+    const {page} = await watchedPage(browser, {...phone, hasTouch: true, isMobile: true});
+    for (const path of [
+      'api/animations/withSpring',
+      'fundamentals/animations',
+      'fundamentals/installation',
+    ]) {
+      await page.goto(`${site.url}docs/${path}`);
+      const box = await page.locator('.Article p').first().boundingBox();
+      expect(box?.y, path).toBeLessThanOrEqual(260);
+    }
+    await alive(page);
+    const top = async () => (await page.locator('.PageBar').boundingBox())?.y;
+    const scrolled = (y: number) =>
+      page.evaluate(
+        (to) =>
+          new Promise<void>((resolve) => {
+            addEventListener('scroll', () => resolve(), {once: true});
+            scrollTo(0, to);
+          }),
+        y,
+      );
+    await scrolled(1000);
+    await scrolled(2000);
+    await expect.poll(top).toBe(0);
+    await scrolled(1900);
+    await expect.poll(top).toBe(60);
+    const link = page.locator('.FoldedTableOfContents a').last();
+    await page.locator('.FoldedTableOfContents summary').tap();
+    await link.waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => link.isVisible()).toBe(false);
+    await page.locator('.FoldedTableOfContents summary').tap();
+    await link.tap();
+    await expect.poll(() => link.isVisible()).toBe(false);
     await page.close();
   });
 

@@ -28,9 +28,9 @@ function textOf(node: Node): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
   if (!defaultTreeAdapter.isElementNode(node)) return '';
   const classes = node.attrs.find(({name}) => name === 'class')?.value.split(' ') ?? [];
-  // Omits the names of other versions, which old pages do not contain, and repeated headings.
-  if (classes.includes('OtherVersions') || classes.includes('FoldedTableOfContents')) return ' ';
-  // Buttons on code blocks are not part of the text, but buttons in the page's components are.
+  // Omits the names of other versions, which old pages lack, and the repeated headings.
+  if (classes.includes('PageBar')) return ' ';
+  // Buttons of code blocks are not part of the text; those of the page's components are.
   if (/^(?:svg|script|style)$/.test(node.nodeName) || classes.includes('hash-link')) return '';
   if (node.nodeName === 'button' && !classes.includes('button')) return ' ';
   const inner = node.childNodes.map(textOf).join('');

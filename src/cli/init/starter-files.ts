@@ -64,7 +64,7 @@ ${docs}
   themeConfig: {
     // Light or dark as the reader's system is set, until the reader uses the switch in the navbar.
     colorMode: {respectPrefersColorScheme: true},
-    code: {theme: 'github-light', darkTheme: 'github-dark'},
+    code: {theme: 'github-light', darkTheme: 'dark-plus'},
     navbar: {
       title: 'My project',
       logo: {src: 'favicon.svg', alt: '', width: 28, height: 28},

@@ -123,6 +123,13 @@ export function buildLayout(input: LayoutInput): Layout {
       href: hrefOf(route),
       markdownOf: hasMarkdown(route) ? route.path : undefined,
       version: versionOf(route),
+      doc:
+        route.content.kind === 'doc'
+          ? {
+              title: texts.title,
+              packageRange: docs.version(versionOf(route) ?? '')?.packageRange,
+            }
+          : undefined,
     };
     return headTags(page, config, `legacydocs v${packageVersion()}`);
   }

@@ -40,7 +40,25 @@ export function navbarItems(
     const data = itemData(item, key, context, report);
     return data === undefined ? [] : [{...data, position: item.position}];
   });
-  return {items: positioned, diagnostics};
+  return {items: separateItems(positioned), diagnostics};
+}
+
+/** Doc items that share a sidebar are active in the folder of their doc, so that only one is (row NAV-07). */
+function separateItems(items: readonly PositionedNavbarItem[]): PositionedNavbarItem[] {
+  const all = items.flatMap((item) => (item.type === 'doc' ? item.targets : []));
+  const separate = (target: DocTarget): DocTarget => {
+    const {version, sidebar, href} = target;
+    const others = all.filter(
+      (other) => other !== target && other.version === version && other.sidebar === sidebar,
+    );
+    if (others.length === 0) return target;
+    const folder = href.slice(0, href.lastIndexOf('/') + 1);
+    const isOwn = others.every((other) => !other.href.startsWith(folder));
+    return {...target, activeBasePath: isOwn ? folder : href};
+  };
+  return items.map((item) =>
+    item.type === 'doc' ? {...item, targets: item.targets.map(separate)} : item,
+  );
 }
 
 /** Resolves a configured link. It has either `to` or `href`; only a footer item that consists of HTML has neither. */

@@ -5,6 +5,7 @@ import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {Route} from '../../site/routes/types.ts';
 import type {HeadTag} from '../theme/types.ts';
 import {type DocIndex, versionOf} from './doc-index.ts';
+import {structuredData} from './structured-data.ts';
 import type {PageTexts} from './types.ts';
 
 export function pageTexts(route: Route, docs: DocIndex, config: SiteConfig): PageTexts {
@@ -95,6 +96,8 @@ export interface PageHead {
   readonly noIndex: boolean;
   /** Name of the docs version; `undefined` outside the docs. */
   readonly version: string | undefined;
+  /** Title, and package and releases of its version; `undefined` if it is not a doc. */
+  readonly doc: {readonly title: string; readonly packageRange: string | undefined} | undefined;
 }
 
 /** Returns a page's head tags (rows SEO-02 to SEO-08), except charset, viewport and title. */
@@ -135,6 +138,19 @@ export function headTags(page: PageHead, config: SiteConfig, generator: string):
   return [
     ...metas.values(),
     ...linkTags(page, config, absolute),
+    ...(page.doc === undefined || page.noIndex
+      ? []
+      : [
+          structuredData(
+            {
+              ...page.doc,
+              description: page.description,
+              url: absolute(page.canonicalHref ?? page.href),
+              image: imageUrl,
+            },
+            config,
+          ),
+        ]),
     ...config.headTags.map(ownTag),
     ...config.scripts.map(scriptTag),
   ];

@@ -1,7 +1,7 @@
-import {guessTerms, longerTerms, similarTerms} from './match-terms.ts';
+import {guessTerms, longerTerms, similarTerms, type TermMatch} from './match-terms.ts';
 import {joinedTerms, type NamesIndex, nameWeight} from './names-index.ts';
 import {type Postings, scoreMatches} from './postings.ts';
-import {joinedPairs, type QueryWord, queryWords} from './query-words.ts';
+import {holdsPair, joinedPairs, type QueryWord, queryWords} from './query-words.ts';
 import {holdsTerm, termsBeginning} from './sorted-terms.ts';
 import {isStopWord, mayHaveTypos, minLetters} from './words.ts';
 
@@ -29,7 +29,7 @@ export function parseQuery(
   const joined = joinedTerms(query);
   const phrases = joinedPairs(query, texts).map((pair) => ({
     ...pair,
-    answer: answerTerm(pair.term, names, texts),
+    answer: answerTerm(pair.term, names, texts, true),
   }));
   const answers = queryWords(query, names.titles.terms).map((word) => {
     const answer = answerWord(word, names, texts);
@@ -152,14 +152,22 @@ function raise(scores: Float32Array, parts: readonly Float32Array[]): void {
   }
 }
 
-/** Matches a term in all lists. If no term begins with it, matches similar terms. */
+/** Quality of a term that contains a pair of words. */
+const containedQuality = 0.8;
+
+/**
+ * Matches a term in all lists, or similar terms if none begins with it.
+ *
+ * @param isPair True for two words of the query, which other terms can contain.
+ */
 function answerTerm(
   term: string,
   {file, titles, headings, firstSections, pageOfSection}: NamesIndex,
   texts: readonly Postings[],
+  isPair = false,
 ): WordAnswer {
   const lists = [titles, headings, ...texts];
-  const isKnown = lists.some(({terms}) => holdsTerm(term, terms));
+  const isKnown = isPair || lists.some(({terms}) => holdsTerm(term, terms));
   const answer = {
     titles: new Float32Array(file.pages.length),
     sections: new Float32Array(firstSections.at(-1) ?? 0),
@@ -167,11 +175,12 @@ function answerTerm(
   };
   const terms: string[] = [];
   for (const list of lists) {
-    const longer = longerTerms(term, list.terms);
+    const longer = isPair ? containingTerms(term, list.terms) : longerTerms(term, list.terms);
     const matches = longer.length > 0 ? longer : guessTerms(term, list.terms, isKnown);
     const scale = list === titles ? scales.title : list === headings ? scales.heading : scales.text;
     scoreMatches(matches, list, scale, list === titles ? answer.titles : answer.sections);
-    for (const {index} of isKnown ? longer.filter(({quality}) => quality === 1) : longer) {
+    const sure = isKnown && !isPair ? longer.filter(({quality}) => quality === 1) : longer;
+    for (const {index} of sure) {
       const holders = list.holders(index);
       for (let at = 0; at < holders.length; at += 2) {
         const holder = holders[at] ?? 0;
@@ -181,4 +190,10 @@ function answerTerm(
     terms.push(...matches.map(({index}) => list.terms[index] ?? ''));
   }
   return {...answer, isKnown, terms};
+}
+
+function containingTerms(pair: string, terms: readonly string[]): TermMatch[] {
+  return terms.flatMap((term, index) =>
+    holdsPair(term, pair) ? {index, quality: term === pair ? 1 : containedQuality} : [],
+  );
 }

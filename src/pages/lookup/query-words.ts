@@ -42,7 +42,15 @@ function joinNames(words: readonly Word[], names: readonly string[]): QueryWord[
   return [{...first, isJoined: false}, ...joinNames(rest, names)];
 }
 
-/** Returns adjacent words that a text or keyword contains as a single word. Such a match scores higher. */
+/** Shorter pairs are contained in unrelated words. */
+const minContainedLength = 6;
+
+/** True if a term is a pair of words, or contains one: `sharedvalue` in `usesharedvalue`. */
+export function holdsPair(term: string, pair: string): boolean {
+  return term === pair || (pair.length >= minContainedLength && term.includes(pair));
+}
+
+/** Returns adjacent words that a text or a keyword contains as one word, or in one, which scores higher. */
 export function joinedPairs(query: string, texts: readonly Postings[]): WordPair[] {
   const words = wordsOf(query);
   return words
@@ -51,5 +59,5 @@ export function joinedPairs(query: string, texts: readonly Postings[]): WordPair
       const before = words[index];
       return {term: `${before?.term}${term}`, start: before?.start ?? 0, end};
     })
-    .filter((pair) => texts.some(({terms}) => holdsTerm(pair.term, terms)));
+    .filter((pair) => texts.some(({terms}) => terms.some((term) => holdsPair(term, pair.term))));
 }

@@ -3,7 +3,7 @@ import {type ParsedQuery, parseQuery, type WordAnswer} from './parse-query.ts';
 import type {Postings} from './postings.ts';
 
 /** A page that matches a query. */
-interface RankedPage {
+export interface RankedPage {
   /** Number of the page. */
   readonly page: number;
   readonly score: number;
@@ -16,8 +16,8 @@ interface RankedPage {
   readonly sections: readonly number[];
 }
 
-interface Ranking {
-  /** Pages, best first. */
+export interface Ranking {
+  /** Best first. */
   readonly pages: readonly RankedPage[];
   /** Total number of matching pages. */
   readonly total: number;
@@ -88,7 +88,7 @@ function best(
 }
 
 /** Maximum number of sections shown for a page. */
-const maxSections = 3;
+export const maxSections = 3;
 /** Minimum score of a section, relative to the page's best section. */
 const minSectionShare = 0.35;
 

@@ -11,7 +11,9 @@ import type {
 } from './format.ts';
 import {snippetOf} from './marks.ts';
 import {indexNames, type NamesIndex} from './names-index.ts';
-import {rank} from './rank.ts';
+import {holdsPhrases, quotedPhrases} from './phrases.ts';
+import type {Postings} from './postings.ts';
+import {maxSections, type RankedPage, type Ranking, rank} from './rank.ts';
 import {neededParts, unpackTermsFile} from './terms-file.ts';
 
 /** A section that matches a query. */
@@ -91,7 +93,7 @@ export function createSearcher(
     const parts = await Promise.all(
       neededParts(query, scope.files.terms).map(({file}) => terms(file)),
     );
-    const ranking = rank(query, scope.names, parts, limit);
+    const ranking = await rankPhrases(query, scope, parts, limit);
     const pages = ranking.pages.map(({page, score, byTitle, sections}) => ({
       ...foundPage(name, scope, page),
       score,
@@ -99,6 +101,44 @@ export function createSearcher(
       sections: sections.map((section) => sectionOf(scope, page, section)),
     }));
     return {pages, total: ranking.total, terms: ranking.terms};
+  }
+
+  /** Ranks pages, without those that lack a quoted phrase of the query. */
+  async function rankPhrases(
+    query: string,
+    scope: OpenScope,
+    parts: readonly Postings[],
+    limit: number,
+  ): Promise<Ranking> {
+    const phrases = quotedPhrases(query);
+    if (phrases.length === 0) return rank(query, scope.names, parts, limit);
+    const ranking = rank(query, scope.names, parts, Number.POSITIVE_INFINITY);
+    const pages = await Promise.all(ranking.pages.map((page) => withPhrases(page, phrases, scope)));
+    const kept = pages.filter((page) => page !== undefined);
+    return {...ranking, pages: kept.slice(0, limit), total: kept.length};
+  }
+
+  /** @returns The page with the sections that contain the phrases; `undefined` if there are none. */
+  async function withPhrases(
+    found: RankedPage,
+    phrases: readonly string[],
+    scope: OpenScope,
+  ): Promise<RankedPage | undefined> {
+    const {page} = found;
+    const sections = (await sectionsOf(scope, page)).flatMap((text, section) => {
+      const {heading} = sectionOf(scope, page, section);
+      return holdsPhrases(heading, phrases) || holdsPhrases(text, phrases) ? section : [];
+    });
+    const byTitle = holdsPhrases(scope.names.file.pages[page]?.[1] ?? '', phrases);
+    return byTitle || sections.length > 0
+      ? {...found, byTitle, sections: sections.slice(0, maxSections)}
+      : undefined;
+  }
+
+  /** Returns the texts of a page's sections. */
+  async function sectionsOf({files}: OpenScope, page: number): Promise<readonly string[]> {
+    const part = files.texts.findLast(({from}) => from <= page);
+    return part === undefined ? [] : ((await texts(part)).pages[page - part.from] ?? []);
   }
 
   return {
@@ -124,9 +164,8 @@ export function createSearcher(
     },
     snippet: async ({scope: name, page}, anchor, marked) => {
       const scope = await openScope(name);
-      const part = scope?.files.texts.findLast(({from}) => from <= page);
-      if (scope === undefined || part === undefined) return '';
-      const sections = (await texts(part)).pages[page - part.from] ?? [];
+      if (scope === undefined) return '';
+      const sections = await sectionsOf(scope, page);
       const headings = scope.names.file.pages[page]?.[3] ?? [];
       const index = headings.findIndex((heading) => headingOf(scope, heading).anchor === anchor);
       return snippetOf(sections[index + 1] ?? '', marked);

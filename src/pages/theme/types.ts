@@ -26,6 +26,8 @@ export interface DocTarget {
   readonly href: string;
   /** The item is active if a page in this sidebar, or this doc, is open. */
   readonly sidebar: string | null;
+  /** Of several items in one sidebar, an item is active at and below this path only. */
+  readonly activeBasePath?: string | undefined;
   readonly label: string;
 }
 

@@ -1,5 +1,6 @@
 import {headingLink, code as parts} from '../../ArticleMarkup.ts';
 import {hashTarget, onContentClick, onContentKey} from '../browser/articles.ts';
+import {isInside} from '../browser/overlay.ts';
 import {onWindow, stopAll} from '../browser/window.ts';
 import {addCodeButtons, copyCode, copyLink, part, toggleWrapping} from './code-buttons.ts';
 import {toggleDetails} from './details.ts';
@@ -34,11 +35,25 @@ export function listenToArticles(): void {
   });
   onContentKey((target, key) => target.matches(tabSelector) && moveFocus(target, key));
   onWindow('hashchange', revealTarget);
+  onWindow('click', ({target}) => closePanels(target));
+  onWindow('keydown', ({key}) => key === 'Escape' && closePanels(null));
 }
 
-/** Selects the tab that contains the target of the hash, then scrolls to it. */
+/** Closes the open panels below the title, except after a click on their label. */
+function closePanels(target: EventTarget | null): void {
+  for (const summary of document.querySelectorAll('.PageBar [open] > summary')) {
+    if (!isInside(summary, target)) summary.parentElement?.removeAttribute('open');
+  }
+}
+
+/**
+ * Marks the target of the hash, since `:target` does not follow a URL that scripts set; selects the tab that contains it,
+ * then scrolls to it.
+ */
 function revealTarget(): void {
   const target = hashTarget();
+  document.querySelector('[data-target]')?.removeAttribute('data-target');
+  target?.setAttribute('data-target', '');
   if (target !== null && revealInTabs(target)) target.scrollIntoView({behavior: 'instant'});
 }
 

@@ -42,11 +42,11 @@ export function readDocument(): HydratableDocument | undefined {
   const container = document.getElementById(appId);
   const block = document.getElementById(dataId);
   if (container === null || block === null) return undefined;
-  const article = container.querySelector(`[${articleHtmlAttribute}]`);
+  const parts = [...container.querySelectorAll(`[${articleHtmlAttribute}]`)];
   return {
     container,
     data: JSON.parse(block.textContent),
-    articleHtml: article?.innerHTML,
+    articleHtml: parts.length > 0 ? parts.map(({innerHTML}) => innerHTML).join('') : undefined,
   };
 }
 
@@ -59,8 +59,7 @@ export function componentToHtml(container: HTMLElement): string {
   const body = document.createElement('div');
   body.setAttribute(articleHtmlAttribute, '');
   const isAbove = (node: Node) =>
-    node instanceof Element &&
-    node.matches('.Article-title, .OtherVersions, .FoldedTableOfContents');
+    node instanceof Element && node.matches('.Article-title, .PageBar');
   body.append(...[...(frame?.childNodes ?? [])].filter((node) => !isAbove(node)));
   frame?.append(body);
   return body.innerHTML;

@@ -27,10 +27,10 @@ describe('a page in other versions', () => {
     const folder = await site(files);
     await buildGoodSite(folder);
     expect(line(await built(folder, 'docs/a/index.html'))).toBe(
-      '<nav class="OtherVersions" aria-label="In other versions"><details><summary>In other versions: 2.x, 1.x</summary><ul><li><a href="/base/docs/2.x/a">2.x</a>: takes &lt;one&gt;</li><li><strong>1.x</strong>: is a class</li></ul></details><div class="OtherVersions-compare"><a href="?compare=2.x">Compare with 2.x</a></div></nav>',
+      '<nav class="OtherVersions" aria-label="In other versions"><details><summary>In other versions: 2.x, 1.x</summary><ul class="PageBar-panel"><li><a href="/base/docs/2.x/a">2.x</a>: takes &lt;one&gt;<a class="OtherVersions-compare" href="?compare=2.x">Compare with 2.x</a></li><li><strong>1.x</strong>: is a class</li></ul></details></nav>',
     );
     expect(line(await built(folder, 'docs/2.x/a/index.html'))).toBe(
-      '<nav class="OtherVersions" aria-label="In other versions">In other versions: <a href="/base/docs/a">3.x</a><div class="OtherVersions-compare"><a href="?compare=3.x">Compare with 3.x</a></div></nav>',
+      '<nav class="OtherVersions" aria-label="In other versions"><details><summary>In other versions: 3.x</summary><ul class="PageBar-panel"><li><a href="/base/docs/a">3.x</a><a class="OtherVersions-compare" href="?compare=3.x">Compare with 3.x</a></li></ul></details></nav>',
     );
     expect(line(await built(folder, 'docs/own/index.html'))).toBeUndefined();
     expect(await built(folder, 'docs/a.md')).toContain(

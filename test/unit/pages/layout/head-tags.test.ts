@@ -60,6 +60,35 @@ describe('head tags', () => {
     ]);
   });
 
+  it('SEO-11 describes a doc and the releases that it documents', () => {
+    const site = layoutOf([
+      {
+        name: '2.x',
+        path: '/docs/2.x',
+        docs: {page: {title: 'A "b"'}},
+        packageRange: '@a/thing@2.x',
+      },
+    ]);
+    const data = (path: string) =>
+      site.layout
+        .head(site.route(path))
+        .flatMap(({attributes, text}) =>
+          attributes['type'] === 'application/ld+json' ? JSON.parse(text ?? '') : [],
+        );
+    expect(data('/docs/2.x/page')).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'TechArticle',
+        headline: 'A "b"',
+        description: 'First line.',
+        url: 'https://example.org/base/docs/2.x/page',
+        image: 'https://example.org/base/img/x.png',
+        inLanguage: 'en',
+        about: {'@type': 'SoftwareApplication', name: '@a/thing', softwareVersion: '2.x'},
+      },
+    ]);
+  });
+
   it('SEO-05 provides version and language for crawlers', () => {
     const {meta} = head({});
     expect(meta('docs:version')).toEqual(['2.x']);

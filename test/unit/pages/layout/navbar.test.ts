@@ -51,6 +51,15 @@ describe('navbar items', () => {
     expect(items.map(({position}) => position)).toEqual(['left', 'right']);
   });
 
+  it('NAV-07 separates items of one sidebar by the folders of their docs', () => {
+    const bases = (items: Items) =>
+      navbar(items ?? []).items.map((item) => 'targets' in item && item.targets[0]?.activeBasePath);
+    const about = {type: 'doc', docId: 'about'} as const;
+    const testing = {type: 'doc', docId: 'guide/testing'} as const;
+    expect(bases([about])).toEqual([undefined]);
+    expect(bases([about, testing])).toEqual(['/base/docs/about', '/base/docs/guide/']);
+  });
+
   it('NAV-07 finds a doc in every version that has it', () => {
     const {items} = navbar([{type: 'doc', docId: 'about', label: 'Docs'}]);
     expect(items).toMatchObject([

@@ -17,6 +17,7 @@ export interface VersionSketch {
   readonly sidebar?: readonly SidebarItem[];
   readonly searchEngines?: Version['searchEngines'];
   readonly frozen?: boolean;
+  readonly packageRange?: string;
 }
 
 /** Returns the layout input for a site with the given versions. Docs are at `<version path>/<id>`. */
@@ -109,6 +110,7 @@ function version(sketch: VersionSketch, isLast: boolean): Version {
     badge: true,
     className: `docs-version-${sketch.name}`,
     searchEngines: sketch.searchEngines ?? 'index',
+    packageRange: sketch.packageRange,
     docs,
     sidebars: new Map(sketch.sidebar === undefined ? [] : [['docs', sketch.sidebar]]),
     sidebarsFile: `${folder}/sidebars.json`,

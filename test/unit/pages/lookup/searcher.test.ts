@@ -46,7 +46,31 @@ const {searcher} = searchPages(pages);
 const find = async (query: string) => await searcher.find(query, [pagesScope], 10);
 const first = async (query: string) => (await find(query)).pages[0];
 
+describe('SRCH-05 a quoted phrase', () => {
+  it('matches pages and sections that contain its words in this order', async () => {
+    const paths = async (query: string) => (await find(query)).pages.map(({path}) => path);
+    expect(await paths('"a shared value"')).toEqual(['/useSharedValue', '/animations']);
+    expect(await paths('“value shared”')).toEqual([]);
+    expect((await find('"some damping"')).total).toBe(1);
+    expect((await first('"some damping"'))?.sections.map(({anchor}) => anchor)).toEqual(['spring']);
+    expect((await searcher.find('"some damping"', [pagesScope], 0)).total).toBe(1);
+  });
+
+  it('that is not closed yet is a query without quotation marks', async () => {
+    expect((await find('"shared values')).total).toBe((await find('shared values')).total);
+  });
+});
+
 describe('SRCH-02 finding', () => {
+  it('finds words that a text has as parts of a longer word', async () => {
+    const {searcher: other} = searchPages([
+      {path: '/a', title: 'Hooks', sections: [{text: 'Call useFrameCallback.'}]},
+      {path: '/b', title: 'Other', sections: [{text: 'Nothing.'}]},
+    ]);
+    const {pages: found} = await other.find('frame callback', [pagesScope], 10);
+    expect(found.map(({path}) => path)).toEqual(['/a']);
+  });
+
   it.each([
     ['useAnim', /^\/useAnimated/],
     ['animated style', /^\/useAnimatedStyle$/],
