@@ -10,10 +10,16 @@ export interface NavigationEntry {
   readonly entries: readonly NavigationEntry[];
 }
 
+/** Minimum number of links of a list that can be the navigation of a page. */
+const minLinks = 5;
+
 /** Reads the navigation of a page. */
-export function readNavigation(tree: Root, profile: Profile): NavigationEntry[] {
+export function readNavigation(tree: Root, profile: Profile, article: Element): NavigationEntry[] {
   const {sidebar = '', sidebarItem = 'li', sidebarCaption = '', sidebarLeaveOut = ''} = profile;
-  const roots = selectAll(sidebar, tree);
+  const marked = selectAll(sidebar, tree).filter((root) => !contains(root, article));
+  const isGeneric = profile.name === 'generic';
+  const roots =
+    isGeneric && !marked.some((root) => linksIn(root) > 0) ? menuOf(tree, article) : marked;
   const outer = roots.filter(
     (root) => !roots.some((other) => other !== root && contains(other, root)),
   );
@@ -73,6 +79,23 @@ function ownPart(
   item.children.forEach(visit);
   const text = link === undefined ? label : (linkLabel ?? label);
   return {link, label: text.replace(/[\s\u200b\ufeff]+/g, ' ').trim()};
+}
+
+/** Returns the list outside the article with the most links to other pages. */
+function menuOf(tree: Root, article: Element): Element[] {
+  const lists = selectAll('ul, ol', tree).filter((list) => !contains(article, list));
+  const [best] = lists
+    .map((list) => ({list, links: linksIn(list)}))
+    .filter(({links}) => links >= minLinks)
+    .sort((a, b) => b.links - a.links);
+  return best === undefined ? [] : [best.list];
+}
+
+/** Returns the number of links to other pages. */
+function linksIn(scope: Element): number {
+  return selectAll('a[href]', scope).filter(
+    (link) => !/^(?:#|https?:|mailto:|javascript:|$)/i.test(attribute(link, 'href') ?? ''),
+  ).length;
 }
 
 const silent = new Set(['svg', 'script', 'style', 'img', 'input', 'button']);

@@ -32,8 +32,8 @@ export interface AdoptReport {
   /** Number of pages read with each profile. */
   readonly generators: Readonly<Record<string, number>>;
   readonly counts: AdoptCounts;
-  /** Number of parts of the old pages that are not text and were left out, by selector. */
-  readonly leftOut: Readonly<Record<string, number>>;
+  /** Parts of the old pages that were left out, by selector: their number, and the words that only they have. */
+  readonly leftOut: Readonly<Record<string, {readonly parts: number; readonly words: number}>>;
   /** Pages that are no documentation, such as `search.html`. */
   readonly skipped: readonly string[];
   /** Pages without text. */

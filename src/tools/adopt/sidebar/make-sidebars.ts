@@ -24,12 +24,15 @@ export interface Sidebars {
  *
  * @param navigations Navigation of each page, keyed by path of the page, in the order of the pages.
  * @param pages Keyed by path of the old page, sorted.
+ * @param isGuess True if the navigations may be other lists of links.
  */
 export function makeSidebars(
   navigations: ReadonlyMap<string, readonly Branch[]>,
   pages: ReadonlyMap<string, SidebarPage>,
+  {isGuess = false}: {readonly isGuess?: boolean} = {},
 ): Sidebars {
-  const groups = groupNavigations(navigations);
+  const merged = groupNavigations(navigations);
+  const groups = isGuess && !isPlausible(merged, pages.size) ? [] : merged;
   const titles = new Map([...pages].map(([page, {title}]) => [page, title]));
   const sidebars = new Map<string, readonly SidebarItem[]>();
   const byPage = new Map<string, string>();
@@ -53,6 +56,13 @@ export function makeSidebars(
     if (name !== undefined) byPage.set(page, name);
   }
   return {sidebars, byPage, entries, isOld: groups.length > 0};
+}
+
+/** True for navigations that list most pages, and few of them more than once. */
+function isPlausible(groups: readonly (readonly Branch[])[], count: number): boolean {
+  const listed = groups.flatMap((group) => group.flatMap(pagesOf));
+  const different = new Set(listed).size;
+  return different * 2 > count && listed.length < different * 1.5;
 }
 
 /** Merges navigations that share entries at their top level. */
