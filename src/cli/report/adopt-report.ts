@@ -21,6 +21,12 @@ interface TextContext {
   readonly isDryRun: boolean;
 }
 
+function codeText({code, namedCode, highlightedCode}: AdoptOutcome['adopted']['report']['counts']) {
+  if (code === 0) return 'none';
+  if (namedCode === 0) return `${code}, none with a language`;
+  return `${code}, ${namedCode} with a language, ${highlightedCode} highlighted`;
+}
+
 /** Prints the report for readers. */
 export function adoptText(
   {adopted, isWritten, mount, toAdd, contractUrls, isNewSite}: AdoptOutcome,
@@ -30,23 +36,23 @@ export function adoptText(
   const named = Object.entries(generators).map(
     ([name, pages]) => `${name} (${formatCount(pages, 'page')})`,
   );
-  const share = (part: number, whole: number): string =>
-    whole === 0 ? 'none' : `${part} of ${whole}`;
   const rows: [string, string][] = [
     ['Generator', named.join(', ')],
     ...(url === undefined ? [] : [['Old URL', url] as [string, string]]),
     [
       'Pages',
-      `${formatCount(counts.pages, 'page')}, ${counts.whole} of them without any difference`,
+      `${formatCount(counts.pages, 'page')}, ${counts.whole} without any difference`,
     ],
-    ['Words', `${counts.words}, ${counts.changedWords} of them differ`],
-    ['Ids kept', share(counts.ids - counts.lostIds, counts.ids)],
-    [
-      'Code highlighted',
-      `${share(counts.highlightedCode, counts.namedCode)} blocks with a language; ${counts.code} in all`,
-    ],
+    ['Words', `${counts.words}, ${counts.changedWords} different`],
+    ['Ids kept', `${counts.ids - counts.lostIds} of ${counts.ids}`],
+    ['Code blocks', codeText(counts)],
     ['Images and files', String(counts.files)],
-    ['Sidebar', formatCount(counts.sidebarEntries, 'entry').replace('entrys', 'entries')],
+    [
+      'Sidebar',
+      counts.oldSidebarEntries === 0
+        ? `${formatCount(counts.sidebarEntries, 'entry')}, made from folders and titles`
+        : `${counts.keptSidebarEntries} of ${formatCount(counts.oldSidebarEntries, 'entry')} of the old navigation in place`,
+    ],
     ['Dead links', String(counts.deadLinks)],
     ...(skipped.length === 0 ? [] : [['Left out', skipped.join(', ')] as [string, string]]),
     ...(unreadable.length === 0 ? [] : [['Unreadable', unreadable.join(', ')] as [string, string]]),
@@ -69,12 +75,12 @@ export function adoptText(
   const config =
     toAdd === undefined
       ? ''
-      : `\nThe configuration does not write its versions as a plain list, so it was left alone. Add this to \`docs.versions\`:\n  ${toAdd},\n`;
+      : `\nThe versions in the configuration are not a plain list, so the configuration is unchanged. Add this to \`docs.versions\`:\n  ${toAdd},\n`;
   const contract =
     contractUrls === 0 ? '' : `contract.txt lists ${formatCount(contractUrls, 'old URL')}.\n`;
   return `${head}${table}${contract}${config}${hosts}
 Build the site and check the old URLs:
   legacydocs build${inSite} --strict && legacydocs check${inSite} --contract contract.txt
-Commit content/frozen/${version}${isNewSite ? ' and the site' : ''}: the old HTML is not needed any more.
+Commit content/frozen/${version}${isNewSite ? ' and the site' : ''}. The old HTML is no longer needed.
 `;
 }

@@ -24,6 +24,7 @@ import {layoutTables} from './profiles/common.ts';
 import {profiles as allProfiles} from './profiles/index.ts';
 import type {Profile} from './profiles/types.ts';
 import {compareFacts, type Proof} from './proof/compare-facts.ts';
+import {compareSidebars, type SidebarProof} from './proof/compare-sidebars.ts';
 import {factsOf} from './proof/facts.ts';
 import {leftOutCounts, leftOutProblems} from './proof/left-out.ts';
 import {isPage, type OldPages, readPages, reopenPage} from './read-pages.ts';
@@ -90,7 +91,9 @@ export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
     [...aliases].flatMap(([page, paths]) => paths.map((path) => [path, page] as const)),
   );
   const names = {...namesOf(planned, old, source), redirects};
-  const sidebars = makeSidebars(navigationsOf(old, urls), sidebarPages(planned, old), {
+  const navigations = navigationsOf(old, urls);
+  const listedPages = sidebarPages(planned, old);
+  const sidebars = makeSidebars(navigations, listedPages, {
     isGuess: [...old.pages.values()].every(({profile}) => profile.name === 'generic'),
   });
   const compileTree = createTreeCompiler({
@@ -98,6 +101,11 @@ export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
     // Comments of old code were applied when it was built.
     code: {...options.code, magicComments: []},
   });
+  const sidebarProof = compareSidebars(
+    sidebars.isOld ? navigations : new Map(),
+    sidebars.sidebars,
+    listedPages,
+  );
   const adopter: PageAdopter = {input, planned, old, names, urls, compileTree, sidebars};
   const results: AdoptedPage[] = [];
   for (const [index, page] of planned.entries()) {
@@ -110,7 +118,15 @@ export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
     const read = source.files.get(path);
     return read === undefined ? [] : [[`${version.folder}/${names.asset(path)}`, read()] as const];
   });
-  const report = reportOf({input, url, old, results, sidebars, assets: assets.length});
+  const report = reportOf({
+    input,
+    url,
+    old,
+    results,
+    sidebars,
+    sidebarProof,
+    assets: assets.length,
+  });
   return {
     files: await adoptedFiles({
       target: version,
@@ -129,6 +145,7 @@ export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
     diagnostics: [
       ...source.diagnostics,
       ...old.diagnostics,
+      ...sidebarProof.diagnostics,
       ...results.flatMap(({diagnostics}) => diagnostics),
     ],
   };
@@ -336,10 +353,19 @@ interface ReportInput {
   readonly old: OldPages;
   readonly results: readonly AdoptedPage[];
   readonly sidebars: Sidebars;
+  readonly sidebarProof: SidebarProof;
   readonly assets: number;
 }
 
-function reportOf({input, url, old, results, sidebars, assets}: ReportInput): AdoptReport {
+function reportOf({
+  input,
+  url,
+  old,
+  results,
+  sidebars,
+  sidebarProof,
+  assets,
+}: ReportInput): AdoptReport {
   const sum = (count: (page: AdoptedPage) => number): number =>
     results.reduce((total, page) => total + count(page), 0);
   return {
@@ -358,6 +384,8 @@ function reportOf({input, url, old, results, sidebars, assets}: ReportInput): Ad
       highlightedCode: sum(({code}) => code.highlighted),
       files: assets,
       sidebarEntries: sidebars.entries,
+      oldSidebarEntries: sidebarProof.entries,
+      keptSidebarEntries: sidebarProof.kept,
       redirects: old.redirects.size,
       deadLinks: sum(({deadLinks}) => deadLinks),
     },

@@ -58,7 +58,7 @@ describe('legacydocs adopt', () => {
       expect(adopted.code).toBe(0);
       expect(adopted.err).toContain('Another page of the site has the old path `/docs`.');
       expect(adopted.out).toContain(
-        '  Pages             2 pages, 2 of them without any difference\n',
+        '  Pages             2 pages, 2 without any difference\n',
       );
       expect(adopted.out).toContain('contract.txt lists 2 old URLs.\n');
       expect(await readFile(join(cwd, 'site/site.config.ts'), 'utf8')).toBe(

@@ -18,6 +18,10 @@ interface AdoptCounts {
   /** Copied images and files. */
   readonly files: number;
   readonly sidebarEntries: number;
+  /** Entries of the old navigation that lead to pages; none if the sidebar was made from folders and titles. */
+  readonly oldSidebarEntries: number;
+  /** Entries of the old navigation with the same label, nesting and order. */
+  readonly keptSidebarEntries: number;
   /** Old pages that only redirect. */
   readonly redirects: number;
   readonly deadLinks: number;

@@ -83,7 +83,8 @@ function groupNavigations(navigations: ReadonlyMap<string, readonly Branch[]>): 
   return groups;
 }
 
-function pagesOf({page, branches}: Branch): string[] {
+/** Returns the pages of an entry and of those below it. */
+export function pagesOf({page, branches}: Branch): string[] {
   return [...(page === undefined ? [] : [page]), ...branches.flatMap(pagesOf)];
 }
 
