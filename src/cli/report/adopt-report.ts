@@ -39,10 +39,7 @@ export function adoptText(
   const rows: [string, string][] = [
     ['Generator', named.join(', ')],
     ...(url === undefined ? [] : [['Old URL', url] as [string, string]]),
-    [
-      'Pages',
-      `${formatCount(counts.pages, 'page')}, ${counts.whole} without any difference`,
-    ],
+    ['Pages', `${formatCount(counts.pages, 'page')}, ${counts.whole} without any difference`],
     ['Words', `${counts.words}, ${counts.changedWords} different`],
     ['Ids kept', `${counts.ids - counts.lostIds} of ${counts.ids}`],
     ['Code blocks', codeText(counts)],

@@ -25,8 +25,15 @@ import {decodeHtml} from './source/decode.ts';
 import type {OldFiles, ReadBytes} from './source/types.ts';
 import {attribute, select, selectAll, setParent, walk} from './tree/select.ts';
 
+/** The navigation of a page. */
+export interface Menu {
+  readonly navigation: readonly NavigationEntry[];
+  /** URL of `<base>`. */
+  readonly base: string | undefined;
+}
+
 /** Metadata of a page that other pages and the sidebars need. */
-export interface PageSummary {
+export interface PageSummary extends Menu {
   readonly profile: Profile;
   /** Text of its first heading; empty if there is none. */
   readonly heading: string;
@@ -37,9 +44,7 @@ export interface PageSummary {
   /** Text outside the article that most other pages do not have, apart from menus. */
   readonly outside: readonly TextPart[];
   readonly ids: ReadonlySet<string>;
-  readonly navigation: readonly NavigationEntry[];
   readonly canonical: string | undefined;
-  readonly base: string | undefined;
   /** Root-relative URLs of scripts, styles and images. */
   readonly rooted: readonly string[];
   /** The page without its navigation, unless the old documentation is too large to keep all. */
@@ -67,6 +72,8 @@ export interface OldPages {
   readonly siteTitle: string | undefined;
   /** Targets of pages that only redirect, as written, keyed by path. */
   readonly redirects: ReadonlyMap<string, string>;
+  /** Navigation of the skipped pages, such as a table of contents in a frame. */
+  readonly menus: ReadonlyMap<string, Menu>;
   /** Paths of pages that are no documentation, such as `search.html`. */
   readonly skipped: readonly string[];
   readonly unreadable: readonly string[];
@@ -85,6 +92,7 @@ export function readPages(
 ): OldPages {
   const pages = new Map<string, PageSummary>();
   const redirects = new Map<string, string>();
+  const menus = new Map<string, Menu>();
   const skipped: string[] = [];
   const unreadable: string[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -96,8 +104,10 @@ export function readPages(
     onProgress(index, all.length);
     const {page, text, isDamaged, encoding} = openPage(read, likelyFirst(candidates, last), shell);
     if (isDamaged) diagnostics.push(damagedText(path, encoding));
-    if (isSkipped(path, page)) skipped.push(path);
-    else if (!('kind' in page)) {
+    if (isSkipped(path, page)) {
+      skipped.push(path);
+      if (!('kind' in page)) menus.set(path, menuOf(page));
+    } else if (!('kind' in page)) {
       const summary = summaryOf(page, text, shell);
       keptLength += lengthOf(page.article, text);
       pages.set(path, keptLength > maxKeptLength ? {...summary, kept: undefined} : summary);
@@ -115,6 +125,7 @@ export function readPages(
     titles,
     siteTitle,
     redirects,
+    menus,
     skipped,
     unreadable,
     shell,
@@ -200,9 +211,13 @@ function isSkipped(path: string, page: OldPage | Unreadable): boolean {
   return [...commonSkip, ...own].includes(name);
 }
 
+function menuOf({tree, profile, article, base}: OldPage): Menu {
+  return {navigation: readNavigation(tree, profile, article), base};
+}
+
 function summaryOf(page: OldPage, text: string, shell: Shell): PageSummary {
   const {tree, profile, article} = page;
-  const navigation = readNavigation(tree, profile, article);
+  const menu = menuOf(page);
   const rooted = selectAll('script[src^="/"], link[href^="/"], img[src^="/"]', tree).flatMap(
     (element) => attribute(element, 'src') ?? attribute(element, 'href') ?? [],
   );
@@ -228,9 +243,8 @@ function summaryOf(page: OldPage, text: string, shell: Shell): PageSummary {
     documentTitle: page.documentTitle,
     outside: newTexts(outside, article),
     ids,
-    navigation,
+    ...menu,
     canonical,
-    base: page.base,
     rooted: rooted.slice(0, 20),
     kept: {page: detached(page), text, leftOut},
   };

@@ -17,9 +17,7 @@ const minLinks = 5;
 export function readNavigation(tree: Root, profile: Profile, article: Element): NavigationEntry[] {
   const {sidebar = '', sidebarItem = 'li', sidebarCaption = '', sidebarLeaveOut = ''} = profile;
   const marked = selectAll(sidebar, tree).filter((root) => !contains(root, article));
-  const isGeneric = profile.name === 'generic';
-  const roots =
-    isGeneric && !marked.some((root) => linksIn(root) > 0) ? menuOf(tree, article) : marked;
+  const roots = profile.name === 'generic' ? menuOf(tree, article, marked) : marked;
   const outer = roots.filter(
     (root) => !roots.some((other) => other !== root && contains(other, root)),
   );
@@ -81,14 +79,19 @@ function ownPart(
   return {link, label: text.replace(/[\s\u200b\ufeff]+/g, ' ').trim()};
 }
 
-/** Returns the list outside the article with the most links to other pages. */
-function menuOf(tree: Root, article: Element): Element[] {
+/** Returns the menu with the most links to other pages, otherwise the list outside the article with the most. */
+function menuOf(tree: Root, article: Element, marked: readonly Element[]): Element[] {
+  const best = (menus: readonly Element[], min: number): Element[] =>
+    menus
+      .map((menu) => ({menu, links: linksIn(menu)}))
+      .filter(({links}) => links >= min)
+      .sort((a, b) => b.links - a.links)
+      .slice(0, 1)
+      .map(({menu}) => menu);
+  const [menu] = best(marked, 1);
+  if (menu !== undefined) return [menu];
   const lists = selectAll('ul, ol', tree).filter((list) => !contains(article, list));
-  const [best] = lists
-    .map((list) => ({list, links: linksIn(list)}))
-    .filter(({links}) => links >= minLinks)
-    .sort((a, b) => b.links - a.links);
-  return best === undefined ? [] : [best.list];
+  return best(lists, minLinks);
 }
 
 /** Returns the number of links to other pages. */

@@ -6,7 +6,7 @@ import type {Branch} from './merge-branches.ts';
 
 /** Returns the navigation of each page with the targets of its entries, keyed by path of the page. */
 export function navigationsOf(
-  {pages, redirects}: OldPages,
+  {pages, menus, redirects}: OldPages,
   urls: OldUrls,
 ): ReadonlyMap<string, readonly Branch[]> {
   const known = new Map<string, OldTarget>();
@@ -36,7 +36,7 @@ export function navigationsOf(
       return [{key: file ?? url ?? label, label, page: file, url, branches}];
     };
   return new Map(
-    [...pages].map(([page, {navigation, base}]) => [
+    [...pages, ...menus].map(([page, {navigation, base}]) => [
       page,
       navigation.flatMap(branchOf(page, base)),
     ]),

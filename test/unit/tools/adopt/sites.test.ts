@@ -49,7 +49,8 @@ describe('ADOPT-14 the article of an unknown generator is the text that only one
 });
 
 describe('ADOPT-15 text that is left out is reported', () => {
-  const text = 'These fourteen words are on no other page, and nobody must ever lose them silently.';
+  const text =
+    'These fourteen words are on no other page, and nobody must ever lose them silently.';
 
   it('if it is outside the article', async () => {
     const {files = {}} = builtSites.find(({name}) => name === 'MkDocs') ?? {};

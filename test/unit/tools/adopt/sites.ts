@@ -16,7 +16,8 @@ const prose =
 function sphinx(): Files {
   const entry = (name: string, label: string, inside = ''): string =>
     `<li class="toctree-l1"><a class="reference internal" href="${name}.html">${label}</a>${inside}</li>`;
-  const parts = '<ul><li class="toctree-l2"><a href="boil.html">Boil</a></li><li class="toctree-l2"><a href="pour.html">Pour</a></li></ul>';
+  const parts =
+    '<ul><li class="toctree-l2"><a href="boil.html">Boil</a></li><li class="toctree-l2"><a href="pour.html">Pour</a></li></ul>';
   const build = (name: string, title: string, text: string, hasBranch: boolean): string =>
     page(
       `<title>${title} &mdash; Kettle 1.2 documentation</title>`,
@@ -77,7 +78,11 @@ function mkdocs(): Files {
       'Boil',
       '<pre><code class="language-yaml">kettle: full\n</code></pre>',
     ),
-    'guide/pour/index.html': build('guide/pour/', 'Pour', '<p><a href="../boil/#more">Before</a></p>'),
+    'guide/pour/index.html': build(
+      'guide/pour/',
+      'Pour',
+      '<p><a href="../boil/#more">Before</a></p>',
+    ),
   };
 }
 
