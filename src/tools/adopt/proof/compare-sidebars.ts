@@ -88,7 +88,15 @@ function newEntries(items: readonly SidebarItem[], parents: readonly string[]): 
     }
     if (item.type !== 'category') return [];
     const path = [...parents, item.label ?? ''];
-    const link = item.link?.type === 'doc' ? [JSON.stringify([...path, item.link.id])] : [];
-    return [...link, ...newEntries(item.items, path)];
+    // Old pages that show a closed category can link it to its first page.
+    const opened = item.link?.type === 'doc' ? item.link.id : firstDoc(item.items);
+    const own = opened === undefined ? [] : [JSON.stringify([...path, opened])];
+    return [...own, ...newEntries(item.items, path)];
   });
+}
+
+function firstDoc([first]: readonly SidebarItem[]): string | undefined {
+  if (first?.type === 'doc' || first?.type === 'ref') return first.id;
+  if (first?.type !== 'category') return undefined;
+  return first.link?.type === 'doc' ? first.link.id : firstDoc(first.items);
 }
