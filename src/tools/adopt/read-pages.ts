@@ -26,7 +26,7 @@ import type {OldFiles, ReadBytes} from './source/types.ts';
 import {attribute, select, selectAll, setParent, walk} from './tree/select.ts';
 
 /** The navigation of a page. */
-export interface Menu {
+interface Menu {
   readonly navigation: readonly NavigationEntry[];
   /** URL of `<base>`. */
   readonly base: string | undefined;

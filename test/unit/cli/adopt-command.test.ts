@@ -91,7 +91,10 @@ describe('legacydocs adopt', () => {
     'ADOPT-02 adopts a whole site of %s, which builds strictly, is verified and searched, twice with the same bytes',
     async (_, files) => {
       const cwd = await folderWith({
-        'site/site.config.ts': siteConfig.replace("{name: '2.x'}", ''),
+        'site/site.config.ts': siteConfig.replace(
+          "versions: [{name: '2.x'}]",
+          "routeBasePath: '/', versions: [{name: '1.x'}]",
+        ),
         ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`old/${path}`, text])),
       });
       const adopt = 'adopt old site --version 1.x'.split(' ');
@@ -222,7 +225,7 @@ describe('legacydocs adopt', () => {
   it('ADOPT-13 refuses a folder without versions', async () => {
     const {code, err} = await call(await machine(), 'adopt', 'old', 'site', '--all');
     expect(code).toBe(2);
-    expect(err).toContain('`old` contains no versions');
+    expect(err).toContain('`old` does not contain versions');
   });
 
   it(
