@@ -1,9 +1,17 @@
-import type {PageSummary} from './read-pages.ts';
-
 /** Titles of pages, keyed by path, and the name of the documentation. */
 export interface PageTitles {
   readonly titles: ReadonlyMap<string, string>;
   readonly siteTitle: string | undefined;
+}
+
+/** Texts of a page that can be its title. */
+interface TitledPage {
+  readonly profile: {readonly name: string};
+  /** Empty if there is none. */
+  readonly heading: string;
+  /** Text of `<title>` without the name of the site. */
+  readonly title: string;
+  readonly documentTitle: string;
 }
 
 /** Maximum share of pages that can have the same title. */
@@ -13,9 +21,7 @@ const maxSame = 0.1;
 const separators = /\s+(?:[|\u2014\u2013\u00b7\u2022-]|::)\s+/u;
 
 /** Returns the titles of pages: their headings, otherwise their `<title>`, otherwise their names. */
-export function pageTitles(
-  pages: ReadonlyMap<string, Pick<PageSummary, 'heading' | 'title' | 'documentTitle' | 'profile'>>,
-): PageTitles {
+export function pageTitles(pages: ReadonlyMap<string, TitledPage>): PageTitles {
   const all = [...pages.values()];
   const parts = new Map(all.map(({documentTitle}) => [documentTitle, partsOf(documentTitle)]));
   const partCounts = countsOf(
