@@ -83,9 +83,9 @@ export async function adoptSite(request: AdoptRequest, context: Context): Promis
     const {site} = await loadConfig(request.siteFolder);
     return await adoptInto(site, request, context);
   }
-  const configFor = (imageHosts: readonly string[]): string =>
+  const configFor = (imageHosts: readonly string[], title?: string): string =>
     newSiteConfig({
-      title: request.sourceName.replace(/\.(?:zip|tar|tar\.gz|tgz)$/i, ''),
+      title: title ?? request.sourceName.replace(/\.(?:zip|tar|tar\.gz|tgz)$/i, ''),
       url: request.url,
       version: request.version,
       imageHosts,
@@ -109,7 +109,7 @@ async function adoptInto(
     onProgress,
     initSite,
     newConfig,
-  }: Context & {readonly newConfig?: (imageHosts: readonly string[]) => string},
+  }: Context & {readonly newConfig?: (imageHosts: readonly string[], title?: string) => string},
 ): Promise<AdoptOutcome> {
   const {source, sourceName, version: name, url, path} = request;
   const isNewSite = newConfig !== undefined;
@@ -160,7 +160,9 @@ async function adoptInto(
   };
   if (request.dryRun || isRefused) return {...outcome, isWritten: false, toAdd: undefined};
   signal.throwIfAborted();
-  if (newConfig !== undefined) await initSite(newConfig(adopted.report.foreignMedia));
+  if (newConfig !== undefined) {
+    await initSite(newConfig(adopted.report.foreignMedia, adopted.siteTitle));
+  }
   const siteFolder = isNewSite ? await realpath(request.siteFolder) : site.folder;
   const toAdd = await writeVersion(
     {...site, folder: siteFolder},

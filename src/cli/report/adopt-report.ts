@@ -21,6 +21,12 @@ interface TextContext {
   readonly isDryRun: boolean;
 }
 
+function codeText({code, namedCode, highlightedCode}: AdoptOutcome['adopted']['report']['counts']) {
+  if (code === 0) return 'none';
+  if (namedCode === 0) return `${code}, none with a language`;
+  return `${code}, ${namedCode} with a language, ${highlightedCode} highlighted`;
+}
+
 /** Prints the report as text. */
 export function adoptText(
   {adopted, isWritten, mount, toAdd, contractUrls, isNewSite}: AdoptOutcome,
@@ -30,20 +36,20 @@ export function adoptText(
   const named = Object.entries(generators).map(
     ([name, pages]) => `${name} (${formatCount(pages, 'page')})`,
   );
-  const share = (part: number, whole: number): string =>
-    whole === 0 ? 'none' : `${part} of ${whole}`;
   const rows: [string, string][] = [
     ['Generator', named.join(', ')],
     ...(url === undefined ? [] : [['Old URL', url] as [string, string]]),
-    ['Pages', `${formatCount(counts.pages, 'page')}, ${counts.whole} of them without differences`],
-    ['Words', `${counts.words}, ${counts.changedWords} of them differ`],
-    ['Ids kept', share(counts.ids - counts.lostIds, counts.ids)],
-    [
-      'Code highlighted',
-      `${share(counts.highlightedCode, counts.namedCode)} blocks with a language; ${counts.code} in all`,
-    ],
+    ['Pages', `${formatCount(counts.pages, 'page')}, ${counts.whole} without differences`],
+    ['Words', `${counts.words}, ${counts.changedWords} different`],
+    ['Ids kept', `${counts.ids - counts.lostIds} of ${counts.ids}`],
+    ['Code blocks', codeText(counts)],
     ['Images and files', String(counts.files)],
-    ['Sidebar', formatCount(counts.sidebarEntries, 'entry').replace('entrys', 'entries')],
+    [
+      'Sidebar',
+      counts.oldSidebarEntries === 0
+        ? `${formatCount(counts.sidebarEntries, 'entry')}, made from folders and titles`
+        : `${counts.keptSidebarEntries} of ${formatCount(counts.oldSidebarEntries, 'entry')} of the old navigation in place`,
+    ],
     ['Dead links', String(counts.deadLinks)],
     ...(skipped.length === 0 ? [] : [['Left out', skipped.join(', ')] as [string, string]]),
     ...(unreadable.length === 0 ? [] : [['Unreadable', unreadable.join(', ')] as [string, string]]),

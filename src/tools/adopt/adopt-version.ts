@@ -1,4 +1,3 @@
-import {posix} from 'node:path';
 import {byKey, compareText} from '../../core/collections/collections.ts';
 import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {foldedPath} from '../../core/files/path-register.ts';
@@ -17,19 +16,21 @@ import {
 import {normalizeTitles, orderTabs} from './convert/boxes.ts';
 import {convertArticle} from './convert/convert-article.ts';
 import {replaceDynamicParts} from './convert/fallbacks.ts';
-import type {NavigationEntry} from './extract/read-navigation.ts';
+import type {LeftOut} from './convert/leave-out.ts';
 import type {NewNames} from './links/convert-links.ts';
-import {type OldTarget, type OldUrls, oldUrls, rootPathOf, rootUrlOf} from './links/old-urls.ts';
+import {type OldUrls, oldUrls, rootPathOf, rootUrlOf} from './links/old-urls.ts';
 import {assetPath, type PlannedPage, planPages} from './plan-pages.ts';
 import {layoutTables} from './profiles/common.ts';
 import {profiles as allProfiles} from './profiles/index.ts';
 import type {Profile} from './profiles/types.ts';
 import {compareFacts, type Proof} from './proof/compare-facts.ts';
+import {compareSidebars, type SidebarProof} from './proof/compare-sidebars.ts';
 import {factsOf} from './proof/facts.ts';
+import {leftOutCounts, leftOutProblems} from './proof/left-out.ts';
 import {isPage, type OldPages, readPages, reopenPage} from './read-pages.ts';
 import type {AdoptReport} from './report/types.ts';
 import {makeSidebars, type Sidebars} from './sidebar/make-sidebars.ts';
-import type {Branch} from './sidebar/merge-branches.ts';
+import {navigationsOf} from './sidebar/old-navigations.ts';
 import type {OldFiles} from './source/types.ts';
 import {parseHtml} from './tree/parse.ts';
 
@@ -59,6 +60,8 @@ export interface AdoptedVersion {
   /** Files of the frozen version, without the manifest. */
   readonly files: AdoptedFiles;
   readonly report: AdoptReport;
+  /** Name of the old documentation, if its pages agree on one. */
+  readonly siteTitle: string | undefined;
   readonly pages: readonly PlannedPage[];
   /** Paths of old pages that only redirect, with the page that they lead to. */
   readonly aliases: ReadonlyMap<string, readonly string[]>;
@@ -88,12 +91,21 @@ export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
     [...aliases].flatMap(([page, paths]) => paths.map((path) => [path, page] as const)),
   );
   const names = {...namesOf(planned, old, source), redirects};
-  const sidebars = makeSidebars(navigationsOf(old, urls), sidebarPages(planned, old));
+  const navigations = navigationsOf(old, urls);
+  const listedPages = sidebarPages(planned, old);
+  const sidebars = makeSidebars(navigations, listedPages, {
+    isGuess: [...old.pages.values()].every(({profile}) => profile.name === 'generic'),
+  });
   const compileTree = createTreeCompiler({
     ...options,
     // Comments of old code were applied when it was built.
     code: {...options.code, magicComments: []},
   });
+  const sidebarProof = compareSidebars(
+    sidebars.isOld ? navigations : new Map(),
+    sidebars.sidebars,
+    listedPages,
+  );
   const adopter: PageAdopter = {input, planned, old, names, urls, compileTree, sidebars};
   const results: AdoptedPage[] = [];
   for (const [index, page] of planned.entries()) {
@@ -106,7 +118,15 @@ export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
     const read = source.files.get(path);
     return read === undefined ? [] : [[`${version.folder}/${names.asset(path)}`, read()] as const];
   });
-  const report = reportOf({input, url, old, results, sidebars, assets: assets.length});
+  const report = reportOf({
+    input,
+    url,
+    old,
+    results,
+    sidebars,
+    sidebarProof,
+    assets: assets.length,
+  });
   return {
     files: await adoptedFiles({
       target: version,
@@ -118,12 +138,14 @@ export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
       report,
     }),
     report,
+    siteTitle: old.siteTitle,
     pages: planned,
     aliases,
     isLossy: old.unreadable.length > 0 || results.some(({proof}) => proof.isLossy),
     diagnostics: [
       ...source.diagnostics,
       ...old.diagnostics,
+      ...sidebarProof.diagnostics,
       ...results.flatMap(({diagnostics}) => diagnostics),
     ],
   };
@@ -213,47 +235,8 @@ function aliasesOf(
   return aliases;
 }
 
-function navigationsOf(
-  {pages, redirects}: OldPages,
-  urls: OldUrls,
-): ReadonlyMap<string, readonly Branch[]> {
-  const known = new Map<string, OldTarget>();
-  const resolve = (href: string, page: string, base: string | undefined): OldTarget => {
-    // Pages of a folder have the same relative URLs.
-    const key = href.startsWith('#') ? `${page} ${href}` : `${posix.dirname(page)} ${base} ${href}`;
-    const target = known.get(key) ?? urls.resolve(href, page, base);
-    known.set(key, target);
-    return target;
-  };
-  const branchOf =
-    (page: string, base: string | undefined) =>
-    ({label, href, entries}: NavigationEntry): Branch[] => {
-      const branches = entries.flatMap(branchOf(page, base));
-      const target = href === undefined || href === '' ? undefined : resolve(href, page, base);
-      const isFile = target?.kind === 'file';
-      // An entry of a section of a page belongs to its table of contents.
-      if (isFile && target.hash !== '' && (target.path !== page || href?.startsWith('#')))
-        return branches;
-      const redirected = isFile ? redirects.get(target.path) : undefined;
-      const final =
-        redirected !== undefined && isFile ? urls.resolve(redirected, target.path) : target;
-      const file = final?.kind === 'file' && pages.has(final.path) ? final.path : undefined;
-      const url = target?.kind === 'external' ? target.url : undefined;
-      if (file === undefined && url === undefined && branches.length === 0) return [];
-      return [{key: file ?? url ?? label, label, page: file, url, branches}];
-    };
-  return new Map(
-    [...pages].map(([page, {navigation, base}]) => [
-      page,
-      navigation.flatMap(branchOf(page, base)),
-    ]),
-  );
-}
-
-function sidebarPages(planned: readonly PlannedPage[], {pages}: OldPages) {
-  return new Map(
-    planned.map(({file, id}) => [file, {id, title: pages.get(file)?.title || id}] as const),
-  );
+function sidebarPages(planned: readonly PlannedPage[], {titles}: OldPages) {
+  return new Map(planned.map(({file, id}) => [file, {id, title: titles.get(file) ?? id}] as const));
 }
 
 function mainDocOf(planned: readonly PlannedPage[], {byPage}: Sidebars): string {
@@ -276,7 +259,7 @@ interface AdoptedPage extends CompiledDoc {
   readonly file: string;
   readonly profile: string;
   readonly proof: Proof;
-  readonly leftOut: ReadonlyMap<string, number>;
+  readonly leftOut: ReadonlyMap<string, LeftOut>;
   readonly code: {readonly blocks: number; readonly named: number; readonly highlighted: number};
   readonly files: ReadonlySet<string>;
   readonly foreignMedia: ReadonlySet<string>;
@@ -293,8 +276,9 @@ async function adoptPage(
   const {source, version, options} = input;
   const read = source.files.get(file);
   const summary = old.pages.get(file);
-  const opened = summary && read && reopenPage(summary, read, [summary.profile]);
-  if (opened === undefined) throw new Error(`The page ${file} has changed.`);
+  const opened = summary && read && reopenPage(summary, read, old.shell);
+  if (summary === undefined || opened === undefined)
+    throw new Error(`The page ${file} has changed.`);
   const {page, text, leftOut} = opened;
   const {article, profile, base} = page;
   const dynamic: Diagnostic[] = [];
@@ -314,6 +298,7 @@ async function adoptPage(
   const {links} = converted;
   const proof = compareFacts(before, after, file, links.lost);
   const redirects = input.redirectsOf(planned, aliases, pages);
+  const title = old.titles.get(file) ?? planned.id;
   const doc: AdoptedDoc = {
     sourcePath,
     version: version.name,
@@ -321,7 +306,7 @@ async function adoptPage(
     path: planned.path,
     sidebar: sidebars.byPage.get(file),
     frontMatter: {
-      ...(compiled.metadata.contentTitle === undefined && page.title !== '' && {title: page.title}),
+      ...(compiled.metadata.contentTitle !== title && {title}),
       ...(page.description !== undefined && {description: page.description}),
       ...(redirects.length > 0 && {redirect_from: [...redirects]}),
     },
@@ -337,7 +322,12 @@ async function adoptPage(
     files: links.files,
     foreignMedia: links.foreignMedia,
     deadLinks: links.lost.links,
-    diagnostics: [...dynamic, ...converted.diagnostics, ...proof.diagnostics],
+    diagnostics: [
+      ...dynamic,
+      ...converted.diagnostics,
+      ...proof.diagnostics,
+      ...leftOutProblems({leftOut, outside: summary.outside, words: proof.words, file}),
+    ],
   };
 }
 
@@ -363,10 +353,19 @@ interface ReportInput {
   readonly old: OldPages;
   readonly results: readonly AdoptedPage[];
   readonly sidebars: Sidebars;
+  readonly sidebarProof: SidebarProof;
   readonly assets: number;
 }
 
-function reportOf({input, url, old, results, sidebars, assets}: ReportInput): AdoptReport {
+function reportOf({
+  input,
+  url,
+  old,
+  results,
+  sidebars,
+  sidebarProof,
+  assets,
+}: ReportInput): AdoptReport {
   const sum = (count: (page: AdoptedPage) => number): number =>
     results.reduce((total, page) => total + count(page), 0);
   return {
@@ -385,10 +384,12 @@ function reportOf({input, url, old, results, sidebars, assets}: ReportInput): Ad
       highlightedCode: sum(({code}) => code.highlighted),
       files: assets,
       sidebarEntries: sidebars.entries,
+      oldSidebarEntries: sidebarProof.entries,
+      keptSidebarEntries: sidebarProof.kept,
       redirects: old.redirects.size,
       deadLinks: sum(({deadLinks}) => deadLinks),
     },
-    leftOut: tally(results.flatMap(({leftOut}) => [...leftOut])),
+    leftOut: leftOutCounts(results.map(({leftOut}) => leftOut)),
     skipped: old.skipped,
     unreadable: old.unreadable,
     lossy: results.filter(({proof}) => proof.isLossy).map(({file}) => file),

@@ -1,23 +1,50 @@
 import type {Element, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {leaveOut} from './convert/leave-out.ts';
+import {type LeftOut, leaveOut, newTexts} from './convert/leave-out.ts';
 import {type NavigationEntry, readNavigation} from './extract/read-navigation.ts';
-import {canonicalOf, type OldPage, readPage, type Unreadable} from './extract/read-page.ts';
+import {
+  canonicalOf,
+  type OldPage,
+  parsePage,
+  readPage,
+  type Unreadable,
+} from './extract/read-page.ts';
+import {
+  minPages,
+  ownText,
+  readShell,
+  type Shell,
+  shellParts,
+  type TextPart,
+} from './extract/shell.ts';
+import {pageTitles} from './page-titles.ts';
 import {commonSkip} from './profiles/common.ts';
 import type {Profile} from './profiles/types.ts';
 import {decodeHtml} from './source/decode.ts';
 import type {OldFiles, ReadBytes} from './source/types.ts';
 import {attribute, select, selectAll, setParent, walk} from './tree/select.ts';
 
-/** Metadata of a page that other pages and the sidebars need. */
-export interface PageSummary {
-  readonly profile: Profile;
-  readonly title: string;
-  readonly ids: ReadonlySet<string>;
+/** The navigation of a page. */
+interface Menu {
   readonly navigation: readonly NavigationEntry[];
-  readonly canonical: string | undefined;
+  /** URL of `<base>`. */
   readonly base: string | undefined;
+}
+
+/** Metadata of a page that other pages and the sidebars need. */
+export interface PageSummary extends Menu {
+  readonly profile: Profile;
+  /** Text of its first heading; empty if there is none. */
+  readonly heading: string;
+  /** Text of its `<title>` without the name of the site. */
+  readonly title: string;
+  /** Text of its `<title>`. */
+  readonly documentTitle: string;
+  /** Text outside the article that most other pages do not have, apart from menus. */
+  readonly outside: readonly TextPart[];
+  readonly ids: ReadonlySet<string>;
+  readonly canonical: string | undefined;
   /** Root-relative URLs of scripts, styles and images. */
   readonly rooted: readonly string[];
   /** The page without its navigation, unless the old documentation is too large to keep all. */
@@ -28,8 +55,8 @@ export interface PageSummary {
 export interface OpenedPage {
   readonly page: OldPage;
   readonly text: string;
-  /** Number of left-out elements, by selector. */
-  readonly leftOut: ReadonlyMap<string, number>;
+  /** The left-out parts, by selector. */
+  readonly leftOut: ReadonlyMap<string, LeftOut>;
 }
 
 /** Maximum length of all articles whose trees are kept between the two passes. */
@@ -39,13 +66,23 @@ const maxKeptLength = 12_000_000;
 export interface OldPages {
   /** Keyed by path, sorted. */
   readonly pages: ReadonlyMap<string, PageSummary>;
+  /** Titles of the pages, keyed by path. */
+  readonly titles: ReadonlyMap<string, string>;
+  /** Name of the documentation, if its pages agree on one. */
+  readonly siteTitle: string | undefined;
   /** Targets of pages that only redirect, as written, keyed by path. */
   readonly redirects: ReadonlyMap<string, string>;
+  /** Navigation of the skipped pages, such as a table of contents in a frame. */
+  readonly menus: ReadonlyMap<string, Menu>;
   /** Paths of pages that are no documentation, such as `search.html`. */
   readonly skipped: readonly string[];
   readonly unreadable: readonly string[];
+  readonly shell: Shell;
   readonly diagnostics: readonly Diagnostic[];
 }
+
+/** Maximum number of pages that are compared to find the text that they share. */
+const maxCompared = 24;
 
 /** Reads all pages for the first time. Their trees are not kept. */
 export function readPages(
@@ -55,19 +92,23 @@ export function readPages(
 ): OldPages {
   const pages = new Map<string, PageSummary>();
   const redirects = new Map<string, string>();
+  const menus = new Map<string, Menu>();
   const skipped: string[] = [];
   const unreadable: string[] = [];
   const diagnostics: Diagnostic[] = [];
   let keptLength = 0;
   let last: Profile | undefined;
   const all = [...files].filter(([path]) => isPage(path));
+  const shell = shellOf(all.map(([, read]) => read));
   for (const [index, [path, read]] of all.entries()) {
     onProgress(index, all.length);
-    const {page, text, isDamaged, encoding} = openPage(read, likelyFirst(candidates, last));
+    const {page, text, isDamaged, encoding} = openPage(read, likelyFirst(candidates, last), shell);
     if (isDamaged) diagnostics.push(damagedText(path, encoding));
-    if (isSkipped(path, page)) skipped.push(path);
-    else if (!('kind' in page)) {
-      const summary = summaryOf(page, text);
+    if (isSkipped(path, page)) {
+      skipped.push(path);
+      if (!('kind' in page)) menus.set(path, menuOf(page));
+    } else if (!('kind' in page)) {
+      const summary = summaryOf(page, text, shell);
       keptLength += lengthOf(page.article, text);
       pages.set(path, keptLength > maxKeptLength ? {...summary, kept: undefined} : summary);
       last = page.profile;
@@ -78,7 +119,52 @@ export function readPages(
       diagnostics.push(unreadablePage(path, page));
     }
   }
-  return {pages, redirects, skipped, unreadable, diagnostics};
+  const {titles, siteTitle} = pageTitles(pages);
+  return {
+    pages: withoutRepeated(pages),
+    titles,
+    siteTitle,
+    redirects,
+    menus,
+    skipped,
+    unreadable,
+    shell,
+    diagnostics,
+  };
+}
+
+/** Minimum number of pages with the same text outside their articles that make it a part of the theme. */
+const minSame = 3;
+
+/** Drops texts outside the articles that several pages have, such as the banner of a version. */
+function withoutRepeated(
+  pages: ReadonlyMap<string, PageSummary>,
+): ReadonlyMap<string, PageSummary> {
+  const counts = new Map<string, number>();
+  const texts = [...pages.values()].flatMap(({outside}) => outside.map(({text}) => text));
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return new Map(
+    [...pages].map(([path, page]) => [
+      path,
+      {...page, outside: page.outside.filter(({text}) => (counts.get(text) ?? 0) < minSame)},
+    ]),
+  );
+}
+
+/** Finds the text that pages share, by some pages from all folders. */
+function shellOf(reads: readonly ReadBytes[]): Shell {
+  // Few pages have no text in common that matters.
+  if (reads.length < minPages) return readShell([]);
+  const step = Math.max(1, reads.length / maxCompared);
+  const sample = reads.filter(
+    (_, index) => Math.floor(index / step) > Math.floor((index - 1) / step),
+  );
+  return readShell(
+    sample.flatMap((read) => {
+      const tree = parsePage(decodeHtml(read()).text);
+      return tree === undefined || select('meta[http-equiv="refresh" i]', tree) ? [] : [tree];
+    }),
+  );
 }
 
 /** Puts the profile of the last page first: most sites have one. The last profile, which reads any page, stays last. */
@@ -99,19 +185,19 @@ function lengthOf({position}: Element, text: string): number {
 
 /** Reads a page again for its conversion. */
 export function reopenPage(
-  {kept}: PageSummary,
+  {kept, profile}: PageSummary,
   read: ReadBytes,
-  candidates: readonly Profile[],
+  shell: Shell,
 ): OpenedPage | undefined {
   if (kept !== undefined) return kept;
-  const {page, text} = openPage(read, candidates);
-  return 'kind' in page ? undefined : {page, text, leftOut: leaveOut(page.article, page.profile)};
+  const {page, text} = openPage(read, [profile], shell);
+  return 'kind' in page ? undefined : {page, text, leftOut: leaveOut(page, shell)};
 }
 
 /** Reads one page. */
-function openPage(read: ReadBytes, candidates: readonly Profile[]) {
+function openPage(read: ReadBytes, candidates: readonly Profile[], shell: Shell) {
   const {text, encoding, isDamaged} = decodeHtml(read());
-  return {page: readPage(text, candidates), text, encoding, isDamaged};
+  return {page: readPage(text, candidates, shell), text, encoding, isDamaged};
 }
 
 /** True for the path of a page. */
@@ -125,13 +211,19 @@ function isSkipped(path: string, page: OldPage | Unreadable): boolean {
   return [...commonSkip, ...own].includes(name);
 }
 
-function summaryOf(page: OldPage, text: string): PageSummary {
+function menuOf({tree, profile, article, base}: OldPage): Menu {
+  return {navigation: readNavigation(tree, profile, article), base};
+}
+
+function summaryOf(page: OldPage, text: string, shell: Shell): PageSummary {
   const {tree, profile, article} = page;
-  const navigation = readNavigation(tree, profile);
+  const menu = menuOf(page);
   const rooted = selectAll('script[src^="/"], link[href^="/"], img[src^="/"]', tree).flatMap(
     (element) => attribute(element, 'src') ?? attribute(element, 'href') ?? [],
   );
-  const leftOut = leaveOut(article, profile);
+  const menus = [shellParts, profile.sidebar].filter(Boolean).join(', ');
+  const outside = ownText(tree, shell, menus, article);
+  const leftOut = leaveOut(page, shell);
   const canonical = canonicalOf(tree);
   const heading = select('h1', article);
   const ids = new Set<string>();
@@ -146,11 +238,13 @@ function summaryOf(page: OldPage, text: string): PageSummary {
   const shown = heading === undefined ? '' : textOf(heading).replace(/\s+/g, ' ').trim();
   return {
     profile,
-    title: shown || page.title,
+    heading: shown,
+    title: page.title,
+    documentTitle: page.documentTitle,
+    outside: newTexts(outside, article),
     ids,
-    navigation,
+    ...menu,
     canonical,
-    base: page.base,
     rooted: rooted.slice(0, 20),
     kept: {page: detached(page), text, leftOut},
   };
@@ -187,6 +281,10 @@ function unreadablePage(
     scripts: {
       message: 'The page has no text: scripts write it in the browser.',
       hint: 'Save the page from a browser after it has loaded, or import its Markdown sources with `legacydocs import`.',
+    },
+    binary: {
+      message: 'The file is not a text file, although its name is that of a page.',
+      hint: 'Remove the file from the old folder, or give it the right extension.',
     },
     empty: {
       message: 'The page has no text.',

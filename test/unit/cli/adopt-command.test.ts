@@ -6,6 +6,7 @@ import {pathKind} from '../../../src/core/paths/paths.ts';
 import {type Files, readFiles} from '../../support/files.ts';
 import {repository} from '../../support/repository.ts';
 import {folderWith} from '../../support/temp-folder.ts';
+import {builtSites} from '../tools/adopt/sites.ts';
 import {fakeIo} from './fake-io.ts';
 
 const minutes = 60_000;
@@ -57,7 +58,7 @@ describe('legacydocs adopt', () => {
       );
       expect(adopted.code).toBe(0);
       expect(adopted.err).toContain('Another page on the site has the old path `/docs`.');
-      expect(adopted.out).toContain('  Pages             2 pages, 2 of them without differences\n');
+      expect(adopted.out).toContain('  Pages             2 pages, 2 without differences\n');
       expect(adopted.out).toContain('contract.txt lists 2 old URLs.\n');
       expect(await readFile(join(cwd, 'site/site.config.ts'), 'utf8')).toBe(
         siteConfig.replace("{name: '2.x'}", "{name: '2.x'}, {name: '1.x'}"),
@@ -82,6 +83,30 @@ describe('legacydocs adopt', () => {
         ),
       ).toBe(true);
       expect(output['docs/1.x/docs.md']).toContain('Boil only what you **need**.');
+    },
+    3 * minutes,
+  );
+
+  it.each(builtSites.map((site) => [site.name, site.files] as const))(
+    'ADOPT-02 adopts a whole site of %s, which builds strictly, is verified and searched, twice with the same bytes',
+    async (_, files) => {
+      const cwd = await folderWith({
+        'site/site.config.ts': siteConfig.replace(
+          "versions: [{name: '2.x'}]",
+          "routeBasePath: '/', versions: [{name: '1.x'}]",
+        ),
+        ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`old/${path}`, text])),
+      });
+      const adopt = 'adopt old site --version 1.x'.split(' ');
+      expect(await call(cwd, ...adopt)).toMatchObject({code: 0, err: ''});
+      const once = await sourcesOf(join(cwd, 'site'));
+      expect(await call(cwd, ...adopt)).toMatchObject({code: 0, err: ''});
+      expect(await sourcesOf(join(cwd, 'site'))).toEqual(once);
+      expect(await call(cwd, 'build', 'site', '--strict')).toMatchObject({code: 0, err: ''});
+      expect((await call(cwd, 'verify', 'site')).code).toBe(0);
+      const output = await readFiles(join(cwd, 'site/build'));
+      const search = Object.entries(output).filter(([path]) => path.startsWith('assets/search/'));
+      expect(search.some(([, text]) => text.includes('stove'))).toBe(true);
     },
     3 * minutes,
   );
@@ -200,7 +225,7 @@ describe('legacydocs adopt', () => {
   it('ADOPT-13 refuses a folder without versions', async () => {
     const {code, err} = await call(await machine(), 'adopt', 'old', 'site', '--all');
     expect(code).toBe(2);
-    expect(err).toContain('`old` contains no versions');
+    expect(err).toContain('`old` does not contain versions');
   });
 
   it(

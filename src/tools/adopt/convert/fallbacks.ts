@@ -12,6 +12,9 @@ const linked: Readonly<Record<string, string>> = {
   frame: 'src',
 };
 
+/** Images that an `<object>` or `<embed>` shows, such as diagrams of Graphviz. */
+const isImage = /\.(?:svg|png|jpe?g|gif|webp|avif)(?:[?#].*)?$/i;
+
 /** Elements that only scripts fill. */
 const filled = 'canvas, applet, [data-reactroot]:empty';
 
@@ -26,6 +29,16 @@ export function replaceDynamicParts(
   for (const element of selectAll(Object.keys(linked).join(', '), article)) {
     const address = attribute(element, linked[element.tagName] ?? 'src')?.trim() ?? '';
     const label = attribute(element, 'title') || address;
+    if (isImage.test(address)) {
+      const alt = attribute(element, 'title') ?? textOf(element).replace(/\s+/g, ' ').trim();
+      replace(element, ours('img', {src: address, alt}, [], element));
+      continue;
+    }
+    if (address === '') {
+      reportPart(conversion, element, lost(element));
+      replace(element, ...element.children);
+      continue;
+    }
     const fallback = element.tagName === 'object' ? element.children : [];
     reportPart(conversion, element, {
       severity: 'warning',
@@ -33,8 +46,8 @@ export function replaceDynamicParts(
       message: `\`<${element.tagName}>\` shows \`${address}\`, which the page cannot embed.`,
       consequence: 'Readers find a link in its place.',
     });
-    const link = address === '' ? [] : [ours('a', {href: address}, [text(label)], element)];
-    replace(element, ...(fallback.length > 0 ? fallback : link));
+    const link = ours('a', {href: address}, [text(label)], element);
+    replace(element, ...(fallback.length > 0 ? fallback : [link]));
   }
   for (const link of selectAll('a[href^="javascript:" i], area[href^="javascript:" i]', article)) {
     reportPart(conversion, link, {

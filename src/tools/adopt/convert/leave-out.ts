@@ -1,7 +1,8 @@
 import type {Element} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
-import {commonLeaveOut, lineNumbers} from '../profiles/common.ts';
-import type {Profile} from '../profiles/types.ts';
+import type {OldPage} from '../extract/read-page.ts';
+import {ownText, type Shell, type TextPart, wordsOf} from '../extract/shell.ts';
+import {commonLeaveOut, lineNumbers, silentParts} from '../profiles/common.ts';
 import {ours, replace, unwrap} from '../tree/edit.ts';
 import {attribute, closest, matches, selectAll} from '../tree/select.ts';
 import {codeTextOf} from './code-text.ts';
@@ -12,16 +13,38 @@ export const firstLineAttribute = 'dataAdoptFirstLine';
 /** Symbols of headings' links to themselves. */
 const permalinkText = /^(?:\s|[#¶§\u2693\u{1f517}\u200b\ufeff\uf0c1]|\ufe0e)*$/u;
 
+/** Parts of an article that were left out for the same reason. */
+export interface LeftOut {
+  readonly parts: number;
+  /** Text of the parts that neither the rest of the article nor most other pages have. */
+  readonly own: readonly TextPart[];
+}
+
+/** Longest share of the text of an article that one part can have and still be left out. */
+const maxShare = 0.5;
+
 /**
  * Removes the parts of an article that are not text. Ids of removed permalinks move to their headings.
  *
- * @returns Number of removed elements for each selector.
+ * @param around Parts that are about the site.
+ * @returns The removed parts, by selector.
  */
-export function leaveOut(article: Element, profile: Profile): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  const removed = (selector: string): void => {
-    counts.set(selector, (counts.get(selector) ?? 0) + 1);
+export function leaveOut(
+  {article, profile, around}: Pick<OldPage, 'article' | 'profile' | 'around'>,
+  shell: Shell,
+): ReadonlyMap<string, LeftOut> {
+  const counts = new Map<string, {parts: number; own: TextPart[]}>();
+  const removed = (selector: string, element?: Element): void => {
+    const known = counts.get(selector) ?? {parts: 0, own: []};
+    counts.set(selector, known);
+    known.parts += 1;
+    if (element !== undefined) known.own.push(...ownText(element, shell, silentParts));
   };
+  for (const element of around) {
+    removed('menus, headers and footers', element);
+    replace(element);
+  }
+  const length = textOf(article).length;
   for (const element of selectAll(lineNumbers, article)) {
     const block = closest(
       element,
@@ -49,7 +72,8 @@ export function leaveOut(article: Element, profile: Profile): ReadonlyMap<string
       unwrap(element);
       continue;
     }
-    removed(selectors.find((selector) => matches(element, selector)) ?? '');
+    if (isContent(element, length)) continue;
+    removed(selectors.find((selector) => matches(element, selector)) ?? '', element);
     replace(element);
   }
   for (const link of selectAll('pre a[href^="#"]', article)) {
@@ -77,7 +101,31 @@ export function leaveOut(article: Element, profile: Profile): ReadonlyMap<string
     removed('permalink');
     replace(link);
   }
-  return counts;
+  return withoutRepeated(counts, article);
+}
+
+/** Containers that can hold most of an article. */
+const containers = new Set('aside div footer form header main nav ol section ul'.split(' '));
+
+function isContent(element: Element, length: number): boolean {
+  return containers.has(element.tagName) && textOf(element).length > length * maxShare;
+}
+
+/** Drops the texts whose words all are in the rest of the article. */
+function withoutRepeated(
+  counts: ReadonlyMap<string, LeftOut>,
+  article: Element,
+): ReadonlyMap<string, LeftOut> {
+  return new Map(
+    [...counts].map(([key, {parts, own}]) => [key, {parts, own: newTexts(own, article)}]),
+  );
+}
+
+/** Returns the texts with words that an article does not have. */
+export function newTexts(texts: readonly TextPart[], article: Element): readonly TextPart[] {
+  if (texts.length === 0) return texts;
+  const known = new Set(wordsOf(textOf(article)));
+  return texts.filter(({text}) => wordsOf(text).some((word) => !known.has(word)));
 }
 
 /** True for a link that contains all text of its heading. */

@@ -1,66 +1,91 @@
-import {Readability} from '@mozilla/readability';
-import type {Element, Parents, Root} from 'hast';
-import {toHtml} from 'hast-util-to-html';
+import type {Element, ElementContent, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
-import {parseHTML} from 'linkedom';
+import {menuParts, silentParts} from '../profiles/common.ts';
 import type {Profile} from '../profiles/types.ts';
-import {parentOf, select, selectAll, walk} from '../tree/select.ts';
+import {matches, parentOf, select, selectAll} from '../tree/select.ts';
+import {ownText, type Shell, shellParts, wordsOf} from './shell.ts';
 
-/** Minimum length of the text of a page without landmarks, headings and images. */
+/** Article of a page. */
+export interface FoundArticle {
+  readonly article: Element;
+  /** Parts inside the article that are about the site, not about the page. */
+  readonly around: readonly Element[];
+}
+
+/** Minimum length of the text of a page without headings and images. */
 const minText = 25;
 
+/** Elements that texts of some length have. */
+const structure = 'h1, h2, h3, pre, table, dl, ul, ol, :not(noscript) > p';
+
+/** Minimum number of words beside the article that a page marks. Shorter texts there are about the site. */
+const minWordsBeside = 12;
+
+/** Elements that can be the wrapper of an article. */
+const wrappers = new Set('body div main article section center table tbody tr td'.split(' '));
+
 /** Finds the article of a page: by the profile, otherwise by the distribution of text. */
-export function findArticle(tree: Root, profile: Profile): Element | undefined {
-  for (const selector of profile.article) {
-    const found = select(selector, tree);
-    if (found !== undefined && isReadable(found, 1)) return found;
+export function findArticle(tree: Root, profile: Profile, shell: Shell): FoundArticle | undefined {
+  const found = profile.article
+    .map((selector) => select(selector, tree))
+    .find((element) => element !== undefined && isReadable(element, 1));
+  if (profile.name !== 'generic') return found && {article: found, around: []};
+  const body = select('body', tree);
+  const article = body && narrowed(body, found, shell);
+  if (article === undefined || !isReadable(article, found === undefined ? minText : 1))
+    return undefined;
+  // Scripts write the text of a page that has more of them than text.
+  const isScripted = selectAll('script[src]', tree).length >= textOf(article).length / 40;
+  if (found === undefined && isScripted && select(structure, article) === undefined)
+    return undefined;
+  const around = article.children.filter((child) => child.type === 'element');
+  return {article, around: around.filter((child) => isAround(child, found, shell))};
+}
+
+/**
+ * Returns the smallest element outside which a page has no text of its own.
+ *
+ * @param landmark The element that the page marks as its article.
+ */
+function narrowed(body: Element, landmark: Element | undefined, shell: Shell): Element {
+  let article = body;
+  for (let at: Element | undefined = body; at !== undefined; ) {
+    if (!['table', 'tbody', 'tr'].includes(at.tagName)) article = at;
+    if (at === landmark) break;
+    const own: readonly ElementContent[] = at.children.filter((child) =>
+      hasOwnText(child, landmark, shell),
+    );
+    const [only] = own;
+    const isWrapper = only?.type === 'element' && wrappers.has(only.tagName);
+    at = own.length === 1 && isWrapper ? only : undefined;
   }
-  return profile.name === 'generic' ? largestText(tree) : undefined;
+  return article;
+}
+
+function hasOwnText(node: ElementContent, landmark: Element | undefined, shell: Shell): boolean {
+  if (node.type !== 'element') return node.type === 'text' && node.value.trim() !== '';
+  if (landmark !== undefined && isInside(landmark, node)) return true;
+  if (isAround(node, landmark, shell) || matches(node, silentParts)) return false;
+  if (landmark === undefined) return textOf(node).trim() !== '' || isReadable(node, minText);
+  const text = ownText(node, shell, shellParts).map((part) => part.text);
+  if (/^h[1-6]$/.test(node.tagName) && text.length > 0) return true;
+  return wordsOf(text.join(' ')).length >= minWordsBeside;
+}
+
+function isAround(node: Element, landmark: Element | undefined, shell: Shell): boolean {
+  if (landmark !== undefined && isInside(landmark, node)) return false;
+  return matches(node, menuParts) || (textOf(node).trim() !== '' && shell.isShared(node));
+}
+
+function isInside(element: Element, outer: ElementContent): boolean {
+  for (let at: ReturnType<typeof parentOf> = element; at !== undefined; at = parentOf(at)) {
+    if (at === outer) return true;
+  }
+  return false;
 }
 
 /** True for an element with text, headings or images. */
-function isReadable(element: Element, minLength = minText): boolean {
+function isReadable(element: Element, minLength: number): boolean {
   if (select('h1, h2, h3, img, pre, table, dl', element) !== undefined) return true;
   return textOf(element).trim().length >= minLength;
-}
-
-const mark = 'data-adopt-index';
-
-/**
- * Finds the article with Readability: the smallest element that contains all that Readability keeps. Readability's own result is not
- * used, because it leaves out parts.
- */
-function largestText(tree: Root): Element | undefined {
-  const body = select('body', tree);
-  if (body === undefined) return undefined;
-  const elements: Element[] = [];
-  walk(body, (element) => {
-    element.properties[mark] = String(elements.push(element) - 1);
-    return true;
-  });
-  const {document} = parseHTML(toHtml(tree));
-  const kept = new Readability(document as never, {keepClasses: true, charThreshold: 100}).parse();
-  const content = kept?.content ?? '';
-  const {document: result} = parseHTML(`<html><body>${content}</body></html>`);
-  const indexes = [...result.querySelectorAll(`[${mark}]`)].map((one) =>
-    Number((one as {getAttribute(name: string): string | null}).getAttribute(mark)),
-  );
-  for (const element of elements) delete element.properties[mark];
-  const found = indexes.flatMap((index) => elements[index] ?? []);
-  const common = found.length === 0 ? undefined : commonAncestor(found);
-  if (common !== undefined && isReadable(common)) return common;
-  return isReadable(body) && selectAll('script[src]', tree).length < textOf(body).length / 40
-    ? body
-    : undefined;
-}
-
-function commonAncestor([first, ...others]: readonly Element[]): Element | undefined {
-  if (first === undefined) return undefined;
-  let common: Parents | undefined = others.length === 0 ? first : parentOf(first);
-  for (const other of others) {
-    const line = new Set<Parents>();
-    for (let at: Parents | undefined = other; at !== undefined; at = parentOf(at)) line.add(at);
-    while (common !== undefined && !line.has(common)) common = parentOf(common);
-  }
-  return common?.type === 'element' && common.tagName !== 'html' ? common : undefined;
 }

@@ -10,10 +10,14 @@ export interface NavigationEntry {
   readonly entries: readonly NavigationEntry[];
 }
 
+/** Minimum number of links of a list that can be the navigation of a page. */
+const minLinks = 5;
+
 /** Reads the navigation of a page. */
-export function readNavigation(tree: Root, profile: Profile): NavigationEntry[] {
+export function readNavigation(tree: Root, profile: Profile, article: Element): NavigationEntry[] {
   const {sidebar = '', sidebarItem = 'li', sidebarCaption = '', sidebarLeaveOut = ''} = profile;
-  const roots = selectAll(sidebar, tree);
+  const marked = selectAll(sidebar, tree).filter((root) => !contains(root, article));
+  const roots = profile.name === 'generic' ? menuOf(tree, article, marked) : marked;
   const outer = roots.filter(
     (root) => !roots.some((other) => other !== root && contains(other, root)),
   );
@@ -73,6 +77,28 @@ function ownPart(
   item.children.forEach(visit);
   const text = link === undefined ? label : (linkLabel ?? label);
   return {link, label: text.replace(/[\s\u200b\ufeff]+/g, ' ').trim()};
+}
+
+/** Returns the menu with the most links to other pages, otherwise the list outside the article with the most. */
+function menuOf(tree: Root, article: Element, marked: readonly Element[]): Element[] {
+  const best = (menus: readonly Element[], min: number): Element[] =>
+    menus
+      .map((menu) => ({menu, links: linksIn(menu)}))
+      .filter(({links}) => links >= min)
+      .sort((a, b) => b.links - a.links)
+      .slice(0, 1)
+      .map(({menu}) => menu);
+  const [menu] = best(marked, 1);
+  if (menu !== undefined) return [menu];
+  const lists = selectAll('ul, ol', tree).filter((list) => !contains(article, list));
+  return best(lists, minLinks);
+}
+
+/** Returns the number of links to other pages. */
+function linksIn(scope: Element): number {
+  return selectAll('a[href]', scope).filter(
+    (link) => !/^(?:#|https?:|mailto:|javascript:|$)/i.test(attribute(link, 'href') ?? ''),
+  ).length;
 }
 
 const silent = new Set(['svg', 'script', 'style', 'img', 'input', 'button']);

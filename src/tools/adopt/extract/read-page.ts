@@ -4,12 +4,17 @@ import type {Profile} from '../profiles/types.ts';
 import {parseHtml} from '../tree/parse.ts';
 import {attribute, select, selectAll} from '../tree/select.ts';
 import {findArticle} from './find-article.ts';
+import type {Shell} from './shell.ts';
 
 /** A page of the old documentation. */
 export interface OldPage {
   readonly tree: Root;
   readonly profile: Profile;
   readonly article: Element;
+  /** Parts inside the article that are about the site, not about the page. */
+  readonly around: readonly Element[];
+  /** Text of its `<title>`. */
+  readonly documentTitle: string;
   /** Text of its `<title>` without the name of the site; empty if there is none. */
   readonly title: string;
   readonly description: string | undefined;
@@ -21,7 +26,7 @@ export interface OldPage {
 export type Unreadable =
   | {readonly kind: 'redirect'; readonly to: string}
   | {readonly kind: 'frames'; readonly sources: readonly string[]}
-  | {readonly kind: 'scripts' | 'empty' | 'nesting'};
+  | {readonly kind: 'scripts' | 'empty' | 'nesting' | 'binary'};
 
 /** Maximum depth of elements. Browsers stop at 512. */
 const maxDepth = 500;
@@ -31,9 +36,14 @@ const maxDepth = 500;
  *
  * @param candidates Profiles, the last of which reads any page.
  */
-export function readPage(text: string, candidates: readonly Profile[]): OldPage | Unreadable {
-  const tree = parsed(text);
-  if (tree === undefined || depthOf(tree) > maxDepth) return {kind: 'nesting'};
+export function readPage(
+  text: string,
+  candidates: readonly Profile[],
+  shell: Shell,
+): OldPage | Unreadable {
+  if (isBinary(text)) return {kind: 'binary'};
+  const tree = parsePage(text);
+  if (tree === undefined) return {kind: 'nesting'};
   const refresh = selectAll('meta[http-equiv]', tree)
     .filter((meta) => attribute(meta, 'http-equiv')?.toLowerCase() === 'refresh')
     .map(
@@ -49,13 +59,15 @@ export function readPage(text: string, candidates: readonly Profile[]): OldPage 
   const profile = candidates.find((one) => select(one.landmarks, tree) !== undefined);
   const fallback = candidates.at(-1);
   for (const one of new Set([profile, fallback])) {
-    const article = one && findArticle(tree, one);
-    if (one === undefined || article === undefined) continue;
+    const found = one && findArticle(tree, one, shell);
+    if (one === undefined || found === undefined) continue;
+    const documentTitle = documentTitleOf(tree);
     return {
+      ...found,
       tree,
       profile: one,
-      article,
-      title: titleOf(tree, one),
+      documentTitle,
+      title: titleOf(documentTitle, one),
       description: metaContent(tree, 'description'),
       base: baseOf(tree),
     };
@@ -64,10 +76,18 @@ export function readPage(text: string, candidates: readonly Profile[]): OldPage 
   return {kind: isScripted ? 'scripts' : 'empty'};
 }
 
-/** @returns `undefined` if the elements of the page are nested too deeply for the parser. */
-function parsed(text: string): Root | undefined {
+/** True for text with characters that no HTML page has: another kind of file with the name of a page. */
+function isBinary(text: string): boolean {
+  const start = text.slice(0, 4_096);
+  const controls = start.match(/[^\P{Cc}\t\n\f\r\u0080-\u009f]/gu)?.length ?? 0;
+  return controls > start.length / 100;
+}
+
+/** Parses a page. @returns `undefined` if its elements are nested too deeply. */
+export function parsePage(text: string): Root | undefined {
   try {
-    return parseHtml(text);
+    const tree = parseHtml(text);
+    return depthOf(tree) > maxDepth ? undefined : tree;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
@@ -106,9 +126,12 @@ export function canonicalOf(tree: Root): string | undefined {
   return (link && attribute(link, 'href')) ?? (og && attribute(og, 'content'));
 }
 
-function titleOf(tree: Root, {titleSeparators = []}: Profile): string {
+function documentTitleOf(tree: Root): string {
   const title = select('title', tree);
-  const text = title === undefined ? '' : textOf(title).replace(/\s+/g, ' ').trim();
+  return title === undefined ? '' : textOf(title).replace(/\s+/g, ' ').trim();
+}
+
+function titleOf(text: string, {titleSeparators = []}: Profile): string {
   for (const separator of titleSeparators) {
     const at = text.lastIndexOf(separator);
     if (at > 0) return text.slice(0, at).trim();

@@ -33,6 +33,14 @@ export const commonLeaveOut: readonly string[] = [
   '.sr-only',
 ];
 
+/** Parts of pages that lead to other pages or are about the site, in the output of any generator. */
+export const menuParts =
+  'nav, [role="navigation"], [role="search"], [role="banner"], [role="contentinfo"], [role="complementary"], footer, body > header, [class*="sidebar" i], [id*="sidebar" i], [class*="navbar" i], [id*="navbar" i], [class*="breadcrumb" i], #toc, .toc, [class*="table-of-contents" i], [id*="table-of-contents" i], #footer, .footer, #menu, #navigation, #search, a[class*="toggle" i], .edit-link, .edit-this-page, .edit-page, .pagination, .pager, .prev-next';
+
+/** Parts of pages whose text is for no reader. */
+export const silentParts =
+  'head, script, style, noscript, template, iframe, svg, form, button, select, [hidden], .sr-only, .visually-hidden, .katex-html, mjx-container > *';
+
 /** Admonitions in the markup of several generators and plugins. */
 export const commonAdmonitions: readonly AdmonitionMarkup[] = [
   {box: '.admonition', title: '.admonition-title', content: '.admonition-content'},

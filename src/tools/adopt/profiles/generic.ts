@@ -1,6 +1,7 @@
+import {menuParts} from './common.ts';
 import type {Profile} from './types.ts';
 
-/** Any other HTML: the landmarks of HTML and ARIA, otherwise the largest text (see `findArticle`). */
+/** Any other HTML: the landmarks of HTML and ARIA, and the text that only one page has (see `findArticle`). */
 export const generic: Profile = {
   name: 'generic',
   title: 'any other generator',
@@ -8,16 +9,8 @@ export const generic: Profile = {
   article: ['main article', 'article[role="main"]', 'main', '[role="main"]', 'body > article'],
   sidebar:
     'aside nav, nav[class*="sidebar" i], [class*="sidebar" i] nav, #sidebar nav, #sidebar, #toc, nav#TOC, .sidebar, #navigation, nav[class*="toc" i]',
-  leaveOut: [
-    'nav',
-    '[role="navigation"]',
-    '[aria-label="breadcrumbs" i], .breadcrumb, .breadcrumbs',
-    'footer',
-    'aside[class*="sidebar" i]',
-    '#toc, .toc, .table-of-contents',
-    '.edit-link, .edit-this-page, .edit-page',
-    '.pagination, .pager, .prev-next',
-  ],
+  sidebarCaption: 'h2, h3, h4, h5, h6',
+  leaveOut: menuParts.split(', '),
   codeBox:
     'div[class*="language-"], figure.highlight, div.highlight, div.highlighter-rouge, div.codehilite, .highlighttable',
   titleSeparators: [' | ', ' — ', ' – ', ' · ', ' - ', ' :: '],

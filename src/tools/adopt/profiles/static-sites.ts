@@ -4,9 +4,11 @@ export const mdbook: Profile = {
   name: 'mdbook',
   title: 'mdBook',
   landmarks:
-    '#sidebar .sidebar-scrollbox, #mdbook-sidebar, mdbook-sidebar-scrollbox, #page-wrapper .page #content',
-  article: ['#content > main', '#mdbook-content > main', 'main'],
-  sidebar: '#sidebar ol.chapter, #mdbook-sidebar ol.chapter, .sidebar ol.chapter',
+    '#sidebar .sidebar-scrollbox, #mdbook-sidebar, mdbook-sidebar-scrollbox, #page-wrapper .page #content, .sidebar-iframe-inner',
+  article: ['#content > main', '#mdbook-content > main', 'main', '.sidebar-iframe-inner'],
+  // Newer versions show `toc.html` in a frame.
+  sidebar:
+    '.sidebar-iframe-inner ol.chapter, #sidebar ol.chapter, #mdbook-sidebar ol.chapter, .sidebar ol.chapter',
   sidebarCaption: 'li.part-title',
   sidebarLeaveOut: 'li.spacer, a.toggle',
   leaveOut: ['.buttons', 'nav.nav-wrapper', '.nav-chapters'],

@@ -18,6 +18,10 @@ interface AdoptCounts {
   /** Copied images and files. */
   readonly files: number;
   readonly sidebarEntries: number;
+  /** Entries of the old navigation that lead to pages; none if the sidebar was made from folders and titles. */
+  readonly oldSidebarEntries: number;
+  /** Entries of the old navigation with the same label, nesting and order. */
+  readonly keptSidebarEntries: number;
   /** Old pages that only redirect. */
   readonly redirects: number;
   readonly deadLinks: number;
@@ -32,8 +36,8 @@ export interface AdoptReport {
   /** Number of pages read with each profile. */
   readonly generators: Readonly<Record<string, number>>;
   readonly counts: AdoptCounts;
-  /** Number of parts of the old pages that are not text and were left out, by selector. */
-  readonly leftOut: Readonly<Record<string, number>>;
+  /** Parts of the old pages that were left out, by selector: their number, and the words that only they have. */
+  readonly leftOut: Readonly<Record<string, {readonly parts: number; readonly words: number}>>;
   /** Pages that are no documentation, such as `search.html`. */
   readonly skipped: readonly string[];
   /** Pages without text. */

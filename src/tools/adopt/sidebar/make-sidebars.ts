@@ -24,12 +24,15 @@ export interface Sidebars {
  *
  * @param navigations Navigation of each page, keyed by path of the page, in the order of the pages.
  * @param pages Keyed by path of the old page, sorted.
+ * @param isGuess True if the navigations may be other lists of links.
  */
 export function makeSidebars(
   navigations: ReadonlyMap<string, readonly Branch[]>,
   pages: ReadonlyMap<string, SidebarPage>,
+  {isGuess = false}: {readonly isGuess?: boolean} = {},
 ): Sidebars {
-  const groups = groupNavigations(navigations);
+  const merged = groupNavigations(navigations);
+  const groups = isGuess && !isPlausible(merged, pages.size) ? [] : merged;
   const titles = new Map([...pages].map(([page, {title}]) => [page, title]));
   const sidebars = new Map<string, readonly SidebarItem[]>();
   const byPage = new Map<string, string>();
@@ -55,6 +58,13 @@ export function makeSidebars(
   return {sidebars, byPage, entries, isOld: groups.length > 0};
 }
 
+/** True for navigations that list most pages, and few of them more than once. */
+function isPlausible(groups: readonly (readonly Branch[])[], count: number): boolean {
+  const listed = groups.flatMap((group) => group.flatMap(pagesOf));
+  const different = new Set(listed).size;
+  return different * 2 > count && listed.length < different * 1.5;
+}
+
 /** Merges navigations that share entries at their top level. */
 function groupNavigations(navigations: ReadonlyMap<string, readonly Branch[]>): Branch[][] {
   const groups: Branch[][] = [];
@@ -73,7 +83,8 @@ function groupNavigations(navigations: ReadonlyMap<string, readonly Branch[]>): 
   return groups;
 }
 
-function pagesOf({page, branches}: Branch): string[] {
+/** Returns the pages of an entry and of those below it. */
+export function pagesOf({page, branches}: Branch): string[] {
   return [...(page === undefined ? [] : [page]), ...branches.flatMap(pagesOf)];
 }
 

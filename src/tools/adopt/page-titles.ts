@@ -1,0 +1,75 @@
+/** Titles of pages, keyed by path, and the name of the documentation. */
+export interface PageTitles {
+  readonly titles: ReadonlyMap<string, string>;
+  readonly siteTitle: string | undefined;
+}
+
+/** Texts of a page that can be its title. */
+interface TitledPage {
+  readonly profile: {readonly name: string};
+  /** Empty if there is none. */
+  readonly heading: string;
+  /** Text of `<title>` without the name of the site. */
+  readonly title: string;
+  readonly documentTitle: string;
+}
+
+/** Maximum share of pages that can have the same title. */
+const maxSame = 0.1;
+
+/** Separators between the parts of a `<title>`. */
+const separators = /\s+(?:[|\u2014\u2013\u00b7\u2022-]|::)\s+/u;
+
+/** Returns the titles of pages: their headings, otherwise their `<title>`, otherwise their names. */
+export function pageTitles(pages: ReadonlyMap<string, TitledPage>): PageTitles {
+  const all = [...pages.values()];
+  const parts = new Map(all.map(({documentTitle}) => [documentTitle, partsOf(documentTitle)]));
+  const partCounts = countsOf(
+    all.flatMap(({documentTitle}) => [...new Set(parts.get(documentTitle))]),
+  );
+  const isOfSite = (part: string): boolean => (partCounts.get(part) ?? 0) * 2 > all.length;
+  const ownOf = ({title, documentTitle, profile}: (typeof all)[number]): string => {
+    if (profile.name !== 'generic') return title;
+    const own = (parts.get(documentTitle) ?? []).filter((part) => !isOfSite(part));
+    return own.length > 0 && all.length > 1 ? own.join(' - ') : title;
+  };
+  const owns = new Map([...pages].map(([path, page]) => [path, ownOf(page)]));
+  const limit = Math.max(2, all.length * maxSame);
+  const [headings, documents] = [
+    countsOf(all.map(({heading}) => heading)),
+    countsOf([...owns.values()]),
+  ];
+  const titles = [...pages].map(([path, {heading}]) => {
+    const own = owns.get(path) ?? '';
+    if (heading !== '' && (headings.get(heading) ?? 0) <= limit) return [path, heading] as const;
+    if (own !== '' && (documents.get(own) ?? 0) <= limit) return [path, own] as const;
+    return [path, heading || own || nameOf(path)] as const;
+  });
+  const [best] = [...partCounts].sort((a, b) => b[1] - a[1]);
+  const isAgreed = best !== undefined && best[1] * 2 > all.length && all.length > 1;
+  return {titles: new Map(titles), siteTitle: isAgreed ? siteName(best[0]) : undefined};
+}
+
+function partsOf(title: string): string[] {
+  return title.split(separators).filter((part) => part !== '');
+}
+
+function countsOf(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+/** Returns the name of a page by its path: that of its folder for an index page. */
+function nameOf(path: string): string {
+  const names = path.replace(/\.[^./]*$/, '').split('/');
+  return (names.at(-1) === 'index' ? names.at(-2) : names.at(-1)) ?? path;
+}
+
+/** Removes what is not a name: `Kettle 1.2.0 documentation` is Kettle. */
+function siteName(part: string): string {
+  const name = part
+    .replace(/\s+(?:api\s+)?(?:documentation|docs|reference)$/i, '')
+    .replace(/\s+v?\d+(?:\.\d+)+\S*$/, '');
+  return name === '' ? part : name;
+}

@@ -1,0 +1,63 @@
+import {byKey} from '../../../core/collections/collections.ts';
+import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import {formatCount, printable} from '../../../core/diagnostics/message-text.ts';
+import type {LeftOut} from '../convert/leave-out.ts';
+import {type TextPart, wordsOf} from '../extract/shell.ts';
+import type {AdoptReport} from '../report/types.ts';
+
+/** Number of words, and share of the words of a page, that can be left out without a report. */
+const maxWords = 12;
+const maxShare = 0.02;
+
+interface LeftOutOfPage {
+  readonly leftOut: ReadonlyMap<string, LeftOut>;
+  /** Text outside the article. */
+  readonly outside: readonly TextPart[];
+  /** Number of words of the article. */
+  readonly words: number;
+  /** Path of the old page. */
+  readonly file: string;
+}
+
+/** Reports text that only one page has and that is not in its new article. */
+export function leftOutProblems({leftOut, outside, words, file}: LeftOutOfPage): Diagnostic[] {
+  const groups: [string, readonly TextPart[]][] = [
+    ...[...leftOut].map(([selector, {own}]): [string, readonly TextPart[]] => [
+      `match \`${selector}\``,
+      own,
+    ]),
+    ['are outside the article', outside],
+  ];
+  return groups.flatMap(([reason, parts]): Diagnostic[] => {
+    const count = countOf(parts);
+    if (count <= Math.max(maxWords, maxShare * words)) return [];
+    const start = parts.map(({text}) => text).join(' ');
+    return [
+      {
+        severity: 'warning',
+        code: 'adopt-left-out',
+        message: `${formatCount(count, 'word')} of the old page ${reason} and are left out: \`${printable(start.replace(/\s+/g, ' ').replaceAll('`', "'").slice(0, 120))}\`.`,
+        file,
+        line: parts[0]?.line,
+        consequence: 'Readers do not see this text.',
+        hint: 'Compare the two pages. If the text belongs to the article, read the pages with `--generator generic`.',
+      },
+    ];
+  });
+}
+
+/** Returns the left-out parts of all pages, by selector. */
+export function leftOutCounts(
+  pages: readonly ReadonlyMap<string, LeftOut>[],
+): AdoptReport['leftOut'] {
+  const counts = new Map<string, {parts: number; words: number}>();
+  for (const [selector, {parts, own}] of pages.flatMap((page) => [...page])) {
+    const known = counts.get(selector) ?? {parts: 0, words: 0};
+    counts.set(selector, {parts: known.parts + parts, words: known.words + countOf(own)});
+  }
+  return Object.fromEntries([...counts].sort(byKey));
+}
+
+function countOf(parts: readonly TextPart[]): number {
+  return parts.reduce((sum, {text}) => sum + wordsOf(text).length, 0);
+}

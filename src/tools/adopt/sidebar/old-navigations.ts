@@ -1,0 +1,44 @@
+import {posix} from 'node:path';
+import type {NavigationEntry} from '../extract/read-navigation.ts';
+import type {OldTarget, OldUrls} from '../links/old-urls.ts';
+import type {OldPages} from '../read-pages.ts';
+import type {Branch} from './merge-branches.ts';
+
+/** Returns the navigation of each page with the targets of its entries, keyed by path of the page. */
+export function navigationsOf(
+  {pages, menus, redirects}: OldPages,
+  urls: OldUrls,
+): ReadonlyMap<string, readonly Branch[]> {
+  const known = new Map<string, OldTarget>();
+  const resolve = (href: string, page: string, base: string | undefined): OldTarget => {
+    // Pages of a folder have the same relative URLs.
+    const key = href.startsWith('#') ? `${page} ${href}` : `${posix.dirname(page)} ${base} ${href}`;
+    const target = known.get(key) ?? urls.resolve(href, page, base);
+    known.set(key, target);
+    return target;
+  };
+  const branchOf =
+    (page: string, base: string | undefined) =>
+    ({label, href, entries}: NavigationEntry): Branch[] => {
+      const branches = entries.flatMap(branchOf(page, base));
+      // The link of a menu that a script opens has no target.
+      const isMenu = href === undefined || href === '' || href === '#';
+      const target = isMenu ? undefined : resolve(href, page, base);
+      const isFile = target?.kind === 'file';
+      // An entry of a section of a page belongs to its table of contents.
+      if (isFile && target.hash !== '') return branches;
+      const redirected = isFile ? redirects.get(target.path) : undefined;
+      const final =
+        redirected !== undefined && isFile ? urls.resolve(redirected, target.path) : target;
+      const file = final?.kind === 'file' && pages.has(final.path) ? final.path : undefined;
+      const url = target?.kind === 'external' ? target.url : undefined;
+      if (file === undefined && url === undefined && branches.length === 0) return [];
+      return [{key: file ?? url ?? label, label, page: file, url, branches}];
+    };
+  return new Map(
+    [...pages, ...menus].map(([page, {navigation, base}]) => [
+      page,
+      navigation.flatMap(branchOf(page, base)),
+    ]),
+  );
+}
