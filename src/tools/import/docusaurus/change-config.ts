@@ -212,10 +212,14 @@ function changeCustomFields(old: Fields, report: Report): Fields {
   const plain = Object.entries(fieldsOf(old['customFields'])).filter(([key, value]) => {
     if (!holdsCode(value)) return true;
     report(
-      lost('setting-dropped', `\`customFields.${key}\` contains code, which settings cannot contain.`, {
-        consequence: 'It is `undefined` on pages.',
-        hint: 'Write its result, or import the code where it is used.',
-      }),
+      lost(
+        'setting-dropped',
+        `\`customFields.${key}\` contains code, which settings cannot contain.`,
+        {
+          consequence: 'It is `undefined` on pages.',
+          hint: 'Write its result, or import the code where it is used.',
+        },
+      ),
     );
     return false;
   });
