@@ -38,8 +38,8 @@ export function releasedChangelog(text, version, date) {
   return `${before}## Unreleased\n\n## ${version} - ${date}\n${unreleased}${rest}`;
 }
 
-/** Fields of `package.json` that tell users where to find, report and follow the project. */
-const addresses = ['homepage', 'repository', 'bugs'];
+/** Fields of `package.json` with the URLs of the project. */
+const urlFields = ['homepage', 'repository', 'bugs'];
 
 /**
  * Writes the package's software bill of materials, including dependencies, in CycloneDX format.
@@ -65,7 +65,7 @@ function release(argv) {
   const [step, ...others] = argv.filter((arg) => arg !== '--dry-run');
   if (step === undefined || !steps.includes(step) || others.length > 0) throw new Error(usage);
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-  const missing = addresses.filter((field) => !manifest[field]);
+  const missing = urlFields.filter((field) => !manifest[field]);
   if (missing.length > 0) {
     const set = missing.map((field) => `${field}=<URL>`).join(' ');
     throw new Error(
