@@ -200,7 +200,7 @@ describe('legacydocs adopt', () => {
   it('ADOPT-13 refuses a folder without versions', async () => {
     const {code, err} = await call(await machine(), 'adopt', 'old', 'site', '--all');
     expect(code).toBe(2);
-    expect(err).toContain('`old` contains no versions');
+    expect(err).toContain('`old` does not contain versions');
   });
 
   it(
@@ -222,7 +222,7 @@ describe('legacydocs adopt', () => {
       }
       await writeFile(join(cwd, 'site/content/frozen/1.x/adopted.json'), '{}');
       expect((await call(cwd, 'verify', 'site')).err).toContain(
-        '`legacydocs adopt` makes it again',
+        '`legacydocs adopt` creates it again',
       );
     },
     minutes,

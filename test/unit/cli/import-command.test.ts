@@ -59,7 +59,7 @@ describe('legacydocs import', () => {
       'a sitemap that is none',
       {...small, 'a.xml': '<urlset></urlset>'},
       ['old', 'new', '--sitemap', 'a.xml'],
-      '`a.xml` contains no URLs.',
+      '`a.xml` does not contain URLs.',
     ],
     ['no sitemap', small, ['old', 'new', '--sitemap', 'a.xml'], 'cannot read the file `a.xml`.'],
   ])('is used wrongly with %s', async (_name, files, argv, message) => {
@@ -87,7 +87,7 @@ describe('legacydocs import', () => {
     [
       'one that exports nothing',
       {...small, 'old/docusaurus.config.js': 'module.exports = 5'},
-      'The file exports no configuration',
+      'The file does not export a configuration',
     ],
     ['a broken versions.json', {...small, 'old/versions.json': '['}, 'The file is not valid JSON.'],
   ])('fails with a message for a configuration: %s', async (_name, files, message) => {
