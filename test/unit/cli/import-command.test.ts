@@ -118,7 +118,7 @@ describe('legacydocs import', () => {
     expect(JSON.parse(files['content/docs/current/sidebars.json'] ?? '')).toEqual({
       docs: ['a', {type: 'doc', id: 'b c'}],
     });
-    expect(files['MOVED.md']).toContain('A sidebar contains the doc `gone`, which does not exist.');
+    expect(files['MOVED.md']).toContain('A sidebar contains `gone`, which does not exist.');
     expect(files['MOVED.md']).toContain('The file name contains a backslash');
   });
 
