@@ -240,7 +240,7 @@ function describe(
         {
           severity,
           code: 'broken-markdown-link',
-          message: `\`${slot.url}\` is not a page of the site.`,
+          message: `\`${slot.url}\` is not a page on the site.`,
           ...location,
           consequence: 'The link is left unchanged and leads to a missing page.',
           hint: missingSourceHint(slot.url, context),
