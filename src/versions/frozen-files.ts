@@ -155,11 +155,11 @@ function collisionsOf(paths: readonly string[], version: string): Diagnostic[] {
       {
         severity: 'error',
         code: 'frozen-names-collide',
-        message: `\`${twin}\` and \`${path}\` of version \`${version}\` differ only in upper and lower case.`,
+        message: `\`${twin}\` and \`${path}\` in version \`${version}\` differ only in upper and lower case.`,
         consequence:
           'Some file systems, for example on macOS and Windows, can store only one of them.',
         hint: path.startsWith('pages/')
-          ? 'Give one of the pages another `id` in its front matter. Its URL is set by its `slug`.'
+          ? 'Give one of the pages a different `id` in its front matter. Its `slug` sets the URL.'
           : 'Rename one of the files.',
       },
     ];

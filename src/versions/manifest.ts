@@ -18,7 +18,7 @@ function manifestFile(version: string): string {
 
 /** Returns the hint for frozen files that have changed. */
 export function restoreHint(version: string): string {
-  return `Restore it from version control: \`git checkout -- ${frozenRoot}/${version}\`. If the version still has its sources, \`legacydocs freeze ${version} --again\` freezes it again; if it was adopted from built HTML, \`legacydocs adopt\` makes it again.`;
+  return `Restore it from version control: \`git checkout -- ${frozenRoot}/${version}\`. If the version still has its sources, \`legacydocs freeze ${version} --again\` freezes it again; if it was adopted from built HTML, \`legacydocs adopt\` creates it again.`;
 }
 
 /** @param sources Hashes of the sources, keyed by path relative to the site folder. */
@@ -77,7 +77,7 @@ export function readManifest(text: string, version: string): Manifest {
   }
   if (text !== manifestText(manifest)) {
     throw damaged(
-      'Its text was changed after it was written: line ends or spaces differ, or a key is duplicated.',
+      'Its text was changed after it was written: line endings or spaces differ, or a key is duplicated.',
       version,
     );
   }

@@ -116,8 +116,8 @@ function difference(
   if (hexHash(unix) !== expected) return changed(frozen, 'Its contents differ from the manifest.');
   const folder = `${frozenRoot}/${frozen.version}`;
   return {
-    ...changed(frozen, 'Its line ends are now CR LF.'),
-    hint: `Git has changed the line ends. Commit the \`${attributesName}\` beside \`${manifestName}\`, then remove \`${folder}\` and restore it: \`git checkout -- ${folder}\`.`,
+    ...changed(frozen, 'Its line endings are now CR LF.'),
+    hint: `Git has changed the line endings. Commit the \`${attributesName}\` beside \`${manifestName}\`, then remove \`${folder}\` and restore it: \`git checkout -- ${folder}\`.`,
   };
 }
 

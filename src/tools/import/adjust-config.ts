@@ -118,7 +118,7 @@ function withoutLostItems(
     config: {themeConfig},
     findings: items.map(({message}) =>
       decide('navbar-item-lost', `${message} The item is omitted.`, {
-        hint: 'Write an item that leads to a page of the new site.',
+        hint: 'Write an item that leads to a page on the new site.',
       }),
     ),
   };

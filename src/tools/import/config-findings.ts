@@ -27,7 +27,7 @@ export function droppedTag(setting: string, tagName: unknown): Diagnostic {
 export function editLinks(editUrl: string | undefined, problem: string): Diagnostic {
   return editUrl === undefined
     ? decide('edit-url-unknown', problem, {
-        consequence: 'Pages have no edit link.',
+        consequence: 'Pages do not have an edit link.',
         hint: 'Set `docs.editUrl`: a URL to which the source path of a page is appended, or a function.',
       })
     : done('edit-url', `Edit links consist of \`${editUrl}\` and \`content/docs/…\`.`, {

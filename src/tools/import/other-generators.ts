@@ -81,7 +81,11 @@ export async function noSiteError(
     .sort();
   for (const inside of below) {
     if (await hasSite(join(folder, inside))) {
-      return missing(name, expected, `The folder \`${inside}\` in it is one: specify that folder.`);
+      return missing(
+        name,
+        expected,
+        `The folder \`${inside}\` inside it is such a site: specify that folder.`,
+      );
     }
   }
   for (const inside of below) {

@@ -77,7 +77,7 @@ describe('legacydocs import', () => {
     [
       'one in a folder below',
       {'old/website/docusaurus.config.js': config()},
-      'The folder `website` in it is one: specify that folder.',
+      'The folder `website` inside it is such a site: specify that folder.',
     ],
     [
       'one that throws',
@@ -87,7 +87,7 @@ describe('legacydocs import', () => {
     [
       'one that exports nothing',
       {...small, 'old/docusaurus.config.js': 'module.exports = 5'},
-      'The file exports no configuration',
+      'The file does not export a configuration',
     ],
     ['a broken versions.json', {...small, 'old/versions.json': '['}, 'The file is not valid JSON.'],
   ])('fails with a message for a configuration: %s', async (_name, files, message) => {
@@ -238,7 +238,7 @@ export default () => {
     );
     const files = await readFiles(join(cwd, 'new'));
     expect(files['MOVED.md']).toContain(
-      '`@theme/Mermaid` is a part of Docusaurus without a counterpart.',
+      '`@theme/Mermaid` is a part of Docusaurus that has no counterpart.',
     );
     expect(files['MOVED.md']).toContain('A file replaces a component of the theme.');
     expect(files['MOVED.md']).toContain('`src/theme/Footer.js`');

@@ -33,7 +33,7 @@ describe('resources and code that the Content-Security-Policy blocks', () => {
     const all = await problems({'content/pages/index.md': page});
     expect(places(all)).toEqual([
       expect.stringMatching(
-        /^content\/pages\/index\.md:3:1 warning inline-code-blocked .*`onclick` of `<b>`/,
+        /^content\/pages\/index\.md:3:1 warning inline-code-blocked .*`onclick` on `<b>`/,
       ),
     ]);
   });

@@ -117,7 +117,7 @@ function numberLoss(what: string, before: number, after: number, named = ''): Di
       severity: 'warning',
       code: `adopt-${what.replace(' ', '-')}-lost`,
       message: `${formatCount(lost, what)} of the old page ${lost === 1 ? 'is' : 'are'} missing${named}.`,
-      consequence: 'Readers miss a part of the old page.',
+      consequence: 'A part of the old page is missing.',
       hint,
     },
   ];

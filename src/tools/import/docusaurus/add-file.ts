@@ -71,7 +71,7 @@ function addSass(draft: Draft, oldPath: string): void {
   const path = draft.newPathOf(oldPath);
   if (compiled !== undefined && 'css' in compiled) {
     draft.write(path, relocated(draft, compiled.css, oldPath), oldPath);
-    const message = `The style sheet is now \`${path}\`: CSS, compiled by the \`sass\` of the old site.`;
+    const message = `The style sheet is now \`${path}\`: CSS, compiled by the old site's \`sass\`.`;
     draft.report(done('styles-compiled', message, {file: oldPath}));
     return;
   }
@@ -98,7 +98,7 @@ function addCode(draft: Draft, oldPath: string, text: string): void {
     const inside = oldPath.slice(pages.folder.length).replace(/(?:\/index)?\.[jt]sx?$/, '');
     const to = target.startsWith(base) ? `/${target.slice(base.length)}` : target;
     draft.redirects.push({from: posix.join('/', pages.routeBasePath, inside), to});
-    const message = `The page only leads to \`${to}\`: it becomes a redirect.`;
+    const message = `The page only redirects to \`${to}\`, so it becomes a redirect.`;
     draft.report(done('page-redirect', message, {file: oldPath}));
     return;
   }
@@ -114,7 +114,7 @@ function addCode(draft: Draft, oldPath: string, text: string): void {
   const defaults = defaultPropsEdits(page.text);
   if (defaults.components.length > 0) {
     const message = `\`defaultProps\` of function components are now default parameters: ${quoted(defaults.components)}.`;
-    const hint = 'React ignores `defaultProps` of functions since version 19.';
+    const hint = 'React 19 ignores `defaultProps` on functions.';
     draft.report(done('default-props', message, {file: oldPath, hint}));
   }
   const code = applyEdits(page.text, defaults.edits);
@@ -146,7 +146,7 @@ function reportContext(draft: Draft, text: string, file: string): void {
         file,
         line,
         consequence: 'It is `undefined`.',
-        hint: 'Move the data to `customFields` of `site.config.ts`, and use `siteConfig.customFields`.',
+        hint: 'Move the data to `customFields` in `site.config.ts`, and use `siteConfig.customFields`.',
       }),
     );
   }
@@ -198,8 +198,8 @@ export function addMarkdown(
 }
 
 const headHints: Readonly<Record<string, string>> = {
-  title: 'The title of the page is also the title of the window.',
-  style: 'Move the styles to a style sheet that a component of the page imports.',
+  title: 'The title of the page is also the window title.',
+  style: 'Move the styles to a style sheet that a component on the page imports.',
   script: 'Import a component that does the same as the script.',
   link: 'Each page sets its canonical URL.',
 };
@@ -221,7 +221,7 @@ export function adapted(draft: Draft, page: Page, file: string): string {
 const dialectMessages = {
   'warning-box':
     '`:::warning` becomes `:::caution`, with the same look and title: here, a warning looks like `danger`.',
-  'heading-id': 'The id of a heading is now written as `{#id}`.',
+  'heading-id': 'A heading id is now written as `{#id}`.',
   'admonition-end': 'The closing fence of an admonition now has as many colons as the opening one.',
 } as const;
 
@@ -281,11 +281,11 @@ function lostImport(specifier: string, file: string, line: number | undefined) {
       hint: 'Set title and description in the `frontMatter` of the page.',
     });
   }
-  return lost('import-lost', `\`${specifier}\` is a part of Docusaurus without a counterpart.`, {
+  return lost('import-lost', `\`${specifier}\` is a part of Docusaurus that has no counterpart.`, {
     file,
     line,
     consequence: 'A component that shows its children replaces it.',
-    hint: 'Write a component of your own, and import its file.',
+    hint: 'Write your own component and import its file.',
   });
 }
 
@@ -298,7 +298,7 @@ function addDrawing(draft: Draft, file: string): void {
     usesColors
       ? decide(
           'svg-component',
-          'The SVG was embedded in pages, in the colour of their text. It becomes an image, and is black instead.',
+          'The SVG was embedded in pages and had the colour of their text. It becomes an image, which is black.',
           {file, hint: `Write the SVG into \`${path}\`, or set its colours.`},
         )
       : done(

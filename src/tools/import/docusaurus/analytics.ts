@@ -42,7 +42,7 @@ window.gtag('js', new Date());`,
     src: (id) => `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`,
     setup: dataLayer,
     start: () => "window.dataLayer.push({'gtm.start': Date.now(), event: 'gtm.js'});",
-    hint: 'Inline scripts of the container do not run. Add other hosts that it loads from to `csp`.',
+    hint: 'Inline scripts in the container do not run. Add the other hosts from which it loads files to `csp`.',
   },
   {
     name: /google-?analytics$/i,
@@ -103,7 +103,7 @@ export function changeAnalytics({otherPlugins, config}: DocusaurusSite, report: 
       report(
         lost('analytics-lost', `\`${used[0]?.name}\` has no \`${option}\`.`, {
           consequence: 'Its script is omitted.',
-          hint: 'List the script in `scripts` of `site.config.ts`.',
+          hint: 'List the script in `scripts` in `site.config.ts`.',
         }),
       );
     }

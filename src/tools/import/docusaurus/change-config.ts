@@ -52,7 +52,7 @@ const replaced: Readonly<Record<string, string>> = {
   githubPort: deployOnly,
   future: buildOnly,
   webpack: buildOnly,
-  storage: 'The names of stored choices of readers are fixed.',
+  storage: 'The storage keys for the choices that readers make are fixed.',
 };
 
 /** Settings for Markdown that are converted. */
@@ -79,7 +79,7 @@ const replacedTheme: Readonly<Record<string, string>> = {
   typesense: searchHint,
   mermaid: 'Render diagrams once, and use the images.',
   liveCodeBlock: 'Write a component that runs the code, and import it into MDX pages.',
-  zoom: 'Readers can open an image in a tab of its own.',
+  zoom: 'Readers can open an image in a separate tab.',
 };
 
 export function changeConfig(read: DocusaurusSite): ChangedConfig {
@@ -199,7 +199,7 @@ function reportLocales(old: Fields, report: Report): void {
       `The site has languages other than \`${String(defaultLocale)}\`: ${quoted(others)}.`,
       {
         consequence: 'Their pages are omitted, because a site can have only one language.',
-        hint: 'Keep these pages where they are, or import each language as a site of its own.',
+        hint: 'Keep these pages where they are, or import each language as a separate site.',
       },
     ),
   );
@@ -212,10 +212,14 @@ function changeCustomFields(old: Fields, report: Report): Fields {
   const plain = Object.entries(fieldsOf(old['customFields'])).filter(([key, value]) => {
     if (!holdsCode(value)) return true;
     report(
-      lost('setting-dropped', `\`customFields.${key}\` holds code, which settings cannot hold.`, {
-        consequence: 'It is `undefined` on pages.',
-        hint: 'Write its result, or import the code where it is used.',
-      }),
+      lost(
+        'setting-dropped',
+        `\`customFields.${key}\` contains code, which settings cannot contain.`,
+        {
+          consequence: 'It is `undefined` on pages.',
+          hint: 'Write its result, or import the code where it is used.',
+        },
+      ),
     );
     return false;
   });

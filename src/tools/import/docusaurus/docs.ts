@@ -47,7 +47,7 @@ export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersio
     draft.report(
       decide(
         'other-docs',
-        `The docs \`${docs.id}\` (version \`${version.name}\`) become stand-alone pages in \`/${docs.routeBasePath}\`: only one documentation can have versions.`,
+        `The docs \`${docs.id}\` (version \`${version.name}\`) become stand-alone pages in \`/${docs.routeBasePath}\`: only one set of docs can have versions.`,
         {
           file: version.folder,
           consequence:

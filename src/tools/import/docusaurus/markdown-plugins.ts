@@ -55,7 +55,7 @@ export function changeMarkdown({docs, folder}: DocusaurusSite, report: Report): 
     if (entries.size > 0) settings[key] = [...entries.values()];
   }
   for (const {name} of pluginsIn('recmaPlugins')) {
-    report(lostPlugin('recmaPlugins', name, 'There are no plugins for the code of pages.'));
+    report(lostPlugin('recmaPlugins', name, 'There are no plugins for page code.'));
   }
   return {settings, packages: [...packages].sort()};
 }

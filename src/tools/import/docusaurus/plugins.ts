@@ -123,7 +123,7 @@ const replaceable: readonly (readonly [RegExp, string])[] = [
   [/live-codeblock/, 'Readers see the code, but cannot run it. The build reports the locations.'],
   [
     /google|analytics|plausible|matomo|hotjar|segment|posthog/i,
-    'List its script in `scripts` of `site.config.ts`.',
+    'List its script in `scripts` in `site.config.ts`.',
   ],
   [/less|stylus/, 'Style sheets must be CSS: compile them before the build.'],
 ];

@@ -155,7 +155,7 @@ function notAnObject(file: string): BuildError {
   return buildError({
     code: 'old-config-failed',
     message:
-      'The file exports no configuration: neither an object, nor a function that returns one.',
+      'The file does not export a configuration: neither an object, nor a function that returns one.',
     file,
     hint: 'Write `module.exports = {…}`, or `export default {…}`.',
   });

@@ -49,7 +49,7 @@ const replaced: Readonly<Record<string, string>> = {
 /** Theme options that are converted. */
 const handledTheme = wordSet('name palette logo favicon language features variant');
 const replacedTheme: Readonly<Record<string, string>> = {
-  font: 'The theme uses the fonts of the system.',
+  font: 'The theme uses system fonts.',
   icon: 'The theme has its own icons.',
   direction: 'The direction follows from the language.',
   locale: 'Set `i18n.defaultLocale`.',
@@ -57,20 +57,20 @@ const replacedTheme: Readonly<Record<string, string>> = {
   hljs_languages: 'Code is highlighted when the site is built.',
   color_mode: 'Set `themeConfig.colorMode`.',
   static_templates: 'Put the pages into `content/pages`.',
-  nav_style: 'Change colors in a style sheet that `themeConfig.customCss` names.',
+  nav_style: 'Change colors in a style sheet that `themeConfig.customCss` lists.',
 };
 
 /** Plugins that are converted or whose function is built in, with the reason. */
 const builtInPlugins: Readonly<Record<string, string>> = {
   search: searchHint,
   redirects: 'They are in `redirects`.',
-  macros: 'Variables of `extra` are written into pages; other macros are listed.',
+  macros: 'Variables in `extra` are written into pages; other macros are listed.',
   minify: 'Pages are small, and scripts and styles are minified.',
   'git-revision-date-localized': 'Pages show when they were changed.',
   'git-revision-date': 'Pages show when they were changed.',
   privacy: 'The theme loads nothing from other hosts, and the policy blocks what pages load.',
   offline: '`legacydocs export --offline` writes a site that works without a server.',
-  glightbox: 'Readers can open an image in a tab of its own.',
+  glightbox: 'Readers can open an image in a separate tab.',
   mike: 'Versions are folders of one site.',
   exclude: 'List files in `docs.exclude`.',
   optimize: 'Images get their size and are loaded lazily.',
@@ -85,15 +85,15 @@ const lostPlugins: Readonly<Record<string, string>> = {
   'literate-nav': 'Write the sidebars into `sidebars.json`.',
   'awesome-pages': 'Write the sidebars into `sidebars.json`.',
   'awesome-nav': 'Write the sidebars into `sidebars.json`.',
-  'section-index': 'Give categories of `sidebars.json` a `link`.',
+  'section-index': 'Give categories in `sidebars.json` a `link`.',
   'include-markdown': 'Write the texts into the pages.',
   blog: 'Posts become pages. Write a page that lists them.',
   tags: 'There are no pages for tags.',
   social: 'Set `themeConfig.image`, or `image` in the front matter.',
-  i18n: 'A site has one language: import each language as a site of its own.',
+  i18n: 'A site has one language: import each language as a separate site.',
   'mkdocs-jupyter': 'Convert the notebooks to Markdown.',
   swagger: 'Convert the reference to Markdown, or link to it.',
-  monorepo: 'Import each site on its own.',
+  monorepo: 'Import each site separately.',
 };
 
 /** Markdown extensions whose syntax is converted or built in. */
@@ -186,7 +186,7 @@ function changeScripts(old: Fields, report: Report): Fields {
   const own = written.filter((src) => src !== '' && !isExternal(src));
   if (own.length > 0) {
     report(
-      decide('script-dropped', `Scripts of the site do not run: ${quoted(own)}.`, {
+      decide('script-dropped', `These scripts do not run: ${quoted(own)}.`, {
         consequence: 'Their effect on each page is missing.',
         hint: 'Put a script into `content/static`, and list it in `scripts`. Scripts for Material itself have no effect here.',
       }),
@@ -197,7 +197,7 @@ function changeScripts(old: Fields, report: Report): Fields {
     const names = quoted(sheets.filter((one) => !isExternal(one)));
     report(
       decide('styles-lost', `Styles for the old theme have no effect, and are omitted: ${names}.`, {
-        hint: 'Set colour tokens in a style sheet that `themeConfig.customCss` names.',
+        hint: 'Set colour tokens in a style sheet that `themeConfig.customCss` lists.',
       }),
     );
   }
@@ -311,7 +311,7 @@ function reportFeatures(theme: Fields, report: Report): void {
   );
   if (features.length === 0) return;
   report(
-    done('setting-dropped', `Features of the theme are not carried: ${quoted(features)}.`, {
+    done('setting-dropped', `Theme features are not converted: ${quoted(features)}.`, {
       hint: 'Copying code, instant navigation, a table of contents that follows the text, and highlighted search terms are built in.',
     }),
   );
@@ -350,7 +350,7 @@ function reportExtra(extra: Fields, report: Report): void {
       report(
         decide('analytics-lost', `\`extra.analytics\` loads a script${id}.`, {
           consequence: 'It is omitted.',
-          hint: 'List the script in `scripts` of `site.config.ts`, and allow its requests in `csp`.',
+          hint: 'List the script in `scripts` in `site.config.ts`, and allow its requests in `csp`.',
         }),
       );
     } else if (key === 'alternate') {
@@ -360,7 +360,7 @@ function reportExtra(extra: Fields, report: Report): void {
       report(
         lost('locales-lost', `The site has more than one language: ${quoted(names)}.`, {
           consequence: 'The language menu is omitted, because a site can have only one language.',
-          hint: 'Import each language as a site of its own, and link them in the navbar.',
+          hint: 'Import each language as a separate site, and link them in the navbar.',
         }),
       );
     } else if (isFields(value) || Array.isArray(value)) report(noCounterpart(`extra.${key}`));

@@ -29,7 +29,7 @@ export function runFindings(
     ...denied.map((one) =>
       decide(one.action === 'write' ? 'config-writes' : 'config-denied', sentence(one, folder), {
         file,
-        consequence: 'Settings that depend on it may differ from those of the old site.',
+        consequence: 'Settings that depend on this may differ from those in the old site.',
         hint: howToAllow(one),
       }),
     ),
@@ -44,7 +44,7 @@ export function runFindings(
               consequence: 'Its settings are missing.',
               hint: isInstalled
                 ? 'Add them.'
-                : 'Install the packages of the old site and run the command again, or add them.',
+                : 'Install the packages for the old site and run the command again, or add the settings.',
             },
           ),
     ),

@@ -41,8 +41,8 @@ const replaced: Readonly<Record<string, string>> = {
   shouldPreload: buildOnly,
   mpa: 'Pages work without JavaScript.',
   router: 'Links are prefetched.',
-  useWebFonts: 'The theme uses the fonts of the system.',
-  titleTemplate: 'Titles of windows end with the title of the site.',
+  useWebFonts: 'The theme uses system fonts.',
+  titleTemplate: 'Window titles end with the title of the site.',
   mermaid: 'Render diagrams once, and use the images.',
 };
 
@@ -56,12 +56,12 @@ const handledMarkdown = wordSet('theme lineNumbers container attrs defaultHighli
 
 const builtInMarkdown: Readonly<Record<string, string>> = {
   cache: buildOnly,
-  codeCopyButtonTitle: 'The label of the button is a message: see `themeConfig.messages`.',
+  codeCopyButtonTitle: 'The button label is a message: see `themeConfig.messages`.',
   gfmAlerts: 'Alerts are built in.',
   image: 'Images get their size and are loaded lazily.',
-  toc: '`[[toc]]` becomes a list of the headings of levels 2 and 3.',
+  toc: '`[[toc]]` becomes a list of the level 2 and 3 headings.',
   externalLinks: 'Links to other sites open in the same tab.',
-  languages: 'Grammars belong into `themeConfig.code.additionalLanguages`.',
+  languages: 'Grammars belong in `themeConfig.code.additionalLanguages`.',
 };
 
 /** Translations of the interface. This theme has its own messages. */
@@ -70,7 +70,7 @@ const messages = /(?:Label|Text|Title)$|^notFound$/;
 const replacedTheme: Readonly<Record<string, string>> = {
   search: searchHint,
   algolia: searchHint,
-  carbonAds: 'List its script in `scripts` of `site.config.ts`.',
+  carbonAds: 'List its script in `scripts` in `site.config.ts`.',
   docFooter: 'The labels of the links to the previous and next page are messages.',
   i18nRouting: 'A site has one language.',
   externalLinkIcon: 'The theme decides which links have an icon.',
@@ -150,7 +150,7 @@ function reportLanguages(old: Fields, report: Report): void {
     lost('locales-lost', `The site has more than one language: ${names}.`, {
       consequence:
         'Pages in these languages keep their URLs, but have the navbar and the interface of the first language. The navbar links to them.',
-      hint: 'A site has one language: import each language as a site of its own, or keep these pages as they are.',
+      hint: 'A site has one language: import each language as a separate site, or keep these pages as they are.',
     }),
   );
 }
@@ -232,7 +232,7 @@ function changeTheme(
   }
   const texts = Object.keys(theme).filter((key) => messages.test(key) && !handledTheme.has(key));
   if (texts.length > 0) {
-    const message = `Texts of the interface are omitted: ${quoted(texts.map((key) => `themeConfig.${key}`))}.`;
+    const message = `Interface texts are omitted: ${quoted(texts.map((key) => `themeConfig.${key}`))}.`;
     report(done('setting-dropped', message, {hint: messageHint}));
   }
   return {

@@ -184,7 +184,7 @@ async function themeFindings(site: VitepressSite): Promise<Diagnostic[]> {
       return [
         decide('styles-lost', 'Styles for the VitePress theme have no effect, and are omitted.', {
           file,
-          hint: 'Set colour tokens in a style sheet that `themeConfig.customCss` names.',
+          hint: 'Set colour tokens in a style sheet that `themeConfig.customCss` lists.',
         }),
       ];
     }

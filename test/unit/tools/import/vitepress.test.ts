@@ -175,7 +175,7 @@ describe('an unusual VitePress site', () => {
     });
     const call = await caller(cwd);
     expect((await call('doctor', 'repo')).err).toContain(
-      'The folder `docs` in it is one: specify that folder.',
+      'The folder `docs` inside it is such a site: specify that folder.',
     );
     expect((await call('doctor', '--from', 'vitepress', 'a')).err).toContain(
       'is not a site that can be imported: it has no `.vitepress/config.js`',
