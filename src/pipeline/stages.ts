@@ -20,6 +20,7 @@ import type {Bundle, EmittedFile} from '../pages/bundle/types.ts';
 import {buildLayout} from '../pages/layout/build-layout.ts';
 import type {Layout} from '../pages/layout/types.ts';
 import {createLinkChecker} from '../pages/links/check-links.ts';
+import {conflictsInFiles} from '../pages/links/check-conflicts.ts';
 import {createPolicyChecker} from '../pages/links/check-policy.ts';
 import {findInCode} from '../pages/links/find-in-sources.ts';
 import {collectLocations, locationsRecord} from '../pages/links/link-locations.ts';
@@ -244,7 +245,7 @@ export async function renderPages(
   },
 ): Promise<void> {
   const {config} = site;
-  const {compiled, layout, bundle} = input;
+  const {compiled, layout, bundle, resolved} = input;
   const checker = createLinkChecker({
     config,
     routes,
@@ -274,6 +275,11 @@ export async function renderPages(
     diagnostics: [
       ...checker.finish(output.paths).map((found) => withFrozenHint(found, content.versions)),
       ...(await policy.finish()),
+      ...(await conflictsInFiles(
+        site.folder,
+        [...content.staticFiles, ...resolved.assets()].map(({sourcePath}) => sourcePath),
+        bundle.reads,
+      )),
     ],
   }));
   if (run.blocked) return;

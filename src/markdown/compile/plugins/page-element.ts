@@ -1,4 +1,5 @@
 import type {Element, Nodes} from 'hast';
+import type {MdxTextExpression} from 'mdast-util-mdx-expression';
 import type {
   MdxJsxAttribute,
   MdxJsxExpressionAttribute,
@@ -51,7 +52,9 @@ export function attributeOf(element: PageElement, name: string): string | undefi
 }
 
 /** Returns the value of `{'text'}` and of a template literal without expressions. */
-function constantString(value: MdxJsxAttribute['value']): string | undefined {
+export function constantString(
+  value: MdxJsxAttribute['value'] | Pick<MdxTextExpression, 'data'>,
+): string | undefined {
   if (typeof value === 'string') return value;
   const [statement] = value?.data?.estree?.body ?? [];
   if (statement?.type !== 'ExpressionStatement') return undefined;
