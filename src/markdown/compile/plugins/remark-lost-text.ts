@@ -55,10 +55,15 @@ const isSentence = /^[\p{L}\p{N}'’-]+[!.,]?$/u;
 
 /** Reports `[Note]: important`, which Markdown reads as the URL of a link that is never used. */
 function reportSentence(node: Definition, file: VFile): void {
-  tell(file, node, `\`${nameOf(node)}: ${node.url}\` is the definition of a link that is not used.`, {
-    consequence: 'Readers do not see it.',
-    hint: `For text, write \`\\[\`. For a link, write \`${nameOf(node)}\` in the text, or remove the definition.`,
-  });
+  tell(
+    file,
+    node,
+    `\`${nameOf(node)}: ${node.url}\` is the definition of a link that is not used.`,
+    {
+      consequence: 'Readers do not see it.',
+      hint: `For text, write \`\\[\`. For a link, write \`${nameOf(node)}\` in the text, or remove the definition.`,
+    },
+  );
 }
 
 function isDefinition(node: Nodes): node is Definition | FootnoteDefinition {
