@@ -1,6 +1,6 @@
 import {setInterrupted} from '../core/async/let-signals-end.ts';
 import type {Io} from './io.ts';
-import type {Interrupt} from './usage.ts';
+import {type Interrupt, InterruptedError} from './usage.ts';
 
 /** Period in which a second signal counts as the first: npm forwards the Ctrl+C that the terminal has already sent. */
 const repeatedSignalMs = 500;
@@ -13,12 +13,14 @@ const graceMs = 500;
  * state. If that takes too long, or a second signal arrives, the process ends immediately, and the next command repairs
  * unfinished changes.
  *
- * @returns The signal, if one arrived, and the result of the work, if it finished.
+ * @param outcome Returns the message about an interruption. The result is `undefined` if the work did not finish.
+ * @throws {InterruptedError} After the work stopped, if a signal arrived.
  */
 export async function interruptible<Result>(
   {signals, endBy, now, stderr}: Pick<Io, 'signals' | 'endBy' | 'now' | 'stderr'>,
   work: (signal: AbortSignal) => Promise<Result>,
-): Promise<{readonly interrupt: Interrupt | undefined; readonly result: Result | undefined}> {
+  outcome: (result: Result | undefined) => string = () => '',
+): Promise<Result> {
   const controller = new AbortController();
   let interrupt: Interrupt | undefined;
   let interruptedAt = 0;
@@ -41,11 +43,12 @@ export async function interruptible<Result>(
   signals.on('SIGTERM', listeners.SIGTERM);
   try {
     const result = await work(controller.signal);
-    return {interrupt, result};
+    if (interrupt === undefined) return result;
+    throw new InterruptedError(interrupt, outcome(result));
   } catch (error) {
     // Aborted work may throw any error.
-    if (interrupt === undefined) throw error;
-    return {interrupt, result: undefined};
+    if (interrupt === undefined || error instanceof InterruptedError) throw error;
+    throw new InterruptedError(interrupt, outcome(undefined));
   } finally {
     clearTimeout(timer);
     // A thread blocked in a system call would keep the process alive.

@@ -5,7 +5,7 @@ import {type Engine, lazyEngine} from './engine.ts';
 import {guardIo, type Io} from './io.ts';
 import {createProgram} from './program.ts';
 import {printDiagnostics} from './report/diagnostics.ts';
-import {exitCode, UsageError} from './usage.ts';
+import {exitCode, InterruptedError, interruptExitCode, UsageError} from './usage.ts';
 
 /**
  * Runs a command. Never throws.
@@ -29,6 +29,10 @@ export async function run(
   } catch (error) {
     // Commander has already printed the help, the version or an error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? code : exitCode.usedWrongly;
+    if (error instanceof InterruptedError) {
+      if (error.message !== '') io.stderr.write(`${error.message}\n`);
+      return interruptExitCode[error.signal];
+    }
     if (error instanceof UsageError) {
       io.stderr.write(`error: ${error.message}\n`);
       return exitCode.usedWrongly;

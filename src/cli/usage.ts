@@ -19,6 +19,17 @@ export type Interrupt = 'SIGINT' | 'SIGTERM';
 /** Exit codes of interrupted commands: by convention, 128 plus the number of the signal. */
 export const interruptExitCode: Readonly<Record<Interrupt, number>> = {SIGINT: 130, SIGTERM: 143};
 
+/** Thrown by a command that a signal interrupted. The message, if not empty, is printed with a line break. */
+export class InterruptedError extends Error {
+  override readonly name = 'InterruptedError';
+  readonly signal: Interrupt;
+
+  constructor(signal: Interrupt, message: string) {
+    super(message);
+    this.signal = signal;
+  }
+}
+
 /** Thrown for invalid usage of a command. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';

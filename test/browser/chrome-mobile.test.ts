@@ -163,7 +163,7 @@ describe('the panel of narrow screens', () => {
     await expect.poll(isOpen).toBe(false);
     await openPanel();
     await panel.getByRole('link', {name: 'Open', exact: true}).click();
-    expect(await isOpen()).toBe(true);
+    await expect.poll(isOpen).toBe(true);
     expect(page.url()).toBe(address);
     for (const [name, path] of [
       ['Testing', '/docs/guide/testing'],

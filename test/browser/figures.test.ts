@@ -175,12 +175,12 @@ describe('interaction with a figure', () => {
     await spring.getByLabel('damping', {exact: true}).focus();
     for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
     await spring.getByLabel('stiffness').press('ArrowLeft');
-    expect(await facts(spring)).toContain('Settles after1250 ms');
+    await expect.poll(() => facts(spring)).toContain('Settles after1250 ms');
     expect(await spring.locator('.CodeLine code').textContent()).toBe(
       'withSpring(100, { damping: 20, stiffness: 90 })',
     );
     await spring.getByLabel('Described by').selectOption('duration and dampingRatio');
-    expect(await facts(spring)).toContain('Ends after2000 ms');
+    await expect.poll(() => facts(spring)).toContain('Ends after2000 ms');
   });
 
   it('keeps typed text, and applies it if it is a number within the limits', async () => {
@@ -189,7 +189,7 @@ describe('interaction with a figure', () => {
     const code = figure(page, 'spring/SpringFigure').locator('.CodeLine code');
     expect(await code.textContent()).not.toContain('restSpeedThreshold');
     await decimals.fill('0.5');
-    expect(await code.textContent()).toContain('restSpeedThreshold: 0.5');
+    await expect.poll(() => code.textContent()).toContain('restSpeedThreshold: 0.5');
   });
 
   it('plays to its end, and stops at the position that it is moved to', async () => {
@@ -220,8 +220,8 @@ describe('interaction with a figure', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Shift+ArrowUp');
     expect(await fill()).not.toBe(resting);
-    expect(await handle.getAttribute('aria-valuetext')).toBe('x 0.26, y 0.3');
-    expect(await timing.getByLabel('y1').inputValue()).toBe('0.3');
+    await expect.poll(() => handle.getAttribute('aria-valuetext')).toBe('x 0.26, y 0.3');
+    await expect.poll(() => timing.getByLabel('y1').inputValue()).toBe('0.3');
 
     await handle.scrollIntoViewIfNeeded();
     const box = await handle.boundingBox();
@@ -251,9 +251,9 @@ describe('interaction with a figure', () => {
     const decay = figure(page, 'decay/DecayFigure');
     await decay.getByLabel('clamp').check();
     await decay.getByLabel('rubberBandEffect').check();
-    expect(await facts(decay)).toEqual(['Ends after967 ms', 'Comes to200 px']);
+    await expect.poll(() => facts(decay)).toEqual(['Ends after967 ms', 'Comes to200 px']);
     await decay.getByLabel('velocity').fill('100');
-    expect(await facts(decay)).toContain('Endsnever by itself');
+    await expect.poll(() => facts(decay)).toContain('Endsnever by itself');
   });
 
   it('takes colours as text, and fades between them', async () => {
@@ -271,7 +271,7 @@ describe('interaction with a figure', () => {
       () => document.querySelector('.LiveBlend rect')?.getAttribute('fill') === 'rgb(128, 0, 128)',
     );
     await colors.getByLabel('gamma', {exact: true}).fill('1');
-    expect(await box.getAttribute('fill')).toBe('rgb(255, 255, 0)');
+    await expect.poll(() => box.getAttribute('fill')).toBe('rgb(255, 255, 0)');
   });
 
   it('can be dragged with the keyboard, and springs back', async () => {
@@ -289,7 +289,7 @@ describe('interaction with a figure', () => {
     );
     await figure(page, 'ball/BallFigure').getByLabel('The ball').selectOption('stay');
     await ball.press('ArrowUp');
-    expect(await ball.getAttribute('cy')).toBe('90.00');
+    await expect.poll(() => ball.getAttribute('cy')).toBe('90.00');
   });
 
   it('shows the moving part above Play, in short windows too', async () => {
@@ -327,7 +327,7 @@ describe('interaction with a figure', () => {
     const field = figure(page, 'interpolate/InterpolateFigure').getByLabel('Input 2');
     const before = await field.inputValue();
     await field.fill('');
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
     const told = page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
     expect(await told.textContent()).toMatch(/^A number from -?\d+ to \d+$/);
     await field.blur();

@@ -40,7 +40,7 @@ async function open(path: string): Promise<StillPage> {
 describe('ROUTE-07 until the first user interaction', () => {
   it('a page runs its first script only, and keeps React ready', async () => {
     const {page, scripts} = await open('docs/code');
-    expect(scripts()).toEqual(['entry', 'react']);
+    await expect.poll(scripts).toEqual(['entry', 'react']);
     expect(await page.evaluate(() => performance.getEntriesByName('legacydocs:alive'))).toEqual([]);
     await page.close();
   });

@@ -79,7 +79,7 @@ describe('hydration', () => {
       await alive(page);
       const counter = page.getByRole('button', {name: /Clicked/});
       await counter.click();
-      expect(await counter.textContent()).toBe('Clicked 1 times');
+      await expect.poll(() => counter.textContent()).toBe('Clicked 1 times');
     }
     expect(complaints).toEqual([]);
     await page.close();
@@ -136,12 +136,18 @@ describe('hydration', () => {
     await alive(page);
     const guide = page.locator('.Sidebar').getByRole('link', {name: 'Guide'});
     await guide.press(' ');
-    expect(await guide.getAttribute('aria-expanded')).toBe('false');
-    expect(await page.locator('.Sidebar').getByRole('link', {name: 'Debugging'}).count()).toBe(0);
+    await expect.poll(() => guide.getAttribute('aria-expanded')).toBe('false');
+    await expect
+      .poll(() => page.locator('.Sidebar').getByRole('link', {name: 'Debugging'}).count())
+      .toBe(0);
     await page.getByRole('button', {name: 'Toggle the category “Linked”'}).click();
-    expect(await page.locator('.Sidebar').getByRole('link', {name: 'Inside'}).count()).toBe(0);
+    await expect
+      .poll(() => page.locator('.Sidebar').getByRole('link', {name: 'Inside'}).count())
+      .toBe(0);
     await guide.click();
-    expect(await page.locator('.Sidebar').getByRole('link', {name: 'Debugging'}).count()).toBe(1);
+    await expect
+      .poll(() => page.locator('.Sidebar').getByRole('link', {name: 'Debugging'}).count())
+      .toBe(1);
     await expect.poll(() => page.url()).toBe(`${served.url}docs/2.x/guide/testing/`);
     await page.close();
   });
@@ -157,7 +163,7 @@ describe('skip link', () => {
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await link.boundingBox()).toMatchObject({x: 16, y: 16});
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
     expect(new URL(page.url()).hash).toBe('');
     await page.close();
   });
@@ -175,7 +181,9 @@ describe('without scripts', () => {
       await sees('.Sidebar a[href="/base/docs/2.x/closed/first"]');
       if (size === 'phone') {
         await page.locator('.Navbar-menu').click();
-        expect(await page.locator('#legacydocs-menu').boundingBox()).toMatchObject({x: 0});
+        await expect
+          .poll(() => page.locator('#legacydocs-menu').boundingBox())
+          .toMatchObject({x: 0});
         await sees('#legacydocs-menu a[href="/base/docs/1.x/"]');
         await page.locator('.FoldedTableOfContents summary').click();
         await sees('.FoldedTableOfContents a[href="#second"]');
@@ -196,8 +204,8 @@ describe('without scripts', () => {
       [1279, false],
     ] as const) {
       await page.setViewportSize({width, height: 800});
-      expect(await page.locator('.TableOfContents').isVisible()).toBe(beside);
-      expect(await page.locator('.FoldedTableOfContents').isVisible()).toBe(!beside);
+      await expect.poll(() => page.locator('.TableOfContents').isVisible()).toBe(beside);
+      await expect.poll(() => page.locator('.FoldedTableOfContents').isVisible()).toBe(!beside);
     }
     await page.close();
   });
@@ -274,7 +282,7 @@ describe('initial state', () => {
     await page.goto(served.url);
     await alive(page);
     await page.getByRole('button', {name: 'Close', exact: true}).click();
-    expect(await page.locator('.AnnouncementBar').count()).toBe(0);
+    await expect.poll(() => page.locator('.AnnouncementBar').count()).toBe(0);
     await page.reload();
     expect(await page.locator('.AnnouncementBar').isVisible()).toBe(false);
     await page.close();

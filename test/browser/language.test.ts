@@ -103,9 +103,9 @@ describe('a right-to-left site', () => {
     expect((await across(second)).right).toBeLessThanOrEqual((await across(first)).left + 1);
     await first.focus();
     await page.keyboard.press('ArrowLeft');
-    expect(await second.evaluate((tab) => tab === document.activeElement)).toBe(true);
+    await expect.poll(() => second.evaluate((tab) => tab === document.activeElement)).toBe(true);
     await page.keyboard.press('ArrowRight');
-    expect(await first.evaluate((tab) => tab === document.activeElement)).toBe(true);
+    await expect.poll(() => first.evaluate((tab) => tab === document.activeElement)).toBe(true);
     await page.close();
   });
 

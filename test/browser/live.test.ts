@@ -350,8 +350,8 @@ describe('the error dialog', () => {
     const dialog = page.locator('dialog[aria-labelledby="title"]');
     await dialog.waitFor({state: 'attached'});
     await page.keyboard.type('b');
-    expect(await page.getByLabel('Field').inputValue()).toBe('ab');
-    expect(await dialog.isVisible()).toBe(false);
+    await expect.poll(() => page.getByLabel('Field').inputValue()).toBe('ab');
+    await expect.poll(() => dialog.isVisible()).toBe(false);
     await page.keyboard.press('Tab');
     await dialog.waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -85,7 +85,7 @@ describe('following links', () => {
     await link(page, 'a component').click();
     const counter = page.getByRole('button', {name: 'Clicked'});
     await counter.click();
-    expect(await counter.textContent()).toBe('Clicked 1 times');
+    await expect.poll(() => counter.textContent()).toBe('Clicked 1 times');
     await page.locator('.Navbar-brand').click();
     await shows(page, 'Home');
     expect(await color()).toBe('rgb(4, 5, 6)');
@@ -198,7 +198,7 @@ describe('the first page', () => {
     // Earlier input of the reader is kept.
     await expect.poll(() => counter.textContent()).toBe('Clicked 1 times');
     await counter.click();
-    expect(await counter.textContent()).toBe('Clicked 2 times');
+    await expect.poll(() => counter.textContent()).toBe('Clicked 2 times');
     await context.close();
   });
 });

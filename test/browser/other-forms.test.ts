@@ -119,7 +119,7 @@ it('FORM-06 is reached from every page of the version, has the language of the s
     });
   expect(href).toBe(`#${id}`);
   await page.locator('.PrintedVersion-contents a').last().click();
-  expect(await page.locator(':target').isVisible()).toBe(true);
+  await expect.poll(() => page.locator(':target').isVisible()).toBe(true);
   expect(complaints).toEqual([]);
 });
 

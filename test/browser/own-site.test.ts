@@ -227,7 +227,9 @@ describe('the layout', () => {
       await load(page, site.url + path);
       for (let width = 320; width <= 1440; width += 40) {
         await page.setViewportSize({width, height: 800});
-        expect(await page.evaluate(outOfWindow), `${path} at ${width}`).toEqual([]);
+        await expect
+          .poll(() => page.evaluate(outOfWindow), {message: `${path} at ${width}`})
+          .toEqual([]);
       }
     }
     await page.close();
@@ -259,7 +261,9 @@ describe('the layout', () => {
       ] as const) {
         await page.setViewportSize({width, height: 800});
         for (const selector of selectors) {
-          expect(await left(selector), `${selector} of /${path} at ${width}`).toBe(edge);
+          await expect
+            .poll(() => left(selector), {message: `${selector} of /${path} at ${width}`})
+            .toBe(edge);
         }
       }
     }

@@ -320,7 +320,7 @@ describe('the announcement', () => {
     await page.evaluate(() => scrollTo({top: 200, behavior: 'instant'}));
     expect(await top('.AnnouncementBar')).toBe(-200);
     await page.emulateMedia({media: 'print'});
-    expect(await bar.isVisible()).toBe(false);
+    await expect.poll(() => bar.isVisible()).toBe(false);
     await context.close();
   });
 
@@ -338,12 +338,12 @@ describe('the announcement', () => {
     const {page, context, complaints} = await visit('docs/');
     expect([await kept(page, id), await kept(page, dismissed)]).toEqual(['news', 'false']);
     await page.getByRole('button', {name: 'Close', exact: true}).press('Enter');
-    expect(await page.locator('.AnnouncementBar').count()).toBe(0);
+    await expect.poll(() => page.locator('.AnnouncementBar').count()).toBe(0);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
       'Skip to main content',
     );
-    expect(await kept(page, dismissed)).toBe('true');
+    await expect.poll(() => kept(page, dismissed)).toBe('true');
     await page.goto(site.url);
     expect(await page.locator('.AnnouncementBar').isVisible()).toBe(false);
     await alive(page);
@@ -508,9 +508,9 @@ describe('storage', () => {
     await page.locator('.ColorModeToggle').click();
     await toMode(page, 'light');
     await page.getByRole('tab', {name: 'Linux'}).click();
-    expect(await page.getByText('The first group, on Linux.').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('The first group, on Linux.').isVisible()).toBe(true);
     await page.getByRole('button', {name: 'Close', exact: true}).click();
-    expect(await page.locator('.AnnouncementBar').count()).toBe(0);
+    await expect.poll(() => page.locator('.AnnouncementBar').count()).toBe(0);
     expect(complaints).toHaveLength(1);
     expect(complaints[0]).toMatch(
       /^warning: This page may not store anything, .*iframe.*private window.*strict privacy settings\./,

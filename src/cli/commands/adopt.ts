@@ -13,7 +13,7 @@ import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
 import {adoptJson, adoptText} from '../report/adopt-report.ts';
 import {printDiagnostics} from '../report/diagnostics.ts';
-import {exitCode, interruptExitCode, UsageError} from '../usage.ts';
+import {exitCode, UsageError} from '../usage.ts';
 import {initCommand} from './init.ts';
 
 /** Options of `legacydocs adopt`. */
@@ -99,23 +99,23 @@ async function adopt(
   const isQuiet = flags.json === true;
   const start = io.now();
   const progress = progressFor(io, {quiet: isQuiet});
-  const {interrupt, result} = await interruptible(io, (signal) =>
-    adoptSite(request, {
-      engine,
-      signal,
-      onProgress: (stage, done, total) => progress.update({stage, done, total}),
-      initSite: async (config) => {
-        progress.stop();
-        const quiet = isQuiet ? {...io, stdout: io.stderr} : io;
-        await initCommand(site, {template: 'guide'}, quiet, (files) => newSiteFiles(files, config));
-      },
-    }),
+  const result = await interruptible(
+    io,
+    (signal) =>
+      adoptSite(request, {
+        engine,
+        signal,
+        onProgress: (stage, done, total) => progress.update({stage, done, total}),
+        initSite: async (config) => {
+          progress.stop();
+          const quiet = isQuiet ? {...io, stdout: io.stderr} : io;
+          await initCommand(site, {template: 'guide'}, quiet, (files) =>
+            newSiteFiles(files, config),
+          );
+        },
+      }),
+    () => 'Interrupted. Nothing was adopted.',
   ).finally(progress.stop);
-  if (interrupt !== undefined) {
-    io.stderr.write('Interrupted. Nothing was adopted.\n');
-    return interruptExitCode[interrupt];
-  }
-  if (result === undefined) throw new Error('The adoption ended without a result.');
   const {version, dryRun: isDryRun} = request;
   // Locations are in the old folder.
   if (!isQuiet) printDiagnostics(result.diagnostics, io, {siteFolder: html, quiet: true});

@@ -12,7 +12,7 @@ import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
 import {printDiagnostics} from '../report/diagnostics.ts';
 import {formatBytes, formatDuration} from '../report/format.ts';
-import {exitCode, interruptExitCode, requireSiteFolder, UsageError} from '../usage.ts';
+import {exitCode, requireSiteFolder, UsageError} from '../usage.ts';
 
 /** Options of `legacydocs export`. */
 export interface ExportFlags {
@@ -53,18 +53,15 @@ export async function exportCommand(
   }
   const start = io.now();
   const progress = progressFor(io, {quiet});
-  const {interrupt, result} = await interruptible(io, (signal) =>
-    buildAndExport({siteFolder, outDir, zip: flags.zip === true, signal, progress}, engine),
+  const result = await interruptible(
+    io,
+    (signal) =>
+      buildAndExport({siteFolder, outDir, zip: flags.zip === true, signal, progress}, engine),
+    (outcome) =>
+      outcome?.exported === undefined
+        ? 'Interrupted. The previous export is unchanged.'
+        : 'Interrupted after the export was complete.',
   ).finally(progress.stop);
-  if (interrupt !== undefined) {
-    io.stderr.write(
-      result?.exported === undefined
-        ? 'Interrupted. The previous export is unchanged.\n'
-        : 'Interrupted after the export was complete.\n',
-    );
-    return interruptExitCode[interrupt];
-  }
-  if (result === undefined) throw new Error('The export ended without a result.');
   const {built, exported} = result;
   const diagnostics = [...built.diagnostics, ...(exported?.diagnostics ?? [])];
   printDiagnostics(diagnostics, io, {

@@ -6,7 +6,7 @@ import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
 import {printDiagnostics} from '../report/diagnostics.ts';
 import {formatBytes, formatDuration} from '../report/format.ts';
-import {exitCode, interruptExitCode, requireSiteFolder, UsageError} from '../usage.ts';
+import {exitCode, requireSiteFolder, UsageError} from '../usage.ts';
 import {checkAndPrint} from './verify.ts';
 
 /** Options of `legacydocs freeze`. */
@@ -31,19 +31,14 @@ export async function freezeCommand(
   if (version === undefined) throw new UsageError('name the version: `legacydocs freeze 2.x`.');
   const start = io.now();
   const progress = progressFor(io, {quiet});
-  const {interrupt, result} = await interruptible(io, (signal) =>
-    freezeVersion({siteFolder, version, again, signal, onProgress: progress.update}),
+  const {frozen, diagnostics} = await interruptible(
+    io,
+    (signal) => freezeVersion({siteFolder, version, again, signal, onProgress: progress.update}),
+    (outcome) =>
+      outcome?.frozen === undefined
+        ? 'Interrupted. Nothing was frozen.'
+        : 'Interrupted after the version was frozen.',
   ).finally(progress.stop);
-  if (interrupt !== undefined) {
-    io.stderr.write(
-      result?.frozen === undefined
-        ? 'Interrupted: nothing was frozen.\n'
-        : 'Interrupted, but the version is frozen.\n',
-    );
-    return interruptExitCode[interrupt];
-  }
-  if (result === undefined) throw new Error('Freezing ended without a result.');
-  const {frozen, diagnostics} = result;
   printDiagnostics(diagnostics, io, {siteFolder, quiet});
   if (frozen === undefined) {
     const isBad = diagnostics.some(({severity}) => severity === 'error');

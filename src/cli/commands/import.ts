@@ -7,7 +7,7 @@ import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
 import {importJson, importNote, importSummary} from '../report/import-report.ts';
-import {exitCode, interruptExitCode, requireSiteFolder, UsageError} from '../usage.ts';
+import {exitCode, requireSiteFolder, UsageError} from '../usage.ts';
 
 /** File that marks a folder while an import writes it. A folder with this file is left from a process that was killed. */
 const unfinished = '.legacydocs-import';
@@ -42,14 +42,12 @@ export async function importCommand(
   try {
     await mkdir(folder, {recursive: true});
     await writeFile(join(folder, unfinished), '');
-    const {interrupt, result} = await interruptible(io, (signal) =>
-      importSite({oldFolder, folder, from, sitemap, permissions}, {io, engine, signal, progress}),
+    const result = await interruptible(
+      io,
+      (signal) =>
+        importSite({oldFolder, folder, from, sitemap, permissions}, {io, engine, signal, progress}),
+      () => 'Interrupted. The new files were removed.',
     ).finally(progress.stop);
-    if (interrupt !== undefined) {
-      io.stderr.write('Interrupted. The new files were removed.\n');
-      return interruptExitCode[interrupt];
-    }
-    if (result === undefined) throw new Error('The import ended without a result.');
     await writeFile(join(folder, 'MOVED.md'), importNote(result));
     await writeFile(join(folder, 'MOVED.json'), importJson(result));
     await dependOnOwn(io.ownPackage(), folder);

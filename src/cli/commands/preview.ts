@@ -11,7 +11,7 @@ import {loadSite, requireBuilt} from '../built-site.ts';
 import {interruptible, untilAborted} from '../interruptible.ts';
 import type {Io} from '../io.ts';
 import {recoverFirst} from '../recover-first.ts';
-import {interruptExitCode, requireHost, requireSiteFolder, requireWholeNumber} from '../usage.ts';
+import {exitCode, requireHost, requireSiteFolder, requireWholeNumber} from '../usage.ts';
 
 /** Options of `legacydocs preview`. */
 export interface PreviewFlags {
@@ -35,7 +35,7 @@ export async function previewCommand(
   await recoverFirst({dir: siteFolder, outDir, allowsBuild: true}, io);
   const {config} = await loadSite(siteFolder);
   const folder = resolve(siteFolder, outDir);
-  const {interrupt} = await interruptible(io, async (signal) => {
+  await interruptible(io, async (signal) => {
     await requireBuilt(folder, {site, outDir});
     const served = await servedSite(folder, config, rules);
     const server = await startOnFreePort(
@@ -53,7 +53,7 @@ export async function previewCommand(
       await server.close();
     }
   });
-  return interrupt === undefined ? 0 : interruptExitCode[interrupt];
+  return exitCode.good;
 }
 
 /** Returns the output folder with the headers and redirects that the host reads, as if the files were at its root. */

@@ -5,7 +5,7 @@ import type {Engine} from '../engine.ts';
 import {interruptible, untilAborted} from '../interruptible.ts';
 import type {Io} from '../io.ts';
 import {serveReporter} from '../report/serve-report.ts';
-import {interruptExitCode, requireSiteFolder, requireWholeNumber} from '../usage.ts';
+import {exitCode, requireSiteFolder, requireWholeNumber} from '../usage.ts';
 
 /** Options of `legacydocs serve`. */
 export interface ServeFlags {
@@ -33,7 +33,7 @@ export async function serveCommand(
   const siteFolder = await requireSiteFolder(site, io.cwd);
   await requireConfigFile(siteFolder);
   const {stop, ...listeners} = serveReporter(io, siteFolder);
-  const {interrupt} = await interruptible(io, async (signal) => {
+  await interruptible(io, async (signal) => {
     const session = await engine.serve({
       siteFolder,
       host,
@@ -51,7 +51,7 @@ export async function serveCommand(
       await session.close();
     }
   }).finally(stop);
-  return interrupt === undefined ? 0 : interruptExitCode[interrupt];
+  return exitCode.good;
 }
 
 /** Requires a configuration file. A site with an invalid configuration is served, so that the error can be fixed. */

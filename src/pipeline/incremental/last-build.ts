@@ -108,9 +108,8 @@ export function keepLastBuild(
   return last;
 }
 
-/** All options that change the output are in the recipe. */
+/** The recipe contains every option, except those that never change the output. */
 function stepOf(settings: BuildSettings): Step {
-  const {outDir, baseUrl, drafts, strict, reactDevelopment} = settings;
-  const recipe = {baseUrl, drafts, strict, reactDevelopment};
+  const {outDir, siteFolder, cache, concurrency, signal, onProgress, ...recipe} = settings;
   return {name: `build ${outDir}`, recipe};
 }

@@ -1,13 +1,13 @@
 import type {AdmonitionName} from '../../../core/messages/admonition-types.ts';
 
 /** Types of admonitions in other generators, by the theme's types. */
-const types: Readonly<Record<AdmonitionName, string>> = {
+const types = {
   note: 'note abstract summary quote cite seealso see todo example secondary default versionadded versionchanged remark invariant',
   tip: 'tip hint success check done pre post solution',
   info: 'info information important tldr question help faq primary light dark blue since version',
   caution: 'caution warning attention deprecated yellow orange user copyright',
   danger: 'danger error failure fail missing bug red alert-danger attention-danger',
-};
+} as const satisfies Readonly<Partial<Record<AdmonitionName, string>>>;
 
 /** Returns the theme's type for an admonition, by the words in its classes. Unknown ones are notes. */
 export function admonitionTypeOf(classes: readonly string[]): AdmonitionName {
