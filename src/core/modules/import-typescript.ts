@@ -33,7 +33,7 @@ export interface ImportedModule {
 
 /** Sources of values that can change without the files: environment, clock, random numbers, disk, location of the code. */
 export const looksFurther =
-  /\b(?:process|global(?:This)?|navigator|Date|random|performance|crypto|fetch|require|eval|Function|Intl|toLocale\w*|localeCompare|__site[A-Z]\w+)\b|\bimport(?:\s*\(|\.meta\b)/;
+  /\b(?:process|global(?:This)?|navigator|Date|random|Temporal|performance|crypto|fetch|XMLHttpRequest|WebSocket|EventSource|localStorage|sessionStorage|require|eval|Function|Intl|toLocale\w*|localeCompare|__site[A-Z]\w+)\b|\bimport(?:\s*\(|\.meta\b)/;
 
 const loadTimeoutSeconds = 30;
 

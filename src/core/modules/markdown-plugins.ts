@@ -160,6 +160,10 @@ const worldNames = [
   'navigator',
   'XMLHttpRequest',
   'WebSocket',
+  'EventSource',
+  'Temporal',
+  'localStorage',
+  'sessionStorage',
 ];
 const worldMembers = [
   'Date.now',
