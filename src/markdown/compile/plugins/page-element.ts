@@ -1,5 +1,4 @@
 import type {Element, Nodes} from 'hast';
-import type {MdxTextExpression} from 'mdast-util-mdx-expression';
 import type {
   MdxJsxAttribute,
   MdxJsxExpressionAttribute,
@@ -51,10 +50,11 @@ export function attributeOf(element: PageElement, name: string): string | undefi
   return constantString(found?.value);
 }
 
+/** An expression in braces, as the value of an attribute or as content. */
+type Braces = Pick<Exclude<MdxJsxAttribute['value'], string | null | undefined>, 'data'>;
+
 /** Returns the value of `{'text'}` and of a template literal without expressions. */
-export function constantString(
-  value: MdxJsxAttribute['value'] | Pick<MdxTextExpression, 'data'>,
-): string | undefined {
+export function constantString(value: Braces | string | null | undefined): string | undefined {
   if (typeof value === 'string') return value;
   const [statement] = value?.data?.estree?.body ?? [];
   if (statement?.type !== 'ExpressionStatement') return undefined;
