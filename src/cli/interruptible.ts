@@ -2,10 +2,13 @@ import {setInterrupted} from '../core/async/let-signals-end.ts';
 import type {Io} from './io.ts';
 import {type Interrupt, InterruptedError} from './usage.ts';
 
-/** Period in which a second signal counts as the first: npm forwards the Ctrl+C that the terminal has already sent. */
+/**
+ * Period during which a second signal is treated as the first one: npm forwards the Ctrl+C that the terminal has
+ * already sent.
+ */
 const repeatedSignalMs = 500;
 
-/** Time for the work to stop before the process is ended: the user waits at most one second. */
+/** Time after which the process is ended if the work has not stopped: the user waits at most one second. */
 const graceMs = 500;
 
 /**
@@ -46,12 +49,12 @@ export async function interruptible<Result>(
     if (interrupt === undefined) return result;
     throw new InterruptedError(interrupt, outcome(result));
   } catch (error) {
-    // Aborted work may throw any error.
+    // Aborted work can throw any error.
     if (interrupt === undefined || error instanceof InterruptedError) throw error;
     throw new InterruptedError(interrupt, outcome(undefined));
   } finally {
     clearTimeout(timer);
-    // A thread blocked in a system call would keep the process alive.
+    // A thread that is blocked in a system call would keep the process alive.
     if (interrupt !== undefined) setTimeout(endBy, graceMs, interrupt).unref();
     setInterrupted(false);
     signals.off('SIGINT', listeners.SIGINT);
@@ -59,7 +62,7 @@ export async function interruptible<Result>(
   }
 }
 
-/** Waits for the signal to be aborted. */
+/** Waits until the signal is aborted. */
 export async function untilAborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   await new Promise((resolve) => signal.addEventListener('abort', resolve, {once: true}));

@@ -10,7 +10,7 @@ import {exitCode, InterruptedError, interruptExitCode, UsageError} from './usage
 /**
  * Runs a command. Never throws.
  *
- * @param argv Arguments of the program: `['build', '--strict']`.
+ * @param argv Arguments after the program's name: `['build', '--strict']`.
  * @returns The exit code.
  */
 export async function run(
@@ -47,7 +47,7 @@ export async function run(
   }
 }
 
-/** Formats an unexpected error; the stack trace is printed only with `--verbose`. */
+/** Formats an unexpected error. The stack trace is printed only with `--verbose`. */
 function internalError(error: unknown, verbose: boolean): string {
   const message = error instanceof Error ? error.message : String(error);
   const stack = verbose && error instanceof Error ? `${error.stack}\n` : '';

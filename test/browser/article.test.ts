@@ -5,7 +5,7 @@ import {alive, phone, wide} from './support/walk.ts';
 
 const {site, browser, visit} = articlePages();
 
-/** Returns the texts of the selected tabs, group by group. */
+/** Returns the labels of the selected tabs, one for each group. */
 async function chosen(page: Page): Promise<string[]> {
   return await page.locator('[role="tab"][aria-selected="true"]').allTextContents();
 }
@@ -143,7 +143,7 @@ describe('tabs', () => {
       expect(await page.getByRole('tabpanel').first().getAttribute('aria-labelledby')).toBe(
         await tabs.first().getAttribute('id'),
       );
-      // Hidden panels stay in the page.
+      // Hidden panels remain on the page.
       expect(await page.locator('[data-tabs]').first().locator('.tabs-panel').count()).toBe(count);
       await context.close();
     }
@@ -219,7 +219,7 @@ describe('an article that comes later', () => {
     await go('Code');
     expect(await page.locator('.code-copy').count()).toBe(3);
     await go('Live');
-    // No group of the name has the value, so the default is shown.
+    // No group with this name has the value, so the default is shown.
     expect(await chosen(page)).toEqual(['macOS']);
     expect(await page.locator('.code-copy').count()).toBe(1);
     await page.goBack();
@@ -237,7 +237,7 @@ describe('details', () => {
     readonly heights: readonly unknown[];
   }
 
-  /** Opens a page on which animations start and then pause. */
+  /** Opens a page whose animations start and then pause. */
   async function visitStill(path: string, options?: BrowserContextOptions): Promise<Visit> {
     const visited = await visit(path, options);
     await visited.page.evaluate(() => {
@@ -251,7 +251,7 @@ describe('details', () => {
     return visited;
   }
 
-  /** Returns what animates an element. */
+  /** Returns the animations of an element. */
   async function movement(box: Locator): Promise<Movement | undefined> {
     return await box.evaluate((element) => {
       const effect = element.getAnimations()[0]?.effect;

@@ -45,7 +45,7 @@ describe('the table of contents', () => {
       ['first-detail', 500, ['First']],
       ['first-detail', 1, ['First detail']],
       ['second', 100, ['Second']],
-      // It is not an entry, so none is marked.
+      // This heading is not in the table of contents, so no entry is marked.
       ['aside', 100, []],
       ['last', 100, ['Last']],
     ] as const) {
@@ -168,7 +168,7 @@ describe('a doc page', () => {
 
   it('DOC-01 has banner, breadcrumbs, badge, contents, text and pagination in order', async () => {
     const {page, context} = await open('docs/2.x/guide/testing/');
-    // If two of them share a line, both edges are aligned.
+    // If two links share a line, both edges are aligned.
     const ends = await page.evaluate(() =>
       [
         '.VersionBanner',

@@ -9,7 +9,7 @@ import {openShell, painted, shellAlive, styles, wide} from './support/shell-page
 const folder = sharedFolder();
 let browser: Browser;
 let site: BuiltSite;
-/** The same with `hideable` and `autoCollapseCategories`. */
+/** The same site with `hideable` and `autoCollapseCategories`. */
 let other: BuiltSite;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const expanded = async (toggle: Locator) => await toggle.getAttribute('aria-expa
 const listOf = (toggle: Locator) => toggle.locator('xpath=../following-sibling::ul');
 
 describe('opening and closing', () => {
-  /** Clicks and reports, before a frame has passed, how the list is animated from then on. */
+  /** Clicks and reports, before a frame has passed, how the list is animated from that moment on. */
   const movement = async (list: Locator) =>
     await list.evaluate(async (element) => {
       element.parentElement?.querySelector('a')?.click();

@@ -36,7 +36,7 @@ const figures = {
 ## React Developer Tools`,
 };
 
-/** Figures in the order of the page. */
+/** Figures in the same order as on the page. */
 const order = [
   'entering',
   'exiting',
@@ -71,7 +71,7 @@ function figure(page: Page, name: (typeof order)[number]): Locator {
   return page.locator('.Figure').nth(order.indexOf(name));
 }
 
-/** Returns the positions of the moving views of a stage. */
+/** Returns the positions of a stage's moving views. */
 function placesOn(shown: Locator): Promise<(string | null)[]> {
   return shown
     .locator('.Figure-stage > .Stage .StageView:not(.StageView-ghost) > polygon:first-child')
@@ -141,7 +141,7 @@ it('figures hydrate without a message, a shift or a scroll bar, and break no acc
     await painted(page);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    // Both widths have the same elements and colours, and the rules take long.
+    // Both widths have the same elements and colours, and checking the rules takes a long time.
     if (options === phone) expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await page.close();

@@ -112,7 +112,7 @@ describe('figures with scripts', () => {
         fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
       );
     expect(sizes.length).toBeGreaterThan(5);
-    // With smaller letters, iOS zooms in on a focused field.
+    // If its letters are smaller, iOS zooms in on a focused field.
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
     await page.close();
   });
@@ -147,7 +147,7 @@ describe('figures with scripts', () => {
     await page.goto(`${site.url}plain`);
     await alive(page);
     const own = /^assets\/(?:js\/chunk|css\/page)/;
-    // Helpers of the bundler, which the runtime and React share.
+    // Bundler helpers that the runtime and React share.
     const shared = requests.filter((path) => own.test(path));
     expect(shared.length).toBeLessThanOrEqual(1);
     requests.length = 0;
@@ -169,7 +169,10 @@ describe('interaction with a figure', () => {
     await page.close();
   });
 
-  /** Published: `withSpring(100, { damping: 20, stiffness: 90 })` of 3.3.0 ends in frame 75 of 60 a second. */
+  /**
+   * In the published 3.3.0, `withSpring(100, { damping: 20, stiffness: 90 })` ends in frame 75, at 60 frames per
+   * second.
+   */
   it('follows its sliders, with the keyboard', async () => {
     const spring = figure(page, 'spring/SpringFigure');
     await spring.getByLabel('damping', {exact: true}).focus();
@@ -202,7 +205,7 @@ describe('interaction with a figure', () => {
     await time.fill('150');
     await painted(page);
     expect(await time.getAttribute('aria-valuetext')).toBe('150 ms');
-    // At half the time, inOut(quad) is at half the distance.
+    // After half the time, `inOut(quad)` is at half the distance.
     const {marker, middle} = await timing.locator('.Plot').evaluate((plot) => ({
       marker: Number(plot.querySelector('.Plot-marker')?.getAttribute('cy')),
       middle: (26 + 206) / 2,
@@ -228,7 +231,7 @@ describe('interaction with a figure', () => {
     if (box === null) throw new Error('The handle is not shown.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
-    // Safari selects text while an element is dragged unless its press is handled; the handle is focused nevertheless.
+    // Unless the press is handled, Safari selects text while an element is dragged. The handle is focused nevertheless.
     await handle.evaluate((node: SVGElement) => {
       node.blur();
       const note = (event: Event) => node.setAttribute('data-taken', `${event.defaultPrevented}`);
@@ -296,7 +299,7 @@ describe('interaction with a figure', () => {
     const {page} = await openFigures({...phone, viewport: {width: 320, height: 640}});
     const spring = figure(page, 'spring/SpringFigure');
     const row = spring.locator('.Playback');
-    // It sticks to the lower edge of the window, some 50 pixels above its normal position.
+    // The element sticks to the lower edge of the window, some 50 pixels above its normal position.
     await row.evaluate((element) => {
       const {bottom} = element.getBoundingClientRect();
       scrollBy(0, bottom - innerHeight - 50);

@@ -20,11 +20,11 @@ afterAll(async () => {
 
 interface StillPage {
   readonly page: Page;
-  /** Names of the requested scripts, without their hashes. */
+  /** Names of the requested scripts without their hashes. */
   readonly scripts: () => string[];
 }
 
-/** Opens a page without any user interaction. */
+/** Opens a page without user interaction. */
 async function open(path: string): Promise<StillPage> {
   const page = await browser.newPage({viewport: {width: 1280, height: 400}});
   const asked: string[] = [];

@@ -29,20 +29,20 @@ afterAll(async () => {
   await served.close();
 });
 
-/** The policy that a build writes for these scripts. */
+/** The policy that a build generates for these scripts. */
 function policyOf({inlineScripts}: BuiltFixture): Record<string, string> {
   return {'Content-Security-Policy': contentSecurityPolicy({mode: 'headers'}, inlineScripts)};
 }
 
 interface OpenPage {
   readonly page: Page;
-  /** Console messages and uncaught errors; hydration reports its mismatches as such. */
+  /** Console messages and uncaught errors. React reports hydration mismatches in this way. */
   readonly complaints: readonly string[];
 }
 
 async function open(options: BrowserContextOptions = wide): Promise<OpenPage> {
   const page = await browser.newPage(options);
-  // Most links of the fixture lead to missing pages.
+  // Most links in the fixture lead to missing pages.
   await saveData(page);
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
@@ -60,7 +60,7 @@ describe('hydration', () => {
       const before = await quiet.locator('main').innerHTML();
       await page.goto(address);
       await alive(page);
-      // The requested URL and the reader's location are known now.
+      // The requested URL and the reader's location are now known.
       const same = (html: string) =>
         html
           .replace(/<search>.*<\/search>/, '')
@@ -96,7 +96,7 @@ describe('hydration', () => {
       await page.goto(server.url + outputPath);
       await alive(page);
     }
-    // React advertises its browser extension in this build.
+    // In this build, React advertises its browser extension.
     expect(complaints.filter((text) => !text.includes('React DevTools'))).toEqual([]);
     await page.close();
     await server.close();
@@ -125,7 +125,7 @@ describe('hydration', () => {
     const was = await guide.getAttribute('aria-expanded');
     await guide.click();
     expect(await guide.getAttribute('aria-expanded')).not.toBe(was);
-    // For the missing file only.
+    // Only for the missing file.
     expect(complaints.filter((text) => !text.includes('Failed to load'))).toEqual([]);
     await page.close();
   });
@@ -215,7 +215,7 @@ describe('without scripts', () => {
       const {page} = await open({viewport: {width, height: 800}, javaScriptEnabled: false});
       for (const {outputPath} of pages) {
         await page.goto(served.url + outputPath);
-        // Playwright can evaluate code even where the page cannot run scripts.
+        // Playwright can evaluate code even on a page that cannot run scripts.
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
@@ -232,7 +232,7 @@ describe('initial state', () => {
     await page.addInitScript((values) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     }, stored);
-    // Without its scripts, only inline code has run.
+    // The page's scripts are missing, so only inline code has run.
     await page.route('**/*.js', async (route) => await route.abort());
     await page.goto(served.url + path);
     const state = await page.evaluate(() =>

@@ -29,11 +29,11 @@ export interface AdoptFlags {
 }
 
 /**
- * Makes a frozen version of built HTML documentation.
+ * Creates a frozen version from built HTML documentation.
  *
  * @param html Folder or archive, relative to the working directory.
- * @param site Site folder, relative to the working directory; created if it contains no site.
- * @returns The exit code: 1 if the proof found a loss that is not allowed.
+ * @param site Site folder, relative to the working directory; created if it does not contain a site.
+ * @returns The exit code: 1 if the comparison found a loss that is not allowed.
  */
 export async function adoptCommand(
   html: string,
@@ -66,7 +66,7 @@ export async function adoptCommand(
     }),
   );
   const context = {html: path, site, flags, io, engine};
-  // Nothing is written unless all versions can be.
+  // Nothing is written unless all versions can be created.
   if (requests.length > 1) {
     for (const request of requests) {
       const code = await adopt({...request, dryRun: true}, context);
@@ -91,7 +91,11 @@ interface AdoptContext {
   readonly engine: Engine;
 }
 
-/** Adopts one version and prints its report. @returns The exit code. */
+/**
+ * Adopts one version and prints the report.
+ *
+ * @returns The exit code.
+ */
 async function adopt(
   request: AdoptRequest,
   {html, site, flags, io, engine}: AdoptContext,
@@ -117,7 +121,7 @@ async function adopt(
     () => 'Interrupted. Nothing was adopted.',
   ).finally(progress.stop);
   const {version, dryRun: isDryRun} = request;
-  // Locations are in the old folder.
+  // Locations refer to the old folder.
   if (!isQuiet) printDiagnostics(result.diagnostics, io, {siteFolder: html, quiet: true});
   io.stdout.write(
     flags.json
@@ -135,7 +139,7 @@ async function adopt(
 function requireVersions(versions: readonly OldVersion[], html: string): readonly OldVersion[] {
   if (versions.length > 0) return versions;
   throw new UsageError(
-    `\`${printable(html)}\` contains no versions: neither a \`versions.json\` nor folders such as \`1.x\` or \`en/v2.0\`. Adopt it as one version with --version.`,
+    `\`${printable(html)}\` does not contain versions: neither a \`versions.json\` nor folders such as \`1.x\` or \`en/v2.0\`. Adopt it as a single version with --version.`,
   );
 }
 

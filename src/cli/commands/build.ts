@@ -68,7 +68,7 @@ export async function buildCommand(
 
 async function requireBasePath(baseUrl: string | undefined): Promise<void> {
   if (baseUrl === undefined) return;
-  const {basePath} = await import('../../site/config/schema/addresses.ts');
+  const {basePath} = await import('../../site/config/schema/site-url.ts');
   const problem = basePath.safeParse(baseUrl).error?.issues[0]?.message;
   if (problem !== undefined) throw new UsageError(`--base-url ${problem}: \`${baseUrl}\`.`);
 }

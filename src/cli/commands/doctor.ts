@@ -19,7 +19,7 @@ export interface DoctorFlags extends PermissionFlags {
 }
 
 /**
- * Reports how an old site would be imported: imports it into a temporary folder, builds it and checks it.
+ * Reports how an old site would be imported. Imports it into a temporary folder, builds the result and checks it.
  *
  * @returns The exit code: 1 if parts of the site cannot be imported.
  */

@@ -25,15 +25,15 @@ export interface ExportFlags {
 /** Result of the command. */
 interface Exported {
   readonly built: BuildOutcome;
-  /** Absent when the build failed. */
+  /** Absent if the build failed. */
   readonly exported?: OfflineExport;
   /** Size of the zip file. */
   readonly zipBytes?: number;
-  /** True if a zip file of an earlier export exists. */
+  /** True if an earlier export created a zip file that still exists. */
   readonly hasOldZip?: boolean;
 }
 
-/** Output folder of the site itself. */
+/** The site's own output folder. */
 const buildFolder = 'build';
 
 /** Builds a site, then exports a copy that works from `file://`. @returns The exit code. */
@@ -48,7 +48,7 @@ export async function exportCommand(
   const outDir = resolve(siteFolder, flags.outDir);
   if (isWithin(resolve(siteFolder, buildFolder), outDir)) {
     throw new UsageError(
-      `--out-dir must not be in \`${buildFolder}\`, which is the output folder of the site itself.`,
+      `--out-dir must not be in \`${buildFolder}\`, which is the site's own output folder.`,
     );
   }
   const start = io.now();

@@ -53,7 +53,7 @@ function sourcesText({name, sources}: ComparedSources & {readonly name: string})
   const result = {
     unchanged: 'its sources have not changed since it was frozen.',
     changed: 'its sources have changed since it was frozen.',
-    gone: 'it has no sources any more.',
+    gone: 'its sources have been removed.',
     adopted: 'it was adopted from built HTML, so it has no sources.',
   };
   return `${name}: ${result[sources]}\n`;
@@ -65,7 +65,7 @@ function summaryText(version: string, frozen: FreezeSummary, ms: number): string
     react === undefined
       ? []
       : [
-          `The components of ${formatCount(livePages, 'page')} stay interactive, with React ${react}.`,
+          `The components on ${formatCount(livePages, 'page')} stay interactive, with React ${react}.`,
         ];
   return [
     `Froze ${version}: ${formatCount(pages, 'page')} in ${formatCount(files, 'file')}, ${formatBytes(bytes)}, in ${formatDuration(ms)}.`,

@@ -9,7 +9,9 @@ import {progressFor} from '../progress.ts';
 import {importJson, importNote, importSummary} from '../report/import-report.ts';
 import {exitCode, requireSiteFolder, UsageError} from '../usage.ts';
 
-/** File that marks a folder while an import writes it. A folder with this file is left from a process that was killed. */
+/**
+ * File that marks a folder while an import writes to it. If the file exists later, the importing process was killed.
+ */
 const unfinished = '.legacydocs-import';
 
 /** Options of `legacydocs import`. */
@@ -68,21 +70,25 @@ export async function importCommand(
   }
 }
 
-/** Makes the new site depend on the running package if that did not come from a registry. */
+/** Makes the new site depend on the running package, if the package did not come from a registry. */
 async function dependOnOwn({spec, pack}: OwnPackage, folder: string): Promise<void> {
   const manifest = join(folder, 'package.json');
   await pack?.(folder);
   await writeFile(manifest, setSpec(await readFile(manifest, 'utf8'), spec));
 }
 
-/** Requires an empty folder. @returns The names that the folder contains; `undefined` if it does not exist. */
+/**
+ * Ensures that a folder is empty.
+ *
+ * @returns The names of the folder's entries; `undefined` if the folder does not exist.
+ */
 async function requireUnused(
   folder: string,
   dir: string,
   oldSite: string,
   oldFolder: string,
 ): Promise<readonly string[] | undefined> {
-  // A symbolic link may lead into the old site.
+  // A symbolic link could lead into the old site.
   const real = await realFolder(folder);
   if (`${real}${sep}`.startsWith(`${await realpath(oldFolder)}${sep}`)) {
     throw new UsageError(
@@ -106,14 +112,14 @@ async function requireUnused(
   );
 }
 
-/** Returns the real path of a folder that need not exist. */
+/** Returns a folder's real path. The folder need not exist. */
 async function realFolder(folder: string): Promise<string> {
   const real = await realpath(folder).catch(() => undefined);
   const parent = dirname(folder);
   return real ?? (parent === folder ? folder : join(await realFolder(parent), basename(folder)));
 }
 
-/** Removes the files of an unfinished import, so that it can be run again. */
+/** Removes the files of an unfinished import, so that the import can be run again. */
 async function removeImported(folder: string, found: readonly string[] | undefined): Promise<void> {
   if (found === undefined) {
     await rm(folder, {recursive: true, force: true});

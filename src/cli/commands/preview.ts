@@ -18,12 +18,16 @@ export interface PreviewFlags {
   readonly outDir: string;
   readonly like: string;
   readonly host: string;
-  /** Not parsed yet. */
+  /** The port, not parsed yet. */
   readonly port: string;
   readonly strictPort?: true;
 }
 
-/** Serves a built site, simulating a host, until the process is interrupted. @returns The exit code. */
+/**
+ * Serves a built site like a given host until the process is interrupted.
+ *
+ * @returns The exit code.
+ */
 export async function previewCommand(
   site: string,
   {outDir, like, host, port, strictPort}: PreviewFlags,
@@ -56,7 +60,7 @@ export async function previewCommand(
   return exitCode.good;
 }
 
-/** Returns the output folder with the headers and redirects that the host reads, as if the files were at its root. */
+/** Returns the output folder with the headers and redirects that the host reads, as if they were at the host's root. */
 async function servedSite(
   folder: string,
   configured: SiteLocation,

@@ -10,7 +10,7 @@ import type {Bundle, BundleInput, ServerFiles, ServerModules} from './types.ts';
 
 /**
  * Bundles the theme, the site's own templates, and all pages that are modules, for the server and for browsers. The
- * files for browsers depend on the contents of their sources only, not on their paths.
+ * browser files depend only on the contents of their sources, not on their paths.
  *
  * @throws {BuildError} With all problems found: `module-invalid`, `import-not-found`, `import-not-exported`,
  * `import-unavailable`, `module-failed`, `page-without-default-export` (row ERR-03).
@@ -22,7 +22,7 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
     const server = lazyServer(known.bundles, explainer);
     return toBundle(known, server, explainer);
   }
-  // Loads esbuild.
+  // Imported on demand, because it loads esbuild.
   const {makeBundles} = await import('./make-bundles.ts');
   const space = createModuleSpace(input);
   const bundles = await makeBundles(input, space);
@@ -35,7 +35,7 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
   return toBundle(made, server, explainer);
 }
 
-/** The server's modules, written and loaded on first use. */
+/** The server's modules are written and loaded on first use. */
 interface LazyServer {
   readonly files: Bundle['serverFiles'];
   readonly load: Bundle['server'];

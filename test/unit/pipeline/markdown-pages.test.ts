@@ -121,7 +121,7 @@ describe('Markdown beside pages', () => {
 
       > Documentation of version 2.x, for lib@2.x.
 
-      What it says may not hold for other versions, which have lists of their own: [1.x](https://example.org/base/docs/1.x/llms.txt).
+      This list may not apply to other versions, which have their own lists: [1.x](https://example.org/base/docs/1.x/llms.txt).
 
       [All pages in one file](https://example.org/base/docs/llms-full.txt)
 
@@ -143,7 +143,7 @@ describe('Markdown beside pages', () => {
     expect(full).not.toContain('Old words');
     expect(full).not.toContain('Quiet');
     expect(await built(folder, 'docs/quiet.md')).toContain('# Quiet');
-    // Taken over from the last build.
+    // Reused from the last build.
     const again = await buildSite(folder, {}, buildSession());
     expect(again.output?.filesWritten).toBe(0);
   });

@@ -1,8 +1,8 @@
 import type {MessageTree} from '../message-tree.ts';
 
 /**
- * All messages of the theme. Placeholders are in braces; a message with `{count}` may have a text for each plural form of its
- * language. Other languages use the same names.
+ * All messages of the theme. Placeholders are in braces. A message with `{count}` can have one string for each plural
+ * form of its language. Other languages use the same names.
  */
 export const en = {
   skipToContent: 'Skip to main content',
@@ -152,7 +152,7 @@ export const en = {
     version: 'Documentation of version {version}.',
     versionOf: 'Documentation of version {version}, for {package}.',
     otherVersions:
-      'What it says may not hold for other versions, which have lists of their own: {links}.',
+      'This list may not apply to other versions, which have their own lists: {links}.',
     eachPage: 'Each page is Markdown at its own address with `.md` at the end.',
     oneFile: 'All pages in one file',
     pages: 'Pages',

@@ -13,7 +13,7 @@ import {
   tagNameOf,
 } from './page-element.ts';
 
-/** Inline elements: no gap between their text and the text around them. */
+/** Inline elements. There is no gap between their text and the surrounding text. */
 const inlineTags = new Set(
   'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup u var wbr'.split(
     ' ',
@@ -29,8 +29,8 @@ const visibleAttributes = ['title', 'label', 'caption', 'summary'];
 type Draft = {-readonly [Key in keyof SearchSection]: SearchSection[Key]};
 
 /**
- * Splits the text of a page into search sections, one for each heading, table row and term with an id. Code blocks count as code only;
- * inline code also belongs to its sentence. Runs before the code is highlighted.
+ * Splits a page's text into search sections: one for each heading, table row and term that has an id. Code blocks are
+ * indexed only as code; inline code is also part of its sentence. Runs before the code is highlighted.
  */
 export function rehypeSearch(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -106,7 +106,7 @@ function collect(node: Nodes, sections: Draft[], entries: Draft[], title?: Nodes
         const entry = draft(anchor, names);
         entry.names = names;
         entries.push(entry);
-        // Its text is found in the row instead of the section of the table.
+        // Its text is in the row's own section instead of the table's section.
         for (const child of node.children) collect(child, [entry], entries);
         return;
       }
@@ -123,7 +123,7 @@ function collect(node: Nodes, sections: Draft[], entries: Draft[], title?: Nodes
   if (last !== undefined) last.text += ' ';
 }
 
-/** Collects a definition list: each term with an id, and its definitions, are a section. */
+/** Collects a definition list. Each term with an id is a section, together with its definitions. */
 function collectTerms(list: PageElement, section: Draft, entries: Draft[]): void {
   let open = section;
   for (const child of list.children) {
@@ -136,7 +136,7 @@ function collectTerms(list: PageElement, section: Draft, entries: Draft[]): void
   }
 }
 
-/** True for elements hidden from screen readers: they repeat visible text, or are decorative. */
+/** True for elements that are hidden from screen readers, because they repeat visible text or are decorative. */
 function isSilent(element: PageElement): boolean {
   return silentTags.has(tagNameOf(element)) || attributeOf(element, 'ariaHidden') === 'true';
 }
@@ -147,7 +147,7 @@ function readableText(node: Nodes): string {
   return node.children.map(readableText).join('');
 }
 
-/** Returns the names that a table of options or members has in its first cells, as code. */
+/** Returns the names in a table of options or members: code in the first cells of its rows. */
 function documentedNames(row: PageElement): string {
   const first = row.children.find((child) => isPageElement(child));
   if (first === undefined || !isPageElement(first) || tagNameOf(first) !== 'td') return '';

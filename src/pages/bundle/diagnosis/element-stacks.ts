@@ -1,7 +1,7 @@
 import {inWorld} from '../../../core/async/outside-world.ts';
 import {type NestingFlaw, nestingFlaws} from '../../../core/html/nesting.ts';
 
-/** A difference between a rendered page and the page that browsers build from its HTML. */
+/** A difference between the rendered HTML and the page that browsers build from it. */
 export type DocumentFlaw =
   /** The HTML depends on the time or on random numbers. */
   | {
@@ -11,7 +11,7 @@ export type DocumentFlaw =
     }
   | ({readonly kind: 'nesting'} & Pick<NestingFlaw, 'child' | 'ancestor'>);
 
-/** Stacks of the calls that may cause a flaw, the likeliest first. */
+/** Stacks of the calls that may cause a flaw, the most likely first. */
 export interface FlawStacks {
   readonly stacks: readonly string[];
   /** True if the author has set `suppressHydrationWarning`. */
@@ -20,7 +20,7 @@ export interface FlawStacks {
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Called by the bundled JSX runtime for each element. Returns the properties to use instead of its own. */
+/** Called by the bundled JSX runtime for each element. Returns the properties that the runtime must use. */
 type ElementListener = (type: unknown, props: Props) => Props | undefined;
 
 const listenerKey = Symbol.for('legacydocs.element');
@@ -29,7 +29,7 @@ const stackAttribute = 'data-legacydocs-stack';
 
 const stackHere = (): string => new Error('here').stack ?? '';
 
-/** Maximum number of calls whose effect on the page is checked. */
+/** Maximum number of calls that are tested for their effect on the page. */
 const maxCalls = 50;
 
 /** React does not compare the children of these elements, so they may differ. */
@@ -41,7 +41,7 @@ export function renderCompared(render: () => string, onAsk: () => 0 | 1 = () => 
   return withListener(withoutSuppressed, () => inWorld(onAsk, render));
 }
 
-/** Returns the stacks of the calls for the time or a random value whose results are part of the page. */
+/** Returns the stacks of the calls that read the time or a random value if the result is visible on the page. */
 export function unstableStacks(render: () => string): FlawStacks {
   const renderWith = (onAsk: (call: number) => 0 | 1): string => {
     let calls = 0;
@@ -60,7 +60,7 @@ export function unstableStacks(render: () => string): FlawStacks {
   };
 }
 
-/** Returns the stacks of the calls that create the two elements of a nesting flaw. */
+/** Returns the stacks of the calls that create the two elements in a nesting flaw. */
 export function nestingStacks(
   render: () => string,
   {child, ancestor}: Extract<DocumentFlaw, {kind: 'nesting'}>,
@@ -81,10 +81,10 @@ export function nestingStacks(
 }
 
 /**
- * Renders a page that failed again.
+ * Renders a failed page again.
  *
- * @returns The error, with the stack of the call that creates an element that React cannot render;
- *   `undefined` if the page does not fail again.
+ * @returns The error, with the stack of the call that creates an element that React cannot render; `undefined` if the
+ * page does not fail again.
  */
 export function errorOf(
   render: () => unknown,

@@ -11,7 +11,7 @@ const shikiTheme = z.union([nonBlank, z.looseObject({name: z.string()})], {
 
 const notGrammar = 'must be a file, a package, or a TextMate grammar';
 
-/** A grammar of TextMate. */
+/** A TextMate grammar. */
 const grammar = z.looseObject(
   {name: nonBlank, scopeName: nonBlank, patterns: z.array(z.unknown())},
   {error: notGrammar},
@@ -23,7 +23,7 @@ const magicComment = z.strictObject({
   className: nonBlank,
   /** Text of a comment that marks the next line: `highlight-next-line`. */
   line: z.string().optional(),
-  /** Pair of comments that mark the lines between them. */
+  /** Comments that mark the lines between them. */
   block: z
     .strictObject({
       /** Text of the first comment. */
@@ -43,16 +43,16 @@ export const code = z.strictObject({
   /** Language of blocks without a language. Default: plain text. */
   defaultLanguage: z.string().optional(),
   /**
-   * Grammars in addition to those of Shiki, which are all available: TextMate JSON files, packages whose default export
-   * is a grammar, or grammars. Default: none (row MD-17).
+   * Grammars in addition to Shiki's, which are all available: TextMate JSON files, packages whose default export is a
+   * grammar, or grammar objects. Default: none (row MD-17).
    */
   additionalLanguages: z.array(z.union([nonBlank, grammar], {error: notGrammar})).default([]),
   /**
-   * Attributes after code fences that other tools of the site read, such as `fragment` or, with any value,
-   * `no-check="…"`. The build reports all other unknown attributes. Default: none (row MD-50).
+   * Attributes after code fences that other tools read, such as `fragment`, or `no-check="…"` for any value. The build
+   * reports all other unknown attributes. Default: none (row MD-50).
    */
   additionalAttributes: z.array(nonBlank).default([]),
-  /** Comments that mark lines, in place of the built-in ones. Default: `highlight-next-line`, `highlight-start`, `highlight-end`. */
+  /** Comments that mark lines, instead of the built-in comments. Default: `highlight-next-line`, `highlight-start`, `highlight-end`. */
   magicComments: z.array(magicComment).default([
     {
       className: 'code-line-highlighted',

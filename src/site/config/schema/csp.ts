@@ -8,7 +8,7 @@ import {choice} from './choice.ts';
 
 const mode = z.enum(['headers', 'meta', 'none']);
 
-/** Returns a schema for the sources of one kind of resource, in addition to the site itself. */
+/** Returns a schema for additional sources of one kind of resource. */
 function sources(kind: SourceKind) {
   const source = z.string().transform((written, context) => {
     const read = readSource(kind, written);
@@ -27,7 +27,7 @@ const settings = z.strictObject({
   script: sources('script'),
   /** Origins of style sheets. */
   style: sources('style'),
-  /** Origins of images, icons and posters of videos. */
+  /** Origins of images, icons and video posters. */
   img: sources('img'),
   /** Origins of fonts. */
   font: sources('font'),
@@ -43,11 +43,11 @@ const settings = z.strictObject({
   manifest: sources('manifest'),
   /** Origins that forms can submit to. */
   formAction: sources('formAction'),
-  /** Sites that may show the site in a frame; works only if hosts send the policy. */
+  /** Sites that may show this site in a frame. Requires a host that sends the policy as a header. */
   frameAncestors: sources('frameAncestors'),
 });
 
-/** The policy is a mode, or an object. */
+/** The setting is a mode or an object. */
 export const cspForms = {mode, settings};
 
 /**

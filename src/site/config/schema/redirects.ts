@@ -5,28 +5,28 @@ const oldPath = z
   .string()
   .regex(
     /^\/(?!\/)(?:[^?#*\\]*|(?:[^?#*\\]*\/)?\*)$/,
-    'must be a path of the site, such as `/docs/old` or `/docs/old/*`: it begins with one `/`, without `?` or `#`, and a `*` after a `/` matches the rest of the path',
+    'must be a path on the site, such as `/docs/old` or `/docs/old/*`: it begins with one `/`, without `?` or `#`, and a `*` after a `/` matches the rest of the path',
   );
 
 /** Target of a redirect. */
-const newAddress = z
+const newUrl = z
   .string()
   .regex(
     /^(?:\/(?!\/)|https?:\/\/)\S*$/,
-    'must be a path of the site, such as `/docs/new`, or a full URL',
+    'must be a path on the site, such as `/docs/new`, or a full URL',
   );
 
 const splat = /:splat(?![\w-])/;
 
 const redirect = z
   .strictObject({
-    /** One path or several, without the base; forms with `.html` count too. `/v1/*` matches all paths that begin with `/v1/`. */
+    /** One or several paths, without the base path. Paths can end in `.html`. `/v1/*` matches all paths that begin with `/v1/`. */
     from: z.union([oldPath, z.array(oldPath).min(1)]),
     /**
-     * A path without the base path, optionally with a `#hash`, or a full URL. `:splat` at its end is replaced by the
-     * text that `*` matched: `/docs/1.x/:splat`.
+     * A path without the base path, optionally with a `#hash`, or a full URL. `:splat` at the end, as in
+     * `/docs/1.x/:splat`, is replaced by the text that `*` matched.
      */
-    to: newAddress,
+    to: newUrl,
   })
   .superRefine(({from, to}, context) => {
     if (!splat.test(to)) return;
