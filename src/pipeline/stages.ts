@@ -19,6 +19,7 @@ import {bundleSite} from '../pages/bundle/bundle-site.ts';
 import type {Bundle, EmittedFile} from '../pages/bundle/types.ts';
 import {buildLayout} from '../pages/layout/build-layout.ts';
 import type {Layout} from '../pages/layout/types.ts';
+import {conflictsInFiles} from '../pages/links/check-conflicts.ts';
 import {createLinkChecker} from '../pages/links/check-links.ts';
 import {createPolicyChecker} from '../pages/links/check-policy.ts';
 import {findInCode} from '../pages/links/find-in-sources.ts';
@@ -247,7 +248,7 @@ export async function renderPages(
   },
 ): Promise<void> {
   const {config} = site;
-  const {compiled, layout, bundle} = input;
+  const {compiled, layout, bundle, resolved} = input;
   const checker = createLinkChecker({
     config,
     routes,
@@ -277,6 +278,11 @@ export async function renderPages(
     diagnostics: [
       ...checker.finish(output.paths).map((found) => withFrozenHint(found, content.versions)),
       ...(await policy.finish()),
+      ...(await conflictsInFiles(
+        site.folder,
+        [...content.staticFiles, ...resolved.assets()].map(({sourcePath}) => sourcePath),
+        bundle.reads,
+      )),
     ],
   }));
   if (run.blocked) return;

@@ -15,6 +15,28 @@ export type WorldAnswer = 0 | 1 | undefined;
  * @param onAsk Called for each read.
  */
 export function inWorld<Result>(onAsk: () => WorldAnswer, work: () => Result): Result {
+  const leave = enterWorld(onAsk);
+  try {
+    return work();
+  } finally {
+    leave();
+  }
+}
+
+/** Does the same for asynchronous work, during which nothing else may run in the thread. */
+export async function inWorldAsync<Result>(
+  onAsk: () => WorldAnswer,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const leave = enterWorld(onAsk);
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
+}
+
+function enterWorld(onAsk: () => WorldAnswer): () => void {
   const {Date: OwnDate, performance, crypto} = globalThis;
   const {random} = Math;
   const now = (): number => {
@@ -54,14 +76,12 @@ export function inWorld<Result>(onAsk: () => WorldAnswer, work: () => Result): R
     }
     return array;
   };
-  try {
-    return work();
-  } finally {
+  return () => {
     globalThis.Date = OwnDate;
     OwnDate.prototype.constructor = OwnDate;
     Math.random = random;
     Reflect.deleteProperty(performance, 'now');
     Reflect.deleteProperty(crypto, 'randomUUID');
     Reflect.deleteProperty(crypto, 'getRandomValues');
-  }
+  };
 }

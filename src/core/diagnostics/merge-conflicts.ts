@@ -10,17 +10,21 @@ const begins = /^<{7} \S/;
 const ends = /^>{7} \S+(?: \(.*\))?$/;
 const fence = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})/;
 
+/** In other files, a line of three backticks begins no code. */
+const isMarkdown = /\.(?:mdx?|markdown)$/i;
+
 /**
- * Finds unresolved Git conflicts. Conflicts in fenced code are ignored, because they may be examples.
+ * Finds unresolved Git conflicts. Conflicts in fenced code of Markdown are ignored, because they may be examples.
  *
  * @param file Relative to the site folder.
  * @param firstLine Line of the file on which the text begins.
  */
 export function mergeConflicts(text: string, file: string, firstLine = 1): Diagnostic[] {
   if (!marks.test(text)) return [];
+  const example = isMarkdown.test(file) ? ' To show such lines, put them in a code block.' : '';
   let open: string | undefined;
   const found = text.split(/\r\n|\n|\r/).flatMap((line, index) => {
-    const [, mark] = fence.exec(line) ?? [];
+    const [, mark] = example === '' ? [] : (fence.exec(line) ?? []);
     if (mark !== undefined && (open === undefined || mark.startsWith(open))) {
       open = open === undefined ? mark : undefined;
     }
@@ -36,6 +40,6 @@ export function mergeConflicts(text: string, file: string, firstLine = 1): Diagn
     line: number,
     column: 1,
     consequence: 'Readers would see both sides of the conflict.',
-    hint: 'Resolve the conflict, and remove the lines with `<`, `=` and `>`. To show such lines, put them in a code block.',
+    hint: `Resolve the conflict, and remove the lines with \`<\`, \`=\` and \`>\`.${example}`,
   }));
 }

@@ -36,7 +36,7 @@ export interface ImportedModule {
  * of the code.
  */
 export const looksFurther =
-  /\b(?:process|global(?:This)?|navigator|Date|random|performance|crypto|fetch|require|eval|Function|Intl|toLocale\w*|localeCompare|__site[A-Z]\w+)\b|\bimport(?:\s*\(|\.meta\b)/;
+  /\b(?:process|global(?:This)?|navigator|Date|random|Temporal|performance|crypto|fetch|XMLHttpRequest|WebSocket|EventSource|localStorage|sessionStorage|require|eval|Function|Intl|toLocale\w*|localeCompare|__site[A-Z]\w+)\b|\bimport(?:\s*\(|\.meta\b)/;
 
 const loadTimeoutSeconds = 30;
 

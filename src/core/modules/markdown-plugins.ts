@@ -166,6 +166,10 @@ const worldNames = [
   'navigator',
   'XMLHttpRequest',
   'WebSocket',
+  'EventSource',
+  'Temporal',
+  'localStorage',
+  'sessionStorage',
 ];
 const worldMembers = [
   'Date.now',

@@ -2,6 +2,7 @@ import {join, resolve} from 'node:path';
 import type {Step} from '../../core/cache/site-cache.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
 import {relativePath} from '../../core/paths/paths.ts';
+import type {LoadReads} from './diagnosis/load-reads.ts';
 import type {Bundles} from './make-bundles.ts';
 import type {BundleInput, EmittedFile} from './types.ts';
 
@@ -9,12 +10,13 @@ import type {BundleInput, EmittedFile} from './types.ts';
 interface CachedBundles {
   readonly bundles: Bundles;
   readonly inlineScripts: readonly string[];
+  readonly loadReads: LoadReads;
   /** Code of imported Markdown files, keyed by source path. */
   readonly compiled: ReadonlyMap<string, string>;
 }
 
 /** Serialized `CachedBundles`. */
-interface Stored extends Pick<CachedBundles, 'inlineScripts'> {
+interface Stored extends Pick<CachedBundles, 'inlineScripts' | 'loadReads'> {
   readonly bundles: Omit<Bundles, 'files'>;
   /** Binary files, encoded as base64. */
   readonly files: readonly (readonly [outputPath: string, contents: string, 'utf8' | 'base64'])[];
@@ -34,7 +36,7 @@ export async function readCachedBundles(
   for (const [sourcePath, hash] of found.compiled) {
     if (hashOf(await input.compileModule(sourcePath)) !== hash) return undefined;
   }
-  const {inlineScripts} = found;
+  const {inlineScripts, loadReads} = found;
   const reads = found.bundles.reads.map((path) => resolve(input.site.folder, path));
   const files = found.files.map(
     ([outputPath, contents, encoding]): EmittedFile => ({
@@ -42,18 +44,19 @@ export async function readCachedBundles(
       contents: encoding === 'utf8' ? contents : Buffer.from(contents, encoding),
     }),
   );
-  return {bundles: {...found.bundles, files, reads}, inlineScripts};
+  return {bundles: {...found.bundles, files, reads}, inlineScripts, loadReads};
 }
 
 export function cacheBundles(
   input: BundleInput,
-  {bundles: {files, ...bundles}, inlineScripts, compiled}: CachedBundles,
+  {bundles: {files, ...bundles}, inlineScripts, loadReads, compiled}: CachedBundles,
 ): void {
   const {folder} = input.site;
   const stored: Stored = {
     // Stored paths are relative, because the site may be moved together with its cache.
     bundles: {...bundles, reads: bundles.reads.map((path) => relativePath(folder, path))},
     inlineScripts,
+    loadReads,
     files: files.map(({outputPath, contents}) =>
       typeof contents === 'string'
         ? [outputPath, contents, 'utf8']

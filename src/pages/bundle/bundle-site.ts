@@ -1,6 +1,7 @@
 import {createWorkerPool} from '../../core/async/workers.ts';
 import {cacheBundles, readCachedBundles} from './bundle-cache.ts';
 import {createErrorExplainer, type ErrorExplainer} from './diagnosis/explain-errors.ts';
+import {type LoadReads, ownReads} from './diagnosis/load-reads.ts';
 import {loadInWorker} from './load-job.ts';
 import {loadServer, writeModules} from './load-server.ts';
 import type {Bundles} from './make-bundles.ts';
@@ -19,7 +20,7 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
   const known = await readCachedBundles(input);
   if (known !== undefined) {
     const server = lazyServer(known.bundles, explainer);
-    return toBundle(known.bundles, server, known.inlineScripts, explainer);
+    return toBundle(known, server, explainer);
   }
   // Imported on demand, because it loads esbuild.
   const {makeBundles} = await import('./make-bundles.ts');
@@ -27,9 +28,11 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
   const bundles = await makeBundles(input, space);
   const server = lazyServer(bundles, explainer);
   const {siteData, workers = createWorkerPool(), limits = {seconds: 10}} = input;
-  const inlineScripts = await loadInWorker(server.files(), {siteData, explainer, workers, limits});
-  cacheBundles(input, {bundles, inlineScripts, compiled: space.compiled});
-  return toBundle(bundles, server, inlineScripts, explainer);
+  const loading = {siteData, explainer, workers, limits};
+  const {inlineScripts, stacks} = await loadInWorker(server.files(), loading);
+  const made = {bundles, inlineScripts, loadReads: await ownReads(stacks, explainer)};
+  cacheBundles(input, {...made, compiled: space.compiled});
+  return toBundle(made, server, explainer);
 }
 
 /** The server's modules are written and loaded on first use. */
@@ -58,21 +61,31 @@ function lazyServer({server}: Bundles, explainer: ErrorExplainer): LazyServer {
   };
 }
 
+interface LoadedBundles {
+  readonly bundles: Bundles;
+  readonly inlineScripts: Bundle['inlineScripts'];
+  readonly loadReads: LoadReads;
+}
+
 function toBundle(
-  {server: {themeId, importCycles}, pageModules, ...bundles}: Bundles,
+  {bundles: {server, pageModules, ...bundles}, inlineScripts, loadReads}: LoadedBundles,
   {files, load}: LazyServer,
-  inlineScripts: Bundle['inlineScripts'],
   explainer: ErrorExplainer,
 ): Bundle {
+  const {themeId, importCycles} = server;
+  const sources = new Map(loadReads);
   return {
     ...bundles,
     server: load,
-    serverFiles: files,
+    serverFiles: () => ({...files(), readsAtLoad: [...sources.keys()]}),
     themeId,
     importCycles,
     inlineScripts,
     explain: explainer.rendering,
-    locateFlaw: explainer.flaw,
+    locateFlaw: async (report) => {
+      const read = report.flaw.kind === 'unstable' ? report.flaw.readAtLoad : undefined;
+      return read === undefined ? await explainer.flaw(report) : sources.get(read);
+    },
     pageModules: new Map(pageModules),
   };
 }

@@ -12,7 +12,7 @@ import {positionAt} from '../../core/diagnostics/message-text.ts';
 import {systemFailure} from '../../core/diagnostics/system-error.ts';
 import {unreadableFile} from '../../core/modules/module-problems.ts';
 import {type ImportProblem, importNotFound, importsUnknownKind} from './modules/import-problems.ts';
-import {moduleFile, moduleName} from './modules/module-names.ts';
+import {cssNamespace, moduleFile, moduleName} from './modules/module-names.ts';
 
 const consequence = 'The site cannot be built without this file.';
 
@@ -33,9 +33,13 @@ export function bundleFailure(error: unknown, siteFolder: string): unknown {
 
 /** Returns warnings about the site's own files. Its authors cannot fix installed packages. */
 export function bundleWarnings(messages: readonly Message[], siteFolder: string): Diagnostic[] {
-  return messages
-    .filter(({location}) => !nameOf(location?.file ?? '', siteFolder).startsWith('npm/'))
-    .map((message) => toDiagnostic(message, 'warning', siteFolder));
+  return (
+    messages
+      .filter(({location}) => !nameOf(location?.file ?? '', siteFolder).startsWith('npm/'))
+      // These style sheets are generated from CSS modules, whose own warnings have the author's lines.
+      .filter(({location}) => !location?.file.startsWith(`${cssNamespace}:`))
+      .map((message) => toDiagnostic(message, 'warning', siteFolder))
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts'
 import {outOfMemory, type Thrown} from '../../core/diagnostics/system-error.ts';
 import type {SiteData} from '../theme/types.ts';
 import type {ErrorExplainer} from './diagnosis/explain-errors.ts';
+import {recordReads} from './diagnosis/load-reads.ts';
 import {unique} from './esbuild-diagnostics.ts';
 import {importPage, importTheme, loadingProblem, neverLoads, themeSource} from './load-server.ts';
 import type {ServerFiles} from './types.ts';
@@ -25,6 +26,8 @@ interface Loaded {
   readonly inlineScripts?: readonly string[] | undefined;
   readonly diagnostics: readonly Diagnostic[];
   readonly thrown?: Thrown | undefined;
+  /** Stacks of the calls for the time or a random value. */
+  readonly stacks?: readonly string[];
 }
 
 /** Creates the job that imports page modules in a worker. */
@@ -40,12 +43,14 @@ export function loadJob({folder, pagesFolder = folder, siteData}: LoadContext) {
       };
       try {
         if (index === undefined) {
-          const {inlineScripts} = await importTheme(folder, explainer);
-          return {diagnostics: [], inlineScripts: inlineScripts(siteData)};
+          const {result, stacks} = await recordReads(() => importTheme(folder, explainer));
+          return {diagnostics: [], inlineScripts: result.inlineScripts(siteData), stacks};
         }
-        const page = await importPage({pagesFolder, index, sourcePath}, explainer);
+        const {result: page, stacks} = await recordReads(() =>
+          importPage({pagesFolder, index, sourcePath}, explainer),
+        );
         const isProblem = typeof page === 'object' && 'code' in page;
-        return {diagnostics: isProblem ? [page] : [], thrown};
+        return {diagnostics: isProblem ? [page] : [], thrown, stacks};
       } catch (error) {
         if (!(error instanceof BuildError)) throw error;
         return {diagnostics: error.diagnostics, thrown};
@@ -65,13 +70,13 @@ interface LoadInput {
 /**
  * Imports the theme and all pages in a worker.
  *
- * @returns The inline scripts of documents.
- * @throws {BuildError} If a module cannot be loaded, or does not export a component.
+ * @returns The inline scripts of documents, and the stacks of calls for the time or a random value.
+ * @throws {BuildError} If a module cannot be loaded, or exports no component.
  */
 export async function loadInWorker(
   {folder, pagesFolder, pages}: ServerFiles,
   {siteData, explainer, workers, limits}: LoadInput,
-): Promise<readonly string[]> {
+): Promise<{readonly inlineScripts: readonly string[]; readonly stacks: readonly string[]}> {
   const items: readonly LoadItem[] = [
     {sourcePath: themeSource},
     ...pages.map((sourcePath, index) => ({sourcePath, index})),
@@ -80,6 +85,7 @@ export async function loadInWorker(
   const problems: Diagnostic[] = [];
   const failed: {readonly thrown: Thrown; readonly sourcePath: string}[] = [];
   let scripts: readonly string[] = [];
+  const readStacks: string[] = [];
   const job = {name: 'load', context, items, count: items.length};
   await workers.run<Loaded>(job, limits, (outcome, index) => {
     const {sourcePath = ''} = items[index] ?? {};
@@ -87,7 +93,8 @@ export async function loadInWorker(
       problems.push(endedWorker(outcome.failure, sourcePath, limits.seconds));
       return;
     }
-    const {inlineScripts, diagnostics, thrown} = outcome.value;
+    const {inlineScripts, diagnostics, thrown, stacks = []} = outcome.value;
+    readStacks.push(...stacks);
     if (inlineScripts !== undefined) scripts = inlineScripts;
     if (thrown === undefined) problems.push(...diagnostics);
     else failed.push({thrown, sourcePath});
@@ -97,7 +104,7 @@ export async function loadInWorker(
   }
   // A failing module is reported for each page that imports it.
   if (problems.length > 0) throw new BuildError(unique(problems));
-  return scripts;
+  return {inlineScripts: scripts, stacks: readStacks};
 }
 
 /** Reports a module that ended its worker while being loaded. */

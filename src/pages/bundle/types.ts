@@ -94,6 +94,8 @@ export interface ServerFiles {
   readonly pagesFolder?: string;
   /** Source paths of the pages to load, ordered by module number. */
   readonly pages: readonly string[];
+  /** Calls for the time or a random value in the site's top-level code. */
+  readonly readsAtLoad?: readonly string[];
 }
 
 /** Modules that render pages. */

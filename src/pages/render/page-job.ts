@@ -8,6 +8,8 @@ import {diskError} from '../../core/files/errors.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
 import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/route-path.ts';
 import type {HtmlBody, PageBody, SlotAttributes} from '../../markdown/compile/types.ts';
+import {type DocumentFlaw, renderCompared} from '../bundle/diagnosis/element-stacks.ts';
+import {loadVariants, type Variants} from '../bundle/diagnosis/load-reads.ts';
 import {
   type FlawReport,
   reportFlaw,
@@ -92,6 +94,7 @@ export function pagePaths(
 /** Creates the job that renders pages in a worker and writes their files. */
 export async function pagesJob({server: files, store: folder, staging, site}: PagesContext) {
   const server = await loadServer(files);
+  const variants = await loadVariants(files);
   const store = openWorkerStore(folder);
   const write = createWriter(staging);
 
@@ -111,7 +114,9 @@ export async function pagesJob({server: files, store: folder, staging, site}: Pa
           hint === undefined ? await reportThrown(error, renderAgain) : {thrown: readThrown(error)};
         return {...report, endlessHint: hint};
       }
-      const {links, styles, flaws = []} = rendered;
+      const {links, styles} = rendered;
+      const atLoad = variants === undefined || !isChecked ? [] : readAtLoad(item, site, variants);
+      const flaws = [...(rendered.flaws ?? []), ...atLoad];
       const written = [...pageFiles(rendered, found.chunk, item), ...(styles ? [styles] : [])].map(
         (file) => write(file, item.previous),
       );
@@ -129,6 +134,30 @@ export async function pagesJob({server: files, store: folder, staging, site}: Pa
       return {files: written, links, flaws: reports, written: store.take()};
     },
   };
+}
+
+/** Returns the flaws of a page that contains the time or a random value of top-level code. */
+function readAtLoad(
+  {article, document}: PageItem,
+  site: DocumentProps['site'],
+  {base, others}: Variants,
+): DocumentFlaw[] {
+  const htmlOf = (server: ServerModules): string => {
+    const found = articleOf(article, server);
+    return found === undefined
+      ? ''
+      : renderCompared(() =>
+          server.theme.renderDocument({...document, site, article: found.article}),
+        );
+  };
+  try {
+    const expected = htmlOf(base);
+    const changed = others.filter(([, server]) => htmlOf(server) !== expected);
+    return changed.map(([call]) => ({kind: 'unstable', readAtLoad: call}));
+  } catch {
+    // A component fails at another time: the page itself is rendered.
+    return [];
+  }
 }
 
 function articleOf(

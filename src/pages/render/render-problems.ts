@@ -186,10 +186,14 @@ function describeFlaw([{route, flaw, source}, ...others]: [Found, ...Found[]]): 
   const by = component === '' ? '' : ` in \`${component}\``;
   const where = {file: sourcePathOf(route), target: route.path, ...location};
   if (flaw.kind === 'unstable') {
+    const when =
+      flaw.readAtLoad === undefined
+        ? `${by}, so it is different each time it is rendered`
+        : ' that its modules read when they are loaded, so it is different in each build and in the browser';
     return {
       severity: 'warning',
       code: 'unstable-render',
-      message: `${page} depends on the time or on a random number${by}, so it is different each time it is rendered.${more}`,
+      message: `${page} depends on the time or on a random number${when}.${more}`,
       ...where,
       consequence: discarded,
       hint: 'Read the value in an effect (`useEffect`) or an event handler, which run only in the browser, and generate ids with `useId`. If the difference is intended, set `suppressHydrationWarning` on the element.',

@@ -51,6 +51,9 @@ function searchPage(route: Route, {compiled, layout}: SearchInput): SearchPage[]
   const source = sourceOf(route);
   const hasText = source !== undefined && compiled.metadata.has(source.sourcePath);
   if (title === '' && !hasText) return [];
+  const heading = compiled.metadata.get(source?.sourcePath ?? '')?.contentTitle;
+  // The title of the front matter takes precedence over the heading, which readers see.
+  const hiddenTitle = heading === undefined || heading === title ? [] : [heading];
   // The last breadcrumb is the page itself.
   const crumbs = (layout.breadcrumbs(route) ?? []).slice(0, -1);
   return [
@@ -58,7 +61,7 @@ function searchPage(route: Route, {compiled, layout}: SearchInput): SearchPage[]
       path: route.path,
       title: title === '' ? route.path : title,
       description,
-      keywords: keywordsOf(route),
+      keywords: [...keywordsOf(route), ...hiddenTitle],
       trail: crumbs.map(({label}) => label),
       successors: layout.successors(route),
       source: hasText ? searchSource(source, compiled) : undefined,

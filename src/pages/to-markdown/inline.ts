@@ -133,9 +133,10 @@ function target(address: string): string {
     .replace(/[()\\]/g, (character) => `\\${character}`);
 }
 
-/** Replaces a drawing with its label. */
-function picture({attributes}: TreeElement): string {
-  const label = attributes.get('aria-label');
+/** Replaces a drawing with its label or title. */
+function picture({attributes, children}: TreeElement): string {
+  const title = children.filter(isElement).find(({name}) => name === 'title');
+  const label = attributes.get('aria-label') ?? title?.children.map(textOf).join('').trim();
   return label === undefined ? '' : `(${escapeText(label)})`;
 }
 

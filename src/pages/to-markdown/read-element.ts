@@ -13,7 +13,7 @@ export type TreeNode = string | TreeElement;
 
 /** Controls, and elements that are only relevant in browsers. */
 const silentElements = new Set(
-  'button datalist fieldset label link meta nav noscript optgroup option output script select style template textarea title'.split(
+  'button datalist link meta nav noscript optgroup option output script select style template textarea title'.split(
     ' ',
   ),
 );
@@ -64,9 +64,20 @@ export function hasClass({attributes}: TreeElement, name: string): boolean {
   return attributes.get('class')?.split(/\s+/).includes(name) === true;
 }
 
-/** True for hidden elements and for controls. */
+/** Labels and groups of controls. Without a control, they are text. */
+const controlGroups = new Set(['fieldset', 'label']);
+
+const controls = new Set(['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea']);
+
+/** True if a node is a control, or contains one. */
+export function hasControl(node: TreeNode): boolean {
+  return isElement(node) && (controls.has(node.name) || node.children.some(hasControl));
+}
+
+/** True for hidden elements, and for controls. */
 export function isSilent(element: TreeElement): boolean {
   const {name, attributes} = element;
+  if (controlGroups.has(name) && (attributes.has('for') || hasControl(element))) return true;
   if (silentElements.has(name) || hasClass(element, 'hash-link')) return true;
   return attributes.has('hidden') || attributes.get('aria-hidden') === 'true';
 }

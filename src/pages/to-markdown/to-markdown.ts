@@ -3,6 +3,7 @@ import {
   elementsOf,
   findAll,
   hasClass,
+  hasControl,
   isElement,
   isInline,
   isSilent,
@@ -28,10 +29,13 @@ export function toMarkdown(html: string, options: MarkdownOptions): string {
   return blocks(parseElements(withoutDetail(html)), options).join('\n\n');
 }
 
-/** Removes the lines in drawings and the token elements in code, which make up most of an article. */
+/** Removes the lines of drawings, except their titles, and the token elements of code, which make up most of an article. */
 function withoutDetail(html: string): string {
   return html
-    .replace(/(<svg\b[^>]*>)[\s\S]*?(?=<\/svg>)/g, '$1')
+    .replace(
+      /(<svg\b[^>]*>)([\s\S]*?)(?=<\/svg>)/g,
+      (_, tag: string, lines: string) => tag + (/<title\b[\s\S]*?<\/title>/.exec(lines)?.[0] ?? ''),
+    )
     .replace(/<pre\b[\s\S]*?<\/pre>/g, (pre) => pre.replace(/<\/?span(?:[^>"]|"[^"]*")*>/g, ''));
 }
 
@@ -123,7 +127,11 @@ function codeBlock(pre: TreeElement, title: string | undefined): string {
 }
 
 function list(element: TreeElement, options: MarkdownOptions): string {
-  const items = elementsOf(element).filter((item) => !isSilent(item));
+  const items = element.children.flatMap((child): TreeElement[] => {
+    if (isElement(child)) return isSilent(child) ? [] : [child];
+    // HTML forbids text between items, but browsers show it.
+    return child.trim() === '' ? [] : [{name: 'li', attributes: new Map(), children: [child]}];
+  });
   const isLoose = items.some((item) => elementsOf(item).some(({name}) => name === 'p'));
   const first = Number.parseInt(element.attributes.get('start') ?? '1', 10) || 0;
   return items
@@ -169,7 +177,8 @@ function figure(element: TreeElement, options: MarkdownOptions): string[] {
     'iframe',
     ...(drawings.length > 0 ? [] : ['pre']),
   ];
-  if (findAll(element, shown).length > 0) return [...blocks(rest, options), ...described];
+  const isText = drawings.length === 0 && !rest.some(hasControl);
+  if (isText || findAll(element, shown).length > 0) return [...blocks(rest, options), ...described];
   const names = drawings.flatMap(({attributes}) => attributes.get('aria-label') ?? []);
   const label = element.attributes.get('aria-label') ?? [...new Set(names)].join('; ');
   const [first = paragraph([label], options), ...more] = described;

@@ -87,3 +87,41 @@ describe('`themeConfig.customCss`', () => {
     expect(err).toContain('more.css:1:22');
   });
 });
+
+describe('a merge conflict in a file that is not a page', () => {
+  it('MD-47 is an error in style sheets, data and texts that are copied or imported', async () => {
+    const conflict = '<<<<<<< HEAD\n.a{color:red}\n=======\n.a{color:blue}\n>>>>>>> branch\n';
+    const folder = await newSite({
+      ...files,
+      'more.css': conflict,
+      'content/static/theme.css': `a{}\n${conflict}`,
+      'content/static/data.json': `[\n${conflict}]`,
+      'content/static/_headers': conflict,
+      'content/static/image.png': conflict,
+      'content/pages/notes.txt': conflict,
+      'content/pages/page.mdx':
+        "import styles from './page.module.css';\nimport text from './imported.txt?raw';\n\n# Page\n\n[notes](./notes.txt) <b className={styles.a}>{text}</b>\n",
+      'content/pages/page.module.css': `.x{}\n${conflict}`,
+      'content/pages/imported.txt': conflict,
+    });
+    const {diagnostics} = await buildSite(folder);
+    const found = diagnostics.filter(({code}) => code === 'merge-conflict');
+    expect(found.map(({severity, file, line}) => `${severity} ${file}:${line}`)).toEqual([
+      'error content/pages/imported.txt:1',
+      'error content/pages/notes.txt:1',
+      'error content/pages/page.module.css:2',
+      'error content/static/_headers:1',
+      'error content/static/data.json:2',
+      'error content/static/theme.css:2',
+      'error more.css:1',
+    ]);
+    const inModule = diagnostics.filter(
+      ({code, file}) => code === 'module-invalid' && file?.endsWith('page.module.css'),
+    );
+    expect(inModule.map(({line, column}) => [line, column])).toEqual([
+      [2, 1],
+      [4, 1],
+      [6, 2],
+    ]);
+  });
+});

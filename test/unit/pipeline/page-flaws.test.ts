@@ -56,6 +56,47 @@ describe('a page that browsers parse differently from its rendering', () => {
     `);
   });
 
+  it('MD-73 is a warning at the top-level code that reads the time or a random value, if the page contains it', async () => {
+    const folder = await site({
+      'stamp.ts': `export const stamp = new Date().toISOString();
+export const unused = Date.now();
+const {random} = Math;
+export const key = String(random()).slice(2);
+`,
+      'node_modules/keys/package.json': '{"name": "keys", "main": "index.js"}',
+      'node_modules/keys/index.js': 'exports.prefix = Math.random();\nexports.name = "plain";\n',
+      'content/pages/built.mdx': `import {stamp} from '../../stamp.ts';
+import {name} from 'keys';
+
+export const year = new Date().getFullYear();
+export const begun = performance.now();
+
+# Built
+
+{name} {stamp} {year}
+`,
+      'content/pages/key.tsx': `import {key} from '../../stamp.ts';
+const stored = crypto.randomUUID();
+export default function Key() {
+  return <p onClick={() => stored} suppressHydrationWarning>{key}</p>;
+}
+`,
+    });
+    const {code, err} = await runBuild(folder, '--strict');
+    expect(code).toBe(1);
+    const found = told(err);
+    expect(found).toMatchInlineSnapshot(`
+      [
+        "stamp.ts:1:22  warning unstable-render  in 2 locations",
+        "  The page \`/built\` depends on the time or on a random number that its modules read when they are loaded, so it is different in each build and in the browser.",
+      ]
+    `);
+    expect(told((await runBuild(folder, '--strict')).err)).toEqual(found);
+    expect(err).toContain('content/pages/built.mdx:4:14\n');
+    await writeFiles(folder, {'content/pages/other.mdx': '# Other\n'});
+    expect(told((await runBuild(folder, '--strict')).err)).toEqual(found);
+  });
+
   it("MD-70 is not reported if the value is unused, read in an effect or event, or excluded from React's comparison", async () => {
     const folder = await site({
       'parts.tsx': parts,
@@ -110,6 +151,22 @@ describe('a page that browsers parse differently from its rendering', () => {
       [
         "templates/Footer/Footer.tsx:2:21  warning unstable-render",
         "  The page \`/\` depends on the time or on a random number in \`Footer\`, so it is different each time it is rendered.",
+      ]
+    `);
+  });
+
+  it("MD-73 is reported for the site's own templates", async () => {
+    const folder = await site({
+      'templates/Footer/Footer.tsx':
+        'const year = new Date().getFullYear();\nexport const Footer = () => <footer>© {year}</footer>;\n',
+      'content/pages/other.md': '# Other\n',
+    });
+    const {code, err} = await runBuild(folder, '--strict');
+    expect(code).toBe(1);
+    expect(told(err)).toMatchInlineSnapshot(`
+      [
+        "templates/Footer/Footer.tsx:1:14  warning unstable-render",
+        "  The page \`/\` depends on the time or on a random number that its modules read when they are loaded, so it is different in each build and in the browser.",
       ]
     `);
   });

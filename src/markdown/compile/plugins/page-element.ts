@@ -50,8 +50,11 @@ export function attributeOf(element: PageElement, name: string): string | undefi
   return constantString(found?.value);
 }
 
+/** An expression in braces, as the value of an attribute or as content. */
+type Braces = Pick<Exclude<MdxJsxAttribute['value'], string | null | undefined>, 'data'>;
+
 /** Returns the value of `{'text'}` and of a template literal without expressions. */
-function constantString(value: MdxJsxAttribute['value']): string | undefined {
+export function constantString(value: Braces | string | null | undefined): string | undefined {
   if (typeof value === 'string') return value;
   const [statement] = value?.data?.estree?.body ?? [];
   if (statement?.type !== 'ExpressionStatement') return undefined;

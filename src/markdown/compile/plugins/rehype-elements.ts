@@ -2,6 +2,7 @@ import type {ElementContent, Root} from 'hast';
 import type {VFile} from 'vfile';
 import {inlineCodeOf} from '../../../core/html/governed.ts';
 import {styleRule} from '../../../core/html/inline-styles.ts';
+import {decodePath} from '../../../core/urls/href.ts';
 import type {CompileOptions} from '../compile-options.ts';
 import {pageDataOf, report} from './page-data.ts';
 import {
@@ -10,9 +11,13 @@ import {
   isPageElement,
   type PageElement,
   removeAttribute,
+  setAttribute,
   tagNameOf,
 } from './page-element.ts';
 import {visit} from './visit.ts';
+
+/** remark-rehype encodes these ids like the links to them, which scripts decode to find an id. */
+const encodedFootnote = /^fn(?:ref)?-.*%[\dA-F]{2}/;
 
 /**
  * Removes comments (row MD-02), gives each `<details>` a summary (row MD-24), converts `align` to a class, and adds the
@@ -33,6 +38,8 @@ export function rehypeElements({
       }
       if (!isPageElement(node)) return undefined;
       const name = tagNameOf(node);
+      const id = attributeOf(node, 'id') ?? '';
+      if (encodedFootnote.test(id)) setAttribute(node, 'id', decodePath(id));
       if (name === 'details') addSummary(node, words.details);
       // On an image, `align` creates a float.
       const aligned =

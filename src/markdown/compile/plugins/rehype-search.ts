@@ -4,7 +4,14 @@ import {toString as toText} from 'hast-util-to-string';
 import type {VFile} from 'vfile';
 import type {SearchSection} from '../types.ts';
 import {pageDataOf} from './page-data.ts';
-import {attributeOf, isPageElement, type PageElement, tagNameOf} from './page-element.ts';
+import {
+  attributeOf,
+  constantString,
+  isComponent,
+  isPageElement,
+  type PageElement,
+  tagNameOf,
+} from './page-element.ts';
 
 /** Inline elements. There is no gap between their text and the surrounding text. */
 const inlineTags = new Set(
@@ -16,6 +23,9 @@ const inlineTags = new Set(
 /** Elements without searchable text. The last one contains the source of a formula. */
 const silentTags = new Set(['script', 'style', 'svg', 'template', 'button', 'annotation']);
 
+/** Attributes of components whose text readers see. */
+const visibleAttributes = ['title', 'label', 'caption', 'summary'];
+
 type Draft = {-readonly [Key in keyof SearchSection]: SearchSection[Key]};
 
 /**
@@ -26,8 +36,10 @@ export function rehypeSearch(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const sections = [draft()];
     const entries: Draft[] = [];
-    collect(tree, sections, entries);
-    pageDataOf(file).search = [...sections, ...entries]
+    const notes = pageDataOf(file);
+    const title = notes.contentTitle === undefined ? undefined : firstTitle(tree);
+    collect(tree, sections, entries, title);
+    notes.search = [...sections, ...entries]
       .map(({anchor, heading, text, code, names}) => ({
         anchor,
         heading: squeeze(heading),
@@ -43,11 +55,32 @@ function draft(anchor = '', heading = ''): Draft {
   return {anchor, heading, text: '', code: '', names: ''};
 }
 
-/** @param entries Receives the sections for table rows and terms. */
-function collect(node: Nodes, sections: Draft[], entries: Draft[]): void {
+/** Returns the heading of the page. */
+function firstTitle(node: Nodes): Nodes | undefined {
+  if (isPageElement(node) && tagNameOf(node) === 'h1') return node;
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    const found = firstTitle(child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/**
+ * @param entries Receives the sections of table rows and terms.
+ * @param title Heading that the search index already contains as the title of the page.
+ */
+function collect(node: Nodes, sections: Draft[], entries: Draft[], title?: Nodes): void {
   const section = sections.at(-1);
-  if (section === undefined) return;
+  if (section === undefined || node === title) return;
   if (node.type === 'text') section.text += node.value;
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    section.text += constantString(node) ?? '';
+  }
+  if (isComponent(node)) {
+    const texts = visibleAttributes.map((name) => attributeOf(node, name) ?? '');
+    section.text += ` ${texts.join(' ')} `;
+  }
   if (!('children' in node)) return;
   if (isPageElement(node)) {
     const tagName = tagNameOf(node);
@@ -57,8 +90,7 @@ function collect(node: Nodes, sections: Draft[], entries: Draft[]): void {
         const anchor = attributeOf(node, 'id') ?? '';
         sections.push(draft(anchor, readableText(node)));
       }
-      // The h1 is the page's title, which is already in the search index.
-      if (isSection(node) || tagName === 'h1') return;
+      if (isSection(node)) return;
     }
     if (tagName === 'pre' || tagName === 'code')
       section.code += `${stripVTControlCharacters(toText(node))} `;
@@ -81,12 +113,12 @@ function collect(node: Nodes, sections: Draft[], entries: Draft[]): void {
       section.names += `${names} `;
     }
     if (inlineTags.has(tagName)) {
-      for (const child of node.children) collect(child, sections, entries);
+      for (const child of node.children) collect(child, sections, entries, title);
       return;
     }
   }
   section.text += ' ';
-  for (const child of node.children) collect(child, sections, entries);
+  for (const child of node.children) collect(child, sections, entries, title);
   const last = sections.at(-1);
   if (last !== undefined) last.text += ' ';
 }

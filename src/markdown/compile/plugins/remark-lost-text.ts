@@ -26,21 +26,44 @@ export function remarkLostText(): (tree: Root, file: VFile) => void {
     const source = String(file.value);
     if (!/[|[]/.test(source)) return;
     const used = new Set<string>();
+    const linked = new Set<string>();
     const definitions = new Map<string, Definition | FootnoteDefinition>();
     visit(tree, (node) => {
       if (node.type === 'table') reportCells(node, file);
       else if (node.type === 'text') reportReferences(node, source, file);
       else if (node.type === 'footnoteReference') used.add(node.identifier);
+      else if (node.type === 'linkReference' || node.type === 'imageReference')
+        linked.add(node.identifier);
       else if (isDefinition(node)) note(node, definitions, file);
     });
     for (const node of definitions.values()) {
-      if (node.type === 'definition' || used.has(node.identifier)) continue;
+      if (node.type === 'definition') {
+        if (!linked.has(node.identifier) && isSentence.test(node.url)) reportSentence(node, file);
+        continue;
+      }
+      if (used.has(node.identifier)) continue;
       tell(file, node, `The text does not refer to the footnote \`${nameOf(node)}\`.`, {
         consequence: 'Readers do not see it.',
         hint: `Write \`${nameOf(node)}\` in the text, or remove the footnote.`,
       });
     }
   };
+}
+
+/** A word instead of a URL. */
+const isSentence = /^[\p{L}\p{N}'’-]+[!.,]?$/u;
+
+/** Reports `[Note]: important`, which Markdown reads as the URL of a link that is never used. */
+function reportSentence(node: Definition, file: VFile): void {
+  tell(
+    file,
+    node,
+    `\`${nameOf(node)}: ${node.url}\` is the definition of a link that is not used.`,
+    {
+      consequence: 'Readers do not see it.',
+      hint: `For text, write \`\\[\`. For a link, write \`${nameOf(node)}\` in the text, or remove the definition.`,
+    },
+  );
 }
 
 function isDefinition(node: Nodes): node is Definition | FootnoteDefinition {

@@ -4,7 +4,11 @@ import {type NestingFlaw, nestingFlaws} from '../../../core/html/nesting.ts';
 /** A difference between the rendered HTML and the page that browsers build from it. */
 export type DocumentFlaw =
   /** The HTML depends on the time or on random numbers. */
-  | {readonly kind: 'unstable'}
+  | {
+      readonly kind: 'unstable';
+      /** Call in top-level code that reads the value; absent if it is read during rendering. */
+      readonly readAtLoad?: string;
+    }
   | ({readonly kind: 'nesting'} & Pick<NestingFlaw, 'child' | 'ancestor'>);
 
 /** Stacks of the calls that may cause a flaw, the most likely first. */
@@ -28,14 +32,20 @@ const stackHere = (): string => new Error('here').stack ?? '';
 /** Maximum number of calls that are tested for their effect on the page. */
 const maxCalls = 50;
 
+/** React does not compare the children of these elements, so they may differ. */
+const withoutSuppressed: ElementListener = (_, props) =>
+  props['suppressHydrationWarning'] === true ? {...props, children: undefined} : props;
+
+/** Renders a page without the parts that may differ, at an artificial time. */
+export function renderCompared(render: () => string, onAsk: () => 0 | 1 = () => 0): string {
+  return withListener(withoutSuppressed, () => inWorld(onAsk, render));
+}
+
 /** Returns the stacks of the calls that read the time or a random value if the result is visible on the page. */
 export function unstableStacks(render: () => string): FlawStacks {
-  // React does not compare the children of these elements, so they may differ.
-  const withoutSuppressed: ElementListener = (_, props) =>
-    props['suppressHydrationWarning'] === true ? {...props, children: undefined} : props;
   const renderWith = (onAsk: (call: number) => 0 | 1): string => {
     let calls = 0;
-    return withListener(withoutSuppressed, () => inWorld(() => onAsk(calls++), render));
+    return renderCompared(render, () => onAsk(calls++));
   };
   const stacks: string[] = [];
   const first = renderWith(() => {

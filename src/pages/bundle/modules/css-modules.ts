@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {dirname, parse, resolve} from 'node:path';
-import type {BuildFailure, OnLoadResult, PluginBuild} from 'esbuild';
+import type {BuildFailure, Message, PartialMessage, PluginBuild} from 'esbuild';
 import {nameHash} from '../../../core/hash/sha256.ts';
 import {regularFile} from '../../../core/paths/paths.ts';
 import {cssNamespace, moduleName} from './module-names.ts';
@@ -15,6 +15,7 @@ interface CssModule {
   readonly css: string;
   /** Absolute paths of files from which classes are composed. */
   readonly composed: readonly string[];
+  readonly warnings: readonly Message[];
 }
 
 /**
@@ -25,16 +26,16 @@ export function handleCssModules(build: PluginBuild, {siteFolder}: ModuleSpace):
   const sheets = new Map<string, string>();
   build.onLoad({filter: /\.module\.css$/i}, async ({path}) => {
     try {
-      const {code, css, composed} = await compile(build, path, siteFolder);
+      const {code, css, composed, warnings} = await compile(build, path, siteFolder);
       sheets.set(path, css);
       // Files with composed classes are imported, so that they become inputs of the bundle.
       const imports = [...composed, sheetPrefix + path].map(
         (name) => `import ${JSON.stringify(name)};\n`,
       );
-      return {contents: imports.join('') + code};
+      return {contents: imports.join('') + code, warnings: locatedIn(path, warnings)};
     } catch (error) {
       if (!isBuildFailure(error)) throw error;
-      return failureIn(path, error);
+      return {errors: locatedIn(path, error.errors)};
     }
   });
   build.onResolve({filter: new RegExp(`^${sheetPrefix}`)}, ({path}) => {
@@ -55,7 +56,7 @@ async function compile(
   siteFolder: string,
 ): Promise<CssModule> {
   const files = new Map<string, string>();
-  const {outputFiles} = await esbuild.build({
+  const {outputFiles, warnings} = await esbuild.build({
     stdin: {contents: `export {default} from ${JSON.stringify(file)};`},
     outdir: '.',
     bundle: true,
@@ -88,7 +89,7 @@ async function compile(
   const textOf = (ending: string): string =>
     outputFiles.find(({path}) => path.endsWith(ending))?.text ?? '';
   const composed = [...files.values()].filter((path) => path !== file);
-  return {code: textOf('.js'), css: textOf('.css'), composed};
+  return {code: textOf('.js'), css: textOf('.css'), composed, warnings};
 }
 
 /** Returns the prefix that esbuild adds to class names: `card-1a2b3c4d.css`. */
@@ -101,11 +102,9 @@ function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && 'errors' in error;
 }
 
-function failureIn(file: string, {errors}: BuildFailure): OnLoadResult {
-  return {
-    errors: errors.map(({text, location}) => ({
-      text,
-      location: location && {...location, file, namespace: 'file'},
-    })),
-  };
+function locatedIn(file: string, messages: readonly Message[]): PartialMessage[] {
+  return messages.map(({text, location}) => ({
+    text,
+    location: location && {...location, file, namespace: 'file'},
+  }));
 }

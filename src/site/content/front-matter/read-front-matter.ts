@@ -70,7 +70,11 @@ export function readFrontMatter(text: string, file: string): LocatedFrontMatter 
   }
 }
 
-function validate({value, locate}: LocatedValue, scan: Scan, file: string): LocatedFrontMatter {
+function validate(
+  {value, locate, warnings = []}: LocatedValue,
+  scan: Scan,
+  file: string,
+): LocatedFrontMatter {
   if (value === null) return empty([]);
   if (typeof value !== 'object' || Array.isArray(value))
     return empty([notFields(value, scan, file)]);
@@ -85,6 +89,7 @@ function validate({value, locate}: LocatedValue, scan: Scan, file: string): Loca
     frontMatter: fields ?? {},
     locations: new Map(names.map((name) => [name, locate([name])])),
     problems: [
+      ...warnings,
       ...problems,
       ...notConverted(fields?.not_converted, locate),
       ...names.flatMap(

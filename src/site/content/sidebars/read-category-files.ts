@@ -70,7 +70,7 @@ async function readCategoryFile(
   if (Array.isArray(parsed)) {
     return {problems: parsed.map((entry) => ({...entry, code: 'category-invalid', consequence}))};
   }
-  const {value, locate} = parsed;
+  const {value, locate, warnings = []} = parsed;
   if (value === null) return {problems: []};
   if (typeof value !== 'object' || Array.isArray(value)) {
     return {problems: [notFields(value, locate([]))]};
@@ -81,7 +81,7 @@ async function readCategoryFile(
     consequence,
   });
   const {link, problems: linkProblems} = parseCategoryLink(fields?.link, ['link'], locate);
-  const warnings =
+  const contradictions =
     fields?.collapsible === false && fields.collapsed === true
       ? [contradiction(fields.label ?? posix.basename(folderOf(file)), locate(['collapsed']))]
       : [];
@@ -91,7 +91,7 @@ async function readCategoryFile(
       link: fields?.link === null ? null : link,
       at: locate([]),
     },
-    problems: [...problems, ...linkProblems, ...warnings],
+    problems: [...warnings, ...problems, ...linkProblems, ...contradictions],
   };
 }
 

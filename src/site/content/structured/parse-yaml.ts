@@ -19,6 +19,8 @@ export interface LocatedValue {
    * @param part Selects the key or its value.
    */
   readonly locate: (path: readonly PropertyKey[], part?: 'key' | 'value') => KeyLocation;
+  /** Warnings about text that is not part of a value. */
+  readonly warnings?: readonly Diagnostic[];
 }
 
 interface YamlOptions {
@@ -81,10 +83,34 @@ export function parseYaml(text: string, options: YamlOptions): LocatedValue | Di
     return {
       value: document.toJS({maxAliasCount}),
       locate: (path, part = 'value') => at(offsetOf(path, part)),
+      warnings: cutText.test(text) ? cutTexts(document, at) : [],
     };
   } catch (error) {
     return [unlocated(reasonOf(error), options)];
   }
+}
+
+/** A comment that begins like text: `Fix #12`. */
+const cutText = /[ \t]#[^\s#]/;
+
+/** Reports values without quotes that end at ` #` unexpectedly: `title: Fix #12` is `Fix`. */
+function cutTexts(document: Document.Parsed, at: (offset: number) => Location): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  visit(document, {
+    Scalar(_, {type, value, comment, range}) {
+      if (type !== 'PLAIN' || typeof value !== 'string' || !/^[^\s#]/.test(comment ?? '')) return;
+      const shown = `${value} #${comment}`.slice(0, 60);
+      found.push({
+        severity: 'warning',
+        code: 'lost-text',
+        message: `\`#${(comment ?? '').slice(0, 60)}\` is a comment, not a part of the text before it.`,
+        ...at(range?.[1] ?? 0),
+        consequence: 'Readers do not see it.',
+        hint: `Put the text in quotes: \`"${shown.replaceAll('"', '\\"')}"\`. For a comment, write a space after \`#\`.`,
+      });
+    },
+  });
+  return found;
 }
 
 /** Returns a message if parsing the source would block for too long. */

@@ -28,7 +28,7 @@ describe('the search of a site with versions', () => {
           '# useThing\n\n| Name | Meaning |\n| --- | --- |\n| `stiffness` | How stiff. |\n',
         'content/docs/1.x/start.md': '# Start\n\nThe old beginning.\n',
         'content/docs/1.x/only.md': '# Retired\n\nGone since.\n',
-        'content/pages/team.md': '# Team\n\nWho made it.\n',
+        'content/pages/team.md': '---\ntitle: Crew\n---\n# Makers\n\nWho made it.\n',
       },
       parent(),
     );
@@ -48,7 +48,8 @@ describe('the search of a site with versions', () => {
     expect(await find('stiffness', 'docs/2.x')).toEqual(['/docs/api/useThing#stiffness']);
     expect(await find('retired', 'docs/2.x')).toEqual([]);
     expect(await find('retired', 'docs/1.x')).toEqual(['/docs/1.x/only']);
-    expect(await find('team', 'docs/2.x', 'pages')).toEqual(['/team']);
+    expect(await find('crew', 'docs/2.x', 'pages')).toEqual(['/team']);
+    expect(await find('makers', 'docs/2.x', 'pages')).toEqual(['/team#']);
   });
 
   it('suggests the top of the sidebar', async () => {

@@ -35,6 +35,22 @@ describe('toMarkdown', () => {
       '<h2 id="a">A <code>b</code><a class="hash-link" href="#a"></a></h2>',
       '## A `b`',
     ],
+    ['text between the items of a list', '<ul>a<li>b</li> <li>c</li></ul>', '- a\n- b\n- c'],
+    [
+      'groups and labels without controls',
+      '<fieldset><legend>A</legend><p>b</p></fieldset><label>c</label><label>d <input></label>',
+      'A\n\nb\n\nc',
+    ],
+    [
+      'titles of drawings',
+      '<p><svg><title>A &amp; b</title><path d="M0"/></svg> <svg><g/></svg>b</p>',
+      '(A & b) b',
+    ],
+    [
+      'text in figures',
+      '<figure><blockquote><p>a</p></blockquote><figcaption>b</figcaption></figure>',
+      '> a\n\nb',
+    ],
     ['marks', '<p><strong>a </strong>b <em>c</em> <del>d</del></p>', '**a** b *c* ~~d~~'],
     ['lines as one', '<p>one\n  two<br>three</p>', 'one two\\\nthree'],
     ['links', '<p><a href="/a(b)">to <em>it</em></a></p>', '[to *it*](https://x.org/a\\(b\\))'],

@@ -120,6 +120,22 @@ describe('values', () => {
     `);
   });
 
+  it('FM-05 reports text that YAML reads as a comment', () => {
+    const text =
+      '---\ntitle: Fix #12\nkeywords: # words\n  - C# # the language\n  - a #b\nslug: "/x #y"\n---\n';
+    expect(read(text).frontMatter).toEqual({title: 'Fix', keywords: ['C#', 'a'], slug: '/x #y'});
+    expect(problemsOf(text)).toMatchInlineSnapshot(`
+      "a.md:2:11  warning lost-text
+        \`#12\` is a comment, not a part of the text before it.
+        Readers do not see it.
+        Put the text in quotes: \`"Fix #12"\`. For a comment, write a space after \`#\`.
+      a.md:5:6  warning lost-text
+        \`#b\` is a comment, not a part of the text before it.
+        Readers do not see it.
+        Put the text in quotes: \`"a #b"\`. For a comment, write a space after \`#\`."
+    `);
+  });
+
   it('FM-07 allows a page to be a draft or unlisted, not both', () => {
     expect(problemsOf('---\nunlisted: true\ndraft: false\n---\n')).toBe('');
     expect(problemsOf('---\nunlisted: true\ndraft: true\n---\n')).toMatchInlineSnapshot(`

@@ -105,6 +105,8 @@ describe('GitHub Flavored Markdown', () => {
     expect(article).toContain('<li id="fn-n">');
     expect(article).toContain('<a href="#fnref-n"');
     expect(metadata.anchors).toEqual(['fnref-n', 'footnote-label', 'fn-n']);
+    const other = await compileMarkdown('a[^ü]\n\n[^ü]: b');
+    expect(other.metadata.anchors).toEqual(['fnref-ü', 'footnote-label', 'fn-ü']);
     expect(metadata.hashLinks).toEqual([]);
   });
 

@@ -21,6 +21,10 @@ describe('text that Markdown drops', () => {
     ],
     ['a\n\n[^1]: b', '3:1 warning The text does not refer to the footnote `[^1]`.'],
     ['a[^A]\n\n[^A]: b\n\n[^a]: c', '5:1 warning `[^a]` is defined twice.'],
+    [
+      'a\n\n[Note]: important!',
+      '3:1 warning `[Note]: important!` is the definition of a link that is not used.',
+    ],
     ['[a]\n\n[a]: https://b.c\n[A]: https://d.e', '4:1 warning `[A]` is defined twice.'],
   ])('MD-46 is reported: %j', async (source, message) => {
     for (const format of ['md', 'mdx', 'old-mdx'] as const) {

@@ -45,6 +45,23 @@ describe('search sections', () => {
     ]);
   });
 
+  it('SRCH-02 reads the texts of components and constant expressions that readers see', async () => {
+    const {body} = await compileMdx(
+      '<Card title="Card title" to="/x">text</Card>\n\n<Tab label={`two`} value="no" />\n\n{"flow"} and {`tpl`}{/* no */}',
+    );
+    expect(body.search).toEqual([
+      {anchor: '', heading: '', text: 'Card title text two flow and tpl', code: '', names: ''},
+    ]);
+  });
+
+  it('SRCH-02 reads level-1 headings other than the title of the page', async () => {
+    const textOf = async (source: string) =>
+      (await compileMarkdown(source)).body.search.map(({text}) => text);
+    expect(await textOf('# Title\n\na\n\n# Second\n\nb')).toEqual(['a Second b']);
+    expect(await textOf('intro\n\n# Late\n\ntext')).toEqual(['intro Late text']);
+    expect(await textOf('<h1>HTML</h1>\n\ntext')).toEqual(['HTML text']);
+  });
+
   it('has no section for an empty page', async () => {
     expect((await compileMarkdown('')).body.search).toEqual([]);
   });

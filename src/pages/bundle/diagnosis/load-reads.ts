@@ -1,0 +1,93 @@
+import {cpSync} from 'node:fs';
+import {join, relative} from 'node:path';
+import {threadId} from 'node:worker_threads';
+import {inWorldAsync} from '../../../core/async/outside-world.ts';
+import {loadServer} from '../load-server.ts';
+import type {FlawSource, ServerFiles, ServerModules} from '../types.ts';
+import type {ErrorExplainer} from './explain-errors.ts';
+
+/** Maximum number of calls whose effect on pages is checked. Each needs another copy of all modules. */
+const maxCalls = 10;
+
+/** Calls for the time or a random value in the site's top-level code, keyed by their location in the bundled modules. */
+export type LoadReads = readonly (readonly [call: string, source: FlawSource])[];
+
+/** Loads modules, and records the stack of the first use of each call for the time or a random value. */
+export async function recordReads<Result>(
+  load: () => Promise<Result>,
+): Promise<{readonly result: Result; readonly stacks: readonly string[]}> {
+  const stacks = new Map<string, string>();
+  const result = await inWorldAsync(() => {
+    const {stack = ''} = new Error('here');
+    const call = callOf(stack);
+    if (!stacks.has(call)) stacks.set(call, stack);
+    return undefined;
+  }, load);
+  return {result, stacks: [...stacks.values()]};
+}
+
+/** Returns the calls that the site's own code makes. Packages often create random keys, which do not reach the page. */
+export async function ownReads(
+  stacks: readonly string[],
+  {flaw}: Pick<ErrorExplainer, 'flaw'>,
+): Promise<LoadReads> {
+  const reads = new Map<string, FlawSource>();
+  for (const stack of stacks) {
+    const report = {
+      flaw: {kind: 'unstable'},
+      stacks: {stacks: [stack], isIntended: false},
+    } as const;
+    const source = await flaw(report);
+    if (source?.location.file !== undefined) reads.set(callOf(stack), source);
+  }
+  return [...reads].slice(0, maxCalls);
+}
+
+/** Returns the location of the innermost call in a bundled module. */
+function callOf(stack: string): string {
+  return /[^/\\]+\.mjs:\d+:\d+/.exec(stack)?.[0] ?? '';
+}
+
+/** The modules of a site, loaded at an artificial time. */
+export interface Variants {
+  readonly base: ServerModules;
+  /** One for each call, which alone got a different answer. */
+  readonly others: readonly (readonly [call: string, modules: ServerModules])[];
+}
+
+/**
+ * Loads the modules of pages again for each call in their top-level code.
+ *
+ * @returns `undefined` if there are no such calls, or if the modules fail at another time.
+ */
+export async function loadVariants({
+  readsAtLoad = [],
+  ...files
+}: ServerFiles): Promise<Variants | undefined> {
+  if (readsAtLoad.length === 0) return undefined;
+  try {
+    const base = await loadWith(files, undefined, 'base');
+    const others: [string, ServerModules][] = [];
+    for (const [index, call] of readsAtLoad.entries()) {
+      others.push([call, await loadWith(files, call, String(index))]);
+    }
+    return {base, others};
+  } catch {
+    return undefined;
+  }
+}
+
+/** Node never loads the modules of a folder twice. The copy is in a temporary folder that ends with the process. */
+async function loadWith(
+  {folder, pagesFolder = folder, pages}: ServerFiles,
+  changed: string | undefined,
+  name: string,
+): Promise<ServerModules> {
+  const copy = `${folder}-${process.pid}-${threadId}-${name}`;
+  cpSync(folder, copy, {recursive: true});
+  const copied = {folder: copy, pagesFolder: join(copy, relative(folder, pagesFolder)), pages};
+  return await inWorldAsync(
+    () => (callOf(new Error('here').stack ?? '') === changed ? 1 : 0),
+    () => loadServer(copied),
+  );
+}
