@@ -31,7 +31,7 @@ const page = (code: string): string =>
   `# A\n\nexport const Broken = () => { ${code} };\n\n<Broken />\n`;
 
 /** Builds a site, then again with broken files, and expects the output to be unchanged. */
-async function buildBroken(files: Files) {
+async function buildBroken(files: Files, env?: NodeJS.ProcessEnv) {
   const site = await siteWith({
     'site.config.ts': siteConfig(settings),
     'content/pages/index.md': '# A\n',
@@ -39,7 +39,7 @@ async function buildBroken(files: Files) {
   expect((await build(site)).err).toBe('');
   const output = await readFiles(join(site, 'build'));
   await writeFiles(site, files);
-  const result = await build(site);
+  const result = await build(site, [], env);
   expect(result.code).toBe(1);
   expect(await readFiles(join(site, 'build'))).toEqual(output);
   return result.err;
@@ -48,6 +48,7 @@ async function buildBroken(files: Files) {
 describe('code of a site that blocks or ends its thread', () => {
   it('ERR-10 is reported with its page if it is a component, and the other pages are checked', async () => {
     const err = await buildBroken({
+      'content/pages/abort.mdx': page('process.abort();'),
       'content/pages/endless.mdx': page('for (;;);'),
       'content/pages/exit.mdx': page('process.exit(0);'),
       'content/pages/forever.mdx': page('while (true) Math.random();'),
@@ -55,7 +56,12 @@ describe('code of a site that blocks or ends its thread', () => {
       'content/pages/throws.mdx': page("throw new Error('thrown');"),
     });
     expect(err).toMatchInlineSnapshot(`
-      "content/pages/endless.mdx  error render-failed
+      "content/pages/abort.mdx  error render-failed
+        The page \`/abort\` could not be rendered: process.abort() is not supported in workers
+        The page would be missing.
+        Fix the error in \`content/pages/abort.mdx\`.
+
+      content/pages/endless.mdx  error render-failed
         The page \`/endless\` could not be rendered: it took more than 1 second, which \`pageTimeout\` allows.
         The page would be missing.
         Look for an endless loop in its components. If a component needs more time, increase \`pageTimeout\`.
@@ -115,6 +121,23 @@ describe('code of a site that blocks or ends its thread', () => {
 
       "
     `);
+  }, 120_000);
+
+  it('ERR-10 is reported with its page if it exhausts the memory of its thread', async () => {
+    const hoard = 'const all = []; for (;;) all.push(new Array(1e5).fill({}));';
+    const err = await buildBroken(
+      {
+        'site.config.ts': siteConfig(
+          `markdown: {remarkPlugins: [() => (tree, file) => { if (String(file.value).includes('hoard')) { ${hoard} } }]},`,
+        ),
+        'content/pages/compiled.md': '# hoard\n',
+        'content/pages/rendered.mdx': page(hoard),
+      },
+      {NODE_OPTIONS: '--max-old-space-size=160'},
+    );
+    expect(err).toMatch(/^content\/pages\/compiled\.md {2}error out-of-memory$/m);
+    expect(err).toMatch(/^content\/pages\/rendered\.mdx {2}error out-of-memory$/m);
+    expect(err).toContain('NODE_OPTIONS=--max-old-space-size=');
   }, 120_000);
 
   it('ERR-10 is reported with its file if it runs while a module is loaded', async () => {
