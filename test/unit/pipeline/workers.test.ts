@@ -56,7 +56,7 @@ describe('code of a site that blocks or ends its thread', () => {
       'content/pages/throws.mdx': page("throw new Error('thrown');"),
     });
     expect(err).toMatchInlineSnapshot(`
-      "content/pages/abort.mdx  error render-failed
+      "content/pages/abort.mdx:3:39  error render-failed
         The page \`/abort\` could not be rendered: process.abort() is not supported in workers
         The page would be missing.
         Fix the error in \`content/pages/abort.mdx\`.
@@ -135,9 +135,19 @@ describe('code of a site that blocks or ends its thread', () => {
       },
       {NODE_OPTIONS: '--max-old-space-size=160'},
     );
-    expect(err).toMatch(/^content\/pages\/compiled\.md {2}error out-of-memory$/m);
-    expect(err).toMatch(/^content\/pages\/rendered\.mdx {2}error out-of-memory$/m);
-    expect(err).toContain('NODE_OPTIONS=--max-old-space-size=');
+    expect(err).toMatchInlineSnapshot(`
+      "content/pages/compiled.md  error out-of-memory
+        Node.js ran out of memory in the stage \`compile\`, at this page.
+        The page cannot be compiled.
+        Allow more, in megabytes: \`NODE_OPTIONS=--max-old-space-size=4096\` in the environment of the command.
+
+      content/pages/rendered.mdx  error render-failed
+        The page \`/rendered\` could not be rendered: Node.js ran out of memory.
+        The page would be missing.
+        Allow more, in megabytes: \`NODE_OPTIONS=--max-old-space-size=4096\` in the environment of the command.
+
+      "
+    `);
   }, 120_000);
 
   it('ERR-10 is reported with its file if it runs while a module is loaded', async () => {
