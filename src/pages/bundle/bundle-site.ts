@@ -2,10 +2,10 @@ import {createWorkerPool} from '../../core/async/workers.ts';
 import {cacheBundles, readCachedBundles} from './bundle-cache.ts';
 import {createErrorExplainer, type ErrorExplainer} from './diagnosis/explain-errors.ts';
 import {loadInWorker} from './load-job.ts';
-import {loadServer, writeModules} from './load-server.ts';
+import {writeModules} from './load-server.ts';
 import type {Bundles} from './make-bundles.ts';
 import {createModuleSpace} from './modules/module-space.ts';
-import type {Bundle, BundleInput, ServerFiles, ServerModules} from './types.ts';
+import type {Bundle, BundleInput, ServerFiles} from './types.ts';
 
 /**
  * Bundles the theme, the site's own templates, and all pages that are modules, for the server and for browsers. The
@@ -18,56 +18,40 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
   const explainer = createErrorExplainer(input);
   const known = await readCachedBundles(input);
   if (known !== undefined) {
-    const server = lazyServer(known.bundles, explainer);
-    return toBundle(known.bundles, server, known.inlineScripts, explainer);
+    return toBundle(known.bundles, lazyFiles(known.bundles), known.inlineScripts, explainer);
   }
   // Loads esbuild.
   const {makeBundles} = await import('./make-bundles.ts');
   const space = createModuleSpace(input);
   const bundles = await makeBundles(input, space);
-  const server = lazyServer(bundles, explainer);
+  const files = lazyFiles(bundles);
   const {siteData, workers = createWorkerPool(), limits = {seconds: 10}} = input;
-  const inlineScripts = await loadInWorker(server.files(), {siteData, explainer, workers, limits});
+  const inlineScripts = await loadInWorker(files(), {siteData, explainer, workers, limits});
   cacheBundles(input, {bundles, inlineScripts, compiled: space.compiled});
-  return toBundle(bundles, server, inlineScripts, explainer);
+  return toBundle(bundles, files, inlineScripts, explainer);
 }
 
-/** The server's modules, written and loaded on first use. */
-interface LazyServer {
-  readonly files: Bundle['serverFiles'];
-  readonly load: Bundle['server'];
-}
-
-function lazyServer({server}: Bundles, explainer: ErrorExplainer): LazyServer {
-  const {themeModules, pageModules, pages} = server;
+/** Writes the server's modules on first use. */
+function lazyFiles({server: {themeModules, pageModules, pages}}: Bundles): Bundle['serverFiles'] {
   let written: ServerFiles | undefined;
-  let loading: Promise<ServerModules> | undefined;
-  const files = (): ServerFiles => {
+  return () => {
     if (written === undefined) {
       const folder = writeModules(themeModules);
       written = {folder, pagesFolder: writeModules(pageModules, folder), pages};
     }
     return written;
   };
-  return {
-    files,
-    load: async () => {
-      loading ??= loadServer(files(), explainer);
-      return await loading;
-    },
-  };
 }
 
 function toBundle(
   {server: {themeId, importCycles}, pageModules, ...bundles}: Bundles,
-  {files, load}: LazyServer,
+  serverFiles: Bundle['serverFiles'],
   inlineScripts: Bundle['inlineScripts'],
   explainer: ErrorExplainer,
 ): Bundle {
   return {
     ...bundles,
-    server: load,
-    serverFiles: files,
+    serverFiles,
     themeId,
     importCycles,
     inlineScripts,

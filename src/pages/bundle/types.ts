@@ -125,8 +125,6 @@ export interface FlawSource {
 
 /** Theme and page modules, bundled for server and browser. */
 export interface Bundle {
-  /** Loads the modules on first use, so that builds that render nothing do not load them. */
-  readonly server: () => Promise<ServerModules>;
   /** Finds the location of an error that a page's component threw. */
   readonly explain: (report: ThrownReport) => Promise<Explanation>;
   /**

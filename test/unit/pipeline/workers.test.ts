@@ -213,6 +213,26 @@ export function SkipLink() {
     expect(await readFiles(join(twin, 'build'))).toEqual(await readFiles(join(site, 'build')));
   }, 120_000);
 
+  it('compile all pages in one thread if plugins share data between pages', async () => {
+    const plugin =
+      '() => (tree) => { count += 1; tree.children.push({type: "paragraph", children: [{type: "text", value: "Number " + count + "."}]}); }';
+    const numbers = Array.from({length: 200}, (_, number) => number + 1);
+    const [, ...pages] = numbers;
+    const site = await siteWith({
+      'site.config.ts': `let count = 0;\n${siteConfig(`markdown: {remarkPlugins: [${plugin}], parallel: false},`)}`,
+      ...Object.fromEntries(
+        pages.map((number) => [`content/pages/page-${number}.md`, `# Page ${number}\n`]),
+      ),
+    });
+    const {out, err} = await build(site, ['--verbose', '--no-cache'], {LEGACYDOCS_WORKERS: '3'});
+    expect(err).toBe('');
+    // The pages are rendered in parallel.
+    expect(out).toContain('\n3 worker threads');
+    const files = Object.values(await readFiles(join(site, 'build')));
+    const found = files.flatMap((text) => /^export default .*Number (\d+)\./.exec(text)?.[1] ?? []);
+    expect(found.map(Number).sort((a, b) => a - b)).toEqual(numbers);
+  }, 120_000);
+
   it('are limited to valid numbers', async () => {
     const site = await siteWith({});
     for (const number of ['0', '-1', '1.5', 'many', '']) {

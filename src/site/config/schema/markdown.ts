@@ -39,6 +39,11 @@ export const markdown = z.strictObject({
    * changes. Default: none; plugins that read files, the network, the environment or the clock run in every build.
    */
   cacheKey: z.string().optional(),
+  /**
+   * `false` compiles all pages in one thread, for plugins that keep data from one page for another. Cached pages are not
+   * compiled again, and the order of the pages is not defined. Default: `true`.
+   */
+  parallel: z.boolean().default(true),
 });
 
 /** Returns true for a function, or for a CommonJS module whose default export is a function. */
