@@ -2,13 +2,13 @@ import {defineConfig} from 'legacydocs';
 import {darkCodeTheme, lightCodeTheme} from './content/code-theme.ts';
 import {successorsOf1x, successorsOf2x} from './content/successors.ts';
 
-/** Link for readers of every version to later documentation. */
+/** Link to the documentation of later releases, shown in the banner of every version. */
 const later = {
   label: 'Docs for 3.4 to 4.x',
   href: 'https://docs.swmansion.com/react-native-reanimated/',
 };
 
-/** The documentation of React Native Reanimated 3.x, 2.x and 1.x. */
+/** Site configuration of the React Native Reanimated 3.x, 2.x and 1.x documentation. */
 export default defineConfig({
   title: 'React Native Reanimated',
   tagline: 'Documentation of versions 3.x, 2.x and 1.x',
@@ -58,12 +58,12 @@ export default defineConfig({
   },
 
   themeConfig: {
-    // One line enables the switch: `disableSwitch: false`.
+    // To show the colour-mode switch, set `disableSwitch: false`.
     colorMode: {defaultMode: 'light', disableSwitch: true},
     code: {
       theme: lightCodeTheme,
       darkTheme: darkCodeTheme,
-      // Attributes that control how `npm run check:samples` checks a block.
+      // Code block attributes that control `npm run check:samples`.
       additionalAttributes: ['excerpt', 'fragment', 'no-check', 'signature', 'types'],
     },
     image: '/img/social.png',

@@ -1,6 +1,6 @@
 /**
- * The site's code colours: ink on paper, violet for the language's own words, green for texts, amber for
- * values, blue for names of types. Each has a contrast of at least 4.5:1 on its background.
+ * Colours for highlighted code: violet for keywords, green for strings, amber for values, and blue for types. Each has a
+ * contrast of at least 4.5:1 with its background.
  */
 interface Palette {
   readonly background: string;

@@ -37,7 +37,7 @@ export const successorsOf1x: Successors = {
   code: 'api/hooks/useAnimatedReaction',
   clock: 'api/hooks/useFrameCallback',
   config: 'api/hooks/useAnimatedProps',
-  examples: {none: "the library's repository holds the example apps of all versions."},
+  examples: {none: "the library's repository contains the example apps of all versions."},
   'animations/timing': 'api/animations/withTiming',
   'animations/spring': 'api/animations/withSpring',
   'animations/spring_utils': 'api/animations/withSpring',

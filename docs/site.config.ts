@@ -1,6 +1,6 @@
 import {defineConfig} from 'legacydocs';
 
-/** The manual of legacydocs, built by legacydocs. */
+/** Site configuration of the manual, which legacydocs itself builds. */
 export default defineConfig({
   title: 'legacydocs',
   tagline: 'Keep old documentation online.',
@@ -12,7 +12,7 @@ export default defineConfig({
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',
 
-  // MDX pages have the extension `.mdx`.
+  // MDX is limited to pages with the extension `.mdx`.
   markdown: {format: 'md'},
 
   docs: {

@@ -23,9 +23,9 @@ export function nextVersion(version, step) {
 }
 
 /**
- * Moves the unreleased changes below the heading of a version.
+ * Moves the unreleased changes below a version's heading.
  *
- * @param {string} text Text of `CHANGELOG.md`.
+ * @param {string} text Contents of `CHANGELOG.md`.
  * @param {string} version
  * @param {string} date Day of the release, as in `2026-11-20`.
  * @returns {string | undefined} `undefined` if nothing is unreleased.
@@ -38,11 +38,11 @@ export function releasedChangelog(text, version, date) {
   return `${before}## Unreleased\n\n## ${version} - ${date}\n${unreleased}${rest}`;
 }
 
-/** Fields of `package.json` that tell users where to find, report and follow the project. */
-const addresses = ['homepage', 'repository', 'bugs'];
+/** Fields of `package.json` with the URLs of the project. */
+const urlFields = ['homepage', 'repository', 'bugs'];
 
 /**
- * Writes the software bill of materials of the package, with its dependencies, in CycloneDX format.
+ * Writes the package's software bill of materials, including dependencies, in CycloneDX format.
  *
  * @see `files` in `package.json`
  */
@@ -65,7 +65,7 @@ function release(argv) {
   const [step, ...others] = argv.filter((arg) => arg !== '--dry-run');
   if (step === undefined || !steps.includes(step) || others.length > 0) throw new Error(usage);
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-  const missing = addresses.filter((field) => !manifest[field]);
+  const missing = urlFields.filter((field) => !manifest[field]);
   if (missing.length > 0) {
     const set = missing.map((field) => `${field}=<URL>`).join(' ');
     throw new Error(
@@ -102,7 +102,7 @@ function release(argv) {
   run('git', ['tag', '--annotate', `v${next}`, '--message', `legacydocs ${next}`]);
   const sbom = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
   const bill = JSON.parse(output('npm', sbom));
-  // npm uses the name of the folder.
+  // npm uses the folder's name as the package name.
   bill.metadata.component.name = manifest.name;
   writeFileSync(billOfMaterials, `${JSON.stringify(bill, undefined, 2)}\n`);
   process.stdout.write(

@@ -1,4 +1,4 @@
-/** Class names and icons of compiled Markdown: admonitions, code, tabs, heading links, tables. */
+/** Class names and icons in compiled Markdown: admonitions, code, tabs, heading links, tables. */
 import type {ArticleMarkup} from 'legacydocs';
 
 /** Admonitions: `:::note`. */
@@ -74,7 +74,7 @@ export const headingLink: ArticleMarkup['headingLink'] = {
   icon: '',
 };
 
-/** Elements without a class by default, and alignment. */
+/** Elements that have no class in plain Markdown, and alignment. */
 export const elements: ArticleMarkup['elements'] = {
   table: '',
   details: '',
@@ -91,7 +91,7 @@ export const elements: ArticleMarkup['elements'] = {
 /**
  * Returns an icon with a filled path.
  *
- * @param path Path data in a box of 24 × 24.
+ * @param path Path data in a square of 24 × 24.
  * @__NO_SIDE_EFFECTS__
  */
 function filled(path: string): string {
@@ -101,7 +101,7 @@ function filled(path: string): string {
 /**
  * Returns an icon with a stroked path.
  *
- * @param path Path data in a box of 24 × 24.
+ * @param path Path data in a square of 24 × 24.
  * @__NO_SIDE_EFFECTS__
  */
 function lined(path: string): string {

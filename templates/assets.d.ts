@@ -1,16 +1,14 @@
-/**
- * Types of imported files that are not code. Sites add `"types": ["legacydocs/assets"]` to `tsconfig.json`.
- */
+/** Types for imported files other than code. Sites add `"types": ["legacydocs/assets"]` to `tsconfig.json`. */
 declare module '*.css';
 
 declare module '*.module.css' {
-  /** Generated class names, keyed by their names in the file. */
+  /** Generated class names, keyed by the names in the file. */
   const classNames: Readonly<Record<string, string>>;
   export default classNames;
 }
 
 declare module '*?raw' {
-  /** Text of the file. */
+  /** Contents of the file. */
   const text: string;
   export default text;
 }

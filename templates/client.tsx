@@ -12,7 +12,7 @@ import {
 } from './client/browser/document.ts';
 import {restoreInlineStyles} from './client/browser/inline-styles.ts';
 import {surviveMovedNodes} from './client/browser/moved-nodes.ts';
-import {dataAddress} from './client/navigation/addresses.ts';
+import {dataUrl} from './client/navigation/urls.ts';
 import {followColorMode} from './shared/color-mode.ts';
 import {exposeReact} from './shared/islands/expose-react.ts';
 import {forgetUnknownVersion, noteAnnouncement} from './shared/reader-choices.ts';
@@ -24,11 +24,12 @@ if (siteData.announcementBar !== null) noteAnnouncement(siteData.announcementBar
 forgetUnknownVersion(siteData.docs);
 listenToArticles();
 exposeReact();
-// Not awaited: page modules import this module, so waiting for them would be a deadlock.
+// Not awaited: page modules import this module, so awaiting them would cause a deadlock.
 void hydrate();
 
 /**
- * Hydrates the static page. The document, not the URL, declares its route: `404.html` is served at any URL.
+ * Hydrates the static page. The route is declared in the document instead of being derived from the URL, because
+ * `404.html` is served at any URL.
  */
 async function hydrate(): Promise<void> {
   const page = readDocument();
@@ -37,23 +38,23 @@ async function hydrate(): Promise<void> {
   const article = await articleOf(page);
   const {route, sidebar} = data;
   restoreInlineStyles();
-  // A transition renders in pieces of a few milliseconds, so user input is handled first.
+  // A transition renders in slices of a few milliseconds, so that user input is handled first.
   startTransition(() => {
     hydrateRoot(container, <LiveApp site={siteData} first={{route, sidebar, article}} />);
   });
 }
 
 /**
- * Returns the article that the page was rendered with. HTML is read from the document; if a replaced template does not
- * mark it there, it is fetched, as components are.
+ * Returns the article that the page was rendered with. HTML is read from the document. If a replaced template does not
+ * mark the HTML there, it is fetched, like a component.
  */
 async function articleOf({container, data, articleHtml}: HydratableDocument): Promise<Article> {
   const {route, hasComponent} = data;
   if (!hasComponent && articleHtml !== undefined) return {html: articleHtml};
   if (route.page.kind === 'doc' || route.page.kind === 'page') {
-    const module = await importIfThere(dataAddress(route.path, 'js', siteData.baseUrl));
+    const module = await importIfThere(dataUrl(route.path, 'js', siteData.baseUrl));
     if (module !== undefined) return toArticle(module.default, route.path);
   }
-  // Without its module the text stays static, and the rest of the page works (row ROUTE-11).
+  // If its module cannot be loaded, the text stays static and the rest of the page works (row ROUTE-11).
   return {html: hasComponent ? componentToHtml(container) : ''};
 }

@@ -1,4 +1,7 @@
-/** Components for home pages and guides: `import {Card, CardGrid} from 'legacydocs/components'`. Only pages that use them load them. */
+/**
+ * Components for home pages and guides: `import {Card, CardGrid} from 'legacydocs/components'`. They are loaded only on
+ * pages that use them.
+ */
 export {Card, type CardProps} from './CardGrid/Card.tsx';
 export {CardGrid, type CardGridProps} from './CardGrid/CardGrid.tsx';
 export {Hero, type HeroProps} from './Hero/Hero.tsx';

@@ -2,7 +2,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {languages} from '../src/core/messages/languages/index.ts';
 import {formatMessage} from './messages.ts';
 
-/** `formatMessage` in another language. */
+/** `formatMessage` for another language. */
 async function formatIn(language: string): Promise<typeof formatMessage> {
   vi.resetModules();
   vi.doMock('legacydocs:messages', () => ({language, default: {}}));

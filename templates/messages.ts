@@ -5,12 +5,15 @@ import type {Message} from 'legacydocs';
 /** Every label and sentence of the theme, in the site's language. */
 export {messages};
 
-/** English is the fallback: without one, browsers that do not know the language would use the reader's own. */
+/**
+ * English is the fallback. Without a fallback, browsers that do not know the language would use the reader's own
+ * language.
+ */
 const locales = [language, 'en'];
 
 /**
- * Returns a message with the names in its braces replaced by values. `count` selects the plural form; numbers are
- * formatted in the site's language.
+ * Returns a message with values in place of the names in braces. `count` selects the plural form; numbers are formatted
+ * in the site's language.
  */
 export function formatMessage<Names extends string>(
   message: Message<Names>,

@@ -8,12 +8,12 @@ import {PrintedVersion} from './PrintedVersion/PrintedVersion.tsx';
 export {inlineScripts} from './Document/Document.ts';
 
 /**
- * Elements for the document's head, such as preloads of images, which React renders before the container's markup.
- * Hydration does not expect them in the container.
+ * Elements that belong in the document's head, such as image preloads. React renders them before the container's
+ * markup, but hydration does not expect them in the container.
  */
 const hoistedMarkup = /^(?:<(?:link|meta)\b[^>]*>|<(title|style|script)\b[^>]*>.*?<\/\1>)+/s;
 
-/** Renders the document of a page. Pure. */
+/** Renders a page's document. Pure. */
 export function renderDocument({hydration, article, ...props}: DocumentProps): string {
   const html = renderToString(<App site={props.site} {...firstState({...hydration, article})} />);
   const hoisted = hoistedMarkup.exec(html)?.[0] ?? '';
@@ -25,7 +25,7 @@ export function renderDocument({hydration, article, ...props}: DocumentProps): s
   });
 }
 
-/** Renders the document of a version on one page. Pure. */
+/** Renders the document that shows a version on one page. Pure. */
 export function renderPrintedVersion(props: PrintedVersionProps): string {
   return printedDocumentHtml(props, renderToStaticMarkup(<PrintedVersion {...props} />));
 }

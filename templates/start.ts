@@ -9,9 +9,9 @@ import {prefetchFile, savesData} from './client/browser/network.ts';
 import {onSearchRequest, searchFor} from './client/browser/search.ts';
 
 export interface Runtime {
-  /** URL of the React script, which holds most of the bytes. */
+  /** URL of the React script, which is the largest script. */
   readonly core: string;
-  /** Loads React, the theme and the client. Without it the page stays static and readable. */
+  /** Loads React, the theme and the client. If that fails, the page remains static and readable. */
   readonly load: () => Promise<unknown>;
 }
 
@@ -24,11 +24,11 @@ export function start({core, load}: Runtime): void {
   queueEarlyInput(load);
   followHistory();
   onSearchRequest((query) => void searchFor(query));
-  // `load` may be called again: modules are loaded once.
+  // `load` can be called repeatedly, because modules are loaded only once.
   const hydrateWhenIdle = () => afterLoadWhenIdle(() => void load().catch(() => undefined));
   if (needsHydration()) hydrateWhenIdle();
   else {
-    // Prefetched instead of imported: compiling would keep a slow phone busy.
+    // Prefetched instead of imported, because compiling the script would keep a slow phone busy.
     if (!savesData()) afterLoadWhenIdle(() => prefetchFile(core));
     onFirstInteraction(hydrateWhenIdle);
   }

@@ -1,4 +1,4 @@
-/** Public exports for pages of a site: `import {Link, Tabs} from 'legacydocs/theme'`. */
+/** Public exports for a site's pages: `import {Link, Tabs} from 'legacydocs/theme'`. */
 export {Details, type DetailsProps} from './Details/Details.tsx';
 export {Link, type LinkProps} from './Link/Link.tsx';
 export type {MDXComponents} from './MDXComponents.tsx';

@@ -19,7 +19,7 @@ declare module 'legacydocs:messages' {
 declare module 'legacydocs:compare-messages' {
   import type {Messages} from 'legacydocs';
 
-  /** Messages of comparisons in the site's language. */
+  /** Messages for comparisons, in the site's language. */
   const messages: Messages['compare'];
   export default messages;
 }

@@ -1,7 +1,7 @@
 /**
- * Makes sure that the browser tests have a browser: the one that `CHROMIUM_PATH` names, else
- * Chromium on the PATH, else Debian's package of its headless shell, which root installs with apt-get. Where none of that
- * is possible, exits with 1 and says what to run.
+ * Makes sure that a browser for the browser tests is installed: the one in `CHROMIUM_PATH`, otherwise Chromium on the
+ * PATH, otherwise the Debian package of its headless shell, which root installs with apt-get. If none of these is
+ * possible, exits with 1 and prints the command to run.
  */
 import {spawnSync} from 'node:child_process';
 import process from 'node:process';

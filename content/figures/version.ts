@@ -1,7 +1,7 @@
-/** A line of the library. */
+/** Release line of the library. */
 export type LibraryVersion = '1.x' | '2.x' | '3.x';
 
-/** The release of each line whose source the figures follow. */
+/** Release of each line that the figures reproduce. */
 export const releases: Readonly<Record<LibraryVersion, string>> = {
   '1.x': '1.13.4',
   '2.x': '2.14.4',

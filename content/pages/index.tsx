@@ -4,11 +4,11 @@ import './index.css';
 interface Version {
   readonly label: string;
   readonly to: string;
-  /** Version range in package.json. */
+  /** First and last release that the docs cover. */
   readonly range: string;
-  /** Typical names in its code, with the pages that explain them. */
-  readonly signs: readonly {readonly name: string; readonly to: string}[];
-  readonly about: string;
+  /** API names that are typical of the version, with the pages that explain them. */
+  readonly names: readonly {readonly name: string; readonly to: string}[];
+  readonly description: string;
   readonly links: readonly {readonly label: string; readonly to: string}[];
 }
 
@@ -17,12 +17,12 @@ const versions: readonly Version[] = [
     label: '3.x',
     to: '/docs/',
     range: '3.0.0 – 3.3.0',
-    signs: [
+    names: [
       {name: 'sharedTransitionTag', to: '/docs/api/sharedElementTransitions'},
       {name: 'dispatchCommand', to: '/docs/api/nativeMethods/dispatchCommand'},
       {name: 'rubberBandEffect', to: '/docs/api/animations/withDecay'},
     ],
-    about: 'Worklets and shared values, on both architectures of React Native.',
+    description: 'Worklets and shared values, on both architectures of React Native.',
     links: [
       {label: 'Installation', to: '/docs/fundamentals/installation'},
       {label: 'From 2.x to 3.x', to: '/docs/guide/migration-from-2.x'},
@@ -32,12 +32,12 @@ const versions: readonly Version[] = [
     label: '2.x',
     to: '/docs/2.x/',
     range: '2.0.0 – 2.17.0',
-    signs: [
+    names: [
       {name: 'useSharedValue', to: '/docs/2.x/api/hooks/useSharedValue'},
       {name: 'withTiming', to: '/docs/2.x/api/animations/withTiming'},
       {name: 'EasingNode', to: '/docs/2.x/fundamentals/migration'},
     ],
-    about: 'The first with worklets. The nodes of 1.x still work.',
+    description: 'The first version with worklets. The nodes of 1.x still work.',
     links: [
       {label: 'Installation', to: '/docs/2.x/fundamentals/installation'},
       {label: 'From 1.x to 2.x', to: '/docs/2.x/fundamentals/migration'},
@@ -47,13 +47,13 @@ const versions: readonly Version[] = [
     label: '1.x',
     to: '/docs/1.x/',
     range: '1.0.0 – 1.13.4',
-    signs: [
+    names: [
       {name: 'Animated.Value', to: '/docs/1.x/value'},
       {name: 'Clock', to: '/docs/1.x/clock'},
       {name: 'cond', to: '/docs/1.x/nodes/cond'},
       {name: 'block', to: '/docs/1.x/nodes/block'},
     ],
-    about: 'Animations declared as a graph of nodes that runs on the UI thread.',
+    description: 'Animations declared as a graph of nodes that runs on the UI thread.',
     links: [
       {label: 'Getting started', to: '/docs/1.x/getting_started'},
       {label: 'All nodes', to: '/docs/1.x/nodes/abs'},
@@ -62,9 +62,21 @@ const versions: readonly Version[] = [
 ];
 
 const motions = [
-  {name: 'withTiming', to: '/docs/api/animations/withTiming', says: 'along a curve, in a set time'},
-  {name: 'withSpring', to: '/docs/api/animations/withSpring', says: 'like a weight on a spring'},
-  {name: 'withDecay', to: '/docs/api/animations/withDecay', says: 'from a speed, slowing down'},
+  {
+    name: 'withTiming',
+    to: '/docs/api/animations/withTiming',
+    description: 'along a curve, in a set time',
+  },
+  {
+    name: 'withSpring',
+    to: '/docs/api/animations/withSpring',
+    description: 'like a weight on a spring',
+  },
+  {
+    name: 'withDecay',
+    to: '/docs/api/animations/withDecay',
+    description: 'from an initial speed, slowing down',
+  },
 ];
 
 /** Home page: an introduction, the choice of a version, and links. */
@@ -102,12 +114,12 @@ export default function Home() {
         </div>
         <div className="Home-motions">
           <ul aria-label="Three ways to move">
-            {motions.map(({name, to, says}) => (
+            {motions.map(({name, to, description}) => (
               <li key={name} className={`Home-motion Home-${name}`}>
                 <Link to={to}>
                   <code>{name}</code>
                 </Link>
-                <span>{says}</span>
+                <span>{description}</span>
                 <div className="Home-track" aria-hidden="true">
                   <div className="Home-runner">
                     <div className="Home-ball" />
@@ -127,8 +139,7 @@ export default function Home() {
         <h2 id="versions">Which version do I need?</h2>
         <p>
           The version installed in your app: run <code>npm ls react-native-reanimated</code>. The
-          names in your code are another sign: worklets came with 2.x, and 3.x removed the nodes of
-          1.x.
+          names in your code are another clue: 2.x added worklets, and 3.x removed the nodes of 1.x.
         </p>
         <form className="Home-finder">
           <input
@@ -140,17 +151,17 @@ export default function Home() {
           <button type="submit">Open its docs</button>
         </form>
         <ul className="Home-versions">
-          {versions.map(({label, to, range, signs, about, links}) => (
+          {versions.map(({label, to, range, names, description, links}) => (
             <li key={label} className="Home-version">
               <h3>
                 <Link to={to}>{label}</Link>
               </h3>
               <p className="Home-range">{range}</p>
-              <p>{about}</p>
+              <p>{description}</p>
               <p className="Home-signs">
-                {signs.map((sign) => (
-                  <Link key={sign.name} to={sign.to}>
-                    <code>{sign.name}</code>
+                {names.map((example) => (
+                  <Link key={example.name} to={example.to}>
+                    <code>{example.name}</code>
                   </Link>
                 ))}
               </p>

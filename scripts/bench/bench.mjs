@@ -10,17 +10,17 @@ import {median, spread} from './statistics.mjs';
 
 /**
  * Measures builds: `npm run bench -- own 1000 --runs 5`. Prints a table as Markdown and writes all figures as JSON.
- * Each run is a separate process; the first build of a case follows the preparation of that case.
+ * Each run is a separate process. The first build in a case follows the preparation of that case.
  */
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {
-    /** Number of runs of each case. */
+    /** Number of runs for each case. */
     runs: {type: 'string', default: '3'},
-    /** Folder of the sites, which is kept. */
+    /** Folder for the sites. It is kept. */
     folder: {type: 'string', default: join(tmpdir(), 'legacydocs-bench')},
-    /** Cases to measure, separated by commas; by default all cases that are builds. */
+    /** Cases to measure, separated by commas. Default: all cases that are builds. */
     cases: {type: 'string'},
   },
 });
@@ -94,7 +94,7 @@ for (const name of corpusNames) {
   for (const caseName of caseNames) {
     const measured = cases[caseName];
     if (measured === undefined) throw new Error(`No case is called ${caseName}.`);
-    // A warm build needs a previous build, which may also have to store results of the last case.
+    // A warm build needs a previous build, which may also have to store results from the last case.
     if (measured.prepare !== forgetBuilds) await buildOnce(folder);
     const runs = [];
     for (let run = 0; run < Number(values.runs); run += 1) {
@@ -169,7 +169,7 @@ function row(result) {
 }
 
 /**
- * Replaces the files of a folder with new files of the same content, as in a clone.
+ * Replaces the files in a folder with new files that have the same contents, as in a clone.
  *
  * @param {string} folder
  */

@@ -50,7 +50,7 @@ export const corpora = {
     textPage: 'content/docs/2.x/fundamentals/about.md',
     codePage: 'content/docs/2.x/fundamentals/installation.md',
   },
-  // All versions are frozen except the last, whose texts are edited.
+  // All versions are frozen except the last one, whose pages are edited.
   'own-committed': {
     title: 'this site, as it is committed: two of three versions frozen',
     write: async (folder) => {
@@ -73,7 +73,7 @@ export const corpora = {
   },
   50: generated(50, ['1.x']),
   1000: generated(1000),
-  // The live version of `10000-frozen` only.
+  // Only the live version of `10000-frozen`.
   '1000-alone': generated(1000, tenVersions.slice(0, 1)),
   10000: generated(10_000),
   '1000-frozen': frozen(generated(1000), generatedVersions.slice(1)),

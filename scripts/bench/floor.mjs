@@ -8,14 +8,14 @@ import {measure} from './measure.mjs';
 import {median} from './statistics.mjs';
 
 /**
- * Compares cold builds with the time that remark and Shiki alone need for the same texts: `npm run bench:floor -- own
+ * Compares cold builds with the time that remark and Shiki alone need for the same pages: `npm run bench:floor -- own
  * 1000 --runs 3`.
  */
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {
-    /** Number of measurements of each, by turns. */
+    /** Number of alternating measurements for each. */
     runs: {type: 'string', default: '3'},
     folder: {type: 'string', default: join(tmpdir(), 'legacydocs-bench')},
   },

@@ -9,8 +9,8 @@ import {findChromium} from '../../test/support/find-chromium.mjs';
 import {corpora} from './corpus.mjs';
 
 /**
- * Measures the time from saving a page to its new text in the browser: `npm run bench:live -- own`. Each save waits
- * until the site is built, so that the next one is measured separately.
+ * Measures the time from saving a page until the browser shows its new text: `npm run bench:live -- own`. Each save
+ * waits until the site is built, so that the next one is measured separately.
  */
 
 const [name = 'own', runs = '12'] = process.argv.slice(2);

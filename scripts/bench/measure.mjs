@@ -20,7 +20,7 @@ const pageBytes = 4096;
 const ticksPerSecond = 100;
 
 /**
- * Runs a command and measures its complete process tree. Linux only: all figures come from `/proc`.
+ * Runs a command and measures its entire process tree. Linux only: all figures come from `/proc`.
  *
  * @param {string} command
  * @param {readonly string[]} args

@@ -16,11 +16,11 @@ export interface CheckFactsOptions {
   readonly librariesFolder: string;
   /** Absolute path of the folder that contains `passed.json`. */
   readonly factsFolder: string;
-  /** Known facts about each version of the docs, keyed by the name of its folder. */
+  /** Known facts about each version of the docs, keyed by folder name. */
   readonly versions: Readonly<Record<string, VersionFacts>>;
   /** Check only versions that have changed since they last passed. */
   readonly ifChanged: boolean;
-  /** First write the definitions of types into the pages. */
+  /** Write the definitions of types into the pages before checking. */
   readonly write: boolean;
   /** Installs the libraries in a version's folder unless they are installed. */
   readonly install: (folder: string, version: string) => Promise<void>;
@@ -35,8 +35,8 @@ export interface CheckFactsResult {
 }
 
 /**
- * Compares the names, defaults and types on pages with the published library of their version. If all versions were
- * checked and have passed, records this in `passed.json`.
+ * Compares the names, defaults and types on pages with the published library for the pages' version. If all versions
+ * were checked and have passed, records this in `passed.json`.
  *
  * @throws {BuildError} If a library cannot be installed or a page cannot be read.
  */
@@ -92,7 +92,7 @@ function libraryIn(folder: string, siteFolder: string): Library {
 }
 
 /**
- * Returns a checksum of all inputs that determine whether a version passes, in hexadecimal; other content of its pages
+ * Returns a checksum of all inputs that determine whether a version passes, in hexadecimal. Other content of the pages
  * is excluded.
  */
 async function hashOf(pages: VersionPages, known: VersionFacts, folder: string): Promise<string> {

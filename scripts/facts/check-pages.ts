@@ -15,9 +15,9 @@ export interface Library extends Sources {
 }
 
 /**
- * Compares the pages of a version with its library.
+ * Compares a version's pages with its library.
  *
- * @returns The problems, and the pages whose definitions of types would change: their new texts by file.
+ * @returns The problems, and the new contents of pages whose type definitions would change, keyed by file.
  */
 export function checkPages(
   {folder, pages}: VersionPages,
@@ -47,7 +47,7 @@ export function checkPages(
     });
     const allowed = new Set(known.deviations.filter(isHere).flatMap(({names}) => names));
     const facts = known.facts.filter(isHere);
-    const unproved = known.unproved.filter(isHere);
+    const unverified = known.unverified.filter(isHere);
     return [
       ...defined.diagnostics,
       ...signatures.flatMap((signature) =>
@@ -61,7 +61,7 @@ export function checkPages(
         }),
       ),
       ...checkMembers(tables, file, declarations, allowed),
-      ...checkDefaults(page, file, {facts, unproved}, library),
+      ...checkDefaults(page, file, {facts, unverified}, library),
       ...known.names.filter(isHere).flatMap((names) => checkNames(names, tables, file, typings)),
     ];
   });
@@ -72,7 +72,7 @@ function locationIn({code, line}: Signature, {node}: Declaration): Location {
   return {line: line + code.slice(0, node.start).split('\n').length - 1, column: 1};
 }
 
-/** Classes that the signature of a page declares, and which the page therefore describes. */
+/** Classes that a page's signature declares. The page describes them. */
 function describedClasses(pages: readonly Page[]): ReadonlyMap<string, Page> {
   const classes = new Map<string, Page>();
   for (const page of pages) {
@@ -96,7 +96,7 @@ function linksFrom(file: string, classes: ReadonlyMap<string, Page>): ReadonlyMa
   );
 }
 
-/** Types with a heading on the page, or which begin a paragraph or a list item beside a signature. */
+/** Types that have a heading on the page, or that begin a paragraph or list item beside a signature. */
 function explainedOn({headings, items, signatureSections}: Page): readonly string[] {
   const beside = items.filter(({section}) => signatureSections.has(section));
   const leading = beside.flatMap(
@@ -105,7 +105,7 @@ function explainedOn({headings, items, signatureSections}: Page): readonly strin
   return [...headings, ...leading];
 }
 
-/** Types that a table or a list below a heading with the id `types` explains for the complete version. */
+/** Types that a table or list below a heading with the id `types` explains for the entire version. */
 function explainedTypes(pages: readonly Page[]): ReadonlySet<string> {
   const cells = pages.flatMap(({tables, items}) => [
     ...tables.filter(isAboutTypes).flatMap(({rows}) => rows.flatMap(([first]) => first ?? [])),

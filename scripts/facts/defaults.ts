@@ -1,64 +1,64 @@
 import type {Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 import {type Cell, type PageParts, subjectsOf} from './tables.ts';
 
-/** Location in the library's source of a value that a page states. */
+/** Location in the library's source of a value that a page documents. */
 export interface SourceFact {
-  /** Path below the version's folder of the docs. */
+  /** Page path below the version's folder. */
   readonly page: string;
-  /** Id of the heading above the rows and items, if the names alone are ambiguous. */
+  /** Id of the heading above the rows and items, if the names are ambiguous. */
   readonly section?: string;
-  /** The names: subjects of rows or list items. */
+  /** Names: subjects of rows or list items. */
   readonly rows: readonly string[];
-  /** Path below the package. */
+  /** Path within the package. */
   readonly source: string;
-  /** Text of the source after which the search starts; by default its beginning. */
+  /** Source text after which the search starts. Default: the beginning of the file. */
   readonly after?: string;
   /**
-   * Text of the source. `§` is a placeholder for the value that the page must state, `%` for the name. A space matches
-   * any white space.
+   * Source text. `§` is a placeholder for the value that the page must state, `%` for the name. A space matches any
+   * white space.
    */
   readonly code: string;
 }
 
 /** Rows whose values cannot be verified, with the reason. */
-export interface Unproved {
+export interface Unverified {
   readonly page: string;
   readonly rows: readonly string[];
   readonly why: string;
 }
 
-/** Cells that state no value. */
+/** Cells that do not state a value. */
 const noValue =
   /^(?:–|`undefined`|none|off|not set|left out|by preset|see below|required\b.*|at least one required)$/;
 
-/** The sources of a library. */
+/** A library's source files. */
 export interface Sources {
   /** Reads a file of the package; `undefined` if it does not exist. */
   readonly read: (path: string) => string | undefined;
-  /** Prefix of file paths in messages. */
+  /** Prefix for file paths in messages. */
   readonly name: string;
 }
 
-/** A statement on a page about names. */
+/** A page's statement about names. */
 interface Statement {
   readonly section: string;
   readonly names: readonly string[];
-  /** Cell of the column "Default", which contains only the value. */
+  /** Cell in the column "Default", which contains only the value. */
   readonly value: Cell | undefined;
-  /** All cells of the statement. */
+  /** All cells in the statement. */
   readonly cells: readonly Cell[];
 }
 
 /**
- * Checks that rows and list items state the values of the source: in the column "Default" if there is one, else in the
- * sentence. A default without a matching fact is also a problem.
+ * Checks that rows and list items state the same values as the source: in the column "Default" if there is one,
+ * otherwise in the sentence. A default without a matching fact is also a problem.
  *
  * @param file Path of the page, for messages.
  */
 export function checkDefaults(
   parts: PageParts,
   file: string,
-  known: {readonly facts: readonly SourceFact[]; readonly unproved: readonly Unproved[]},
+  known: {readonly facts: readonly SourceFact[]; readonly unverified: readonly Unverified[]},
   library: Sources,
 ): readonly Diagnostic[] {
   const statements = statementsOf(parts);
@@ -99,8 +99,8 @@ export function checkDefaults(
       ];
     }),
   );
-  const excused = new Set(known.unproved.flatMap(({rows}) => rows));
-  const unproved = statements.filter(
+  const excused = new Set(known.unverified.flatMap(({rows}) => rows));
+  const unverified = statements.filter(
     (statement) =>
       !proved.has(statement) &&
       statement.names.length > 0 &&
@@ -109,7 +109,7 @@ export function checkDefaults(
   );
   return [
     ...diagnostics,
-    ...unproved.map((statement) => ({
+    ...unverified.map((statement) => ({
       ...unverifiedDefault(statement),
       file,
       ...placeOf(statement),
@@ -146,7 +146,7 @@ function statesDefault({value, cells}: Statement): boolean {
     : !noValue.test(value.text);
 }
 
-/** Returns the text at `§`, and its 1-based line. */
+/** Returns the text that matches `§`, and its 1-based line. */
 function findIn(
   text: string | undefined,
   name: string,

@@ -5,7 +5,10 @@ import type {Typings} from './typings.ts';
 /** Known facts from other pages about the types in a page's signatures. */
 export interface Surroundings {
   readonly typings: Typings;
-  /** Types that need no definition on the page, since it declares or explains them, or a page for all types does. */
+  /**
+   * Types that do not need a definition on the page: the page declares or explains them, or a page about all types
+   * does.
+   */
   readonly explained: ReadonlySet<string>;
   /** Descriptions of classes on other pages: links as Markdown, keyed by name. */
   readonly described: ReadonlyMap<string, string>;
@@ -13,9 +16,9 @@ export interface Surroundings {
 
 /** Definitions of the types in a signature. */
 interface Definitions {
-  /** Types that the signature itself names, in order. */
+  /** Types that the signature itself refers to, in order. */
   readonly named: readonly string[];
-  /** Declarations from the library of these types and of all types that they refer to. */
+  /** Library declarations of these types, and of all types that they refer to. */
   readonly declarations: readonly string[];
   /** Sentences about types that are defined elsewhere. */
   readonly notes: readonly string[];
@@ -23,7 +26,7 @@ interface Definitions {
   readonly unknown: readonly string[];
 }
 
-/** Types of TypeScript, and the library's default export. */
+/** Built-in types of TypeScript, and the library's default export. */
 const builtIn = new Set(
   'Animated Array Exclude Extract Omit Parameters Partial Pick Promise Readonly ReadonlyArray Record ReturnType'.split(
     ' ',
@@ -79,7 +82,7 @@ export function definitionsFor(
   };
 }
 
-/** Returns `Kind` for `Kind.MEMBER`; components are members of `Animated`, which readers know. */
+/** Returns `Kind` for `Kind.MEMBER`. Components are members of `Animated`, which readers know. */
 function nameOf(path: string): string {
   return path
     .replace(/^Animated\.(?!(?:FlatList|Image|ScrollView|Text|View)$)/, '')
@@ -90,7 +93,7 @@ function isType({type}: Node): boolean {
   return !['FunctionDeclaration', 'TSDeclareFunction', 'VariableDeclaration'].includes(type);
 }
 
-/** Returns the definitions in the form that they have on a page, in Markdown and MDX alike; empty if there are none. */
+/** Returns the definitions as they are written on a page, in both Markdown and MDX; empty if there are none. */
 export function blockOf({named, declarations, notes}: Definitions): readonly string[] {
   if (named.length === 0) return [];
   const code =

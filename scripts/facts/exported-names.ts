@@ -2,13 +2,13 @@ import type {Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 import {type PageTable, subjectsOf} from './tables.ts';
 import type {Typings} from './typings.ts';
 
-/** Names that the tables of a page list completely, such as all entering animations. */
+/** Names that must be listed completely in a page's tables, such as all entering animations. */
 export interface NameSet {
-  /** Path below the version's folder of the docs. */
+  /** Page path below the version's folder. */
   readonly page: string;
-  /** Pattern of the classes that the page is about. */
+  /** Pattern for the classes that the page describes. */
   readonly pattern: RegExp;
-  /** Matching names that are unrelated. */
+  /** Matching names that are not related. */
   readonly except?: readonly string[];
 }
 

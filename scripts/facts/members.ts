@@ -6,7 +6,7 @@ import {type Cell, type PageTable, subjectsOf} from './tables.ts';
 /** A part of a declaration that a table can list: a parameter, property, method or enum member. */
 interface Member {
   readonly name: string;
-  /** True if it is optional; `undefined` if it can be neither. */
+  /** True if the part is optional; `undefined` if it can be neither optional nor required. */
   readonly optional: boolean | undefined;
   /** Value of an enum member, as written. */
   readonly value: string | undefined;
@@ -17,7 +17,7 @@ function membersOf({node}: Declaration): readonly Member[] {
   const members = new Map<string, Member>();
   for (const member of membersIn(node)) {
     const other = members.get(member.name);
-    // In a union, `never` marks a property that belongs to another alternative.
+    // In a union, `never` marks a property of another alternative.
     if (other === undefined || other.optional === undefined) members.set(member.name, member);
   }
   return [...members.values()];
@@ -90,7 +90,7 @@ function literalOf(node: Node | null): string | undefined {
 
 /** Intended differences between a table and the typings. */
 export interface Deviation {
-  /** Path below the version's folder of the docs. */
+  /** Page path below the version's folder. */
   readonly page: string;
   /** Names of rows, parameters or properties. */
   readonly names: readonly string[];
@@ -98,8 +98,8 @@ export interface Deviation {
 }
 
 /**
- * Checks that the tables of a page list exactly the members of the declarations that its signatures refer to:
- * parameters, properties and enum members, "required" for mandatory ones, and the values of enums.
+ * Checks that a page's tables list exactly the members of the declarations that its signatures refer to: parameters,
+ * properties and enum members, "required" for mandatory ones, and the values of enums.
  *
  * @param declarations Declarations of the page's signatures and of the types in them.
  * @param allowed Names that can differ.
@@ -151,7 +151,10 @@ export function checkMembers(
   });
 }
 
-/** Checks that the parameters of a page's functions have the same names as in the typings, which editors show. */
+/**
+ * Checks that the parameters of functions on a page have the same names as in the typings, because editors show those
+ * names.
+ */
 export function checkParameters(
   page: Declaration,
   location: Location,
@@ -188,7 +191,7 @@ function memberProblems(
 ): readonly Diagnostic[] {
   const preset = row[columns.indexOf('Default')];
   const written = row[columns.indexOf('Value')];
-  // For `config.mass` and "required, unless …", the declaration does not determine whether it is required.
+  // For `config.mass` and "required, unless …", the declaration does not determine whether the value is required.
   const isOwn = subjectsOf(row).includes(name) && !/^required\W/.test(preset?.text ?? '');
   const isRequired = /\brequired$/.test(preset?.text ?? '');
   return [
@@ -215,7 +218,7 @@ function memberProblems(
   ];
 }
 
-/** Tables of other kinds list only a few members; tables with defaults are always complete lists. */
+/** Other tables list only some members. Tables with defaults are always complete. */
 function isListOf(
   {hits}: {readonly hits: number},
   names: readonly string[],

@@ -9,7 +9,7 @@ import {declarationsIn, parseDeclarations} from './syntax.ts';
  *
  * @param text Source of the page.
  * @param page Path of the page, for messages.
- * @returns The text, and a problem for each block that is missing or differs.
+ * @returns The new source, and a problem for each block that is missing or differs.
  */
 export function withDefinitions(
   text: string,
@@ -41,7 +41,7 @@ export function withDefinitions(
   return {text: lines.join('\n'), diagnostics};
 }
 
-/** Returns the number of lines of the block after line `end`, including the blank line before it. */
+/** Returns the number of lines in the block after line `end`, including the blank line before the block. */
 function boxLength(lines: readonly string[], end: number): number {
   const isBlock = lines[end + 1] === '<details>' && lines[end + 2]?.startsWith('<summary>Types: ');
   return isBlock ? lines.indexOf('</details>', end) + 1 - end : 0;
@@ -51,7 +51,7 @@ function declaredIn({lines}: Pick<Fence, 'lines'>): readonly string[] {
   return declarationsIn(parseDeclarations(codeOf({lines})).body).map(({name}) => name);
 }
 
-/** Returns the code of a block in the form that it has on its page. */
+/** Returns a block's code as it is written on its page. */
 export function codeOf({lines}: Pick<Fence, 'lines'>): string {
   return lines.map(({text}) => text).join('\n');
 }

@@ -8,9 +8,9 @@ import {readFences} from '../samples/read-fences.ts';
 import {codeOf} from './page-definitions.ts';
 import {type PageParts, readParts} from './tables.ts';
 
-/** The pages of a version of the docs that state facts about its library. */
+/** The pages of a docs version that state facts about the library. */
 export interface VersionPages {
-  /** Path below the site folder: `content/docs/2.x`. */
+  /** Folder below the site folder: `content/docs/2.x`. */
   readonly folder: string;
   readonly pages: readonly Page[];
 }
@@ -25,7 +25,7 @@ export interface Page extends PageParts {
 
 export interface Signature {
   readonly code: string;
-  /** 1-based line number of its first line. */
+  /** 1-based number of the sample's first line. */
   readonly line: number;
 }
 
@@ -56,7 +56,7 @@ function pageOf(text: string, file: string): Page {
   };
 }
 
-/** Returns all parts of the pages that are compared with the library, in a form that can be hashed. */
+/** Returns all parts of the pages that are compared with the library, in hashable form. */
 export function factsOf({pages}: VersionPages): unknown {
   return pages.map(({file, title, text, tables, items, headings, signatures}) => [
     file,
@@ -77,7 +77,9 @@ export function factsOf({pages}: VersionPages): unknown {
   ]);
 }
 
-/** Removes blocks of types, whose content must not count as the page's own text; line numbers are unchanged. */
+/**
+ * Removes blocks of type definitions, because they must not count as the page's own text. Line numbers stay the same.
+ */
 function withoutTypeBlocks(text: string): string {
   return text.replace(/^<details>\n<summary>Types: .*?^<\/details>$/gms, (block) =>
     block.replace(/.+/g, ''),

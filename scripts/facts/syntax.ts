@@ -1,21 +1,20 @@
 import {type Node, type Program, parseSync, type Span, type Statement, Visitor} from 'oxc-parser';
 
-/** A named top-level declaration of a text. */
+/** A named top-level declaration in a source. */
 export interface Declaration {
   readonly name: string;
   readonly node: Statement;
 }
 
 /**
- * Parses a text of declarations, as pages and typings contain them: constants without a value, functions without a
- * body. The library's typings violate a few rules and are parsed nevertheless; for invalid TypeScript, the result is
- * empty.
+ * Parses declarations as pages and typings contain them: constants without a value, functions without a body. The
+ * library's typings violate a few rules and are parsed nevertheless; for invalid TypeScript, the result is empty.
  */
 export function parseDeclarations(code: string): Program {
   return parseSync('declarations.d.ts', code).program;
 }
 
-/** Returns the declarations of statements, with or without `export`. An overloaded function occurs several times. */
+/** Returns the declarations among statements, with or without `export`. An overloaded function occurs several times. */
 export function declarationsIn(statements: readonly Node[]): readonly Declaration[] {
   return statements.flatMap((node): readonly Declaration[] => {
     switch (node.type) {
@@ -39,12 +38,12 @@ export function declarationsIn(statements: readonly Node[]): readonly Declaratio
   });
 }
 
-/** Returns the types that a text refers to, in order, without its type parameters. `A.B` is one type. */
+/** Returns the types that a declaration refers to, in order, without its type parameters. `A.B` is one type. */
 export function typesNamedIn(code: string): readonly string[] {
   const own = new Set<string>();
   const named = new Set<string>();
   const addParameters = ({params}: {readonly params: readonly Node[]}) => {
-    // For `typeof fn`, where `fn` is a parameter.
+    // Handles `typeof fn`, where `fn` is a parameter.
     for (const param of params) if (param.type === 'Identifier') own.add(param.name);
   };
   new Visitor({
@@ -78,7 +77,7 @@ export function pathOf(node: Node): string {
   }
 }
 
-/** Returns the text of a node, indented as if at the start of a line, without comments that fill lines. */
+/** Returns a node's text, indented as if it began at the start of a line, without comments that fill lines. */
 export function textOf(code: string, {start, end}: Span): string {
   const indentation = /[^\n]*$/.exec(code.slice(0, start))?.[0].match(/^\s*/)?.[0] ?? '';
   const comments = /^ *(?:\/\*\*[\s\S]*?\*\/|\/\/.*)\n/gm;

@@ -5,7 +5,7 @@ import {parsePage} from '../samples/read-fences.ts';
 
 /** A table of a page. */
 export interface PageTable {
-  /** Id of the heading above it; empty before the first heading. */
+  /** Id of the preceding heading; empty before the first heading. */
   readonly section: string;
   /** Texts of the header cells. */
   readonly columns: readonly string[];
@@ -13,9 +13,9 @@ export interface PageTable {
 }
 
 export interface Cell {
-  /** As written, without surrounding spaces. */
+  /** Text as written, without surrounding spaces. */
   readonly text: string;
-  /** The code spans in it, in order. */
+  /** Code spans in the text, in order. */
   readonly code: readonly string[];
   /** 1-based. */
   readonly line: number;
@@ -24,15 +24,14 @@ export interface Cell {
 
 /** A list item, or a paragraph that begins with a name in bold or, beside a signature, in code. */
 interface PageItem {
-  /** Id of the heading above it; empty before the first heading. */
+  /** Id of the preceding heading; empty before the first heading. */
   readonly section: string;
-  /** Its first paragraph. */
+  /** The item's first paragraph. */
   readonly content: Cell;
 }
 
 /**
- * Returns the subjects of a row: the names in code of its first cell, up to the first bracket, without arguments and
- * `...`.
+ * Returns a row's subjects: the names in code in its first cell, up to the first bracket, without arguments and `...`.
  */
 export function subjectsOf([first]: readonly Cell[]): readonly string[] {
   const parts = first?.text.split(/(`[^`]*`)/) ?? [];
@@ -49,11 +48,11 @@ export function subjectsOf([first]: readonly Cell[]): readonly string[] {
     .filter((name) => /^[\w.]+$/.test(name));
 }
 
-/** The parts of a page that can be compared with declarations and sources, in order. */
+/** Parts of a page that can be compared with declarations and sources, in order. */
 export interface PageParts {
   readonly tables: readonly PageTable[];
   readonly items: readonly PageItem[];
-  /** Ids of the headings above signatures. */
+  /** Ids of the headings that precede signatures. */
   readonly signatureSections: ReadonlySet<string>;
   /** Texts of headings, without their ids. */
   readonly headings: readonly string[];

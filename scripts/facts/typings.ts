@@ -3,14 +3,16 @@ import {type Declaration, declarationsIn, parseDeclarations, pathOf, textOf} fro
 
 /** Public declarations in a library's typings (`react-native-reanimated.d.ts`). */
 export interface Typings {
-  /** Keyed by name; an overloaded function has several. Includes types of its namespace `Animated`. */
+  /**
+   * Declarations, keyed by name. An overloaded function has several. Types in the namespace `Animated` are included.
+   */
   readonly declarations: ReadonlyMap<string, readonly TypingsDeclaration[]>;
-  /** Names that are imported from other packages: the original name, and the package. */
+  /** Names that are imported from other packages, with the original name and the package. */
   readonly imports: ReadonlyMap<string, {readonly name: string; readonly from: string}>;
 }
 
 interface TypingsDeclaration extends Declaration {
-  /** Without `export`, as a separate declaration. */
+  /** Declaration without `export`, on its own. */
   readonly text: string;
 }
 

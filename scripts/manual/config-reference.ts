@@ -14,14 +14,14 @@ type Schema = z.core.JSONSchema.JSONSchema;
 
 /** A setting in the manual. */
 interface Row {
-  /** Path within the object of the table: `sidebar.hideable`. */
+  /** Path within the table's object: `sidebar.hideable`. */
   readonly key: string;
   readonly type: string;
   readonly byDefault: string;
   readonly meaning: string;
 }
 
-/** Settings whose forms cannot be derived from a schema: the name and a description of each form. */
+/** Settings whose forms cannot be derived from the schema, with the name and description of each form. */
 const chosen: Readonly<Record<string, {readonly type: string; readonly forms: Forms}>> = {
   csp: {
     type: `${cspForms.mode.options.map((mode) => `'${mode}'`).join(' | ')} | object`,
@@ -53,12 +53,12 @@ export interface ConfigReference {
   /** Paths of all settings, with `[]` for entries of lists: `docs.versions[].name`. */
   readonly keys: ReadonlySet<string>;
   /**
-   * Objects that need their own table: those with several forms. Objects without a table are part of the enclosing
+   * Objects that need their own table because they have several forms. All other objects are part of the enclosing
    * table.
    */
   readonly forms: readonly string[];
   /**
-   * Returns the table of an object.
+   * Returns the table for an object.
    *
    * @param path `docs`, `themeConfig.navbar.items[]:link`; empty for the complete configuration.
    * @param tables Links to the objects with their own table, keyed by path.
@@ -190,7 +190,10 @@ function rowsOf(object: Schema, context: TableContext): readonly Row[] {
   });
 }
 
-/** Returns the default from the comment, which must not contradict the schema, else from the schema. */
+/**
+ * Returns the default from the comment, which must not contradict the schema. If the comment contains none, returns the
+ * schema's default.
+ */
 function defaultOf(path: string, {default: value}: Schema, docs: string | undefined): string {
   const code = docs === undefined ? undefined : /^(?:`(?<code>[^`]+)`|(?<number>\d+))$/.exec(docs);
   const written = code?.groups?.['code'] ?? code?.groups?.['number'];

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {type Node, type ObjectExpression, parseSync, Visitor} from 'oxc-parser';
 
-/** The doc comment of a setting. */
+/** A setting's doc comment. */
 interface DocComment {
   /** Complete sentences, as Markdown. */
   readonly meaning: string;
@@ -9,12 +9,12 @@ interface DocComment {
   readonly byDefault: string | undefined;
 }
 
-/** Doc comments of the objects of a zod schema. */
+/** Doc comments for the objects in a zod schema. */
 export interface DocComments {
   /**
-   * Returns the doc comments of the object with exactly these properties, without properties that have no comment.
+   * Returns the doc comments of the object with exactly these properties. Properties without a comment are omitted.
    *
-   * @throws {Error} If no object has these properties, or several with different comments.
+   * @throws {Error} If no object has these properties, or if several have them with different comments.
    */
   of(keys: readonly string[]): ReadonlyMap<string, DocComment>;
 }
@@ -26,7 +26,7 @@ interface Property {
 
 /**
  * Reads the comments above the properties of all objects that are passed to `z.strictObject` and `z.looseObject`. At
- * run time, a schema contains keys, types and defaults, but not their descriptions.
+ * run time, a schema contains keys, types and defaults, but not the comments.
  *
  * @param files Absolute paths.
  */
@@ -51,7 +51,7 @@ export async function readDocComments(files: readonly string[]): Promise<DocComm
   return {of: (keys) => commentsOf(keys, schemas)};
 }
 
-/** Files that declare only parts for other files come first. */
+/** Files that only declare parts for other files are first. */
 async function inOrderOfUse(files: readonly string[]) {
   const parsed = await Promise.all(
     files.map(async (path) => {

@@ -9,7 +9,7 @@ export interface ThemeExports {
   /**
    * Returns the doc comment of a component or hook, with its example.
    *
-   * @throws {Error} If it has no text or no example.
+   * @throws {Error} If the comment is missing or does not contain an example.
    */
   sectionOf(name: string): string;
 }

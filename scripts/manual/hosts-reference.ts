@@ -18,7 +18,7 @@ export function hostTable(): string {
 }
 
 /**
- * Returns the responses of each host to both forms of a page's URL.
+ * Returns each host's responses to both forms of a page's URL.
  *
  * @param file File of the page: `docs/intro.html`.
  */

@@ -1,4 +1,4 @@
-/** `npm run manual:generate`: writes the reference of settings, commands and the theme from their sources. */
+/** `npm run manual:generate`: generates the reference of settings, commands and the theme from their sources. */
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import process from 'node:process';

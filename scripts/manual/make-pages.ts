@@ -16,15 +16,19 @@ import {
   tokenTable,
 } from './theme-reference.ts';
 
-/** A page of the manual. */
+/** A page in the manual. */
 export interface ManualPage {
   /** Path relative to the repository. */
   readonly path: string;
-  /** Current text in the repository. */
+  /** Contents of the page in the repository. */
   readonly text: string;
 }
 
-/** Returns all Markdown of the manual's development version. @param repository Absolute path. */
+/**
+ * Returns all Markdown in the manual's development version.
+ *
+ * @param repository Absolute path.
+ */
 export async function readPages(repository: string): Promise<readonly ManualPage[]> {
   const paths = await glob('docs/content/docs/current/**/*.{md,mdx}', {cwd: repository});
   return await Promise.all(
@@ -37,7 +41,7 @@ export async function readPages(repository: string): Promise<readonly ManualPage
 /**
  * Returns the pages with every generated block up to date.
  *
- * @throws {Error} If a source has no description, or if a part of it has no block.
+ * @throws {Error} If a source has no description, or if there is no block for a part of it.
  */
 export async function makePages(
   pages: readonly ManualPage[],

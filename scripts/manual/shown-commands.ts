@@ -9,7 +9,7 @@ const knownValues: Readonly<Record<string, readonly string[]>> = {
   format: checkFormats,
 };
 
-/** Returns the arguments of each call of `legacydocs` in a text. */
+/** Returns the arguments in each call of `legacydocs` in a text. */
 export function callsIn(text: string): readonly (readonly string[])[] {
   const call = /(?<![\w/@-])legacydocs ((?:'[^'\n]*'|[^\n"'`|>&;#])*)/g;
   return [...text.matchAll(call)]
@@ -20,7 +20,7 @@ export function callsIn(text: string): readonly (readonly string[])[] {
 }
 
 /**
- * Returns the error of a call; `undefined` if it is valid.
+ * Returns the error in a call; `undefined` if the call is valid.
  *
  * @param isComplete True if required arguments must be present.
  */

@@ -9,10 +9,11 @@ function isTyped({language, title}: CodeBlock): boolean {
 }
 
 /**
- * Returns the snippets that can be type-checked as files of small sites, with the project files that `init` writes. Snippets of one page
- * can import each other; if two show the same file, the second belongs to another site.
+ * Returns the snippets that can be type-checked as files of small sites, with the project files that `init` writes.
+ * Snippets on the same page can import each other. If two snippets show the same file, the second one belongs to a
+ * different site.
  *
- * @returns Texts, keyed by path.
+ * @returns File contents, keyed by path.
  */
 export function snippetSites(blocks: readonly CodeBlock[]): Files {
   const files: Record<string, string> = {};
@@ -30,7 +31,7 @@ export function snippetSites(blocks: readonly CodeBlock[]): Files {
   );
   return {
     ...files,
-    // Packages of others, which are not installed here.
+    // Third-party packages that are not installed here.
     'packages.d.ts': "declare module '@docsearch/*';\ndeclare module 'postcss-custom-media';\n",
     'init.json': starterFiles({spec: ''})['tsconfig.json'] ?? '',
     'tsconfig.json': JSON.stringify({
@@ -49,7 +50,7 @@ export function snippetSites(blocks: readonly CodeBlock[]): Files {
 /** Required settings. */
 const required = {title: 'My project', url: 'https://example.org', baseUrl: '/'};
 
-/** Completes a configuration of which a snippet shows some settings. */
+/** Completes a configuration that a snippet shows only partly. */
 function textOf({title, text}: CodeBlock): string {
   if (title === undefined || !title.endsWith('site.config.ts') || text.includes('export default')) {
     return text;

@@ -7,7 +7,7 @@ import type {MessageTree} from '../../src/core/messages/message-tree.ts';
 import {isMessage} from '../../src/core/messages/site-messages.ts';
 import {asCode, asName, table} from './blocks.ts';
 
-/** A value of the theme that style sheets use by name. */
+/** A value in the theme that style sheets refer to by name. */
 interface Token {
   readonly name: string;
   readonly value: string;
@@ -16,10 +16,10 @@ interface Token {
   readonly meaning: string;
 }
 
-/** A group of tokens: those between two empty lines. */
+/** A group of tokens, which is between two empty lines. */
 type TokenGroup = readonly Token[];
 
-/** Returns the tokens of `tokens.css` with the comments beside them. */
+/** Returns the tokens in `tokens.css` with the comments beside them. */
 export async function readTokens(repository: string): Promise<readonly TokenGroup[]> {
   const css = await readFile(join(repository, 'templates/styles/tokens.css'), 'utf8');
   const [light = '', dark = ''] = [/:root \{([^}]*)\}/, /\[data-theme="dark"\] \{([^}]*)\}/].map(
@@ -41,7 +41,7 @@ export async function readTokens(repository: string): Promise<readonly TokenGrou
 const declaration = /^ *(?:\/\* (?<comment>.*?) \*\/\n *)?(?<name>--[\w-]+): (?<value>[^;]+);/gm;
 
 /**
- * Returns a table of the tokens of one group, with swatches for colours.
+ * Returns a table of the tokens in a group, with swatches for colours.
  *
  * @param first Name of the group's first token.
  */

@@ -2,8 +2,8 @@ import {chromium} from 'playwright-core';
 import {findChromium} from '../../test/support/find-chromium.mjs';
 
 /**
- * Measures on an emulated phone the time from the first user interaction, a press of the search button right after the
- * page has loaded, to the open search, in seconds.
+ * Measures, on an emulated phone, the time in seconds from the first user interaction until the search is open. The
+ * interaction is a press of the search button right after the page has loaded.
  *
  * @param {string} url
  * @param {typeof import('lighthouse/core/config/constants.js').throttling.mobileSlow4G} slow

@@ -6,8 +6,8 @@ import {serveBuilt} from './serve-built.mjs';
 const pace = 100;
 
 /**
- * Measures the time from a key press until the list of results is in the document, in milliseconds. Each query is typed
- * letter by letter into the search of a built site; each letter waits for the list of the previous one.
+ * Measures the time in milliseconds from a key press until the list of results is in the document. Each query is typed
+ * letter by letter into a built site's search. Each letter waits for the list that belongs to the preceding letter.
  *
  * @param {string} outDir
  * @param {string} address Path of a page, with `baseUrl`: `/base/docs/`.
@@ -25,7 +25,7 @@ export async function measureKeys(outDir, address, queries) {
     await page.goto(`http://127.0.0.1:${server.address().port}${address}`);
     await page.locator('.Search').click();
     const input = page.getByRole('combobox');
-    // The download of the first query is measured in bytes, since its time depends on the network.
+    // The first query's download is measured in bytes, because its time depends on the network.
     await input.fill('a');
     await page.locator('.SearchResults-option mark').first().waitFor();
     const times = [];
@@ -48,7 +48,7 @@ export async function measureKeys(outDir, address, queries) {
 
 /** Runs in the page, before its own scripts. */
 function watchKeys() {
-  /** Times of the last key press, of its response, and of the last change of the list. */
+  /** Times of the last key press, of the response to it, and of the last change to the list. */
   let [pressed, answered, changed] = [0, 0, 0];
   let lastFind = 0;
   const watched = new WeakSet();
@@ -74,16 +74,16 @@ function watchKeys() {
   new MutationObserver((mutations) => {
     const isList = ({target}) => {
       const element = target instanceof Element ? target : target.parentElement;
-      // The excerpts around matches follow after the list.
+      // The excerpts around matches are loaded after the list.
       return element?.closest('.SearchDialog-list') && !element.closest('.SearchResults-snippet');
     };
     if (mutations.some(isList)) changed = performance.now();
   }).observe(document, {subtree: true, childList: true, characterData: true, attributes: true});
 
-  // Polls by time, since waiting for animation frames would make the browser render, and measure, sixty frames a
+  // Polls by time: if it waited for animation frames, the browser would also render, and measure, sixty frames a
   // second.
   const glance = () => new Promise((resolve) => setTimeout(resolve, 20));
-  /** The list of a response is rendered immediately; if it is unchanged, the document does not change. */
+  /** The list for a response is rendered immediately. If the list is unchanged, the document does not change. */
   Reflect.set(globalThis, 'listed', async (wait) => {
     while (answered === 0 || performance.now() - pressed < wait) await glance();
     return Math.max(answered, changed) - pressed;

@@ -82,7 +82,7 @@ function serve(outDir) {
   });
 }
 
-/** Measurements of a page, one number per column. */
+/** A page's measurements, one number for each column. */
 async function medians(url, port) {
   const results = [];
   for (let run = 0; run < runs; run += 1) {
@@ -168,7 +168,7 @@ async function writeSlow(rows) {
   );
 }
 
-/** Writes a table at `<!-- lighthouse -->`. */
+/** Writes a table after `<!-- lighthouse -->`. */
 async function writeTable(file, columns, rows) {
   const table = [columns, columns.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
   const text = await readFile(join(root, file), 'utf8');

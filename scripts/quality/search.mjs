@@ -10,7 +10,7 @@ import {measureQuality, openBuiltSearch} from '../../test/search/measure.mjs';
 import {baseUrl, buildOwnSite} from './build-own-site.mjs';
 import {measureKeys} from './key-to-list.mjs';
 
-/** One of this many queries is typed. */
+/** Only one of this many queries is typed. */
 const typedShare = 12;
 
 const root = join(import.meta.dirname, '../..');

@@ -10,11 +10,11 @@ import {serveBuilt} from './serve-built.mjs';
 import {openWebKit} from './webdriver.mjs';
 
 const title = (text) => `document.querySelector('h1')?.innerText === ${JSON.stringify(text)}`;
-const isAlive = `performance.getEntriesByName('legacydocs:alive').length > 0`;
+const isHydrated = `performance.getEntriesByName('legacydocs:alive').length > 0`;
 const searchIsOpen = `document.querySelector('.SearchDialog')?.open === true`;
 const menuIsOpen = `document.querySelector('.MobileSidebar')?.open === true`;
 const found = `document.querySelectorAll('[role=option]').length > 0`;
-/** Errors of the page, recorded from the first script on. */
+/** Errors on the page, recorded from the first script on. */
 const listen = `[window.complaints ??= [], addEventListener('error', ({message}) => complaints.push(message)),
   addEventListener('unhandledrejection', ({reason}) => complaints.push(String(reason)))].length`;
 
@@ -33,7 +33,7 @@ async function open(path, {width = 1280} = {}) {
   await webkit.evaluate(listen);
 }
 
-/** Each test starts with its own page. */
+/** Each test begins with a new page. */
 const walks = {
   'search, a page that is found, back to the list, Escape': async () => {
     await open('docs/api/animations/withSpring');
@@ -81,7 +81,7 @@ const walks = {
       await open(path);
       await webkit.click('.Playback button');
       await webkit.expect(
-        'time goes on',
+        'the time advances',
         `parseInt(document.querySelector('.Playback output').innerText) > 300`,
       );
     }
@@ -89,7 +89,7 @@ const walks = {
   'a page that the browser kept is where the reader left it': async () => {
     await open('docs/fundamentals/animations');
     await webkit.press('/');
-    await webkit.expect('the page is alive', isAlive);
+    await webkit.expect('the page is hydrated', isHydrated);
     await webkit.press('Escape');
     await webkit.expect('the search is closed', `!(${searchIsOpen})`);
     await webkit.evaluate('scrollTo(0, 700)');

@@ -7,10 +7,7 @@ import {typeCheck} from './type-check.ts';
 export interface CheckOptions {
   /** Absolute path of the folder that contains `content/docs`. */
   readonly siteFolder: string;
-  /**
-   * Absolute path of the folder that contains `passed.json` and `versions/`, with a folder for each version of the
-   * docs.
-   */
+  /** Absolute path of the folder that contains `passed.json` and `versions/`, with a folder for each docs version. */
   readonly samplesFolder: string;
   /** Check only versions whose samples or libraries have changed since they last passed. */
   readonly ifChanged: boolean;
@@ -20,14 +17,14 @@ export interface CheckOptions {
 
 export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[];
-  /** Versions that were checked now; the others are unchanged since they passed. */
+  /** Versions that were checked now. The others are unchanged since they last passed. */
   readonly checked: readonly VersionSamples[];
   readonly unchanged: readonly VersionSamples[];
 }
 
 /**
- * Type-checks every sample of a site's docs against the library of its version. If all samples were checked and have
- * passed, records this in `passed.json`.
+ * Type-checks every sample in a site's docs against the library for the sample's version. If all samples were checked
+ * and have passed, records this in `passed.json`.
  *
  * @throws {BuildError} If a library cannot be installed, or the type checker fails.
  */

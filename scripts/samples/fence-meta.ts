@@ -9,9 +9,9 @@ export interface FenceMeta {
    * - `types`: copied from the library's typings (see `scripts/facts`), which contain errors: not checked here.
    */
   readonly kind: 'module' | 'fragment' | 'signature' | 'types';
-  /** For a signature: true if the library declares more than it shows. */
+  /** For a signature: true if the library declares more than the signature shows. */
   readonly excerpt: boolean;
-  /** Reason for skipping the check; `undefined` if it is checked. */
+  /** Reason for skipping the check; `undefined` if the sample is checked. */
   readonly exemption: string | undefined;
 }
 

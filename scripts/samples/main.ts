@@ -1,5 +1,5 @@
 /**
- * `npm run check:samples`: type-checks the samples of this repository's docs. With `--if-changed`, checks only versions
+ * `npm run check:samples`: type-checks the samples in this repository's docs. With `--if-changed`, checks only versions
  * that have changed since they last passed. Exits with 1 if a sample is wrong.
  */
 import {join} from 'node:path';

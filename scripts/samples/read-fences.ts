@@ -14,12 +14,12 @@ import {tabNames} from '../../src/markdown/compile/plugins/remark-tabs.ts';
 import {admonition} from '../../templates/ArticleMarkup.ts';
 import {type FenceMeta, parseFenceMeta} from './fence-meta.ts';
 
-/** A code block that is checked: JavaScript or TypeScript. */
+/** A code block in JavaScript or TypeScript that is checked. */
 export interface Fence extends FenceMeta {
   readonly language: Language;
-  /** Name of the file that the block shows to readers. */
+  /** File name that the block shows to readers. */
   readonly title: string | undefined;
-  /** Code without the indentation of the block on its page. */
+  /** Code without the block's indentation on the page. */
   readonly lines: readonly FenceLine[];
 }
 
@@ -43,7 +43,7 @@ const plugins: PluggableList = [
   remarkGfm,
   [remarkContainers, {names: containers}],
 ];
-/** The syntax that pages are compiled with, so that the same blocks are code. */
+/** The same syntax that pages are compiled with, so that the same blocks are code. */
 const processors = {
   md: createProcessor({format: 'md', remarkPlugins: plugins}),
   mdx: createProcessor({format: 'mdx', remarkPlugins: [remarkMdxHeadingIds, ...plugins]}),
@@ -55,7 +55,7 @@ export function parsePage(text: string, file: string): Root {
 }
 
 /**
- * Returns the samples of a page, in order, parsed with the compiler's syntax.
+ * Returns the samples on a page, in order, parsed with the compiler's syntax.
  *
  * @param text Source of the page.
  * @param file Path of the page, for messages; ends in `.md` or `.mdx`.

@@ -6,16 +6,16 @@ import {failureDiagnostic} from '../../src/markdown/compile/failure-diagnostic.t
 import {readFences} from './read-fences.ts';
 import {type SampleFile, sampleFiles} from './sample-files.ts';
 
-/** The samples of one version of the docs. */
+/** The samples in one docs version. */
 export interface VersionSamples {
-  /** Name of its folder in `content/docs`. */
+  /** Name of the version's folder in `content/docs`. */
   readonly version: string;
   readonly samples: readonly SampleFile[];
-  /** Number of fences that are exempt from the check, by reason. */
+  /** Number of fences that are exempt from the check, keyed by reason. */
   readonly exempt: number;
 }
 
-/** Returns all samples of a site's docs, and the errors in their info strings. */
+/** Returns all samples in a site's docs, and the errors in their info strings. */
 export async function readSamples(siteFolder: string): Promise<{
   readonly versions: readonly VersionSamples[];
   readonly diagnostics: readonly Diagnostic[];

@@ -1,22 +1,22 @@
 import type {Fence, FenceLine} from './read-fences.ts';
 import {declarationsOf, type SampleLine} from './signature.ts';
 
-/** A file for the type checker, generated from one fence. */
+/** A file for the type checker, generated from a fence. */
 export interface SampleFile {
   /** Path relative to the folder of all samples, with `/` separators. */
   readonly path: string;
-  /** True if it can use the declarations of the version's `context.ts`. */
+  /** True if the file can use the declarations in the version's `context.ts`. */
   readonly inContext: boolean;
   readonly text: string;
   /** Source page, relative to the site folder. */
   readonly page: string;
-  /** Location on the page of each line of `text`. */
+  /** Location on the page for each line of `text`. */
   readonly lines: readonly SampleLine[];
 }
 
 /**
- * Returns the files for the type checker of a page's fences, without exempt ones and copies of the typings. A fence
- * whose title is a file name becomes that file, so that the others can import it.
+ * Returns type-checker files for a page's fences, except those that are exempt and copies of the typings. If a fence's
+ * title is a file name, the fence becomes that file, so that other fences can import it.
  *
  * @param page Path of the page, relative to the site folder.
  */
@@ -44,7 +44,7 @@ function fileName({title}: Fence): string | undefined {
 function linesOf({kind, language, excerpt, lines}: Fence): readonly SampleLine[] {
   const own = lines.map(({text, line, indent}) => ({text, line, shift: indent}));
   const last = lines.at(-1);
-  // Without it, the declarations of a file would be global. JavaScript files can use CommonJS exports.
+  // Without it, the file's declarations would be global. JavaScript files can use CommonJS exports.
   const end = language.startsWith('ts') ? [added('export {};', last)] : [];
   switch (kind) {
     case 'types':
@@ -59,7 +59,7 @@ function linesOf({kind, language, excerpt, lines}: Fence): readonly SampleLine[]
   }
 }
 
-/** Adjacent JSX elements, which are no statement without an enclosing element. */
+/** Adjacent JSX elements are not a statement unless an element encloses them. */
 function isMarkup(lines: readonly FenceLine[]): boolean {
   return lines[0]?.text.startsWith('<') === true;
 }

@@ -5,14 +5,14 @@ import {version as typescript} from 'typescript';
 import {z} from 'zod';
 import type {SampleFile} from './sample-files.ts';
 
-/** Checksum of the type checker's input for each version of the docs, from the last time all samples passed. */
+/** Checksum of the type checker's input for each docs version, from the last time that all samples passed. */
 export type Stamp = Readonly<Record<string, string>>;
 
 const stampSchema = z.record(z.string(), z.string());
 
 /**
  * Returns a checksum of all inputs that determine whether a version's samples pass: the generated files, the library
- * and its companions, the settings and the version of the type checker. Hexadecimal.
+ * and its companions, and the type checker's settings and version. Hexadecimal.
  *
  * @param samplesFolder Absolute path of the folder that contains `versions/`.
  */

@@ -3,19 +3,19 @@ import type {Diagnostic, Location} from '../../src/core/diagnostics/diagnostic.t
 import type {SampleFile} from './sample-files.ts';
 
 interface Folders {
-  /** Keyed by path, relative to the type checker's working folder. */
+  /** Files, keyed by path relative to the type checker's working folder. */
   readonly samples: ReadonlyMap<string, SampleFile>;
-  /** The type checker's working folder, relative to the site folder: for messages about other files. */
+  /** The type checker's working folder, relative to the site folder, for messages about other files. */
   readonly folder: string;
 }
 
 const head = /^(?<path>\S.*?)\((?<line>\d+),(?<column>\d+)\): error (?<code>TS\d+): (?<text>.*)$/;
 
 /**
- * Converts the output of the type checker into diagnostics of the pages that contain the samples.
+ * Converts the type checker's output to diagnostics for the pages that contain the samples.
  *
  * @param output Output with `--pretty false`.
- * @returns `undefined` if a line cannot be parsed, and hence is not about samples.
+ * @returns `undefined` if a line cannot be parsed, because it is then not about samples.
  */
 export function problemsOf(output: string, folders: Folders): Diagnostic[] | undefined {
   const problems: Diagnostic[] = [];
@@ -36,7 +36,7 @@ export function problemsOf(output: string, folders: Folders): Diagnostic[] | und
   return problems;
 }
 
-/** A failing comparison with the library has both sides in its message: see `versions/agreement.ts`. */
+/** If a comparison with the library fails, the message contains both sides. See `versions/agreement.ts`. */
 function messageOf(code: string, text: string): string {
   const sides = /to type '\{ page: (?<page>.*); library: (?<library>.*); \}'\.$/s.exec(
     text,

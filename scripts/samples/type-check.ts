@@ -8,7 +8,7 @@ import type {SampleFile} from './sample-files.ts';
 import {problemsOf} from './tsc-output.ts';
 
 /**
- * Type-checks the samples of a version against the library in its folder.
+ * Type-checks a version's samples against the library in the version's folder.
  *
  * @param folder Absolute path of the version's folder.
  * @param siteFolder Absolute path; locations in messages are relative to it.
@@ -52,15 +52,13 @@ export async function typeCheck(
   return problems;
 }
 
-/**
- * Returns the output of the type checker for a project. TypeScript 7 has a command line, but no programming interface.
- */
+/** Returns the type checker's output for a project. TypeScript 7 has a command line but no programming interface. */
 export async function runTsc(project: string, cwd: string): Promise<string> {
   const tsc = createRequire(import.meta.url).resolve('typescript/package.json');
   const args = [join(dirname(tsc), 'bin/tsc'), '--pretty', 'false', '--project', project];
   return await new Promise((resolve, reject) => {
     execFile(process.execPath, args, {cwd, maxBuffer: 64 * 2 ** 20}, (error, stdout, stderr) => {
-      // It also fails if there are errors, and prints them; a failure without output means that nothing was checked.
+      // The command also fails if it prints errors. A failure without output means that nothing was checked.
       if (error !== null && stdout === '')
         reject(new BuildError([notChecked(stderr || error.message)]));
       else resolve(stdout + stderr);

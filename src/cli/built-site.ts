@@ -7,10 +7,10 @@ import type {Site} from '../site/config/types.ts';
 import {UsageError} from './usage.ts';
 
 /**
- * Loads the configuration of a site.
+ * Loads a site's configuration.
  *
  * @param folder Absolute path.
- * @throws {BuildError} With absolute paths, since the caller that reports it does not know the site folder.
+ * @throws {BuildError} With absolute paths, because the caller that reports the error does not know the site folder.
  */
 export async function loadSite(folder: string): Promise<Site> {
   try {
@@ -25,13 +25,17 @@ export async function loadSite(folder: string): Promise<Site> {
   }
 }
 
-/** Arguments of the command. */
+/** The command's arguments. */
 interface GivenSite {
   readonly site: string;
   readonly outDir: string;
 }
 
-/** Returns true if a folder contains a built site, with or without a home page. @param folder Absolute path. */
+/**
+ * Returns true if a folder contains a built site, with or without a home page.
+ *
+ * @param folder Absolute path.
+ */
 export async function isBuilt(folder: string): Promise<boolean> {
   const home = await stat(join(folder, 'index.html')).catch(() => undefined);
   return home !== undefined || (await isOutputFolder(folder));
@@ -46,6 +50,6 @@ export async function requireBuilt(folder: string, {site, outDir}: GivenSite): P
     ...(outDir === 'build' ? [] : ['-o', outDir]),
   ];
   throw new UsageError(
-    `The site has not been built: \`${outDir}\` contains no output. Build it first: ${command.join(' ')}`,
+    `The site has not been built: \`${outDir}\` does not contain an output. Build it first: ${command.join(' ')}`,
   );
 }

@@ -1,14 +1,14 @@
 import type {BuildOptions, BuildOutcome} from '../pipeline/types.ts';
 import type {ServeOptions, ServeSession} from '../serve/dev/serve-site.ts';
 
-/** Operations that the commands call. */
+/** Operations that commands call. */
 export interface Engine {
   build(options: BuildOptions): Promise<BuildOutcome>;
   listRoutes(options: BuildOptions): Promise<BuildOutcome>;
   serve(options: ServeOptions): Promise<ServeSession>;
 }
 
-/** Loaded when needed, so that `--help` and `--version` answer at once. */
+/** Loaded on demand, so that `--help` and `--version` respond immediately. */
 export const lazyEngine: Engine = {
   build: async (options) => {
     const {buildSession} = await import('../pipeline/session.ts');

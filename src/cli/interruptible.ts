@@ -1,11 +1,14 @@
 import {setInterrupted} from '../core/async/let-signals-end.ts';
 import type {Io} from './io.ts';
-import type {Interrupt} from './usage.ts';
+import {type Interrupt, InterruptedError} from './usage.ts';
 
-/** Period in which a second signal counts as the first: npm forwards the Ctrl+C that the terminal has already sent. */
+/**
+ * Period during which a second signal is treated as the first one: npm forwards the Ctrl+C that the terminal has
+ * already sent.
+ */
 const repeatedSignalMs = 500;
 
-/** Time for the work to stop before the process is ended: the user waits at most one second. */
+/** Time after which the process is ended if the work has not stopped: the user waits at most one second. */
 const graceMs = 500;
 
 /**
@@ -13,12 +16,14 @@ const graceMs = 500;
  * state. If that takes too long, or a second signal arrives, the process ends immediately, and the next command repairs
  * unfinished changes.
  *
- * @returns The signal, if one arrived, and the result of the work, if it finished.
+ * @param outcome Returns the message about an interruption. The result is `undefined` if the work did not finish.
+ * @throws {InterruptedError} After the work stopped, if a signal arrived.
  */
 export async function interruptible<Result>(
   {signals, endBy, now, stderr}: Pick<Io, 'signals' | 'endBy' | 'now' | 'stderr'>,
   work: (signal: AbortSignal) => Promise<Result>,
-): Promise<{readonly interrupt: Interrupt | undefined; readonly result: Result | undefined}> {
+  outcome: (result: Result | undefined) => string = () => '',
+): Promise<Result> {
   const controller = new AbortController();
   let interrupt: Interrupt | undefined;
   let interruptedAt = 0;
@@ -41,14 +46,15 @@ export async function interruptible<Result>(
   signals.on('SIGTERM', listeners.SIGTERM);
   try {
     const result = await work(controller.signal);
-    return {interrupt, result};
+    if (interrupt === undefined) return result;
+    throw new InterruptedError(interrupt, outcome(result));
   } catch (error) {
-    // Aborted work may throw any error.
-    if (interrupt === undefined) throw error;
-    return {interrupt, result: undefined};
+    // Aborted work can throw any error.
+    if (interrupt === undefined || error instanceof InterruptedError) throw error;
+    throw new InterruptedError(interrupt, outcome(undefined));
   } finally {
     clearTimeout(timer);
-    // A thread blocked in a system call would keep the process alive.
+    // A thread that is blocked in a system call would keep the process alive.
     if (interrupt !== undefined) setTimeout(endBy, graceMs, interrupt).unref();
     setInterrupted(false);
     signals.off('SIGINT', listeners.SIGINT);
@@ -56,7 +62,7 @@ export async function interruptible<Result>(
   }
 }
 
-/** Waits for the signal to be aborted. */
+/** Waits until the signal is aborted. */
 export async function untilAborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   await new Promise((resolve) => signal.addEventListener('abort', resolve, {once: true}));

@@ -15,11 +15,11 @@ interface SignalSource {
   off(signal: Interrupt, listener: () => void): unknown;
 }
 
-/** Environment variables that commands read. */
+/** Environment variables that the commands read. */
 export interface Environment {
-  /** Search path of commands. */
+  /** Search path for commands. */
   readonly PATH?: string | undefined;
-  /** Set by CI systems. */
+  /** Set on CI systems. */
   readonly CI?: string | undefined;
   readonly GITHUB_ACTIONS?: string | undefined;
   /** Absolute path of the repository root. */
@@ -29,13 +29,13 @@ export interface Environment {
   readonly TERM?: string | undefined;
 }
 
-/** Interface between a command and its process; tests provide their own. */
+/** Interface between a command and its process. Tests provide their own. */
 export interface Io {
   /** Receives results: summary, route table, JSON. */
   readonly stdout: TextStream;
   /** Receives progress and diagnostics. */
   readonly stderr: TextStream;
-  /** Receives annotations for the CI system; the same stream as `stderr`. */
+  /** Receives annotations for the CI system. It is the same stream as `stderr`. */
   readonly annotations: Pick<TextStream, 'write'>;
   readonly env: Environment;
   /** Absolute path. */
@@ -43,13 +43,13 @@ export interface Io {
   readonly signals: SignalSource;
   /** Returns a monotonic time in milliseconds. */
   readonly now: () => number;
-  /** Ends the process immediately, without cleaning up, as if it did not handle the signal. */
+  /** Ends the process immediately and without cleaning up, as if it did not handle the signal. */
   readonly endBy: (signal: Interrupt) => void;
   /** Returns how a site can install the running package. */
   readonly ownPackage: () => OwnPackage;
 }
 
-/** Returns the interface of the real process. */
+/** Returns the interface to the real process. */
 export function processIo(): Io {
   process.stdout.on('error', onWriteError);
   process.stderr.on('error', onWriteError);
@@ -66,11 +66,11 @@ export function processIo(): Io {
   };
 }
 
-// `process.exit` waits for all worker threads, one of which may be blocked in a system call.
+// `process.exit` waits for all worker threads, but one of them may be blocked in a system call.
 function endBy(signal: Interrupt): void {
   process.removeAllListeners(signal);
   if (process.platform !== 'win32') process.kill(process.pid, signal);
-  // The first process of a container ignores its own signals.
+  // A container's first process ignores signals that it sends to itself.
   process.exit(interruptExitCode[signal]);
 }
 
@@ -81,14 +81,14 @@ function onWriteError(error: NodeJS.ErrnoException): void {
   process.exit(exitCode.siteHasErrors);
 }
 
-/** Control sequences of `paint` and the progress line, line breaks and tabs. */
+/** Matches the control sequences that `paint` and the progress line write, line breaks and tabs. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are searched for
 const ownSequences = /((?:\r\u001B\[2K|\u001B\[\d+m|[\n\t])+)/;
 
 /**
- * Escapes everything that commands print, so that names and texts of a site cannot control the terminal or a CI system:
- * GitHub Actions executes lines that begin with `::`, after any white space, and `##[` anywhere; Azure Pipelines executes
- * `##vso[`. Annotations have a separate stream.
+ * Escapes everything that commands print, so that names and texts in a site cannot control the terminal or a CI system.
+ * GitHub Actions executes lines that begin with `::` after optional white space, and `##[` anywhere. Azure Pipelines
+ * executes `##vso[`. Annotations have a separate stream.
  *
  * @see https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
  */
@@ -108,7 +108,7 @@ function guardStream(stream: TextStream): TextStream {
   };
 }
 
-/** Escapes control characters, and inserts a backslash into commands of CI systems. */
+/** Escapes control characters, and inserts a backslash into commands for CI systems. */
 export function escapeCommands(text: string): string {
   return text
     .split(ownSequences)

@@ -18,7 +18,7 @@ import type {VersionFlags} from './commands/version.ts';
 import type {Engine} from './engine.ts';
 import type {Io} from './io.ts';
 
-/** Adds the options that grant the configuration of an old site more than read access to its repository. */
+/** Adds the options that grant an old site's configuration more than read access to its repository. */
 function withPermissions(command: Command): Command {
   return command
     .option('--allow-child-process', 'allow the old configuration to start programs such as git')
@@ -35,7 +35,7 @@ function withPermissions(command: Command): Command {
 }
 
 /**
- * Defines the commands and options of the command line. The module of a command is loaded when the command runs.
+ * Defines the commands and options of the command line. A command's module is loaded when the command runs.
  *
  * @param finish Receives the exit code of the command.
  */
@@ -43,7 +43,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
   const program = new Command('legacydocs')
     .description('Static-site generator for versioned Markdown documentation.')
     .version(packageVersion())
-    // `adopt --version` names a version.
+    // In `adopt --version`, the option names a version.
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput({
@@ -62,7 +62,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .description('build the site; the previous output stays in place until the build succeeds')
     .argument('[site]', 'site folder, which contains site.config.ts', '.')
     .option('-o, --out-dir <dir>', 'output folder, relative to the site folder', 'build')
-    .option('--base-url <path>', 'base path to build for; overrides `baseUrl` of the configuration')
+    .option('--base-url <path>', 'base path to build for; overrides the configured `baseUrl`')
     .option('--strict', 'treat warnings as errors')
     .option('--drafts', 'include draft pages')
     .option('--no-cache', 'ignore the cache')
@@ -100,19 +100,19 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     program
       .command('doctor')
       .description(
-        'report how a Docusaurus, VitePress or MkDocs site would be imported; runs its configuration and changes nothing',
+        'report how a Docusaurus, VitePress or MkDocs site would be imported; runs its configuration but does not change anything',
       )
       .argument('<old-site>', 'folder that contains docusaurus.config.js or .vitepress')
       .option(
         '--from <generator>',
-        'generator of the old site: docusaurus, vitepress or mkdocs (default: detected)',
+        "the old site's generator: docusaurus, vitepress or mkdocs (default: detected)",
       )
       .option(
         '--sitemap <file>',
-        "sitemap of the old site, to list the URLs that would be lost (default: the old build's)",
+        "the old site's sitemap, for listing URLs that would be lost (default: the sitemap in its last build)",
       )
       .option('--json', 'print JSON')
-      .option('--verbose', 'print every location, and changes that need no decision'),
+      .option('--verbose', 'print every location, and changes that do not need a decision'),
   ).action(async (oldSite: string, flags: DoctorFlags) => {
     const {doctorCommand} = await import('./commands/doctor.ts');
     finish(await doctorCommand(oldSite, flags, io, engine));
@@ -128,11 +128,11 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       .argument('[dir]', 'empty or new folder for the imported site', '.')
       .option(
         '--from <generator>',
-        'generator of the old site: docusaurus, vitepress or mkdocs (default: detected)',
+        "the old site's generator: docusaurus, vitepress or mkdocs (default: detected)",
       )
       .option(
         '--sitemap <file>',
-        "sitemap of the old site, whose URLs must keep working (default: the old build's)",
+        "the old site's sitemap, whose URLs must keep working (default: the sitemap in its last build)",
       ),
   ).action(async (oldSite: string, dir: string, flags: ImportFlags) => {
     const {importCommand} = await import('./commands/import.ts');
@@ -142,16 +142,16 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
   program
     .command('adopt')
     .description(
-      'make a frozen version of built HTML documentation, whose generator no longer runs',
+      'create a frozen version from built HTML documentation whose generator no longer runs',
     )
     .argument('<html>', 'folder, `.zip` or `.tar.gz` file with the built HTML')
-    .argument('[site]', 'site folder; created if it contains no site', '.')
+    .argument('[site]', 'site folder; created if it does not contain a site', '.')
     .option('--version <name>', 'name of the new version')
     .option('--all', 'adopt every version in the folder, newest first')
-    .option('--url <url>', 'old URL of the folder, whose paths must keep working')
-    .option('--path <path>', 'path of the version below the docs (default: its name)')
+    .option('--url <url>', "the folder's old URL, whose paths must keep working")
+    .option('--path <path>', "the version's path, relative to the docs (default: its name)")
     .option('--generator <name>', 'generator that built the HTML (default: detected)')
-    .option('--allow-loss', 'write the version although content is lost')
+    .option('--allow-loss', 'write the version even if content is lost')
     .option('--dry-run', 'report the result without writing anything')
     .option('--json', 'print the report as JSON')
     .action(async (html: string, site: string, flags: AdoptFlags) => {
@@ -203,11 +203,11 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
   program
     .command('check')
     .description(
-      'check every link, anchor and asset of a built or deployed site; `verify` checks frozen files instead',
+      'check every link, anchor and asset on a built or deployed site; use `verify` to check frozen files',
     )
     .argument('[dir-or-url]', 'site folder, output folder, or URL of a deployed home page', '.')
     .option('-o, --out-dir <dir>', 'output folder, relative to the site folder', 'build')
-    .option('--base-url <path>', 'base path of the site; overrides the one found in its home page')
+    .option('--base-url <path>', "the site's base path; overrides the one in its home page")
     .option('--external', 'also check links to other sites')
     .option('--concurrency <n>', 'number of other hosts to check in parallel', '8')
     .option('--retries <n>', 'number of retries for each failed request', '2')
@@ -231,7 +231,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .argument('[site]', 'site folder, which contains site.config.ts', '.')
     .option(
       '--offline',
-      'has no effect; accepted for compatibility, since every export works offline',
+      'no effect, because every export works offline; accepted for compatibility',
     )
     .option('-o, --out-dir <dir>', 'folder for the export, relative to the site folder', 'offline')
     .option('--zip', 'also write a zip file next to the export folder')
@@ -270,7 +270,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .description('copy a built-in template into the site, where it replaces the original')
     .argument('<name>', 'name of the template, as listed by `legacydocs templates`')
     .argument('[site]', 'site folder, which contains site.config.ts', '.')
-    .option('--wrap', 'create a wrapper that renders the original instead of a copy')
+    .option('--wrap', 'instead of a copy, create a wrapper that renders the original')
     .action(async (name: string, site: string, flags: EjectFlags) => {
       const {ejectCommand} = await import('./commands/eject.ts');
       finish(await ejectCommand(name, site, flags, io));
@@ -308,7 +308,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .argument('[version]', 'name of the version; with --check, all frozen versions by default')
     .argument('[site]', 'site folder, which contains site.config.ts', '.')
     .option('--again', 'replace the existing frozen files of the version')
-    .option('--check', 'only report whether sources changed after they were frozen')
+    .option('--check', 'only report whether the sources have changed since the version was frozen')
     .option('--quiet', 'print only warnings and errors')
     .action(async (version: string | undefined, site: string, flags: FreezeFlags) => {
       const {freezeCommand} = await import('./commands/freeze.ts');
@@ -318,7 +318,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
   program
     .command('verify')
     .description(
-      'verify the checksums of all frozen files, as each build does; `check` checks links instead',
+      'verify the checksums of all frozen files, as each build does; use `check` to check links',
     )
     .argument('[site]', 'site folder, which contains site.config.ts', '.')
     .action(async (site: string) => {

@@ -3,9 +3,9 @@ import type {Io, TextStream} from './io.ts';
 
 const silent: Progress = {update: () => undefined, stop: () => undefined};
 
-/** Shows progress in one redrawn line on a terminal; shows nothing elsewhere. */
+/** Shows progress on a terminal, in one line that is redrawn. Elsewhere, shows nothing. */
 export function progressFor({stderr, env, now}: Io, {quiet}: {readonly quiet: boolean}): Progress {
-  // CI systems may emulate a terminal, but keep every redrawn line in their log.
+  // CI systems may emulate a terminal, but they keep every redrawn line in their log.
   const isInteractive = stderr.isTTY === true && env.TERM !== 'dumb' && !env.CI;
   return isInteractive && !quiet ? progressLine(stderr, now) : silent;
 }
@@ -16,8 +16,8 @@ const clearLine = '\r\u001B[2K';
 const redrawMs = 80;
 
 /**
- * Redraws one line whenever the build reports progress. A spinner with a timer would stop anyway while the build blocks
- * the thread, and would intercept Ctrl+C.
+ * Redraws a line whenever the build reports progress. A spinner with a timer would stop while the build blocks the
+ * thread, and would intercept Ctrl+C.
  */
 function progressLine(stream: TextStream, now: () => number): Progress {
   let stage = '';
@@ -50,7 +50,7 @@ interface ProgressEvent {
 /** Shows the progress of a command. */
 export interface Progress {
   update(event: ProgressEvent): void;
-  /** Removes the line; to be called before anything else is printed. */
+  /** Removes the line. Must be called before anything else is printed. */
   stop(): void;
 }
 
@@ -60,7 +60,7 @@ function progressText({stage, done, total}: ProgressEvent): string {
   return count === '' ? stage : `${stage} ${count}`;
 }
 
-/** Share of the heap limit above which V8 may soon end the process without a message. */
+/** Proportion of the heap limit above which V8 may soon end the process without a message. */
 const criticalShare = 0.95;
 
 const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
@@ -77,7 +77,7 @@ export function memoryWatch(
     if (used < criticalShare * limit) return;
     hasWarned = true;
     stderr.write(
-      `Memory is almost full in the stage \`${stage}\`: ${megabytes(used)} of ${megabytes(limit)} MB. If Node.js ends the command, allow more: NODE_OPTIONS=--max-old-space-size=${4 * megabytes(limit)}\n`,
+      `Memory is almost full in the stage \`${stage}\`: ${megabytes(used)} of ${megabytes(limit)} MB. If Node.js ends the command, increase the limit: NODE_OPTIONS=--max-old-space-size=${4 * megabytes(limit)}\n`,
     );
   };
 }

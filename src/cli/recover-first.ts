@@ -7,7 +7,7 @@ import type {Io} from './io.ts';
 import {printDiagnostics} from './report/diagnostics.ts';
 
 interface Command {
-  /** Argument of the command: a site folder, an output folder, or a URL. */
+  /** The command's argument: a site folder, an output folder, or a URL. */
   readonly dir: string;
   readonly outDir: string;
   /** True if the command can read the output during a build. */
@@ -15,14 +15,15 @@ interface Command {
 }
 
 /**
- * Completes the output of an interrupted build before a command reads it, and reports that.
+ * Completes the output of an interrupted build before a command reads it, and reports this.
  *
- * @throws {BuildError} `output-unfinished` or `output-failed` if the disk refuses, `output-busy` during a build.
+ * @throws {BuildError} `output-unfinished` or `output-failed` if the disk refuses the changes, `output-busy` during a
+ * build.
  */
 export async function recoverFirst({dir, outDir, allowsBuild}: Command, io: Io): Promise<void> {
   const siteFolder = resolve(io.cwd, dir);
   const isFolder = (await stat(siteFolder).catch(() => undefined))?.isDirectory() === true;
-  // The command reports a missing folder.
+  // The command itself reports a missing folder.
   if (!isFolder) return;
   for (const folder of [resolve(siteFolder, outDir), siteFolder]) {
     const recovery = await recoverOutput(folder).catch((error: unknown) => {

@@ -5,12 +5,12 @@ import {type Engine, lazyEngine} from './engine.ts';
 import {guardIo, type Io} from './io.ts';
 import {createProgram} from './program.ts';
 import {printDiagnostics} from './report/diagnostics.ts';
-import {exitCode, UsageError} from './usage.ts';
+import {exitCode, InterruptedError, interruptExitCode, UsageError} from './usage.ts';
 
 /**
  * Runs a command. Never throws.
  *
- * @param argv Arguments of the program: `['build', '--strict']`.
+ * @param argv Arguments after the program's name: `['build', '--strict']`.
  * @returns The exit code.
  */
 export async function run(
@@ -29,6 +29,10 @@ export async function run(
   } catch (error) {
     // Commander has already printed the help, the version or an error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? code : exitCode.usedWrongly;
+    if (error instanceof InterruptedError) {
+      if (error.message !== '') io.stderr.write(`${error.message}\n`);
+      return interruptExitCode[error.signal];
+    }
     if (error instanceof UsageError) {
       io.stderr.write(`error: ${error.message}\n`);
       return exitCode.usedWrongly;
@@ -43,7 +47,7 @@ export async function run(
   }
 }
 
-/** Formats an unexpected error; the stack trace is printed only with `--verbose`. */
+/** Formats an unexpected error. The stack trace is printed only with `--verbose`. */
 function internalError(error: unknown, verbose: boolean): string {
   const message = error instanceof Error ? error.message : String(error);
   const stack = verbose && error instanceof Error ? `${error.stack}\n` : '';

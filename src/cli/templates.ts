@@ -8,16 +8,18 @@ import {originalHash, originComment} from '../pages/bundle/template-checks.ts';
 
 /** A theme file that a site can replace. */
 export interface BuiltinTemplate {
-  /** `Footer`, `Navbar/MenuButton`, `styles/tokens.css`. */
+  /** Name: `Footer`, `Navbar/MenuButton`, `styles/tokens.css`. */
   readonly name: string;
-  /** Relative to `templates/`. */
+  /** Path relative to `templates/`. */
   readonly path: string;
-  /** One sentence. */
+  /** Description in one sentence. */
   readonly description: string;
   readonly text: string;
 }
 
-/** Components with their own folder, components of MDX pages, classes and icons of articles, tokens and base styles. */
+/**
+ * Components that have their own folder, components for MDX pages, article classes and icons, tokens and base styles.
+ */
 const replaceable = ['[A-Z]*/*.tsx', '[A-Z]*.{ts,tsx}', 'styles/*.css'];
 
 /** Returns all replaceable templates, sorted by name. */
@@ -37,7 +39,7 @@ function nameOf(path: string): string {
   return [name, '.'].includes(dirname(path)) ? name : `${dirname(path)}/${name}`;
 }
 
-/** Returns the first sentence of the docstring of the component, or of the first comment in other files. */
+/** Returns the first sentence of a component's docstring or, in other files, of the first comment. */
 function descriptionIn(text: string, path: string): string {
   const above = /\/.*\.tsx$/.test(path)
     ? `export (?:function|class|const) ${basename(path, '.tsx')}\\b`
@@ -59,7 +61,7 @@ export interface EjectedFile {
   readonly text: string;
 }
 
-/** Copies a template and its styles, if any. The first line of each copy identifies the original. */
+/** Copies a template and its style sheet, if it has one. The first line of each copy identifies the original. */
 export async function copies({path, text}: BuiltinTemplate): Promise<EjectedFile[]> {
   const styles = posix.join(posix.dirname(path), 'styles.css');
   const hasStyles = isWholeFolder(path) && existsSync(join(builtinFolder, styles));
@@ -69,14 +71,17 @@ export async function copies({path, text}: BuiltinTemplate): Promise<EjectedFile
     : copied;
 }
 
-/** Returns true if a template is a component that can be rendered by another, or a module of values that can be overridden. */
+/**
+ * Returns true if a template is a component that another component can render, or a module whose values can be
+ * overridden.
+ */
 export function canBeWrapped({path, text}: BuiltinTemplate): boolean {
   if (isData(path)) return true;
   const [, name] = /([A-Z]\w*)\.tsx$/.exec(path) ?? [];
   return name !== undefined && new RegExp(`^export (?:function|const) ${name}\\b`, 'm').test(text);
 }
 
-/** Returns a template that renders the original, so that it can be extended or receive other props. */
+/** Returns a template that renders the original, so that a site can extend it or pass different props. */
 export function wrapper(template: BuiltinTemplate): EjectedFile {
   const {path, text} = template;
   if (isData(path)) return dataWrapper(template);
@@ -133,7 +138,7 @@ export async function writeEjected(
   return [];
 }
 
-/** Returns true for the component that gives its name to the folder: the styles of the folder belong to it. */
+/** Returns true for the component that the folder is named after. The folder's styles belong to this component. */
 function isWholeFolder(path: string): boolean {
   return posix.basename(path, '.tsx') === posix.dirname(path);
 }

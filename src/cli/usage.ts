@@ -7,7 +7,7 @@ import {hostNames, hosts} from '../serve/hosts/hosts.ts';
 export const exitCode = {
   /** Success, possibly with warnings. */
   good: 0,
-  /** The site has errors. */
+  /** The site contains errors. */
   siteHasErrors: 1,
   /** Invalid usage. */
   usedWrongly: 2,
@@ -16,10 +16,21 @@ export const exitCode = {
 /** Signals that interrupt a command. */
 export type Interrupt = 'SIGINT' | 'SIGTERM';
 
-/** Exit codes of interrupted commands: by convention, 128 plus the number of the signal. */
+/** Exit codes of interrupted commands. By convention, 128 plus the signal's number. */
 export const interruptExitCode: Readonly<Record<Interrupt, number>> = {SIGINT: 130, SIGTERM: 143};
 
-/** Thrown for invalid usage of a command. */
+/** Thrown if a signal interrupted a command. A non-empty message is printed on its own line. */
+export class InterruptedError extends Error {
+  override readonly name = 'InterruptedError';
+  readonly signal: Interrupt;
+
+  constructor(signal: Interrupt, message: string) {
+    super(message);
+    this.signal = signal;
+  }
+}
+
+/** Thrown if a command is used incorrectly. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -27,8 +38,8 @@ export class UsageError extends Error {
 /**
  * Returns the absolute path of the site folder.
  *
- * @param site Argument of the command, relative to the working directory.
- * @throws {UsageError} If it is not a folder.
+ * @param site The command's argument, relative to the working directory.
+ * @throws {UsageError} If the path is not a folder.
  */
 export async function requireSiteFolder(site: string, cwd: string): Promise<string> {
   const folder = resolve(cwd, site);
@@ -40,7 +51,7 @@ export async function requireSiteFolder(site: string, cwd: string): Promise<stri
   return folder;
 }
 
-/** Parses the value of an option as an integer in a range. */
+/** Parses an option's value as an integer in a range. */
 export function requireWholeNumber(
   option: string,
   written: string,
@@ -53,7 +64,7 @@ export function requireWholeNumber(
   throw new UsageError(`${option} must be an integer from ${from} to ${to}, not \`${written}\`.`);
 }
 
-/** Returns the rules of the host specified with `--like`. */
+/** Returns the rules of the host that `--like` specifies. */
 export function requireHost(name: string): HostRules {
   const rules = hosts.find((host) => host.name === name);
   if (rules !== undefined) return rules;

@@ -33,16 +33,20 @@ import {
 /** Resources that a session shares between builds. */
 export interface BuildResources {
   readonly workers: WorkerPool;
-  /** True if no other build follows in this process. */
+  /** True if this process runs no other build afterwards. */
   readonly isOnce: boolean;
-  /** Returns the cache of a site. @param siteFolder Absolute path, links followed. */
+  /**
+   * Returns a site's cache.
+   *
+   * @param siteFolder Absolute path with links resolved.
+   */
   readonly cacheOf: (siteFolder: string) => SiteCache;
 }
 
 /**
- * Builds a site. Its problems are returned as diagnostics.
+ * Builds a site. Problems with the site are returned as diagnostics.
  *
- * @throws Internal errors, and the caller's abort.
+ * @throws Internal errors, and the abort reason.
  */
 export async function build(
   settings: BuildSettings,
@@ -50,7 +54,7 @@ export async function build(
 ): Promise<FullBuild> {
   const run = startRun(settings);
   return await conclude(run, async () => {
-    // First, since problems of the site may end the build.
+    // Reported first, because problems with the site may end the build.
     await completeInterrupted(run);
 
     // A worker loads its code while this thread reads the sources.
@@ -65,7 +69,7 @@ export async function build(
     // 2. Read the front matter of all pages, the sidebars and the frozen versions.
     const {content, frozen} = await readSources(run, site, settings, siteCache.files);
 
-    // 3. Give each page its path.
+    // 3. Assign a path to each page.
     const routes = await routePages(run, site, content);
 
     const {outDir} = run;
@@ -79,13 +83,13 @@ export async function build(
       // 4. Compile Markdown to articles.
       const {compiled, frozenFiles} = await compile(job, frozen);
 
-      // 5. Resolve the links and images of the articles.
+      // 5. Resolve the links and images in the articles.
       const resolved = await resolveLinks(job, compiled);
 
-      // 6. Lay out the navigation around the articles.
+      // 6. Build the navigation around the articles.
       const layout = await layOut(job, compiled, resolved);
 
-      // 7. and 8. Bundle components and index texts, in parallel: esbuild is a process of its own.
+      // 7. and 8. Bundle components and index texts, in parallel, because esbuild is a separate process.
       const [bundle, search] = await allDone([
         bundlePages(job, {compiled, resolved, layout}, settings),
         indexTexts(job, {compiled, layout}),

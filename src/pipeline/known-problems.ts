@@ -3,20 +3,20 @@ import {join} from 'node:path';
 import type {Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {pathKind} from '../core/paths/paths.ts';
 
-/** File in the site folder that lists warnings which do not fail strict builds. `legacydocs import` writes it. */
+/** File in the site folder that lists warnings that do not make strict builds fail. `legacydocs import` writes it. */
 export const knownProblemsFile = 'known-problems.json';
 
-/** Warnings that a decision must end, see `not_converted` in the front matter. */
+/** Warnings that the author has to resolve with a decision. See `not_converted` in the front matter. */
 const neverKnown = 'page-not-converted';
 
 export interface KnownProblems {
-  /** True for a warning that the file lists. Lines are not compared, since they change. */
+  /** True for a warning that the file lists. Line numbers are not compared, because they change. */
   has(problem: Diagnostic): boolean;
-  /** Problems of the file itself. */
+  /** Problems with the file itself. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads the known problems of a site; none if it has no such file. */
+/** Reads a site's known problems. Empty if the file does not exist. */
 export function readKnownProblems(siteFolder: string): KnownProblems {
   const path = join(siteFolder, knownProblemsFile);
   if (pathKind(path) !== 'file') return {has: () => false, diagnostics: []};
@@ -33,13 +33,13 @@ export function readKnownProblems(siteFolder: string): KnownProblems {
       message: `\`${knownProblemsFile}\` is not a list of problems: ${String(error)}`,
       file: knownProblemsFile,
       consequence: 'Known problems cannot be distinguished from new ones.',
-      hint: 'Restore it, or delete it: then every warning fails `legacydocs build --strict`.',
+      hint: 'Restore it. If you delete it, every warning makes `legacydocs build --strict` fail.',
     };
     return {has: () => false, diagnostics: [problem]};
   }
 }
 
-/** Replaces the known warnings by a note with their number. */
+/** Replaces the known warnings with a note that contains their number. */
 export function withoutKnown(
   diagnostics: readonly Diagnostic[],
   known: KnownProblems,
@@ -59,7 +59,7 @@ export function withoutKnown(
   return [...others, note];
 }
 
-/** Prints warnings as the content of `known-problems.json`. The same warnings give the same text. */
+/** Formats warnings as the contents of `known-problems.json`. The same warnings produce the same text. */
 export function printKnownProblems(problems: readonly Diagnostic[]): string {
   const byKey = new Map(
     problems.map((problem) => {
@@ -74,7 +74,7 @@ export function printKnownProblems(problems: readonly Diagnostic[]): string {
 type Entry = Pick<Diagnostic, 'code' | 'file' | 'message'>;
 
 function entriesOf(value: unknown): Entry[] {
-  if (!Array.isArray(value)) throw new TypeError('it holds no list');
+  if (!Array.isArray(value)) throw new TypeError('it does not contain a list');
   return value;
 }
 

@@ -22,21 +22,21 @@ export interface ModuleSourcesInput extends CompilerSettings {
   readonly resolved: Pick<ResolvedPages, 'resolveModule'> & {
     readonly pages: ReadonlyMap<string, Pick<ResolvedPage, 'attributes'>>;
   };
-  /** Caches compiled modules. */
+  /** Cache for compiled modules. */
   readonly siteCache: SiteCache;
   /** Returns a line of code that defines the attributes of a module's slots. Default: a constant. */
   readonly slotsCode?: (attributes: readonly SlotAttributes[], sourcePath: string) => string;
 }
 
-/** `warnings` returns those of imported files. They are complete when the bundler has finished. */
+/** `warnings` returns the warnings from imported files. They are complete when the bundler has finished. */
 interface ModuleSources
   extends Required<Pick<BundleInput, 'modules' | 'compileModule' | 'modulePositions'>> {
   readonly warnings: () => readonly Diagnostic[];
 }
 
 /**
- * Returns the pages that are modules, for the bundler: compiled `.mdx` with the attributes of its slots, paths of `.tsx`, and
- * functions that compile the Markdown files that they import.
+ * Returns the pages that are modules, for the bundler: compiled `.mdx` with the attributes of its slots, paths of
+ * `.tsx`, and functions that compile imported Markdown files.
  */
 export async function moduleSources({
   site,
@@ -48,7 +48,7 @@ export async function moduleSources({
   limits,
   slotsCode = (attributes) => `const slots = ${JSON.stringify(attributes)};`,
 }: ModuleSourcesInput): Promise<ModuleSources> {
-  // Compiled MDX reads its URLs from a constant `slots`.
+  // Compiled MDX reads URLs from a constant `slots`.
   const withSlots = (code: string, attributes: readonly SlotAttributes[], path: string): string =>
     `${slotsCode(attributes, path)}\n${code}`;
   async function pageSource({sourcePath, format}: SourceFile): Promise<PageSource[]> {
@@ -112,7 +112,9 @@ export async function moduleSources({
   };
 }
 
-/** Returns the format of an imported file, which has no front matter: the site's setting, or detected from its text. */
+/**
+ * Returns the format of an imported file, which has no front matter. It is set by the site or detected from the source.
+ */
 function partialFormat(
   source: Uint8Array,
   sourcePath: string,

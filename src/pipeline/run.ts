@@ -17,20 +17,20 @@ import type {BuildOptions, BuildOutcome, BuildSettings, StageTime} from './types
 type RunOptions = Pick<BuildOptions, 'siteFolder' | 'strict' | 'signal' | 'onProgress'> &
   Pick<BuildSettings, 'outDir'>;
 
-/** Collects the times, problems and read files of a build's stages. */
+/** Collects the times, problems and input files of a build's stages. */
 export interface BuildRun {
-  /** Runs a stage, reports its progress, and collects its time, diagnostics and read files. */
+  /** Runs a stage, reports its progress, and collects its time, diagnostics and input files. */
   stage<T extends StageResult>(
     name: string,
     work: (onProgress: StageProgress) => T | Promise<T>,
   ): Promise<T>;
   readonly diagnostics: readonly Diagnostic[];
   readonly stages: readonly StageTime[];
-  /** True if a problem prevents the output from being replaced: an error, or in strict mode a warning that is not known. */
+  /** True if a problem prevents the output from being replaced: an error or, in strict mode, an unknown warning. */
   readonly blocked: boolean;
   /** Absolute path of the output folder. */
   readonly outDir: string;
-  /** Files that stages read outside the site's own folders. */
+  /** Files outside the site's own folders that stages have read. */
   readonly reads: Reads;
 }
 
@@ -86,23 +86,23 @@ export function startRun(options: RunOptions): BuildRun {
   };
 }
 
-/** True for an unreadable file that another stage has reported. */
+/** True for an unreadable file that another stage has already reported. */
 function isReported({code, file}: Diagnostic, reported: readonly Diagnostic[]): boolean {
   return (
     code === unreadableCode && reported.some((other) => other.code === code && other.file === file)
   );
 }
 
-/** Result of a build of the complete site. */
+/** Result of a full build. */
 export interface FullBuild extends BuildOutcome {
-  /** Data for updates of single pages. */
+  /** Data for updating single pages. */
   readonly snapshot?: Snapshot | undefined;
 }
 
 /**
- * Runs a build and returns its result. Unrecoverable errors of a stage and errors of the system become diagnostics.
+ * Runs a build and returns its result. Unrecoverable stage errors and system errors become diagnostics.
  *
- * @throws Internal errors, and the caller's abort.
+ * @throws Internal errors, and the abort reason.
  */
 export async function conclude(
   run: BuildRun,
@@ -127,7 +127,7 @@ export async function conclude(
   }
 }
 
-/** Adds line and column to problems that name a key of a configuration or sidebars file. */
+/** Adds line and column to problems that refer to a key in a configuration or sidebars file. */
 async function locateProblems(
   problems: readonly Diagnostic[],
   siteFolder: string,

@@ -28,9 +28,9 @@ import {
 
 /** A page with the current text of its file. */
 export interface PagePreview {
-  /** Path of the route, without the base. */
+  /** Path of the route, without the base path. */
   readonly path: string;
-  /** HTML of the article. */
+  /** The article's HTML. */
   readonly html: string;
   readonly toc: readonly TocItem[];
 }
@@ -38,23 +38,23 @@ export interface PagePreview {
 /** Builds a site repeatedly, and keeps its cache in memory. */
 export interface BuildSession {
   /**
-   * Updates the output. If nothing has changed since the last build into the same folder, the last outcome is returned. If
-   * only the texts of a few pages have changed, only these are updated.
+   * Updates the output. If nothing has changed since the last build into the same folder, returns the last outcome. If
+   * only the text of a few pages has changed, updates only these pages.
    */
   readonly build: (options: BuildOptions) => Promise<BuildOutcome>;
   /**
    * Compiles a page before the site is built again.
    *
    * @param sourcePath Relative to the site folder.
-   * @returns `undefined` if more has changed than the text of a Markdown page.
+   * @returns `undefined` if anything other than the text of a Markdown page has changed.
    */
   readonly preview: (sourcePath: string) => Promise<PagePreview | undefined>;
 }
 
-/** Maximum number of changed files for an update. With more, a build of the complete site costs little more. */
+/** Maximum number of changed files for an update. For more files, a full build takes only slightly longer. */
 const maxUpdates = 8;
 
-/** Data kept in memory between two builds. */
+/** Data that is kept in memory between builds. */
 interface LastState {
   readonly site: Site | undefined;
   readonly reads: Reads | undefined;
@@ -63,7 +63,7 @@ interface LastState {
 }
 
 interface SessionOptions {
-  /** True for a single build, which releases memory that another one would need. */
+  /** True for a single build, which releases memory that a further build would need. */
   readonly isOnce?: boolean;
   /** Maximum number of worker threads. */
   readonly concurrency?: number | undefined;
@@ -104,7 +104,7 @@ export function buildSession({isOnce = false, concurrency}: SessionOptions = {})
     return outcome;
   };
 
-  /** @returns `undefined` if more has changed than the texts of a few pages. */
+  /** @returns `undefined` if anything other than the text of a few pages has changed. */
   const updateLastBuild = async (
     options: BuildSettings,
     location: BuildLocation,
@@ -114,7 +114,7 @@ export function buildSession({isOnce = false, concurrency}: SessionOptions = {})
     const found = await findLastBuild(options, location, {siteCache, maxChanges: maxUpdates});
     if (found === undefined) return undefined;
     const {last, changed} = found;
-    // A server also needs the site, which is in memory only after a build in this process.
+    // A server also needs the site, which is in memory only after this process has built it.
     if (!isOnce && between?.last?.checksum !== last.checksum) return undefined;
     const {outDir} = location;
     const known = {site: between?.site, reads: between?.reads};
@@ -126,7 +126,7 @@ export function buildSession({isOnce = false, concurrency}: SessionOptions = {})
     }
     if (changed.size === 0) return undefined;
     const {outcome, snapshot} = last;
-    // No progress: a build of the complete site may follow, which reports its own stages.
+    // Progress is not reported, because a full build may follow and report its own stages.
     const run = startRun({...options, onProgress: undefined});
     const {updateTexts} = await import('./incremental/update-texts.ts');
     const lastSite = {siteFolder: location.siteFolder, outDir, snapshot, routes: outcome.routes};
@@ -155,16 +155,16 @@ export function buildSession({isOnce = false, concurrency}: SessionOptions = {})
       const start = performance.now();
       const location = options.cache ? locationOf(options) : undefined;
       isBegun = false;
-      let isWhole = false;
+      let isComplete = false;
       let outcome: BuildOutcome;
       try {
         const little = location && (await updateLastBuild(options, location, start));
         outcome = little ?? (await buildSite(options));
-        isWhole = little === undefined && outcome.ok;
+        isComplete = little === undefined && outcome.ok;
       } finally {
         // Compiled pages are kept even if the build failed.
-        if (isBegun) opened?.siteCache.end(isWhole);
-        // A server keeps one worker warm.
+        if (isBegun) opened?.siteCache.end(isComplete);
+        // A server keeps one worker for the next build.
         await workers.rest(isOnce ? 0 : 1);
       }
       return {...withNotes(outcome, cacheProblems.notes()), threads: threadUse(workers)};
@@ -191,7 +191,7 @@ function threadUse(workers: WorkerPool): ThreadUse {
   return {workers: workers.started(), mainShare: main && all > 0 ? main / all : undefined};
 }
 
-/** Adds the problems of the cache to the notes of a build. */
+/** Adds the problems with the cache to a build's notes. */
 function withNotes(outcome: BuildOutcome, notes: readonly string[]): BuildOutcome {
   const {output} = outcome;
   return output === undefined

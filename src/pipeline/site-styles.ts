@@ -5,8 +5,8 @@ import type {CompiledPages} from '../markdown/compile/types.ts';
 import type {SiteConfig} from '../site/config/schema/index.ts';
 
 /**
- * Returns the site's part of the style sheet: colours of the code theme and of the announcement bar, and classes for `style`
- * attributes of raw HTML, which a strict policy forbids.
+ * Returns the site's part of the style sheet: colours for the code theme and the announcement bar, and classes that
+ * replace `style` attributes in raw HTML, which a strict policy blocks.
  *
  * @param configured Rules for HTML in the configuration and in sidebars.
  */

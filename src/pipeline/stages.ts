@@ -43,7 +43,7 @@ import type {BuildRun} from './run.ts';
 import {siteStyles} from './site-styles.ts';
 import type {BuildSettings} from './types.ts';
 
-/** A build whose sources are read. */
+/** A build whose sources have been read. */
 interface Job {
   readonly run: BuildRun;
   readonly site: Site;
@@ -55,17 +55,20 @@ interface Job {
   readonly limits: {readonly seconds: number; readonly signal?: AbortSignal | undefined};
 }
 
-/** Results of the stages up to the layout. */
+/** Results of all stages up to the layout. */
 interface Pages {
   readonly compiled: CompiledPages;
   readonly resolved: ResolvedPages;
   readonly layout: Layout;
 }
 
-/** Number of pages above which releasing memory after bundling is worth the time. It saves some 200 MB. */
+/** Minimum number of pages for which it is worth releasing memory after bundling. It saves about 200 MB. */
 const minPagesForRelease = 2_000;
 
-/** Completes the output of an interrupted build, and reports that: a build that fails leaves the completed output. */
+/**
+ * Completes the output of an interrupted build and reports this. If the current build fails, the completed output
+ * remains.
+ */
 export async function completeInterrupted(run: BuildRun): Promise<void> {
   const {outDir} = run;
   const diagnostics = await recoverOutput(outDir).then(
@@ -105,7 +108,7 @@ export async function routePages(run: BuildRun, site: Site, content: Content): P
   return await run.stage('routes', () => buildRoutes(content, site));
 }
 
-/** @returns Also the files of the frozen versions' components. */
+/** @returns Also the files for the components in frozen versions. */
 export async function compile(
   {run, site, content, siteCache, workers, limits}: Job,
   {versions}: ReadFrozen,
@@ -197,7 +200,7 @@ export async function indexTexts(
   return await run.stage('search', async () => {
     const input = {config, content, routes, compiled, layout, store: siteCache};
     const {files, ...index} = await indexSite(input);
-    // Written now, since they would occupy much memory while pages are rendered.
+    // Written now, because they would need much memory while pages are rendered.
     await writeAll(output, files);
     return index;
   });
@@ -206,7 +209,7 @@ export async function indexTexts(
 /**
  * Writes the files that are not pages: the search manifest, frozen components, static files and images.
  *
- * @returns The site's own files for hosts, keyed by output path. They are written with the generated rules.
+ * @returns The site's own hosting files, keyed by output path. They are merged with the generated rules later.
  */
 export async function writeSharedFiles(
   {site, content, output}: Job,
@@ -289,8 +292,8 @@ export async function commitOutput({run, output}: Job): Promise<OutputSummary> {
 }
 
 /**
- * Releases esbuild's memory. On large sites, V8 then collects garbage when the heap has grown by half, not by several
- * times, as by default. Call `resetMemory` in a `finally`.
+ * Releases esbuild's memory. On large sites, V8 then collects garbage when the heap has grown by half, instead of by
+ * several times its size. Call `resetMemory` in a `finally` block.
  */
 export async function releaseMemory({routes}: RouteTable): Promise<void> {
   await restEsbuild();
@@ -302,10 +305,10 @@ export function resetMemory(): void {
   setHeapGrowing(0);
 }
 
-/** The last major version of Node known to have the flag: V8 prints an error for an unknown one. */
+/** The last major version of Node that is known to have the flag. V8 prints an error for an unknown flag. */
 const maxNode = 26;
 
-/** Flags apply to the process with all its threads: none is set in a process that runs more than the command. */
+/** Flags apply to the process and all of its threads, so they are set only in a process that runs only the command. */
 function setHeapGrowing(percent: number): void {
   if (!isOwnProcess() || Number.parseInt(process.versions.node, 10) > maxNode) return;
   setFlagsFromString(`--heap-growing-percent=${percent}`);

@@ -9,11 +9,11 @@ export interface BuildOptions {
   readonly siteFolder: string;
   /** Absolute, or relative to the site folder. Default: `build`. */
   readonly outDir?: string | undefined;
-  /** Base path. Default: the configuration's. */
+  /** Base path. Default: the configured one. */
   readonly baseUrl?: string | undefined;
   /** Include pages marked as drafts (row FM-07). Default: false. */
   readonly drafts?: boolean | undefined;
-  /** Treat warnings as errors: with any, nothing is written. Default: false. */
+  /** Treat warnings as errors. If there are any, nothing is written. Default: false. */
   readonly strict?: boolean | undefined;
   /** Reuse results of earlier builds. Default: true. */
   readonly cache?: boolean | undefined;
@@ -21,7 +21,7 @@ export interface BuildOptions {
   readonly reactDevelopment?: boolean | undefined;
   /** Maximum number of worker threads. Default: as many as the CPU cores and the memory allow. */
   readonly concurrency?: number | undefined;
-  /** Stops the build. The last output is left unchanged. */
+  /** Aborts the build. The last output is left unchanged. */
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((event: BuildProgress) => void) | undefined;
 }
@@ -37,51 +37,53 @@ export interface BuildProgress {
 
 /** A row of the route table. */
 export interface RouteRow {
-  /** Clean path, without the base. */
+  /** Clean path, without the base path. */
   readonly path: string;
   /** Source path; `null` for generated pages. */
   readonly source: string | null;
   /** Name of the docs version; `null` outside the docs. */
   readonly version: string | null;
-  /** Relative to the output folder. */
+  /** Output path, relative to the output folder. */
   readonly outputPath: string;
 }
 
 export interface StageTime {
   readonly name: string;
-  /** Wall-clock milliseconds. */
+  /** Wall-clock time in milliseconds. */
   readonly ms: number;
-  /** CPU time of all threads, in milliseconds. Stages that run at the same time share it. */
+  /** CPU time of all threads, in milliseconds. Concurrent stages share it. */
   readonly cpuMs: number;
 }
 
-/** Threads of a build. */
+/** A build's threads. */
 export interface ThreadUse {
-  /** Maximum number of worker threads at the same time. */
+  /** Maximum number of worker threads that ran at the same time. */
   readonly workers: number;
-  /** Part of the CPU time that the main thread used, from 0 to 1; `undefined` where the system does not report it. */
+  /**
+   * Proportion of the CPU time that the main thread used, from 0 to 1; `undefined` if the system does not report it.
+   */
   readonly mainShare: number | undefined;
 }
 
 /** Result of a build. */
 export interface BuildOutcome {
-  /** False if nothing was written: the last output is unchanged. */
+  /** False if nothing was written. The last output is then unchanged. */
   readonly ok: boolean;
-  /** Absent when the build failed early, and after a no-op build. */
+  /** Absent if the build failed early, and after a no-op build. */
   readonly site?: Site | undefined;
-  /** Base path of the output. Absent when the build failed. */
+  /** Base path of the output. Absent if the build failed. */
   readonly baseUrl?: string | undefined;
   readonly routes: readonly RouteRow[];
-  /** Old paths that redirect, without the base. Only from `listRoutes`. */
+  /** Old paths that redirect, without the base path. Only returned by `listRoutes`. */
   readonly redirectPaths?: readonly string[] | undefined;
-  /** All problems, of every severity. */
+  /** All problems of any severity. */
   readonly diagnostics: readonly Diagnostic[];
   readonly stages: readonly StageTime[];
   /** Absent if the build failed early. */
   readonly threads?: ThreadUse | undefined;
-  /** Files that were read outside the site's own folders. */
+  /** Files outside the site's own folders that the build has read. */
   readonly reads?: Reads | undefined;
-  /** Absent when the build failed. */
+  /** Absent if the build failed. */
   readonly output?: OutputSummary | undefined;
   /** Absolute path of the output folder. */
   readonly outDir: string;

@@ -5,12 +5,16 @@ import {frozenNames} from './read-frozen.ts';
 import {hasDrifted, sourceDrift, sourcesChanged} from './source-drift.ts';
 import {readManifestOf} from './verify-files.ts';
 
-/** Checks one frozen version. @throws {BuildError} With everything that differs. */
+/**
+ * Checks one frozen version.
+ *
+ * @throws {BuildError} With all differences.
+ */
 export type VersionCheck<Result> = (siteFolder: string, name: string) => Promise<Result>;
 
 /** Result of a check of frozen versions. */
 export interface CheckedVersions<Result> {
-  /** One for each version that could be checked. */
+  /** One entry for each version that could be checked. */
   readonly versions: readonly (Result & {readonly name: string})[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -30,10 +34,10 @@ export interface ComparedSources {
 }
 
 /**
- * Checks the frozen versions of a site.
+ * Checks a site's frozen versions.
  *
  * @param siteFolder Absolute path.
- * @param version Name of the only version to check. Default: all.
+ * @param version Name of the version to check. Default: all versions.
  */
 export async function checkFrozen<Result extends {readonly diagnostics?: readonly Diagnostic[]}>(
   siteFolder: string,
@@ -63,7 +67,9 @@ export const verifyFiles: VersionCheck<VerifiedFiles> = async (siteFolder, name)
   return {pages: pages.size, files, bytes: verified.bytes};
 };
 
-/** Compares the sources of a frozen version with the hashes in its manifest: `frozen-sources-changed`, as an error. */
+/**
+ * Compares a frozen version's sources with the hashes in its manifest. Reports `frozen-sources-changed` as an error.
+ */
 export const compareSources: VersionCheck<ComparedSources> = async (siteFolder, name) => {
   const manifest = readManifestOf(siteFolder, name);
   if (isAdopted(manifest)) return {sources: 'adopted', diagnostics: []};

@@ -3,7 +3,10 @@ import type {CodeRoles} from '../markdown/compile/code/code-roles.ts';
 import type {LiveHtml, PageMetadata, SearchSection} from '../markdown/compile/types.ts';
 import type {FrozenDoc, SidebarItem} from '../site/content/types.ts';
 
-/** Version of the file format. Raised only when older generators cannot read the files; older formats stay readable. */
+/**
+ * Version of the file format. It is raised only if older generators cannot read the files. Older formats remain
+ * readable.
+ */
 export const formatVersion = 1;
 
 /** Folder of the frozen versions, relative to the site folder. */
@@ -14,36 +17,36 @@ export const versionName = 'version.json';
 export const sidebarsName = 'sidebars.json';
 export const attributesName = '.gitattributes';
 
-/** Report of `legacydocs adopt`, in the folder of a version made from built HTML. */
+/** Report of `legacydocs adopt`, in the folder of an adopted version. */
 export const adoptedName = 'adopted.json';
 
-/** SHA-256, hex, as `sha256sum` prints it. */
+/** SHA-256 in hex, as printed by `sha256sum`. */
 const hash = z.string().regex(/^[\da-f]{64}$/);
 
-/** Manifest of a frozen version, by which its files are verified. Paths are relative to its folder, sorted. */
+/** Manifest of a frozen version, for verifying its files. Paths are relative to the version's folder and sorted. */
 export const manifestSchema = z.strictObject({
   format: z.literal(formatVersion),
   version: z.string(),
-  /** Version of legacydocs that wrote it. */
+  /** Version of legacydocs that wrote the frozen version. */
   generator: z.string(),
-  /** Hashes of the sources. Paths are relative to the site folder. */
+  /** Hashes of the sources, keyed by path relative to the site folder. */
   sources: z.record(z.string(), hash),
   /** Hashes of all other files. */
   files: z.record(z.string(), hash),
-  /** Hash of this file's text, with an empty string here. */
+  /** Hash of this file's contents, with an empty string in place of the hash. */
   whole: hash,
 });
 
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** `version.json`: data shared by the pages of the version. */
+/** `version.json`: data that all pages in the version share. */
 export interface FrozenVersionFile {
   /** Id of the doc that is the version's home page. */
   readonly mainDoc: string;
   /** Ids of drafts, which are not frozen. */
   readonly drafts: readonly string[];
   readonly code: CodeRoles;
-  /** Version of React that its components were built for; absent without interactive components. */
+  /** Version of React that the components were built for; absent if there are no interactive components. */
   readonly react?: string | undefined;
 }
 
@@ -54,7 +57,7 @@ export interface FrozenSidebarsFile {
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
 }
 
-/** `pages/<doc id>.json`: metadata of an article. */
+/** `pages/<doc id>.json`: an article's metadata. */
 export interface FrozenPageFile
   extends Omit<FrozenDoc, 'hash' | 'locations'>,
     Omit<PageMetadata, 'contentTitle' | 'stylesheets'> {
@@ -62,9 +65,12 @@ export interface FrozenPageFile
   /** Locations of the front matter fields. */
   readonly places: Readonly<Record<string, {readonly line: number; readonly column: number}>>;
   readonly search: readonly SearchSection[];
-  /** Suffix of the words `slot` and `code` in this page's placeholders, where its text contains them. Usually empty. */
+  /**
+   * Suffix of the words `slot` and `code` in this page's placeholders. It is needed only if the page's text contains
+   * such a placeholder.
+   */
   readonly mark: string;
-  /** Set for an article with interactive components. File names are relative to `components`. */
+  /** Set for an article that has interactive components. File names are relative to `components`. */
   readonly live?:
     | (Pick<LiveHtml, 'gaps' | 'sources'> & {
         readonly module: string;

@@ -16,27 +16,27 @@ import {
 import {jsonText} from './manifest.ts';
 import {articleWithPlaceholders, codeClassLists, insertRoles} from './placeholders.ts';
 
-/** A compiled version. Its paths are relative to its root. */
+/** A compiled version. Paths are relative to the version's root. */
 export interface CompiledVersion {
   readonly version: Version;
   readonly compiled: Pick<CompiledPages, 'metadata' | 'body' | 'search'>;
   readonly options: Pick<CompileOptions, 'code'>;
-  /** Values of slots that replace the compiler's, keyed by source path of the page. */
+  /** Slot values that override the compiler's, keyed by the page's source path. */
   readonly slotChanges: ReadonlyMap<string, readonly Partial<Pick<Slot, 'url' | 'target'>>[]>;
-  /** Files of its interactive pages, if there are any. */
+  /** Files of interactive pages, if there are any. */
   readonly live?: LiveVersion | undefined;
-  /** Contents of the images and files of its pages, keyed by path relative to the site folder. */
+  /** Contents of images and files that pages refer to, keyed by path relative to the site folder. */
   readonly assets: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Contents of files, keyed by path relative to the frozen version's folder. */
+/** File contents, keyed by path relative to the frozen version's folder. */
 export type FrozenFiles = ReadonlyMap<string, Uint8Array | string>;
 
-/** Keeps Git from changing line ends. */
+/** Prevents Git from changing line endings. */
 const attributes = '* -text\n';
 
 /**
- * Returns all files of a frozen version except the manifest. Equal versions give equal files.
+ * Returns all files of a frozen version except the manifest. Equal versions produce equal files.
  *
  * @throws {BuildError} `frozen-names-collide`
  */
@@ -168,27 +168,27 @@ function collisionsOf(paths: readonly string[], version: string): Diagnostic[] {
 
 /** A rendered article with interactive components. */
 export interface LivePage extends Pick<LiveHtml, 'gaps' | 'sources'> {
-  /** Pieces between its slots, with placeholders for URLs of the site. */
+  /** Pieces between the slots, with placeholders for the site's URLs. */
   readonly html: readonly string[];
-  /** Slots of the page and of its imported files. */
+  /** Slots of the page and of imported files. */
   readonly slots: readonly Slot[];
   readonly styles: readonly StyleRule[];
-  /** Elements that its components add to the head. */
+  /** Elements that the components add to the head. */
   readonly head: NonNullable<PageMetadata['head']>;
-  /** Name of its module among the components. */
+  /** Name of the page's module among the components. */
   readonly module: string;
-  /** Names of its style sheets. */
+  /** Names of the page's style sheets. */
   readonly stylesheets: readonly string[];
 }
 
-/** Files of the interactive pages of a version. */
+/** Files for a version's interactive pages. */
 export interface LiveVersion {
-  /** Keyed by source path. */
+  /** Articles, keyed by source path. */
   readonly pages: ReadonlyMap<string, LivePage>;
   /** Modules and style sheets, keyed by name. */
   readonly components: ReadonlyMap<string, string>;
-  /** Files loaded by the components, keyed by path relative to the site's base. */
+  /** Files that the components load, keyed by path relative to the site's base path. */
   readonly media: ReadonlyMap<string, Uint8Array>;
-  /** Version of React among the components. */
+  /** Version of React that the components were built with. */
   readonly react: string;
 }

@@ -15,14 +15,14 @@ import {readVerified} from './verify-files.ts';
 interface FrozenPagesInput {
   readonly siteFolder: string;
   readonly versions: ReadonlyMap<string, FrozenVersion>;
-  /** URL paths of each version. */
+  /** URL paths for each version. */
   readonly mounts: ReadonlyMap<string, Mount>;
   readonly options: Pick<CompileOptions, 'code'>;
-  /** Caches the classes of the site's themes. */
+  /** Caches the classes for the site's themes. */
   readonly store: Pick<Store, 'get' | 'set'>;
 }
 
-/** Frozen pages, and the files of their components. */
+/** Frozen pages, and the files that their components need. */
 export interface MountedPages extends FrozenPages {
   readonly files: readonly FrozenFile[];
 }
@@ -32,11 +32,11 @@ interface MountedVersion {
   readonly version: FrozenVersion;
   readonly mount: Mount;
   readonly classes: Readonly<Record<string, string>>;
-  /** Folder of its components, relative to the output folder. */
+  /** Folder of the version's components, relative to the output folder. */
   readonly folder: string;
 }
 
-/** Returns the pages of frozen versions, which replace compiled pages. */
+/** Returns the pages of frozen versions. They replace compiled pages. */
 export async function frozenPages({
   siteFolder,
   versions,
@@ -48,7 +48,7 @@ export async function frozenPages({
   const files: FrozenFile[] = [];
   for (const [name, version] of versions) {
     const mount = mounts.get(name);
-    // The version is left out. Its problems were reported before.
+    // The version is left out, and its problems have already been reported.
     if (mount === undefined) continue;
     const classes = await keptClasses(version, coloring);
     const components = mountComponents(siteFolder, version, mount, classes);
@@ -103,7 +103,7 @@ function mountedBody(
   return liveBody(mounted, {gaps, sources, module: address});
 }
 
-/** Cached, since it loads the themes, which takes longer than reading several hundred pages. */
+/** Cached, because loading the themes takes longer than reading several hundred pages. */
 async function keptClasses(
   {common, verified}: FrozenVersion,
   {options, store}: Pick<FrozenPagesInput, 'options' | 'store'>,
@@ -122,7 +122,7 @@ function notFrozen(file: string): BuildError {
   return buildError({code: 'page-failed', message, file});
 }
 
-/** A file of a frozen version for the output. */
+/** A file from a frozen version for the output. */
 interface FrozenFile {
   /** Relative to the output folder. */
   readonly outputPath: string;
@@ -140,7 +140,7 @@ const shellReact =
 /**
  * Returns the components of a frozen version, with the site's current paths and colours.
  *
- * @returns Also the folder of the modules, relative to the output folder. Its name contains a hash of its contents.
+ * @returns The files, and the modules' folder relative to the output folder. The folder's name contains a content hash.
  */
 function mountComponents(
   siteFolder: string,
@@ -177,7 +177,7 @@ function mountComponents(
   };
 }
 
-/** Returns the version of React that pages run with. */
+/** Returns the version of React that pages use. */
 export function shellReactVersion(): string {
   const {version}: {version: string} = JSON.parse(
     readFileSync(dependencyFile('react/package.json'), 'utf8'),

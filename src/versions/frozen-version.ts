@@ -16,7 +16,7 @@ export interface FrozenVersion {
   readonly verified: VerifiedVersion;
   readonly docs: FrozenDocs;
   readonly common: FrozenVersionFile;
-  /** Keyed by source path. */
+  /** Pages, keyed by source path. */
   readonly pages: ReadonlyMap<string, FrozenPage>;
 }
 
@@ -24,7 +24,7 @@ export interface FrozenPage {
   readonly metadata: PageMetadata;
   readonly mark: string;
   readonly live: FrozenPageFile['live'];
-  /** Path of its files, relative to the version's folder, without the extension. */
+  /** Path of the page's files, relative to the version's folder, without the extension. */
   readonly path: string;
 }
 
@@ -39,7 +39,7 @@ export function readVersion(siteFolder: string, name: string): FrozenVersion {
   const texts = new Map<string, string>();
   const verified = verifyVersion(siteFolder, name, (path, text) => texts.set(path, text));
   const {manifest, folder} = verified;
-  // The manifest guarantees their shapes.
+  // The manifest guarantees the files' shapes.
   const common: FrozenVersionFile = JSON.parse(texts.get(versionName) ?? '');
   const {file, sidebars}: FrozenSidebarsFile = JSON.parse(texts.get(sidebarsName) ?? '');
   const docs: FrozenDoc[] = [];

@@ -16,12 +16,12 @@ function manifestFile(version: string): string {
   return `${frozenRoot}/${version}/${manifestName}`;
 }
 
-/** Returns the hint for frozen files that were changed. */
+/** Returns the hint for frozen files that have changed. */
 export function restoreHint(version: string): string {
   return `Restore it from version control: \`git checkout -- ${frozenRoot}/${version}\`. If the version still has its sources, \`legacydocs freeze ${version} --again\` freezes it again; if it was adopted from built HTML, \`legacydocs adopt\` makes it again.`;
 }
 
-/** @param sources Hashes, keyed by path relative to the site folder. */
+/** @param sources Hashes of the sources, keyed by path relative to the site folder. */
 export function makeManifest(
   version: string,
   files: ReadonlyMap<string, Uint8Array | string>,
@@ -37,23 +37,23 @@ export function makeManifest(
   return {...manifest, whole: manifestHash(manifest)};
 }
 
-/** True for a version that `legacydocs adopt` made from built HTML. It never had sources. */
+/** True for a version that `legacydocs adopt` created from built HTML. Such a version never had sources. */
 export function isAdopted({files}: Pick<Manifest, 'files'>): boolean {
   return Object.hasOwn(files, adoptedName);
 }
 
-/** Returns the hint for a change of an adopted version. */
+/** Returns the hint for changes to an adopted version. */
 export function adoptHint(version: string): string {
   return `To replace it, run \`legacydocs adopt <html> --version ${version}\` with the old HTML.`;
 }
 
-/** Returns the text of `manifest.json`. */
+/** Returns the contents of `manifest.json`. */
 export function manifestText(manifest: Manifest): string {
   return jsonText(manifest);
 }
 
 /**
- * @param text Of `manifest.json`.
+ * @param text Contents of `manifest.json`.
  * @throws {BuildError} `frozen-manifest-damaged`, `frozen-format-unknown`
  */
 export function readManifest(text: string, version: string): Manifest {
@@ -137,12 +137,12 @@ function unknownFormat(json: unknown, format: number, version: string): BuildErr
   return new BuildError([diagnostic]);
 }
 
-/** Returns JSON with one value a line, for diffs. */
+/** Returns JSON with one value on each line, which makes diffs readable. */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, undefined, 1)}\n`;
 }
 
-/** Sorts the keys, so that equal values give equal texts. */
+/** Sorts the keys, so that equal values produce equal texts. */
 function sortedRecord<Value>(entries: Iterable<readonly [string, Value]>): Record<string, Value> {
   return Object.fromEntries([...entries].sort(byKey));
 }

@@ -1,25 +1,28 @@
 import {escapeAttribute} from '../core/html/escape.ts';
 import type {HtmlBody, LiveHtml, Slot} from '../markdown/compile/types.ts';
 
-/** Placeholder for the site's base in frozen files. Begins and ends with a slash, as a base does. */
+/** Placeholder for the site's base path in frozen files. Like the base path, it begins and ends with a slash. */
 export const basePlaceholder = '/__legacydocs_base__/';
 
-/** Placeholder for the last segment of a version's path while it is frozen, and for the complete path afterwards. */
+/**
+ * Placeholder for a version's path: for the last segment while the version is being frozen, for the entire path
+ * afterwards.
+ */
 export const versionPlaceholder = '__legacydocs_version__';
 
-/** URL paths of a version. */
+/** A version's URL paths. */
 export interface Mount {
   readonly baseUrl: string;
-  /** Route path of the version's root, without the base and an ending slash; may be `/`. */
+  /** Route path of the version's root, without the base path and a trailing slash; can be `/`. */
   readonly path: string;
 }
 
-/** Replaces the path of a version with its placeholder. @param path The path while the version was frozen. */
+/** Replaces the path of a version with its placeholder. @param path The path while the version is being frozen. */
 export function withVersionPlaceholder(text: string, path: string): string {
   return text.replaceAll(path, `/${versionPlaceholder}`);
 }
 
-/** Replaces the placeholders for base and version in a frozen text. */
+/** Replaces the placeholders for base path and version in a frozen file. */
 export function atMount(text: string, {baseUrl, path}: Mount): string {
   const base = baseUrl.slice(0, -1);
   const root = path === '/' ? '' : path;
@@ -33,11 +36,11 @@ export function atMount(text: string, {baseUrl, path}: Mount): string {
 /** A frozen article. */
 export interface PlaceholderHtml {
   readonly html: string;
-  /** Suffix of the words `slot` and `code` in its placeholders. */
+  /** Suffix of the words `slot` and `code` in the article's placeholders. */
   readonly mark: string;
 }
 
-/** A token of highlighted code, in HTML or in a string of a script. */
+/** Matches a highlighted token, in HTML or in a string in a script. */
 const token = /<span class=(\\?")(kd?-[^"\\]*)\1>/g;
 
 /** Returns the class lists of highlighted code in HTML or scripts, without duplicates. */
@@ -45,7 +48,7 @@ export function codeClassLists(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => [...text.matchAll(token)].map(([, , list = '']) => list)));
 }
 
-/** Replaces the classes of highlighted code with role names. @param roles Names, keyed by class list. */
+/** Replaces the classes in highlighted code with role names. @param roles Names, keyed by class list. */
 export function insertRoles(text: string, roles: ReadonlyMap<string, string>, mark = ''): string {
   return text.replace(token, (whole, quote: string, list: string) => {
     const role = roles.get(list);
@@ -53,7 +56,7 @@ export function insertRoles(text: string, roles: ReadonlyMap<string, string>, ma
   });
 }
 
-/** Replaces role names with classes. @param classes Class list of each role in the site's themes. */
+/** Replaces role names with classes. @param classes Class list for each role in the site's themes. */
 export function fillRoles(
   text: string,
   classes: Readonly<Record<string, string>>,
@@ -68,7 +71,7 @@ export function fillRoles(
 }
 
 /**
- * Returns an article with placeholders: `href="slot:./debugging.md"` for a URL that depends on the site, and
+ * Returns an article with placeholders, such as `href="slot:./debugging.md"` for a URL that depends on the site, and
  * `class="code:keyword"` for a colour.
  *
  * @param html Pieces between the slots.
@@ -89,7 +92,7 @@ export function articleWithPlaceholders(
   return {html: `${text}\n`, mark};
 }
 
-/** Returns the pieces of an article between its slots. @param classes Class list of each role in the site's themes. */
+/** Returns the parts of an article between its slots. @param classes Class list of each role in the site's themes. */
 export function articlePieces(
   {html, mark}: PlaceholderHtml,
   classes: Readonly<Record<string, string>>,
@@ -104,13 +107,13 @@ export function articlePieces(
   });
 }
 
-/** Returns an article with interactive components. @param pieces Between its slots. */
+/** Returns an article that has interactive components. @param pieces Parts between the slots. */
 export function liveBody(pieces: readonly string[], live: LiveHtml): HtmlBody {
   const [before = '', ...behind] = pieces.with(-1, `${pieces.at(-1) ?? ''}</div>`);
   return {type: 'html', html: ['<div ', `>${before}`, ...behind], live};
 }
 
-/** Returns a suffix with which no text of the article looks like a placeholder. Usually empty. */
+/** Returns a suffix that prevents the article's text from looking like a placeholder. Usually empty. */
 function freeSuffix(html: readonly string[]): string {
   let mark = '';
   while (html.some((piece) => new RegExp(`="(?:slot|code)${mark}:`).test(piece))) mark += 'x';

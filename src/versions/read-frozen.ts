@@ -11,18 +11,18 @@ import {hasDrifted, sourceDrift, sourcesChanged} from './source-drift.ts';
 import {claimVersion, versionOfWork} from './write-frozen.ts';
 
 export interface ReadFrozen {
-  /** Keyed by name. */
+  /** Versions, keyed by name. */
   readonly versions: ReadonlyMap<string, FrozenVersion>;
   readonly diagnostics: readonly Diagnostic[];
-  /** Their sources. */
+  /** Absolute paths of the versions' sources. */
   readonly reads: Reads;
 }
 
 /**
  * Reads and verifies the frozen versions of a site.
  *
- * @param beside The version that is being frozen. It is left out, and so are damaged versions that have sources.
- *   Otherwise two damaged versions could not be frozen again.
+ * @param beside The version that is being frozen. It is left out, and so are damaged versions that have sources;
+ * otherwise, two damaged versions could never be frozen again.
  * @returns Diagnostics: `frozen-sources-changed`, `frozen-left-out` (warnings).
  * @throws {BuildError} With all files that do not match a manifest.
  */
@@ -71,9 +71,9 @@ export function docsOf({versions}: ReadFrozen): ReadonlyMap<string, FrozenDocs> 
 }
 
 /**
- * Returns the names of the frozen versions of a site, sorted, after completing interrupted commands.
+ * Returns the names of a site's frozen versions, sorted, after completing interrupted commands.
  *
- * @throws {BuildError} `frozen-busy` while one is being frozen.
+ * @throws {BuildError} `frozen-busy` while a version is being frozen.
  */
 export async function frozenNames(siteFolder: string): Promise<readonly string[]> {
   const root = join(siteFolder, frozenRoot);
@@ -83,7 +83,7 @@ export async function frozenNames(siteFolder: string): Promise<readonly string[]
     const {release} = await claimVersion(siteFolder, version);
     await release();
   }
-  // A folder without a manifest is damaged, which is reported when it is read.
+  // A folder without a manifest is damaged. This is reported when the folder is read.
   return namesIn(root).filter(
     (name) =>
       !name.startsWith('.') &&
@@ -110,7 +110,7 @@ function leftOut(name: string): Diagnostic {
   };
 }
 
-/** Adds advice to a problem of a frozen page, where editing the page has no effect. */
+/** Adds advice to a problem on a frozen page, because editing the source has no effect. */
 export function withFrozenHint(
   diagnostic: Diagnostic,
   versions: readonly Pick<Version, 'name' | 'folder' | 'frozenFiles'>[],

@@ -14,13 +14,13 @@ export interface SourceDrift {
   readonly removed: readonly string[];
 }
 
-/** Maximum number of files in a message. */
+/** Maximum number of files listed in a message. */
 const maxNamed = 5;
 
 /**
- * Compares the sources of a frozen version with the hashes in its manifest.
+ * Compares a frozen version's sources with the hashes in its manifest.
  *
- * @returns `undefined` if the version has no sources any more.
+ * @returns `undefined` if the sources have been deleted.
  */
 export async function sourceDrift(
   siteFolder: string,
@@ -39,7 +39,7 @@ export async function sourceDrift(
   };
 }
 
-/** Ignores line ends, which Git on Windows changes, and which do not change the compiled pages. */
+/** Ignores line endings. Git on Windows changes them, but compiled pages stay the same. */
 function isSameText(bytes: Buffer, hash: string | undefined): boolean {
   if (hexHash(bytes) === hash) return true;
   const lines = bytes.toString('latin1').replaceAll('\r\n', '\n');

@@ -10,10 +10,10 @@ import {readManifest, restoreHint} from './manifest.ts';
 /** A frozen version whose files match its manifest. */
 export interface VerifiedVersion {
   readonly name: string;
-  /** Relative to the site folder. */
+  /** Path relative to the site folder. */
   readonly folder: string;
   readonly manifest: Manifest;
-  /** Total size of its files. */
+  /** Total size of all files, in bytes. */
   readonly bytes: number;
 }
 
@@ -23,9 +23,9 @@ const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 /**
  * Verifies all files of a frozen version against its manifest.
  *
- * @param take Receives the text of each `.json` file, since it is read anyway.
- * @throws {BuildError} With every file that differs: `frozen-file-changed`, `frozen-file-missing`,
- * `frozen-file-extra`; or with the problem of the manifest.
+ * @param take Receives the contents of each `.json` file, because these files are read anyway.
+ * @throws {BuildError} With every file that differs: `frozen-file-changed`, `frozen-file-missing`, `frozen-file-extra`;
+ * or with the problem of the manifest.
  */
 export function verifyVersion(
   siteFolder: string,
@@ -55,7 +55,7 @@ export function verifyVersion(
   return {name, folder, manifest, bytes};
 }
 
-/** @throws {BuildError} If it is missing or damaged, or has another format. */
+/** @throws {BuildError} If the manifest is missing or damaged, or has a different format. */
 export function readManifestOf(siteFolder: string, name: string): Manifest {
   const contents = readFrozen(siteFolder, {version: name, path: manifestName});
   if (!(contents instanceof Uint8Array)) throw new BuildError([contents]);
@@ -66,7 +66,7 @@ export function readManifestOf(siteFolder: string, name: string): Manifest {
  * Reads and verifies one file.
  *
  * @param path Relative to the version's folder.
- * @throws {BuildError} If it does not match the manifest.
+ * @throws {BuildError} If the file does not match the manifest.
  */
 export function readVerified(
   siteFolder: string,
@@ -80,18 +80,18 @@ export function readVerified(
   return contents;
 }
 
-/** A file of a frozen version. */
+/** A file in a frozen version. */
 interface FrozenFile {
   readonly version: string;
-  /** Relative to the version's folder. */
+  /** Path relative to the version's folder. */
   readonly path: string;
 }
 
-/** @returns The file's bytes, or the problem of a file that is missing or unreadable. */
+/** @returns The file's bytes, or the problem if the file is missing or unreadable. */
 function readFrozen(siteFolder: string, frozen: FrozenFile): Buffer | Diagnostic {
   const file = join(siteFolder, fileOf(frozen));
   try {
-    // The target of a link may change without this folder.
+    // The target of a link may change without a change in this folder.
     if (!lstatSync(file).isFile()) return changed(frozen, 'It is not a regular file.');
     return readFileSync(file);
   } catch (error) {

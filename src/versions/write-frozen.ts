@@ -7,11 +7,11 @@ import {frozenRoot, type Manifest, manifestName} from './format.ts';
 import type {FrozenFiles} from './frozen-files.ts';
 import {manifestText} from './manifest.ts';
 
-/** Folders in which a version is frozen before it is moved to its final path. Absolute paths. */
+/** Folders in which a version is frozen before it is moved to its final location. Absolute paths. */
 export interface FreezeWork {
   /** The new files. */
   readonly staging: string;
-  /** The old files, between the two renames. */
+  /** The old files, which are kept between the two renames. */
   readonly previous: string;
   readonly fs: FileSystem;
   readonly release: () => Promise<void>;
@@ -19,15 +19,17 @@ export interface FreezeWork {
 
 const prefix = '.work-';
 
-/** Returns the version of a work folder, whose name begins with a dot, unlike versions. */
+/**
+ * Returns the version that a work folder belongs to. Unlike the names of versions, work folder names begin with a dot.
+ */
 export function versionOfWork(name: string): string | undefined {
   return name.startsWith(prefix) ? name.slice(prefix.length) : undefined;
 }
 
 /**
- * Locks a frozen version, and completes an interrupted command.
+ * Locks a frozen version and completes an interrupted command.
  *
- * @throws {BuildError} `frozen-busy` if another process has locked it.
+ * @throws {BuildError} `frozen-busy` if another process has locked the version.
  */
 export async function claimVersion(
   siteFolder: string,
@@ -49,7 +51,7 @@ export async function claimVersion(
     const frozen = join(root, version);
     const isThere = (await unlessCode(fs.lstat(frozen), 'ENOENT')) !== undefined;
     const hasPrevious = (await unlessCode(fs.lstat(work.previous), 'ENOENT')) !== undefined;
-    // Killed between the two renames.
+    // The process was killed between the two renames.
     if (!isThere && hasPrevious) await fs.rename(work.previous, frozen);
     await clear();
   } catch (error) {
@@ -61,7 +63,7 @@ export async function claimVersion(
     release: async () => {
       await clear().catch(() => undefined);
       await release();
-      // Removes the folder if no version is frozen.
+      // Removes the folder if there are no frozen versions.
       await system.fs.rmdir(root).catch(() => undefined);
     },
   };
@@ -84,7 +86,7 @@ interface FrozenState {
 }
 
 /**
- * Writes a frozen version in one step: if that fails, the existing one is left unchanged.
+ * Writes a frozen version atomically. If that fails, the existing version is unchanged.
  *
  * @returns Number of bytes written.
  * @throws {BuildError} `frozen-busy`, `frozen-unwritable`, `frozen-immovable`
@@ -112,7 +114,7 @@ export async function writeFrozen(
   }
 }
 
-/** Removes a frozen version in one step. */
+/** Removes a frozen version atomically. */
 export async function removeFrozen(
   siteFolder: string,
   version: string,
@@ -149,14 +151,14 @@ function immovable({version}: Manifest): BuildError {
   });
 }
 
-/** Error codes of a rename that is impossible: of a mount point, a folder in use, or one with a read-only parent. */
+/** Error codes for impossible renames: of a mount point, of a folder in use, or of a folder with a read-only parent. */
 const immovableCodes = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EROFS'];
 
 /**
- * Replaces a folder by two renames. If the process is killed in between, the old files are in `previous`, from which
+ * Replaces a folder with two renames. If the process is killed between them, the old files are in `previous`, and
  * `claimVersion` restores them.
  *
- * @returns False if the folder cannot be renamed. Nothing has changed then.
+ * @returns False if the folder cannot be renamed. Then nothing has changed.
  */
 async function swapFolders(
   {staging, previous}: Pick<FreezeWork, 'staging' | 'previous'>,

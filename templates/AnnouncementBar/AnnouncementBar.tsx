@@ -6,8 +6,8 @@ import {skipLinkId} from '../shared/ids.ts';
 import {dismissAnnouncement} from '../shared/reader-choices.ts';
 
 /**
- * A message above the navbar. Static HTML always contains it; if the reader dismissed it, an inline script hides it
- * before the first paint (row ANN-03).
+ * A message above the navbar. Static HTML always contains the message; if the reader has dismissed it, an inline script
+ * hides it before the first paint (row ANN-03).
  */
 export function AnnouncementBar() {
   const {announcementBar} = useSite();
@@ -17,7 +17,7 @@ export function AnnouncementBar() {
   function close() {
     dismissAnnouncement();
     setClosed(true);
-    // The focused button disappears, so the focus moves to the start of the page.
+    // The focused button disappears, so the focus is moved to the start of the page.
     focusRegion(skipLinkId);
   }
   return (

@@ -12,7 +12,7 @@ export interface AppProps extends NavigationState {
   readonly site: SiteData;
 }
 
-/** The content of the container that the server renders and the browser hydrates. */
+/** Contents of the container that the server renders and the browser hydrates. */
 export function App({site, page, slow, arrival, announcement}: AppProps) {
   const {route, sidebar, article} = page;
   const crashTitle = `${messages.crashedTitle} ${site.titleDelimiter} ${site.title}`;

@@ -9,7 +9,7 @@ import {App} from './App.tsx';
 
 export interface LiveAppProps {
   readonly site: SiteData;
-  /** The page in the document. */
+  /** The page that the document contains. */
   readonly first: OpenPage;
 }
 
@@ -18,7 +18,8 @@ export function LiveApp({site, first}: LiveAppProps) {
   const [navigation] = useState(() => createNavigation(site, first));
   const state = useSyncExternalStore(navigation.subscribe, navigation.get, navigation.get);
   useEffect(() => navigation.start(), [navigation]);
-  // After the effects of all children, and outside React's own work, where a click would not have an effect yet.
+  // Called after the effects of all children, and outside React's own work. During that work, a click would not have an
+  // effect yet.
   useEffect(() => void islandsMounted.then(announceHydrated), []);
   return (
     <SiteFilesContext value={navigation.files}>

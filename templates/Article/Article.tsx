@@ -7,13 +7,13 @@ import {articleHtmlAttribute} from '../shared/ids.ts';
 
 export interface ArticleProps {
   readonly article: ArticleData;
-  /** Shown as h1 if the article has none. */
+  /** Shown as an h1 if the article does not contain one. */
   readonly title?: string | undefined;
-  /** Shown below that title. */
+  /** Content below that title. */
   readonly below?: ReactNode;
 }
 
-/** The text of the page, with its title. */
+/** The page's text, with its title. */
 export function Article({article, title, below}: ArticleProps) {
   return (
     <article className="Article">
@@ -25,11 +25,11 @@ export function Article({article, title, below}: ArticleProps) {
 }
 
 interface ArticleBodyProps extends Pick<ArticleProps, 'article'> {
-  /** Written in Markdown or MDX, so that a component is compiled MDX. */
+  /** True if the page is written in Markdown or MDX. Then a component is compiled MDX. */
   readonly isText?: boolean;
 }
 
-/** The text of the page without its title. A crashing component does not affect the rest of the page. */
+/** The page's text without its title. An error in a component does not affect the rest of the page. */
 export function ArticleBody({article, isText = false}: ArticleBodyProps) {
   useEnhancedArticle(article);
   if ('html' in article) {
@@ -50,8 +50,8 @@ export function ArticleBody({article, isText = false}: ArticleBodyProps) {
 }
 
 /**
- * Compiled MDX is a function without state. It is called instead of mounted, so that components keep their state when the
- * page is edited.
+ * Compiled MDX is a function without state. It is called instead of being mounted, so that components keep their state
+ * when the page is edited.
  */
 function Text({content: Content}: {readonly content: ComponentType}) {
   return isClass(Content) ? <Content /> : Content({});

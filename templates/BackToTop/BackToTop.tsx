@@ -10,7 +10,7 @@ export function BackToTop() {
   const shown = useScrollShown(backToTopRule, false);
   if (!shown) return null;
 
-  // The button disappears, so the focus moves to the start of the page.
+  // The button disappears, so the focus is moved to the start of the page.
   function goUp() {
     focusRegion(skipLinkId);
     scrollToTop();

@@ -3,9 +3,9 @@ import type {ReactNode} from 'react';
 
 export interface CardProps {
   readonly title: ReactNode;
-  /** Target of the card: the complete card can be clicked. */
+  /** Target of the card. The entire card can be clicked. */
   readonly to?: string;
-  /** A drawing or an emoji above the title. It is decoration: assistive technology skips it. */
+  /** A drawing or an emoji above the title. It is decorative, so assistive technology ignores it. */
   readonly icon?: ReactNode;
   /** Text of the card, as Markdown. */
   readonly children?: ReactNode;

@@ -1,14 +1,14 @@
 import {type Change, type ComparedBlock, compareBlocks, type Token} from './compare-blocks.ts';
 import {type ArticleBlock, readArticle} from './read-article.ts';
 
-/** Words for readers who do not see colours. */
+/** Labels of changes, for readers who cannot see colours. */
 export interface ChangeWords {
   readonly added: string;
   readonly removed: string;
 }
 
 export interface ComparedArticle {
-  /** The compared text. Each change has the attribute `data-change` and can be focused by scripts. */
+  /** The compared text. Each change has the attribute `data-change`, and scripts can focus it. */
   readonly content: DocumentFragment;
   readonly changes: number;
 }
@@ -49,7 +49,7 @@ export function compareArticles(
   return {content, changes};
 }
 
-/** True for the header row of a table, which begins another table. */
+/** True for the header row of a table, because that row begins a new table. */
 function isHeader({element}: ArticleBlock): boolean {
   return element.localName === 'tr' && element.querySelector('th[scope="row"], td') === null;
 }
@@ -120,7 +120,7 @@ function hidden(word: string): Element {
   return element;
 }
 
-/** Returns adjacent tokens of the same format as one node. */
+/** Joins adjacent tokens that have the same format. */
 function formatted(tokens: readonly Token[]): Node[] {
   const nodes: {readonly isCode: boolean; text: string}[] = [];
   for (const {text, isCode} of tokens) {

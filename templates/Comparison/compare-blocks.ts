@@ -1,6 +1,6 @@
 import {diffArrays} from 'diff';
 
-/** A run of text in one format. */
+/** A run of text with the same format. */
 export interface Token {
   readonly text: string;
   readonly isCode: boolean;
@@ -8,9 +8,9 @@ export interface Token {
 
 /** A part of an article that is compared as a unit. */
 export interface Block {
-  /** Blocks of different kinds are never equal: the element's name, or `code` for a code block. */
+  /** Kind of the block: the element's name, or `code` for a code block. Blocks of different kinds are never equal. */
   readonly kind: string;
-  /** Text of a paragraph, of each cell of a table row, or of each line of code. */
+  /** Texts of the block: a paragraph, each cell in a table row, or each line of code. */
   readonly cells: readonly (readonly Token[])[];
   /** Text that identifies the block. */
   readonly key: string;
@@ -22,13 +22,13 @@ export interface Change {
   readonly tokens: readonly Token[];
 }
 
-/** A block of one or both articles. */
+/** A block from one or both articles. */
 export type ComparedBlock<B extends Block> =
   | {readonly kind: 'same' | 'added' | 'removed'; readonly block: B}
-  /** `cells` has the changes of each cell. */
+  /** `cells` contains the changes in each cell. */
   | {readonly kind: 'changed'; readonly block: B; readonly cells: readonly (readonly Change[])[]};
 
-/** Minimum share of common words of a changed block. Below it, one block was removed and another added. */
+/** Minimum proportion of common words in a changed block. Below it, one block was removed and another was added. */
 const minLikeness = 0.4;
 
 /** Compares two articles. */
@@ -50,7 +50,7 @@ export function compareBlocks<B extends Block>(
   return compared;
 }
 
-/** Finds the blocks that were changed among adjacent removed and added blocks. */
+/** Finds changed blocks among adjacent removed and added blocks. */
 function pairBlocks<B extends Block>(
   removed: readonly B[],
   added: readonly B[],
@@ -74,7 +74,7 @@ function pairBlocks<B extends Block>(
 
 function isLike(a: Block, b: Block): boolean {
   if (a.kind !== b.kind) return false;
-  // Rows of a table are about the same name.
+  // Table rows with the same first cell describe the same name.
   if (a.kind === 'tr') return a.cells.length === b.cells.length && keyOf(a) === keyOf(b);
   const words = wordsOf(a);
   const others = new Set(wordsOf(b));
@@ -90,7 +90,7 @@ function wordsOf({cells}: Block): string[] {
   return cells.flat().flatMap(({text}) => (/\w/.test(text) ? [text] : []));
 }
 
-/** Lines of code are compared as lines, all other text word by word. */
+/** Code is compared line by line, all other text word by word. */
 function compareCells(older: Block, newer: Block): Change[][] {
   if (older.kind === 'code') {
     return [changes(older.cells.map(line), newer.cells.map(line))];

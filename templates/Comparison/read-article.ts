@@ -1,13 +1,13 @@
 import {type Block, type Token, tokens} from './compare-blocks.ts';
 
-/** A block with its element, which is shown where it is unchanged. */
+/** A block with its element. Unchanged blocks are shown as this element. */
 export interface ArticleBlock extends Block {
   readonly element: Element;
-  /** Elements that contain the block and group it with adjacent ones: lists and tables. */
+  /** Elements that enclose the block and group it with adjacent blocks: lists and tables. */
   readonly group: 'ul' | 'ol' | 'table' | undefined;
 }
 
-/** Parts of an article that are not its text. */
+/** Parts of an article that are not part of its text. */
 const ignored =
   'script, style, template, .hash-link, .code-buttons, .sr-only, .OtherVersions, .FoldedTableOfContents';
 /** Elements that are compared as a unit. */
@@ -17,7 +17,7 @@ const containers = new Set(
   'div section article ul ol dl table thead tbody details blockquote figure header'.split(' '),
 );
 
-/** Reads the blocks of an article. The article itself is not changed. */
+/** Reads an article's blocks. The article itself is not changed. */
 export function readArticle(article: Element): ArticleBlock[] {
   const copy = article.cloneNode(true);
   if (!(copy instanceof Element)) return [];
@@ -50,7 +50,7 @@ function blocksIn(container: Element): ArticleBlock[] {
   });
 }
 
-/** True for a figure or another component with controls, whose text depends on them. */
+/** True for a figure or any other component that has controls. Its text depends on the controls. */
 function isInteractive(element: Element): boolean {
   return (
     element.querySelector('button:not([role="tab"]), input, canvas, video') !== null &&
@@ -58,7 +58,7 @@ function isInteractive(element: Element): boolean {
   );
 }
 
-/** A list item, followed by the items of nested lists. */
+/** Returns a list item, followed by the items in nested lists. */
 function listItem(item: Element): ArticleBlock[] {
   const nested = [...item.querySelectorAll(':scope > :is(ul, ol, div, pre, table)')];
   for (const element of nested) element.remove();
@@ -71,7 +71,7 @@ function wrapped(element: Element): Element {
   return box;
 }
 
-/** @param shown Element that is shown. */
+/** @param shown Element to show. */
 function blockOf(element: Element, shown = element): ArticleBlock {
   const name = element.localName;
   if (name === 'pre') {
@@ -101,12 +101,12 @@ function listOf(item: Element): 'ul' | 'ol' {
   return item.closest('ul, ol')?.localName === 'ol' ? 'ol' : 'ul';
 }
 
-/** An element without comparable text, such as an image or a figure. */
+/** An element without text to compare, such as an image or a figure. */
 function whole(
   element: Element,
   key = element.textContent?.trim() || (element.getAttribute('alt') ?? element.localName),
 ): ArticleBlock {
-  // Without its scripts it cannot be used.
+  // The element cannot be used without its scripts.
   element.setAttribute('inert', '');
   return {kind: 'other', cells: [], key, element, group: undefined};
 }

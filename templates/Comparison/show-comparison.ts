@@ -10,7 +10,7 @@ export interface ComparisonOptions {
   readonly route: RouteData;
 }
 
-/** The comparison that the URL requests. */
+/** The comparison that the URL asks for. */
 interface RequestedComparison {
   readonly version: VersionSummary;
   readonly older: VersionSummary;
@@ -25,8 +25,8 @@ const titleId = 'comparison';
 let isStyled = false;
 
 /**
- * Shows the differences between the open page and the page that the URL names, in place of its text, or closes the
- * comparison if the URL names none.
+ * Shows the differences between the open page and the page in the URL, in place of the page's text. If the URL contains
+ * no such page, closes the comparison.
  */
 export async function showComparison(options: ComparisonOptions): Promise<void> {
   const {site} = options;
@@ -68,7 +68,7 @@ export async function showComparison(options: ComparisonOptions): Promise<void> 
       close.before(button(texts.previous, content, -1), button(texts.next, content, 1));
     }
   } catch {
-    // The page can still be read in its own version.
+    // The other page can still be read in its own version.
     status.textContent = fill(texts.failed, labels);
   }
 }
@@ -113,7 +113,7 @@ function button(label: string, content: Element, step: 1 | -1): HTMLButtonElemen
   return made;
 }
 
-/** Moves the focus to the next or previous change, from the last one to the first. */
+/** Moves the focus to the next or previous change. The first change follows the last one. */
 function focusChange(content: Element, step: 1 | -1): void {
   const changes = [...content.querySelectorAll<HTMLElement>('[data-change]')];
   const open = changes.findIndex((change) => change.hasAttribute('data-open'));
@@ -145,7 +145,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A policy without inline styles allows style sheets that scripts construct. */
+/** A policy that blocks inline styles allows style sheets that scripts construct. */
 function applyStyles(): void {
   if (isStyled) return;
   isStyled = true;

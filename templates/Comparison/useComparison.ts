@@ -1,10 +1,10 @@
 import {useEffect} from 'react';
-import {onAddress} from '../client/browser/history.ts';
+import {onUrlChange} from '../client/browser/history.ts';
 import {useRoute, useSite} from '../shared/context.ts';
 
 /**
- * Shows the differences between the open page and its counterpart while the URL asks for them: `?compare=2.x` (row VER-25).
- * Everything that shows them is loaded on demand, and shares no module with the page.
+ * While the URL asks for a comparison (`?compare=2.x`), shows the differences between the open page and its counterpart
+ * (row VER-25). The comparison's code is loaded on demand and does not share modules with the page.
  */
 export function useComparison(): void {
   const site = useSite();
@@ -16,6 +16,6 @@ export function useComparison(): void {
       void import('./show-comparison.ts').then(({showComparison}) => showComparison({site, route}));
     };
     update();
-    return onAddress(update);
+    return onUrlChange(update);
   }, [site, route]);
 }

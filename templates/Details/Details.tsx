@@ -4,7 +4,7 @@ import {messages} from '../messages.ts';
 import {classNames} from '../shared/class-names.ts';
 
 export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
-  /** The always visible label. */
+  /** Label that is always visible. */
   readonly summary?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface DocPageProps {
   readonly article: ArticleData;
 }
 
-/** A page of the documentation (row DOC-01). */
+/** A documentation page (row DOC-01). */
 export function DocPage({page, title, article}: DocPageProps) {
   useComparison();
   const version = useSite().docs.versions.find(({name}) => name === page.version);

@@ -4,7 +4,7 @@ import {PageActions} from '../PageActions/PageActions.tsx';
 import {VersionBadge} from '../VersionBadge/VersionBadge.tsx';
 import {VersionBanner} from '../VersionBanner/VersionBanner.tsx';
 
-/** The header of every docs page: version banner, breadcrumbs, version badge, page actions. */
+/** The header on every docs page: version banner, breadcrumbs, version badge, page actions. */
 export function DocsHeader({page}: {readonly page: DocsPageData}) {
   return (
     <>

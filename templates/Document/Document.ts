@@ -6,15 +6,15 @@ import {baseUrlScript, chosenTabsScript, initialStateScript} from './inline-scri
 
 export interface DocumentParts extends Omit<DocumentProps, 'article' | 'hydration'> {
   readonly data: PageData;
-  /** HTML of the container that the browser hydrates. */
+  /** HTML inside the container that the browser hydrates. */
   readonly app: string;
-  /** HTML that components add to the head, for example preloads of images. */
+  /** HTML that components add to the head, for example to preload images. */
   readonly hoisted: string;
 }
 
 /**
- * Returns the document around the hydrated container. It is text instead of React elements: it is never hydrated, and
- * its head keeps its order.
+ * Returns the document that surrounds the hydrated container. It is a string instead of React elements, because it is
+ * never hydrated and the order of its head must be kept.
  */
 export function documentHtml(parts: DocumentParts): string {
   const {site, data} = parts;
@@ -24,7 +24,7 @@ export function documentHtml(parts: DocumentParts): string {
   return htmlDocument(site, headLines(parts), bodyLines(parts), className);
 }
 
-/** Returns the document of a version on one page, without scripts. */
+/** Returns the document that shows a version on one page, without scripts. */
 export function printedDocumentHtml(
   {site, version, head, stylesheets}: PrintedVersionProps,
   body: string,
@@ -51,7 +51,7 @@ ${body.join('\n')}
 `;
 }
 
-/** Returns the inline scripts of a site's documents, for their hashes in the Content-Security-Policy. */
+/** Returns the inline scripts in a site's documents. Their hashes are in the Content-Security-Policy. */
 export function inlineScripts(site: Pick<SiteData, 'baseUrlIssueBanner'>): string[] {
   const scripts = [initialStateScript, chosenTabsScript];
   return site.baseUrlIssueBanner ? [...scripts, baseUrlScript] : scripts;

@@ -5,11 +5,11 @@ import {storageKeys, tabKeyPrefix} from '../shared/storage-keys.ts';
 const key = (name: keyof typeof storageKeys): string => JSON.stringify(storageKeys[name]);
 
 /**
- * Sets attributes of the root element for styles before the first paint: colour mode (rows THEME-02 to THEME-04,
+ * Sets attributes on the root element for styles before the first paint: colour mode (rows THEME-02 to THEME-04,
  * THEME-08), dismissed announcement (rows ANN-03, ANN-05), and support for scripts. Browsers without look-behind in
- * regular expressions are too old for our scripts and show the page without them (row ROUTE-07).
+ * regular expressions are too old for the theme's scripts and show the static page (row ROUTE-07).
  *
- * The text is the same on every page of every site, since its hash is in the Content-Security-Policy. Settings are
+ * The script is the same on every page of every site, because its hash is in the Content-Security-Policy. Settings are
  * attributes of the script element.
  */
 export const initialStateScript = `(function () {
@@ -30,8 +30,8 @@ export const initialStateScript = `(function () {
 })();`;
 
 /**
- * Selects the reader's tabs before the first paint on pages with tabs, so that the layout does not shift (row MD-22). The
- * same rule as `applyChoices` of the article enhancers.
+ * On pages with tabs, selects the reader's tabs before the first paint, so that the layout does not shift (row MD-22).
+ * `applyChoices` in the article enhancers follows the same rule.
  */
 export const chosenTabsScript = `(function () {
   function stored(key) { try { return localStorage.getItem(key); } catch (error) { return null; } }
@@ -58,9 +58,9 @@ const text = (message: keyof typeof messages.baseUrl): string =>
   JSON.stringify(messages.baseUrl[message]).replaceAll('<', '\\u003c');
 
 /**
- * Fills the empty banner of the home page if neither styles nor runtime load, because the base path is wrong then (rows
- * BASE-01 to BASE-05). ES5, styled through CSSOM and the same text on every site, so that it works under a strict
- * Content-Security-Policy and in any browser.
+ * Fills the home page's empty banner if neither styles nor runtime load, because the base path is then wrong (rows
+ * BASE-01 to BASE-05). The script is in ES5, uses CSSOM for styles, and is the same on every site, so that it works
+ * under a strict Content-Security-Policy and in any browser.
  */
 export const baseUrlScript = `(function () {
   window.${assetsMissingFlag} = true;

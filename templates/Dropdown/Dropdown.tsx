@@ -10,16 +10,16 @@ import {useDropdown} from './useDropdown.ts';
 
 export interface DropdownProps {
   readonly place: NavbarItemPlace;
-  /** Without a URL the label is a button. */
+  /** URL of the label. If it is missing, the label is a button. */
   readonly label: Partial<LinkData>;
   readonly active: boolean;
-  /** `<li>` elements. */
+  /** Entries, as `<li>` elements. */
   readonly children: ReactNode;
 }
 
 type PlacedProps = Omit<DropdownProps, 'place'>;
 
-/** A label with a list of entries, in the form for its location. */
+/** A label with a list of entries, whose form depends on its location. */
 export function Dropdown({place, ...props}: DropdownProps) {
   switch (place) {
     case 'bar':
@@ -36,7 +36,10 @@ export function Dropdown({place, ...props}: DropdownProps) {
   }
 }
 
-/** Entries that open above the page (rows DROP-01 to DROP-06). Without scripts, styles open them on hover and focus. */
+/**
+ * Entries that open above the page's content (rows DROP-01 to DROP-06). If scripts are disabled, styles open them on
+ * hover and focus.
+ */
 function FloatingDropdown({label, active, children}: PlacedProps) {
   const {href, external = false, ...link} = label;
   const {open, list, toggle} = useDropdown(href !== undefined);
@@ -79,7 +82,7 @@ function FoldingDropdown({label, active, children}: PlacedProps) {
   );
 }
 
-/** In lists, an icon is replaced by its name: the icon's class is for the navbar. */
+/** In lists, an icon link is shown by its name, because the icon's class is only for the navbar. */
 function listContent({label, html, ariaLabel}: Partial<LinkData>) {
   return linkContent({label: label ?? (html === undefined ? ariaLabel : undefined), html});
 }

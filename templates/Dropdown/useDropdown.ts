@@ -9,15 +9,15 @@ type Shown = 'closed' | 'hovered' | 'opened';
 export interface DropdownControl {
   /** `undefined` in static HTML, where CSS opens the menu. */
   readonly open: boolean | undefined;
-  /** Props of the element that contains label and entries. */
+  /** Props for the element that contains label and entries. */
   readonly list: HTMLAttributes<HTMLLIElement> & RefAttributes<HTMLLIElement>;
-  /** Props of the label. */
+  /** Props for the label. */
   readonly toggle: HTMLAttributes<HTMLElement>;
 }
 
 /**
- * Opens and closes a dropdown by hover, Enter, Escape, a press elsewhere, loss of focus, and touch, where the first tap
- * opens it and the second follows the label (rows DROP-01 to DROP-06).
+ * Opens and closes a dropdown by hover, Enter, Escape, a press elsewhere, loss of focus, and touch (rows DROP-01 to
+ * DROP-06). The first tap opens the dropdown, the second follows the label.
  *
  * @param isLink True if the label is a link.
  */
@@ -30,7 +30,7 @@ export function useDropdown(isLink: boolean): DropdownControl {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what is open.
   useEffect(() => {
-    // Entries that styles showed before hydration stay visible.
+    // Entries that were shown by styles before hydration remain visible.
     setShown((before) =>
       before === undefined && ref.current?.matches(':is(:hover, :focus-within)') === true
         ? 'hovered'
@@ -72,7 +72,7 @@ export function useDropdown(isLink: boolean): DropdownControl {
         pointer.current = pointerType;
       },
       onKeyDown: (event) => {
-        // Buttons turn the space bar into a click.
+        // The browser converts a space key on a button to a click.
         if (event.key !== 'Enter' && (event.key !== ' ' || !isLink)) return;
         event.preventDefault();
         setShown(open === true ? 'closed' : 'opened');
@@ -80,7 +80,7 @@ export function useDropdown(isLink: boolean): DropdownControl {
       onClick: (event) => {
         const by = pointer.current;
         pointer.current = '';
-        // A press before hydration is repeated without its pointer, after styles have shown the entries.
+        // A press before hydration is repeated without a pointer, after styles have already shown the entries.
         const isRepeated = by === '' && shown === 'hovered';
         if ((open !== true || isRepeated) && (by === 'touch' || !isLink)) {
           event.preventDefault();

@@ -1,11 +1,11 @@
-import {anchorAttributes} from '../Link/addresses.ts';
+import {anchorAttributes} from '../Link/link-attributes.ts';
 import {messages} from '../messages.ts';
 
 export interface EditLinkProps {
   readonly href: string | null;
   /** URL for reporting mistakes on the page. */
   readonly reportHref?: string | null;
-  /** The version on one page. */
+  /** URL of the version on one page. */
   readonly printHref?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export function EditLink({href, reportHref = null, printHref}: EditLinkProps) {
       {reportHref !== null && (
         <a {...anchorAttributes(reportHref, true)}>{messages.reportMistake}</a>
       )}
-      {/* `_top` leaves the link to the browser: the target is not a page that scripts can open. */}
+      {/* Because of `_top`, the browser itself follows the link: its target is not a page that scripts can open. */}
       {printHref !== undefined && (
         <a href={printHref} target="_top">
           {messages.printVersion}

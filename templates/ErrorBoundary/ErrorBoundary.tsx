@@ -4,7 +4,7 @@ import {messages} from '../messages.ts';
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Path of the open page. Another page resets the error. */
+  /** Path of the open page. The error is reset when the path changes. */
   readonly page?: string;
   /** Document title after an error, for the boundary around the layout. */
   readonly documentTitle?: string;
@@ -12,7 +12,7 @@ export interface ErrorBoundaryProps {
 
 type ErrorBoundaryState = {readonly message: string | null};
 
-/** Limits an error to a part of the page, and offers a retry (row ERR-02). */
+/** Confines an error to a part of the page and offers to retry (row ERR-02). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override readonly state: ErrorBoundaryState = {message: null};
 
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const {documentTitle} = this.props;
     if (documentTitle === undefined) return;
     const before = setDocumentTitle(documentTitle);
-    // Several components can crash at once.
+    // Several components can fail at the same time.
     if (before !== documentTitle) this.titleBefore = before;
   }
 

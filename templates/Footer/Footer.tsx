@@ -1,11 +1,11 @@
 import type {FooterData, LinkData, LogoData} from 'legacydocs';
-import {anchorAttributes} from '../Link/addresses.ts';
 import {DataLink} from '../Link/DataLink.tsx';
+import {anchorAttributes} from '../Link/link-attributes.ts';
 import {Logo} from '../Logo/Logo.tsx';
 import {classNames} from '../shared/class-names.ts';
 import {useSite} from '../shared/context.ts';
 
-/** Link columns or one line of links, logo, and copyright, as configured (rows FOOT-01 to FOOT-03). */
+/** Link columns or a line of links, logo and copyright, as configured (rows FOOT-01 to FOOT-03). */
 export function Footer() {
   const {footer} = useSite();
   if (footer === null) return null;
@@ -64,7 +64,7 @@ function FooterItems({className, items}: FooterItemsProps) {
   );
 }
 
-/** Items with HTML only are not links. */
+/** Items that consist of HTML are not links. */
 function FooterItem({item}: {readonly item: LinkData}) {
   if (item.href !== '') {
     return (

@@ -4,15 +4,15 @@ import type {ReactNode} from 'react';
 import './styles.css';
 
 export interface HeroProps {
-  /** A decorative picture beside the text: its site path (`/logo.svg`; `baseUrl` is added), or an element. */
+  /** A decorative picture beside the text: its site path (`/logo.svg`, to which `baseUrl` is added), or an element. */
   readonly image?: ReactNode;
   /** Title, introduction and buttons, as Markdown. */
   readonly children?: ReactNode;
 }
 
 /**
- * The first part of a home page: a large title, an introduction, buttons, and a picture. Its content is Markdown, which is also
- * searched, copied and shown without scripts.
+ * The first part of a home page: a large title, an introduction, buttons, and a picture. Its content is Markdown, so it
+ * is also in the search index and in Markdown copies, and is visible without scripts.
  *
  * @example
  * ```tsx

@@ -12,12 +12,12 @@ import {classNames} from '../shared/class-names.ts';
 import {contentId} from '../shared/ids.ts';
 
 export interface LayoutProps {
-  /** `null`: the page has no sidebar. */
+  /** `null` if the page has no sidebar. */
   readonly sidebar: readonly SidebarNode[] | null;
   readonly children: ReactNode;
 }
 
-/** The layout of every page. On narrow screens sidebar and site menu follow the page's text. */
+/** The layout of every page. On narrow screens, sidebar and site menu follow the page's text. */
 export function Layout({sidebar, children}: LayoutProps) {
   const {key, nodes, load} = useSidebar(sidebar);
   return (

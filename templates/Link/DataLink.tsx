@@ -1,7 +1,7 @@
 import type {LinkData} from 'legacydocs';
 import type {HTMLAttributes} from 'react';
 import {classNames} from '../shared/class-names.ts';
-import {anchorAttributes} from './addresses.ts';
+import {anchorAttributes} from './link-attributes.ts';
 import {linkContent} from './link-content.ts';
 
 export interface DataLinkProps extends HTMLAttributes<HTMLAnchorElement> {
@@ -9,7 +9,7 @@ export interface DataLinkProps extends HTMLAttributes<HTMLAnchorElement> {
   readonly className?: string | undefined;
 }
 
-/** A link from the configuration, whose URL is final. */
+/** A configured link, whose URL is final. */
 export function DataLink({link, className, ...rest}: DataLinkProps) {
   const {className: kindOfLink, ...attributes} = anchorAttributes(link.href, link.external);
   return (
@@ -18,7 +18,7 @@ export function DataLink({link, className, ...rest}: DataLinkProps) {
       {...(link.target === undefined ? {} : {target: link.target})}
       {...linkContent(link)}
       {...rest}
-      // Icons have no mark for external links.
+      // Icons do not get the mark for external links.
       className={classNames(className, link.className, link.label !== undefined && kindOfLink)}
     />
   );

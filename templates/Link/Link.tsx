@@ -1,21 +1,21 @@
 import type {AnchorHTMLAttributes, ReactNode} from 'react';
 import {classNames} from '../shared/class-names.ts';
 import {useSite} from '../shared/context.ts';
-import {resolveAddress} from './addresses.ts';
+import {resolveUrl} from './link-attributes.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A site path (`/docs/x`, the base is added), a relative path, a `#hash`, or an external URL. */
+  /** A site path (`/docs/x`, to which the base path is added), a relative path, a `#hash`, or an external URL. */
   readonly to?: string;
-  /** The same as `to`. */
+  /** Same as `to`. */
   readonly href?: string;
-  /** `false` for a path that already has the base, or must not get it. */
+  /** `false` for a path that already includes the base path, or must not get it. */
   readonly autoAddBaseUrl?: boolean;
   readonly children?: ReactNode;
 }
 
 /**
- * A link to a page of this site (`/docs/intro`; `baseUrl` is added), to a location on the page (`#options`), or to another
- * site. A plain `<a>` whose clicks become navigations after hydration.
+ * A link to a page on this site (`/docs/intro`, to which `baseUrl` is added), to an anchor on the same page
+ * (`#options`), or to another site. It is a plain `<a>`; after hydration, a click on it becomes a client navigation.
  *
  * @example
  * ```tsx
@@ -27,7 +27,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 export function Link({to, href, autoAddBaseUrl, className, children, ...rest}: LinkProps) {
   const site = useSite();
   const url = to ?? href ?? '';
-  const {className: kindOfLink, ...attributes} = resolveAddress(url, site, autoAddBaseUrl);
+  const {className: kindOfLink, ...attributes} = resolveUrl(url, site, autoAddBaseUrl);
   return (
     <a {...attributes} className={classNames(kindOfLink, className)} {...rest}>
       {children}

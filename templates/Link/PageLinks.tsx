@@ -5,11 +5,11 @@ import {breakable} from '../shared/breakable.tsx';
 
 export interface PageLinksProps {
   readonly pages: readonly PageLink[];
-  /** Called when a link is followed. */
+  /** Called when the reader follows a link. */
   readonly onFollow?: () => void;
 }
 
-/** Links to several pages in a sentence. */
+/** Links to several pages, as part of a sentence. */
 export function PageLinks({pages, onFollow}: PageLinksProps) {
   return pages.map(({href, label}, index) => (
     <Fragment key={href}>

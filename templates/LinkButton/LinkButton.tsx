@@ -3,7 +3,7 @@ import {classNames} from '../shared/class-names.ts';
 import './styles.css';
 
 export interface LinkButtonProps extends LinkProps {
-  /** `secondary` for a button with a border only. */
+  /** `secondary` for a button that only has a border. */
   readonly variant?: 'primary' | 'secondary';
 }
 

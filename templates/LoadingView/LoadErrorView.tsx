@@ -1,12 +1,12 @@
 import {messages} from '../messages.ts';
 
 export interface LoadErrorViewProps {
-  /** Error message of the browser. */
+  /** The browser's error message. */
   readonly reason: string;
   readonly onRetry: () => void;
 }
 
-/** Shown instead of a page that could not be loaded (row ROUTE-10). */
+/** Shown in place of a page that could not be loaded (row ROUTE-10). */
 export function LoadErrorView({reason, onRetry}: LoadErrorViewProps) {
   return (
     <div className="LoadErrorView" role="alert">

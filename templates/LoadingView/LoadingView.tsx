@@ -1,6 +1,6 @@
 import {messages} from '../messages.ts';
 
-/** Shown while a page is loading. Styles hide it for the first 200 ms (row ROUTE-09). */
+/** Shown while a page is loading. Styles hide this view for the first 200 ms (row ROUTE-09). */
 export function LoadingView() {
   return (
     <div className="LoadingView" role="status">

@@ -7,7 +7,9 @@ export interface LogoProps {
   readonly className?: string;
 }
 
-/** An image with an optional dark variant. Both are in the page; styles show one (row THEME-10). */
+/**
+ * An image with an optional dark variant. The page contains both images, and styles show one of them (row THEME-10).
+ */
 export function Logo({logo, alt, className}: LogoProps) {
   const image = (src: string, mode: string | false) => (
     <img

@@ -16,13 +16,13 @@ import type {MobileSidebarControl} from './useMobileSidebar.ts';
 
 export interface MobileSidebarProps {
   readonly control: MobileSidebarControl;
-  /** `null`: the page has no sidebar. */
+  /** `null` if the page has no sidebar. */
   readonly sidebar: readonly SidebarNode[] | null;
 }
 
 /**
- * The panel of narrow screens, with the site menu and, on docs pages, the sidebar in front of it (rows MOB-02, MOB-06 to
- * MOB-10). A modal dialog, so that the focus stays inside and Escape closes it.
+ * The panel on narrow screens. It contains the site menu and, on docs pages, the sidebar in front of the menu (rows
+ * MOB-02, MOB-06 to MOB-10). It is a modal dialog, so that the focus stays inside and Escape closes it.
  */
 export function MobileSidebar({control, sidebar}: MobileSidebarProps) {
   const {isOpen, close} = control;
@@ -34,7 +34,7 @@ export function MobileSidebar({control, sidebar}: MobileSidebarProps) {
   const [inMenu, setInMenu] = useState(false);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    // The panel always opens with the sidebar.
+    // The panel always shows the sidebar first.
     if (isOpen) setInMenu(false);
   }
   const showsMenu = sidebar === null || inMenu;
@@ -46,20 +46,20 @@ export function MobileSidebar({control, sidebar}: MobileSidebarProps) {
     if (docs.current && active) revealWithin(docs.current, active);
   }, [isOpen]);
 
-  // The pressed button is hidden now.
+  // The button that was pressed is hidden now.
   useEffect(() => {
     if (inMenu) focusInside(menu.current);
   }, [inMenu]);
 
   function onClick(event: MouseEvent) {
     if (!isOpen) return;
-    // A click on the dialog itself is on its backdrop.
+    // If the dialog itself is the target of a click, the click was on its backdrop.
     if (event.target === dialog.current) return close();
     const link = clickedLink(event.nativeEvent);
     if (link === null) return;
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || link.target !== '';
     if (elsewhere) return close();
-    // The link is followed after the panel's entry has left the history.
+    // The link is followed after the panel's entry was removed from the history.
     event.preventDefault();
     event.stopPropagation();
     close(() => link.click());

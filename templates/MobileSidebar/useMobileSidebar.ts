@@ -6,14 +6,17 @@ import {useCloseOnBack} from '../shared/hooks/useCloseOnBack.ts';
 
 export interface MobileSidebarControl {
   readonly isOpen: boolean;
-  /** True if the panel is rendered: on narrow screens, after it was opened (row MOB-10). */
+  /** True if the panel is rendered: on narrow screens, after it was opened for the first time (row MOB-10). */
   readonly isNeeded: boolean;
   readonly open: () => void;
-  /** @param then Runs after the panel and its history entry are gone. */
+  /** @param then Called after the panel and its history entry have been removed. */
   readonly close: (then?: () => void) => void;
 }
 
-/** State of the panel of narrow screens. Going back, a wide window, and another page close it (rows MOB-03 to MOB-06). */
+/**
+ * State of the panel on narrow screens. Going back, widening the window and opening another page close the panel (rows
+ * MOB-03 to MOB-06).
+ */
 export function useMobileSidebar(): MobileSidebarControl {
   const isMobile = useMobile();
   const {path} = useRoute();
@@ -40,10 +43,10 @@ export function useMobileSidebar(): MobileSidebarControl {
   };
 }
 
-/** The breakpoint of the styles (row MOB-01). */
+/** Same breakpoint as in the styles (row MOB-01). */
 const narrow = '(width <= 996px)';
 
-/** True if the window is too narrow for navbar items and sidebar; false in static HTML. */
+/** True if the window is too narrow for the navbar items and the sidebar; false in static HTML. */
 function useMobile(): boolean {
   return useSyncExternalStore(
     (listener) => onMedia(narrow, listener),

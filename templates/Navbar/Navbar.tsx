@@ -14,13 +14,14 @@ import {MenuButton} from './MenuButton.tsx';
 import {NavbarBrand} from './NavbarBrand.tsx';
 
 export interface NavbarProps {
-  /** `null`: the page has no sidebar. */
+  /** `null` if the page has no sidebar. */
   readonly sidebar: readonly SidebarNode[] | null;
 }
 
 /**
- * The navbar: menu button, brand and left items, then right items, colour mode switch and, unless an item of type
- * `search` places it, the search box (row NAV-01). The menu button opens the panel of narrow screens.
+ * The navbar: menu button, brand and left items, then right items, colour mode switch and search box. An item of type
+ * `search` sets a different position for the search box (row NAV-01). The menu button opens the panel on narrow
+ * screens.
  */
 export function Navbar({sidebar}: NavbarProps) {
   const {style, items, hideOnScroll} = useSite().navbar;

@@ -1,13 +1,13 @@
-import {anchorAttributes} from '../Link/addresses.ts';
+import {anchorAttributes} from '../Link/link-attributes.ts';
 import {Logo} from '../Logo/Logo.tsx';
 import {useSite} from '../shared/context.ts';
 
 export interface NavbarBrandProps {
-  /** A copy of another brand on the page, excluded from the tab order. */
+  /** True for a second brand on the page, which is excluded from the tab order. */
   readonly isRepeated?: boolean;
 }
 
-/** Logo and title, linked to the home page or to the logo's own URL (row NAV-03). */
+/** Logo and title. They link to the home page or to the logo's own URL (row NAV-03). */
 export function NavbarBrand({isRepeated = false}: NavbarBrandProps) {
   const site = useSite();
   const {logo, title} = site.navbar;
@@ -27,7 +27,7 @@ export function NavbarBrand({isRepeated = false}: NavbarBrandProps) {
       {logo !== undefined && (
         <Logo
           logo={logo}
-          // The title beside the image already names the site.
+          // The title beside the image already contains the site's name.
           alt={logo.alt ?? (title === undefined ? site.title : '')}
           className="Navbar-logo"
         />

@@ -5,7 +5,8 @@ import {useSite} from '../shared/context.ts';
 import {menuId} from '../shared/ids.ts';
 
 /**
- * The navbar items as a list below the article, on narrow screens. Without scripts, the menu button links to it.
+ * The navbar items as a list below the article, on narrow screens. If scripts are disabled, the menu button links to
+ * it.
  */
 export function NavbarMenu() {
   const {items} = useSite().navbar;

@@ -5,7 +5,7 @@ import {NavbarEntries} from './NavbarEntries.tsx';
 import {NavbarLink} from './NavbarLink.tsx';
 import type {NavbarItemProps} from './types.ts';
 
-/** The site's languages. There is only one, so the list links to the open page itself. */
+/** The site's languages. Only one is supported, so the list links to the open page itself. */
 export function LocaleDropdownItem({item, place}: NavbarItemProps<NavbarLocaleDropdownData>) {
   const {label} = useSite().locale;
   const href = useHref();

@@ -4,7 +4,7 @@ import {HtmlItem} from './HtmlItem.tsx';
 import {LinkItem} from './LinkItem.tsx';
 import {VersionItem} from './VersionItem.tsx';
 
-/** An item that can also be in a dropdown: an `<li>`. */
+/** An item that can also be in a dropdown. It renders an `<li>`. */
 export function NavbarEntry({item}: {readonly item: NavbarEntryData}) {
   switch (item.type) {
     case 'link':

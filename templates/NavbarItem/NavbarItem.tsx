@@ -6,7 +6,7 @@ import {NavbarEntry} from './NavbarEntry.tsx';
 import type {NavbarItemProps} from './types.ts';
 import {VersionDropdownItem} from './VersionDropdownItem.tsx';
 
-/** An item of the navbar: an `<li>` for every type (row NAV-04). */
+/** An item in the navbar. Each type renders an `<li>` (row NAV-04). */
 export function NavbarItem({item, place}: NavbarItemProps) {
   switch (item.type) {
     case 'link':
@@ -22,7 +22,7 @@ export function NavbarItem({item, place}: NavbarItemProps) {
     case 'localeDropdown':
       return <LocaleDropdownItem item={item} place={place} />;
     case 'search':
-      // The site menu has no search box, since the navbar's is always visible.
+      // The site menu does not contain a search box, because the navbar's search box is always visible.
       return place === 'bar' ? (
         <li className={item.className}>
           <Search />

@@ -5,11 +5,11 @@ import {classNames} from '../shared/class-names.ts';
 export interface NavbarLinkProps {
   readonly link: LinkData;
   readonly active: boolean;
-  /** The link is the open page itself. */
+  /** True if the link leads to the open page. */
   readonly current?: boolean;
 }
 
-/** A link in navbar, dropdowns and site menu. */
+/** A link in the navbar, a dropdown or the site menu. */
 export function NavbarLink({link, active, current = false}: NavbarLinkProps) {
   return (
     <DataLink

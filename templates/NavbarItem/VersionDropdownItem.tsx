@@ -11,8 +11,8 @@ import {NavbarLink} from './NavbarLink.tsx';
 import type {NavbarItemProps} from './types.ts';
 
 /**
- * All versions of the documentation with the releases that they describe (rows VER-13 to VER-16). Each entry links to the open
- * page in that version, to the first page that replaces it, or to the version's main doc; the last two are marked.
+ * All versions, with the releases that they document (rows VER-13 to VER-16). Each entry links to the open page in that
+ * version, to the first page that replaces it, or to the version's main doc; the last two are marked.
  */
 export function VersionDropdownItem({item, place}: NavbarItemProps<NavbarVersionDropdownData>) {
   const {versions} = useSite().docs;
@@ -73,7 +73,7 @@ function VersionEntry({version, alternate, isOpen}: VersionEntryProps) {
   const [page] = (isMain && alternate.pages) || [];
   const lacksPage = isMain && page === undefined;
   const notes = [
-    // The package is the same for all versions.
+    // All versions document the same package.
     packageRange?.replace(/^.+@/, ''),
     isLast ? messages.latestVersion : undefined,
     lacksPage ? messages.versionLacksPage : page?.label,

@@ -2,7 +2,7 @@ import type {NavbarVersionData} from 'legacydocs';
 import {useCandidateVersions} from '../shared/versions.ts';
 import {NavbarLink} from './NavbarLink.tsx';
 
-/** A link to the main doc of the open version. */
+/** A link to the open version's main doc. */
 export function VersionItem({item}: {readonly item: NavbarVersionData}) {
   const [version] = useCandidateVersions();
   if (version === undefined) return null;

@@ -1,6 +1,6 @@
 import type {NavbarItemData} from 'legacydocs';
 
-/** Returns a React key: navbar items never move and differ in their data. */
+/** Returns a React key. The item's data is a suitable key, because items never move and all of them are different. */
 export function entryKey(item: NavbarItemData): string {
   return JSON.stringify(item);
 }

@@ -1,12 +1,12 @@
 import type {NavbarItemData} from 'legacydocs';
 
 /**
- * Location of an item: in the navbar (`bar`), in the expanded site menu below the text (`list`), or in the panel of narrow
- * screens with collapsible lists (`panel`).
+ * Location of an item: in the navbar (`bar`), in the expanded site menu below the text (`list`), or in the panel on
+ * narrow screens, where lists are collapsible (`panel`).
  */
 export type NavbarItemPlace = 'bar' | 'list' | 'panel';
 
-/** Props of the component of an item. It renders an `<li>`. */
+/** Props for an item's component, which renders an `<li>`. */
 export interface NavbarItemProps<Data extends NavbarItemData = NavbarItemData> {
   readonly item: Data;
   readonly place: NavbarItemPlace;

@@ -1,9 +1,9 @@
 import type {SiteData, VersionSummary} from 'legacydocs';
 import {routeToHref, withoutTrailingSlash} from 'legacydocs/urls';
 import {useEffect, useState} from 'react';
-import {currentAddress} from '../client/browser/history.ts';
-import {routePathOf} from '../client/navigation/addresses.ts';
+import {currentUrl} from '../client/browser/history.ts';
 import type {SiteFiles} from '../client/navigation/site-files.ts';
+import {routePathOf} from '../client/navigation/urls.ts';
 import {messages} from '../messages.ts';
 import {useSite, useSiteFiles} from '../shared/context.ts';
 import {pagesOf, versionAt} from '../shared/versions.ts';
@@ -11,11 +11,11 @@ import {pagesOf, versionAt} from '../shared/versions.ts';
 interface NearestPage {
   readonly href: string;
   readonly title: string;
-  /** Label of its version. */
+  /** Label of the page's version. */
   readonly version: string | undefined;
 }
 
-/** Suggested pages for a missing one. Their space is reserved, so the layout does not shift. */
+/** Suggested pages for a missing URL. Their space is reserved, so that the layout does not shift. */
 export function NearestPages() {
   const pages = useNearestPages();
   return (
@@ -38,14 +38,14 @@ export function NearestPages() {
   );
 }
 
-/** Returns the pages most similar to the URL; none before hydration. */
+/** Returns the pages that are most similar to the URL; empty before hydration. */
 function useNearestPages(): readonly NearestPage[] {
   const site = useSite();
   const files = useSiteFiles();
   const [pages, setPages] = useState<readonly NearestPage[]>([]);
   useEffect(() => {
     async function find() {
-      const path = routePathOf(currentAddress().pathname, site.baseUrl);
+      const path = routePathOf(currentUrl().pathname, site.baseUrl);
       if (files === null || path === undefined) return;
       const [{nearestPages}, routes] = await Promise.all([
         import('./nearest-pages.ts'),
@@ -53,16 +53,16 @@ function useNearestPages(): readonly NearestPage[] {
       ]);
       const paths = nearestPages(path, routes);
       const found = await Promise.all(paths.map((near) => describe(near, site, files)));
-      // Their space is reserved.
+      // Reserves the space for the suggestions.
       setPages(unique(found.flat()).slice(0, paths.length));
     }
-    // The page is complete without suggestions.
+    // The page is complete even without suggestions.
     find().catch(() => undefined);
   }, [files, site]);
   return pages;
 }
 
-/** Returns a page, after the pages of the last version that replace it. */
+/** Returns the pages in the last version that replace a page, followed by the page itself. */
 async function describe(
   path: string,
   {baseUrl, docs}: SiteData,

@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {currentAddress, replaceDocument} from '../client/browser/history.ts';
+import {currentUrl, replaceDocument} from '../client/browser/history.ts';
 import {formatMessage, messages} from '../messages.ts';
 import {useSite} from '../shared/context.ts';
 import {NearestPages} from './NearestPages.tsx';
@@ -9,9 +9,9 @@ import {redirectTarget} from './redirect-target.ts';
 /** The page for unknown URLs (row ROUTE-04). */
 export function NotFound() {
   const {baseUrl, hasHomePage, docs, redirectPatterns} = useSite();
-  // Redirects that the host did not perform.
+  // Applies redirects that the host did not perform.
   useEffect(() => {
-    const target = redirectTarget(currentAddress(), redirectPatterns);
+    const target = redirectTarget(currentUrl(), redirectPatterns);
     if (target !== undefined) replaceDocument(target);
   }, [redirectPatterns]);
   return (

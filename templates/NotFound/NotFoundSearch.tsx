@@ -1,15 +1,15 @@
 import {decodePath} from 'legacydocs/urls';
 import {type FormEvent, useEffect, useRef} from 'react';
-import {currentAddress} from '../client/browser/history.ts';
+import {currentUrl} from '../client/browser/history.ts';
 import {requestSearch} from '../client/browser/search.ts';
 import {messages} from '../messages.ts';
 
-/** A search field, initially with the end of the URL. Hidden without scripts. */
+/** A search field that initially contains the end of the URL. It is hidden if scripts are disabled. */
 export function NotFoundSearch() {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Text typed before hydration is kept.
-    if (input.current?.value === '') input.current.value = lastWords(currentAddress().pathname);
+    // Text that was typed before hydration is kept.
+    if (input.current?.value === '') input.current.value = lastWords(currentUrl().pathname);
   }, []);
 
   function search(event: FormEvent) {
@@ -26,7 +26,7 @@ export function NotFoundSearch() {
   );
 }
 
-/** `/docs/animated-style.html`: `animated style`. */
+/** `/docs/animated-style.html` → `animated style`. */
 function lastWords(path: string): string {
   const segment = path.split('/').findLast((part) => part !== '') ?? '';
   return decodePath(segment)

@@ -1,13 +1,13 @@
 /** Number of suggested pages. */
 const maxPages = 3;
-/** Shorter names match too many URLs. */
+/** Minimum length of a name. Shorter names match too many URLs. */
 const minNameLength = 3;
 
 /**
- * Returns the routes most similar to a path, best first: routes with the same last segment, then routes within an edit
- * distance of a third of the path's length.
+ * Returns the routes that are most similar to a path, best first: routes with the same last segment, then routes whose
+ * edit distance is at most a third of the path's length.
  *
- * @param path Decoded, without the base. Case and trailing slash are ignored.
+ * @param path Decoded, without the base path. Case and trailing slash are ignored.
  */
 export function nearestPages(path: string, routes: readonly string[]): readonly string[] {
   const wanted = comparable(path);
@@ -24,7 +24,7 @@ export function nearestPages(path: string, routes: readonly string[]): readonly 
   return [...new Set([...moved, ...alike].map(({route}) => route))].slice(0, maxPages);
 }
 
-/** Returns the last segment without punctuation: `use-shared-value` equals `useSharedValue`. */
+/** Returns the last segment without punctuation, so that `use-shared-value` equals `useSharedValue`. */
 function nameOf(path: string): string {
   return (path.split('/').at(-1) ?? '').replace(/[^\p{L}\p{N}]/gu, '');
 }

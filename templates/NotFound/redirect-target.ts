@@ -1,7 +1,7 @@
 import type {SiteData} from 'legacydocs';
 
 /**
- * Applies the redirect patterns of the configuration to a URL that the host did not redirect.
+ * Applies the configured redirect patterns to a URL that the host did not redirect.
  *
  * @returns A full URL; `undefined` if no pattern matches.
  */
@@ -11,7 +11,7 @@ export function redirectTarget(
 ): string | undefined {
   const pattern = patterns.find(({from}) => pathname.startsWith(from));
   if (pattern === undefined) return undefined;
-  // A path that begins with two slashes would name another host.
+  // A path that begins with two slashes would refer to another host.
   const rest = pathname.slice(pattern.from.length).replace(/^\/+/, '');
   const target = new URL(
     pattern.href.replace(/:splat$/, () => rest),

@@ -10,14 +10,17 @@ import {Translate} from '../Translate/Translate.tsx';
 interface OtherVersion {
   readonly name: string;
   readonly label: string;
-  /** The page, or the pages that replace it or that it replaces. */
+  /** The page, the pages that replace it, or the pages that it replaces. */
   readonly pages: readonly PageLink[];
   readonly isSamePage: boolean;
-  /** Difference in that version. */
+  /** Note about differences in that version. */
   readonly note: string | undefined;
 }
 
-/** Links to this page in other versions: one line, which expands if there are notes about differences (row VER-21). */
+/**
+ * Links to this page in other versions. They are one line, which can be expanded if there are notes about differences
+ * (row VER-21).
+ */
 export function OtherVersions({page}: {readonly page: DocPageData}) {
   const others = useOtherVersions(page);
   if (others.length === 0) return null;
@@ -27,7 +30,7 @@ export function OtherVersions({page}: {readonly page: DocPageData}) {
       <VersionLinks version={version} />
     </Fragment>
   ));
-  // Hidden without scripts.
+  // Hidden if scripts are disabled.
   const compared = others.flatMap(({label, pages}) =>
     pages.length === 0
       ? []
@@ -69,7 +72,7 @@ export function OtherVersions({page}: {readonly page: DocPageData}) {
   );
 }
 
-/** Label and text with the colon of the language. */
+/** Joins label and text with the language's colon. */
 function Labelled({label, children}: Record<'label' | 'children', ReactNode>) {
   return <Translate values={{label, text: children}}>{messages.labelled}</Translate>;
 }
@@ -85,7 +88,7 @@ function VersionLinks({version: {label, pages, isSamePage}}: {readonly version: 
   );
 }
 
-/** In the order of the version dropdown. */
+/** Versions in the order of the version menu. */
 function useOtherVersions({version, frontMatter}: DocPageData): OtherVersion[] {
   const {versions} = useSite().docs;
   const {alternates, title} = useRoute();

@@ -9,7 +9,7 @@ export interface PageProps {
   readonly article: Article;
 }
 
-/** The page of a route, by its kind. */
+/** Renders the page for a route, depending on the kind of page. */
 export function Page({route, article}: PageProps) {
   const {page, title, description} = route;
   switch (page.kind) {

@@ -9,7 +9,7 @@ import {Icon} from '../shared/Icon.tsx';
 
 type CopyState = 'ready' | 'copied' | 'failed';
 
-/** Time for which the button shows its result. */
+/** Time for which the button shows the result. */
 const feedbackMs = 2000;
 
 const labels = {
@@ -18,12 +18,15 @@ const labels = {
   failed: messages.copyFailed,
 };
 
-/** A button that copies the page as Markdown; without scripts, and if copying fails, a link to it (row FORM-02). */
+/**
+ * A button that copies the page as Markdown. If scripts are disabled or copying fails, it is a link to the Markdown
+ * copy (row FORM-02).
+ */
 export function PageActions() {
   const {baseUrl, hasMarkdownPages} = useSite();
   const {path} = useRoute();
   return hasMarkdownPages ? (
-    // Another page starts with a new state.
+    // A new page starts with a new state.
     <CopyPage key={path} href={routeToHref(`/${routeToMarkdownPath(path)}`, baseUrl)} />
   ) : null;
 }

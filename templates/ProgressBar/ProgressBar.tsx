@@ -3,7 +3,7 @@ import {swapRootClasses} from '../client/browser/head.ts';
 import {classNames} from '../shared/class-names.ts';
 import {hiddenProgress, progressAfter} from './progress.ts';
 
-/** On the root element while the bar is shown. */
+/** Class on the root element while the bar is shown. */
 const busy = ['is-busy'];
 /** Rows PROG-02, PROG-03. */
 const trickleMs = 800;

@@ -1,6 +1,6 @@
 /** State of a progress bar. The real progress is unknown, so the bar only shows activity. */
 export interface Progress {
-  /** `finishing`: full, before fading; `fading`: disappearing. */
+  /** `finishing`: the bar is full and has not faded yet; `fading`: the bar is disappearing. */
   readonly phase: 'hidden' | 'running' | 'finishing' | 'fading';
   /** From 0 to 1. */
   readonly amount: number;
@@ -8,12 +8,12 @@ export interface Progress {
 
 export type ProgressStep =
   | {readonly type: 'start' | 'fill' | 'fade' | 'hide'}
-  /** `random` is from 0 to 1. */
+  /** `random` is between 0 and 1. */
   | {readonly type: 'trickle' | 'arrive'; readonly random: number};
 
 export const hiddenProgress: Progress = {phase: 'hidden', amount: 0};
 
-/** Upper limit until the page is loaded. */
+/** Upper limit until the page has loaded. */
 const maxAmount = 0.994;
 
 /** Rows PROG-02, PROG-03. */

@@ -1,6 +1,6 @@
 import type {Fragment} from 'legacydocs/lookup';
 
-/** A text with highlighted fragments. It is never parsed as HTML. */
+/** Text with highlighted fragments. It is never parsed as HTML. */
 export function Marked({fragments}: {readonly fragments: readonly Fragment[]}) {
   return fragments.map(({text, marked}, index) => {
     const Piece = marked ? 'mark' : 'span';

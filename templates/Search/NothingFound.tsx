@@ -5,12 +5,12 @@ import {useSite} from '../shared/context.ts';
 export interface NothingFoundProps {
   readonly query: string;
   readonly version: VersionSummary | undefined;
-  /** Pages found, keyed by version. */
+  /** Number of found pages, keyed by version. */
   readonly counts: ReadonlyMap<string, number>;
   readonly onChoose: (version: VersionSummary) => void;
 }
 
-/** Shown without results: links to versions with results, or advice. */
+/** Shown if there are no results: links to versions with results, or advice. */
 export function NothingFound({query, version, counts, onChoose}: NothingFoundProps) {
   const {versions} = useSite().docs;
   const texts = messages.search;

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {currentAddress, onReturn, replaceAddress} from '../client/browser/history.ts';
-import {followAddress} from '../client/browser/links.ts';
+import {currentUrl, onReturn, replaceUrl} from '../client/browser/history.ts';
+import {followUrl} from '../client/browser/links.ts';
 import {onSearchKeys} from '../client/browser/search.ts';
 import {onWindow} from '../client/browser/window.ts';
 import {messages} from '../messages.ts';
@@ -13,34 +13,34 @@ import {SearchDialog} from './SearchDialog.tsx';
 import {noSearch, type SearchInUrl, scopesOf, searchIn, withSearch} from './search-scope.ts';
 
 /**
- * The search box of the navbar, which opens a dialog on click, by keyboard shortcut, or if the URL contains a query (rows
- * SRCH-01 to SRCH-03). Nothing is fetched before the first interaction with it. Back closes the dialog; forward, or back
- * from a result, opens it again. Hidden without scripts.
+ * The navbar's search box. It opens a dialog on click, with a keyboard shortcut, or if the URL contains a query (rows
+ * SRCH-01 to SRCH-03). Nothing is fetched before the reader interacts with it. Going back closes the dialog; going
+ * forward, or back from a result, opens it again. Hidden if scripts are disabled.
  */
 export function Search() {
   const files = useSiteFiles();
   const {path} = useRoute();
   const [version] = useCandidateVersions();
   const {versions} = useSite().docs;
-  /** Initial search of the dialog; `undefined` while it is closed. */
+  /** Initial search in the dialog; `undefined` while the dialog is closed. */
   const [search, setSearch] = useState<SearchInUrl>();
 
-  const openFromAddress = useEffectEvent(() => {
-    const asked = searchIn(currentAddress());
+  const openFromUrl = useEffectEvent(() => {
+    const asked = searchIn(currentUrl());
     if (asked === undefined) return;
-    // The query belongs to the history entry of the dialog, not to the entry of the page below.
-    replaceAddress(withSearch(currentAddress(), noSearch));
+    // The query belongs to the dialog's history entry, not to the page's own entry.
+    replaceUrl(withSearch(currentUrl(), noSearch));
     setSearch(asked);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another address.
-  useEffect(() => openFromAddress(), [path]);
-  useEffect(() => onWindow('popstate', () => openFromAddress()), []);
+  useEffect(() => openFromUrl(), [path]);
+  useEffect(() => onWindow('popstate', () => openFromUrl()), []);
 
   const isOpen = search !== undefined;
   const {afterwards, leave} = useCloseOnBack(isOpen, () => setSearch(undefined));
-  // From `file://` a result opens another document, so the dialog is closed after going back.
+  // On `file://`, a result opens another document, so the dialog is closed after going back.
   const openAgain = useEffectEvent(() => {
-    if (!isOpen) openFromAddress();
+    if (!isOpen) openFromUrl();
   });
   useEffect(() => onReturn(() => openAgain()), []);
   const openByKey = useEffectEvent(() => {
@@ -57,20 +57,20 @@ export function Search() {
   }
 
   function close() {
-    replaceAddress(withSearch(currentAddress(), noSearch));
+    replaceUrl(withSearch(currentUrl(), noSearch));
     setSearch(undefined);
   }
 
-  /** Going back from a result opens the list again. Without a query there is no list. */
+  /** When the reader goes back from a result, the list opens again. Without a query, there is no list. */
   function follow(href: string, asked: SearchInUrl) {
     if (asked.query.trim() === '') {
-      afterwards(() => followAddress(href));
+      afterwards(() => followUrl(href));
       return close();
     }
-    replaceAddress(withSearch(currentAddress(), asked));
+    replaceUrl(withSearch(currentUrl(), asked));
     leave();
     flushSync(() => setSearch(undefined));
-    followAddress(href);
+    followUrl(href);
   }
 
   return (

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import {currentAddress, openInNewTab, replaceAddress} from '../client/browser/history.ts';
+import {currentUrl, openInNewTab, replaceUrl} from '../client/browser/history.ts';
 import {clickedLink, lockScroll} from '../client/browser/overlay.ts';
 import {revealWithin} from '../client/browser/scrolling.ts';
 import {formatMessage, messages} from '../messages.ts';
@@ -27,18 +27,18 @@ export interface SearchDialogProps {
   readonly firstQuery: string;
   /** `undefined` on a site without docs. */
   readonly firstVersion: VersionSummary | undefined;
-  /** The version that is searched by default. */
+  /** The version to search by default. */
   readonly usualVersion: VersionSummary | undefined;
   readonly onClose: () => void;
-  /** Called when a result is opened. */
+  /** Called when the reader opens a result. */
   readonly onFollow: (href: string, search: SearchInUrl) => void;
 }
 
 const listId = 'legacydocs-search-list';
-/** Debounce time of URL updates. */
+/** Debounce time for URL updates. */
 const urlDelayMs = 300;
 
-/** The search dialog, mounted while it is open. */
+/** The search dialog. It is mounted only while it is open. */
 export function SearchDialog(props: SearchDialogProps) {
   const {firstQuery, firstVersion, usualVersion, onClose, onFollow} = props;
   const site = useSite();
@@ -49,7 +49,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const [query, setQuery] = useState(firstQuery);
   const [version, setVersion] = useState(firstVersion);
   const [active, setActive] = useState(0);
-  /** Enter was pressed before the results arrived. */
+  /** True if Enter was pressed before the results arrived. */
   const [isEnterPending, setEnterPending] = useState(false);
   const {recent, remember} = useRecentSearches();
   const {finding, starts, counts, isWaiting, failed, retry, showMore} = useSearch(query, version);
@@ -74,7 +74,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const asked = version === usualVersion ? undefined : version?.name;
   const search = useMemo(() => ({query, version: asked}), [query, asked]);
 
-  // A layout effect closes the dialog before it is removed: only then the browser restores the focus.
+  // A layout effect closes the dialog before it is removed. Otherwise the browser would not restore the focus.
   useLayoutEffect(() => {
     const box = dialog.current;
     box?.showModal();
@@ -87,12 +87,9 @@ export function SearchDialog(props: SearchDialogProps) {
     };
   }, []);
 
-  // Updates the URL for sharing when typing pauses.
+  // Writes the query to the URL, for sharing, when the reader stops typing.
   useEffect(() => {
-    const timer = setTimeout(
-      () => replaceAddress(withSearch(currentAddress(), search)),
-      urlDelayMs,
-    );
+    const timer = setTimeout(() => replaceUrl(withSearch(currentUrl(), search)), urlDelayMs);
     return () => clearTimeout(timer);
   }, [search]);
 
@@ -106,7 +103,7 @@ export function SearchDialog(props: SearchDialogProps) {
   useEffect(() => {
     if (!isEnterPending || !isAnswered) return;
     setEnterPending(false);
-    // Not within a React effect, where the dialog could not be closed synchronously.
+    // Called outside React effects, because the dialog could not be closed synchronously within one.
     queueMicrotask(() => chosenElement()?.click());
   });
 
@@ -144,7 +141,7 @@ export function SearchDialog(props: SearchDialogProps) {
     }
   }
 
-  // Handled at once: the dialog's own `close` event may come after the next key.
+  // Handled immediately, because the dialog's own `close` event can arrive after the next key.
   function closeByKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -152,12 +149,12 @@ export function SearchDialog(props: SearchDialogProps) {
   }
 
   function onClick(event: MouseEvent) {
-    // A click on the dialog itself is on its backdrop.
+    // If the dialog itself is the target of a click, the click was on its backdrop.
     if (event.target === dialog.current) return onClose();
     const link = clickedLink(event.nativeEvent);
     if (link === null) return;
     remember(query);
-    // A link to another tab keeps the search open.
+    // A link that opens another tab does not close the search.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onFollow(link.href, search);

@@ -7,13 +7,13 @@ import type {MoreOption, ResultGroup, SearchOption} from './search-options.ts';
 
 export interface SearchResultsProps {
   readonly id: string;
-  /** Recent searches, shown without a query. */
+  /** Recent searches, shown if there is no query. */
   readonly queries: readonly SearchOption[];
-  /** The version that the query names, at most one. */
+  /** The version that the query refers to; at most one. */
   readonly named: readonly Extract<SearchOption, {kind: 'version'}>[];
   readonly groups: readonly ResultGroup[];
   readonly more: MoreOption | undefined;
-  /** Number of the shown finding; `undefined` for suggested pages. */
+  /** Number of the finding that is shown; `undefined` for suggested pages. */
   readonly finding: number | undefined;
   /** Id of the selected option. */
   readonly chosen: string | undefined;
@@ -22,8 +22,8 @@ export interface SearchResultsProps {
 }
 
 /**
- * The results, grouped by page; without a query, recent searches and suggested pages. Memoized, so that a key press
- * starts the search without rendering the old list again.
+ * The results, grouped by page. If there is no query, shows recent searches and suggested pages. Memoized, so that a
+ * key press starts the search without rendering the old list again.
  */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const {id, queries, named, groups, more, finding, chosen, onAsk, onMore} = props;

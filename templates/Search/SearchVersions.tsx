@@ -3,14 +3,14 @@ import {formatMessage, formatNumber, messages} from '../messages.ts';
 import {useSite} from '../shared/context.ts';
 
 export interface SearchVersionsProps {
-  /** The searched version. */
+  /** The version that is searched. */
   readonly open: VersionSummary | undefined;
-  /** Pages found, keyed by version. */
+  /** Number of found pages, keyed by version. */
   readonly counts: ReadonlyMap<string, number>;
   readonly onChoose: (version: VersionSummary) => void;
 }
 
-/** Buttons that select the searched version, each with its number of found pages. */
+/** Buttons that select the version to search. Each shows its number of found pages. */
 export function SearchVersions({open, counts, onChoose}: SearchVersionsProps) {
   const {versions} = useSite().docs;
   if (versions.length < 2) return null;

@@ -7,11 +7,11 @@ import type {ShownPage} from './protocol.ts';
 export interface SnippetProps {
   readonly page: Pick<ShownPage, 'scope' | 'page'>;
   readonly anchor: string;
-  /** Number of the page's finding. */
+  /** Number of the finding that contains the page. */
   readonly finding: number;
 }
 
-/** The text around a match. It is loaded after the list; its line is reserved. */
+/** The text around a match. It is loaded after the list, so a line is reserved for it. */
 export function Snippet({page: {scope, page}, anchor, finding}: SnippetProps) {
   const files = useSiteFiles();
   const [fragments, setFragments] = useState<readonly Fragment[]>([]);
@@ -24,7 +24,7 @@ export function Snippet({page: {scope, page}, anchor, finding}: SnippetProps) {
         (found) => {
           if (current) setFragments(found);
         },
-        // The result is usable without its text.
+        // The result is useful even without its text.
         () => undefined,
       );
     return () => {

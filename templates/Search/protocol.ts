@@ -1,25 +1,25 @@
 import type {Fragment, NamedVersion} from 'legacydocs/lookup';
 
-/** A section of a found page. */
+/** A section on a found page. */
 export interface ShownSection {
-  /** Empty for the text before the first heading. */
+  /** Anchor; empty for the text before the first heading. */
   readonly anchor: string;
   readonly heading: readonly Fragment[];
 }
 
-/** A found page. Fragments are plain text, split at the highlighted terms. */
+/** A found page. Fragments are plain text that is split at the highlighted terms. */
 export interface ShownPage {
   readonly scope: string;
-  /** Number of the page in its scope. */
+  /** Page number within its scope. */
   readonly page: number;
-  /** Path of the route, without the base. */
+  /** Path of the route, without the base path. */
   readonly path: string;
   readonly title: readonly Fragment[];
   readonly trail: readonly string[];
-  /** Pages of the last version that replace it. */
+  /** Pages in the last version that replace it. */
   readonly successors: readonly {readonly title: string; readonly href: string}[];
-  /** The query matches the page itself, not only some of its sections. */
-  readonly isWhole: boolean;
+  /** True if the query matches the page itself, not only some of its sections. */
+  readonly matchesPage: boolean;
   readonly sections: readonly ShownSection[];
 }
 
@@ -29,6 +29,6 @@ export interface ShownFinding {
   readonly pages: readonly ShownPage[];
   /** Number of all matching pages. */
   readonly total: number;
-  /** The version that the query names. */
+  /** The version that the query refers to. */
   readonly version?: NamedVersion | undefined;
 }

@@ -16,7 +16,7 @@ function readRecent(text: string | null): readonly string[] {
 /** Maximum number of stored searches. */
 const maxSearches = 5;
 
-/** Recent searches whose results were opened, the latest first. They stay in this browser. */
+/** Recent searches from which a result was opened, the latest first. They are stored only in this browser. */
 export function useRecentSearches() {
   const stored = useStoredValue(storageKeys.recentSearches);
   const recent = useMemo(() => readRecent(stored), [stored]);

@@ -2,14 +2,14 @@ import type {SiteData} from 'legacydocs';
 import {routeToHref} from 'legacydocs/urls';
 import type {ShownFinding, ShownPage, ShownSection} from './protocol.ts';
 
-/** An option of the result list. */
+/** An option in the result list. */
 export type SearchOption =
   | {readonly kind: 'query'; readonly id: string; readonly query: string}
   | {
       readonly kind: 'place';
       readonly id: string;
       readonly href: string;
-      /** `undefined` for the page itself. */
+      /** The section; `undefined` for the page itself. */
       readonly section: ShownSection | undefined;
     }
   | {
@@ -26,7 +26,7 @@ export type SearchOption =
     }
   | MoreOption;
 
-/** Shows more results. */
+/** An option that shows more results. */
 export interface MoreOption {
   readonly kind: 'more';
   readonly id: string;
@@ -43,14 +43,16 @@ export interface ResultGroup {
 /** Maximum number of sections for each page. */
 const maxSections = 3;
 
-/** Returns the options of each page: the page itself, if it matches, its best sections, then the pages that replace it. */
+/**
+ * Returns the options for each page: the page itself if it matches, its best sections, then the pages that replace it.
+ */
 export function resultGroups(
   pages: readonly ShownPage[],
   {baseUrl}: Pick<SiteData, 'baseUrl'>,
 ): ResultGroup[] {
   return pages.map((page, index) => {
     const places = page.sections.filter(({anchor}) => anchor !== '').slice(0, maxSections);
-    const shown = page.isWhole ? [undefined, ...places] : places;
+    const shown = page.matchesPage ? [undefined, ...places] : places;
     const href = routeToHref(page.path, baseUrl);
     return {
       page,
@@ -71,7 +73,7 @@ export function resultGroups(
   });
 }
 
-/** Returns the version that the query names. */
+/** Returns the version that the query refers to. */
 export function versionOptions(
   finding: Pick<ShownFinding, 'version'> | undefined,
 ): Extract<SearchOption, {kind: 'version'}>[] {

@@ -1,15 +1,15 @@
 import type {VersionSummary} from 'legacydocs';
 import {pagesScope, versionScope} from 'legacydocs/lookup';
 
-/** Returns the scopes that are searched for a version: its own pages, and those outside the docs. */
+/** Returns the scopes to search for a version: its own pages, and the pages outside the docs. */
 export function scopesOf(version: VersionSummary | undefined): readonly string[] {
   return version === undefined ? [pagesScope] : [versionScope(version.name), pagesScope];
 }
 
-/** A search in a URL: `?q=…`, with `in=…` for a version that is not the default. */
+/** A search in a URL: `?q=…`, with `in=…` for a version other than the default. */
 export interface SearchInUrl {
   readonly query: string;
-  /** Name of a version. */
+  /** Name of the version. */
   readonly version: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export function searchIn({searchParams}: URL): SearchInUrl | undefined {
   return query === null ? undefined : {query, version: searchParams.get('in') ?? undefined};
 }
 
-/** Returns a URL with a search added to it or removed from it. */
+/** Returns the URL with the search added or removed. */
 export function withSearch(address: URL, {query, version}: SearchInUrl): string {
   const changed = new URL(address);
   const asked = query.trim() === '' ? undefined : query;

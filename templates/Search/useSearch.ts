@@ -5,23 +5,23 @@ import {useSite, useSiteFiles} from '../shared/context.ts';
 import type {ShownFinding, ShownPage} from './protocol.ts';
 import {scopesOf} from './search-scope.ts';
 
-/** Number of pages that are shown initially and added on demand. */
+/** Number of pages that are shown initially, and that each request for more adds. */
 const pageSize = 12;
-/** Debounce time of searches in other versions. */
+/** Debounce time for searches in other versions. */
 const countDelayMs = 200;
 
 /** State of a search. */
 export interface SearchState {
-  /** `undefined` without a query and before the first results. */
+  /** The finding; `undefined` if there is no query, and before the first results. */
   readonly finding: (ShownFinding & {readonly query: string}) | undefined;
   /** Suggested pages. */
   readonly starts: readonly ShownPage[];
-  /** Number of matching pages, keyed by version name; versions without a result yet are missing. */
+  /** Number of matching pages, keyed by version name. Versions without a result so far are missing. */
   readonly counts: ReadonlyMap<string, number>;
-  /** True before the first results of a query. */
+  /** True until the first results for a query arrive. */
   readonly isWaiting: boolean;
   readonly failed: boolean;
-  /** Repeats a failed search. */
+  /** Repeats a search that failed. */
   readonly retry: () => void;
   readonly showMore: () => void;
 }
@@ -56,7 +56,7 @@ export function useSearch(query: string, version: VersionSummary | undefined): S
       } else {
         const found = await client.find(asked, scopesOf(version), limit);
         if (!current) return;
-        // Rendered at once, before other updates.
+        // Rendered immediately, before other updates.
         flushSync(() => {
           setFinding({...found, query: asked});
           setFailed(false);
@@ -64,7 +64,7 @@ export function useSearch(query: string, version: VersionSummary | undefined): S
         await new Promise((resolve) => setTimeout(resolve, countDelayMs));
         const reachable = new Map<string, number>();
         for (const other of versions) {
-          // In sequence, so that the next query waits for one of them at most.
+          // Run one after another, so that the next query waits for at most one of them.
           if (current) reachable.set(other.name, await client.count(asked, scopesOf(other)));
         }
         if (current) setCounts(reachable);

@@ -4,9 +4,11 @@ import {answerRequests} from '../client/browser/worker.ts';
 import type {ShownPage} from './protocol.ts';
 import type {SearchRequest} from './search-client.ts';
 
-/** Runs in a worker thread, so that typing is never blocked. */
+/** Searches in a worker thread, so that typing is never blocked. */
 let searcher: Searcher | undefined;
-/** Terms to highlight in the last finding. They are not sent to the page: a prefix can match thousands. */
+/**
+ * Terms to highlight in the last finding. They are not sent to the page, because a prefix can match thousands of terms.
+ */
 let last = {number: 0, terms: new Set<string>()};
 let asked = 0;
 
@@ -24,7 +26,7 @@ answerRequests(async (request: SearchRequest) => {
       const number = asked;
       const {pages, total, terms, version} = await searcher.find(query, scopes, limit);
       const marked = new Set(terms);
-      // Loading files can delay an earlier query until after a later one.
+      // An earlier query can finish after a later one, because it may have to load files.
       if (number > last.number) last = {number, terms: marked};
       return {number, pages: pages.map((page) => shownPage(page, marked)), total, version};
     }
@@ -52,7 +54,7 @@ function shownPage(found: FoundPage, terms: ReadonlySet<string>): ShownPage {
     title: markTerms(title, terms),
     trail,
     successors,
-    isWhole: byTitle || sections.every(({anchor}) => anchor === ''),
+    matchesPage: byTitle || sections.every(({anchor}) => anchor === ''),
     sections: sections.map(({anchor, heading}) => ({anchor, heading: markTerms(heading, terms)})),
   };
 }

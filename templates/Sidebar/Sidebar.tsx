@@ -9,8 +9,8 @@ import {sidebarId} from '../shared/ids.ts';
 import {SidebarItems} from './SidebarItems.tsx';
 
 /**
- * The docs sidebar. On narrow screens it follows the article, for readers without scripts. If the navbar hides on scroll,
- * the sidebar has the full height and a brand of its own (row NAV-11).
+ * The docs sidebar. On narrow screens, it follows the article, for readers without scripts. If the navbar hides on
+ * scroll, the sidebar has the full height and contains a brand (row NAV-11).
  */
 export function Sidebar({nodes}: {readonly nodes: readonly SidebarNode[]}) {
   const {navbar, docs} = useSite();

@@ -6,11 +6,11 @@ import {useMissingItems} from './useSidebar.ts';
 
 export interface SidebarGapProps {
   readonly node: Extract<SidebarNode, {type: 'gap'}>;
-  /** Called when the reader requests the missing entries. The first of them gets the focus of this row. */
+  /** Called when the reader requests the missing entries. The first of these entries receives the focus of this row. */
   readonly onAsk: () => void;
 }
 
-/** Placeholder for entries that are not in the page. Without scripts it links to the first of them. */
+/** Placeholder for entries that the page does not include. If scripts are disabled, it links to the first of them. */
 export function SidebarGap({node: {count, total, firstHref}, onAsk}: SidebarGapProps) {
   const [asked, setAsked] = useState(false);
   useMissingItems(asked, () => {
@@ -33,7 +33,7 @@ export function SidebarGap({node: {count, total, firstHref}, onAsk}: SidebarGapP
           href={firstHref}
           className="Sidebar-link Sidebar-gap"
           onClick={(event) => {
-            // Opens a new tab.
+            // The link opens a new tab.
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
             ask();

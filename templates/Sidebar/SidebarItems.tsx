@@ -20,7 +20,7 @@ export interface SidebarItemsProps {
   readonly inert?: boolean;
 }
 
-/** One level of the sidebar. Categories contain the next level, so the two components are recursive. */
+/** A level in the sidebar. Categories contain the next level, so the two components are recursive. */
 export function SidebarItems({nodes, ref, hidden, inert}: SidebarItemsProps) {
   const {autoCollapseCategories} = useSite().docs;
   const [opened, setOpened] = useState<number>();
@@ -48,7 +48,7 @@ export function SidebarItems({nodes, ref, hidden, inert}: SidebarItemsProps) {
   );
 }
 
-/** Returns the entries with their indexes in the complete list, which stay the same when gaps are filled. */
+/** Returns the entries with their indexes in the complete list. The indexes stay the same when gaps are filled. */
 function indexed(nodes: readonly SidebarNode[]) {
   let next = 0;
   return nodes.map((node) => {
@@ -89,15 +89,15 @@ function SidebarEntry({node, ref}: SidebarEntryProps) {
 
 interface SidebarCategoryProps {
   readonly node: Extract<SidebarNode, {type: 'category'}>;
-  /** Changes when a sibling was opened, which collapses this category (row SIDE-15). */
+  /** Changes when a sibling is opened, which collapses this category (row SIDE-15). */
   readonly yieldTo: number | undefined;
   readonly onExpand: () => void;
   readonly ref: Ref<HTMLLIElement> | undefined;
 }
 
 /**
- * A category (rows SIDE-12 to SIDE-14). Its label links to its own page or, without one, to the first page inside, so that
- * a collapsed category is reachable without scripts.
+ * A category (rows SIDE-12 to SIDE-14). Its label links to its own page or, if it has none, to the first page inside,
+ * so that a collapsed category is reachable without scripts.
  */
 function SidebarCategory({node, yieldTo, onExpand, ref: entry}: SidebarCategoryProps) {
   const href = useHref();
@@ -112,7 +112,7 @@ function SidebarCategory({node, yieldTo, onExpand, ref: entry}: SidebarCategoryP
   useOnExpand(expanded, onExpand);
   useMissingItems(expanded && !isHere, () => {
     setExpanded(false);
-    // As without scripts.
+    // Same behaviour as without scripts.
     if (node.href === undefined && node.firstHref !== undefined) leaveFor(node.firstHref);
   });
   const {needed, ...box} = useCollapsible<HTMLUListElement>(expanded && isHere);

@@ -4,7 +4,7 @@ import {useDocsPage, useSiteFiles} from '../shared/context.ts';
 
 type Load = () => Promise<boolean>;
 
-/** Fetches the complete sidebar of the open page. @returns True if it was loaded. */
+/** Fetches the open page's complete sidebar. @returns True if it was loaded. */
 export const SidebarLoader = createContext<Load>(async () => false);
 
 function useSidebarLoader(): Load {
@@ -12,15 +12,15 @@ function useSidebarLoader(): Load {
 }
 
 export interface OpenSidebar {
-  /** Changes with version and sidebar, to reset the state of another sidebar. */
+  /** Changes with version and sidebar, so that the state of a different sidebar is reset. */
   readonly key: string;
   readonly nodes: readonly SidebarNode[] | null;
   readonly load: Load;
 }
 
 /**
- * Returns the sidebar of the open page: the part in the page or, after the reader opened a category whose entries are
- * missing there, the complete sidebar.
+ * Returns the open page's sidebar: the part that the page includes or, after the reader has opened a category with
+ * missing entries, the complete sidebar.
  */
 export function useSidebar(given: readonly SidebarNode[] | null): OpenSidebar {
   const page = useDocsPage();
@@ -51,7 +51,7 @@ export function useYielding(yieldTo: number | undefined, collapse: () => void): 
   if (yieldTo !== undefined) collapse();
 }
 
-/** Calls the listener each time a category opens. */
+/** Calls the listener each time a category is opened. */
 export function useOnExpand(expanded: boolean, listener: () => void): void {
   const wasExpanded = useRef(expanded);
   const onExpand = useEffectEvent(listener);
@@ -61,7 +61,7 @@ export function useOnExpand(expanded: boolean, listener: () => void): void {
   }, [expanded]);
 }
 
-/** Fetches the entries of an open category that are not in the page. */
+/** Fetches the missing entries of an open category. */
 export function useMissingItems(missing: boolean, onFailure: () => void): void {
   const load = useEffectEvent(useSidebarLoader());
   const giveUp = useEffectEvent(onFailure);

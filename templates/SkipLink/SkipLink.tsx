@@ -6,7 +6,7 @@ import {contentId, skipLinkId} from '../shared/ids.ts';
 /** The first focusable element: a link that skips navbar and sidebar (row A11Y-01). */
 export function SkipLink() {
   function skip(event: MouseEvent) {
-    // Scripts keep the URL unchanged; without them the hash is used.
+    // Scripts keep the URL unchanged; without scripts, the hash is added to it.
     if (focusElement(contentId)) event.preventDefault();
   }
   return (

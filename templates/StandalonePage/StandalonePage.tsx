@@ -8,7 +8,7 @@ export interface StandalonePageProps {
   readonly article: ArticleData;
 }
 
-/** A page outside the docs. Components have the full width and their own design. */
+/** A page outside the docs. A component page has the full width and its own design. */
 export function StandalonePage({page, title, article}: StandalonePageProps) {
   if (page.format === 'tsx') return <ArticleBody article={article} />;
   const contents = <FoldedTableOfContents items={page.toc} />;

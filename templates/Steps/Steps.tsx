@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import './styles.css';
 
 export interface StepsProps {
-  /** One ordered list, as Markdown. */
+  /** An ordered list, as Markdown. */
   readonly children?: ReactNode;
 }
 
 /**
- * An ordered list as large numbered steps, each with its code and pictures.
+ * An ordered list, shown as large numbered steps with code and pictures.
  *
  * @example
  * ```tsx

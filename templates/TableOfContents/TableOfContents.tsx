@@ -10,7 +10,7 @@ export interface TableOfContentsProps {
   readonly items: readonly TocItem[];
 }
 
-/** The page's headings beside the text, on wide screens, with the active one highlighted (row TOC-02). */
+/** The page's headings, shown beside the text on wide screens. The active heading is highlighted (row TOC-02). */
 export function TableOfContents({items}: TableOfContentsProps) {
   return items.length === 0 ? null : <TrackingTableOfContents items={items} />;
 }
@@ -32,7 +32,10 @@ function TrackingTableOfContents({items}: TableOfContentsProps) {
   );
 }
 
-/** The page's headings, folded, on narrow screens: below the title, if it is not part of the text (row TOC-04). */
+/**
+ * The page's headings, shown collapsed on narrow screens: below the title if the title is not part of the text (row
+ * TOC-04).
+ */
 export function FoldedTableOfContents({items}: TableOfContentsProps) {
   if (items.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import {onWindow, stopAll} from '../client/browser/window.ts';
 import {useSite} from '../shared/context.ts';
 
 /**
- * Returns the id of the active heading (rows TOC-02, TOC-03), also if it is not in the table of contents.
+ * Returns the id of the active heading (rows TOC-02, TOC-03), even if the table of contents does not contain it.
  *
  * @param lowest First level of the headings to consider.
  * @param highest Last level of the headings to consider.
@@ -26,8 +26,8 @@ export function useActiveHeading(lowest: number, highest: number): string | unde
 }
 
 /**
- * Returns the active heading (row TOC-02): the first below the navbar if it is in the upper half of the viewport,
- * otherwise the one before it; the last after all headings were passed.
+ * Returns the active heading (row TOC-02): the first heading below the navbar if it is in the upper half of the
+ * viewport, otherwise the preceding heading. After all headings have been passed, the last one is active.
  *
  * @param covered Height of the navbar at the top of the viewport; `0` if the navbar hides.
  */

@@ -6,7 +6,7 @@ export interface TocNode {
   readonly children: readonly TocNode[];
 }
 
-/** Nests headings by level (row TOC-01). Skipped levels are not added. */
+/** Nests headings by level (row TOC-01). Skipped levels are not filled in. */
 export function tocTree(items: readonly TocItem[]): TocNode[] {
   const nodes: TocNode[] = [];
   for (let index = 0; index < items.length; ) {

@@ -3,11 +3,11 @@ import {tabs as parts} from '../ArticleMarkup.ts';
 import {classNames} from '../shared/class-names.ts';
 
 export interface TabItemProps {
-  /** Stored as the reader's choice, and used by `defaultValue`. */
+  /** Value that is stored as the reader's choice, and that `defaultValue` refers to. */
   readonly value: string;
-  /** Visible label; `value` by default. */
+  /** Visible label. Default: `value`. */
   readonly label?: ReactNode;
-  /** Selected initially. */
+  /** True for the tab that is selected initially. */
   readonly default?: boolean | undefined;
   readonly children?: ReactNode;
 }
@@ -16,13 +16,13 @@ export interface TabItemProps {
 export type TabValue = Pick<TabItemProps, 'value' | 'label' | 'default'>;
 
 export interface TabsProps {
-  /** The selection is shared by all tabs of a group and stored. */
+  /** Name of a group. All tabs in a group share a selection, which is stored. */
   readonly groupId?: string;
-  /** Value of the initially selected tab; otherwise the one with `default`, otherwise the first. */
+  /** Value of the initially selected tab. Default: the tab with `default`, otherwise the first tab. */
   readonly defaultValue?: string | null;
   /** Name of the URL parameter that selects a tab; `true` uses `groupId`. */
   readonly queryString?: boolean | string;
-  /** Tabs, labels and order, instead of the props of the `TabItem` elements. */
+  /** Tabs, labels and order, as an alternative to props on the `TabItem` elements. */
   readonly values?: readonly TabValue[];
   readonly className?: string;
   /** `TabItem` elements with unique values. */
@@ -30,7 +30,7 @@ export interface TabsProps {
 }
 
 /**
- * One tab of `Tabs`.
+ * A tab in `Tabs`.
  *
  * @example
  * ```tsx
@@ -48,8 +48,8 @@ export function TabItem({children}: TabItemProps) {
 }
 
 /**
- * Alternatives in tabs, with the same markup and behaviour as `::::tabs` in Markdown. Without scripts all panels are shown,
- * each below its label.
+ * Alternatives in tabs, with the same markup and behaviour as `::::tabs` in Markdown. If scripts are disabled, all
+ * panels are shown below their labels.
  *
  * @example
  * ```tsx
@@ -94,7 +94,7 @@ export function Tabs({groupId, defaultValue, queryString, values, className, chi
             aria-selected={value === initial?.value}
             tabIndex={value === initial?.value ? 0 : -1}
             data-value={value}
-            // An inline script can have selected another tab.
+            // An inline script may already have selected another tab.
             suppressHydrationWarning
           >
             {label ?? value}
@@ -120,7 +120,7 @@ export function Tabs({groupId, defaultValue, queryString, values, className, chi
   );
 }
 
-/** Returns the props of the tabs. @throws {Error} For the mistakes of row DEV-17. */
+/** Returns the props of the tabs. @throws {Error} For the mistakes in row DEV-17. */
 function readTabs(
   children: ReactNode,
   named: readonly TabValue[] | undefined,
@@ -147,7 +147,7 @@ function readTabs(
   return tabs;
 }
 
-/** Merges a tab of `values` with its item. */
+/** Merges a tab in `values` with its item. */
 function namedTab(tab: TabValue, items: readonly TabItemProps[]): TabItemProps {
   const item = items.find(({value}) => value === tab.value);
   if (item === undefined) {

@@ -21,7 +21,7 @@ describe('Translate', () => {
 
   it('ERR-06 refuses children that are not one text, and logs them', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    // Pages in JavaScript and MDX are not checked by types.
+    // Types do not check pages in JavaScript and MDX.
     const Untyped: (props: {readonly children: ReactNode}) => ReactNode = Object.assign(
       (props: {readonly children: ReactNode}) => Reflect.apply(Translate, undefined, [props]),
     );

@@ -1,14 +1,15 @@
 import {Fragment, type ReactNode} from 'react';
 
 export interface TranslateProps {
-  /** One text, with placeholders in braces: `Read the {link}.` */
+  /** A single string with placeholders in braces: `Read the {link}.` */
   readonly children: string;
-  /** Values of the placeholders. Placeholders without a value stay unchanged. */
+  /** Values for the placeholders. Placeholders without a value are left unchanged. */
   readonly values?: Readonly<Record<string, ReactNode>>;
 }
 
 /**
- * A translatable sentence that contains elements. Word order depends on the language, so elements are inserted by name.
+ * A translatable sentence that contains elements. Word order depends on the language, so the elements replace named
+ * placeholders.
  *
  * @example
  * ```tsx
@@ -33,7 +34,7 @@ export function Translate({children, values = {}}: TranslateProps) {
   if (parts.length === 1) return children;
   return parts.map((part, index) => {
     const value = index % 2 === 1 ? (values[part] ?? `{${part}}`) : part;
-    // Each text has an element of its own, because page translation in browsers replaces text nodes.
+    // Each text has its own element, because page translation in browsers replaces text nodes.
     const Part = typeof value === 'string' || typeof value === 'number' ? 'span' : Fragment;
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
     return value === '' ? null : <Part key={index}>{value}</Part>;

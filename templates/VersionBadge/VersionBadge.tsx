@@ -2,7 +2,7 @@ import type {DocsPageData} from 'legacydocs';
 import {formatMessage, messages} from '../messages.ts';
 import {useSite} from '../shared/context.ts';
 
-/** The version of the page (row VER-09). */
+/** A badge with the page's version (row VER-09). */
 export function VersionBadge({page}: {readonly page: DocsPageData}) {
   const {versions} = useSite().docs;
   if (!page.badge) return null;

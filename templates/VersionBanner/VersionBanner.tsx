@@ -8,7 +8,7 @@ import {usePreferredVersion} from '../shared/reader-choices.ts';
 import {pagesOf} from '../shared/versions.ts';
 import {Translate} from '../Translate/Translate.tsx';
 
-/** Warns that this version is unreleased or outdated (rows VER-07, VER-08), or shows the site's own text about it. */
+/** Warns that this version is unreleased or outdated (rows VER-07, VER-08), or shows the site's own banner text. */
 export function VersionBanner({page}: {readonly page: DocsPageData}) {
   const {docs, title} = useSite();
   if (page.banner === 'none') return null;
@@ -36,7 +36,10 @@ export function VersionBanner({page}: {readonly page: DocsPageData}) {
   );
 }
 
-/** Links to the page in the last version, to the pages that replace it there, or to the version's main doc (row VER-23). */
+/**
+ * Links to the page in the last version, to the pages that replace it there, or to that version's main doc (row
+ * VER-23).
+ */
 function Latest({page: {latest}}: {readonly page: DocsPageData}) {
   const {docs} = useSite();
   // A printed version is not a route.

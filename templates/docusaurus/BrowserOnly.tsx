@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import useIsBrowser from './useIsBrowser.ts';
 
 interface BrowserOnlyProps {
-  /** Called in browsers only, after hydration. */
+  /** Called only in browsers, after hydration. */
   readonly children?: () => ReactNode;
-  /** Shown before hydration and without scripts. */
+  /** Shown before hydration and if scripts are disabled. */
   readonly fallback?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface DocCardListProps {
   readonly className?: string;
 }
 
-/** Docusaurus' cards of the open category, or of given items. */
+/** Docusaurus' cards for the items of the open category, or for the given items. */
 export default function DocCardList({items, className}: DocCardListProps) {
   const category = useCurrentSidebarCategory();
   return (

@@ -2,13 +2,13 @@ import type {TocItem} from 'legacydocs';
 import {useRoute} from 'legacydocs/theme';
 
 export interface TOCInlineProps {
-  /** Headings to show instead of the page's. */
+  /** Headings to show in place of the page's own. */
   readonly toc?: readonly {readonly value: string; readonly id: string; readonly level: number}[];
   readonly minHeadingLevel?: number;
   readonly maxHeadingLevel?: number;
 }
 
-/** Docusaurus' table of contents in the text. */
+/** Docusaurus' table of contents within the text. */
 export default function TOCInline({toc, minHeadingLevel = 2, maxHeadingLevel = 6}: TOCInlineProps) {
   const {page} = useRoute();
   const own = 'toc' in page ? page.toc : [];

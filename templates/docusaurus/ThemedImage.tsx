@@ -5,7 +5,7 @@ export interface ThemedImageProps extends ComponentProps<'img'> {
   readonly sources: {readonly light: string; readonly dark: string};
 }
 
-/** Docusaurus' image for both colour modes. Both images are in the page; the logo's styles show one. */
+/** Docusaurus' image for both colour modes. The page contains both images, and the logo's styles show one of them. */
 export default function ThemedImage({sources, alt = '', className, ...props}: ThemedImageProps) {
   return (
     <>

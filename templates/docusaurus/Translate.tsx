@@ -1,6 +1,6 @@
 import {Translate as Text, type TranslateProps} from 'legacydocs/theme';
 
-/** Docusaurus' component for one text. */
+/** Docusaurus' component for a single text. */
 export default function Translate({
   children,
   values = {},
@@ -8,7 +8,7 @@ export default function Translate({
   return <Text values={values}>{children}</Text>;
 }
 
-/** Returns the untranslated message with its placeholders replaced. */
+/** Returns the untranslated message, with values in place of its placeholders. */
 export function translate(
   {message, id}: {readonly message?: string; readonly id?: string; readonly description?: string},
   values: Readonly<Record<string, string | number>> = {},

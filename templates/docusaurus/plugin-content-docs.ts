@@ -1,6 +1,9 @@
 import {useRoute, useSite} from 'legacydocs/theme';
 
-/** A version as in Docusaurus' docs plugin. There is one plugin instance, so all plugin ids are equal. */
+/**
+ * A version in the form of Docusaurus' docs plugin. There is only one plugin instance, so all plugin ids are treated as
+ * equal.
+ */
 export interface DocsVersion {
   readonly name: string;
   readonly label: string;

@@ -2,7 +2,7 @@ import type {CategoryCard} from 'legacydocs';
 import {useHref, useRoute} from 'legacydocs/theme';
 import {useSyncExternalStore} from 'react';
 
-/** Returns the open category page and its items; no items on other pages. */
+/** Returns the open category page and its items; empty on other pages. */
 export function useCurrentSidebarCategory() {
   const {page, title} = useRoute();
   const href = useHref();
@@ -10,7 +10,7 @@ export function useCurrentSidebarCategory() {
   return {type: 'category' as const, label: title, href, items};
 }
 
-/** Returns the items of the open category page. */
+/** Returns the items on the open category page. */
 export function useCurrentSidebarSiblings(): readonly CategoryCard[] {
   return useCurrentSidebarCategory().items;
 }
@@ -23,7 +23,7 @@ function subscribe(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Returns the colour mode, which is light in prerendered HTML. */
+/** Returns the colour mode. In prerendered HTML, it is light. */
 export function useColorMode() {
   const colorMode = useSyncExternalStore<'light' | 'dark'>(
     subscribe,

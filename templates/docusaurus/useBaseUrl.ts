@@ -2,15 +2,15 @@ import {useSite} from 'legacydocs/theme';
 import {hrefKind, withBaseUrl} from 'legacydocs/urls';
 
 interface BaseUrlOptions {
-  /** Adds protocol and host of the site. */
+  /** Add the site's protocol and host. */
   readonly absolute?: boolean;
-  /** Adds the base path even to a path that already begins with it. */
+  /** Add the base path even if the path already begins with it. */
   readonly forcePrependBaseUrl?: boolean;
 }
 
 type AddBaseUrl = (path: string, options?: BaseUrlOptions) => string;
 
-/** Returns the URL of a path of the site, `/img/a.png` or `img/a.png`, with the base. */
+/** Returns the URL for a path on the site (`/img/a.png` or `img/a.png`), including the base path. */
 export default function useBaseUrl(path: string, options?: BaseUrlOptions): string {
   return useBaseUrlUtils().withBaseUrl(path, options);
 }

@@ -1,6 +1,6 @@
 import {useSite} from 'legacydocs/theme';
 
-/** Returns the most used parts of Docusaurus' context, from this site's configuration. */
+/** Returns the most frequently used parts of Docusaurus' context, from this site's configuration. */
 export default function useDocusaurusContext() {
   const {title, tagline, titleDelimiter, url, baseUrl, trailingSlash, customFields, locale} =
     useSite();

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 export interface IconProps {
-  /** Path data in a box of 24 × 24; alternatively, `children` holds the paths. */
+  /** Path data in a square of 24 × 24. Alternatively, `children` contains the paths. */
   readonly path?: string;
   /** Width and height in CSS pixels. */
   readonly size: number;

@@ -1,11 +1,11 @@
 import {splitHref, withoutTrailingSlash} from 'legacydocs/urls';
 
-/** True if two URLs are the same page. Query, hash and trailing slash are ignored. */
+/** True if two URLs refer to the same page. Query, hash and trailing slash are ignored. */
 export function isSamePage(first: string, second: string): boolean {
   return pagePath(first) === pagePath(second);
 }
 
-/** The properties of a navbar link that decide if it is active. */
+/** The properties of a navbar link that determine whether it is active. */
 export interface ActiveRule {
   readonly href: string;
   readonly external: boolean;
@@ -14,8 +14,8 @@ export interface ActiveRule {
 }
 
 /**
- * True if a navbar link is active (row NAV-05): by `activeBaseRegex` (ignoring case), by `activeBasePath`, or because the
- * open page is the link's target or below it. A link to the home page is active only there.
+ * True if a navbar link is active (row NAV-05): by `activeBaseRegex` (ignoring case), by `activeBasePath`, or because
+ * the open page is the link's target or below the target. A link to the home page is active only on the home page.
  */
 export function isActive(rule: ActiveRule, openHref: string, baseUrl: string): boolean {
   if (rule.activeBaseRegex !== undefined)

@@ -1,13 +1,13 @@
 import {Fragment, type ReactNode} from 'react';
 
 /**
- * Returns a label whose long camel-case names can wrap between their words. Copied, searched and spoken text is unchanged,
+ * Returns a label in which long camel-case names can wrap between words. Copied, searched and spoken text is unchanged,
  * and browsers do not translate the names.
  */
 export function breakable(label: string | undefined): ReactNode {
   if (label === undefined || !/\w{16}/.test(label)) return label;
   return (
-    // A single element: in a flex container each part would become a column.
+    // Wrapped in a single element, because in a flex container each part would become a column.
     <span>
       {label.split(/(\w{16,})/).map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a label never move.

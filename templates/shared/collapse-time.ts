@@ -2,7 +2,7 @@
 const unit = 36;
 
 /**
- * Returns the duration of opening or closing an element (row COLL-01), which grows less than its height.
+ * Returns the time that it takes to open or close an element (row COLL-01). It increases more slowly than the height.
  *
  * @param height Height of the content, in CSS pixels.
  * @returns Milliseconds.

@@ -7,10 +7,12 @@ import {storageKeys} from './storage-keys.ts';
 
 type ColorMode = 'light' | 'dark';
 
-/** On the root element: the source of truth for styles and components. */
+/** Attribute on the root element. Styles and components read the colour mode from it. */
 const attribute = 'data-theme';
 
-/** Returns the colour mode and a function that toggles it. Static HTML does not know the mode and assumes `light`. */
+/**
+ * Returns the colour mode and a function that toggles it. In static HTML, the mode is not known and `light` is assumed.
+ */
 export function useColorMode(): {readonly mode: ColorMode; readonly toggle: () => void} {
   const mode = useSyncExternalStore(
     (listener) => onRootAttribute(attribute, listener),
@@ -21,7 +23,7 @@ export function useColorMode(): {readonly mode: ColorMode; readonly toggle: () =
 }
 
 /**
- * Follows changes in other windows (row THEME-06) and of the system (row THEME-09). On sites without a switch, a stored
+ * Follows changes in other windows (row THEME-06) and in the system (row THEME-09). On sites without a switch, a stored
  * choice is deleted (row THEME-07).
  */
 export function followColorMode(settings: SiteData['colorMode']): void {
@@ -49,7 +51,7 @@ function chooseColorMode(mode: ColorMode): void {
   store(storageKeys.colorMode, mode);
 }
 
-/** All values but `dark` mean light (row THEME-04). */
+/** All values except `dark` mean light (row THEME-04). */
 function toColorMode(text: string | null): ColorMode {
   return text === 'dark' ? 'dark' : 'light';
 }

@@ -5,11 +5,11 @@ import type {SiteFiles} from '../client/navigation/site-files.ts';
 
 export const SiteContext = createContext<SiteData | null>(null);
 export const RouteContext = createContext<RouteData | null>(null);
-/** `null` in static HTML, which has no files to fetch. */
+/** `null` in static HTML, where files cannot be fetched. */
 export const SiteFilesContext = createContext<SiteFiles | null>(null);
 
 /**
- * Returns the data of all pages: title, tagline, URLs, navbar, versions, and your `customFields`.
+ * Returns the data that all pages share: title, tagline, URLs, navbar, versions, and your `customFields`.
  *
  * @example
  * ```tsx
@@ -56,7 +56,7 @@ export function useRoute(): RouteData {
 }
 
 /**
- * Returns the URL path of the open page, with the base path and percent-encoded, for links to it.
+ * Returns the open page's URL path for links, with the base path and percent-encoded.
  *
  * @example
  * ```tsx
@@ -69,7 +69,7 @@ export function useHref(): string {
   return routeToHref(useRoute().path, useSite().baseUrl);
 }
 
-/** Returns the docs metadata of the open page; `undefined` outside the docs. */
+/** Returns the open page's docs metadata; `undefined` outside the docs. */
 export function useDocsPage(): DocsPageData | undefined {
   const {page} = useRoute();
   return page.kind === 'doc' || page.kind === 'category' ? page : undefined;

@@ -7,7 +7,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** Formats attributes in their given order. `undefined` is omitted; `true` is an attribute without a value. */
+/** Formats attributes in the given order. `undefined` is omitted; `true` produces an attribute without a value. */
 export function attributes(values: Readonly<Record<string, string | true | undefined>>): string {
   return Object.entries(values)
     .map(([name, value]) => {
@@ -17,7 +17,7 @@ export function attributes(values: Readonly<Record<string, string | true | undef
     .join('');
 }
 
-/** Returns JSON that cannot end the surrounding script element. */
+/** Returns JSON that cannot end the enclosing script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

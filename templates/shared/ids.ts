@@ -1,4 +1,4 @@
-/** Ids of the layout. The prefix distinguishes them from the ids of headings. */
+/** Ids in the layout. A prefix distinguishes them from heading ids. */
 export const appId = 'legacydocs-app';
 export const dataId = 'legacydocs-data';
 export const skipLinkId = 'legacydocs-skip-link';
@@ -7,7 +7,7 @@ export const sidebarId = 'legacydocs-sidebar';
 export const menuId = 'legacydocs-menu';
 export const baseUrlBannerId = 'legacydocs-base-url-banner';
 
-/** Marks the element whose HTML hydration keeps unchanged. */
+/** Marks the element whose HTML is left unchanged by hydration. */
 export const articleHtmlAttribute = 'data-article-html';
 
 /** Property of `window` on the home page until the runtime starts (row BASE-03). */

@@ -8,7 +8,8 @@ import {storageKeys} from './storage-keys.ts';
 type Docs = Pick<SiteData['docs'], 'versions' | 'versionPersistence'>;
 
 /**
- * Returns the version that the reader chose last; `undefined` in static HTML, and with `docs.versionPersistence: 'none'`.
+ * Returns the version that the reader chose last; `undefined` in static HTML and if `docs.versionPersistence` is
+ * `'none'`.
  */
 export function usePreferredVersion() {
   const {versionPersistence} = useSite().docs;
@@ -21,7 +22,7 @@ export function usePreferredVersion() {
   };
 }
 
-/** Forgets a preferred version that no longer exists (row VER-18). */
+/** Deletes a preferred version that no longer exists (row VER-18). */
 export function forgetUnknownVersion({versions, versionPersistence}: Docs): void {
   if (versionPersistence === 'none') return;
   const preferred = stored(storageKeys.preferredVersion);
@@ -30,14 +31,14 @@ export function forgetUnknownVersion({versions, versionPersistence}: Docs): void
   }
 }
 
-/** Stores the id of the announcement. A new announcement is not dismissed (row ANN-04). */
+/** Stores the announcement's id. A new announcement has a different id, so it is shown (row ANN-04). */
 export function noteAnnouncement(id: string): void {
   if (stored(storageKeys.announcementId) === id) return;
   store(storageKeys.announcementId, id);
   store(storageKeys.announcementDismissed, 'false');
 }
 
-/** Row ANN-02. Styles read the attribute, which an inline script sets before the first paint (row ANN-03). */
+/** Row ANN-02. An inline script sets this attribute before the first paint, and styles depend on it (row ANN-03). */
 export function dismissAnnouncement(): void {
   store(storageKeys.announcementDismissed, 'true');
   setRootAttribute('data-announcement-bar-initially-dismissed', 'true');

@@ -1,20 +1,20 @@
 import type {ScrollMetrics} from '../client/browser/scrolling.ts';
 
-/** A scroll event, with the position at the previous event. */
+/** A scroll event, with the scroll position at the previous event. */
 interface Scroll extends ScrollMetrics {
   readonly previousY: number;
 }
 
 export interface ScrollState {
   readonly shown: boolean;
-  /** The next event is caused by a jump to a hash, not by scrolling. */
+  /** True if a jump to a hash causes the next event. */
   readonly jumped: boolean;
 }
 
 /** Returns the state after a scroll event. Pure. */
 export type ScrollRule = (state: ScrollState, scroll: Scroll) => ScrollState;
 
-/** Row NAV-10: hidden when scrolling down, shown when scrolling up and near the top. Overscrolling is ignored. */
+/** Row NAV-10: hidden while scrolling down, shown while scrolling up and near the top. Overscrolling is ignored. */
 export const navbarRule: ScrollRule = (state, scroll) => {
   const {y, previousY, viewportHeight, documentHeight, navbarHeight} = scroll;
   if (y < navbarHeight) return {...state, shown: true};
@@ -24,10 +24,10 @@ export const navbarRule: ScrollRule = (state, scroll) => {
   return state;
 };
 
-/** Minimum scroll position for the button, in CSS pixels. */
+/** Minimum scroll position for showing the button, in CSS pixels. */
 const minScrollY = 300;
 
-/** Row DOC-07: shown when scrolling up, except near the top. */
+/** Row DOC-07: shown while scrolling up, except near the top. */
 export const backToTopRule: ScrollRule = (state, scroll) => {
   const {y, previousY, viewportHeight, documentHeight} = scroll;
   if (previousY === 0) return state;

@@ -1,4 +1,4 @@
-/** Keys in `localStorage`. Two have the names of Docusaurus, so that readers keep their choices. */
+/** Keys in `localStorage`. Two keys have the same names as in Docusaurus, so that readers keep their choices. */
 export const storageKeys = {
   colorMode: 'theme',
   preferredVersion: 'docs-preferred-version-default',
@@ -7,5 +7,5 @@ export const storageKeys = {
   recentSearches: 'legacydocs.search.recent',
 } as const;
 
-/** Prefix of the names of tab groups; the value is the selected tab (row STORE-04). */
+/** Prefix of the keys for tab groups. The value is the selected tab (row STORE-04). */
 export const tabKeyPrefix = 'legacydocs.tab.';

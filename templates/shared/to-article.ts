@@ -2,9 +2,9 @@ import type {Article} from 'legacydocs';
 import type {ComponentType} from 'react';
 
 /**
- * Returns the article of a page's module.
+ * Returns the article from a page's module.
  *
- * @param exported Its default export: HTML or a component.
+ * @param exported The module's default export: HTML or a component.
  * @param path Path of the route.
  * @throws {Error} If the export is neither (row ERR-03).
  */

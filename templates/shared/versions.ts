@@ -1,12 +1,12 @@
 import type {Alternate, DocTarget, PageLink, VersionSummary} from 'legacydocs';
 import {useSyncExternalStore} from 'react';
-import {currentAddress} from '../client/browser/history.ts';
+import {currentUrl} from '../client/browser/history.ts';
 import {useDocsPage, useRoute, useSite} from './context.ts';
 import {usePreferredVersion} from './reader-choices.ts';
 
 /**
- * Returns the versions that navbar items refer to, in order of preference and without repetition: the open one, the
- * reader's preferred one, the last one (row VER-17).
+ * Returns the versions that navbar items refer to, in order of preference and without repetition: the open version, the
+ * reader's preferred version, the last version (row VER-17).
  */
 export function candidateVersions(
   versions: readonly VersionSummary[],
@@ -21,8 +21,8 @@ export function candidateVersions(
 }
 
 /**
- * Returns the version of a path: the one with the longest matching root. The last version's root is checked after all
- * others (row VER-19).
+ * Returns the version that contains a path: the one with the longest matching root. The last version's root is checked
+ * after all others (row VER-19).
  *
  * @param path Without the base: `/docs/2.x/nowhere`.
  */
@@ -36,23 +36,23 @@ export function versionAt(
 }
 
 /**
- * Returns the {@link candidateVersions} of the open page. A missing page belongs to the version in its URL, which is known
- * after hydration, as is the preferred version.
+ * Returns the {@link candidateVersions} for the open page. For a missing page, the URL determines the version. Its URL
+ * and the preferred version are known only after hydration.
  */
 export function useCandidateVersions(): VersionSummary[] {
   const {docs, baseUrl} = useSite();
   const {path, page} = useRoute();
   const openPath = useSyncExternalStore(
-    // A new URL comes with a new route, which renders again.
+    // A new URL always comes with a new route, which causes a render.
     () => () => undefined,
-    () => (page.kind === 'not-found' ? currentAddress().pathname.slice(baseUrl.length - 1) : path),
+    () => (page.kind === 'not-found' ? currentUrl().pathname.slice(baseUrl.length - 1) : path),
     () => path,
   );
   const open = useDocsPage()?.version ?? versionAt(openPath, docs.versions)?.name;
   return candidateVersions(docs.versions, {open, preferred: usePreferredVersion().preferred});
 }
 
-/** Returns the target in the first candidate version that has one (rows NAV-07, NAV-08). */
+/** Returns the target in the first candidate version that has a target (rows NAV-07, NAV-08). */
 export function pickTarget(
   targets: readonly DocTarget[],
   candidates: readonly VersionSummary[],

@@ -5,7 +5,7 @@ import {alive, phone, wide} from './support/walk.ts';
 
 const {site, browser, visit} = articlePages();
 
-/** Returns the texts of the selected tabs, group by group. */
+/** Returns the labels of the selected tabs, one for each group. */
 async function chosen(page: Page): Promise<string[]> {
   return await page.locator('[role="tab"][aria-selected="true"]').allTextContents();
 }
@@ -34,18 +34,20 @@ describe('tabs', () => {
   it('MD-22, STORE-04 are chosen in every group of the name, on later pages and in components', async () => {
     const {page, complaints, context} = await visit('tabs');
     await tab(page, 0, 'macOS').click();
-    expect(await chosen(page)).toEqual(['macOS', 'Mac', 'Alone']);
+    await expect.poll(() => chosen(page)).toEqual(['macOS', 'Mac', 'Alone']);
     await tab(page, 1, 'Windows').click();
-    expect(await chosen(page)).toEqual(['Windows', 'Windows', 'Alone']);
-    expect(await page.evaluate(() => localStorage.getItem('legacydocs.tab.os'))).toBe('win');
+    await expect.poll(() => chosen(page)).toEqual(['Windows', 'Windows', 'Alone']);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('legacydocs.tab.os')))
+      .toBe('win');
     await tab(page, 2, 'Together').click();
-    expect(await panels(page)).toContain('Not on its own.');
+    await expect.poll(() => panels(page)).toContain('Not on its own.');
 
     await page.goto(`${site().url}docs/live`);
     await alive(page);
     expect(await panels(page)).toEqual(['A component, on Windows.']);
     await tab(page, 0, 'macOS').click();
-    expect(await panels(page)).toEqual(['A component, on a Mac.']);
+    await expect.poll(() => panels(page)).toEqual(['A component, on a Mac.']);
     await page.goto(`${site().url}docs/tabs`);
     await alive(page);
     expect(await chosen(page)).toEqual(['macOS', 'Mac', 'Alone']);
@@ -56,7 +58,7 @@ describe('tabs', () => {
   it('MD-22 leaves groups without the value unchanged', async () => {
     const {page, context} = await visit('tabs');
     await tab(page, 0, 'Linux').click();
-    expect(await chosen(page)).toEqual(['Linux', 'Mac', 'Alone']);
+    await expect.poll(() => chosen(page)).toEqual(['Linux', 'Mac', 'Alone']);
     await page.evaluate(() => localStorage.setItem('legacydocs.tab.os', 'amiga'));
     await page.goto(`${site().url}docs/live`);
     await alive(page);
@@ -123,23 +125,25 @@ describe('tabs', () => {
       expect(await list.locator('[tabindex="0"]').count()).toBe(1);
       await tabs.first().focus();
       await page.keyboard.press('ArrowLeft');
-      expect(await tabs.nth(count - 1).evaluate((it) => it === document.activeElement)).toBe(true);
+      await expect
+        .poll(() => tabs.nth(count - 1).evaluate((it) => it === document.activeElement))
+        .toBe(true);
       await page.keyboard.press('ArrowRight');
-      expect(await focused()).toBe('mac');
+      await expect.poll(focused).toBe('mac');
       await page.keyboard.press('End');
       await page.keyboard.press('Home');
-      expect(await focused()).toBe('mac');
+      await expect.poll(focused).toBe('mac');
       await page.keyboard.press('ArrowRight');
-      expect(await focused()).toBe('win');
-      expect(await chosen(page)).toEqual(before);
+      await expect.poll(focused).toBe('win');
+      await expect.poll(() => chosen(page)).toEqual(before);
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('Enter');
       expect((await chosen(page))[0]).toBe('macOS');
-      expect(await list.locator('[tabindex="0"]').textContent()).toBe('macOS');
+      await expect.poll(() => list.locator('[tabindex="0"]').textContent()).toBe('macOS');
       expect(await page.getByRole('tabpanel').first().getAttribute('aria-labelledby')).toBe(
         await tabs.first().getAttribute('id'),
       );
-      // Hidden panels stay in the page.
+      // Hidden panels remain on the page.
       expect(await page.locator('[data-tabs]').first().locator('.tabs-panel').count()).toBe(count);
       await context.close();
     }
@@ -192,8 +196,8 @@ describe('tabs', () => {
   it('MD-21 every panel is printed', async () => {
     const {page, context} = await visit('tabs');
     await page.emulateMedia({media: 'print'});
-    expect(await page.locator('.tabs-panel:visible').count()).toBe(7);
-    expect(await page.getByRole('tablist').count()).toBe(0);
+    await expect.poll(() => page.locator('.tabs-panel:visible').count()).toBe(7);
+    await expect.poll(() => page.getByRole('tablist').count()).toBe(0);
     await context.close();
   });
 });
@@ -215,7 +219,7 @@ describe('an article that comes later', () => {
     await go('Code');
     expect(await page.locator('.code-copy').count()).toBe(3);
     await go('Live');
-    // No group of the name has the value, so the default is shown.
+    // No group with this name has the value, so the default is shown.
     expect(await chosen(page)).toEqual(['macOS']);
     expect(await page.locator('.code-copy').count()).toBe(1);
     await page.goBack();
@@ -233,7 +237,7 @@ describe('details', () => {
     readonly heights: readonly unknown[];
   }
 
-  /** Opens a page on which animations start and then pause. */
+  /** Opens a page whose animations start and then pause. */
   async function visitStill(path: string, options?: BrowserContextOptions): Promise<Visit> {
     const visited = await visit(path, options);
     await visited.page.evaluate(() => {
@@ -247,7 +251,7 @@ describe('details', () => {
     return visited;
   }
 
-  /** Returns what animates an element. */
+  /** Returns the animations of an element. */
   async function movement(box: Locator): Promise<Movement | undefined> {
     return await box.evaluate((element) => {
       const effect = element.getAnimations()[0]?.effect;
@@ -335,7 +339,7 @@ describe('details', () => {
     const {page, context} = await visitStill('live', {...wide, reducedMotion: 'reduce'});
     const box = page.locator('.Article details').first();
     await summary(box).click();
-    expect(await isOpen(box)).toBe(true);
+    await expect.poll(() => isOpen(box)).toBe(true);
     expect(await movement(box)).toBeUndefined();
     await context.close();
   });
@@ -353,7 +357,9 @@ describe('details', () => {
     const quiet = await browser().newPage({...wide, javaScriptEnabled: false});
     await quiet.goto(`${site().url}docs/tabs`);
     await quiet.getByText('Outer', {exact: true}).click();
-    expect(await quiet.getByText('The text of the outer box.').first().isVisible()).toBe(true);
+    await expect
+      .poll(() => quiet.getByText('The text of the outer box.').first().isVisible())
+      .toBe(true);
     await quiet.close();
   });
 });

@@ -18,7 +18,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Opens a page on a phone without animations, with the parts of the panel. */
+/** Opens a page on a phone without animations, and returns the parts of the panel. */
 async function setup(path: string, options = {}) {
   const shell = await openShell(browser, site.url + path, {
     ...phone,
@@ -54,7 +54,7 @@ describe('the panel of narrow screens', () => {
     );
     expect(await button.getAttribute('aria-expanded')).toBe('false');
     expect(await overflow(page)).toBe('visible');
-    // On a busy machine, the animation can end before it is observed.
+    // On a busy machine, the animation can end before the test observes it.
     await page.evaluate(() =>
       addEventListener('transitionrun', ({target}) => {
         if (!(target instanceof HTMLDialogElement)) return;
@@ -163,7 +163,7 @@ describe('the panel of narrow screens', () => {
     await expect.poll(isOpen).toBe(false);
     await openPanel();
     await panel.getByRole('link', {name: 'Open', exact: true}).click();
-    expect(await isOpen()).toBe(true);
+    await expect.poll(isOpen).toBe(true);
     expect(page.url()).toBe(address);
     for (const [name, path] of [
       ['Testing', '/docs/guide/testing'],
@@ -219,7 +219,7 @@ describe('the panel of narrow screens', () => {
     });
     await back.click();
     await expect.poll(inSight).toEqual([false, true]);
-    // The button that led here is hidden, so the keyboard continues in the menu.
+    // The button that led here is hidden, so the keyboard focus continues in the menu.
     expect(await menu.evaluate((part) => part.contains(document.activeElement))).toBe(true);
     await close.click();
     await expect.poll(isOpen).toBe(false);

@@ -143,9 +143,9 @@ describe('the navbar', () => {
       [996, false],
     ] as const) {
       await page.setViewportSize({width, height: 800});
-      expect(await page.locator('.Navbar-items').first().isVisible()).toBe(room);
-      expect(await page.locator('.Navbar .ColorModeToggle').isVisible()).toBe(room);
-      expect(await page.locator('.Navbar-menu').isVisible()).toBe(!room);
+      await expect.poll(() => page.locator('.Navbar-items').first().isVisible()).toBe(room);
+      await expect.poll(() => page.locator('.Navbar .ColorModeToggle').isVisible()).toBe(room);
+      await expect.poll(() => page.locator('.Navbar-menu').isVisible()).toBe(!room);
     }
     await context.close();
   });
@@ -175,7 +175,7 @@ describe('a dropdown', () => {
       'transition-duration': '0.2s, 0.2s',
     });
     await list.getByRole('link', {name: '3.x'}).hover();
-    expect(await state()).toEqual(shown);
+    await expect.poll(state).toEqual(shown);
     await page.mouse.move(300, 500);
     await expect.poll(state).toEqual(closed);
     expect(complaints).toEqual([]);
@@ -210,7 +210,7 @@ describe('a dropdown', () => {
     // It is a list of links, not a menu.
     expect(await label.getAttribute('aria-haspopup')).toBe(null);
     for (const key of ['Enter', ' ']) {
-      expect(await state()).toEqual(closed);
+      await expect.poll(state).toEqual(closed);
       await page.keyboard.press(key);
       await expect.poll(state).toEqual(shown);
       await page.keyboard.press(key);
@@ -253,7 +253,7 @@ describe('a dropdown', () => {
     const label = page.getByRole('link', {name: 'Old', exact: true});
     const more = page.getByRole('button', {name: 'More'});
     await more.click();
-    expect(await more.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => more.getAttribute('aria-expanded')).toBe('true');
     expect(page.url()).toBe(address);
     await label.click();
     await page.waitForURL(/\/docs\/2\.x\/$/);
@@ -286,7 +286,7 @@ describe('a dropdown', () => {
     await page.keyboard.press('Enter');
     await expect.poll(state).toEqual(shown);
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('3.xlatest');
+    await expect.poll(() => focused(page)).toBe('3.xlatest');
     await page.keyboard.press('Escape');
     await expect.poll(state).toEqual(closed);
     expect(await focused(page)).toBe('2.x');

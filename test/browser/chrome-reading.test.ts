@@ -45,7 +45,7 @@ describe('the table of contents', () => {
       ['first-detail', 500, ['First']],
       ['first-detail', 1, ['First detail']],
       ['second', 100, ['Second']],
-      // It is not an entry, so none is marked.
+      // This heading is not in the table of contents, so no entry is marked.
       ['aside', 100, []],
       ['last', 100, ['Last']],
     ] as const) {
@@ -71,7 +71,7 @@ describe('the table of contents', () => {
       await styles(page.locator('.TableOfContents'), ['position', 'overflow-y', 'display']),
     ).toEqual({position: 'sticky', 'overflow-y': 'auto', display: 'block'});
     await page.emulateMedia({media: 'print'});
-    expect(await page.locator('.TableOfContents').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.TableOfContents').isVisible()).toBe(false);
     await context.close();
     const small = await open(long, phone);
     const folded = small.page.locator('.FoldedTableOfContents');
@@ -91,9 +91,9 @@ describe('the table of contents', () => {
     expect(await article()).toBeGreaterThanOrEqual(600);
     for (const width of [1279, 997]) {
       await page.setViewportSize({width, height: 800});
-      expect(await beside.isVisible()).toBe(false);
-      expect(await page.locator('.FoldedTableOfContents').isVisible()).toBe(true);
-      expect(await page.locator('.Sidebar').first().isVisible()).toBe(true);
+      await expect.poll(() => beside.isVisible()).toBe(false);
+      await expect.poll(() => page.locator('.FoldedTableOfContents').isVisible()).toBe(true);
+      await expect.poll(() => page.locator('.Sidebar').first().isVisible()).toBe(true);
       expect(await article()).toBeGreaterThanOrEqual(600);
     }
     await context.close();
@@ -168,7 +168,7 @@ describe('a doc page', () => {
 
   it('DOC-01 has banner, breadcrumbs, badge, contents, text and pagination in order', async () => {
     const {page, context} = await open('docs/2.x/guide/testing/');
-    // If two of them share a line, both edges are aligned.
+    // If two links share a line, both edges are aligned.
     const ends = await page.evaluate(() =>
       [
         '.VersionBanner',
@@ -216,7 +216,7 @@ describe('the footer', () => {
     await logo.hover();
     await expect.poll(opacity).toBe('1');
     await page.emulateMedia({media: 'print'});
-    expect(await footer.isVisible()).toBe(false);
+    await expect.poll(() => footer.isVisible()).toBe(false);
     await context.close();
   });
 });
@@ -230,7 +230,7 @@ describe('accessibility', () => {
         return activeElement === null ? '' : getComputedStyle(activeElement).outlineStyle;
       });
     await page.locator('.Sidebar').getByRole('link', {name: 'Guide', exact: true}).click();
-    expect(await outline()).toBe('none');
+    await expect.poll(outline).toBe('none');
     for (let step = 0; step < 5; step += 1) {
       await page.keyboard.press('Tab');
       await expect.poll(outline).toBe('solid');

@@ -9,7 +9,7 @@ import {openShell, painted, shellAlive, styles, wide} from './support/shell-page
 const folder = sharedFolder();
 let browser: Browser;
 let site: BuiltSite;
-/** The same with `hideable` and `autoCollapseCategories`. */
+/** The same site with `hideable` and `autoCollapseCategories`. */
 let other: BuiltSite;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const expanded = async (toggle: Locator) => await toggle.getAttribute('aria-expa
 const listOf = (toggle: Locator) => toggle.locator('xpath=../following-sibling::ul');
 
 describe('opening and closing', () => {
-  /** Clicks and reports, before a frame has passed, how the list is animated from then on. */
+  /** Clicks and reports, before a frame has passed, how the list is animated from that moment on. */
   const movement = async (list: Locator) =>
     await list.evaluate(async (element) => {
       element.parentElement?.querySelector('a')?.click();
@@ -116,11 +116,11 @@ describe('opening and closing', () => {
     await open.focus();
     await movement(list);
     await page.keyboard.press('Tab');
-    expect(await holdsFocus()).toBe(false);
+    await expect.poll(holdsFocus).toBe(false);
     await movement(list);
     await open.focus();
     await page.keyboard.press('Tab');
-    expect(await holdsFocus()).toBe(true);
+    await expect.poll(holdsFocus).toBe(true);
     await context.close();
   });
 
@@ -146,9 +146,9 @@ describe('opening and closing', () => {
     const list = listOf(label('Open'));
     await label('Open').click();
     expect(await list.evaluate((element) => element.getAnimations().length)).toBe(0);
-    expect(await list.isVisible()).toBe(false);
+    await expect.poll(() => list.isVisible()).toBe(false);
     await label('Open').click();
-    expect(await list.isVisible()).toBe(true);
+    await expect.poll(() => list.isVisible()).toBe(true);
     await context.close();
   });
 
@@ -192,11 +192,11 @@ describe('the docs sidebar', () => {
     const {page, context, label, caret, address, complaints} = await setup('docs/guide/long/');
     expect(await expanded(label('Guide'))).toBe('true');
     await label('Guide').click();
-    expect(await expanded(label('Guide'))).toBe('false');
-    expect(await label('Testing').count()).toBe(0);
+    await expect.poll(() => expanded(label('Guide'))).toBe('false');
+    await expect.poll(() => label('Testing').count()).toBe(0);
     await label('Guide').click();
-    expect(await label('Testing').isVisible()).toBe(true);
-    expect(await expanded(caret('Linked'))).toBe('false');
+    await expect.poll(() => label('Testing').isVisible()).toBe(true);
+    await expect.poll(() => expanded(caret('Linked'))).toBe('false');
     await caret('Linked').click();
     await label('Inside linked').waitFor();
     expect(await expanded(caret('Linked'))).toBe('true');
@@ -283,8 +283,8 @@ describe('the docs sidebar', () => {
     await label('Deep down').waitFor();
     expect(await expanded(label('Closed'))).toBe('true');
     await label('Guide').click();
-    expect(await expanded(label('Guide'))).toBe('true');
-    expect(await expanded(label('Closed'))).toBe('false');
+    await expect.poll(() => expanded(label('Guide'))).toBe('true');
+    await expect.poll(() => expanded(label('Closed'))).toBe('false');
     await context.close();
   });
 

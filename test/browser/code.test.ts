@@ -86,15 +86,15 @@ describe('wrapping code', () => {
     const pre = blocks.nth(1).locator('pre');
     const overflow = () => pre.evaluate((box) => box.scrollWidth - box.clientWidth);
     await page.setViewportSize(phone.viewport);
-    expect(await overflow()).toBeGreaterThan(0);
+    await expect.poll(overflow).toBeGreaterThan(0);
     await button.click();
-    expect(await button.getAttribute('aria-pressed')).toBe('true');
-    // Words that are wider than the screen also break.
-    expect(await overflow()).toBe(0);
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
+    // Words wider than the screen also break.
+    await expect.poll(overflow).toBe(0);
     await page.setViewportSize({width: 8000, height: 800});
-    expect(await button.isVisible()).toBe(true);
+    await expect.poll(() => button.isVisible()).toBe(true);
     await button.click();
-    expect(await button.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false');
     await page.setViewportSize({width: 320, height: 800});
     await button.waitFor({state: 'visible'});
     await context.close();
@@ -122,14 +122,14 @@ describe('the buttons of code', () => {
       .first()
       .locator('code')
       .hover({position: {x: 5, y: 5}});
-    expect(await opacity()).toBe('0.4');
+    await expect.poll(opacity).toBe('0.4');
     await copy.hover();
-    expect(await opacity()).toBe('1');
+    await expect.poll(opacity).toBe('1');
     await page.mouse.move(0, 0);
     expect(await opacity()).toBe('0');
     await page.locator('.code-block pre').first().focus();
     await page.keyboard.press('Tab');
-    expect(await opacity()).toBe('1');
+    await expect.poll(opacity).toBe('1');
     await context.close();
   });
 
@@ -156,8 +156,10 @@ describe('the buttons of code', () => {
       });
     expect(await hidden()).toBe(0);
     await block.getByRole('button', {name: 'Toggle word wrap'}).tap();
-    expect(await hidden()).toBe(0);
-    expect(await block.locator('code').evaluate((code) => code.getClientRects().length)).toBe(1);
+    await expect.poll(hidden).toBe(0);
+    await expect
+      .poll(() => block.locator('code').evaluate((code) => code.getClientRects().length))
+      .toBe(1);
     await context.close();
   });
 
@@ -181,8 +183,10 @@ describe('the buttons of code', () => {
     const {page, context} = await visit('code');
     const pre = page.locator('.code-block pre').nth(2);
     await pre.focus();
-    expect(await pre.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await pre.textContent()).toBe('indented code\n');
+    await expect
+      .poll(() => pre.evaluate((element) => element === document.activeElement))
+      .toBe(true);
+    await expect.poll(() => pre.textContent()).toBe('indented code\n');
     await context.close();
   });
 });

@@ -86,7 +86,7 @@ interface EarlyVisit {
   readonly hydrate: () => Promise<void>;
 }
 
-/** A page of the site that cannot hydrate yet. @param rate Factor by which the CPU is slowed down. */
+/** A page that cannot hydrate yet. @param rate Factor by which the CPU is slowed down. */
 async function openEarly(path = 'docs/start', rate = 1): Promise<EarlyVisit> {
   const page = await browser.newPage(wide);
   const cdp = await page.context().newCDPSession(page);
@@ -100,7 +100,7 @@ async function openEarly(path = 'docs/start', rate = 1): Promise<EarlyVisit> {
   return {page, cdp, hydrate};
 }
 
-/** Presses keys like a reader, without waiting for the page to process the previous one. */
+/** Presses keys as a reader does, without waiting until the page has processed the previous key. */
 async function typeAhead(cdp: CDPSession, text: string, delay: number): Promise<void> {
   const presses: Promise<unknown>[] = [];
   for (const key of text) {
@@ -119,7 +119,7 @@ describe('SRCH-03 the search contains all typed text, in order,', () => {
   const starts = ['before', 'while', 'after'] as const;
   for (const [row, start] of starts.entries()) {
     for (const [column, delay] of [20, 60, 120].entries()) {
-      // Nine of 27 cases: each start, delay and speed is combined with each of the others.
+      // Nine of 27 cases, so that each start, delay and speed is combined with each of the others.
       const rate = [1, 4, 6][(row + column) % 3] ?? 1;
       it(`at ${delay} ms a key, on a CPU slowed down ${rate} times, from ${start} the page hydrates`, async () => {
         const {page, cdp, hydrate} = await openEarly('docs/start', rate);
@@ -148,7 +148,7 @@ describe('SRCH-03 the search contains all typed text, in order,', () => {
     await page.keyboard.insertText('日本');
     await page.getByRole('combobox').waitFor();
     await page.keyboard.type('!');
-    expect(await searched(page)).toBe('ham日本!mer');
+    await expect.poll(() => searched(page)).toBe('ham日本!mer');
     await page.close();
   });
 
@@ -186,7 +186,7 @@ describe('ROUTE-07 an action before the page hydrates', () => {
     });
     for (let press = 0; press < 3; press += 1) await button.click();
     await page.keyboard.type('/ham');
-    expect(await mode()).toBe(before);
+    await expect.poll(mode).toBe(before);
     await hydrate();
     await expect.poll(() => searched(page)).toBe('ham');
     expect(await mode()).not.toBe(before);
@@ -215,7 +215,7 @@ describe('ROUTE-07 an action before the page hydrates', () => {
     await hydrate();
     await page.getByRole('combobox').waitFor();
     await page.keyboard.type('mer');
-    expect(await searched(page)).toBe('hammer');
+    await expect.poll(() => searched(page)).toBe('hammer');
     await page.close();
   });
 });

@@ -36,7 +36,7 @@ const figures = {
 ## React Developer Tools`,
 };
 
-/** Figures in the order of the page. */
+/** Figures in the same order as on the page. */
 const order = [
   'entering',
   'exiting',
@@ -71,7 +71,7 @@ function figure(page: Page, name: (typeof order)[number]): Locator {
   return page.locator('.Figure').nth(order.indexOf(name));
 }
 
-/** Returns the positions of the moving views of a stage. */
+/** Returns the positions of a stage's moving views. */
 function placesOn(shown: Locator): Promise<(string | null)[]> {
   return shown
     .locator('.Figure-stage > .Stage .StageView:not(.StageView-ghost) > polygon:first-child')
@@ -141,7 +141,7 @@ it('figures hydrate without a message, a shift or a scroll bar, and break no acc
     await painted(page);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    // Both widths have the same elements and colours, and the rules take long.
+    // Both widths have the same elements and colours, and checking the rules takes a long time.
     if (options === phone) expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await page.close();
@@ -165,7 +165,7 @@ describe('interaction', () => {
     const preset = entering.getByRole('button', {name: 'SlideInUp'});
     await preset.focus();
     await page.keyboard.press('Enter');
-    expect(await preset.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => preset.getAttribute('aria-pressed')).toBe('true');
     await entering.getByRole('button', {name: 'Play', exact: true}).waitFor();
     expect(await entering.getByLabel('Time', {exact: true}).getAttribute('aria-valuetext')).toBe(
       '300 ms',
@@ -178,7 +178,7 @@ describe('interaction', () => {
     const entering = figure(page, 'entering');
     await entering.getByLabel('Duration').fill('500');
     await entering.getByLabel('Delay').fill('100');
-    expect(await facts(entering)).toContain('Length600 ms');
+    await expect.poll(() => facts(entering)).toContain('Length600 ms');
     expect(await entering.locator('.CodeLine code').textContent()).toBe(
       'entering={SlideInUp.duration(500).delay(100)}',
     );
@@ -212,7 +212,7 @@ describe('interaction', () => {
     expect(after).toHaveLength(8);
     expect(after.filter((place) => before.includes(place))).toEqual([]);
     await shown.getByLabel('Time', {exact: true}).fill('0');
-    expect(await placesOn(shown)).toEqual(before);
+    await expect.poll(() => placesOn(shown)).toEqual(before);
   });
 
   it('keyframes that are used a second time are linear', async () => {
@@ -239,25 +239,35 @@ describe('interaction', () => {
   it('graphs are evaluated for the value of the slider', async () => {
     const cond = figure(page, 'cond');
     await cond.getByLabel('x', {exact: true}).fill('-100');
-    expect(await facts(cond)).toEqual(['Result0.7', 'Evaluated5 of 10 nodes']);
-    expect(await cond.locator('svg').getAttribute('aria-label')).toContain('big: not asked');
+    await expect.poll(() => facts(cond)).toEqual(['Result0.7', 'Evaluated5 of 10 nodes']);
+    await expect
+      .poll(() => cond.locator('svg').getAttribute('aria-label'))
+      .toContain('big: not asked');
     const clamp = figure(page, 'diffClamp');
     await clamp.getByLabel('y', {exact: true}).fill('80');
-    expect(await facts(clamp)).toContain('Last outputs40, 64, 44, 24');
+    await expect.poll(() => facts(clamp)).toContain('Last outputs40, 64, 44, 24');
     const spring = figure(page, 'spring');
     await spring.getByLabel('Time', {exact: true}).fill('0');
-    expect(await spring.locator('svg').getAttribute('aria-label')).toContain('position: 0;');
+    await expect
+      .poll(() => spring.locator('svg').getAttribute('aria-label'))
+      .toContain('position: 0;');
   });
 
   it('the debugging table is filtered, and shows the number of results', async () => {
     const table = page.locator('.DebuggingTable');
     await table.getByLabel('Engine').selectOption('JSC');
     await table.getByLabel('Can debug').selectOption('worklets');
-    expect(await table.getByRole('status').textContent()).toBe('2 of 5 tools, 3 of 10 rows');
-    expect(await table.locator('thead th').allTextContents()).toEqual(['Platform', 'JSC']);
-    expect(await table.locator('[scope=row]').count()).toBe(3);
+    await expect
+      .poll(() => table.getByRole('status').textContent())
+      .toBe('2 of 5 tools, 3 of 10 rows');
+    await expect
+      .poll(() => table.locator('thead th').allTextContents())
+      .toEqual(['Platform', 'JSC']);
+    await expect.poll(() => table.locator('[scope=row]').count()).toBe(3);
     await table.getByLabel('Platform').selectOption('Android');
-    expect(await table.getByRole('status').textContent()).toBe('1 of 5 tools, 1 of 10 rows');
+    await expect
+      .poll(() => table.getByRole('status').textContent())
+      .toBe('1 of 5 tools, 1 of 10 rows');
   });
 
   it('the current step is marked', async () => {
@@ -275,8 +285,8 @@ it('omits controls when printed', async () => {
   const live = page.locator('.Figure .Figure-live');
   expect(await live.first().isVisible()).toBe(true);
   await page.emulateMedia({media: 'print'});
-  expect(await live.filter({visible: true}).count()).toBe(0);
-  expect(await page.locator('.Figure figcaption').first().isVisible()).toBe(true);
+  await expect.poll(() => live.filter({visible: true}).count()).toBe(0);
+  await expect.poll(() => page.locator('.Figure figcaption').first().isVisible()).toBe(true);
   await page.close();
 });
 
@@ -288,9 +298,9 @@ it('readers who prefer reduced motion get the result at once, and steps', async 
   expect(await time.getAttribute('aria-valuetext')).toBe('300 ms');
   const step = shown.getByRole('button', {name: 'Step'});
   await step.click();
-  expect(await time.getAttribute('aria-valuetext')).toBe('0 ms');
+  await expect.poll(() => time.getAttribute('aria-valuetext')).toBe('0 ms');
   await step.click();
-  expect(await time.getAttribute('aria-valuetext')).toBe('30 ms');
+  await expect.poll(() => time.getAttribute('aria-valuetext')).toBe('30 ms');
   expect(complaints).toEqual([]);
   await page.close();
 });

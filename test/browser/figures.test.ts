@@ -112,7 +112,7 @@ describe('figures with scripts', () => {
         fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
       );
     expect(sizes.length).toBeGreaterThan(5);
-    // With smaller letters, iOS zooms in on a focused field.
+    // If its letters are smaller, iOS zooms in on a focused field.
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
     await page.close();
   });
@@ -147,7 +147,7 @@ describe('figures with scripts', () => {
     await page.goto(`${site.url}plain`);
     await alive(page);
     const own = /^assets\/(?:js\/chunk|css\/page)/;
-    // Helpers of the bundler, which the runtime and React share.
+    // Bundler helpers that the runtime and React share.
     const shared = requests.filter((path) => own.test(path));
     expect(shared.length).toBeLessThanOrEqual(1);
     requests.length = 0;
@@ -169,18 +169,21 @@ describe('interaction with a figure', () => {
     await page.close();
   });
 
-  /** Published: `withSpring(100, { damping: 20, stiffness: 90 })` of 3.3.0 ends in frame 75 of 60 a second. */
+  /**
+   * In the published 3.3.0, `withSpring(100, { damping: 20, stiffness: 90 })` ends in frame 75, at 60 frames per
+   * second.
+   */
   it('follows its sliders, with the keyboard', async () => {
     const spring = figure(page, 'spring/SpringFigure');
     await spring.getByLabel('damping', {exact: true}).focus();
     for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
     await spring.getByLabel('stiffness').press('ArrowLeft');
-    expect(await facts(spring)).toContain('Settles after1250 ms');
+    await expect.poll(() => facts(spring)).toContain('Settles after1250 ms');
     expect(await spring.locator('.CodeLine code').textContent()).toBe(
       'withSpring(100, { damping: 20, stiffness: 90 })',
     );
     await spring.getByLabel('Described by').selectOption('duration and dampingRatio');
-    expect(await facts(spring)).toContain('Ends after2000 ms');
+    await expect.poll(() => facts(spring)).toContain('Ends after2000 ms');
   });
 
   it('keeps typed text, and applies it if it is a number within the limits', async () => {
@@ -189,7 +192,7 @@ describe('interaction with a figure', () => {
     const code = figure(page, 'spring/SpringFigure').locator('.CodeLine code');
     expect(await code.textContent()).not.toContain('restSpeedThreshold');
     await decimals.fill('0.5');
-    expect(await code.textContent()).toContain('restSpeedThreshold: 0.5');
+    await expect.poll(() => code.textContent()).toContain('restSpeedThreshold: 0.5');
   });
 
   it('plays to its end, and stops at the position that it is moved to', async () => {
@@ -202,7 +205,7 @@ describe('interaction with a figure', () => {
     await time.fill('150');
     await painted(page);
     expect(await time.getAttribute('aria-valuetext')).toBe('150 ms');
-    // At half the time, inOut(quad) is at half the distance.
+    // After half the time, `inOut(quad)` is at half the distance.
     const {marker, middle} = await timing.locator('.Plot').evaluate((plot) => ({
       marker: Number(plot.querySelector('.Plot-marker')?.getAttribute('cy')),
       middle: (26 + 206) / 2,
@@ -220,15 +223,15 @@ describe('interaction with a figure', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Shift+ArrowUp');
     expect(await fill()).not.toBe(resting);
-    expect(await handle.getAttribute('aria-valuetext')).toBe('x 0.26, y 0.3');
-    expect(await timing.getByLabel('y1').inputValue()).toBe('0.3');
+    await expect.poll(() => handle.getAttribute('aria-valuetext')).toBe('x 0.26, y 0.3');
+    await expect.poll(() => timing.getByLabel('y1').inputValue()).toBe('0.3');
 
     await handle.scrollIntoViewIfNeeded();
     const box = await handle.boundingBox();
     if (box === null) throw new Error('The handle is not shown.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
-    // Safari selects text while an element is dragged unless its press is handled; the handle is focused nevertheless.
+    // Unless the press is handled, Safari selects text while an element is dragged. The handle is focused nevertheless.
     await handle.evaluate((node: SVGElement) => {
       node.blur();
       const note = (event: Event) => node.setAttribute('data-taken', `${event.defaultPrevented}`);
@@ -251,9 +254,9 @@ describe('interaction with a figure', () => {
     const decay = figure(page, 'decay/DecayFigure');
     await decay.getByLabel('clamp').check();
     await decay.getByLabel('rubberBandEffect').check();
-    expect(await facts(decay)).toEqual(['Ends after967 ms', 'Comes to200 px']);
+    await expect.poll(() => facts(decay)).toEqual(['Ends after967 ms', 'Comes to200 px']);
     await decay.getByLabel('velocity').fill('100');
-    expect(await facts(decay)).toContain('Endsnever by itself');
+    await expect.poll(() => facts(decay)).toContain('Endsnever by itself');
   });
 
   it('takes colours as text, and fades between them', async () => {
@@ -271,7 +274,7 @@ describe('interaction with a figure', () => {
       () => document.querySelector('.LiveBlend rect')?.getAttribute('fill') === 'rgb(128, 0, 128)',
     );
     await colors.getByLabel('gamma', {exact: true}).fill('1');
-    expect(await box.getAttribute('fill')).toBe('rgb(255, 255, 0)');
+    await expect.poll(() => box.getAttribute('fill')).toBe('rgb(255, 255, 0)');
   });
 
   it('can be dragged with the keyboard, and springs back', async () => {
@@ -289,14 +292,14 @@ describe('interaction with a figure', () => {
     );
     await figure(page, 'ball/BallFigure').getByLabel('The ball').selectOption('stay');
     await ball.press('ArrowUp');
-    expect(await ball.getAttribute('cy')).toBe('90.00');
+    await expect.poll(() => ball.getAttribute('cy')).toBe('90.00');
   });
 
   it('shows the moving part above Play, in short windows too', async () => {
     const {page} = await openFigures({...phone, viewport: {width: 320, height: 640}});
     const spring = figure(page, 'spring/SpringFigure');
     const row = spring.locator('.Playback');
-    // It sticks to the lower edge of the window, some 50 pixels above its normal position.
+    // The element sticks to the lower edge of the window, some 50 pixels above its normal position.
     await row.evaluate((element) => {
       const {bottom} = element.getBoundingClientRect();
       scrollBy(0, bottom - innerHeight - 50);
@@ -327,7 +330,7 @@ describe('interaction with a figure', () => {
     const field = figure(page, 'interpolate/InterpolateFigure').getByLabel('Input 2');
     const before = await field.inputValue();
     await field.fill('');
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
     const told = page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
     expect(await told.textContent()).toMatch(/^A number from -?\d+ to \d+$/);
     await field.blur();

@@ -20,11 +20,11 @@ afterAll(async () => {
 
 interface StillPage {
   readonly page: Page;
-  /** Names of the requested scripts, without their hashes. */
+  /** Names of the requested scripts without their hashes. */
   readonly scripts: () => string[];
 }
 
-/** Opens a page without any user interaction. */
+/** Opens a page without user interaction. */
 async function open(path: string): Promise<StillPage> {
   const page = await browser.newPage({viewport: {width: 1280, height: 400}});
   const asked: string[] = [];
@@ -40,7 +40,7 @@ async function open(path: string): Promise<StillPage> {
 describe('ROUTE-07 until the first user interaction', () => {
   it('a page runs its first script only, and keeps React ready', async () => {
     const {page, scripts} = await open('docs/code');
-    expect(scripts()).toEqual(['entry', 'react']);
+    await expect.poll(scripts).toEqual(['entry', 'react']);
     expect(await page.evaluate(() => performance.getEntriesByName('legacydocs:alive'))).toEqual([]);
     await page.close();
   });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   expect(await legacydocs(folder, 'freeze', '1.x')).toMatchObject({code: 0, err: ''});
   await rm(join(folder, 'content/docs/1.x'), {recursive: true});
   await rm(join(folder, 'content/parts'), {recursive: true});
-  // Frozen under another base path, and at another URL.
+  // The version was frozen under a different base path and URL.
   const moved = settings
     .replace("{name: '1.x'}", "{name: '1.x', path: 'ancient'}")
     .replace('themeConfig: {', "themeConfig: {navbar: {items: [{type: 'docsVersionDropdown'}]}, ");
@@ -151,7 +151,7 @@ describe('frozen pages of several Reacts in one site', () => {
 
   beforeAll(async () => {
     const site = await copyFixture('frozen-1', folder());
-    // As with a newer React than the layout's, which must be complete.
+    // The file must be complete, as it would be with a React version newer than the layout's.
     const frozen = join(site, 'content/frozen/1.x');
     const files = new Map<string, Uint8Array>();
     for (const path of Object.keys(await readFiles(frozen))) {
@@ -177,7 +177,7 @@ describe('frozen pages of several Reacts in one site', () => {
     await page.getByRole('tab', {name: 'Second'}).click();
     await page.getByText('Two.').waitFor();
     expect(requests().filter((request) => request.endsWith('/react.js'))).toHaveLength(1);
-    // Through the layout, whose React stays the same.
+    // Through the layout, whose React remains the same.
     await page.locator('.Counter').getByRole('link', {name: 'Frozen'}).click();
     await page.getByRole('heading', {name: 'Introduction', exact: true}).waitFor();
     await page.goBack();
@@ -211,8 +211,9 @@ describe('frozen pages of several Reacts in one site', () => {
 });
 
 /**
- * A page around what was frozen with React 19, whose own runtime is the React 18 of the other version. The theme runs on the React that the
- * package depends on, so this shell is as small as one can be: a button, the article, and what the theme offers to islands.
+ * A minimal layout for islands that were frozen with React 19, while the other version has its own React 18 runtime.
+ * Because the theme runs on the package's React, this layout contains only a button, the article, and the contexts that
+ * the theme provides to islands.
  */
 async function writeOldShell(outDir: string): Promise<void> {
   const document = await readFile(join(outDir, 'docs/1.x/live/index.html'), 'utf8');

@@ -29,20 +29,20 @@ afterAll(async () => {
   await served.close();
 });
 
-/** The policy that a build writes for these scripts. */
+/** The policy that a build generates for these scripts. */
 function policyOf({inlineScripts}: BuiltFixture): Record<string, string> {
   return {'Content-Security-Policy': contentSecurityPolicy({mode: 'headers'}, inlineScripts)};
 }
 
 interface OpenPage {
   readonly page: Page;
-  /** Console messages and uncaught errors; hydration reports its mismatches as such. */
+  /** Console messages and uncaught errors. React reports hydration mismatches in this way. */
   readonly complaints: readonly string[];
 }
 
 async function open(options: BrowserContextOptions = wide): Promise<OpenPage> {
   const page = await browser.newPage(options);
-  // Most links of the fixture lead to missing pages.
+  // Most links in the fixture lead to missing pages.
   await saveData(page);
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
@@ -60,7 +60,7 @@ describe('hydration', () => {
       const before = await quiet.locator('main').innerHTML();
       await page.goto(address);
       await alive(page);
-      // The requested URL and the reader's location are known now.
+      // The requested URL and the reader's location are now known.
       const same = (html: string) =>
         html
           .replace(/<search>.*<\/search>/, '')
@@ -79,7 +79,7 @@ describe('hydration', () => {
       await alive(page);
       const counter = page.getByRole('button', {name: /Clicked/});
       await counter.click();
-      expect(await counter.textContent()).toBe('Clicked 1 times');
+      await expect.poll(() => counter.textContent()).toBe('Clicked 1 times');
     }
     expect(complaints).toEqual([]);
     await page.close();
@@ -96,7 +96,7 @@ describe('hydration', () => {
       await page.goto(server.url + outputPath);
       await alive(page);
     }
-    // React advertises its browser extension in this build.
+    // In this build, React advertises its browser extension.
     expect(complaints.filter((text) => !text.includes('React DevTools'))).toEqual([]);
     await page.close();
     await server.close();
@@ -125,7 +125,7 @@ describe('hydration', () => {
     const was = await guide.getAttribute('aria-expanded');
     await guide.click();
     expect(await guide.getAttribute('aria-expanded')).not.toBe(was);
-    // For the missing file only.
+    // Only for the missing file.
     expect(complaints.filter((text) => !text.includes('Failed to load'))).toEqual([]);
     await page.close();
   });
@@ -136,12 +136,18 @@ describe('hydration', () => {
     await alive(page);
     const guide = page.locator('.Sidebar').getByRole('link', {name: 'Guide'});
     await guide.press(' ');
-    expect(await guide.getAttribute('aria-expanded')).toBe('false');
-    expect(await page.locator('.Sidebar').getByRole('link', {name: 'Debugging'}).count()).toBe(0);
+    await expect.poll(() => guide.getAttribute('aria-expanded')).toBe('false');
+    await expect
+      .poll(() => page.locator('.Sidebar').getByRole('link', {name: 'Debugging'}).count())
+      .toBe(0);
     await page.getByRole('button', {name: 'Toggle the category “Linked”'}).click();
-    expect(await page.locator('.Sidebar').getByRole('link', {name: 'Inside'}).count()).toBe(0);
+    await expect
+      .poll(() => page.locator('.Sidebar').getByRole('link', {name: 'Inside'}).count())
+      .toBe(0);
     await guide.click();
-    expect(await page.locator('.Sidebar').getByRole('link', {name: 'Debugging'}).count()).toBe(1);
+    await expect
+      .poll(() => page.locator('.Sidebar').getByRole('link', {name: 'Debugging'}).count())
+      .toBe(1);
     await expect.poll(() => page.url()).toBe(`${served.url}docs/2.x/guide/testing/`);
     await page.close();
   });
@@ -157,7 +163,7 @@ describe('skip link', () => {
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await link.boundingBox()).toMatchObject({x: 16, y: 16});
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
     expect(new URL(page.url()).hash).toBe('');
     await page.close();
   });
@@ -175,7 +181,9 @@ describe('without scripts', () => {
       await sees('.Sidebar a[href="/base/docs/2.x/closed/first"]');
       if (size === 'phone') {
         await page.locator('.Navbar-menu').click();
-        expect(await page.locator('#legacydocs-menu').boundingBox()).toMatchObject({x: 0});
+        await expect
+          .poll(() => page.locator('#legacydocs-menu').boundingBox())
+          .toMatchObject({x: 0});
         await sees('#legacydocs-menu a[href="/base/docs/1.x/"]');
         await page.locator('.FoldedTableOfContents summary').click();
         await sees('.FoldedTableOfContents a[href="#second"]');
@@ -196,8 +204,8 @@ describe('without scripts', () => {
       [1279, false],
     ] as const) {
       await page.setViewportSize({width, height: 800});
-      expect(await page.locator('.TableOfContents').isVisible()).toBe(beside);
-      expect(await page.locator('.FoldedTableOfContents').isVisible()).toBe(!beside);
+      await expect.poll(() => page.locator('.TableOfContents').isVisible()).toBe(beside);
+      await expect.poll(() => page.locator('.FoldedTableOfContents').isVisible()).toBe(!beside);
     }
     await page.close();
   });
@@ -207,7 +215,7 @@ describe('without scripts', () => {
       const {page} = await open({viewport: {width, height: 800}, javaScriptEnabled: false});
       for (const {outputPath} of pages) {
         await page.goto(served.url + outputPath);
-        // Playwright can evaluate code even where the page cannot run scripts.
+        // Playwright can evaluate code even on a page that cannot run scripts.
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
@@ -224,7 +232,7 @@ describe('initial state', () => {
     await page.addInitScript((values) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     }, stored);
-    // Without its scripts, only inline code has run.
+    // The page's scripts are missing, so only inline code has run.
     await page.route('**/*.js', async (route) => await route.abort());
     await page.goto(served.url + path);
     const state = await page.evaluate(() =>
@@ -274,7 +282,7 @@ describe('initial state', () => {
     await page.goto(served.url);
     await alive(page);
     await page.getByRole('button', {name: 'Close', exact: true}).click();
-    expect(await page.locator('.AnnouncementBar').count()).toBe(0);
+    await expect.poll(() => page.locator('.AnnouncementBar').count()).toBe(0);
     await page.reload();
     expect(await page.locator('.AnnouncementBar').isVisible()).toBe(false);
     await page.close();

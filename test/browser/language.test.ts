@@ -22,7 +22,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Opens a page in a window of this width, and waits until it is hydrated. */
+/** Opens a page in a window with this width and waits until the page is hydrated. */
 async function openPage(path: string, width = 1280) {
   const {page, complaints} = await watchedPage(browser, {
     viewport: {width, height: 900},
@@ -33,7 +33,7 @@ async function openPage(path: string, width = 1280) {
   return {page, complaints, part: (name: string) => page.locator(name).first()};
 }
 
-/** Returns its left and right edge in the window, in pixels. */
+/** Returns an element's left and right edge in the window, in pixels. */
 async function across(part: Locator): Promise<{left: number; right: number}> {
   const box = await part.boundingBox();
   if (box === null) throw new Error('It is not shown.');
@@ -103,9 +103,9 @@ describe('a right-to-left site', () => {
     expect((await across(second)).right).toBeLessThanOrEqual((await across(first)).left + 1);
     await first.focus();
     await page.keyboard.press('ArrowLeft');
-    expect(await second.evaluate((tab) => tab === document.activeElement)).toBe(true);
+    await expect.poll(() => second.evaluate((tab) => tab === document.activeElement)).toBe(true);
     await page.keyboard.press('ArrowRight');
-    expect(await first.evaluate((tab) => tab === document.activeElement)).toBe(true);
+    await expect.poll(() => first.evaluate((tab) => tab === document.activeElement)).toBe(true);
     await page.close();
   });
 

@@ -77,7 +77,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Opens a page, and marks its document: the mark disappears on a reload. */
+/** Opens a page and marks its document. A reload removes the mark. */
 async function open(path: string): Promise<ShellPage> {
   const shell = await openShell(browser, site.url + path);
   await shell.page.evaluate(() => document.body.setAttribute('data-mark', ''));
@@ -87,14 +87,14 @@ async function open(path: string): Promise<ShellPage> {
 const isSameDocument = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.body.hasAttribute('data-mark'));
 
-/** Makes a page believe that its tab is hidden or visible. */
+/** Makes a page detect that its tab is hidden or visible. */
 const hide = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', {value, configurable: true});
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-/** Holds back a file from now on. `asked` resolves once it was requested. */
+/** Holds back a file from now on. `asked` resolves when the file is requested. */
 async function hold(page: Page, address: string) {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -108,7 +108,7 @@ async function hold(page: Page, address: string) {
   return {asked, release};
 }
 
-/** Waits until the site is built from the current files, and open pages are notified. */
+/** Waits until the site is built from the current files and open pages are notified. */
 async function built(count: number): Promise<void> {
   await expect.poll(() => site.events.length).toBeGreaterThan(count);
 }
@@ -204,7 +204,7 @@ describe('an open page shows the content of its file', () => {
     await dialog.getByText('leads to a missing page').waitFor();
     await site.write({[file]: `---\ntitle: [\n---\n\n${original}`});
     await dialog.getByText('plain.md:2').waitFor();
-    // A text that is in no file is replaced by the last built one.
+    // Text that is not in a file is replaced with the text from the last build.
     await page.locator('.Article').getByText('Never built').waitFor({state: 'detached'});
     await site.write({[file]: original});
     await dialog.waitFor({state: 'hidden'});
@@ -350,15 +350,15 @@ describe('the error dialog', () => {
     const dialog = page.locator('dialog[aria-labelledby="title"]');
     await dialog.waitFor({state: 'attached'});
     await page.keyboard.type('b');
-    expect(await page.getByLabel('Field').inputValue()).toBe('ab');
-    expect(await dialog.isVisible()).toBe(false);
+    await expect.poll(() => page.getByLabel('Field').inputValue()).toBe('ab');
+    await expect.poll(() => dialog.isVisible()).toBe(false);
     await page.keyboard.press('Tab');
     await dialog.waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme});
       expect(await violations(page), colorScheme).toEqual([]);
     }
-    // A repeated problem leaves the focus on the button.
+    // When a problem is repeated, the focus stays on the button.
     await site.change('content/docs/2.x/plain.md', (text) => text.replace('[y]', '\n\n[y]'));
     await dialog.getByText('plain.md:7:1').waitFor();
     await page.keyboard.press('Enter');

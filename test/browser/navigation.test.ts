@@ -85,7 +85,7 @@ describe('following links', () => {
     await link(page, 'a component').click();
     const counter = page.getByRole('button', {name: 'Clicked'});
     await counter.click();
-    expect(await counter.textContent()).toBe('Clicked 1 times');
+    await expect.poll(() => counter.textContent()).toBe('Clicked 1 times');
     await page.locator('.Navbar-brand').click();
     await shows(page, 'Home');
     expect(await color()).toBe('rgb(4, 5, 6)');
@@ -195,10 +195,10 @@ describe('the first page', () => {
     await counter.click();
     release();
     await alive(page);
-    // Earlier input of the reader is kept.
+    // The reader's earlier input is kept.
     await expect.poll(() => counter.textContent()).toBe('Clicked 1 times');
     await counter.click();
-    expect(await counter.textContent()).toBe('Clicked 2 times');
+    await expect.poll(() => counter.textContent()).toBe('Clicked 2 times');
     await context.close();
   });
 });
@@ -253,7 +253,7 @@ describe('the sidebar', () => {
 });
 
 describe('the progress bar', () => {
-  /** Follows a link whose page is held back, with timers that only advance on request. */
+  /** Follows a link to a page that is held back, with timers that advance only on request. */
   async function slowly(): Promise<Walk & {readonly release: () => void}> {
     const walked = await walk('docs/');
     const {page} = walked;
@@ -292,7 +292,7 @@ describe('the progress bar', () => {
     expect(await bar(page).count()).toBe(0);
     await page.goto(`${site().url}docs/`);
     await page.clock.runFor(5000);
-    // The stopped clock has no performance marks, on which `alive` depends.
+    // The clock is stopped, so there are no performance marks. `alive` would need one.
     await page.locator('.Navbar-menu[role="button"]').waitFor({state: 'attached'});
     for (const name of ['here', 'Query only']) await follow(page, name);
     await page.waitForURL('**/docs/?tab=2');

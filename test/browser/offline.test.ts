@@ -24,7 +24,7 @@ brew
 ::::
 `;
 
-/** In addition to the frozen versions of the fixture: 1.x with the layout's React and 0.x with its own. */
+/** In addition to the fixture's frozen versions: 1.x with the layout's React and 0.x with its own React. */
 const added: Files = {
   'content/pages/index.md': '# Home\n\n[Old](/old.html) [Raw](/base/raw%20%231/)\n',
   'content/docs/2.x/intro.md':
@@ -109,7 +109,7 @@ async function reader(options: BrowserContextOptions = wide): Promise<Reader> {
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('requestfailed', (request) => {
-    // Leaving a page waits for nothing in it.
+    // Nothing on a page delays leaving it.
     const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (!isLeft) complaints.push(`failed: ${request.url()}`);
   });

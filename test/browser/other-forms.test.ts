@@ -48,8 +48,9 @@ afterAll(async () => {
 });
 
 /**
- * Returns the titles of a PDF's outline. A text string is written in parentheses or as hexadecimal digits, and in
- * PDFDocEncoding or, after a byte order mark, in UTF-16BE (ISO 32000-1, 7.9.2.2); Chromium's choice depends on its release.
+ * Returns the titles in a PDF's outline. A text string is written in parentheses or as hexadecimal digits, and in
+ * PDFDocEncoding or, after a byte order mark, in UTF-16BE (ISO 32000-1, 7.9.2.2); Chromium's choice depends on its
+ * release.
  */
 function outlineTitles(pdf: string): string[] {
   return [...pdf.matchAll(/\/Title\s*(?:\(((?:\\[\s\S]|[^\\)])*)\)|<([0-9A-F]*)>)/gi)].map(
@@ -66,7 +67,7 @@ function outlineTitles(pdf: string): string[] {
 }
 
 it('FORM-06 is printed with each page on its own sheet, without clipping, on A4 and on Letter', async () => {
-  // Millimetres within the page's margins.
+  // Millimetres between the page's margins.
   for (const [format, width] of [
     ['A4', 182],
     ['Letter', 188],
@@ -79,7 +80,7 @@ it('FORM-06 is printed with each page on its own sheet, without clipping, on A4 
     await page.goto(`${site.url}docs/print`);
     const parts = await page.locator('.PrintedVersion-page').count();
     const pdf = (await page.pdf({format, outline: true, tagged: true})).toString('latin1');
-    // A cover, the contents, and at least one sheet for each page.
+    // A cover, the table of contents, and at least one sheet for each page.
     expect(pdf.match(/\/Type \/Page$/gm)?.length).toBeGreaterThanOrEqual(2 + parts);
     expect(outlineTitles(pdf)).toContain('Wide');
     await page.emulateMedia({media: 'print'});
@@ -119,11 +120,11 @@ it('FORM-06 is reached from every page of the version, has the language of the s
     });
   expect(href).toBe(`#${id}`);
   await page.locator('.PrintedVersion-contents a').last().click();
-  expect(await page.locator(':target').isVisible()).toBe(true);
+  await expect.poll(() => page.locator(':target').isVisible()).toBe(true);
   expect(complaints).toEqual([]);
 });
 
-/** Removes the marks that isolate text of another direction. */
+/** Removes the marks that isolate text with the opposite direction. */
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 
 it('VER-21 shows differences in other versions below the title, with links', async () => {

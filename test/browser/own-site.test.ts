@@ -42,8 +42,8 @@ describe('every route', () => {
     expect(await complaintsOf(site, others, follow, saveData)).toEqual([]);
   });
 
-  // Pages of the open version that are modules, and one of each kind of those that are HTML or frozen: `npm run
-  // test:long` visits all routes.
+  // Module pages in the open version, and one page of each kind that is HTML or frozen. `npm run test:long` visits all
+  // routes.
   it("causes no message of React's development build", async () => {
     const folder = join(sites(), 'development');
     const development = await serveOwnSite(folder, {reactDevelopment: true});
@@ -51,7 +51,7 @@ describe('every route', () => {
     expect(live.length).toBeGreaterThan(15);
     const pages = [...new Set([...live, ...kinds.map((path) => `/${path}`)])];
     const complaints = await complaintsOf(development, pages, load);
-    // React recommends its own tool on every page, which is ignored.
+    // React recommends its own tool on every page; this message is ignored.
     expect(complaints.filter((text) => !text.includes('React DevTools'))).toEqual([]);
     await development.close();
   });
@@ -61,7 +61,7 @@ describe('tables', () => {
   it('MD-25 show all of their columns at every width', async () => {
     const page = await browser.newPage(wide);
     await page.goto(`${site.url}docs/`);
-    // Pages differ only in their articles, so one page shows the tables of all of them.
+    // Pages differ only in their articles, so one page shows the tables from all of them.
     const shown = await page.evaluate(
       async (addresses) => {
         const parser = new DOMParser();
@@ -195,7 +195,8 @@ describe('the home page', () => {
         });
       }),
     );
-    // The timing speeds up and slows down, the spring overshoots, the decay is fast at first; all arrive.
+    // The timing animation accelerates and decelerates, the spring overshoots, and the decay is fast at first. All of
+    // them reach their targets.
     expect(courses).toEqual([
       [0, 0.22, 0.5, 0.94, 1],
       [0, 0.84, 1.12, 1.08, 1],
@@ -227,7 +228,9 @@ describe('the layout', () => {
       await load(page, site.url + path);
       for (let width = 320; width <= 1440; width += 40) {
         await page.setViewportSize({width, height: 800});
-        expect(await page.evaluate(outOfWindow), `${path} at ${width}`).toEqual([]);
+        await expect
+          .poll(() => page.evaluate(outOfWindow), {message: `${path} at ${width}`})
+          .toEqual([]);
       }
     }
     await page.close();
@@ -259,7 +262,9 @@ describe('the layout', () => {
       ] as const) {
         await page.setViewportSize({width, height: 800});
         for (const selector of selectors) {
-          expect(await left(selector), `${selector} of /${path} at ${width}`).toBe(edge);
+          await expect
+            .poll(() => left(selector), {message: `${selector} of /${path} at ${width}`})
+            .toBe(edge);
         }
       }
     }
@@ -303,7 +308,7 @@ function outOfWindow(): string[] {
   return scrollWidth > clientWidth ? ['the page scrolls sideways', ...names] : names;
 }
 
-/** Ways to reach a URL: by loading it, or by a link of the open page. */
+/** Ways to reach a URL: loading it, or following a link on the open page. */
 type Visit = (page: Page, address: string) => Promise<void>;
 
 const load: Visit = async (page, address) => {
@@ -325,7 +330,7 @@ const follow: Visit = async (page, address) => {
   );
 };
 
-/** Returns the console messages while these routes are visited, two at a time. */
+/** Returns the console messages of these routes, which are visited two at a time. */
 async function complaintsOf(
   {url}: OwnSite,
   routes: readonly string[],
@@ -354,7 +359,7 @@ describe('accessibility', () => {
       const check = async (what: string) => {
         await paint(page, 'light');
         expect(await violations(page), what).toEqual([]);
-        // The modes differ only in colours.
+        // The modes differ only in their colours.
         await paint(page, 'dark');
         expect(await violations(page, ['color-contrast']), `${what}, dark`).toEqual([]);
       };
@@ -428,7 +433,7 @@ describe('budgets', () => {
     await alive(page);
     let [requests, bytes] = [0, 0];
     session.on('Network.loadingFinished', ({encodedDataLength}) => {
-      // Cached files cause no requests.
+      // Cached files do not cause requests.
       if (encodedDataLength > 0) requests += 1;
       bytes += encodedDataLength;
     });
@@ -438,9 +443,9 @@ describe('budgets', () => {
     }
     expect(requests).toBeGreaterThan(10);
     expect(requests).toBeLessThanOrEqual(25);
-    // The test's server does not compress; a compressing host sends a third of it.
+    // The test's server does not compress. A compressing host sends a third of this size.
     expect(bytes / 3).toBeLessThan(60 * 1024);
-    // Its text, its figure's styles and the imports of its script.
+    // The page's HTML, its figure's styles and the imports of its script.
     await page.context().setOffline(true);
     await page.locator('.Sidebar a[href$="/withTiming"]').click();
     await page.getByRole('heading', {level: 1, name: 'withTiming'}).waitFor();
@@ -491,8 +496,8 @@ describe('budgets', () => {
     await page.close();
   });
 
-  // On a busy machine, Chromium paints a page before it has parsed all of it: a row that ends at the right then moves by
-  // some pixels (0.0024 at most in 100 loads at a sixth of the CPU). Google calls 0.1 good.
+  // On a busy machine, Chromium paints a page before it has parsed it completely. A right-aligned row then moves by a
+  // few pixels (at most 0.0024 in 100 loads with a sixth of the CPU). Google considers 0.1 good.
   it('causes no noticeable layout shift', async () => {
     for (const options of [wide, phone]) {
       const {page} = await watchedPage(browser, options);
@@ -540,14 +545,14 @@ describe('without JavaScript', () => {
   }
 });
 
-/** The site itself has only a light mode; its styles are complete for both modes. */
+/** The site itself has only a light mode, but its styles support both modes. */
 async function paint(page: Page, mode: string): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.dataset['theme'] = value;
   }, mode);
 }
 
-/** The mobile panel, or the version dropdown if there is room for the navbar's items. */
+/** The mobile panel, or the version menu if there is enough space for the navbar's items. */
 async function openMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', {name: 'Toggle navigation bar'});
   if (await button.isVisible()) {

@@ -82,11 +82,11 @@ it("NAV-04 an item of the site's own type is rendered by its component, in the n
   await page.goto(`${site.url}docs/`);
   await alive(page);
   await page.getByRole('button', {name: '★ 12'}).click();
-  expect(await page.locator('.Navbar li.bar').textContent()).toBe('★ 13');
+  await expect.poll(() => page.locator('.Navbar li.bar').textContent()).toBe('★ 13');
   await page.setViewportSize({width: 390, height: 800});
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await page.getByRole('button', {name: '← Back to main menu'}).click();
-  expect(await page.locator('.MobileSidebar li.panel').textContent()).toBe('★ 12');
+  await expect.poll(() => page.locator('.MobileSidebar li.panel').textContent()).toBe('★ 12');
   expect(complaints).toEqual([]);
   await page.close();
 });

@@ -22,7 +22,7 @@ async function walk(path: string, options: Partial<WalkOptions> = {}): Promise<W
   return await startWalk(browser, {url: site.url, path, ...options});
 }
 
-/** Returns the prefetch links in the head, below `_data/`. */
+/** Returns the prefetch links in the head that lead to files below `_data/`. */
 async function prefetched(page: Page): Promise<string[]> {
   const addresses = await page
     .locator('head link[rel=prefetch]')
@@ -30,7 +30,7 @@ async function prefetched(page: Page): Promise<string[]> {
   return addresses.map((address) => address.replace('/base/_data/', ''));
 }
 
-/** Resolves when the pages of all visible links have been fetched. */
+/** Resolves when the pages behind all visible links have been fetched. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -80,7 +80,7 @@ describe('links in view', () => {
     await expect.poll(() => prefetched(page)).toContain('docs/far/away.js');
     await settled(page);
     expect((await prefetched(page)).filter((name) => name === 'docs/far/away.js')).toHaveLength(1);
-    // The open branch of the sidebar does not contain the page, so its version's sidebars are needed, too.
+    // The sidebar's open branch does not contain the page, so its version's sidebars are also needed.
     for (const name of ['docs/far/away.json', 'sidebars/current.json']) {
       expect(requests().filter((path) => path === `_data/${name}`)).toHaveLength(1);
     }
@@ -225,7 +225,7 @@ describe('bounds', () => {
     }, count);
   }
 
-  /** Hidden links are not prefetched, so invented ones use the complete limit. */
+  /** Hidden links are not prefetched, so the invented links use the entire limit. */
   async function hideOwnLinks(page: Page): Promise<void> {
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet();
@@ -255,14 +255,14 @@ describe('bounds', () => {
     await settled(page);
     await addLinks(page, 60);
     const both = (line: number) => [`invented-${line}.json`, `invented-${line}.js`];
-    // The two files of a page are requested together.
+    // A page's two files are requested together.
     await expect.poll(() => names().sort()).toEqual([...both(1), ...both(2)].sort());
     await page.evaluate(() => scrollTo(0, 3000));
     await page.evaluate(twoFrames);
     await answer('invented-1.json');
     await answer('invented-1.js');
     await expect.poll(() => held.size).toBe(6);
-    // Not the third one, which entered the viewport before but has left it.
+    // Not the third page, whose link entered the viewport earlier but has left it.
     expect(Number(/\d+/.exec(names().at(-1) ?? '')?.[0])).toBeGreaterThan(25);
     await close();
   });

@@ -13,7 +13,7 @@ const folder = sharedFolder();
 let browser: Browser;
 let server: SiteServer;
 
-/** A host that ignores our redirects, under the strict policy. */
+/** A host that ignores generated redirects, with the strict policy. */
 beforeAll(async () => {
   browser = await launchChromium();
   const site = await siteWith(

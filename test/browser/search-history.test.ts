@@ -32,7 +32,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     return visitSearch(browser, {url: site.url, path, context, prepare});
   }
 
-  /** A page before the searched one. */
+  /** A page before the one on which the search is opened. */
   async function visitTwo(context: BrowserContextOptions = phone): Promise<SearchVisit> {
     const search = await visit('team', context);
     await search.page.goto(`${site.url}docs/start`);
@@ -141,7 +141,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     await input.fill('hammer');
     await page.locator('[href="/base/docs/start#set-up"][aria-selected="true"]').waitFor();
     await page.evaluate(() => {
-      // As if the reader had left the document through it.
+      // Simulates that the reader left the document through this result.
       const leave = (event: Event) => {
         const {target} = event;
         if (target instanceof Element && target.matches('a:not([role])')) event.preventDefault();
@@ -188,7 +188,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     const steps = fc.constantFrom('back', 'forward');
     const order = fc
       .array(fc.oneof({arbitrary: names, weight: 4}, steps), {maxLength: 7})
-      // A second one could leave the site.
+      // A second back navigation could leave the site.
       .filter((actions) => actions.filter((action) => action === 'back').length < 2);
     await fc.assert(
       fc.asyncProperty(order, async (actions) => {
@@ -204,7 +204,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
         const acts: Readonly<Record<string, () => Promise<unknown>>> = {
           key: () => page.keyboard.press('Control+k'),
           escape: () => page.keyboard.press('Escape'),
-          // A dialog below receives no clicks.
+          // A dialog below another one does not receive clicks.
           click: () => box.click({timeout: 50}).catch(() => undefined),
           back: () => page.evaluate(() => history.back()),
           forward: () => page.evaluate(() => history.forward()),
@@ -223,7 +223,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
         expect(entries).toBeLessThanOrEqual(length + 1);
         if (isOpen) expect(overlays).toBe(1);
         if (!actions.includes('forward') && !isOpen) expect(overlays).toBe(0);
-        // Without more back navigations than overlays to close, the page is the same.
+        // If the number of back navigations does not exceed the number of overlays, the page stays the same.
         if (!actions.includes('back')) expect(address).toBe(`${site.url}docs/start`);
         if (!actions.some((action) => action === 'back' || action === 'forward')) {
           const last = actions.findLast((action) => action !== 'pause');
@@ -246,7 +246,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     for (const _ of [1, 2]) {
       await page.reload();
       await expect.poll(() => input.inputValue()).toBe('hammer');
-      // Once it is in the URL again, after a pause.
+      // After a pause, when the query is in the URL again.
       await page.waitForURL('**/docs/start?q=hammer');
     }
     expect(await page.evaluate(() => history.length)).toBe(length);

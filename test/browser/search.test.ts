@@ -38,7 +38,7 @@ describe('the search button', () => {
       await page.goto(site.url + path);
       for (const {viewport} of [wide, phone]) {
         await page.setViewportSize(viewport);
-        expect(await box.isVisible(), path).toBe(true);
+        await expect.poll(() => box.isVisible(), {message: path}).toBe(true);
         expect((await box.boundingBox())?.width, path).toBeGreaterThanOrEqual(44);
       }
     }
@@ -97,7 +97,7 @@ describe('keys', () => {
     await page.mouse.wheel(0, 200);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Escape');
-    expect(await left()).toBe(before);
+    await expect.poll(left).toBe(before);
     await close();
     await desktop.close();
   });
@@ -106,8 +106,8 @@ describe('keys', () => {
     const {page, dialog, close} = await visit('');
     const field = page.getByLabel('Field');
     await field.pressSequentially('a/b');
-    expect(await field.inputValue()).toBe('a/b');
-    expect(await dialog.count()).toBe(0);
+    await expect.poll(() => field.inputValue()).toBe('a/b');
+    await expect.poll(() => dialog.count()).toBe(0);
     await close();
   });
 
@@ -120,7 +120,7 @@ describe('keys', () => {
     expect(count).toBeGreaterThan(1);
     expect(await chosen(page).getAttribute('href')).toBe('/base/docs/start');
     await page.keyboard.press('ArrowDown');
-    expect(await chosen(page).getAttribute('href')).toBe('/base/docs/start#set-up');
+    await expect.poll(() => chosen(page).getAttribute('href')).toBe('/base/docs/start#set-up');
     expect(await chosen(page).getAttribute('id')).toBe(
       await page.getByRole('combobox').getAttribute('aria-activedescendant'),
     );
@@ -233,7 +233,7 @@ describe('results', () => {
     await page.getByRole('group', {name: 'Recent searches'}).waitFor();
     expect(await chosen(page).textContent()).toBe('thing');
     await page.keyboard.press('Enter');
-    expect(await input.inputValue()).toBe('thing');
+    await expect.poll(() => input.inputValue()).toBe('thing');
     await close();
   });
 
@@ -247,7 +247,7 @@ describe('results', () => {
     await input.fill('bold');
     await page.getByText('<b>Bold</b>').waitFor();
     await input.fill('"><svg onload=alert(4)>');
-    expect(await page.locator('.SearchDialog :is(img, script, b)').count()).toBe(0);
+    await expect.poll(() => page.locator('.SearchDialog :is(img, script, b)').count()).toBe(0);
     expect(complaints).toEqual([]);
     await search.close();
   });

@@ -12,11 +12,11 @@ const phone = {viewport: {width: 390, height: 844}};
 
 const folder = sharedFolder();
 let browser: Browser;
-/** With a switch; light by default. */
+/** With a switch; the default mode is light. */
 let site: BuiltSite;
-/** Without a switch, dark, and the chosen version is not stored. */
+/** Without a switch; the mode is dark, and the chosen version is not stored. */
 let fixed: BuiltSite;
-/** With a switch, dark by default, but the system takes precedence. Its announcement is newer. */
+/** With a switch; the default mode is dark, but the system takes precedence. Its announcement is newer. */
 let system: BuiltSite;
 
 beforeAll(async () => {
@@ -51,9 +51,9 @@ interface Visit {
 }
 
 interface VisitOptions extends BrowserContextOptions {
-  /** Storage left by earlier visits. */
+  /** Storage from earlier visits. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** Instead of a new one: another tab of the same browser. */
+  /** Reuses this browser instead of a new one: another tab in the same browser. */
   readonly context?: BrowserContext;
   /** Path on the main site. */
   readonly of?: BuiltSite;
@@ -116,7 +116,7 @@ describe('colour mode', () => {
   it('THEME-03 is light without scripts', async () => {
     const page = await browser.newPage({...wide, javaScriptEnabled: false, colorScheme: 'dark'});
     await page.goto(site.url);
-    // Playwright can evaluate code even where the page cannot run scripts.
+    // Playwright can evaluate code even on a page that cannot run scripts.
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
       'light',
     );
@@ -164,7 +164,7 @@ describe('colour mode', () => {
     await page.locator('.ColorModeToggle').click();
     await toMode(other, 'dark');
     await other.getByRole('button', {name: /currently dark mode/}).waitFor();
-    // A deletion changes nothing.
+    // Deleting the key does not change the mode.
     await page.evaluate(() => localStorage.removeItem('theme'));
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
     await page.evaluate(() => localStorage.clear());
@@ -176,7 +176,7 @@ describe('colour mode', () => {
 
   it('THEME-06 is followed by a page from the back-forward cache', async () => {
     const {page, context} = await visit();
-    // A window is not notified of its own changes, and a page in the back-forward cache of none.
+    // A window is not notified of its own changes, and a page in the back-forward cache is not notified of any.
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
     expect(await mode(page)).toBe('light');
     await page.evaluate(() => {
@@ -209,7 +209,7 @@ describe('colour mode', () => {
     await page.evaluate(() => localStorage.setItem('theme', 'light'));
     await other.locator('[data-heard]').waitFor();
     expect(await mode(other)).toBe('dark');
-    // Before any script file runs, too.
+    // Also before any script file runs.
     const quiet = await context.newPage();
     await quiet.route('**/*.js', async (route) => await route.abort());
     await quiet.goto(fixed.url);
@@ -320,7 +320,7 @@ describe('the announcement', () => {
     await page.evaluate(() => scrollTo({top: 200, behavior: 'instant'}));
     expect(await top('.AnnouncementBar')).toBe(-200);
     await page.emulateMedia({media: 'print'});
-    expect(await bar.isVisible()).toBe(false);
+    await expect.poll(() => bar.isVisible()).toBe(false);
     await context.close();
   });
 
@@ -338,12 +338,12 @@ describe('the announcement', () => {
     const {page, context, complaints} = await visit('docs/');
     expect([await kept(page, id), await kept(page, dismissed)]).toEqual(['news', 'false']);
     await page.getByRole('button', {name: 'Close', exact: true}).press('Enter');
-    expect(await page.locator('.AnnouncementBar').count()).toBe(0);
+    await expect.poll(() => page.locator('.AnnouncementBar').count()).toBe(0);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
       'Skip to main content',
     );
-    expect(await kept(page, dismissed)).toBe('true');
+    await expect.poll(() => kept(page, dismissed)).toBe('true');
     await page.goto(site.url);
     expect(await page.locator('.AnnouncementBar').isVisible()).toBe(false);
     await alive(page);
@@ -393,7 +393,7 @@ describe('the preferred version', () => {
     expect(await shown(page)).toBe('2.x');
     const docs = page.locator('.Navbar').getByRole('link', {name: 'Docs'});
     expect(await docs.getAttribute('href')).toBe('/base/docs/2.x/');
-    // The open version comes first.
+    // The open version takes precedence.
     await page.goto(`${site.url}docs/1.x/`);
     await alive(page);
     expect(await shown(page)).toBe('1.x');
@@ -424,7 +424,7 @@ describe('the preferred version', () => {
     expect(await banner.textContent()).toContain('documentation of State 2.x, a version');
     expect(await banner.locator('b').textContent()).toBe('2.x');
     const link = banner.getByRole('link', {name: '3.x', exact: true});
-    // The last version lacks that page, so the link leads to its main doc.
+    // The last version does not contain that page, so the link leads to its main doc.
     expect(await link.getAttribute('href')).toBe('/base/docs/');
     await link.click();
     await page.waitForURL('**/docs/');
@@ -508,9 +508,9 @@ describe('storage', () => {
     await page.locator('.ColorModeToggle').click();
     await toMode(page, 'light');
     await page.getByRole('tab', {name: 'Linux'}).click();
-    expect(await page.getByText('The first group, on Linux.').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('The first group, on Linux.').isVisible()).toBe(true);
     await page.getByRole('button', {name: 'Close', exact: true}).click();
-    expect(await page.locator('.AnnouncementBar').count()).toBe(0);
+    await expect.poll(() => page.locator('.AnnouncementBar').count()).toBe(0);
     expect(complaints).toHaveLength(1);
     expect(complaints[0]).toMatch(
       /^warning: This page may not store anything, .*iframe.*private window.*strict privacy settings\./,

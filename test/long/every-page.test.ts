@@ -25,7 +25,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Allows one part to run alone, as in `-t 'part 3 '`, if all of them take too long. */
+/** Parts, so that one part can run alone, as in `-t 'part 3 '`, if running all of them takes too long. */
 const parts = 8;
 
 for (const [size, options] of Object.entries(sizes)) {
@@ -50,7 +50,7 @@ for (const [size, options] of Object.entries(sizes)) {
             found.push(...(await violations(page)).map((violation) => where + violation));
           }
         }
-        // React recommends its own tool on every page, which is ignored.
+        // React recommends its own tool on every page; this message is ignored.
         found.push(...complaints.filter((text) => !text.includes('React DevTools')));
         await page.close();
       };

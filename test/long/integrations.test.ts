@@ -15,7 +15,7 @@ beforeAll(async () => {
   tarball = await packPackage(parent());
 }, 600_000);
 
-/** Follows a page of the manual in a new site. @returns Absolute path of the site. */
+/** Follows a page in the manual in a new site. @returns Absolute path of the site. */
 async function siteAfter(page: string, files: Readonly<Record<string, string>> = {}) {
   const folder = join(parent(), page.replaceAll('/', '-'));
   await mkdir(folder);

@@ -3,10 +3,10 @@ import {createPageCompiler} from '../../src/markdown/compile/page-compiler.ts';
 import {repeated, repeatedSyntax} from '../support/repeated-syntax.ts';
 import {defaultOptions} from '../unit/markdown/compile/support.ts';
 
-/** Characters. */
+/** Length in characters. */
 const [small, large] = [30_000, 300_000];
 
-/** Maximum time of each in milliseconds. */
+/** Maximum time for each parser, in milliseconds. */
 const most = 60_000;
 
 describe('time to compile ten times as long a page', async () => {

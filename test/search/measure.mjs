@@ -1,13 +1,13 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-/** Search the files of a finished site, as a browser does. */
+/** Searches the files of a built site, as a browser does. */
 export async function openBuiltSearch(outDir, createSearcher) {
   const readJson = async (path) => JSON.parse(await readFile(join(outDir, path), 'utf8'));
   return createSearcher(await readJson('_data/search.json'), readJson);
 }
 
-/** Ask every query in its version, and look where the first expected page or place comes. */
+/** Runs every query in its version and finds the position of the first expected page or section. */
 export async function measureQuality(searcher, queries) {
   const answers = [];
   for (const asked of queries) {
@@ -21,7 +21,7 @@ export async function measureQuality(searcher, queries) {
   return {parts: {tuned: of('tuned'), aside: of('aside'), blind: of('blind')}, answers};
 }
 
-/** A section of a page counts if it, or one of its table rows, is returned together with the page. */
+/** A page's section counts if the section, or one of its table rows, is returned together with the page. */
 function leadsTo({path, sections}, place) {
   const [wanted, anchor] = place.split('#');
   if (withoutSlash(path) !== withoutSlash(wanted)) return false;

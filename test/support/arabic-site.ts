@@ -37,7 +37,7 @@ const config = {
   },
 };
 
-/** A right-to-left site: two versions, a sidebar with a category, all parts of a text. */
+/** A right-to-left site with two versions, a sidebar with a category, and all elements of an article. */
 export const arabicSite: Files = {
   'site.config.ts': `export default ${JSON.stringify(config, null, 2)};\n`,
   'content/static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',

@@ -6,8 +6,8 @@ type Node = DefaultTreeAdapterMap['node'];
 const blocks = /^(?:p|div|li|h[1-6]|pre|td|th|tr|ul|br|header|summary|section)$/;
 
 /**
- * Returns the text of a page's article, or of its main part, with one space between words; without buttons and the
- * links to other versions.
+ * Returns the text of a page's article, or of its main part, with a single space between words. Omits buttons and links
+ * to other versions.
  */
 export function articleText(html: string): string {
   const document = parse(html);
@@ -28,9 +28,9 @@ function textOf(node: Node): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
   if (!defaultTreeAdapter.isElementNode(node)) return '';
   const classes = node.attrs.find(({name}) => name === 'class')?.value.split(' ') ?? [];
-  // Omits the names of other versions, which old pages lack, and the repeated headings.
+  // Omits the names of other versions, which old pages do not contain, and repeated headings.
   if (classes.includes('OtherVersions') || classes.includes('FoldedTableOfContents')) return ' ';
-  // Buttons of code blocks are not part of the text; those of the page's components are.
+  // Buttons on code blocks are not part of the text, but buttons in the page's components are.
   if (/^(?:svg|script|style)$/.test(node.nodeName) || classes.includes('hash-link')) return '';
   if (node.nodeName === 'button' && !classes.includes('button')) return ' ';
   const inner = node.childNodes.map(textOf).join('');

@@ -14,14 +14,14 @@ export interface CompiledPackage {
   readonly bin: string;
 }
 
-// As in an installed package, so that it has its own cache.
+// As in an installed package, so that the copy has its own cache.
 const installed = 'node_modules/legacydocs';
 const inFolder = (parent: string): CompiledPackage => ({
   bin: join(parent, installed, 'bin/legacydocs.js'),
 });
 
 /**
- * Compiles the current sources, once for all workers of a run. The repository's `dist/` may be outdated, and is left
+ * Compiles the current sources, once for all workers in a run. The repository's `dist/` may be outdated and is left
  * unchanged. The folder is removed at the end of the run.
  */
 export async function compilePackage(): Promise<CompiledPackage> {
@@ -39,7 +39,7 @@ export async function compilePackage(): Promise<CompiledPackage> {
   return inFolder(parent);
 }
 
-/** Returns a copy of the compiled package for one test file, with a cache of its own. */
+/** Returns a copy of the compiled package for one test file, with its own cache. */
 export async function copyPackage(): Promise<CompiledPackage> {
   const shared = await compilePackage();
   const parent = await mkdtemp(packagesOf(process.ppid));

@@ -4,10 +4,10 @@ import process from 'node:process';
 import {repository} from './repository.ts';
 
 /**
- * Returns the prefix of the folders in which the workers of a run compile this package. They are below `node_modules`,
- * so that packages are found.
+ * Returns the prefix of the folders into which a run's workers compile this package. The folders are below
+ * `node_modules`, so that packages are found.
  *
- * @param run The process id of Vitest.
+ * @param run Vitest's process id.
  */
 export const packagesOf = (run: number): string =>
   join(repository, `node_modules/.legacydocs-package-${run}-`);

@@ -16,7 +16,7 @@ import {expect} from 'vitest';
 import {readHashes} from './files.ts';
 import {buildSite, siteWith} from './sites.ts';
 
-/** The smallest site with a file of every kind in its cache: pages, a component, code, an image. */
+/** The smallest site whose cache contains every kind of file: pages, a component, code, an image. */
 const site = {
   'content/pages/index.md':
     '# Home\n\nFirst words, and a [link](./live.mdx).\n\n![Dot](./dot.svg)\n',
@@ -33,7 +33,7 @@ interface Target {
   readonly file: string;
   /** Another file of the cache. */
   readonly other: string;
-  /** Content of the file several builds ago. */
+  /** The file's contents several builds ago. */
   readonly earlier: string;
 }
 
@@ -79,13 +79,13 @@ export interface Aftermath {
   readonly cache: boolean;
 }
 
-/** A site that was built, edited and built again, with its complete cache. */
+/** A site that was built, edited and built again, with its entire cache. */
 export interface CachedSite {
-  /** Current files of the cache, relative to it, sorted. */
+  /** Current cache files, relative to the cache folder, sorted. */
   files(): Promise<string[]>;
   /**
-   * Damages one of these files (with one of `damages`; any other name does nothing), builds, and expects the output of
-   * a clean build.
+   * Damages one of these files with one of `damages` (any other name does nothing), builds the site, and expects the
+   * same output as from a clean build.
    */
   survives(file: string, damage: string, aftermath: Aftermath): Promise<void>;
 }
@@ -125,7 +125,7 @@ export async function cachedSite(parent: string): Promise<CachedSite> {
       other: join(cache, other),
       earlier: join(earlier, file),
     };
-    // Some files did not exist before.
+    // Some files did not exist several builds ago.
     await cp(target.file, target.earlier, {force: false});
     await hurting(target);
   };

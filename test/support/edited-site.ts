@@ -5,7 +5,7 @@ import {type BuiltEvent, type ServeOptions, serveSite} from '../../src/serve/dev
 import {type Files, writeFiles} from './files.ts';
 import {siteWith} from './sites.ts';
 
-/** A site that is served while a test edits it. */
+/** A site that is served while a test edits its files. */
 export interface EditedSite {
   /** URL with the base path. */
   readonly url: string;
@@ -16,7 +16,7 @@ export interface EditedSite {
   /** Number of builds so far. */
   readonly events: readonly BuiltEvent[];
   readonly read: (path: string) => Promise<string>;
-  /** Writes files of the site. */
+  /** Writes files in the site folder. */
   readonly write: (files: Files) => Promise<void>;
   readonly change: (path: string, how: (text: string) => string) => Promise<void>;
   readonly remove: (path: string) => Promise<void>;

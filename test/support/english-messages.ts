@@ -1,3 +1,3 @@
-/** Replaces `legacydocs:messages`, which a build generates for each site, in tests of templates. */
+/** Replacement for `legacydocs:messages` in tests of templates. A build generates this module for each site. */
 export const language = 'en';
 export {en as default} from '../../src/core/messages/languages/en.ts';

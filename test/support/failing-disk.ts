@@ -7,7 +7,7 @@ const changing = ['copyFile', 'mkdir', 'rename', 'rm', 'rmdir', 'sync', 'writeFi
 const reading = ['access', 'hash', 'lstat', 'readdir', 'readFile', 'realpath', 'stat'] as const;
 type Operation = (typeof changing | typeof reading)[number];
 
-/** Called before an operation; can throw. `paths`: its path, or source and target. */
+/** Called before an operation; it can throw. `paths` contains the operation's path, or its source and target. */
 export type BeforeChange = (operation: Operation, paths: readonly string[]) => void | Promise<void>;
 
 /** The real disk, with a callback before every change. */
@@ -32,13 +32,13 @@ function watched(operations: readonly Operation[], before: BeforeChange, system:
   return {...system, fs};
 }
 
-/** A system error in the form that Node throws. */
+/** Returns a system error as Node throws it. */
 export function systemError(code: string): Error {
   return Object.assign(new Error(`${code}: made by a test`), {code});
 }
 
 /**
- * Returns a system on which one operation fails; reading counts, too.
+ * Returns a system on which one operation fails. Read operations count, too.
  *
  * @param step Number of operations before the failing one.
  * @param refusal `lasting`: an operation that changes the disk and all later ones fail, as on a full disk.
@@ -59,7 +59,7 @@ export function refusingSystem(
   };
 }
 
-/** A disk on which a folder is a mount point: it cannot be renamed, and nothing can be moved into it. */
+/** A disk on which a folder is a mount point: the folder cannot be renamed, and nothing can be moved into it. */
 export function systemWithMount(folder: string, code = 'EBUSY', base?: System): System {
   const inside = (path?: string): boolean => path?.startsWith(`${folder}/`) === true;
   return watchedSystem((operation, [from, to]) => {
@@ -72,7 +72,7 @@ export function systemWithMount(folder: string, code = 'EBUSY', base?: System): 
 /** A system whose process has ended, for example because it was killed. */
 const killedProcess = {host: 'this-host', space: '', pid: 4_000_000, started: '1'};
 
-/** This machine, after the process of `killingSystem` has ended. */
+/** This machine after the process that used `killingSystem` has ended. */
 export function survivingSystem(): System {
   const self = {...killedProcess, pid: process.pid, started: '2'};
   const system = thisSystem();
@@ -81,8 +81,8 @@ export function survivingSystem(): System {
 }
 
 /**
- * A system that is killed after a number of changes: that change and all later ones do not happen, except that the
- * deletion of a folder, which takes many steps, has begun.
+ * A system that is killed after a number of changes. That change and all later ones do not happen. If that change is
+ * the deletion of a folder, which takes many steps, it has only begun.
  */
 export function killingSystem(
   steps: number,

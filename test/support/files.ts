@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 import {lstat, mkdir, readdir, readFile, readlink, writeFile} from 'node:fs/promises';
 import {dirname, join, relative, sep} from 'node:path';
 
-/** Contents of files, keyed by their paths relative to a folder, with `/` separators. */
+/** File contents, keyed by path relative to a folder, with `/` separators. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Writes files below a folder, and creates the necessary folders. */
+/** Writes files below a folder and creates the folders that they need. */
 export async function writeFiles(folder: string, files: Files): Promise<void> {
   for (const [path, contents] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), {recursive: true});
@@ -14,8 +14,8 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
 }
 
 /**
- * Returns everything below a folder, sorted: files with their text, links as `→ target`, empty folders with a trailing
- * `/`. A missing folder is empty.
+ * Returns everything below a folder, sorted: files with their contents, links as `→ target`, empty folders with a
+ * trailing `/`. A missing folder is treated as empty.
  */
 export async function readFiles(folder: string): Promise<Files> {
   const found: [string, string][] = [];
@@ -29,7 +29,7 @@ export async function readFiles(folder: string): Promise<Files> {
   return Object.fromEntries(found);
 }
 
-/** Returns the SHA-256 of every file below a folder, keyed by path, to compare two folders. */
+/** Returns the SHA-256 of every file below a folder, keyed by path, for comparing folders. */
 export async function readHashes(folder: string): Promise<Record<string, string>> {
   const hashes: [string, string][] = [];
   for (const path of await pathsBelow(folder)) {
@@ -45,13 +45,13 @@ export async function readHashes(folder: string): Promise<Record<string, string>
   return Object.fromEntries(hashes);
 }
 
-/** Returns the paths whose contents differ or that only one side has, sorted. */
+/** Returns the paths that differ or that exist on only one side, sorted. */
 export function changedPaths(before: Files, after: Files): string[] {
   const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...paths].filter((path) => before[path] !== after[path]).sort();
 }
 
-/** Data of the search, which changes with every text of its version. */
+/** Search data. It changes with every edit in its version. */
 export function isSearchData(path: string): boolean {
   return path === '_data/search.json' || path.startsWith('assets/search/');
 }
@@ -62,7 +62,7 @@ export interface Traces {
   readonly modified: bigint;
 }
 
-/** Inode and modification time of everything below a folder and of the folder itself (`.`). */
+/** Inode and modification time of the folder (`.`) and of everything below it. */
 export async function readTraces(folder: string): Promise<Record<string, Traces>> {
   const traces: [string, Traces][] = [];
   for (const path of ['.', ...(await pathsBelow(folder))]) {

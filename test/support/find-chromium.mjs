@@ -1,11 +1,11 @@
 import {accessSync, constants, statSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 
-// The headless shell draws no window: tests take half the time.
+// The headless shell does not draw a window, so tests take half the time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * Returns the browser for the tests: `CHROMIUM_PATH`, else the first one on the PATH.
+ * Returns the browser for the tests: `CHROMIUM_PATH`, otherwise the first one on the PATH.
  *
  * @param {{readonly [name: string]: string | undefined}} environment
  * @returns {string | undefined}

@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 import type {CodeBlock} from '../../scripts/manual/code-blocks.ts';
 import {writeFiles} from './files.ts';
 
-/** Settings for the commands of readers: fast installs without questions, and a Git identity. */
+/** Settings for a reader's commands: fast installs without questions, and a Git identity. */
 const env = {
   ...process.env,
   npm_config_audit: 'false',
@@ -20,7 +20,7 @@ const env = {
 };
 
 /**
- * Follows a page of the manual as a reader would: writes the files that it shows and runs its commands, in order.
+ * Follows a page in the manual as a reader would: writes the files that the page shows and runs its commands, in order.
  *
  * @param blocks The code blocks of the page.
  * @param folder Absolute path of the reader's folder.
@@ -69,9 +69,9 @@ export async function runCommand(command: string, cwd: string): Promise<string> 
   }
 }
 
-/** Starts a server, opens the URL that it prints, and stops it as Ctrl+C does. */
+/** Starts a server, opens the URL that it prints, and stops the server as Ctrl+C does. */
 async function visit(command: string, cwd: string): Promise<void> {
-  // In a process group of its own, since `npx` starts further processes.
+  // The server has its own process group, because `npx` starts further processes.
   const server = spawn('bash', ['-c', `exec ${command}`], {cwd, env, detached: true});
   try {
     let printed = '';
@@ -93,7 +93,7 @@ async function visit(command: string, cwd: string): Promise<void> {
   }
 }
 
-/** Writes settings of a snippet into a configuration that `init` wrote, in place of those of the same names. */
+/** Writes the settings in a snippet into a configuration that `init` wrote, replacing settings with the same names. */
 function withSettings(config: string, snippet: string): string {
   const entries = snippet.split(/\n(?=[a-z])/i);
   return entries.reduce((text, entry) => {

@@ -8,7 +8,7 @@ import {inlineScripts} from '../../templates/Document/Document.ts';
 type Node = Parameters<typeof defaultTreeAdapter.isElementNode>[0];
 type Element = Extract<Node, {attrs: unknown}>;
 
-/** Returns the HTML files of an output folder, sorted. */
+/** Returns the HTML files in an output folder, sorted. */
 export async function htmlFiles(folder: string): Promise<readonly {path: string; html: string}[]> {
   const paths = (await glob('**/*.html', {cwd: folder, dot: true})).sort();
   return await Promise.all(
@@ -16,7 +16,7 @@ export async function htmlFiles(folder: string): Promise<readonly {path: string;
   );
 }
 
-/** Returns the errors that html-validate reports, as one text each. */
+/** Returns the errors that html-validate reports, each as a string. */
 export async function invalidHtml(folder: string): Promise<string[]> {
   const validator = new HtmlValidate({extends: ['html-validate:standard'], root: true});
   const problems: string[] = [];

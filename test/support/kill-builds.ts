@@ -9,7 +9,7 @@ import {compileScript, killHard, startScript} from './killed-child.ts';
 import {outputPlace} from './output.ts';
 
 /**
- * Repeatedly kills a process that keeps building, at random moments, and checks each time that the output is exactly
+ * Repeatedly kills a process that builds continuously, at random moments. Checks each time that the output is exactly
  * one complete generation.
  */
 export async function killBuilds(times: number): Promise<void> {
@@ -25,7 +25,7 @@ export async function killBuilds(times: number): Promise<void> {
     const child = await start(0);
     const started = performance.now();
     await once(child, 'message');
-    // Long enough for several builds, even on a slow machine.
+    // This is long enough for several builds, even on a slow machine.
     const longest = 3 * (performance.now() - started);
     const first = await killed(child, 0);
     let generation = first;

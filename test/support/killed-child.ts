@@ -6,16 +6,15 @@ import {join} from 'node:path';
 import {build} from 'esbuild';
 
 /**
- * Compiles a script of the tests for plain Node.
+ * Compiles a test script for plain Node.
  *
  * @param script Absolute path of a TypeScript module.
  * @returns Absolute path of the compiled module, and a function that removes it.
- * @returns Absolute path of the compiled module, and how to remove it.
  */
 export async function compileScript(
   script: string,
 ): Promise<{file: string; remove: () => Promise<void>}> {
-  // Below node_modules, so that packages are found.
+  // The module is below node_modules, so that packages are found.
   const folder = join(import.meta.dirname, '../../node_modules/.legacydocs-test');
   await mkdir(folder, {recursive: true});
   const file = join(folder, `${process.pid}.mjs`);
@@ -32,14 +31,14 @@ export async function compileScript(
   return {file, remove: () => rm(file)};
 }
 
-/** Starts a script; resolves when it has sent its first message. */
+/** Starts a script. Resolves when the script has sent its first message. */
 export async function startScript(file: string, args: readonly string[]): Promise<ChildProcess> {
   const child = fork(file, args, {execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc']});
   await once(child, 'message');
   return child;
 }
 
-/** Kills a process without warning; resolves when it has ended. */
+/** Kills a process without warning. Resolves when the process has ended. */
 export async function killHard(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
   child.kill('SIGKILL');

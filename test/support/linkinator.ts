@@ -1,17 +1,16 @@
 import {LinkChecker, LinkState} from 'linkinator';
 import {serveOutput} from './serve-output.ts';
 
-/** Paths without the base path, with their fragments, decoded and sorted. */
+/** Paths with their fragments, without the base path, decoded and sorted. */
 export interface Walk {
   readonly dead: readonly string[];
   readonly alive: readonly string[];
 }
 
 /**
- * Returns the broken links that linkinator finds in a built site, served under its base path. It sees only the targets
- * of links.
+ * Returns the targets of the broken links that linkinator finds in a built site, which is served under its base path.
  *
- * @param starts Start of the crawl, relative to the base path.
+ * @param starts Paths at which the crawl starts, relative to the base path.
  */
 export async function walkWithLinkinator(
   folder: string,

@@ -7,7 +7,7 @@ import {folderWith} from './temp-folder.ts';
 
 const permissions = {childProcess: false, network: false, variables: [], outside: false};
 
-/** Plans the import of an old site that holds these files. Nothing is built. */
+/** Plans the import of an old site that contains these files. Nothing is built. */
 export async function planned(files: Files) {
   const folder = await folderWith({'.git/HEAD': '', ...files});
   const target = importTarget(lazyEngine);
@@ -15,7 +15,7 @@ export async function planned(files: Files) {
   return {
     plan,
     config: plan.config,
-    /** Text of a file of the new site. */
+    /** Contents of a file in the new site. */
     async text(path: string): Promise<string | undefined> {
       const file = plan.files.find((one) => one.path === path);
       if (file === undefined) return undefined;
@@ -25,10 +25,10 @@ export async function planned(files: Files) {
   };
 }
 
-/** `docusaurus.config.js` of a site with the classic preset. */
+/** `docusaurus.config.js` for a site with the classic preset. */
 export const docusaurusConfig = (settings = '', options = ''): string =>
   `module.exports = {title: 'Old', url: 'https://example.org', baseUrl: '/', ${settings} presets: [['classic', {${options}}]]};`;
 
-/** `.vitepress/config.js` of a site. */
+/** `.vitepress/config.js` for a site. */
 export const vitepressConfig = (settings = ''): string =>
   `export default {title: 'Old', sitemap: {hostname: 'https://example.org'}, ${settings}};`;

@@ -17,10 +17,10 @@ export async function outputPlace(): Promise<OutputOptions> {
   };
 }
 
-/** Files of every output in addition to its pages. */
+/** Files that every output contains in addition to its pages. */
 export const identity: Files = {'.nojekyll': '', '_data/routes.json': '["/"]\n'};
 
-/** One complete build: these files and the ones that every output has. */
+/** A complete build with these files and the files that every output contains. */
 export async function buildOutput(
   place: OutputOptions,
   files: Files,

@@ -7,7 +7,7 @@ import {compilePackage} from './compiled-package.ts';
 import {repository} from './repository.ts';
 
 /**
- * Packs this package as it is published.
+ * Packs this package as for publishing.
  *
  * @param parent Absolute path of an empty folder.
  * @returns Absolute path of the tarball, in that folder.
@@ -30,7 +30,7 @@ export async function packPackage(parent: string): Promise<string> {
   ]) {
     await cp(join(repository, name), join(source, name), {recursive: true});
   }
-  // The same script compiles it.
+  // The same script compiles the package.
   const args = ['pack', '--ignore-scripts', '--pack-destination', parent];
   await promisify(execFile)('npm', args, {cwd: source});
   return join(parent, `legacydocs-${manifest.version}.tgz`);

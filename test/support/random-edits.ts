@@ -10,12 +10,12 @@ import {buildSite, docsSettings, siteConfig, storedLocations} from './sites.ts';
 import {smallSite} from './small-site.ts';
 import {nextTick, tempFolder} from './temp-folder.ts';
 
-/** Converts the files of a site into the files after an edit; can break the site. */
+/** Returns a site's files after an edit. The edit can break the site. */
 type Edit = (files: Files) => Files;
 
 interface RandomEdit {
   readonly name: string;
-  /** True if it changes only the text of one page: such edits are applied to the existing output. */
+  /** True if the edit changes only the text of one page. Such edits are applied to the existing output. */
   readonly isText: boolean;
   readonly apply: Edit;
 }
@@ -23,7 +23,7 @@ interface RandomEdit {
 /** The small site, with a page that imports Markdown. */
 const site: Files = {
   ...smallSite,
-  // So that an edit of a text changes the file of its version, too.
+  // Makes an edit of a page's text also change the file of the page's version.
   'site.config.ts': siteConfig(`${docsSettings('2.x', '1.x')} markdownPages: 'full',`),
   'content/pages/parts.mdx': "import Part from '../parts/part.md';\n\n# Parts\n\n<Part />\n",
   'content/parts/part.md': 'A part, with a [link](../docs/2.x/setup.md).\n',
@@ -48,17 +48,18 @@ const change =
   (files) =>
     files[path] === undefined ? files : put(path, how(files[path]))(files);
 
-/** Not the first paragraph, which is the page's description. */
+/** Does not change the first paragraph, which is the page's description. */
 const beforeLastLine = (old: string, words: string): string => {
   const at = old.lastIndexOf('\n', old.length - 2) + 1;
   const isFirst = /^(?:[\s\S]*\n)?# .*\n\n$/.test(old.slice(0, at));
   return isFirst ? `${old}\n${words}` : old.slice(0, at) + words + old.slice(at);
 };
 
-/** Typical edits, with names for reports. */
+/** Typical edits, named for reports. */
 const kinds: readonly fc.MaybeWeightedArbitrary<RandomEdit>[] = [
   {
-    // The most frequent edit, also several times in a row: the output is then updated in another way.
+    // The most frequent edit. It is also repeated several times in succession, because the output is then updated in a
+    // different way.
     weight: 20,
     arbitrary: named('text', fc.tuple(text, word, fc.boolean()), ([path, words, isInside]) =>
       change(path, (old) =>
@@ -154,7 +155,7 @@ const kinds: readonly fc.MaybeWeightedArbitrary<RandomEdit>[] = [
   ),
 ];
 
-/** A version that is frozen, or is built from its sources again. */
+/** Freezes a version, or builds it from its sources again. */
 async function frozenVersion(): Promise<fc.Arbitrary<RandomEdit>> {
   const folder = await tempFolder();
   await writeFiles(folder, site);
@@ -176,13 +177,13 @@ function named<T>(kind: string, values: fc.Arbitrary<T>, make: (value: T) => Edi
 }
 
 export interface RandomEdits {
-  /** Number of edited sites; each starts unedited. */
+  /** Number of edited sites. Each starts without edits. */
   readonly runs: number;
-  /** Number of edits of each site. */
+  /** Number of edits to each site. */
   readonly edits: number;
 }
 
-/** Number of edits of texts, and number of those that were applied to the existing output. */
+/** Number of text edits, and number of those that were applied to the existing output. */
 interface Tally {
   texts: number;
   updated: number;
@@ -200,14 +201,14 @@ async function forRandomEdits(
 const hasTemplates = (files: Files): boolean =>
   Object.keys(files).some((path) => path.startsWith('templates/'));
 
-/** True if a build has applied texts to the existing output. */
+/** True if a build has applied text edits to the existing output. */
 function hasUpdatedTexts({stages}: BuildOutcome): boolean {
   return stages.map(({name}) => name).join() === 'compile,search,output';
 }
 
 /**
- * Checks that most edits of texts were applied to the existing output. With few edits, a broken site can prevent all of
- * them.
+ * Checks that most text edits were applied to the existing output. If there are only a few edits, a broken site can
+ * prevent all of them from being applied.
  */
 function expectMostlyQuick({texts, updated}: Tally): void {
   if (texts < 20) return;
@@ -215,8 +216,8 @@ function expectMostlyQuick({texts, updated}: Tally): void {
 }
 
 /**
- * Edits a small site at random and builds it with its cache after every edit: each time, the output or the errors must
- * equal those of a clean build of the same files.
+ * Edits a small site at random and builds it with its cache after every edit. Each time, the output or the errors must
+ * equal those of a clean build from the same files.
  */
 export async function editAtRandom(options: RandomEdits): Promise<Tally> {
   const tally = {texts: 0, updated: 0};
@@ -252,7 +253,7 @@ async function checkEdits(edits: readonly RandomEdit[], tally: Tally): Promise<v
     await rm(fresh, {recursive: true});
     files = next;
     if (expected.ok && !hasTemplates(next)) good = next;
-    // Some edits continue with a site that is broken or has its own templates, others first undo that.
+    // Some edits continue with a broken site or with a site that has its own templates; others undo that first.
     else if (step % 3 > 0) {
       await replaceFiles(folder, files, good);
       files = good;
@@ -261,8 +262,8 @@ async function checkEdits(edits: readonly RandomEdit[], tally: Tally): Promise<v
 }
 
 /**
- * Edits a small site at random while it is served: each time, the served folder or the errors must equal those of a
- * clean build of the same files.
+ * Edits a small site at random while it is served. Each time, the served folder or the errors must equal those of a
+ * clean build from the same files.
  */
 export async function serveAtRandom(options: RandomEdits): Promise<Tally> {
   const tally = {texts: 0, updated: 0};
@@ -282,7 +283,7 @@ async function checkServed(edits: readonly RandomEdit[], tally: Tally): Promise<
       const builds = served.events.length;
       await replaceFiles(served.folder, files, next);
       const {ok} = await expectServed(served, join(parent, `fresh-${step}`));
-      // A change before a build records its inputs cannot be distinguished from them.
+      // A change that is made before a build has recorded its inputs cannot be distinguished from these inputs.
       await served.settled();
       if (isText && next !== files) tally.texts += 1;
       const updates = served.events.slice(builds).map(({result}) => result);
@@ -322,7 +323,7 @@ export async function serveInHaste(options: RandomEdits): Promise<void> {
   });
 }
 
-/** Waits until the served folder or the errors equal those of a clean build of the files. */
+/** Waits until the served folder or the errors equal those of a clean build from the same files. */
 export async function expectServed(site: EditedSite, fresh: string): Promise<BuildOutcome> {
   await copySource(site.folder, fresh);
   const expected = await buildSite(fresh, {cache: false});
@@ -334,7 +335,7 @@ export async function expectServed(site: EditedSite, fresh: string): Promise<Bui
   return expected;
 }
 
-/** Includes folders that an edit has emptied; excludes the output and the cache. */
+/** Includes folders that an edit has emptied. Excludes the output and the cache. */
 export async function copySource(folder: string, to: string): Promise<void> {
   const made = [join(folder, 'build'), join(folder, '.legacydocs')];
   const filter = (path: string) => !made.includes(path);

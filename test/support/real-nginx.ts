@@ -5,7 +5,7 @@ import {createServer} from 'node:net';
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 
-/** Path of Debian's package. */
+/** Path of the executable in Debian's package. */
 const nginxPath = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
 
 /** True if nginx is installed on this machine. */
@@ -18,10 +18,10 @@ interface RunningNginx {
 }
 
 /**
- * Starts nginx, as the current user, on a free port of this machine.
+ * Starts nginx as the current user on a free port.
  *
- * @param server Directives of its `server` block.
- * @param folder Absolute path of an empty folder for its files.
+ * @param server Directives for the `server` block.
+ * @param folder Absolute path of an empty folder for nginx's files.
  */
 export async function startNginx(server: string, folder: string): Promise<RunningNginx> {
   const port = await freePort();

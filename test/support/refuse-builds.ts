@@ -22,7 +22,7 @@ import {buildOutput, identity, outputPlace} from './output.ts';
 interface Way {
   readonly before: Files;
   readonly after: Files;
-  /** The disk on which it happens. */
+  /** The disk on which the update happens. */
   readonly disk: (place: OutputOptions, base: System) => System;
   readonly update: (place: OutputOptions, files: Files, system: System) => Promise<unknown>;
 }
@@ -81,14 +81,16 @@ export const ways: Readonly<Record<string, Way>> = {
   },
 };
 
-/** Way in which an operation fails; `killed`: it and all later operations do not happen, and nothing is reported. */
+/**
+ * Way in which an operation fails. `killed`: the operation and all later ones do not happen, and nothing is reported.
+ */
 export type Refusal = {readonly code: string; readonly lasting: boolean} | 'killed';
 
 /**
- * Lets each operation of an update fail (or every `every`th), in one update after the other, and checks each time that
- * the report about the output is true, that any next command completes it, and that the next build succeeds.
+ * Makes each operation in an update fail (or every `every`th), one in each update. Checks each time that the report
+ * about the output is correct, that any following command completes the output, and that the next build succeeds.
  *
- * @returns How often the output was the old one, the new one, or reported as unfinished.
+ * @returns How often the output was the old one, was the new one, or was reported as unfinished.
  */
 export async function refuseBuilds(
   {before, after, disk, update}: Way,
@@ -130,7 +132,7 @@ export async function refuseBuilds(
   return seen;
 }
 
-/** Without files in a work folder inside the output, which the next command deletes. */
+/** Excludes files in a work folder inside the output, which the next command deletes. */
 function ownFiles(files: Files): Files {
   return Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith(insideName)));
 }
@@ -140,7 +142,7 @@ function killed(step: number, base: System): {system: System; hasRefused: () => 
   return {system, hasRefused: wasKilled};
 }
 
-/** Returns the statement of an error about the output. */
+/** Returns what an error reports about the output. */
 function saidBy(error: unknown): 'old' | 'unfinished' {
   if (!(error instanceof BuildError)) throw error;
   return leavesUnfinished(error.diagnostics) ? 'unfinished' : 'old';

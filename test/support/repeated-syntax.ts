@@ -1,4 +1,4 @@
-/** Repetitions of each piece of syntax, which make a parser backtrack over its complete input. */
+/** Pieces of syntax to repeat, so that a parser backtracks over its entire input. */
 export const repeatedSyntax: Readonly<Record<string, string>> = {
   'emphasis that opens': '*a_',
   'emphasis that closes': '*_a',

@@ -10,7 +10,7 @@ import {type Files, writeFiles} from './files.ts';
 import {repository} from './repository.ts';
 import {sharedFolder, tempFolder} from './temp-folder.ts';
 
-/** A configuration with the required fields and `settings`: the fields of an object literal, as text. */
+/** Source of a configuration with the required fields and `settings`, which are the fields of an object literal. */
 export const siteConfig = (settings = ''): string => `import {defineConfig} from 'legacydocs';
 
 export default defineConfig({
@@ -21,11 +21,14 @@ export default defineConfig({
 });
 `;
 
-/** `docs` of a configuration with these versions, newest first; the last version is the newest. */
+/** The `docs` setting for these versions, in order. The default version is the last one. */
 export const docsSettings = (...versions: readonly string[]): string =>
   `docs: {versions: [${versions.map((name) => `{name: '${name}'}`).join(', ')}], lastVersion: '${versions[0]}'},`;
 
-/** A site in a temporary folder: a configuration, a home page, and these files in addition or instead. */
+/**
+ * A site in a temporary folder with a configuration, a home page, and these files, which are added or replace the
+ * defaults.
+ */
 export async function siteWith(files: Files, parent?: string): Promise<string> {
   const folder = join(parent ?? (await tempFolder()), 'site');
   await writeFiles(folder, {
@@ -37,8 +40,8 @@ export async function siteWith(files: Files, parent?: string): Promise<string> {
 }
 
 /**
- * Provides one site folder for all tests of the current `describe`, one after the other. Each test gets a site like
- * that of `siteWith`, with the cache of earlier builds, so that common parts are bundled once.
+ * Provides a single site folder for all tests in the current `describe`, one after another. Each test gets a site as
+ * from `siteWith`, but with the cache of earlier builds, so that common parts are bundled once.
  */
 export function sharedSite(): (files: Files) => Promise<string> {
   const parent = sharedFolder();
@@ -84,7 +87,9 @@ export async function buildSite(
   });
 }
 
-/** Builds a site that must be valid. @throws With its errors and warnings, if there are any. */
+/**
+ * Builds a site that must be valid. @throws An error that contains the site's errors and warnings, if there are any.
+ */
 export async function buildGoodSite(
   siteFolder: string,
   options: Partial<BuildOptions> = {},
@@ -95,7 +100,7 @@ export async function buildGoodSite(
   return result;
 }
 
-/** Returns the output of `legacydocs build` in a site's folder, and its exit code. */
+/** Returns the output and exit code of `legacydocs build` in a site's folder. */
 export async function runBuild(
   siteFolder: string,
   ...flags: readonly string[]
@@ -105,16 +110,16 @@ export async function runBuild(
   return {code, err: io.stderr.text().replace(progressLines, ''), out: io.stdout.text()};
 }
 
-/** One plain line for each stage, at the beginning. */
+/** At the beginning, there is one plain line for each stage. */
 const progressLines =
   /^(?:(?:config|content|routes|compile|resolve|shell|bundle|search|render|links|output)\n)+/;
 
-/** Returns a file of a site's output as text. */
+/** Returns the contents of a file in a site's output. */
 export async function built(siteFolder: string, path: string): Promise<string> {
   return await readFile(join(siteFolder, 'build', path), 'utf8');
 }
 
-/** Locations of URLs in a site's sources, which a build stores for `legacydocs check`. */
+/** Locations of URLs in a site's sources. A build stores them for `legacydocs check`. */
 export function storedLocations(siteFolder: string): string {
   return JSON.stringify(readRecord(join(siteFolder, '.legacydocs'), locationsRecord));
 }

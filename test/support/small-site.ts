@@ -1,7 +1,7 @@
 import type {Files} from './files.ts';
 import {docsSettings, siteConfig} from './sites.ts';
 
-/** A site of seven pages: two versions, a category, an image, a page with a component. */
+/** A site with seven pages: two versions, a category, an image, a page with a component. */
 export const smallSite: Files = {
   'site.config.ts': siteConfig(docsSettings('2.x', '1.x')),
   'content/pages/index.md': '# Home\n\nTo the [docs](../docs/2.x/intro.md).\n',

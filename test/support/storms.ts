@@ -8,7 +8,7 @@ import {smallSite} from './small-site.ts';
 import {tempFolder} from './temp-folder.ts';
 
 /**
- * A typical operation of people and programs on files. Impossible operations, such as on a missing file, do nothing.
+ * A typical file operation by people and programs. Impossible operations, such as those on a missing file, do nothing.
  */
 interface Deed {
   readonly name: string;
@@ -27,7 +27,7 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(path, text);
 }
 
-/** Like API generators: pages in four subfolders. */
+/** Works like an API generator: writes pages in four subfolders. */
 async function generate(path: string, text: string): Promise<void> {
   for (const part of ['a', 'b', 'c', 'd']) {
     for (const page of ['one', 'two', 'three']) {
@@ -36,7 +36,7 @@ async function generate(path: string, text: string): Promise<void> {
   }
 }
 
-/** Replaces a file or folder, as quickly as `mv`. */
+/** Replaces a file or folder as fast as `mv` does. */
 async function swap(path: string, make: (next: string) => Promise<void>): Promise<void> {
   const next = `${path}.next~`;
   await rm(next, {recursive: true, force: true});
@@ -160,7 +160,7 @@ function deed<T>(
 export interface StormOptions {
   /** Number of served sites. */
   readonly runs: number;
-  /** Number of storms over each site. */
+  /** Number of storms on each site. */
   readonly storms: number;
   /** Number of operations in each storm. */
   readonly deeds: number;
@@ -169,8 +169,8 @@ export interface StormOptions {
 }
 
 /**
- * Changes the files of a served site as programs do, without waiting for builds: whenever it is idle again, the served
- * folder or the errors must equal those of a clean build of the same files.
+ * Changes a served site's files as programs do, without waiting for builds. Whenever the server is idle again, the
+ * served folder or the errors must equal those of a clean build from the same files.
  */
 export async function serveInStorms(options: StormOptions): Promise<void> {
   const {runs, storms, seed} = options;

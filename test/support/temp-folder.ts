@@ -5,7 +5,7 @@ import {afterAll, beforeAll, expect, onTestFinished} from 'vitest';
 import {diskTime} from '../../src/core/cache/inputs.ts';
 import {type Files, writeFiles} from './files.ts';
 
-/** Creates an empty folder (absolute, real path) that is removed when the current test has ended. */
+/** Creates an empty folder (absolute, real path). It is removed when the current test has ended. */
 export async function tempFolder(): Promise<string> {
   const folder = await newFolder();
   onTestFinished(() => remove(folder));
@@ -19,7 +19,7 @@ export async function folderWith(files: Files): Promise<string> {
   return folder;
 }
 
-/** Creates an empty folder for all tests of the current `describe`; must be called in hooks and tests only. */
+/** Creates an empty folder for all tests in the current `describe`. Must be called only in hooks and tests. */
 export function sharedFolder(): () => string {
   let folder = '';
   beforeAll(async () => {
@@ -37,7 +37,7 @@ async function remove(folder: string): Promise<void> {
   await rm(folder, {recursive: true, force: true});
 }
 
-/** Waits until the clock of the file system has advanced, so that earlier and later changes have different times. */
+/** Waits until the file system clock has advanced, so that earlier and later changes have different times. */
 export async function nextTick(folder: string): Promise<void> {
   const now = diskTime(folder);
   await expect.poll(() => diskTime(folder), {interval: 2}).toBeGreaterThan(now);

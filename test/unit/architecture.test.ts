@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The groups of `src`, in order: a file imports from its own group and from groups before it, types included. */
+/** The groups of `src` in order. A file imports, including types, from its own group and from groups before it. */
 const groups: readonly string[] = [
   'core',
   'site',
@@ -141,7 +141,7 @@ it('runs in a folder whose name contains a space, and on Windows: no file path i
   expect(wrong.map(({file}) => file)).toEqual([]);
 });
 
-/** Groups of files that import each other, found as Tarjan does: strongly connected components. */
+/** Finds groups of files that import each other: strongly connected components, with Tarjan's algorithm. */
 function cycles(edges: readonly Import[]): string[][] {
   const next = new Map<string, string[]>();
   for (const {from, to} of edges) next.set(from, [...(next.get(from) ?? []), to]);

@@ -27,7 +27,7 @@ const files = await Promise.all(
   ).map(async (path) => ({path, text: await readFile(join(root, path), 'utf8')})),
 );
 
-/** Ids at the beginning of titles, also in tables of cases. Skipped tests do not count. */
+/** Returns the ids at the beginning of titles, including titles in tables of cases. Skipped tests do not count. */
 const verified = new Set(
   files
     .filter(({path}) => /\.test\.tsx?$/.test(path))

@@ -7,7 +7,7 @@ import {tempFolder} from '../support/temp-folder.ts';
 const script = join(import.meta.dirname, '../ensure-chromium.mjs');
 const isRoot = process.getuid?.() === 0;
 
-/** Runs the script with only these programs. */
+/** Runs the script with only these programs on the PATH. */
 async function ensureChromium(
   programs: Readonly<Record<string, string>>,
   chromiumPath?: string,

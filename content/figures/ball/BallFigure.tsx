@@ -4,10 +4,10 @@ import {
   Controls,
   Figure,
   type Point,
-  placeInDrawing,
+  pointerPosition,
   Select,
-  takeHold,
-  useAlive,
+  startDrag,
+  useHydrated,
 } from '../kit/index.ts';
 import {defaultSpring} from '../spring/spring.ts';
 import {useSpring} from '../spring/use-spring.ts';
@@ -19,19 +19,19 @@ const settings = defaultSpring('3.x');
 const drawing = {width: 360, height: 220};
 const radius = 32;
 const home: Point = {x: drawing.width / 2, y: drawing.height / 2};
-/** What an arrow key drags the ball by, in units of the drawing. */
+/** Distance that an arrow key moves the ball, in drawing units. */
 const keyStep = 20;
 
-/** The ball of the samples: it answers to taps and drags. */
+/** Ball that responds to taps and drags, as in the code samples. */
 export function BallFigure() {
   const [mode, setMode] = useState<Mode>('return');
   const [pressed, setPressed] = useState(false);
   const x = useSpring(home.x, settings);
   const y = useSpring(home.y, settings);
   const scale = useSpring(1, settings);
-  // Between the ball's centre and the place that it was taken hold of.
+  // Offset from the ball's centre to the point where the pointer grabbed it.
   const grip = useRef<Point>({x: 0, y: 0});
-  const alive = useAlive();
+  const isHydrated = useHydrated();
 
   const press = (): void => {
     setPressed(true);
@@ -44,20 +44,20 @@ export function BallFigure() {
     x.springTo(home.x);
     y.springTo(home.y);
   };
-  const dragTo = (place: Point): void => {
+  const dragTo = (position: Point): void => {
     if (mode === 'tap') return;
-    x.jumpTo(within(place.x, drawing.width));
-    y.jumpTo(within(place.y, drawing.height));
+    x.jumpTo(clampToDrawing(position.x, drawing.width));
+    y.jumpTo(clampToDrawing(position.y, drawing.height));
   };
   const onPointerDown = (event: PointerEvent<SVGGraphicsElement>): void => {
-    const pointer = placeInDrawing(event);
+    const pointer = pointerPosition(event);
     if (pointer === undefined) return;
-    takeHold(event);
+    startDrag(event);
     grip.current = {x: pointer.x - x.value, y: pointer.y - y.value};
     press();
   };
   const onPointerMove = (event: PointerEvent<SVGGraphicsElement>): void => {
-    const pointer = placeInDrawing(event);
+    const pointer = pointerPosition(event);
     if (pointer === undefined || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     dragTo({x: pointer.x - grip.current.x, y: pointer.y - grip.current.y});
   };
@@ -78,15 +78,17 @@ export function BallFigure() {
         aria-label="A ball on a screen"
       >
         <circle className="Ball-home" cx={home.x} cy={home.y} r={radius} />
-        {/* biome-ignore lint/a11y/useSemanticElements: HTML has no round button within a drawing. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: an SVG drawing cannot contain an HTML button. */}
         <circle
           className={pressed ? 'Ball-ball Ball-pressed' : 'Ball-ball'}
           cx={x.value.toFixed(2)}
           cy={y.value.toFixed(2)}
           r={(radius * scale.value).toFixed(2)}
           role="button"
-          tabIndex={alive ? 0 : -1}
-          aria-label={mode === 'tap' ? 'Ball, press it' : 'Ball, drag it or use the arrow keys'}
+          tabIndex={isHydrated ? 0 : -1}
+          aria-label={
+            mode === 'tap' ? 'Ball to press' : 'Ball to drag or to move with the arrow keys'
+          }
           aria-pressed={pressed}
           onPointerDown={onPointerDown}
           onPointerMove={onPointerMove}
@@ -105,7 +107,7 @@ export function BallFigure() {
 }
 
 const modes: readonly {value: Mode; label: string}[] = [
-  {value: 'tap', label: 'answers to a tap'},
+  {value: 'tap', label: 'responds to a tap'},
   {value: 'return', label: 'springs back after a drag'},
   {value: 'stay', label: 'stays where it is dropped'},
 ];
@@ -116,7 +118,7 @@ const captions: Readonly<Record<Mode, string>> = {
   stay: 'The ball stays where it is dropped, and the next drag continues from there.',
 };
 
-/** Inside the drawing as a whole. */
-function within(place: number, size: number): number {
-  return Math.min(Math.max(place, radius), size - radius);
+/** Clamps a coordinate of the ball so that it stays completely inside the drawing. */
+function clampToDrawing(position: number, size: number): number {
+  return Math.min(Math.max(position, radius), size - radius);
 }

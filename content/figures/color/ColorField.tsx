@@ -7,7 +7,7 @@ export interface ColorFieldProps {
   readonly onChange: (color: Color) => void;
 }
 
-/** A colour to pick or to type. What is no colour stays in the field and changes nothing. */
+/** Field for picking or typing a colour. Invalid text stays in the field and does not change the colour. */
 export function ColorField({label, value, onChange}: ColorFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string>();

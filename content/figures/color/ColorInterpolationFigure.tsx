@@ -9,14 +9,14 @@ import './color.css';
 
 const plain: Blend = {space: 'RGB', gamma: 1};
 
-const modes: readonly {readonly label: string; readonly how: Blend}[] = [
-  {label: 'RGB without gamma correction', how: plain},
-  {label: 'RGB with gamma 2.2 (default)', how: {space: 'RGB', gamma: 2.2}},
-  {label: 'HSV without correction', how: {space: 'HSV', corrected: false}},
-  {label: 'HSV with correction', how: {space: 'HSV', corrected: true}},
+const modes: readonly {readonly label: string; readonly mode: Blend}[] = [
+  {label: 'RGB without gamma correction', mode: plain},
+  {label: 'RGB with gamma 2.2 (default)', mode: {space: 'RGB', gamma: 2.2}},
+  {label: 'HSV without correction', mode: {space: 'HSV', corrected: false}},
+  {label: 'HSV with correction', mode: {space: 'HSV', corrected: true}},
 ];
 
-/** Two colours, and what each way to blend them makes of them. */
+/** Two adjustable colours and a strip for each blending mode of the version. */
 export function ColorInterpolationFigure({version}: {readonly version: LibraryVersion}) {
   const [from, setFrom] = useState<Color>([0, 255, 0]);
   const [to, setTo] = useState<Color>([255, 192, 203]);
@@ -34,10 +34,10 @@ export function ColorInterpolationFigure({version}: {readonly version: LibraryVe
         <ColorField label="To" value={to} onChange={setTo} />
       </Controls>
       <ul className="ColorStrips">
-        {(isPlain ? [{label: 'RGB', how: plain}] : modes).map(({label, how}) => (
+        {(isPlain ? [{label: 'RGB', mode: plain}] : modes).map(({label, mode}) => (
           <li key={label}>
             {label}
-            <ColorStrip from={from} to={to} how={how} />
+            <ColorStrip from={from} to={to} mode={mode} />
           </li>
         ))}
       </ul>

@@ -1,19 +1,19 @@
 import {type Blend, blend, type Color, toCss} from './color.ts';
 
-/** Colours of a strip: progress 0, 0.1, … 1. */
+/** Number of squares: one for each progress of 0, 0.1, … 1. */
 const squares = 11;
 const size = 20;
 
 export interface ColorStripProps {
   readonly from: Color;
   readonly to: Color;
-  readonly how: Blend;
+  readonly mode: Blend;
 }
 
-/** A blend in equal steps. */
-export function ColorStrip({from, to, how}: ColorStripProps) {
+/** Strip of colours blended in equal steps. */
+export function ColorStrip({from, to, mode}: ColorStripProps) {
   const colors = Array.from({length: squares}, (_, index) =>
-    toCss(blend(from, to, index / (squares - 1), how)),
+    toCss(blend(from, to, index / (squares - 1), mode)),
   );
   return (
     <svg
@@ -24,7 +24,7 @@ export function ColorStrip({from, to, how}: ColorStripProps) {
       aria-label={`From ${colors[0]} through ${colors[5]} to ${colors[10]}`}
     >
       {colors.map((color, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step of progress, which the index is.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the step of progress.
         <rect key={index} fill={color} x={index * size} width={size} height={size} />
       ))}
     </svg>

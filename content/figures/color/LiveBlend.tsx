@@ -8,13 +8,13 @@ export interface LiveBlendProps {
   readonly to: Color;
 }
 
-/** A box that fades from one colour to the other, blended as the reader likes. Made anew for other colours. */
+/** Box that fades from one colour to the other. The parent remounts it for other colours, which resets its state. */
 export function LiveBlend({from, to}: LiveBlendProps) {
   const [space, setSpace] = useState<Blend['space']>('RGB');
   const [gamma, setGamma] = useState(2.2);
   const [corrected, setCorrected] = useState(true);
   const {progress, turn, reset} = useThereAndBack(1000);
-  const how: Blend = space === 'RGB' ? {space, gamma} : {space, corrected};
+  const mode: Blend = space === 'RGB' ? {space, gamma} : {space, corrected};
   const changing =
     <Value,>(set: (value: Value) => void) =>
     (value: Value): void => {
@@ -25,7 +25,7 @@ export function LiveBlend({from, to}: LiveBlendProps) {
     <>
       <Controls label="Live demo" className="LiveBlend">
         <svg viewBox="0 0 200 200" role="img" aria-label="A box in the blended colour">
-          <rect fill={toCss(blend(from, to, progress, how))} width="200" height="200" rx="16" />
+          <rect fill={toCss(blend(from, to, progress, mode))} width="200" height="200" rx="16" />
         </svg>
         <div>
           <Select
@@ -53,7 +53,7 @@ export function LiveBlend({from, to}: LiveBlendProps) {
           <Button onPress={turn}>Start animation</Button>
         </div>
       </Controls>
-      <CodeLine code={blendCode(from, to, how)} />
+      <CodeLine code={blendCode(from, to, mode)} />
     </>
   );
 }
@@ -63,12 +63,12 @@ const spaces: readonly {value: Blend['space']; label: string}[] = [
   {value: 'HSV', label: 'HSV'},
 ];
 
-function blendCode(from: Color, to: Color, how: Blend): string {
+function blendCode(from: Color, to: Color, mode: Blend): string {
   const colors = `progress, [0, 1], ['${toHex(from)}', '${toHex(to)}']`;
-  if (how.space === 'HSV') {
-    const options = how.corrected ? '' : ', { useCorrectedHSVInterpolation: false }';
+  if (mode.space === 'HSV') {
+    const options = mode.corrected ? '' : ', { useCorrectedHSVInterpolation: false }';
     return `interpolateColor(${colors}, 'HSV'${options})`;
   }
-  const options = how.gamma === 2.2 ? '' : `, 'RGB', { gamma: ${how.gamma} }`;
+  const options = mode.gamma === 2.2 ? '' : `, 'RGB', { gamma: ${mode.gamma} }`;
   return `interpolateColor(${colors}${options})`;
 }

@@ -1,12 +1,12 @@
-/** Red, green and blue, 0 to 255. */
+/** Red, green and blue channels, each from 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number];
 
-/** How colours are blended. */
+/** Blending mode: the colour space with its option. */
 export type Blend =
   | {readonly space: 'RGB'; readonly gamma: number}
   | {readonly space: 'HSV'; readonly corrected: boolean};
 
-/** @returns Undefined for what is no `#rgb` or `#rrggbb`; the `#` may be left out. */
+/** Parses `#rgb` or `#rrggbb`; the `#` is optional. Returns `undefined` for other text. */
 export function parseHex(text: string): Color | undefined {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1];
   if (digits === undefined) return undefined;
@@ -15,39 +15,39 @@ export function parseHex(text: string): Color | undefined {
   return [channel(0), channel(2), channel(4)];
 }
 
-/** @returns Six lower-case digits after a `#`. */
+/** Formats a colour as `#rrggbb` with lower-case digits. */
 export function toHex(color: Color): string {
   return `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** As CSS and SVG take it. */
+/** Formats a colour as `rgb(…)` for CSS and SVG. */
 export function toCss(color: Color): string {
   return `rgb(${color.join(', ')})`;
 }
 
 /**
- * A colour between two.
+ * Blends two colours.
  *
- * Source: `interpolateColor` in `src/reanimated2/interpolateColor.ts` (3.3.0; the same in 2.14.4). `interpolateColors` in
- * `src/derived/interpolateColors.js` (1.13.4) does what RGB with a gamma of 1 does.
+ * Source: `interpolateColor` in `src/reanimated2/interpolateColor.ts` (3.3.0; the same in 2.14.4). `interpolateColors`
+ * in `src/derived/interpolateColors.js` (1.13.4) is equivalent to RGB with a gamma of 1.
  *
- * @param progress 0 for the first colour, 1 for the second.
- * @returns Rounded, as screens show it.
+ * @param progress From 0 (first colour) to 1 (second colour).
+ * @returns A colour with channels rounded to integers.
  */
-export function blend(from: Color, to: Color, progress: number, how: Blend): Color {
-  return how.space === 'RGB'
-    ? blendRgb(from, to, progress, how.gamma)
-    : blendHsv(from, to, progress, how.corrected);
+export function blend(from: Color, to: Color, progress: number, mode: Blend): Color {
+  return mode.space === 'RGB'
+    ? blendRgb(from, to, progress, mode.gamma)
+    : blendHsv(from, to, progress, mode.corrected);
 }
 
-/** Channels are blended as light: raised to the power of gamma, and back. */
+/** Blends channels in linear light: each is raised to the power of gamma, mixed and converted back. */
 function blendRgb(from: Color, to: Color, progress: number, gamma: number): Color {
   const channel = (one: number, other: number): number =>
     Math.round(mix((one / 255) ** gamma, (other / 255) ** gamma, progress) ** (1 / gamma) * 255);
   return [channel(from[0], to[0]), channel(from[1], to[1]), channel(from[2], to[2])];
 }
 
-/** Corrected, the hue takes the shorter way round its circle. */
+/** Blends in HSV. With correction, the hue takes the shorter way around the colour circle. */
 function blendHsv(from: Color, to: Color, progress: number, corrected: boolean): Color {
   const [hue, saturation, value] = toHsv(from);
   const [toHue, toSaturation, toValue] = toHsv(to);
@@ -62,7 +62,11 @@ function blendHsv(from: Color, to: Color, progress: number, corrected: boolean):
 
 type Hsv = readonly [hue: number, saturation: number, value: number];
 
-/** All 0 to 1. Source: `RGBtoHSV` in `src/reanimated2/Colors.ts` (3.3.0). */
+/**
+ * Converts a colour to hue, saturation and value, each from 0 to 1.
+ *
+ * Source: `RGBtoHSV` in `src/reanimated2/Colors.ts` (3.3.0).
+ */
 function toHsv([red, green, blue]: Color): Hsv {
   const max = Math.max(red, green, blue);
   const range = max - Math.min(red, green, blue);
@@ -74,13 +78,18 @@ function toHsv([red, green, blue]: Color): Hsv {
   return [sixths / 6, saturation, value];
 }
 
-/** Source: `HSVtoRGB` in `src/reanimated2/Colors.ts` (3.3.0). */
+/**
+ * Converts hue, saturation and value, each from 0 to 1, to a colour.
+ *
+ * Source: `HSVtoRGB` in `src/reanimated2/Colors.ts` (3.3.0).
+ */
 function fromHsv(hue: number, saturation: number, value: number): Color {
-  // Each channel is a plateau of the hue circle with slopes of a sixth at both sides.
+  // Around the hue circle, each channel has a plateau with a slope on both sides; each slope covers a sixth of the
+  // circle.
   const channel = (sector: number): number => {
-    const place = (sector + hue * 6) % 6;
+    const position = (sector + hue * 6) % 6;
     return Math.round(
-      255 * (value - value * saturation * Math.max(0, Math.min(place, 4 - place, 1))),
+      255 * (value - value * saturation * Math.max(0, Math.min(position, 4 - position, 1))),
     );
   };
   return [channel(5), channel(3), channel(1)];

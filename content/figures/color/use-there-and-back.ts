@@ -7,32 +7,36 @@ interface State {
 }
 
 type Action =
-  | {readonly type: 'turn'; readonly atOnce: boolean}
+  | {readonly type: 'turn'; readonly isInstant: boolean}
   | {readonly type: 'advance'; readonly by: number}
   | {readonly type: 'reset'};
 
 const atStart: State = {progress: 0, target: 0};
 
-/** A motion to the other end with each press; at once for readers who want less motion. */
+/** Progress that moves to the opposite end on each `turn`. With reduced motion it jumps there. */
 export interface ThereAndBack {
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly progress: number;
   turn(): void;
-  /** To the start, without motion. */
+  /** Jumps to the start. */
   reset(): void;
 }
 
-/** @param duration Milliseconds from one end to the other. */
+/**
+ * Returns a progress that starts at 0.
+ *
+ * @param duration Time from one end to the other, in milliseconds.
+ */
 export function useThereAndBack(duration: number): ThereAndBack {
   const [{progress, target}, dispatch] = useReducer(nextState, atStart);
-  const atOnce = useReducedMotion();
+  const isInstant = useReducedMotion();
   useFrames(
     progress !== target,
     useCallback((elapsed) => dispatch({type: 'advance', by: elapsed / duration}), [duration]),
   );
   return {
     progress,
-    turn: () => dispatch({type: 'turn', atOnce}),
+    turn: () => dispatch({type: 'turn', isInstant}),
     reset: () => dispatch({type: 'reset'}),
   };
 }
@@ -41,7 +45,7 @@ function nextState(state: State, action: Action): State {
   switch (action.type) {
     case 'turn': {
       const target = state.target === 0 ? 1 : 0;
-      return {target, progress: action.atOnce ? target : state.progress};
+      return {target, progress: action.isInstant ? target : state.progress};
     }
     case 'advance': {
       const {progress, target} = state;

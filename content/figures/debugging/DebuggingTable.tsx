@@ -12,11 +12,11 @@ import {
 import '../kit/styles.css';
 import './styles.css';
 
-const everything: ToolFilter = {platform: 'all', engine: 'all', support: 'any'};
+const noFilter: ToolFilter = {platform: 'all', engine: 'all', support: 'any'};
 
-/** Which tool works where, to be narrowed down. */
+/** Table of debugging tools by platform and engine, with filters. */
 export function DebuggingTable({version}: {readonly version: WorkletVersion}) {
-  const [filter, setFilter] = useState(everything);
+  const [filter, setFilter] = useState(noFilter);
   const tools = toolsFor(version);
   const found = filterTools(tools, filter);
   return (
@@ -43,7 +43,7 @@ export function DebuggingTable({version}: {readonly version: WorkletVersion}) {
       </Controls>
       <ToolsTable {...found} caption="Debugging tools by platform and engine" />
       <p className="DebuggingTable-count" role="status">
-        {counted(found, tools.length)}
+        {countText(found, tools.length)}
       </p>
     </div>
   );
@@ -54,24 +54,24 @@ interface ToolTableProps {
   readonly version: WorkletVersion;
 }
 
-/** What one tool can do. */
+/** Table of the platforms and engines that one tool supports. */
 export function ToolTable({name, version}: ToolTableProps) {
   const {engines, rows} = filterTools(
     toolsFor(version).filter((tool) => tool.name === name),
-    everything,
+    noFilter,
   );
   return (
-    <ToolsTable engines={engines} rows={rows} caption={`${name} by platform and engine`} alone />
+    <ToolsTable engines={engines} rows={rows} caption={`${name} by platform and engine`} single />
   );
 }
 
 interface ToolsTableProps extends FilteredTools {
   readonly caption: string;
-  /** It has one tool, which needs no row of its own. */
-  readonly alone?: boolean;
+  /** True if the table has a single tool, which then needs no heading row. */
+  readonly single?: boolean;
 }
 
-function ToolsTable({engines, rows, caption, alone = false}: ToolsTableProps) {
+function ToolsTable({engines, rows, caption, single = false}: ToolsTableProps) {
   return (
     <table className="ToolsTable">
       <caption>{caption}</caption>
@@ -87,7 +87,7 @@ function ToolsTable({engines, rows, caption, alone = false}: ToolsTableProps) {
       </thead>
       {rows.map(({tool, platforms: shown}) => (
         <tbody key={tool.name}>
-          {!alone && (
+          {!single && (
             <tr>
               <th scope="rowgroup" colSpan={engines.length + 1}>
                 <a href={tool.anchor}>{tool.name}</a>
@@ -108,7 +108,7 @@ function ToolsTable({engines, rows, caption, alone = false}: ToolsTableProps) {
   );
 }
 
-const words: Readonly<Record<Support, string>> = {
+const supportLabels: Readonly<Record<Support, string>> = {
   worklets: 'worklets',
   app: 'app only',
   none: 'none',
@@ -117,15 +117,15 @@ const words: Readonly<Record<Support, string>> = {
 function Cell({tool, support}: {readonly tool: Tool; readonly support: Support}) {
   return (
     <td className={`ToolsTable-${support}`}>
-      {words[support]}
+      {supportLabels[support]}
       {support === 'worklets' && tool.footnote !== undefined && ` ${tool.footnote}`}
     </td>
   );
 }
 
-function counted({rows}: FilteredTools, all: number): string {
-  const places = rows.reduce((sum, row) => sum + row.platforms.length, 0);
-  return `${rows.length} of ${all} tools, ${places} of ${all * platforms.length} rows`;
+function countText({rows}: FilteredTools, all: number): string {
+  const rowCount = rows.reduce((sum, row) => sum + row.platforms.length, 0);
+  return `${rows.length} of ${all} tools, ${rowCount} of ${all * platforms.length} rows`;
 }
 
 const platformOptions = [

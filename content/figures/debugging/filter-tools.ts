@@ -1,16 +1,16 @@
 import {type Engine, engines, type Platform, platforms, type Support, type Tool} from './tools.ts';
 
-/** What a reader looks for; `all` and `any` leave it open. */
+/** Filter criteria; `all` and `any` match everything. */
 export interface ToolFilter {
   readonly platform: Platform | 'all';
   readonly engine: Engine | 'all';
-  /** `app` is content with tools that debug worklets too. */
+  /** `app` also matches tools that debug worklets. */
   readonly support: 'any' | 'app' | 'worklets';
 }
 
 export interface FilteredTools {
   readonly engines: readonly Engine[];
-  /** Tools with the platforms where they do what is asked for. */
+  /** Matching tools, each with the platforms on which it matches. */
   readonly rows: readonly {readonly tool: Tool; readonly platforms: readonly Platform[]}[];
 }
 
@@ -20,13 +20,13 @@ export function filterTools(tools: readonly Tool[], filter: ToolFilter): Filtere
   const rows = tools.map((tool) => ({
     tool,
     platforms: shownPlatforms.filter((platform) =>
-      shownEngines.some((engine) => suffices(tool.support[platform][engine], filter.support)),
+      shownEngines.some((engine) => isMatch(tool.support[platform][engine], filter.support)),
     ),
   }));
   return {engines: shownEngines, rows: rows.filter((row) => row.platforms.length > 0)};
 }
 
-function suffices(support: Support, wanted: ToolFilter['support']): boolean {
-  if (wanted === 'any') return true;
-  return support === 'worklets' || (wanted === 'app' && support === 'app');
+function isMatch(support: Support, required: ToolFilter['support']): boolean {
+  if (required === 'any') return true;
+  return support === 'worklets' || (required === 'app' && support === 'app');
 }

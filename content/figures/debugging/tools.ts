@@ -6,27 +6,28 @@ export type Platform = (typeof platforms)[number];
 export const engines = ['JSC', 'Hermes', 'V8'] as const;
 export type Engine = (typeof engines)[number];
 
-/** What of an app can be debugged: the app and its worklets, the app alone, or nothing. */
+/** Debuggable code: the app and its worklets, the app only, or nothing. */
 export type Support = 'worklets' | 'app' | 'none';
 
 export interface Tool {
   readonly name: string;
-  /** Where the page tells about it. */
+  /** URL fragment of the tool's section on the page. */
   readonly anchor: string;
-  /** Of the legend, where its support for worklets has a condition. */
+  /** Mark of the legend entry that limits the support for worklets. */
   readonly footnote?: '¹' | '²';
   readonly support: Readonly<Record<Platform, Readonly<Record<Engine, Support>>>>;
 }
 
-/** Versions of the library whose worklets have a runtime of their own. */
+/** Library versions that run worklets in a separate runtime. */
 export type WorkletVersion = Exclude<LibraryVersion, '1.x'>;
 
-const nothing = {JSC: 'none', Hermes: 'none', V8: 'none'} as const;
+const unsupported = {JSC: 'none', Hermes: 'none', V8: 'none'} as const;
 
 /**
- * What each debugging tool can do, on which platform and with which engine, as the authors of the library found
- * it with React Native 0.69.3, on a Pixel 5 (API 32) and an iPhone 13 Pro (iOS 15.5). Only from 3.0.0 on does the runtime of worklets register with the debugger of Hermes (its
- * `ReanimatedHermesRuntime.cpp`).
+ * Returns the debugging tools with the code that each can debug, by platform and engine.
+ *
+ * The authors of the library tested the tools with React Native 0.69.3 on a Pixel 5 (API 32) and an iPhone 13 Pro (iOS
+ * 15.5). Since 3.0.0, the worklet runtime registers with the Hermes debugger (`ReanimatedHermesRuntime.cpp`).
  */
 export function toolsFor(version: WorkletVersion): readonly Tool[] {
   const withHermes = version === '2.x' ? 'app' : 'worklets';
@@ -46,7 +47,7 @@ export function toolsFor(version: WorkletVersion): readonly Tool[] {
       footnote: '²',
       support: {
         Android: {JSC: 'none', Hermes: withHermes, V8: 'app'},
-        iOS: {...nothing, Hermes: withHermes},
+        iOS: {...unsupported, Hermes: withHermes},
       },
     },
     {
@@ -55,13 +56,13 @@ export function toolsFor(version: WorkletVersion): readonly Tool[] {
       footnote: '²',
       support: {
         Android: {JSC: 'none', Hermes: withHermes, V8: 'app'},
-        iOS: {...nothing, Hermes: withHermes},
+        iOS: {...unsupported, Hermes: withHermes},
       },
     },
     {
       name: 'Safari DevTools',
       anchor: '#safari-devtools',
-      support: {Android: nothing, iOS: {...nothing, JSC: 'worklets'}},
+      support: {Android: unsupported, iOS: {...unsupported, JSC: 'worklets'}},
     },
     {
       name: 'React Developer Tools',

@@ -21,19 +21,19 @@ import {type LibraryVersion, releases} from '../version.ts';
 import {type DecaySettings, decayTrack, defaultDecay} from './decay.ts';
 import {decayCode} from './decay-code.ts';
 
-/** A glide from a velocity: how far it goes, how long it takes, and what limits do to it. */
+/** Decay with adjustable velocity, deceleration and limits: its curve, distance and duration. */
 export function DecayFigure({version}: {readonly version: LibraryVersion}) {
-  const [free, setFree] = useState(defaultDecay);
+  const [options, setOptions] = useState(defaultDecay);
   const [clamped, setClamped] = useState(false);
   const [limits, setLimits] = useState({lower: -100, upper: 200});
   const [rubberBandEffect, setRubberBandEffect] = useState(false);
   const settings = useMemo<DecaySettings>(
-    () => (clamped ? {...free, rubberBandEffect, clamp: [limits.lower, limits.upper]} : free),
-    [free, clamped, limits, rubberBandEffect],
+    () => (clamped ? {...options, rubberBandEffect, clamp: [limits.lower, limits.upper]} : options),
+    [options, clamped, limits, rubberBandEffect],
   );
   const track = useMemo(() => decayTrack(settings, version), [settings, version]);
   const playback = usePlayback(track.duration);
-  const place = valueAt(track, playback.time);
+  const position = valueAt(track, playback.time);
   const marks = settings.clamp ?? [];
   const frame = useMemo(() => {
     const values = track.samples.map(({value}) => value);
@@ -46,7 +46,7 @@ export function DecayFigure({version}: {readonly version: LibraryVersion}) {
   const ends = track.ends ? `${Math.round(track.duration)} ms` : 'never by itself';
   return (
     <Figure
-      caption={`The distance of a glide, as ${releases[version]} computes it at 60 frames per second. The trail has a picture every 50 ms.`}
+      caption={`The distance of a decay, as ${releases[version]} computes it at 60 frames per second. The trail shows the position every 50 ms.`}
       controls={
         <>
           <Slider
@@ -55,16 +55,16 @@ export function DecayFigure({version}: {readonly version: LibraryVersion}) {
             min={-2000}
             max={2000}
             step={50}
-            value={free.velocity}
-            onChange={(velocity) => setFree({...free, velocity})}
+            value={options.velocity}
+            onChange={(velocity) => setOptions({...options, velocity})}
           />
           <Slider
             label="deceleration"
             min={0.98}
             max={0.999}
             step={0.001}
-            value={free.deceleration}
-            onChange={(deceleration) => setFree({...free, deceleration})}
+            value={options.deceleration}
+            onChange={(deceleration) => setOptions({...options, deceleration})}
           />
           {version !== '1.x' && <Toggle label="clamp" checked={clamped} onChange={setClamped} />}
           {clamped && (
@@ -102,8 +102,8 @@ export function DecayFigure({version}: {readonly version: LibraryVersion}) {
               min={0.1}
               max={2}
               step={0.1}
-              value={free.rubberBandFactor}
-              onChange={(rubberBandFactor) => setFree({...free, rubberBandFactor})}
+              value={options.rubberBandFactor}
+              onChange={(rubberBandFactor) => setOptions({...options, rubberBandFactor})}
             />
           )}
         </>
@@ -111,18 +111,18 @@ export function DecayFigure({version}: {readonly version: LibraryVersion}) {
     >
       <Plot
         frame={frame}
-        label={`Travel against time: it comes to ${formatNumber(end, 1)} px and ends ${track.ends ? `after ${ends}` : ends}.`}
+        label={`Travel against time: it comes to ${formatNumber(end, 1)} px and ${track.ends ? `ends after ${ends}` : 'never ends by itself'}.`}
       >
         {marks.map((limit) => (
           <Rule key={limit} frame={frame} y={limit} label="limit" />
         ))}
         <Curve frame={frame} points={track.samples.map(({time, value}) => ({x: time, y: value}))} />
-        <Marker frame={frame} x={playback.time} y={place} />
+        <Marker frame={frame} x={playback.time} y={position} />
       </Plot>
       <Runner
         min={frame.y.min}
         max={frame.y.max}
-        value={place}
+        value={position}
         trail={trailOf(track.duration, (at) => valueAt(track, at))}
         marks={[0, ...marks]}
       />

@@ -2,7 +2,7 @@ import {callCode, optionCode} from '../kit/index.ts';
 import type {LibraryVersion} from '../version.ts';
 import type {DecaySettings} from './decay.ts';
 
-/** A decay as it is written in an app. */
+/** Returns the app code of a decay. */
 export function decayCode(settings: DecaySettings, version: LibraryVersion): string {
   const {velocity, deceleration, clamp, rubberBandEffect = false, rubberBandFactor} = settings;
   if (version === '1.x') {

@@ -4,7 +4,7 @@ import {condGraph, condSpots} from './cond-graph.ts';
 import {evaluate, inputsOf} from './graph.ts';
 import {NodeGraph} from './NodeGraph.tsx';
 
-/** Two nested `cond` nodes: which branches are evaluated. */
+/** Graph of two nested `cond` nodes that shows which branches are evaluated. */
 export function CondFigure() {
   const [x, setX] = useState(90);
   const {results} = evaluate(condGraph, 'scale', {x});

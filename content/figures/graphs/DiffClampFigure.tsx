@@ -6,16 +6,16 @@ import {NodeGraph} from './NodeGraph.tsx';
 
 const graph = diffClampGraph(0, 64);
 
-/** Offsets of a scroll view that was scrolled down, and a little up again. */
+/** Offsets of a scroll view that has been scrolled down and then slightly up. */
 const firstOffsets = [0, 40, 120, 100];
 
-/** `diffClamp` as a graph: each move of the slider evaluates it once. */
+/** Graph of `diffClamp`; each change of the slider evaluates it once. */
 export function DiffClampFigure() {
   const [offsets, setOffsets] = useState<readonly number[]>(firstOffsets);
   const evaluations = evaluateAll(graph, offsets);
   const {results} = evaluations.at(-1) ?? {results: new Map<string, number>()};
   return (
-    <Figure caption="Each change of y evaluates the graph once. The sum is limited and written back to the node value (dashed line) for the next evaluation: a reversal takes effect at once.">
+    <Figure caption="Each change of y evaluates the graph once. The sum is limited and written back to the node value (dashed line) for the next evaluation: a reversal takes effect immediately.">
       <Controls label="Input" className="NodeGraph-controls">
         <Slider
           label="y"
@@ -25,7 +25,7 @@ export function DiffClampFigure() {
           value={offsets.at(-1) ?? 0}
           onChange={(y) => setOffsets([...offsets, y])}
         />
-        <Button onPress={() => setOffsets([0])}>Start again</Button>
+        <Button onPress={() => setOffsets([0])}>Restart</Button>
       </Controls>
       <NodeGraph
         inputs={inputsOf(graph)}

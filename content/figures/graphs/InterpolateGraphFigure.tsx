@@ -4,7 +4,7 @@ import {evaluate, inputsOf} from './graph.ts';
 import {interpolateGraph, interpolateSpots} from './interpolate-graph.ts';
 import {NodeGraph} from './NodeGraph.tsx';
 
-/** The comparisons of which `interpolate` consists. */
+/** Graph of the comparisons and segments that `interpolate` consists of. */
 export function InterpolateGraphFigure() {
   const [x, setX] = useState(-80);
   const {results} = evaluate(interpolateGraph, 'clamped', {x});

@@ -2,31 +2,31 @@ import {formatNumber} from '../kit/index.ts';
 import type {Inputs} from './graph.ts';
 import './styles.css';
 
-/** Where a node is drawn, and what it says. */
+/** Position and label of a drawn node. */
 export interface Spot {
-  /** Name of the node. */
+  /** Name of the node in the graph. */
   readonly name: string;
   readonly label: string;
-  /** Its middle, in units of the drawing. */
+  /** Horizontal centre, in drawing units. */
   readonly x: number;
   readonly y: number;
 }
 
 export interface NodeGraphProps {
   readonly inputs: Inputs;
-  /** Nodes without a spot are told by the labels of others. */
+  /** Drawn nodes. Nodes without a spot appear only in the labels of other nodes. */
   readonly spots: readonly Spot[];
   readonly height: number;
-  /** Of the nodes that were evaluated. */
+  /** Results of the evaluated nodes, by name. */
   readonly results: ReadonlyMap<string, number | undefined>;
-  /** Values that go back, to be found by the next evaluation: dashed lines. */
+  /** Values written back for the next evaluation, drawn as dashed lines. */
   readonly writes?: readonly {readonly from: string; readonly to: string}[];
 }
 
 const width = 360;
 const nodeHeight = 42;
 
-/** Nodes, the values in them, and the ways on which values went. What was not needed is faint. */
+/** Nodes with their values, and the edges between them. Nodes that were not evaluated are faint. */
 export function NodeGraph({inputs, spots, height, results, writes = []}: NodeGraphProps) {
   const spotOf = (name: string): Spot | undefined => spots.find((spot) => spot.name === name);
   const edges = spots.flatMap((to) =>
@@ -40,7 +40,9 @@ export function NodeGraph({inputs, spots, height, results, writes = []}: NodeGra
       className="NodeGraph"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={spots.map((spot) => `${spot.label}: ${inWords(results, spot.name)}`).join('; ')}
+      aria-label={spots
+        .map((spot) => `${spot.label}: ${resultText(results, spot.name)}`)
+        .join('; ')}
     >
       {edges.map(({from, to}) => (
         <path
@@ -89,7 +91,7 @@ function NodeBox({
         {label}
       </text>
       <text className="NodeGraph-value" x={x} y={y + 13} textAnchor="middle">
-        {results.has(name) ? inWords(results, name) : '–'}
+        {results.has(name) ? resultText(results, name) : '–'}
       </text>
     </g>
   );
@@ -99,7 +101,7 @@ function widthOf({label}: Spot): number {
   return Math.max(48, label.length * 6.6 + 16);
 }
 
-/** From the bottom of one node to the top of another. */
+/** Returns a path from the bottom of one node to the top of another. */
 function edgePath(from: Spot, to: Spot): string {
   const start = from.y + nodeHeight / 2;
   const end = to.y - nodeHeight / 2;
@@ -107,7 +109,7 @@ function edgePath(from: Spot, to: Spot): string {
   return `M${from.x} ${start}C${from.x} ${middle} ${to.x} ${middle} ${to.x} ${end}`;
 }
 
-/** From the left of one node around to the left of another. */
+/** Returns a path that curves from the left side of one node to the left side of another. */
 function backPath(from: Spot | undefined, to: Spot | undefined): string {
   if (from === undefined || to === undefined) return '';
   const [startX, endX] = [from.x - widthOf(from) / 2, to.x - widthOf(to) / 2];
@@ -115,7 +117,7 @@ function backPath(from: Spot | undefined, to: Spot | undefined): string {
   return `M${startX} ${from.y}C${around} ${from.y} ${around} ${to.y} ${endX} ${to.y}`;
 }
 
-function inWords(results: NodeGraphProps['results'], name: string): string {
+function resultText(results: NodeGraphProps['results'], name: string): string {
   if (!results.has(name)) return 'not asked';
   const result = results.get(name);
   return result === undefined ? 'undefined' : formatNumber(result, 2);

@@ -7,7 +7,7 @@ import {springInputs, springResults, springSpots, springWrites} from './spring-g
 const toValue = 100;
 const {samples, duration} = springTrack(defaultSpring('1.x'), toValue, '1.x');
 
-/** One evaluation of `spring` after the other, until it stops its clock. */
+/** Graph of `spring`, evaluated once per frame until it stops its clock. */
 export function SpringGraphFigure() {
   const playback = usePlayback(duration);
   const frame = Math.min(Math.round(playback.time / frameTime), samples.length - 1);

@@ -1,7 +1,7 @@
 import type {Graph} from './graph.ts';
 import type {Spot} from './NodeGraph.tsx';
 
-/** `cond(lessThan(x, -60), 0.7, cond(greaterThan(x, 60), 1.3, 1))` */
+/** Graph of `cond(lessThan(x, -60), 0.7, cond(greaterThan(x, 60), 1.3, 1))`. */
 export const condGraph: Graph = {
   x: {kind: 'value'},
   left: {kind: 'constant', number: -60},

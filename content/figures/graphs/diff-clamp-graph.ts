@@ -2,7 +2,7 @@ import {type Evaluation, evaluate, type Graph} from './graph.ts';
 import type {Spot} from './NodeGraph.tsx';
 
 /**
- * `diffClamp(y, low, high)`.
+ * Returns the graph of `diffClamp(y, low, high)`.
  *
  * Source: `src/derived/diffClamp.js` (1.13.4).
  */
@@ -36,7 +36,7 @@ export const diffClampSpots: readonly Spot[] = [
 
 export const diffClampWrites = [{from: 'result', to: 'value'}];
 
-/** Evaluate the graph for one offset after the other, remembering what it remembers. */
+/** Evaluates the graph for each offset in turn, with the memory of the previous evaluation. */
 export function evaluateAll(graph: Graph, offsets: readonly number[]): readonly Evaluation[] {
   const evaluations: Evaluation[] = [];
   for (const y of offsets) {

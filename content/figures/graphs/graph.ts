@@ -1,4 +1,4 @@
-/** The operators of the figures, with the meaning that they have in 1.13.4. */
+/** Operators of the figures, with their semantics in 1.13.4. */
 type Operator =
   | 'add'
   | 'cond'
@@ -11,9 +11,9 @@ type Operator =
   | 'segment'
   | 'set';
 
-/** What a node is made of. Its inputs are the names of other nodes. */
+/** Node of a graph. Its inputs are the names of other nodes. */
 type GraphNode =
-  /** Holds a number that is given or was set; without one it is undefined. */
+  /** Holds an initial or assigned number; without one, its result is undefined. */
   | {readonly kind: 'value'; readonly start?: number}
   | {readonly kind: 'constant'; readonly number: number}
   | {readonly kind: 'operator'; readonly operator: Operator; readonly inputs: readonly string[]};
@@ -21,28 +21,28 @@ type GraphNode =
 /** Nodes by name. */
 export type Graph = Readonly<Record<string, GraphNode>>;
 
-/** What nodes remember between two evaluations, by name. */
+/** Numbers stored between two evaluations, by node name. */
 export type Memory = Readonly<Record<string, number>>;
 
 export interface Evaluation {
-  /** Of every node that was evaluated; others were not needed. */
+  /** Results of the evaluated nodes, by name. Nodes that were not needed are missing. */
   readonly results: ReadonlyMap<string, number | undefined>;
   readonly memory: Memory;
 }
 
 /**
- * Evaluate a node and what it needs, once each.
+ * Evaluates a node and the nodes that it needs, each at most once.
  *
- * Evaluation is by demand: `cond` asks for one branch only. Source: `__getValue` in `src/core/AnimatedNode.js`,
+ * Evaluation is lazy: `cond` evaluates one branch only. Source: `__getValue` in `src/core/AnimatedNode.js`,
  * `__onEvaluate` in `AnimatedCond.js` and `AnimatedSet.js`, `AnimatedOperator.js`, `src/derived/diff.js` and
  * `interpolateInternalSingleProc` in `src/derived/interpolate.js` (1.13.4).
  *
- * @param root Name of the node that something outside asks for.
- * @param memory From the last evaluation, with the inputs that have changed since.
+ * @param root Name of the node to evaluate.
+ * @param memory Memory of the previous evaluation, with the inputs that have changed since.
  */
 export function evaluate(graph: Graph, root: string, memory: Memory): Evaluation {
   const results = new Map<string, number | undefined>();
-  const remembered: Record<string, number> = {...memory};
+  const stored: Record<string, number> = {...memory};
 
   const numberOf = (name: string | undefined): number => resultOf(name) ?? Number.NaN;
   const resultOf = (name: string | undefined): number | undefined => {
@@ -59,7 +59,7 @@ export function evaluate(graph: Graph, root: string, memory: Memory): Evaluation
       case 'constant':
         return node.number;
       case 'value':
-        return remembered[name] ?? node.start;
+        return stored[name] ?? node.start;
       case 'operator':
         return operate(name, node.operator, node.inputs);
     }
@@ -78,8 +78,8 @@ export function evaluate(graph: Graph, root: string, memory: Memory): Evaluation
         return Number.isNaN(numberOf(first)) ? 0 : 1;
       case 'diff': {
         const value = numberOf(first);
-        const change = value - (remembered[name] ?? value);
-        remembered[name] = value;
+        const change = value - (stored[name] ?? value);
+        stored[name] = value;
         return change;
       }
       case 'greaterThan':
@@ -98,20 +98,20 @@ export function evaluate(graph: Graph, root: string, memory: Memory): Evaluation
       }
       case 'set': {
         const value = numberOf(second);
-        if (first !== undefined) remembered[first] = value;
+        if (first !== undefined) stored[first] = value;
         return value;
       }
     }
   };
 
   resultOf(root);
-  return {results, memory: remembered};
+  return {results, memory: stored};
 }
 
-/** Names of nodes by the name of the node that asks them. */
+/** Names of the input nodes, by node name. */
 export type Inputs = Readonly<Record<string, readonly string[]>>;
 
-/** Who asks whom in a graph; `set` does not ask what it writes to. */
+/** Returns the input nodes of each node. The node that `set` writes to is not an input. */
 export function inputsOf(graph: Graph): Inputs {
   return Object.fromEntries(
     Object.entries(graph).map(([name, node]) => {

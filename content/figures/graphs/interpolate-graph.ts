@@ -2,6 +2,7 @@ import type {Graph} from './graph.ts';
 import type {Spot} from './NodeGraph.tsx';
 
 /**
+ * Graph of this call:
  * `interpolate(x, {inputRange: [-160, 0, 160], outputRange: [0.2, 1, 0.2], extrapolate: Extrapolate.CLAMP})`.
  *
  * Source: `interpolateInternal` and `interpolate` in `src/derived/interpolate.js` (1.13.4).

@@ -2,7 +2,7 @@ import type {Sample} from '../motion/track.ts';
 import type {Inputs} from './graph.ts';
 import type {Spot} from './NodeGraph.tsx';
 
-/** What a step of `spring(clock, state, config)` reads and writes, and what is done at its end. */
+/** Input nodes of one step of `spring(clock, state, config)`, and of the node that stops the clock at the end. */
 export const springInputs: Inputs = {
   spring: ['clock', 'time', 'toValue'],
   position: ['spring'],
@@ -22,14 +22,14 @@ export const springSpots: readonly Spot[] = [
   {name: 'stop', label: 'stopClock(clock)', x: 282, y: 288},
 ];
 
-/** What the next evaluation finds. */
+/** Values written back for the next evaluation. */
 export const springWrites = [{from: 'position', to: 'spring'}];
 
 /**
- * The values after one evaluation of the step.
+ * Returns the node values after one evaluation of the step.
  *
- * @param samples Every frame of the spring.
- * @param frame Its number.
+ * @param samples All frames of the spring.
+ * @param frame Index of the evaluated frame.
  */
 export function springResults(
   samples: readonly Sample[],

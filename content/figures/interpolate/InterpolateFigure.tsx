@@ -19,24 +19,24 @@ import {type LibraryVersion, releases} from '../version.ts';
 import {type Extrapolation, type ExtrapolationSides, interpolate} from './interpolate.ts';
 import './interpolate.css';
 
-/** Milliseconds that the input takes from one end to the other. */
-const sweep = 3000;
-/** Lines that the curve is drawn with. */
-const pieces = 200;
+/** Time for the input to sweep its range, in milliseconds. */
+const sweepTime = 3000;
+/** Number of line segments in the drawn curve. */
+const lineSegments = 200;
 
-/** A number mapped from one range to another, inside and outside of the given points. */
+/** Interpolation through three adjustable points, and its extrapolation on both sides. */
 export function InterpolateFigure({version}: {readonly version: LibraryVersion}) {
   const [input, setInput] = useState<readonly number[]>([0, 50, 100]);
   const [output, setOutput] = useState<readonly number[]>([0, 20, 100]);
   const [sides, setSides] = useState<ExtrapolationSides>({left: 'extend', right: 'clamp'});
-  const playback = usePlayback(sweep);
+  const playback = usePlayback(sweepTime);
   const [first = 0, last = 0] = [input.at(0), input.at(-1)];
   const margin = Math.round((last - first) / 2);
   const [lowest, highest] = [first - margin, last + margin];
-  const x = Math.round(lowest + (playback.time / sweep) * (highest - lowest));
+  const x = Math.round(lowest + (playback.time / sweepTime) * (highest - lowest));
   const valueAt = (at: number): number => interpolate(at, input, output, sides);
-  const points = Array.from({length: pieces + 1}, (_, index) => {
-    const at = lowest + (index / pieces) * (highest - lowest);
+  const points = Array.from({length: lineSegments + 1}, (_, index) => {
+    const at = lowest + (index / lineSegments) * (highest - lowest);
     return {x: at, y: valueAt(at)};
   });
   const frame = plotFrame(
@@ -59,7 +59,7 @@ export function InterpolateFigure({version}: {readonly version: LibraryVersion})
         <>
           <div className="InterpolatePoints">
             {input.map((point, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: points have no name but their number.
+              // biome-ignore lint/suspicious/noArrayIndexKey: points are identified by their index.
               <div key={index}>
                 <NumberField
                   label={`Input ${index + 1}`}

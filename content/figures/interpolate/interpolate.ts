@@ -1,4 +1,4 @@
-/** What happens outside of the given points. */
+/** Behaviour outside the given points. */
 export type Extrapolation = 'extend' | 'clamp' | 'identity';
 
 export interface ExtrapolationSides {
@@ -6,19 +6,19 @@ export interface ExtrapolationSides {
   readonly right: Extrapolation;
 }
 
-/** Two points that a line goes through. */
+/** Line through two points. */
 interface Line {
   readonly from: {readonly input: number; readonly output: number};
   readonly to: {readonly input: number; readonly output: number};
 }
 
 /**
- * Map a number from one range to another.
+ * Maps a number from one range to another.
  *
  * Source: `interpolate` and `internalInterpolate` in `src/reanimated2/interpolation.ts` (3.3.0; the same in 2.14.4).
  *
- * @param input Increasing points, at least two.
- * @param output The values there, as many.
+ * @param input At least two points in increasing order.
+ * @param output Values at these points.
  */
 export function interpolate(
   x: number,
@@ -30,7 +30,7 @@ export function interpolate(
   if (from.input === to.input) return from.output;
   const progress = (x - from.input) / (to.input - from.input);
   const value = from.output + progress * (to.output - from.output);
-  // Which side of the points x lies on is told by the output, whichever way that goes.
+  // The library compares outputs, not inputs, to decide on which side of the points `x` is.
   const upwards = to.output >= from.output;
   const isLeft = upwards ? value < from.output : value > from.output;
   const isRight = upwards ? value > to.output : value < to.output;
@@ -38,7 +38,7 @@ export function interpolate(
   return isRight ? extrapolate(right, x, value, to.output) : value;
 }
 
-/** The line that applies at `x`; beyond the ends the outer ones go on. */
+/** Returns the line that applies at `x`. Beyond the ends, the outermost lines continue. */
 function lineAt(x: number, input: readonly number[], output: readonly number[]): Line {
   const reached = input.findIndex((point, index) => index > 0 && x <= point);
   const end = reached === -1 ? input.length - 1 : reached;
@@ -49,7 +49,7 @@ function lineAt(x: number, input: readonly number[], output: readonly number[]):
   return {from: point(end - 1), to: point(end)};
 }
 
-function extrapolate(how: Extrapolation, x: number, value: number, edge: number): number {
-  if (how === 'identity') return x;
-  return how === 'clamp' ? edge : value;
+function extrapolate(extrapolation: Extrapolation, x: number, value: number, edge: number): number {
+  if (extrapolation === 'identity') return x;
+  return extrapolation === 'clamp' ? edge : value;
 }

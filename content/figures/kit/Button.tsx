@@ -5,7 +5,7 @@ export interface ButtonProps {
   readonly children: ReactNode;
 }
 
-/** What makes something happen. */
+/** Push button that runs an action. */
 export function Button({onPress, children}: ButtonProps) {
   return (
     <button type="button" className="Figure-button" onClick={onPress}>

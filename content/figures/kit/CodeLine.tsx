@@ -1,4 +1,4 @@
-/** The settings as a reader would write them. */
+/** App code for the current settings of a figure. */
 export function CodeLine({code}: {readonly code: string}) {
   return (
     <div className="CodeLine">

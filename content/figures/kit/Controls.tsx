@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 
 export interface ControlsProps {
-  /** What they control, for screen readers. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Inputs that need scripts: not shown without any. */
+/** Group of inputs that need JavaScript; hidden without it. */
 export function Controls({label, className = 'Controls', children}: ControlsProps) {
   return (
     <fieldset className={`Figure-live ${className}`} aria-label={label}>

@@ -4,7 +4,7 @@ export interface Fact {
   readonly unit?: string;
 }
 
-/** What follows from the settings, in numbers. Said by screen readers when it changes, so never put time here. */
+/** Numbers derived from the settings. Screen readers announce every change, so never show the playback time here. */
 export function Facts({facts}: {readonly facts: readonly Fact[]}) {
   return (
     <dl className="Facts" aria-live="polite">

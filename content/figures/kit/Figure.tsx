@@ -3,15 +3,15 @@ import {Controls} from './Controls.tsx';
 import './styles.css';
 
 export interface FigureProps {
-  /** What can be seen and tried; true without scripts too. */
+  /** Description of the figure; it must also be true without JavaScript. */
   readonly caption: ReactNode;
-  /** Labelled inputs, beside the drawing where there is room. */
+  /** Labelled inputs, shown beside the drawing if there is room. */
   readonly controls?: ReactNode;
-  /** The drawing, its playback and its facts. */
+  /** Drawing, playback bar and facts. */
   readonly children: ReactNode;
 }
 
-/** The frame of every figure. */
+/** Layout of every figure: drawing, settings and caption. */
 export function Figure({caption, controls, children}: FigureProps) {
   const captionId = useId();
   return (

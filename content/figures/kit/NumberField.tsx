@@ -6,15 +6,15 @@ export interface NumberFieldProps {
   readonly max?: number;
   readonly step?: number;
   readonly value: number;
-  /** Called with numbers within `min` and `max` only. */
+  /** Called only with numbers from `min` to `max`. */
   readonly onChange: (value: number) => void;
 }
 
-/** A number to type. What is no number, or out of bounds, stays in the field, changes nothing, and it says so. */
+/** Number input. Invalid or out-of-range text stays in the field, changes nothing and displays the accepted range. */
 export function NumberField({label, min, max, step, value, onChange}: NumberFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
-  const [isRefused, setRefused] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   return (
     <div className="NumberField">
       <label htmlFor={id}>{label}</label>
@@ -25,31 +25,31 @@ export function NumberField({label, min, max, step, value, onChange}: NumberFiel
         max={max}
         step={step}
         value={draft ?? String(value)}
-        aria-invalid={isRefused}
-        {...(isRefused ? {'aria-describedby': `${id}-wanted`} : {})}
+        aria-invalid={isInvalid}
+        {...(isInvalid ? {'aria-describedby': `${id}-range`} : {})}
         onChange={({target}) => {
           setDraft(target.value);
           const {validity, valueAsNumber} = target;
           const {rangeUnderflow, rangeOverflow} = validity;
-          const isTaken = !rangeUnderflow && !rangeOverflow && !Number.isNaN(valueAsNumber);
-          setRefused(!isTaken);
-          if (isTaken) onChange(valueAsNumber);
+          const isAccepted = !rangeUnderflow && !rangeOverflow && !Number.isNaN(valueAsNumber);
+          setInvalid(!isAccepted);
+          if (isAccepted) onChange(valueAsNumber);
         }}
         onBlur={() => {
           setDraft(undefined);
-          setRefused(false);
+          setInvalid(false);
         }}
       />
-      {isRefused && (
-        <small id={`${id}-wanted`} role="status">
-          {wanted(min, max)}
+      {isInvalid && (
+        <small id={`${id}-range`} role="status">
+          {acceptedRange(min, max)}
         </small>
       )}
     </div>
   );
 }
 
-function wanted(min: number | undefined, max: number | undefined): string {
+function acceptedRange(min: number | undefined, max: number | undefined): string {
   if (min === undefined) return max === undefined ? 'A number' : `A number up to ${max}`;
   return max === undefined ? `A number from ${min}` : `A number from ${min} to ${max}`;
 }

@@ -5,7 +5,7 @@ import type {Playback} from './use-playback.ts';
 
 export interface PlaybackBarProps {
   readonly playback: Playback;
-  /** What runs from one end to the other, where it is not the time. */
+  /** Quantity that the slider shows instead of the time. */
   readonly scale?: {
     readonly label: string;
     readonly unit?: string;
@@ -15,7 +15,7 @@ export interface PlaybackBarProps {
   };
 }
 
-/** Play, pause and scrub; step instead of play for readers who want less motion. */
+/** Play button and time slider. With reduced motion, the button advances in steps instead of playing. */
 export function PlaybackBar({playback, scale}: PlaybackBarProps) {
   const {time, duration, running, stepwise} = playback;
   const shown = scale ?? {label: 'Time', unit: 'ms', min: 0, max: Math.round(duration), step: 10};

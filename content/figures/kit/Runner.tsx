@@ -1,25 +1,24 @@
 import {drawingWidth} from './plot/frame.ts';
 
 export interface RunnerProps {
-  /** Ends of the way, which the rail spans. */
+  /** Values at the two ends of the rail. */
   readonly min: number;
   readonly max: number;
-  /** What it stands for, where there are several. */
+  /** Name of the value, if there are several runners. */
   readonly label?: string;
-  /** Where the object is. */
   readonly value: number;
-  /** Where it was at equal steps of time: the whole motion in one picture. */
+  /** Values at equal time steps, which show the entire motion in one picture. */
   readonly trail: readonly number[];
-  /** Places with a mark: a start, a target, limits. */
+  /** Marked values, for example a start, a target or limits. */
   readonly marks: readonly number[];
 }
 
 const height = 40;
 const radius = 10;
 
-/** The object that moves. */
+/** Object that moves along a rail. */
 export function Runner({min, max, label, value, trail, marks}: RunnerProps) {
-  const place = (at: number): string =>
+  const toX = (at: number): string =>
     (radius + ((at - min) / (max - min)) * (drawingWidth - 2 * radius)).toFixed(1);
   return (
     <svg className="Runner" viewBox={`0 0 ${drawingWidth} ${height}`} aria-hidden="true">
@@ -28,22 +27,22 @@ export function Runner({min, max, label, value, trail, marks}: RunnerProps) {
         <line
           key={mark}
           className="Plot-rule"
-          x1={place(mark)}
-          x2={place(mark)}
+          x1={toX(mark)}
+          x2={toX(mark)}
           y1={2}
           y2={height - 2}
         />
       ))}
       {trail.map((at, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place in time, which the index is.
-        <circle key={index} className="Runner-trail" cx={place(at)} cy={height / 2} r={radius} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the time step.
+        <circle key={index} className="Runner-trail" cx={toX(at)} cy={height / 2} r={radius} />
       ))}
       {label !== undefined && (
         <text className="Plot-text Plot-note" x={0} y={9}>
           {label}
         </text>
       )}
-      <circle className="Runner-object" cx={place(value)} cy={height / 2} r={radius} />
+      <circle className="Runner-object" cx={toX(value)} cy={height / 2} r={radius} />
     </svg>
   );
 }

@@ -7,7 +7,7 @@ export interface SelectProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few. */
+/** Labelled drop-down list. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const {label, options, value, onChange} = props;
   const id = useId();

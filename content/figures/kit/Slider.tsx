@@ -3,7 +3,7 @@ import {formatNumber} from './format-number.ts';
 
 export interface SliderProps {
   readonly label: string;
-  /** Stands after the number. */
+  /** Unit shown after the number. */
   readonly unit?: string;
   readonly min: number;
   readonly max: number;
@@ -12,14 +12,14 @@ export interface SliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number to slide, with its name, its value and its unit in sight. */
+/** Slider with a visible label, value and unit. */
 export function Slider({label, unit, min, max, step, value, onChange}: SliderProps) {
   const id = useId();
   const text = [formatNumber(value, 3), unit].filter(Boolean).join(' ');
   return (
     <div className="Slider">
       <label htmlFor={id}>{label}</label>
-      {/* Quiet: the slider itself says its value. */}
+      {/* Not a live region: screen readers read the value from the slider itself. */}
       <output htmlFor={id} aria-live="off">
         {text}
       </output>

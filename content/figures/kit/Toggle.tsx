@@ -4,7 +4,7 @@ export interface ToggleProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** On or off. */
+/** Labelled checkbox. */
 export function Toggle({label, checked, onChange}: ToggleProps) {
   return (
     <label className="Toggle">

@@ -1,6 +1,6 @@
 import type {Point} from './plot/frame.ts';
 
-/** Which way an arrow key points: x to the right, y upwards. */
+/** Directions of the arrow keys: x to the right, y upwards. */
 export const arrowKeys: Readonly<Record<string, Point>> = {
   ArrowLeft: {x: -1, y: 0},
   ArrowRight: {x: 1, y: 0},

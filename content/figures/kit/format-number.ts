@@ -1,7 +1,7 @@
 /**
- * A number as readers see it: without trailing zeros, with a real minus sign.
+ * Formats a number for display, without trailing zeros and with a typographic minus sign.
  *
- * @param digits Places after the point at most.
+ * @param digits Maximum number of decimal places.
  */
 export function formatNumber(value: number, digits = 2): string {
   const text = String(Number(value.toFixed(digits)) + 0);

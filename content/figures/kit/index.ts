@@ -1,6 +1,6 @@
 /**
- * What every figure is made of. A figure is a pure module (formulas, from the library's source of its version) and
- * a component that draws it:
+ * Building blocks of the figures. A figure consists of a pure module (formulas from the library's source of its
+ * version) and a component that draws it:
  *
  * ```tsx
  * export function WaveFigure() {
@@ -25,12 +25,13 @@
  * }
  * ```
  *
- * - **Without scripts** what stands outside of `Controls` is all there is: draw the whole motion at its default settings
- *   and say its numbers in `Facts`. `Controls` (the `controls` of a figure, and `PlaybackBar`) take no room then.
- * - **Before hydration** controls have their room but are disabled.
- * - **Motion** comes from `usePlayback` alone: it starts with a press of the reader's, and for readers who want less
- *   motion the same button goes on by steps.
- * - **No `style`**: the policy forbids it in documents. Moving things are SVG attributes; colours are classes.
+ * - **Without JavaScript**, only the parts outside `Controls` are visible: draw the entire motion at its default settings
+ *   and state its numbers in `Facts`. `Controls` (the `controls` of a figure, and `PlaybackBar`) then take up no space.
+ * - **Before hydration**, controls take up their space but are disabled.
+ * - **Motion** starts only when the user presses or drags something. `usePlayback` provides it; with reduced motion, its
+ *   button advances in steps.
+ * - **No `style` attributes**: the content security policy forbids them in documents. Use SVG attributes for positions
+ *   and classes for colours.
  */
 export {arrowKeys} from './arrow-keys.ts';
 export {Button} from './Button.tsx';
@@ -42,13 +43,13 @@ export {formatNumber} from './format-number.ts';
 export {NumberField} from './NumberField.tsx';
 export {callCode, optionCode} from './option-code.ts';
 export {PlaybackBar} from './PlaybackBar.tsx';
-export {placeInDrawing} from './place-in-drawing.ts';
 export {type Axis, linearAxis, type PlotFrame, type Point, plotFrame} from './plot/frame.ts';
 export {Curve, Marker, Plot, Rule} from './plot/Plot.tsx';
+export {pointerPosition} from './pointer-position.ts';
 export {Runner} from './Runner.tsx';
 export {Select} from './Select.tsx';
 export {Slider} from './Slider.tsx';
+export {startDrag} from './start-drag.ts';
 export {Toggle} from './Toggle.tsx';
-export {takeHold} from './take-hold.ts';
-export {useAlive, useFrames, useReducedMotion} from './use-browser.ts';
+export {useFrames, useHydrated, useReducedMotion} from './use-browser.ts';
 export {type Playback, usePlayback} from './use-playback.ts';

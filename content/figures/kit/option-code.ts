@@ -1,10 +1,10 @@
 type Options = Readonly<Record<string, number | boolean | string>>;
 
 /**
- * Options as an object literal, without those that have their default anyway.
+ * Formats options as an object literal, omitting default values. Strings are inserted as code.
  *
- * @param base What stands first: an expression that is spread.
- * @returns Empty when nothing is left. Strings are taken as code.
+ * @param base Expression that is spread before the options.
+ * @returns An empty string if no option is left.
  */
 export function optionCode(options: Options, defaults: Options, base?: string): string {
   const changed = Object.entries(options).filter(([name, value]) => defaults[name] !== value);
@@ -13,7 +13,7 @@ export function optionCode(options: Options, defaults: Options, base?: string): 
   return parts.length === 0 ? '' : `{ ${parts.join(', ')} }`;
 }
 
-/** A call; empty arguments are left out. */
+/** Formats a function call, omitting empty arguments. */
 export function callCode(name: string, ...args: readonly string[]): string {
   return `${name}(${args.filter((arg) => arg !== '').join(', ')})`;
 }

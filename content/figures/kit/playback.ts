@@ -1,35 +1,35 @@
-/** Where in its motion a figure stands. */
+/** Playback position of a figure. */
 export interface PlaybackState {
-  /** 0 at the start, 1 at the end. */
+  /** From 0 (start) to 1 (end). */
   readonly progress: number;
   readonly running: boolean;
 }
 
 export type PlaybackAction =
-  /** Go on, or from the start where the end is reached. */
+  /** Resumes, or restarts if the end is reached. */
   | {readonly type: 'play'}
   | {readonly type: 'pause'}
-  /** A tenth of the whole further, without motion. */
+  /** Jumps ahead by a tenth of the duration. */
   | {readonly type: 'step'}
   | {readonly type: 'seek'; readonly progress: number}
-  /** Time has passed, as a part of the whole. */
+  /** Advances by a fraction of the duration. */
   | {readonly type: 'advance'; readonly by: number};
 
-/** A figure shows the end of its motion first: that is where everything can be seen. */
+/** Initial state. A figure first shows the end of its motion, because the result is visible there. */
 export const atEnd: PlaybackState = {progress: 1, running: false};
 
 const steps = 10;
 
-/** How an action changes the state. */
+/** Returns the state after an action. */
 export function nextPlayback(state: PlaybackState, action: PlaybackAction): PlaybackState {
   switch (action.type) {
     case 'play':
-      return {progress: fromStart(state), running: true};
+      return {progress: startProgress(state), running: true};
     case 'pause':
       return {...state, running: false};
     case 'step': {
-      // From wherever the reader has moved it to, to the next whole step.
-      const step = Math.floor(fromStart(state) * steps + 1e-6) + 1;
+      // After seeking, the next step ends at a multiple of the step size.
+      const step = Math.floor(startProgress(state) * steps + 1e-6) + 1;
       return {progress: state.progress === 1 ? 0 : Math.min(step / steps, 1), running: false};
     }
     case 'seek':
@@ -41,6 +41,6 @@ export function nextPlayback(state: PlaybackState, action: PlaybackAction): Play
   }
 }
 
-function fromStart({progress}: PlaybackState): number {
+function startProgress({progress}: PlaybackState): number {
   return progress === 1 ? 0 : progress;
 }

@@ -2,23 +2,24 @@ import {useEffect, useSyncExternalStore} from 'react';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** False in the prerendered page and while it hydrates, true afterwards: controls work. */
-export function useAlive(): boolean {
+/** Returns true after hydration, when controls work, and false earlier, including in prerendered HTML. */
+export function useHydrated(): boolean {
   return useSyncExternalStore(neverChanges, always, never);
 }
 
-/** Whether the reader asked for less motion. False in the prerendered page. */
+/** Returns true if the user prefers reduced motion, and false in prerendered HTML. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(onReducedMotion, wantsReducedMotion, never);
 }
 
-/** As much as one frame may count for; a tab that was hidden goes on where it was left. */
-const longestFrame = 64;
+/** Maximum time that one frame can add, in milliseconds, so that a hidden tab resumes where it stopped. */
+const maxFrameTime = 64;
 
 /**
- * Call back before every repaint, as long as something moves.
+ * Calls a function before every repaint while `moving` is true.
  *
- * @param onFrame Takes the milliseconds since the last frame, 0 for the first. Starts anew when it is another function.
+ * @param onFrame Receives the milliseconds since the last frame, and 0 for the first. Passing a different function
+ * restarts the loop.
  */
 export function useFrames(moving: boolean, onFrame: (elapsed: number) => void): void {
   useEffect(() => {
@@ -26,7 +27,7 @@ export function useFrames(moving: boolean, onFrame: (elapsed: number) => void): 
     let last: number | undefined;
     let request = requestAnimationFrame(function frame(now) {
       request = requestAnimationFrame(frame);
-      onFrame(last === undefined ? 0 : Math.min(now - last, longestFrame));
+      onFrame(last === undefined ? 0 : Math.min(now - last, maxFrameTime));
       last = now;
     });
     return () => cancelAnimationFrame(request);

@@ -2,27 +2,27 @@ import {useCallback, useReducer} from 'react';
 import {atEnd, nextPlayback} from './playback.ts';
 import {useFrames, useReducedMotion} from './use-browser.ts';
 
-/** The motion of one figure, in the reader's hands. */
+/** Playback position of a figure, with the functions that control it. */
 export interface Playback {
-  /** Milliseconds, 0 to `duration`. */
+  /** In milliseconds, from 0 to `duration`. */
   readonly time: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly duration: number;
   readonly running: boolean;
-  /** The reader wants less motion: `play` goes on by a step instead. */
+  /** True if the user prefers reduced motion; `play` then advances by one step. */
   readonly stepwise: boolean;
   play(): void;
   pause(): void;
-  /** From the start, whatever ran before; straight to the end for who wants less motion. */
+  /** Plays from the start; with reduced motion, jumps to the end. */
   replay(): void;
-  /** @param time Milliseconds. */
+  /** Jumps to a time in milliseconds. */
   seek(time: number): void;
 }
 
 /**
- * Time that runs when the reader wants it to. At the end at first.
+ * Returns the playback of a motion, which is initially at its end.
  *
- * @param duration Milliseconds. When it changes, the place in the motion is kept.
+ * @param duration In milliseconds. The progress is kept when it changes.
  */
 export function usePlayback(duration: number): Playback {
   const [{progress, running}, dispatch] = useReducer(nextPlayback, atEnd);

@@ -3,7 +3,7 @@ import {type Course, lengthOf, valueAt} from './courses.ts';
 
 export interface CourseChartProps {
   readonly courses: readonly Course[];
-  /** Milliseconds. */
+  /** Playback time, in milliseconds. */
   readonly time: number;
 }
 
@@ -13,7 +13,7 @@ const right = width - 10;
 const row = 32;
 const pad = 6;
 
-/** How each property moves: a bar for each leg on a line of time, and in it the curve of the value. */
+/** Chart with a row for each moving property: a bar for each leg on a time axis, and the curve of the value. */
 export function CourseChart({courses, time}: CourseChartProps) {
   const length = Math.max(lengthOf(courses), 1);
   const toX = (ms: number): number => left + ((right - left) * ms) / length;
@@ -25,17 +25,17 @@ export function CourseChart({courses, time}: CourseChartProps) {
       className="CourseChart"
       viewBox={`0 0 ${width} ${bottom + 18}`}
       role="img"
-      aria-label={moving.map(inWords).join('; ')}
+      aria-label={moving.map(describeCourse).join('; ')}
     >
       {moving.map((course, index) => (
         <g key={course.property}>
           <text className="Plot-text" x={left - 8} y={index * row + 19} textAnchor="end">
             {course.property}
           </text>
-          {barsOf(course).map(({start, end, still}) => (
+          {barsOf(course).map(({start, end, isConstant}) => (
             <rect
               key={start}
-              className={still ? 'CourseChart-still' : 'CourseChart-leg'}
+              className={isConstant ? 'CourseChart-still' : 'CourseChart-leg'}
               x={toX(start).toFixed(1)}
               y={index * row + 2}
               width={Math.max(toX(end) - toX(start) - 1.5, 1).toFixed(1)}
@@ -59,7 +59,7 @@ export function CourseChart({courses, time}: CourseChartProps) {
 
 const samples = 60;
 
-/** The value of a course over time, from its lowest to its highest within a row. */
+/** Returns the path of a value over time, scaled from its minimum to its maximum to fit a row. */
 function curvePath(
   course: Course,
   length: number,
@@ -84,25 +84,25 @@ function curvePath(
 }
 
 interface Bar {
-  /** Milliseconds. */
+  /** In milliseconds since the start of the animation. */
   readonly start: number;
-  /** Milliseconds. */
+  /** In milliseconds since the start of the animation. */
   readonly end: number;
-  /** The value stays as it is. */
-  readonly still: boolean;
+  /** True if the value does not change. */
+  readonly isConstant: boolean;
 }
 
 function barsOf({from, legs}: Course): readonly Bar[] {
   return legs.map(({start, duration, to}, index) => ({
     start,
     end: start + duration,
-    still: to === (legs[index - 1]?.to ?? from),
+    isConstant: to === (legs[index - 1]?.to ?? from),
   }));
 }
 
-function inWords(course: Course): string {
+function describeCourse(course: Course): string {
   const bars = barsOf(course)
-    .filter(({still}) => !still)
+    .filter(({isConstant}) => !isConstant)
     .map(({start, end}) => `${formatNumber(start, 0)} to ${formatNumber(end, 0)} ms`);
   return `${course.property} ${bars.length === 0 ? 'stays' : bars.join(', ')}`;
 }

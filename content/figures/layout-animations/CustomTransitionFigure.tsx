@@ -35,11 +35,11 @@ const column: Arrangement = {
 
 export interface CustomTransitionFigureProps {
   readonly version: LibraryVersion;
-  /** Milliseconds of each of the two movements. */
+  /** Duration of each of the two movements, in milliseconds. */
   readonly step: number;
 }
 
-/** Three boxes that go from a row to a column by a transition of their own. */
+/** Three boxes that move between a row and a column with a custom transition. */
 export function CustomTransitionFigure({version, step}: CustomTransitionFigureProps) {
   const [inRow, setInRow] = useState(false);
   const [start, setStart] = useState(row);

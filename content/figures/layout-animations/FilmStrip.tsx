@@ -7,23 +7,23 @@ import {StageView} from './StageView.tsx';
 export interface FilmStripProps {
   readonly actors: readonly Actor[];
   readonly window: Size;
-  /** Where the only actor belongs. */
-  readonly place?: Frame;
-  /** Milliseconds; the picture that it has reached is marked. */
+  /** Frame of the only actor at rest, drawn as an outline. */
+  readonly outline?: Frame;
+  /** Playback time, in milliseconds. The last picture that it has reached is highlighted. */
   readonly time: number;
 }
 
 const shots = [0, 0.25, 0.5, 0.75, 1];
 
-/** An animation in five pictures, from its start to its end. */
-export function FilmStrip({actors, window, place, time}: FilmStripProps) {
+/** Five pictures of an animation, from its start to its end. */
+export function FilmStrip({actors, window, outline, time}: FilmStripProps) {
   const length = lengthOfAll(actors);
   const reached = shots.findLast((shot) => shot * length <= time + 1);
   return (
     <ol className="FilmStrip" aria-label="The animation in five pictures">
       {shots.map((shot) => (
         <li key={shot} className={shot === reached ? 'FilmStrip-reached' : undefined}>
-          <Picture window={window} {...(place !== undefined && {place})}>
+          <Picture window={window} {...(outline !== undefined && {outline})}>
             {actors.map((actor) => (
               <StageView
                 key={actor.name}

@@ -29,16 +29,16 @@ const actions = [
   {value: 'exiting', label: 'exiting'},
 ] as const;
 
-/** Keyframes whose middle can be moved. */
+/** Keyframe animation with an adjustable middle keyframe. */
 export function KeyframeFigure() {
   const [action, setAction] = useState<'entering' | 'exiting'>('entering');
   const [middle, setMiddle] = useState(30);
   const [angle, setAngle] = useState(-90);
   const [duration, setDuration] = useState(2000);
-  const [again, setAgain] = useState(false);
+  const [isReused, setReused] = useState(false);
 
   const keyframes = action === 'entering' ? enter(middle, angle) : exit(middle, angle);
-  const courses = keyframeCourses(again ? withoutEasings(keyframes) : keyframes, duration);
+  const courses = keyframeCourses(isReused ? withoutEasings(keyframes) : keyframes, duration);
   const playback = usePlayback(duration);
 
   return (
@@ -73,7 +73,7 @@ export function KeyframeFigure() {
             value={duration}
             onChange={setDuration}
           />
-          <Toggle label="Used a second time" checked={again} onChange={setAgain} />
+          <Toggle label="Used a second time" checked={isReused} onChange={setReused} />
         </>
       }
     >
@@ -89,7 +89,7 @@ export function KeyframeFigure() {
           }}
         />
       </Controls>
-      <Stage window={stageSize} place={rest} label={`A view, ${action}`}>
+      <Stage window={stageSize} outline={rest} label={`A view, ${action}`}>
         {keyframes.map(({at}) => (
           <StageView
             key={at}
@@ -102,7 +102,7 @@ export function KeyframeFigure() {
       <FilmStrip
         actors={[{name: action, rest, courses}]}
         window={stageSize}
-        place={rest}
+        outline={rest}
         time={playback.time}
       />
       <PlaybackBar playback={playback} />
@@ -170,7 +170,7 @@ function exit(middle: number, angle: number): Keyframes {
 const quad = {name: 'quad', ease: curve('in', 'quad')} as const;
 const exp = {name: 'exp', ease: curve('in', 'exp')} as const;
 
-/** What parsing leaves of them: it takes the easings out. */
+/** Returns the keyframes after the library has parsed them: parsing deletes their easings. */
 function withoutEasings(keyframes: Keyframes): Keyframes {
   const [first, ...others] = keyframes;
   return [first, ...others.map(({at, style}) => ({at, style}))];

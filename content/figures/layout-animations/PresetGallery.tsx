@@ -31,11 +31,11 @@ import './styles.css';
 
 export interface PresetGalleryProps {
   readonly direction: 'entering' | 'exiting';
-  /** Whose springs. The presets themselves are the same in 2.14.4 and 3.3.0. */
+  /** Version whose default spring is used. The presets are the same in 2.14.4 and 3.3.0. */
   readonly version: LibraryVersion;
 }
 
-/** Every preset of a direction, to be played with the modifiers that builders have. */
+/** Player for all presets of a direction, with the modifiers of their builders. */
 export function PresetGallery({direction, version}: PresetGalleryProps) {
   const presets = direction === 'entering' ? entering : exiting;
   const [group, setGroup] = useState<Group>('Fade');
@@ -107,8 +107,8 @@ export function PresetGallery({direction, version}: PresetGalleryProps) {
       </Controls>
       <Stage
         window={stage.window}
-        place={stage.view}
-        label={`${name}: ${changes.map(inWords).join(', ')}`}
+        outline={stage.view}
+        label={`${name}: ${changes.map(describe).join(', ')}`}
       >
         <Trail courses={courses} />
         <StageView placement={placeView(stage.view, styleAt(courses, playback.time))} />
@@ -116,7 +116,7 @@ export function PresetGallery({direction, version}: PresetGalleryProps) {
       <FilmStrip
         actors={[{name, rest: stage.view, courses}]}
         window={stage.window}
-        place={stage.view}
+        outline={stage.view}
         time={playback.time}
       />
       <PlaybackBar playback={playback} />
@@ -129,14 +129,14 @@ export function PresetGallery({direction, version}: PresetGalleryProps) {
             .map((change) => ({name: change.property, value: describeChange(change)})),
         ]}
       />
-      <CodeLine code={`${direction}={${inCode(name, {...settings, chosenDuration})}}`} />
+      <CodeLine code={`${direction}={${presetCode(name, {...settings, chosenDuration})}}`} />
     </Figure>
   );
 }
 
 const traces = [0.15, 0.3, 0.45, 0.6, 0.75];
 
-/** Where the view is on its way. */
+/** Positions of the view during the animation. */
 function Trail({courses}: {readonly courses: readonly Course[]}) {
   const length = lengthOf(courses);
   return traces.map((trace) => (
@@ -148,12 +148,12 @@ function Trail({courses}: {readonly courses: readonly Course[]}) {
   ));
 }
 
-function inWords(change: Change): string {
+function describe(change: Change): string {
   return `${change.property} ${describeChange(change)}`;
 }
 
-/** The preset with its modifiers, as one writes it. */
-function inCode(
+/** Returns the app code of the preset with its modifiers. */
+function presetCode(
   name: string,
   {chosenDuration, delay, spring}: BuilderSettings & {readonly chosenDuration: number | undefined},
 ): string {

@@ -8,13 +8,13 @@ import {StageView} from './StageView.tsx';
 import {stage} from './stage.ts';
 
 export interface PresetPickerProps {
-  /** Of one group, by name. */
+  /** Presets of one group, by name. */
   readonly presets: Readonly<Record<string, Preset>>;
   readonly chosen: string;
   readonly onChoose: (name: string) => void;
 }
 
-/** A button for each preset of a group, with a picture of how it moves. */
+/** Buttons for the presets of a group, each with a picture of its motion. */
 export function PresetPicker({presets, chosen, onChoose}: PresetPickerProps) {
   return (
     <div className="PresetPicker">
@@ -26,15 +26,15 @@ export function PresetPicker({presets, chosen, onChoose}: PresetPickerProps) {
           onClick={() => onChoose(name)}
         >
           <Preview preset={preset} />
-          <span translate="no">{words(name)}</span>
+          <span translate="no">{breakableName(name)}</span>
         </button>
       ))}
     </div>
   );
 }
 
-/** A name that may break between its words. */
-function words(name: string): ReactNode {
+/** Adds line break opportunities between the words of a name. */
+function breakableName(name: string): ReactNode {
   return name.split(/(?=[A-Z])/).map((word, index) => (
     <Fragment key={word}>
       {index > 0 && <wbr />}
@@ -43,7 +43,7 @@ function words(name: string): ReactNode {
   ));
 }
 
-/** Milliseconds of the 300 of an animation. */
+/** Times of the drawn positions within an animation of 300 ms, in milliseconds. */
 const moments = [90, 135, 180, 300];
 
 function Preview({preset}: {readonly preset: Preset}) {

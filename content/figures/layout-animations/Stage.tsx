@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import type {Frame, Size} from './geometry.ts';
 
 export interface StageProps extends PictureProps {
-  /** What can be seen. */
+  /** Text alternative of the drawing. */
   readonly label: string;
 }
 
-/** The window in which views move. What leaves it cannot be seen. */
-export function Stage({window, place, label, children}: StageProps) {
+/** Window in which views move. Parts outside the window are clipped. */
+export function Stage({window, outline, label, children}: StageProps) {
   return (
     <svg
       className="Stage"
@@ -15,7 +15,7 @@ export function Stage({window, place, label, children}: StageProps) {
       role="img"
       aria-label={label}
     >
-      {place !== undefined && <Place {...place} />}
+      {outline !== undefined && <Outline {...outline} />}
       {children}
     </svg>
   );
@@ -23,22 +23,22 @@ export function Stage({window, place, label, children}: StageProps) {
 
 export interface PictureProps {
   readonly window: Size;
-  /** Where the view belongs. */
-  readonly place?: Frame;
+  /** Frame of the view at rest, drawn as an outline. */
+  readonly outline?: Frame;
   readonly children: ReactNode;
 }
 
-/** A stage that only decorates. */
-export function Picture({window, place, children}: PictureProps) {
+/** Decorative stage, hidden from screen readers. */
+export function Picture({window, outline, children}: PictureProps) {
   return (
     <svg className="Stage" viewBox={`0 0 ${window.width} ${window.height}`} aria-hidden="true">
-      {place !== undefined && <Place {...place} />}
+      {outline !== undefined && <Outline {...outline} />}
       {children}
     </svg>
   );
 }
 
-function Place({originX, originY, width, height}: Frame) {
+function Outline({originX, originY, width, height}: Frame) {
   return (
     <rect className="Stage-place" x={originX} y={originY} width={width} height={height} rx="4" />
   );

@@ -2,15 +2,15 @@ import type {Placement, Point} from './placement.ts';
 
 export interface StageViewProps {
   readonly placement: Placement;
-  /** Stands in it; otherwise a folded corner shows how it is turned. */
+  /** Text in the view. Without it, a folded corner shows the orientation of the view. */
   readonly label?: string | undefined;
-  /** A trace of where it was. */
+  /** True for a trace of another position. */
   readonly ghost?: boolean;
-  /** The one to look at among others. */
+  /** True for the highlighted view. */
   readonly lead?: boolean;
 }
 
-/** A view on the stage. */
+/** View on a stage. */
 export function StageView({placement, label, ghost = false, lead = false}: StageViewProps) {
   const {corners, opacity} = placement;
   const centre = between(corners[0] ?? origin, corners[2] ?? origin, 0.5);

@@ -25,25 +25,25 @@ import {shuffled, type Tile, waterfall} from './waterfall.ts';
 import './styles.css';
 
 const stageSize = {width: 360, height: 296};
-/** Heights in three columns. */
+/** The heights apply to three columns; with two columns, tiles are scaled. */
 const tiles: readonly Tile[] = [64, 100, 52, 84, 112, 64, 76, 92].map((height, index) => ({
   name: String(index + 1),
   height,
 }));
 
-/** The tile that the bars are about. */
+/** Tile that the chart describes. */
 const lead = '1';
 
-/** Frames by the names of tiles. */
+/** Frames by tile name. */
 type Arrangement = ReadonlyMap<string, Frame>;
 
 interface Layout {
-  /** Which shuffle. */
+  /** Number of shuffles. */
   readonly turn: number;
   readonly columns: 2 | 3;
 }
 
-/** A waterfall of tiles that goes from one arrangement to another by each preset of `layout`. */
+/** Waterfall grid of tiles that changes its arrangement with any preset of `layout`. */
 export function TransitionFigure({version}: {readonly version: LibraryVersion}) {
   const [layout, setLayout] = useState<Layout>({turn: 4, columns: 3});
   const [start, setStart] = useState(() => arrange({turn: 0, columns: 3}));
@@ -81,7 +81,7 @@ export function TransitionFigure({version}: {readonly version: LibraryVersion}) 
 
   return (
     <Figure
-      caption="Eight tiles, each in the shortest column, change their order, or their columns and thus their size. The bars show when each property of tile 1 changes."
+      caption="Eight tiles, each added to the shortest column. They change their order, or the number of columns and thus their size. The bars show when each property of tile 1 changes."
       controls={
         <>
           <Slider
@@ -141,7 +141,7 @@ export function TransitionFigure({version}: {readonly version: LibraryVersion}) 
         time={playback.time}
       />
       <Facts facts={[{name: 'Length', value: formatNumber(length, 0), unit: 'ms'}]} />
-      <CodeLine code={`layout={${inCode(name, settings)}}`} />
+      <CodeLine code={`layout={${transitionCode(name, settings)}}`} />
     </Figure>
   );
 }
@@ -159,14 +159,17 @@ function arrange({turn, columns}: Layout): Arrangement {
   );
 }
 
-/** The transition with its modifiers, as one writes it. */
-function inCode(name: string, {duration, delay, spring, reverse}: TransitionSettings): string {
-  const obeysDuration = spring === undefined && name !== 'EntryExitTransition';
+/** Returns the app code of the transition with its modifiers. */
+function transitionCode(
+  name: string,
+  {duration, delay, spring, reverse}: TransitionSettings,
+): string {
+  const hasDuration = spring === undefined && name !== 'EntryExitTransition';
   return [
     name,
     ...(reverse === true && name === 'SequencedTransition' ? ['reverse()'] : []),
     ...(spring === undefined ? [] : ['springify()']),
-    ...(duration === undefined || !obeysDuration ? [] : [`duration(${duration})`]),
+    ...(duration === undefined || !hasDuration ? [] : [`duration(${duration})`]),
     ...(delay === 0 ? [] : [`delay(${delay})`]),
   ].join('.');
 }

@@ -2,27 +2,27 @@ import {type Course, lengthOf, styleAt, valueAt} from './courses.ts';
 import type {Frame} from './geometry.ts';
 import {type Placement, placeView} from './placement.ts';
 
-/** A view on the stage and what it does. */
+/** View on a stage with its animations. */
 export interface Actor {
   readonly name: string;
-  /** Stands in it. */
+  /** Text in the view. */
   readonly label?: string;
-  /** Without its animations. */
+  /** Frame of the view without its animations. */
   readonly rest: Frame;
   readonly courses: readonly Course[];
 }
 
-/** When the last of them has ended, in milliseconds. */
+/** Returns the time at which the last animation ends, in milliseconds. */
 export function lengthOfAll(actors: readonly Actor[]): number {
   return Math.max(0, ...actors.map(({courses}) => lengthOf(courses)));
 }
 
-/** How an actor looks so many milliseconds after the start. */
+/** Returns the placement of an actor at a time in milliseconds. */
 export function actorAt({rest, courses}: Actor, ms: number): Placement {
   return placeView(rest, styleAt(courses, ms));
 }
 
-/** Where an actor is on its way, before transforms. */
+/** Returns the frame of an actor before transforms, at a time in milliseconds. */
 export function frameAt({rest, courses}: Actor, ms: number): Frame {
   const value = (property: keyof Frame): number => {
     const course = courses.find((candidate) => candidate.property === property);

@@ -3,30 +3,31 @@ import type {Change, Leg} from './changes.ts';
 import {type Course, type Ease, inSequence, type Run} from './courses.ts';
 import {timingEase} from './easings.ts';
 
-/** What a builder such as `FadeIn.duration(500).delay(100)` was told. */
+/** Settings of a builder such as `FadeIn.duration(500).delay(100)`. */
 export interface BuilderSettings {
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly duration: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly delay: number;
-  /** The curve of timings that obey the builder; `withTiming`'s own unless told. */
+  /** Easing of the legs that the builder configures; by default that of `withTiming`. */
   readonly ease?: Ease;
-  /** After `springify()`. */
+  /** Set by `springify()`. */
   readonly spring?: Spring | undefined;
 }
 
 /**
- * A spring over a distance; its duration is the time until it rests.
+ * Returns the run of a spring over a distance. Its duration is the time until the spring rests.
  *
- * @param duration What the builder passes on, in milliseconds. Only the `LightSpeedIn` presets do.
+ * @param duration Duration that the builder passes to the spring, in milliseconds. Only the `LightSpeedIn` presets pass
+ * one.
  */
 export type Spring = (from: number, to: number, duration?: number) => Run;
 
-/** `withTiming` without a config (`animation/timing.ts`, the same in 2.14.4 and 3.3.0). */
+/** Run of `withTiming` without a config (`animation/timing.ts`, the same in 2.14.4 and 3.3.0). */
 const plainTiming: Run = {duration: 300, ease: timingEase};
 
 /**
- * Put the changes of a preset on the clock, as its builder does.
+ * Schedules the changes of a preset as its builder does.
  *
  * Source: `animationBuilder/ComplexAnimationBuilder.ts`, the same in 2.14.4 and 3.3.0.
  */

@@ -1,4 +1,4 @@
-/** What layout animations change. Lengths are density-independent pixels. */
+/** Properties that layout animations change. Lengths are in density-independent pixels. */
 export type Property =
   | 'height'
   | 'opacity'
@@ -17,38 +17,40 @@ export type Property =
   | 'width';
 
 /**
- * A value as the library writes it: a number, degrees (`'90deg'`), or a number in a string (`'5'`), which is
- * an angle in radians.
+ * Value in the library's notation: a number, degrees (`'90deg'`), or a number in a string (`'5'`), which is an angle in
+ * radians.
  */
 export type Value = number | `${number}deg` | `${number}`;
 
 /**
- * What runs a leg: `builder` obeys `duration`, `easing` and `springify`; `timing` obeys `duration` only;
- * `defaults` obeys `springify` only.
+ * Modifiers that apply to a leg: `duration`, `easing` and `springify` for `builder`; only `duration` for `timing`; only
+ * `springify` for `defaults`.
  */
 type Driver = 'builder' | 'timing' | 'defaults';
 
-/** The way to one value. */
+/** Part of a change that ends at one value. */
 export interface Leg {
   readonly to: Value;
-  /** Part of the animation's duration that the leg takes, 0 to 1. */
+  /** Fraction of the animation's duration that the leg takes, from 0 to 1. */
   readonly share: number;
   readonly driver: Driver;
 }
 
-/** One property, from its initial value through its legs. */
+/** Initial value of a property, followed by its legs. */
 export interface Change {
   readonly property: Property;
   readonly from: Value;
   readonly legs: readonly Leg[];
 }
 
-/** `animation(to, config)` of a builder. */
+/** Returns the change of `animation(to, config)` in a builder. */
 export function move(property: Property, from: Value, to: Value, share = 1): Change {
   return {property, from, legs: [{to, share, driver: 'builder'}]};
 }
 
-/** `withSequence` of timings, or a single one: always `withTiming`, whatever the builder was told. */
+/**
+ * Returns the change of one `withTiming`, or of several in `withSequence`. Builders never replace these with springs.
+ */
 export function timed(
   property: Property,
   from: Value,
@@ -57,12 +59,12 @@ export function timed(
   return {property, from, legs: legs.map(([to, share]) => ({to, share, driver: 'timing'}))};
 }
 
-/** `animation(to)`, whose config was forgotten. */
+/** Returns the change of `animation(to)`, to which the library does not pass the config. */
 export function unconfigured(property: Property, from: Value, to: Value): Change {
   return {property, from, legs: [{to, share: 1, driver: 'defaults'}]};
 }
 
-/** A value that stays as it is. */
+/** Returns a change without legs: the property keeps its value. */
 export function hold(property: Property, value: Value): Change {
   return {property, from: value, legs: []};
 }

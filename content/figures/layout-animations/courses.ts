@@ -1,38 +1,38 @@
 import type {Property} from './changes.ts';
 
-/** From part of the time to part of the way, both 0 to 1; springs leave that range on the way. */
+/** Maps the elapsed fraction of a leg to its progress. Both are from 0 to 1, but springs overshoot that range. */
 export type Ease = (fraction: number) => number;
 
-/** How a leg moves. */
+/** Duration and easing of a leg. */
 export interface Run {
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly duration: number;
   readonly ease: Ease;
 }
 
-/** One leg on the clock. */
+/** Leg with its start time. */
 export interface TimedLeg extends Run {
   readonly to: number;
-  /** Milliseconds from the start of the animation. */
+  /** In milliseconds since the start of the animation. */
   readonly start: number;
 }
 
-/** One property with its legs on the clock, ready to be played: what every kind of animation becomes. */
+/** Scheduled legs of one property. Every kind of animation is converted to courses for playback. */
 export interface Course {
   readonly property: Property;
   readonly from: number;
   readonly legs: readonly TimedLeg[];
-  /** What the numbers are if they are angles. */
+  /** Unit of the numbers if they are angles. */
   readonly angle?: 'deg' | 'rad' | undefined;
 }
 
-/** The properties of a moment, in the order in which transforms apply. Angles are in radians. */
+/** Property values at one time, in the order in which transforms apply. Angles are in radians. */
 export type Style = readonly {readonly property: Property; readonly value: number}[];
 
 /**
- * Legs that follow one another.
+ * Schedules legs one after another.
  *
- * @param start Of the first one, in milliseconds.
+ * @param start Start of the first leg, in milliseconds.
  */
 export function inSequence(
   start: number,
@@ -46,7 +46,7 @@ export function inSequence(
   });
 }
 
-/** The value of a course so many milliseconds after the start, in its own unit. */
+/** Returns the value of a course at a time in milliseconds, in the unit of the course. */
 export function valueAt({from, legs}: Course, ms: number): number {
   const index = legs.findLastIndex(({start}) => start <= ms);
   const leg = legs[index];
@@ -56,7 +56,7 @@ export function valueAt({from, legs}: Course, ms: number): number {
   return before + (leg.to - before) * leg.ease((ms - leg.start) / leg.duration);
 }
 
-/** All properties so many milliseconds after the start. */
+/** Returns the values of all properties at a time in milliseconds. */
 export function styleAt(courses: readonly Course[], ms: number): Style {
   return courses.map((course) => ({
     property: course.property,
@@ -64,7 +64,7 @@ export function styleAt(courses: readonly Course[], ms: number): Style {
   }));
 }
 
-/** When the last leg ends, in milliseconds. */
+/** Returns the time at which the last leg ends, in milliseconds. */
 export function lengthOf(courses: readonly Course[]): number {
   return Math.max(0, ...courses.flatMap(({legs}) => legs.map((leg) => leg.start + leg.duration)));
 }

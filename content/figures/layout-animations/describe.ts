@@ -1,7 +1,7 @@
 import {formatNumber} from '../kit/index.ts';
 import type {Change, Value} from './changes.ts';
 
-/** A change in words: `0 → 1`, `−45° → 10° → 0°`. */
+/** Describes the values of a change, for example `0 → 1` or `−45° → 10° → 0°`. */
 export function describeChange({from, legs}: Change): string {
   return [from, ...legs.map(({to}) => to)].map(describeValue).join(' → ');
 }

@@ -7,10 +7,10 @@ import {
 } from '../timing/easing.ts';
 import type {Ease} from './courses.ts';
 
-/** A curve of `Easing`, in one of its directions; 2.14.4 and 3.3.0 have the same ones. */
+/** Returns a curve of `Easing` in one direction. The curves in use are the same in 2.14.4 and 3.3.0. */
 export function curve(direction: EasingDirection, name: EasingName): Ease {
   return directed(direction, easing(name, defaultParameters, '3.x'));
 }
 
-/** What `withTiming` uses unless it is told another one. */
+/** Default easing of `withTiming`. */
 export const timingEase = curve('inOut', 'quad');

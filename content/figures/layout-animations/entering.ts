@@ -7,10 +7,11 @@ import {
   unconfigured,
   type Value,
 } from './changes.ts';
+import {cornerShift} from './geometry.ts';
 import type {Presets} from './presets.ts';
 
 /**
- * The presets of the `entering` prop.
+ * Presets of the `entering` prop.
  *
  * Source: `src/reanimated2/layoutReanimation/defaultAnimations/*.ts`, the same in 2.14.4 and 3.3.0.
  */
@@ -83,10 +84,10 @@ export const entering: Presets = {
     ],
   },
   Rotate: {
-    RotateInDownLeft: ({view}) => rotate('-90deg', lever(view), -lever(view)),
-    RotateInDownRight: ({view}) => rotate('90deg', -lever(view), -lever(view)),
-    RotateInUpLeft: ({view}) => rotate('90deg', lever(view), lever(view)),
-    RotateInUpRight: ({view}) => rotate('-90deg', -lever(view), lever(view)),
+    RotateInDownLeft: ({view}) => rotate('-90deg', cornerShift(view), -cornerShift(view)),
+    RotateInDownRight: ({view}) => rotate('90deg', -cornerShift(view), -cornerShift(view)),
+    RotateInUpLeft: ({view}) => rotate('90deg', cornerShift(view), cornerShift(view)),
+    RotateInUpRight: ({view}) => rotate('-90deg', -cornerShift(view), cornerShift(view)),
   },
 };
 
@@ -100,11 +101,6 @@ function bounce(
 
 function flip(axis: 'rotateX' | 'rotateY', from: Value, ...shift: readonly Change[]): Change[] {
   return [hold('perspective', 500), move(axis, from, '0deg'), ...shift];
-}
-
-/** The shift that turns a rotation about the centre into one about a corner of a quarter. */
-function lever({width, height}: {readonly width: number; readonly height: number}): number {
-  return width / 2 - height / 2;
 }
 
 function rotate(from: Value, x: number, y: number): Change[] {

@@ -1,9 +1,9 @@
 import {type Change, hold, move, type Property, timed, type Value} from './changes.ts';
-import {lever} from './geometry.ts';
+import {cornerShift} from './geometry.ts';
 import type {Presets} from './presets.ts';
 
 /**
- * The presets of the `exiting` prop.
+ * Presets of the `exiting` prop.
  *
  * Source: `src/reanimated2/layoutReanimation/defaultAnimations/*.ts`, the same in 2.14.4 and 3.3.0.
  */
@@ -84,10 +84,10 @@ export const exiting: Presets = {
     ],
   },
   Rotate: {
-    RotateOutDownLeft: ({view}) => rotate('90deg', lever(view), lever(view)),
-    RotateOutDownRight: ({view}) => rotate('-90deg', -lever(view), lever(view)),
-    RotateOutUpLeft: ({view}) => rotate('-90deg', lever(view), -lever(view)),
-    RotateOutUpRight: ({view}) => rotate('90deg', -lever(view), -lever(view)),
+    RotateOutDownLeft: ({view}) => rotate('90deg', cornerShift(view), cornerShift(view)),
+    RotateOutDownRight: ({view}) => rotate('-90deg', -cornerShift(view), cornerShift(view)),
+    RotateOutUpLeft: ({view}) => rotate('-90deg', cornerShift(view), -cornerShift(view)),
+    RotateOutUpRight: ({view}) => rotate('90deg', -cornerShift(view), -cornerShift(view)),
   },
 };
 

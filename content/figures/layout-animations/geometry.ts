@@ -1,25 +1,25 @@
-/** A width and a height, in density-independent pixels. */
+/** Width and height, in density-independent pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** A rectangle; its origin is the top-left corner, in the coordinates of the parent. */
+/** Rectangle. Its origin is the top-left corner, in the parent's coordinates. */
 export interface Frame extends Size {
   readonly originX: number;
   readonly originY: number;
 }
 
-/** What a layout animation is told when it starts: the window, and the view where it is shown. */
+/** Input of a layout animation: the window and the frame of the view. */
 export interface Geometry {
   readonly window: Size;
   readonly view: Frame;
 }
 
 /**
- * How far the `Rotate` presets shift a view sideways and up or down, so that it turns about a corner instead
- * of its centre.
+ * Returns the distance by which the `Rotate` presets shift a view on each axis, which makes it turn about a corner
+ * instead of its centre.
  */
-export function lever({width, height}: Size): number {
+export function cornerShift({width, height}: Size): number {
   return width / 2 - height / 2;
 }

@@ -1,7 +1,7 @@
 import type {Property, Value} from './changes.ts';
 import type {KeyframeStep, Keyframes} from './keyframes.ts';
 
-/** Keyframes as one writes them. */
+/** Returns the app code of keyframes. */
 export function keyframesCode(keyframes: Keyframes, duration: number): string {
   const steps = keyframes.flatMap((step) => [`  ${step.at}: {`, ...stepCode(step), '  },']);
   return ['new Keyframe({', ...steps, `}).duration(${duration})`].join('\n');

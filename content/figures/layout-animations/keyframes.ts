@@ -4,27 +4,27 @@ import type {Property, Value} from './changes.ts';
 import {type Course, type Ease, inSequence} from './courses.ts';
 import {curve} from './easings.ts';
 
-/** One keyframe: what it sets, and the curve of the step that leads to it. */
+/** Style of a keyframe, and the easing of the step that ends there. */
 export interface KeyframeStep {
-  /** Part of the duration, 0 to 100. */
+  /** Percentage of the duration, from 0 to 100. */
   readonly at: number;
   readonly style: readonly (readonly [property: Property, value: Value])[];
   readonly easing?: {readonly name: EasingName; readonly ease: Ease};
 }
 
-/** `new Keyframe(…)`: steps from 0 to 100, whose first names every property. */
+/** Argument of `new Keyframe(…)`, from 0 to 100 percent. The first keyframe sets every property. */
 export type Keyframes = readonly [KeyframeStep, ...KeyframeStep[]];
 
 const linear = curve('in', 'linear');
 
 /**
- * Put keyframes on the clock: each property goes from one keyframe that has it to the next, on a straight line
- * unless the later one has an easing.
+ * Schedules keyframes. Each property moves from one keyframe that sets it to the next, linearly unless the later
+ * keyframe has an easing.
  *
  * Source: `parseDefinitions` and `build` in `animationBuilder/Keyframe.ts`, the same in 2.14.4 and 3.3.0.
  *
- * @param duration Milliseconds; 500 unless told otherwise.
- * @param delay Milliseconds.
+ * @param duration In milliseconds; the library's default is 500.
+ * @param delay In milliseconds.
  */
 export function keyframeCourses(
   [first, ...others]: Keyframes,

@@ -1,10 +1,10 @@
 import type {Style} from './courses.ts';
 import type {Frame} from './geometry.ts';
 
-/** How a view looks at a moment: its corners after all transforms, clockwise from the top left. */
+/** Appearance of a view at one time. The corners are clockwise from the top left, after all transforms. */
 export interface Placement {
   readonly corners: readonly Point[];
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly opacity: number;
 }
 
@@ -13,16 +13,16 @@ export interface Point {
   readonly y: number;
 }
 
-/** Row-major 4 × 4 matrix; transforms column vectors. */
+/** 4 × 4 matrix in row-major order that transforms column vectors. */
 type Matrix = readonly number[];
 
 /**
- * Where the corners of a view are once its style is applied.
+ * Returns the corners of a view to which a style is applied.
  *
- * React Native multiplies transforms in their order, about the centre of the view, and divides by the fourth
- * coordinate for perspective, as CSS does.
+ * React Native multiplies the transforms in order, about the centre of the view, and divides by the fourth coordinate
+ * for perspective, as CSS does.
  *
- * @param rest The view's frame without the style.
+ * @param rest Frame of the view without the style.
  */
 export function placeView(rest: Frame, style: Style): Placement {
   const value = (property: string, otherwise: number): number =>
@@ -48,7 +48,7 @@ export function placeView(rest: Frame, style: Style): Placement {
 
 const identity: Matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 
-/** The matrix of one transform; what is no transform changes nothing. Angles are in radians. */
+/** Returns the matrix of a transform, and the identity for other properties. Angles are in radians. */
 function transform(property: string, value: number): Matrix {
   const cos = Math.cos(value);
   const sin = Math.sin(value);

@@ -1,7 +1,7 @@
 import type {Change} from './changes.ts';
 import type {Geometry} from './geometry.ts';
 
-/** The groups in which the library sorts its presets, each a file of `defaultAnimations`. */
+/** Groups of presets, one for each file of `defaultAnimations` in the library. */
 export const groups = [
   'Fade',
   'Bounce',
@@ -17,14 +17,14 @@ export const groups = [
 
 export type Group = (typeof groups)[number];
 
-/** What a preset animates where. */
+/** Returns the changes of a preset for a window and a view. */
 export type Preset = (geometry: Geometry) => readonly Change[];
 
-/** The presets of one direction: by group, then by name. */
+/** Presets of one direction, by group and by name. */
 export type Presets = Readonly<Record<Group, Readonly<Record<string, Preset>>>>;
 
 /**
- * How long a preset takes unless it is told otherwise, in milliseconds.
+ * Returns the default duration of a preset, in milliseconds.
  *
  * Source: `getDuration` in `BaseAnimationBuilder.ts` and `Bounce.ts`, the same in 2.14.4 and 3.3.0.
  */

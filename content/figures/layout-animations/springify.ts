@@ -5,10 +5,10 @@ import type {Spring} from './builder.ts';
 import type {Run} from './courses.ts';
 
 /**
- * How builders move after `springify()`, with the default spring of a version.
+ * Returns the spring that `springify()` gives to a builder, with the default settings of a version.
  *
- * `LightSpeedIn` presets hand a duration to their spring. `withSpring` takes it since 3.2.0, with a damping
- * ratio of 0.5, and ignored it before.
+ * `LightSpeedIn` presets pass a duration to their spring. `withSpring` ignores it before 3.2.0; later it applies the
+ * duration with a damping ratio of 0.5.
  */
 export function springify(version: LibraryVersion): Spring {
   const settings = defaultSpring(version);

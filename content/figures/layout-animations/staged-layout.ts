@@ -5,10 +5,10 @@ import type {Frame} from './geometry.ts';
 import {springify} from './springify.ts';
 
 /**
- * A custom transition: `withTiming` moves x, another one after a delay moves y, and `withSpring` changes the
- * size.
+ * Returns the courses of a custom transition: one `withTiming` moves x, a delayed one moves y, and `withSpring` changes
+ * the size.
  *
- * @param step Of each timing, and the delay, in milliseconds.
+ * @param step Duration of each `withTiming` and length of the delay, in milliseconds.
  */
 export function stagedLayout(
   from: Frame,

@@ -3,29 +3,29 @@ import {type Course, inSequence, type Run} from './courses.ts';
 import {curve, timingEase} from './easings.ts';
 import type {Frame} from './geometry.ts';
 
-/** What a transition such as `SequencedTransition.duration(800).reverse()` was told. */
+/** Settings of a transition such as `SequencedTransition.duration(800).reverse()`. */
 export interface TransitionSettings {
-  /** Milliseconds; the transition's own if absent. */
+  /** In milliseconds; by default that of the transition. */
   readonly duration?: number | undefined;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly delay: number;
-  /** `Layout` after `springify()`. */
+  /** Set by `Layout.springify()`. */
   readonly spring?: Spring | undefined;
-  /** `SequencedTransition` after `reverse()`. */
+  /** Set by `SequencedTransition.reverse()`. */
   readonly reverse?: boolean;
 }
 
-/** A preset of the `layout` prop. */
+/** Preset of the `layout` prop. */
 export interface Transition {
-  /** What one writes. */
+  /** Name in app code. */
   readonly name: string;
-  /** Milliseconds unless told otherwise; absent where the modifier has no effect. */
+  /** In milliseconds; absent if `duration()` has no effect. */
   readonly defaultDuration?: number;
   readonly courses: (from: Frame, to: Frame, settings: TransitionSettings) => readonly Course[];
 }
 
 /**
- * The presets of the `layout` prop.
+ * Presets of the `layout` prop.
  *
  * Source: `src/reanimated2/layoutReanimation/defaultTransitions/*.ts`, the same in 2.14.4 and 3.3.0.
  */
@@ -55,9 +55,9 @@ export const transitions: readonly Transition[] = [
     name: 'FadingTransition',
     defaultDuration: 500,
     courses: (from, to, {duration = 500, delay}) => [
-      blink(delay, duration),
+      fadeOutAndIn(delay, duration),
       ...dimensions.map((dimension) =>
-        course(dimension, from, waitAlso(delay, duration), [{to: to[dimension], ...timing(50)}]),
+        course(dimension, from, startAfter(delay, duration), [{to: to[dimension], ...timing(50)}]),
       ),
     ],
   },
@@ -103,9 +103,9 @@ export const transitions: readonly Transition[] = [
   {
     name: 'EntryExitTransition',
     courses: (from, to, {delay}) => [
-      blink(delay, 300),
+      fadeOutAndIn(delay, 300),
       ...dimensions.map((dimension) =>
-        course(dimension, from, waitAlso(delay, 300), [{to: to[dimension], ...timing(300)}]),
+        course(dimension, from, startAfter(delay, 300), [{to: to[dimension], ...timing(300)}]),
       ),
     ],
   },
@@ -126,8 +126,8 @@ function course(
   return {property, from: from[property], legs: inSequence(start, legs)};
 }
 
-/** Out in the old place and in at the new one. */
-function blink(delay: number, duration: number): Course {
+/** Returns an opacity that fades out at the old position and in at the new one. */
+function fadeOutAndIn(delay: number, duration: number): Course {
   const legs = inSequence(delay, [
     {to: 0, ...timing(duration)},
     {to: 1, ...timing(duration)},
@@ -136,9 +136,9 @@ function blink(delay: number, duration: number): Course {
 }
 
 /**
- * When a part begins that should wait for another one. The builders wait only if they were told a delay
- * (`getDelayFunction` in `BaseAnimationBuilder.ts`), so that without one it begins at once.
+ * Returns the start of a part that should follow another one, in milliseconds. Builders apply the wait only with a
+ * delay (`getDelayFunction` in `BaseAnimationBuilder.ts`); without a delay, the part starts immediately.
  */
-function waitAlso(delay: number, wait: number): number {
+function startAfter(delay: number, wait: number): number {
   return delay === 0 ? 0 : delay + wait;
 }

@@ -1,6 +1,6 @@
 import type {Frame} from './geometry.ts';
 
-/** A box of the waterfall. Its height is its own, its width that of a column. */
+/** Tile of a waterfall grid. Its width is that of a column. */
 export interface Tile {
   readonly name: string;
   readonly height: number;
@@ -9,10 +9,10 @@ export interface Tile {
 const gap = 8;
 
 /**
- * Where tiles lie when each goes to the shortest column.
+ * Arranges tiles by adding each to the shortest column.
  *
- * @param width Of the whole, in density-independent pixels.
- * @returns In the order of the tiles.
+ * @param width Total width, in density-independent pixels.
+ * @returns Frames in the order of the tiles.
  */
 export function waterfall(
   tiles: readonly Tile[],
@@ -35,15 +35,15 @@ export function waterfall(
 }
 
 /**
- * Another order of things, the same for the same turn.
+ * Returns the items in another order, which depends only on `turn`.
  *
- * @param turn A whole number.
+ * @param turn Non-negative integer.
  */
-export function shuffled<T>(things: readonly T[], turn: number): readonly T[] {
-  // Odd steps visit every one of eight places once.
+export function shuffled<T>(items: readonly T[], turn: number): readonly T[] {
+  // An odd step visits each of eight positions exactly once.
   const step = 2 * (turn % 3) + 3;
-  return things
-    .map((thing, index) => ({thing, place: (index * step + turn) % things.length}))
-    .sort((a, b) => a.place - b.place)
-    .map(({thing}) => thing);
+  return items
+    .map((item, index) => ({item, position: (index * step + turn) % items.length}))
+    .sort((a, b) => a.position - b.position)
+    .map(({item}) => item);
 }

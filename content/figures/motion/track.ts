@@ -1,45 +1,45 @@
-/** A value at one frame of an animation. */
+/** Value of an animation at one frame. */
 export interface Sample {
   /** Milliseconds since the start. */
   readonly time: number;
   readonly value: number;
-  /** Units of the value per second. */
+  /** In units of the value per second. */
   readonly velocity: number;
 }
 
-/** An animation, frame by frame; never empty. */
+/** Simulated animation with at least one frame. */
 export interface Track {
   readonly samples: readonly Sample[];
-  /** Milliseconds until it ends. */
+  /** Milliseconds from the start to the end. */
   readonly duration: number;
-  /** False where the animation would have gone on. */
+  /** False if the animation was cut off at the maximum duration. */
   readonly ends: boolean;
 }
 
-/** Milliseconds between two frames of a display with 60 of them a second. */
+/** Milliseconds between two frames at 60 frames per second. */
 export const frameTime = 1000 / 60;
 
-/** What one frame makes of the one before it. */
+/** Result of simulating one frame. */
 export interface Step {
   readonly sample: Sample;
   readonly finished: boolean;
 }
 
 /**
- * Run an animation frame by frame, as the library does: its first frame is the one that it starts in.
+ * Simulates an animation frame by frame. As in the library, the first frame is at time 0.
  *
- * @param start State before the first frame.
- * @param step Takes the last sample and the time of the frame, in milliseconds.
- * @param limit Milliseconds after which an animation that does not end is given up.
+ * @param start Sample before the first frame.
+ * @param step Simulates a frame from the last sample and the time of the frame, in milliseconds.
+ * @param maxDuration Time after which an animation that has not ended is cut off, in milliseconds.
  */
 export function runFrames(
   start: Sample,
   step: (last: Sample, time: number) => Step,
-  limit: number,
+  maxDuration: number,
 ): Track {
   const samples: Sample[] = [];
   let last = start;
-  for (let frame = 0; frame * frameTime <= limit; frame += 1) {
+  for (let frame = 0; frame * frameTime <= maxDuration; frame += 1) {
     const {sample, finished} = step(last, frame * frameTime);
     samples.push(sample);
     last = sample;
@@ -48,7 +48,10 @@ export function runFrames(
   return {samples, duration: last.time, ends: false};
 }
 
-/** The value at any time: between two frames on the line between them, outside of all at the nearest one. */
+/**
+ * Returns the value at a time: interpolated linearly between two frames, and that of the nearest frame outside the
+ * track.
+ */
 export function valueAt({samples}: Track, time: number): number {
   const next = samples.findIndex((sample) => sample.time >= time);
   const after = samples.at(next);
@@ -59,16 +62,16 @@ export function valueAt({samples}: Track, time: number): number {
   return before.value + part * (after.value - before.value);
 }
 
-/** Milliseconds between two pictures of a trail. */
+/** Milliseconds between two positions of a trail. */
 const trailStep = 50;
 
 /**
- * Where a moving object is at equal steps of time: where the places lie close, the motion is slow.
+ * Returns the positions of a moving object at equal time steps. The closer the positions, the slower the motion.
  *
- * @param duration Milliseconds.
- * @param placeAt Takes milliseconds.
+ * @param duration In milliseconds.
+ * @param positionAt Returns the position at a time in milliseconds.
  */
-export function trailOf(duration: number, placeAt: (time: number) => number): readonly number[] {
-  const pictures = Math.floor(duration / trailStep) + 1;
-  return Array.from({length: pictures}, (_, index) => placeAt(index * trailStep));
+export function trailOf(duration: number, positionAt: (time: number) => number): readonly number[] {
+  const count = Math.floor(duration / trailStep) + 1;
+  return Array.from({length: count}, (_, index) => positionAt(index * trailStep));
 }

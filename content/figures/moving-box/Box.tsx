@@ -2,10 +2,10 @@ import {trailOf, valueAt} from '../motion/track.ts';
 import {type SpringSettings, springTrack} from '../spring/spring.ts';
 import './moving-box.css';
 
-/** Pixels that a box can travel, as in the samples. */
-const way = 240;
+/** Distance that a box can travel, in pixels, as in the code samples. */
+const travelDistance = 240;
 
-/** Where a box is at first. */
+/** Initial position of a box, in pixels. */
 export const firstTarget = 180;
 
 const size = 50;
@@ -16,21 +16,21 @@ const top = (height - size) / 2;
 export interface BoxProps {
   readonly x: number;
   readonly target: number;
-  /** Where it has been at equal steps of time. */
+  /** Earlier positions at equal time steps. */
   readonly trail: readonly number[];
 }
 
-/** A square on its way, and the place that it is going to. */
+/** Moving square with its target and its trail. */
 export function Box({x, target, trail}: BoxProps) {
   return (
     <svg
       className="MovingBox"
-      viewBox={`0 0 ${way + size + 2 * margin} ${height}`}
+      viewBox={`0 0 ${travelDistance + size + 2 * margin} ${height}`}
       role="img"
-      aria-label={`A square, going to ${target} px`}
+      aria-label={`A square moving to ${target} px`}
     >
       {trail.map((at, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place in time, which the index is.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the time step.
         <Square key={index} className="MovingBox-trail" x={at} />
       ))}
       <Square className="MovingBox-target" x={target} />
@@ -52,14 +52,14 @@ function Square({className, x}: {readonly className: string; readonly x: number}
   );
 }
 
-/** What a spring leaves behind on the way from 0 to its first target. */
+/** Returns the trail of a spring from 0 to its first target. */
 export function firstTrail(settings: SpringSettings): readonly number[] {
   const track = springTrack(settings, firstTarget, '3.x');
   return trailOf(track.duration, (time) => valueAt(track, time));
 }
 
-/** Somewhere else on the way, at least a fifth of it from here. */
+/** Returns a random target at least a fifth of the travel distance away from the current one. */
 export function newTarget(current: number): number {
-  const step = way * (0.2 + Math.random() * 0.6);
-  return Math.round((current + step) % way);
+  const step = travelDistance * (0.2 + Math.random() * 0.6);
+  return Math.round((current + step) % travelDistance);
 }

@@ -10,19 +10,19 @@ const trail = firstTrail(settings);
 
 type Mode = 'jump' | 'spring';
 
-/** The square of the samples, assigned with and without a spring, and as often as the reader likes. */
+/** Square of the code samples, with a button that moves it to a new target, with or without a spring. */
 export function MovingBoxFigure() {
   const [mode, setMode] = useState<Mode>('spring');
   const {target, moved, move} = useMoves();
   const x = useSpring(firstTarget, settings);
   return (
-    <Figure caption="A spring overshoots slightly and returns. With a new target on the way, it turns around without losing its speed.">
+    <Figure caption="A spring overshoots slightly and returns. If the target changes on the way, the square turns around without losing its speed.">
       <Box x={x.value} target={target} trail={moved ? [] : trail} />
       <Controls label="Moving" className="MovingBox-settings">
         <Select
           label="Assigned"
           options={[
-            {value: 'jump', label: 'at once'},
+            {value: 'jump', label: 'immediately'},
             {value: 'spring', label: 'with a spring'},
           ]}
           value={mode}

@@ -9,7 +9,7 @@ const calm = {...lively, damping: 22, stiffness: 110};
 const livelyTrail = firstTrail(lively);
 const calmTrail = firstTrail(calm);
 
-/** One target, two springs to it. */
+/** Two squares that move to the same target with different springs. */
 export function TwoSpringsFigure() {
   const {target, moved, move} = useMoves();
   const upper = useSpring(firstTarget, lively);
@@ -21,7 +21,7 @@ export function TwoSpringsFigure() {
   };
   return (
     <Figure
-      caption={`The default spring above, and below one with damping ${calm.damping} and stiffness ${calm.stiffness}. The first trails have a picture every 50 ms.`}
+      caption={`The default spring above, and below one with damping ${calm.damping} and stiffness ${calm.stiffness}. The initial trails show the position every 50 ms.`}
     >
       <div>
         <Box x={upper.value} target={target} trail={moved ? [] : livelyTrail} />

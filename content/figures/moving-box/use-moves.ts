@@ -1,12 +1,12 @@
 import {useState} from 'react';
 import {firstTarget, newTarget} from './Box.tsx';
 
-/** The place that boxes are going to. */
+/** Common target of the boxes in a figure. */
 export interface Moves {
   readonly target: number;
-  /** Whether the reader has moved anything yet. */
+  /** True after the first move. */
   readonly moved: boolean;
-  /** Choose another target. @returns The new one. */
+  /** Chooses another target and returns it. */
   move(): number;
 }
 

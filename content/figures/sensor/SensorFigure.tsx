@@ -2,10 +2,10 @@ import {useState} from 'react';
 import {Facts, Figure, formatNumber, Slider} from '../kit/index.ts';
 import './sensor.css';
 
-/** Pixels that the horizon of the sample moves by, for each radian of pitch. */
+/** Distance that the horizon moves for each radian of pitch, in pixels, as in the code sample. */
 const perRadian = 90;
 
-/** The dial of the sample, with sliders in place of a phone to tilt. */
+/** Dial of the code sample, with sliders for the angles of the phone. */
 export function SensorFigure() {
   const [roll, setRoll] = useState(0.3);
   const [pitch, setPitch] = useState(0.2);
@@ -13,7 +13,7 @@ export function SensorFigure() {
   const move = formatNumber(pitch * perRadian, 0);
   return (
     <Figure
-      caption="The effect of two angles in the sample below, without its 60 ms of timing."
+      caption="The effect of two angles in the sample below, without its timing animation of 60 ms."
       controls={
         <>
           <AngleSlider name="roll" limit={3.1} value={roll} onChange={setRoll} />
@@ -47,7 +47,7 @@ export function SensorFigure() {
 
 interface AngleSliderProps {
   readonly name: 'roll' | 'pitch';
-  /** Largest angle, in radians. */
+  /** Maximum angle in both directions, in radians. */
   readonly limit: number;
   readonly value: number;
   readonly onChange: (angle: number) => void;

@@ -8,12 +8,12 @@ export interface SpringControlsProps {
   readonly onSettings: (change: Partial<SpringSettings>) => void;
   readonly length: DurationSettings;
   readonly onLength: (change: Partial<DurationSettings>) => void;
-  /** Whether the length is set instead of the physics; 3.x only. */
+  /** True if the duration is set instead of mass and damping; 3.x only. */
   readonly byDuration: boolean;
   readonly onByDuration: (byDuration: boolean) => void;
 }
 
-/** The options of a spring. */
+/** Inputs for the options of a spring. */
 export function SpringControls(props: SpringControlsProps) {
   const {version, settings, onSettings, length, onLength, byDuration, onByDuration} = props;
   return (

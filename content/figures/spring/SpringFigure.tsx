@@ -21,10 +21,10 @@ import {SpringControls} from './SpringControls.tsx';
 import {defaultDuration, defaultSpring, durationSpringTrack, springTrack} from './spring.ts';
 import {durationSpringCode, springCode} from './spring-code.ts';
 
-/** Pixels. */
+/** In pixels. */
 const target = 100;
 
-/** A spring to try: its value against time, when it settles, and something that it moves. */
+/** Spring with adjustable options: its curve, its settling time and an object that it moves. */
 export function SpringFigure({version}: {readonly version: LibraryVersion}) {
   const [settings, setSettings] = useState(defaultSpring(version));
   const [length, setLength] = useState(defaultDuration);
@@ -46,7 +46,7 @@ export function SpringFigure({version}: {readonly version: LibraryVersion}) {
   const settles = `${Math.round(track.duration)} ms`;
   return (
     <Figure
-      caption={`A spring from 0 to ${target} px, computed as ${releases[version]} does at 60 frames per second. The trail has a picture every 50 ms.`}
+      caption={`A spring from 0 to ${target} px, as ${releases[version]} computes it at 60 frames per second. The trail shows the position every 50 ms.`}
       controls={
         <SpringControls
           version={version}
@@ -89,7 +89,7 @@ export function SpringFigure({version}: {readonly version: LibraryVersion}) {
 
 function drawingOf(track: Track) {
   const {lowest, highest} = extremes(track);
-  // Short springs keep half a second, so that their speed can be seen.
+  // The time axis covers at least half a second, so that the speed of short springs is visible.
   const time = linearAxis('time', 'ms', [0, Math.max(track.duration, 500)]);
   const value = linearAxis('value', 'px', [Math.min(lowest, 0), highest]);
   return {

@@ -1,28 +1,28 @@
-/** What the mass of a spring of a given length depends on. */
+/** Settings that determine the mass of a spring with a given duration. */
 export interface LengthSettings {
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly duration: number;
   readonly dampingRatio: number;
   readonly stiffness: number;
-  /** At the start, in units per second. */
+  /** Initial velocity, in units per second. */
   readonly velocity: number;
-  /** Units per second; a hundredth of it is how far from its target the spring may still swing at the end. */
+  /** In units per second. A hundredth of it is the maximum distance from the target at the end. */
   readonly restSpeedThreshold: number;
 }
 
-const heaviest = 100;
+const maxMass = 100;
 const iterations = 20;
-/** Milliseconds. */
+/** In milliseconds. */
 const accuracy = 0.00005;
 
 /**
- * The mass with which the envelope of a spring's swing has shrunk to a hundredth of the speed threshold at the end of its
- * duration, by bisection between 0 and 100. Longer springs get a mass of just under 100.
+ * Returns the mass for which the envelope of the oscillation falls to a hundredth of the speed threshold at the end of
+ * the duration. The mass is found by bisection between 0 and 100; longer springs get a mass just below 100.
  *
- * Source: `calcuateNewMassToMatchDuration` and `bisectRoot` in `src/reanimated2/animation/springUtils.ts` (3.3.0). Its
- * amplitude is what is published: the energy is not under a root there.
+ * Source: `calcuateNewMassToMatchDuration` and `bisectRoot` in `src/reanimated2/animation/springUtils.ts` (3.3.0). The
+ * amplitude follows the published code, which takes no square root of the energy.
  *
- * @param distance From the start to the target.
+ * @param distance Distance from the start to the target.
  */
 export function massForDuration(settings: LengthSettings, distance: number): number {
   const {duration, dampingRatio, stiffness, velocity, restSpeedThreshold} = settings;
@@ -33,9 +33,13 @@ export function massForDuration(settings: LengthSettings, distance: number): num
     const length = ((-2 * mass) / damping) * Math.log((restSpeedThreshold * 0.01) / amplitude);
     return 1000 * length - duration;
   };
-  let [low, high] = [0, heaviest];
+  let [low, high] = [0, maxMass];
   let middle = (low + high) / 2;
-  for (let left = iterations; left > 0 && Math.abs(excess(middle)) > accuracy; left -= 1) {
+  for (
+    let remaining = iterations;
+    remaining > 0 && Math.abs(excess(middle)) > accuracy;
+    remaining -= 1
+  ) {
     if (excess(middle) < 0) low = middle;
     else high = middle;
     middle = (low + high) / 2;

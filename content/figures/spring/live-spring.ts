@@ -1,23 +1,23 @@
 import {oscillate, oscillatorOf} from './oscillator.ts';
 import type {SpringSettings} from './spring.ts';
 
-/** A value that a spring may be pulling. */
+/** Value that a spring can move. */
 export interface LiveSpring {
   readonly value: number;
-  /** Units per second. */
+  /** In units per second. */
   readonly velocity: number;
   readonly target: number;
 }
 
 export type LiveSpringAction =
-  /** A spring to a target. It takes over the velocity of the one that is running. */
+  /** Starts a spring to a target, with the velocity of the running one. */
   | {readonly type: 'spring'; readonly to: number}
-  /** A value assigned without an animation. */
+  /** Assigns a value without an animation. */
   | {readonly type: 'jump'; readonly to: number}
-  /** Milliseconds have passed. */
+  /** Advances by a number of milliseconds. */
   | {readonly type: 'advance'; readonly by: number; readonly settings: SpringSettings};
 
-/** What becomes of the value. */
+/** Returns the spring after an action. */
 export function nextSpring(spring: LiveSpring, action: LiveSpringAction): LiveSpring {
   switch (action.type) {
     case 'spring':
@@ -25,27 +25,23 @@ export function nextSpring(spring: LiveSpring, action: LiveSpringAction): LiveSp
     case 'jump':
       return {value: action.to, velocity: 0, target: action.to};
     case 'advance':
-      return advanced(spring, action.by / 1000, action.settings);
+      return advance(spring, action.by / 1000, action.settings);
   }
 }
 
-/** Whether there is something left to move. */
+/** Returns true if the value has not come to rest. */
 export function isMoving({value, velocity, target}: LiveSpring): boolean {
   return value !== target || velocity !== 0;
 }
 
-function advanced(
-  {value, velocity, target}: LiveSpring,
-  seconds: number,
-  settings: SpringSettings,
-) {
+function advance({value, velocity, target}: LiveSpring, seconds: number, settings: SpringSettings) {
   const {mass, damping, stiffness, restDisplacementThreshold, restSpeedThreshold} = settings;
   const movement = {distance: target - value, velocity};
   const next = oscillate(oscillatorOf(mass, damping, stiffness), movement, seconds);
-  const rests =
+  const isAtRest =
     Math.abs(next.velocity) < restSpeedThreshold &&
     Math.abs(next.distance) < restDisplacementThreshold;
-  return rests
+  return isAtRest
     ? {value: target, velocity: 0, target}
     : {value: target - next.distance, velocity: next.velocity, target};
 }

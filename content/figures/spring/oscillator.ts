@@ -1,19 +1,19 @@
-/** A spring with a weight on it. */
+/** Mass on a damped spring. */
 export interface Oscillator {
-  /** Relative to critical damping: below 1 it swings. */
+  /** Damping relative to critical damping; below 1 the mass oscillates. */
   readonly dampingRatio: number;
   /** Undamped angular frequency, in radians per second. */
   readonly frequency: number;
 }
 
 export interface Movement {
-  /** Distance that is left to the target, positive below it. */
+  /** Remaining distance to the target, positive below the target. */
   readonly distance: number;
-  /** Units per second, positive towards the target. */
+  /** In units per second, positive towards the target. */
   readonly velocity: number;
 }
 
-/** How mass, damping and stiffness make a spring: `zeta` and `omega0` of the library. */
+/** Returns the oscillator of a mass, damping and stiffness: `zeta` and `omega0` in the library. */
 export function oscillatorOf(mass: number, damping: number, stiffness: number): Oscillator {
   return {
     dampingRatio: damping / (2 * Math.sqrt(stiffness * mass)),
@@ -22,14 +22,14 @@ export function oscillatorOf(mass: number, damping: number, stiffness: number): 
 }
 
 /**
- * The movement some time later. Exact for damping ratios up to 1; above, all versions of the library use the formula of
- * critical damping, so that more damping does not slow the spring down any further.
+ * Returns the movement after some time. It is exact for damping ratios up to 1. Above 1, all versions of the library
+ * use the formula for critical damping, so that more damping does not slow the spring down further.
  *
  * Source: `spring` in `src/animations/spring.js` (1.13.4) and `src/reanimated2/animation/spring.ts` (2.14.4),
  * `underDampedSpringCalculations` and `criticallyDampedSpringCalculations` in
- * `src/reanimated2/animation/springUtils.ts` (3.3.0). There the velocity has the opposite sign inside.
+ * `src/reanimated2/animation/springUtils.ts` (3.3.0). Their internal velocity has the opposite sign.
  *
- * @param seconds Time that passes.
+ * @param seconds Elapsed time.
  */
 export function oscillate(
   {dampingRatio, frequency}: Oscillator,

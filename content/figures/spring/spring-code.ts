@@ -7,7 +7,7 @@ import {
   type SpringSettings,
 } from './spring.ts';
 
-/** A spring as it is written in an app. */
+/** Returns the app code of a spring. */
 export function springCode(settings: SpringSettings, to: number, version: LibraryVersion): string {
   if (version !== '1.x') {
     return callCode(
@@ -16,7 +16,7 @@ export function springCode(settings: SpringSettings, to: number, version: Librar
       optionCode({...settings}, {...defaultSpring(version)}),
     );
   }
-  // In 1.x the velocity is state, and the rest has to be given in full.
+  // In 1.x, the velocity is part of the state, and the config must be complete.
   const {velocity, ...config} = settings;
   const options = optionCode(
     {toValue: to, ...config},
@@ -27,7 +27,10 @@ export function springCode(settings: SpringSettings, to: number, version: Librar
   return velocity === 0 ? call : `set(state.velocity, ${velocity}),\n${call}`;
 }
 
-/** A spring in duration mode. The duration is named even where it is the default: a name turns the mode on. */
+/**
+ * Returns the app code of a spring in duration mode. It always includes the duration, because this option enables the
+ * mode.
+ */
 export function durationSpringCode(
   settings: SpringSettings,
   {duration, dampingRatio}: DurationSettings,
@@ -35,10 +38,10 @@ export function durationSpringCode(
 ): string {
   const {stiffness, velocity, restSpeedThreshold} = settings;
   const options = {duration, dampingRatio, stiffness, velocity, restSpeedThreshold};
-  const {dampingRatio: usual} = defaultDuration;
+  const {dampingRatio: defaultDampingRatio} = defaultDuration;
   return callCode(
     'withSpring',
     String(to),
-    optionCode(options, {...defaultSpring('3.x'), dampingRatio: usual}),
+    optionCode(options, {...defaultSpring('3.x'), dampingRatio: defaultDampingRatio}),
   );
 }

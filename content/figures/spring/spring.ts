@@ -3,28 +3,30 @@ import type {LibraryVersion} from '../version.ts';
 import {massForDuration} from './duration-mode.ts';
 import {type Oscillator, oscillate, oscillatorOf} from './oscillator.ts';
 
-/** The options that springs of all versions have, under the names of `withSpring`. */
+/** Options of springs in all versions, named as in `withSpring`. */
 export interface SpringSettings {
   readonly mass: number;
   readonly damping: number;
   readonly stiffness: number;
-  /** At the start, in units per second. */
+  /** Initial velocity, in units per second. */
   readonly velocity: number;
   readonly overshootClamping: boolean;
   readonly restDisplacementThreshold: number;
-  /** Units per second. */
+  /** In units per second. */
   readonly restSpeedThreshold: number;
 }
 
-/** A spring that is told how long to take; since 3.2.0. */
+/** Options of a spring with a given duration; since 3.2.0. */
 export interface DurationSettings {
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly duration: number;
   readonly dampingRatio: number;
 }
 
 /**
- * Where nothing is set: `makeDefaultConfig` in `src/animations/SpringUtils.js` (1.13.4), `withSpring` in
+ * Returns the default options.
+ *
+ * Source: `makeDefaultConfig` in `src/animations/SpringUtils.js` (1.13.4), `withSpring` in
  * `src/reanimated2/animation/spring.ts` (2.14.4 and 3.3.0).
  */
 export function defaultSpring(version: LibraryVersion): SpringSettings {
@@ -42,14 +44,15 @@ export function defaultSpring(version: LibraryVersion): SpringSettings {
 /** Defaults of `withSpring` in 3.3.0. */
 export const defaultDuration: DurationSettings = {duration: 2000, dampingRatio: 0.5};
 
-/** Longer than any spring that the figure can be set to. */
-const limit = 20_000;
+/** Maximum simulated time, in milliseconds. It is longer than any spring of the figure. */
+const maxDuration = 20_000;
 
 /**
- * A spring from 0 to a target, frame by frame.
+ * Simulates a spring from 0 to a target, frame by frame.
  *
- * It rests when both its speed and its distance are below the thresholds, and then jumps to the target. 1.13.4 and 3.3.0
- * look at the frame they have just computed, 2.14.4 at the one before, so that it takes a frame longer.
+ * The spring rests when both its speed and its distance are below their thresholds; it then jumps to the target. 1.13.4
+ * and 3.3.0 check the frame that they have just computed. 2.14.4 checks the previous frame and therefore takes one
+ * frame longer.
  *
  * Source: `src/animations/spring.js` (1.13.4), `src/reanimated2/animation/spring.ts` (2.14.4), and
  * `isAnimationTerminatingCalculation` in `src/reanimated2/animation/springUtils.ts` (3.3.0).
@@ -57,23 +60,23 @@ const limit = 20_000;
 export function springTrack(settings: SpringSettings, to: number, version: LibraryVersion): Track {
   const {overshootClamping, restDisplacementThreshold, restSpeedThreshold} = settings;
   const oscillator = oscillatorOf(settings.mass, settings.damping, settings.stiffness);
-  const rests = ({value, velocity}: Sample): boolean =>
+  const isAtRest = ({value, velocity}: Sample): boolean =>
     Math.abs(velocity) < restSpeedThreshold && Math.abs(to - value) < restDisplacementThreshold;
   return runFrames(
-    startOf(settings),
+    initialSample(settings),
     (last, time) => {
-      const sample = moved(oscillator, last, time, to);
-      const overshoots = overshootClamping && (to > 0 ? sample.value > to : sample.value < to);
-      const finished = overshoots || rests(version === '2.x' ? last : sample);
+      const sample = nextSample(oscillator, last, time, to);
+      const isOvershooting = overshootClamping && (to > 0 ? sample.value > to : sample.value < to);
+      const finished = isOvershooting || isAtRest(version === '2.x' ? last : sample);
       return {sample: finished ? {time, value: to, velocity: 0} : sample, finished};
     },
-    limit,
+    maxDuration,
   );
 }
 
 /**
- * A spring from 0 to a target in a given time. Its mass follows from it; neither the rest thresholds nor
- * `overshootClamping` end it.
+ * Simulates a spring from 0 to a target with a given duration, which determines its mass. Neither the rest thresholds
+ * nor `overshootClamping` end the spring.
  *
  * Source: `springOnFrame` in `src/reanimated2/animation/spring.ts` (3.3.0).
  */
@@ -86,20 +89,20 @@ export function durationSpringTrack(
   const mass = massForDuration({...settings, ...length}, to);
   const oscillator = {dampingRatio, frequency: Math.sqrt(settings.stiffness / mass)};
   return runFrames(
-    startOf(settings),
+    initialSample(settings),
     (last, time) =>
       time >= duration
         ? {sample: {time, value: to, velocity: 0}, finished: true}
-        : {sample: moved(oscillator, last, time, to), finished: false},
-    limit,
+        : {sample: nextSample(oscillator, last, time, to), finished: false},
+    maxDuration,
   );
 }
 
-function startOf({velocity}: SpringSettings): Sample {
+function initialSample({velocity}: SpringSettings): Sample {
   return {time: 0, value: 0, velocity};
 }
 
-function moved(oscillator: Oscillator, last: Sample, time: number, to: number): Sample {
+function nextSample(oscillator: Oscillator, last: Sample, time: number, to: number): Sample {
   const movement = {distance: to - last.value, velocity: last.velocity};
   const next = oscillate(oscillator, movement, (time - last.time) / 1000);
   return {time, value: to - next.distance, velocity: next.velocity};

@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {Slider} from '../kit/index.ts';
 import {TimelineFigure} from './TimelineFigure.tsx';
 
-/** `withDelay` on a group, each element one delay later than the one before it. */
+/** Group of elements with `withDelay`, each delayed longer than the previous one. */
 export function DelayFigure() {
   const [wait, setWait] = useState(150);
   const [count, setCount] = useState(4);

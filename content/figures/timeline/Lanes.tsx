@@ -4,16 +4,16 @@ import type {Segment} from './timeline.ts';
 const laneHeight = 22;
 const gap = 4;
 
-/** Width of a letter, about, in units of the drawing. */
+/** Approximate width of a letter, in drawing units. */
 const letter = 6.5;
 
 export interface LanesProps {
-  /** Its time axis is the lanes' too. */
+  /** Frame of the plot, whose time axis also applies to the lanes. */
   readonly frame: PlotFrame;
   readonly timelines: readonly (readonly Segment[])[];
 }
 
-/** What happens when: a lane for each value, in it a box for each step. */
+/** Schedule of the animations: a lane for each value, with a box for each step. */
 export function Lanes({frame, timelines}: LanesProps) {
   return (
     <svg
@@ -22,7 +22,7 @@ export function Lanes({frame, timelines}: LanesProps) {
       aria-hidden="true"
     >
       {timelines.map((segments, lane) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lanes have no name but their number.
+        // biome-ignore lint/suspicious/noArrayIndexKey: lanes are identified by their index.
         <g key={lane} transform={`translate(0 ${lane * (laneHeight + gap)})`}>
           {segments.map((segment) => (
             <Box key={segment.start} frame={frame} segment={segment} />

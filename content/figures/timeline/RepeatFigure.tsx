@@ -3,7 +3,7 @@ import {Select, Slider, Toggle} from '../kit/index.ts';
 import {TimelineFigure} from './TimelineFigure.tsx';
 import {type Animation, shownRuns} from './timeline.ts';
 
-/** `withRepeat` around a timing or a sequence. */
+/** Timeline of `withRepeat` around a timing or a sequence. */
 export function RepeatFigure() {
   const [times, setTimes] = useState(4);
   const [reverse, setReverse] = useState(true);

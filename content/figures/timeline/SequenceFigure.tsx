@@ -13,7 +13,7 @@ const start: readonly Step[] = [
   {to: 0, duration: 300},
 ];
 
-/** `withSequence` of three timings. */
+/** Timeline of `withSequence` with three timings. */
 export function SequenceFigure() {
   const [steps, setSteps] = useState(start);
   const change = (index: number, part: Partial<Step>): void =>
@@ -27,7 +27,7 @@ export function SequenceFigure() {
       caption="Three timings in turn. Each starts where the previous one ended."
       facts={[{name: 'Steps', value: String(steps.length)}]}
       controls={steps.map(({to, duration}, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: steps have no name but their number.
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by their index.
         <div key={index} className="Controls-group">
           <Slider
             label={`Step ${index + 1}: target`}

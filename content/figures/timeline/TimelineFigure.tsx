@@ -27,17 +27,17 @@ import {
 import './timeline.css';
 
 export interface TimelineFigureProps {
-  /** Each moves an object of its own, all from 0. */
+  /** Animations that start at 0, each with an object of its own. */
   readonly animations: readonly Animation[];
   readonly unit: string;
   readonly facts: readonly Fact[];
   readonly caption: string;
   readonly controls: ReactNode;
-  /** Draws what moves, in place of objects that run on rails. */
+  /** Renders the moving object; by default it is a runner on a rail. */
   readonly object?: (value: number) => ReactNode;
 }
 
-/** Modifiers at work: steps in time, and the values that come of them. */
+/** Timeline of animations with modifiers: a plot of the values and the schedule of the steps. */
 export function TimelineFigure(props: TimelineFigureProps) {
   const {animations, unit, facts, caption, controls, object} = props;
   const timelines = animations.map((animation) => timelineOf(animation, 0));
@@ -57,7 +57,7 @@ export function TimelineFigure(props: TimelineFigureProps) {
     <Figure caption={caption} controls={controls}>
       <Plot frame={frame} label={`Value against time: ${steps.join(', ')}.`}>
         {others.map((segments, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: objects have no name but their number.
+          // biome-ignore lint/suspicious/noArrayIndexKey: objects are identified by their index.
           <Curve key={index} frame={frame} points={corners(segments, duration)} muted />
         ))}
         {first && <Curve frame={frame} points={corners(first, duration)} />}
@@ -72,7 +72,7 @@ export function TimelineFigure(props: TimelineFigureProps) {
           if (object !== undefined) return object(value);
           return (
             <Runner
-              // biome-ignore lint/suspicious/noArrayIndexKey: objects have no name but their number.
+              // biome-ignore lint/suspicious/noArrayIndexKey: objects are identified by their index.
               key={index}
               min={frame.y.min}
               max={frame.y.max}
@@ -90,15 +90,15 @@ export function TimelineFigure(props: TimelineFigureProps) {
   );
 }
 
-/** Lines that a move is drawn with. */
-const pieces = 24;
+/** Number of line segments in a drawn move. */
+const lineSegments = 24;
 
 function corners(segments: readonly Segment[], duration: number) {
   const points = segments.flatMap(({kind, start, end, from}) => {
-    const count = kind === 'wait' ? 1 : pieces;
+    const count = kind === 'wait' ? 1 : lineSegments;
     const inside = Array.from({length: count}, (_, index) => {
       const time = start + ((index + 1) / count) * (end - start);
-      // Just before its end: a run that starts anew jumps there.
+      // Just before the end, because the next run of a repetition can jump back at that time.
       return {x: time, y: timelineValue(segments, time - 1e-6)};
     });
     return [{x: start, y: from}, ...inside];

@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {Slider} from '../kit/index.ts';
 import {TimelineFigure} from './TimelineFigure.tsx';
 
-/** All modifiers but the delay in one rotation: half a swing, whole swings, half a swing. */
+/** Rotation that combines all modifiers except the delay: half a swing, full swings, half a swing. */
 export function WobbleFigure() {
   const [angle, setAngle] = useState(15);
   const [swings, setSwings] = useState(4);
@@ -42,7 +42,7 @@ export function WobbleFigure() {
           />
           <Slider label="Swings" min={1} max={8} step={1} value={swings} onChange={setSwings} />
           <Slider
-            label="Time of a swing"
+            label="Duration of a swing"
             unit="ms"
             min={100}
             max={600}

@@ -1,7 +1,7 @@
 import {callCode, optionCode} from '../kit/index.ts';
 import type {Animation} from './timeline.ts';
 
-/** An animation as it is written in an app; each step of a sequence in a line of its own. */
+/** Returns the app code of an animation, with each step of a sequence on a separate line. */
 export function animationCode(animation: Animation): string {
   switch (animation.kind) {
     case 'timing':
@@ -17,7 +17,7 @@ export function animationCode(animation: Animation): string {
     case 'repeat': {
       const {of, times, reverse} = animation;
       const runs = times > 0 ? times : -1;
-      // Both are positional: the number can be left out only with what follows it.
+      // Both arguments are positional: the number can be omitted only together with `reverse`.
       const rest = reverse ? [String(runs), 'true'] : runs === 2 ? [] : [String(runs)];
       return callCode('withRepeat', animationCode(of), ...rest);
     }

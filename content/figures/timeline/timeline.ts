@@ -1,6 +1,6 @@
 import {defaultParameters, directed, easing} from '../timing/easing.ts';
 
-/** Animations and the modifiers around them, as nested calls. Times are in milliseconds. */
+/** Animations and their modifiers as nested calls. Times are in milliseconds. */
 export type Animation =
   | {readonly kind: 'timing'; readonly to: number; readonly duration: number}
   | {readonly kind: 'delay'; readonly wait: number; readonly of: Animation}
@@ -8,27 +8,27 @@ export type Animation =
   | {
       readonly kind: 'repeat';
       readonly of: Animation;
-      /** 0 or less repeats without end. */
+      /** Zero or a negative number repeats endlessly. */
       readonly times: number;
       readonly reverse: boolean;
     };
 
-/** A part of the time in which the value moves to one target, or rests. */
+/** Period in which the value moves to one target or waits. */
 export interface Segment {
   readonly kind: 'move' | 'wait';
-  /** Milliseconds since the start of all. */
+  /** In milliseconds since the start of the timeline. */
   readonly start: number;
   readonly end: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** How many runs of an endless repetition are shown. */
+/** Number of runs shown for an endless repetition. */
 export const shownRuns = 4;
 
 /**
- * What an animation does from a value on, with the default easing of `withTiming`. Real ones end each step with a frame
- * of the display, up to 17 ms later.
+ * Returns the segments of an animation that starts at a value, with the default easing of `withTiming`. In an app, each
+ * step ends on a display frame, up to 17 ms later.
  *
  * Source: `timing.ts`, `delay.ts`, `sequence.ts` and `repeat.ts` in `src/reanimated2/animation` (3.3.0; the same in
  * 2.14.4).
@@ -53,11 +53,11 @@ export function timelineOf(animation: Animation, from: number, start = 0): reado
       return segments;
     }
     case 'repeat':
-      return repeated(animation, from, start);
+      return repeatSegments(animation, from, start);
   }
 }
 
-/** The value at a time; before the first segment its start, after the last its end. */
+/** Returns the value at a time. It is constant before the first and after the last segment. */
 export function timelineValue(segments: readonly Segment[], time: number): number {
   const segment = segments.find(({end}) => time < end);
   if (segment === undefined) return segments.at(-1)?.to ?? 0;
@@ -65,7 +65,7 @@ export function timelineValue(segments: readonly Segment[], time: number): numbe
   return from + (to - from) * ease(Math.max(time - start, 0) / (end - start));
 }
 
-/** Milliseconds. */
+/** Returns the duration of a timeline, in milliseconds. */
 export function timelineDuration(segments: readonly Segment[]): number {
   return segments.at(-1)?.end ?? 0;
 }
@@ -73,11 +73,11 @@ export function timelineDuration(segments: readonly Segment[]): number {
 const ease = directed('inOut', easing('quad', defaultParameters, '3.x'));
 
 /**
- * Runs one after another. Each begins at the value that the first began at; reversed, it begins where the last one ended
- * and has that one's start as its target. Only plain animations have a target that can be changed: a sequence or a delay
- * plays forwards again.
+ * Returns the segments of consecutive runs. Each run begins at the initial value. With `reverse`, a run begins where
+ * the previous one ended and moves back to the start of that run. This works only for plain timings, whose target can
+ * be changed; a sequence or a delay plays forwards again.
  */
-function repeated(
+function repeatSegments(
   {of, times, reverse}: Extract<Animation, {kind: 'repeat'}>,
   from: number,
   start: number,

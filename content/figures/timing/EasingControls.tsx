@@ -15,7 +15,7 @@ export interface EasingControlsProps {
   readonly onChoose: (change: Partial<ChosenEasing>) => void;
 }
 
-/** Which easing, turned which way, with what parameters. */
+/** Inputs for the easing, its direction and its parameters. */
 export function EasingControls({version, chosen, onChoose}: EasingControlsProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function EasingControls({version, chosen, onChoose}: EasingControlsProps)
         label="Easing"
         options={easingNames(version).map((name) => ({value: name, label: name}))}
         value={chosen.name}
-        // As it is, a Bézier curve has its control points to drag.
+        // A Bézier curve has draggable control points only in the direction `in`.
         onChange={(name) => onChoose(name === 'bezier' ? {name, direction: 'in'} : {name})}
       />
       <Select
@@ -42,7 +42,7 @@ export function EasingControls({version, chosen, onChoose}: EasingControlsProps)
 }
 
 const directionOptions: readonly {value: EasingDirection; label: string}[] = [
-  {value: 'in', label: 'in (as it is)'},
+  {value: 'in', label: 'in (unchanged)'},
   {value: 'out', label: 'out'},
   {value: 'inOut', label: 'inOut'},
 ];

@@ -26,13 +26,13 @@ import {defaultParameters, directed, easing} from './easing.ts';
 import {type ChosenEasing, timingCode} from './easing-code.ts';
 import './timing.css';
 
-/** Pixels. */
+/** In pixels. */
 const target = 100;
 
-/** Lines that a curve is drawn with; enough for the edges of `steps`. */
-const pieces = 240;
+/** Number of line segments in the drawn curve; enough for the edges of `steps`. */
+const lineSegments = 240;
 
-/** An animation of a set length along any curve of `Easing`. */
+/** Timing animation with an adjustable duration and any curve of `Easing`. */
 export function TimingFigure({version}: {readonly version: LibraryVersion}) {
   const [duration, setDuration] = useState(300);
   const [chosen, setChosen] = useState<ChosenEasing>({
@@ -44,8 +44,8 @@ export function TimingFigure({version}: {readonly version: LibraryVersion}) {
   const curve = directed(chosen.direction, easing(chosen.name, chosen.parameters, version));
   const valueAt = (time: number): number =>
     time >= duration ? target : target * curve(time / duration);
-  const points = Array.from({length: pieces + 1}, (_, index) => {
-    const time = (index / pieces) * duration;
+  const points = Array.from({length: lineSegments + 1}, (_, index) => {
+    const time = (index / lineSegments) * duration;
     return {x: time, y: valueAt(time)};
   });
   const editable = chosen.name === 'bezier' && chosen.direction === 'in';
@@ -62,7 +62,7 @@ export function TimingFigure({version}: {readonly version: LibraryVersion}) {
   const after = (part: number): string => formatNumber(valueAt(part * duration), 1);
   return (
     <Figure
-      caption={`From 0 to ${target} px, along the curves of ${releases[version]}. The trail has a picture every 50 ms.`}
+      caption={`From 0 to ${target} px, along the curves of ${releases[version]}. The trail shows the position every 50 ms.`}
       controls={
         <>
           <EasingControls
@@ -119,7 +119,9 @@ export function TimingFigure({version}: {readonly version: LibraryVersion}) {
   );
 }
 
-/** Has room for handles above and below the curve's ends, and does not move while one is dragged. */
+/**
+ * Axis with room for handles above and below the curve. Its range is fixed, so that the plot stays still during a drag.
+ */
 const bezierAxis: Axis = {
   label: 'value',
   unit: 'px',
@@ -134,15 +136,15 @@ interface BezierHandlesProps {
   readonly onChange: (points: ControlPoints) => void;
 }
 
-/** The control points of a curve, in the plot of the animation that follows it. */
+/** Handles for the control points of a curve, drawn in the plot. */
 function BezierHandles({frame, points: [x1, y1, x2, y2], onChange}: BezierHandlesProps) {
-  // Handles speak of progress, 0 to 1, whatever duration and distance are.
+  // Handles use progress from 0 to 1, independent of the duration and the distance.
   const unit = plotFrame(
     {...frame.x, min: 0, max: 1},
     {...frame.y, min: frame.y.min / target, max: frame.y.max / target},
     frame.height,
   );
-  const within = ({x, y}: Point): readonly [number, number] => [
+  const clampToAxes = ({x, y}: Point): readonly [number, number] => [
     round(Math.min(Math.max(x, unit.x.min), unit.x.max)),
     round(Math.min(Math.max(y, unit.y.min), unit.y.max)),
   ];
@@ -151,22 +153,22 @@ function BezierHandles({frame, points: [x1, y1, x2, y2], onChange}: BezierHandle
       <ControlPoint
         label="First control point"
         frame={unit}
-        place={{x: x1, y: y1}}
+        position={{x: x1, y: y1}}
         anchor={{x: 0, y: 0}}
-        onMove={(place) => onChange([...within(place), x2, y2])}
+        onMove={(position) => onChange([...clampToAxes(position), x2, y2])}
       />
       <ControlPoint
         label="Second control point"
         frame={unit}
-        place={{x: x2, y: y2}}
+        position={{x: x2, y: y2}}
         anchor={{x: 1, y: 1}}
-        onMove={(place) => onChange([x1, y1, ...within(place)])}
+        onMove={(position) => onChange([x1, y1, ...clampToAxes(position)])}
       />
     </>
   );
 }
 
-/** Two decimals, as control points are written. */
+/** Rounds a coordinate to two decimal places. */
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

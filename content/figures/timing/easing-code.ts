@@ -2,14 +2,14 @@ import {callCode, optionCode} from '../kit/index.ts';
 import type {LibraryVersion} from '../version.ts';
 import type {EasingDirection, EasingName, EasingParameters} from './easing.ts';
 
-/** An easing to choose from. */
+/** Easing that is chosen in the figure. */
 export interface ChosenEasing {
   readonly name: EasingName;
   readonly direction: EasingDirection;
   readonly parameters: EasingParameters;
 }
 
-/** An easing as it is written in an app. */
+/** Returns the app code of an easing. */
 export function easingCode(
   {name, direction, parameters}: ChosenEasing,
   version: LibraryVersion,
@@ -18,7 +18,7 @@ export function easingCode(
   return direction === 'in' ? plain : `Easing.${direction}(${plain})`;
 }
 
-/** An animation with an easing, from 0 to `to`. */
+/** Returns the app code of a timing with an easing, from 0 to `to`. */
 export function timingCode(
   chosen: ChosenEasing,
   duration: number,
@@ -33,7 +33,12 @@ export function timingCode(
   return callCode('withTiming', String(to), optionCode(options, defaults));
 }
 
-/** @param nested Another member of `Easing` takes it: since 2.x that has to be a function, which `bezier` does not return. */
+/**
+ * Returns the app code of a curve.
+ *
+ * @param nested True if the curve is an argument of another member of `Easing`. Since 2.x, such an argument must be a
+ * function, which `bezier` does not return.
+ */
 function curveCode(
   name: EasingName,
   {power, bounciness, s, n, roundToNextStep, points}: EasingParameters,

@@ -1,7 +1,7 @@
 import type {LibraryVersion} from '../version.ts';
 import {bezier, type ControlPoints} from './bezier.ts';
 
-/** Progress of time, 0 to 1, to progress of the value. */
+/** Maps the progress of time, from 0 to 1, to the progress of the value. */
 export type EasingFunction = (t: number) => number;
 
 /** Members of `Easing` that are curves. */
@@ -20,16 +20,16 @@ export type EasingName =
   | 'bezier'
   | 'steps';
 
-/** Members of `Easing` that turn a curve around. */
+/** Members of `Easing` that set the direction of a curve. */
 export type EasingDirection = 'in' | 'out' | 'inOut';
 
-/** What a curve takes besides time. Names and defaults are those of `Easing`. */
+/** Parameters of the curves, with the names and defaults of `Easing`. */
 export interface EasingParameters {
-  /** Exponent of `poly`; required there. */
+  /** Exponent of `poly`, which has no default in `Easing`. */
   readonly power: number;
-  /** Of `elastic`. */
+  /** Parameter of `elastic`. */
   readonly bounciness: number;
-  /** Of `back`: how far. */
+  /** Overshoot of `back`. */
   readonly s: number;
   /** Number of `steps`. */
   readonly n: number;
@@ -61,13 +61,13 @@ const common = [
   'bezier',
 ] as const;
 
-/** The curves of a version, in the order of its source; `steps` is there since 3.1.0. */
+/** Returns the curves of a version, in the order of its source. `steps` was added in 3.1.0. */
 export function easingNames(version: LibraryVersion): readonly EasingName[] {
   return version === '3.x' ? [...common, 'steps'] : common;
 }
 
 /**
- * A curve of `Easing`.
+ * Returns a curve of `Easing`.
  *
  * Source: `src/Easing.js` (1.13.4), `src/reanimated2/Easing.ts` (2.14.4, 3.3.0).
  */
@@ -108,7 +108,7 @@ export function easing(
   }
 }
 
-/** `Easing.in`, `Easing.out`, `Easing.inOut`. */
+/** Applies `Easing.in`, `Easing.out` or `Easing.inOut` to a curve. */
 export function directed(direction: EasingDirection, curve: EasingFunction): EasingFunction {
   switch (direction) {
     case 'in':
@@ -120,7 +120,9 @@ export function directed(direction: EasingDirection, curve: EasingFunction): Eas
   }
 }
 
-/** Four arcs of a ball. 1.13.4 begins the last a little early: it has 2.5 / 2.76 there. */
+/**
+ * Returns a curve with the four arcs of a bouncing ball. In 1.13.4, the last arc begins slightly early, at 2.5 / 2.76.
+ */
 function bounce(version: LibraryVersion): EasingFunction {
   const lastArc = 2.5 / (version === '1.x' ? 2.76 : 2.75);
   const arc = (t: number, middle: number, height: number): number =>

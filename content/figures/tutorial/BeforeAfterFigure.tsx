@@ -10,13 +10,13 @@ import './styles.css';
 
 const all = {entering: true, layout: true, exiting: true};
 
-/** The same change of the list without and with the animations of the tutorial. */
+/** Two copies of the tutorial's list that show the same change, one without and one with animations. */
 export function BeforeAfterFigure({version}: {readonly version: LibraryVersion}) {
   const participants = useParticipants(all, version);
   const {change, playback} = participants;
   const list = {change, time: playback.time, version};
   return (
-    <Figure caption="The same list before and after this tutorial. The pictures show the last change of the finished one.">
+    <Figure caption="The same list before and after this tutorial. The pictures show the last change of the finished list.">
       <ListControls participants={participants} />
       <div className="BeforeAfter">
         <div>

@@ -1,7 +1,7 @@
 import {Button, Controls} from '../kit/index.ts';
 import type {Participants} from './useParticipants.ts';
 
-/** What the reader can do with the list. */
+/** Buttons that add and remove list rows. */
 export function ListControls({participants}: {readonly participants: Participants}) {
   return (
     <Controls label="List" className="Stage-actions">

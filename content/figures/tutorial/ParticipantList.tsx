@@ -11,7 +11,7 @@ export interface ParticipantListProps extends RowProps {
   readonly version: LibraryVersion;
 }
 
-/** The screen of the tutorial. */
+/** Screen of the tutorial app. */
 export function ParticipantList({change, time, version, ...props}: ParticipantListProps) {
   return (
     <Stage window={listWindow} label={`A list: ${change.after.join(', ')}`}>

@@ -8,7 +8,7 @@ import {useParticipants} from './useParticipants.ts';
 import '../layout-animations/styles.css';
 import './styles.css';
 
-/** The list after a step of the tutorial: with some of the three props. */
+/** List after a step of the tutorial, with some of the three animation props. */
 export function ParticipantsFigure({
   version,
   ...props

@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {onReading} from './on-reading.ts';
 import './styles.css';
 
-/** One step of a tutorial: words, and what they are about beside them. Marked while it is being read. */
+/** Step of a tutorial, which is highlighted while the user reads it. */
 export function Step({children}: {readonly children: ReactNode}) {
   const element = useRef<HTMLElement>(null);
   const [reading, setReading] = useState(false);

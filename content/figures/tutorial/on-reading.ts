@@ -1,10 +1,10 @@
-/** Where readers read: a line a third of the window from its top. */
+/** Root margin that reduces the window to the reading line, a third of its height from the top. */
 const readingLine = '-33% 0px -66% 0px';
 
 /**
- * Tell when an element comes to the line where readers read, and when it has left it.
+ * Reports when an element reaches the reading line and when it leaves it.
  *
- * @returns Stops it.
+ * @returns A function that stops the reports.
  */
 export function onReading(element: Element, onChange: (reading: boolean) => void): () => void {
   const observer = new IntersectionObserver(

@@ -8,7 +8,7 @@ import {springify} from '../layout-animations/springify.ts';
 import {transitions} from '../layout-animations/transitions.ts';
 import type {LibraryVersion} from '../version.ts';
 
-/** Which of the three props the rows of the list have. */
+/** Animation props of the list rows. */
 export interface RowProps {
   /** `entering={LightSpeedInLeft}` */
   readonly entering?: boolean;
@@ -18,18 +18,18 @@ export interface RowProps {
   readonly exiting?: boolean;
 }
 
-/** A change of the list: names before and after it, from top to bottom. */
+/** Change of the list: the names before and after it, from top to bottom. */
 export interface ListChange {
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** The window of the list, in density-independent pixels. */
+/** Window of the list, in density-independent pixels. */
 export const listWindow = {width: 240, height: 228};
 
 const rowHeight = 40;
 
-/** How every row moves when the list changes. A row without an animation is at once where it belongs. */
+/** Returns the actors of a list change. A row without an animation is at its new position immediately. */
 export function listActors(
   {before, after}: ListChange,
   props: RowProps,
@@ -39,13 +39,16 @@ export function listActors(
   return [
     ...after.map((name, index): Actor => {
       const rest = frameOf(index);
-      const was = before.indexOf(name);
-      const courses = was === -1 ? entrance(rest, props) : move(frameOf(was), rest, props, version);
+      const previousIndex = before.indexOf(name);
+      const courses =
+        previousIndex === -1
+          ? entranceCourses(rest, props)
+          : moveCourses(frameOf(previousIndex), rest, props, version);
       return {name, label: name, rest, courses};
     }),
     ...(props.exiting === true ? leaving : []).map((name): Actor => {
       const rest = frameOf(before.indexOf(name));
-      return {name, label: name, rest, courses: exit(rest)};
+      return {name, label: name, rest, courses: exitCourses(rest)};
     }),
   ];
 }
@@ -54,34 +57,34 @@ function frameOf(index: number): Frame {
   return {originX: 0, originY: index * (rowHeight + 6), width: listWindow.width, height: rowHeight};
 }
 
-function entrance(view: Frame, props: RowProps) {
+function entranceCourses(view: Frame, props: RowProps) {
   if (props.entering !== true) return [];
-  return played(entering.LightSpeed['LightSpeedInLeft'], view);
+  return presetCourses(entering.LightSpeed['LightSpeedInLeft'], view);
 }
 
-function exit(view: Frame) {
-  return played(exiting.LightSpeed['LightSpeedOutRight'], view);
+function exitCourses(view: Frame) {
+  return presetCourses(exiting.LightSpeed['LightSpeedOutRight'], view);
 }
 
-function played(preset: Preset | undefined, view: Frame) {
+function presetCourses(preset: Preset | undefined, view: Frame) {
   const changes = preset?.({window: listWindow, view}) ?? [];
   return buildCourses(changes, {duration: defaultDuration('LightSpeed'), delay: 0});
 }
 
-function move(from: Frame, to: Frame, props: RowProps, version: LibraryVersion) {
+function moveCourses(from: Frame, to: Frame, props: RowProps, version: LibraryVersion) {
   if (props.layout !== true) return [];
   const layout = transitions.find(({name}) => name === 'Layout');
   return layout?.courses(from, to, {delay: 0, spring: springify(version)}) ?? [];
 }
 
-/** Somebody who is not in the list yet, or nobody if all are. */
+/** Returns a name that is not in the list yet, or `undefined` if all names are. */
 export function nextName(present: readonly string[]): string | undefined {
   return names.find((name) => !present.includes(name));
 }
 
 const names = ['Ada', 'Grace', 'Edsger', 'Barbara', 'Alan'];
 
-/** The list at first: its fourth row has just come. */
+/** Initial change of the list: a fourth row appears at the top. */
 export const firstChange: ListChange = {
   before: ['Ada', 'Grace', 'Edsger'],
   after: ['Barbara', 'Ada', 'Grace', 'Edsger'],

@@ -4,23 +4,27 @@ import {lengthOfAll} from '../layout-animations/actors.ts';
 import type {LibraryVersion} from '../version.ts';
 import {firstChange, type ListChange, listActors, nextName, type RowProps} from './participants.ts';
 
-/** The list of the tutorial, in the reader's hands. */
+/** List of the tutorial, with the functions that change it. */
 export interface Participants {
   readonly change: ListChange;
   readonly playback: Playback;
-  /** On top; nothing happens when the window is full. */
+  /** Adds a row at the top, unless the list has all names. */
   add(): void;
-  /** The second one, so that rows on both sides of it can be seen; or the only one. */
+  /** Removes the second row, because the rows on both sides of it remain; removes the only row of a shorter list. */
   remove(): void;
 }
 
-/** @param slowest The props of those rows that take longest. */
+/**
+ * Returns the list of the tutorial.
+ *
+ * @param slowest Props with the longest animation, which determine the duration of the playback.
+ */
 export function useParticipants(slowest: RowProps, version: LibraryVersion): Participants {
   const [change, setChange] = useState(firstChange);
   const length = lengthOfAll(listActors(change, slowest, version));
-  // A list without animations changes at once; the time is still there to be looked at.
+  // A list without animations changes immediately, but the playback bar still needs a duration.
   const playback = usePlayback(Math.max(length, 300));
-  const go = (after: readonly string[]): void => {
+  const update = (after: readonly string[]): void => {
     setChange({before: change.after, after});
     playback.replay();
   };
@@ -29,11 +33,11 @@ export function useParticipants(slowest: RowProps, version: LibraryVersion): Par
     playback,
     add: () => {
       const name = nextName(change.after);
-      if (name !== undefined) go([name, ...change.after]);
+      if (name !== undefined) update([name, ...change.after]);
     },
     remove: () => {
       const index = change.after.length > 1 ? 1 : 0;
-      go(change.after.filter((_, place) => place !== index));
+      update(change.after.filter((_, other) => other !== index));
     },
   };
 }

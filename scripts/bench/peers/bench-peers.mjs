@@ -13,23 +13,23 @@ import {corpusTable, peersSection, withSection} from './report.mjs';
 import {ownSubject, peerSubject} from './subjects.mjs';
 
 /**
- * Compares builds with those of other generators: `npm run bench:peers -- own 1000 --runs 5`. Installs the generators,
+ * Compares builds with builds by other generators: `npm run bench:peers -- own 1000 --runs 5`. Installs the generators,
  * writes the same site for each, prints a table for each corpus and stores all figures as JSON.
  */
 const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {
-    /** Number of runs of each case. */
+    /** Number of runs for each case. */
     runs: {type: 'string', default: '3'},
-    /** Peers to compare with, separated by commas; by default all. */
+    /** Peers to compare with, separated by commas. Default: all. */
     peers: {type: 'string', default: Object.keys(peers).join()},
-    /** Kinds of builds, separated by commas: `cold`, `unchanged`, `edited`; by default all. */
+    /** Kinds of builds, separated by commas: `cold`, `unchanged`, `edited`. Default: all. */
     cases: {type: 'string'},
-    /** Build 10,000 pages with every peer instead of the fast ones only. Takes an hour and 13 GB of memory. */
+    /** Build 10,000 pages with every peer instead of only with the fast ones. Takes an hour and 13 GB of memory. */
     all: {type: 'boolean', default: false},
-    /** Folder of the peers and their sites, which is kept for the next run. */
+    /** Folder for the peers and their sites. It is kept for the next run. */
     folder: {type: 'string', default: join(tmpdir(), 'legacydocs-peers')},
-    /** Also write the section of `RESULTS.md`. */
+    /** Also write the section in `RESULTS.md`. */
     write: {type: 'boolean', default: false},
   },
 });
@@ -63,7 +63,7 @@ async function prepare(name) {
   const folder = join(values.folder, 'legacydocs', name);
   await mkdir(folder, {recursive: true});
   await corpus.write(folder);
-  // Other generators have no frozen versions.
+  // Other generators do not have frozen versions.
   const source = corpus.unfrozen ?? corpus;
   const sources = source === corpus ? folder : `${folder}-sources`;
   if (sources !== folder) {
@@ -79,7 +79,7 @@ async function prepare(name) {
     say(`${name}  preparing ${peer.name} ${peer.version}`);
     await install(peer, packages);
     const {textPage} = source;
-    // The sites are below the folder of the packages, so that the packages are found.
+    // The sites are below the folder that contains the packages, so that the packages are found.
     subjects.push(
       await peerSubject(peer, {site, folder: join(packages, name), packages, textPage}),
     );

@@ -27,7 +27,7 @@ const cases = {
 const quiet = {CI: 'true', NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1'};
 
 /**
- * Builds one site with several generators, by turns, so that other load on the machine affects all of them.
+ * Builds a site with several generators in alternation, so that other load on the machine affects all of them.
  *
  * @param {readonly Subject[]} subjects
  * @param {object} options

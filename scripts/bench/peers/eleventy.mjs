@@ -73,7 +73,10 @@ export default function (config) {
 }
 `;
 
-/** A layout comparable to this project's theme: versions, the open branch of the sidebar, previous and next page. */
+/**
+ * A layout that is comparable to this project's theme: versions, the open branch of the sidebar, previous and next
+ * page.
+ */
 const layout = `{% macro branch(items, route, trail) %}<ul>
 {% for item in items %}{% if item.path %}<li><a href="{{ item.path }}"{% if item.path == route %} aria-current="page"{% endif %}>{{ item.label }}</a></li>
 {% else %}<li><span>{{ item.label }}</span>{% if trail.startsWith(item.trail) %}{{ branch(item.items, route, trail) }}{% endif %}</li>

@@ -10,7 +10,7 @@ export const hugo = {
   caches: ['resources', '.hugo_build.lock'],
 
   page: ({id, version, path, title, description, trail, previous, next, text}) => [
-    // A file named `index.md` would turn the other files of its folder into its resources.
+    // If a file were named `index.md`, Hugo would treat the other files in its folder as resources.
     `content/docs/${version}/${id.replace(/(^|\/)index$/, '$1index-page')}.md`,
     withFrontMatter(
       {
@@ -59,7 +59,10 @@ unsafe = true
 noClasses = false
 `;
 
-/** A layout comparable to this project's theme: versions, the open branch of the sidebar, previous and next page. */
+/**
+ * A layout that is comparable to this project's theme: versions, the open branch of the sidebar, previous and next
+ * page.
+ */
 const layout = `<!doctype html>
 <html lang="en">
 <head>

@@ -70,7 +70,7 @@ const mdx = createProcessor({remarkPlugins: [remarkGfm]});
  * @param {string} text
  */
 export function withoutComponents(text) {
-  // In MDX, the id of a heading, `{#id}`, would be an invalid expression.
+  // In MDX, the heading id `{#id}` would be an invalid expression.
   const parsed = mdx.parse(text.replaceAll(/\{#[^}]*\}/g, (id) => ' '.repeat(id.length)));
   return parsed.children
     .filter(({type}) => /^mdx(?:jsEsm|JsxFlowElement|FlowExpression)$/.test(type))

@@ -26,5 +26,5 @@ import {vitepress} from './vitepress.mjs';
 /** @type {Readonly<Record<string, Peer>>} */
 export const peers = {hugo, eleventy, docusaurus, rspress, vitepress};
 
-/** Peers that build ten thousand pages within minutes and a few gigabytes. */
+/** Peers that build ten thousand pages within minutes and with a few gigabytes of memory. */
 export const quickPeers = ['hugo', 'eleventy'];

@@ -26,11 +26,11 @@ import {mapProse, withoutComponents} from './markdown.mjs';
  * @property {string} title
  * @property {string} description
  * @property {string} trail Location in the sidebar: the positions of the enclosing categories, `0/3/`.
- * @property {Neighbour | undefined} previous
- * @property {Neighbour | undefined} next
+ * @property {AdjacentPage | undefined} previous
+ * @property {AdjacentPage | undefined} next
  * @property {string} text Markdown without front matter. Links to files are links to routes.
  *
- * @typedef {{readonly title: string, readonly path: string}} Neighbour
+ * @typedef {{readonly title: string, readonly path: string}} AdjacentPage
  * @typedef {{readonly label: string, readonly path: string, readonly trail: string}} SidebarLink
  * @typedef {{readonly label: string, readonly trail: string, readonly items: readonly SidebarItem[]}} SidebarCategory
  * @typedef {SidebarLink | SidebarCategory} SidebarItem

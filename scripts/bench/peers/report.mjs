@@ -11,7 +11,7 @@ import {median, spread} from '../statistics.mjs';
  * @property {readonly import('./compare.mjs').Output[]} outputs
  */
 
-/** The baseline for the comparison. */
+/** Baseline of the comparison. */
 const own = 'legacydocs';
 
 /** Column headers of the cases. */

@@ -1,5 +1,5 @@
 /**
- * Navbar and sidebars in the form that VitePress and Rspress share.
+ * Returns the navbar and the sidebars in the format that VitePress and Rspress share.
  *
  * @param {readonly import('./read-site.mjs').Version[]} versions
  */

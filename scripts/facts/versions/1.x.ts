@@ -43,7 +43,7 @@ export const version1: VersionFacts = {
       code: 's = §;',
     },
   ],
-  unproved: [
+  unverified: [
     {page: 'nodes/event.md', rows: ['config'], why: 'It is ignored.'},
     {
       page: 'nodes/interpolate.mdx',

@@ -1,7 +1,7 @@
 import {
   common,
   commonDeviations,
-  commonUnproved,
+  commonUnverified,
   layoutAnimations,
   transitionFields,
 } from './common.ts';
@@ -33,7 +33,7 @@ export const version2: VersionFacts = {
       code: '{ %: §, ...userConfig }',
     },
   ],
-  unproved: commonUnproved,
+  unverified: commonUnverified,
   deviations: [
     ...commonDeviations,
     {

@@ -1,4 +1,4 @@
-import type {SourceFact, Unproved} from '../defaults.ts';
+import type {SourceFact, Unverified} from '../defaults.ts';
 import type {Deviation} from '../members.ts';
 
 const animation = 'src/reanimated2/animation';
@@ -181,7 +181,7 @@ export const commonDeviations: readonly Deviation[] = [
 ];
 
 /** Values that no single line of the source contains. */
-export const commonUnproved: readonly Unproved[] = [
+export const commonUnverified: readonly Unverified[] = [
   ...['api/animations/withSpring.mdx', 'api/animations/withTiming.mdx'].map((page) => ({
     page,
     rows: ['userConfig'],

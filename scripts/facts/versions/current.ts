@@ -1,7 +1,7 @@
 import {
   common,
   commonDeviations,
-  commonUnproved,
+  commonUnverified,
   layoutAnimations,
   transitionFields,
 } from './common.ts';
@@ -51,8 +51,8 @@ export const current: VersionFacts = {
       code: '{ %: § }',
     },
   ],
-  unproved: [
-    ...commonUnproved,
+  unverified: [
+    ...commonUnverified,
     {
       page: 'api/animations/withDecay.mdx',
       rows: ['rubberBandEffect'],

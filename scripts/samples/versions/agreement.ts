@@ -1,8 +1,8 @@
-// How the signatures on the pages are compared with those of the `Library` that the version's `context.ts` names.
+// Comparison of the signatures on the pages with those of the `Library` type in the version's `context.ts`.
 
 /**
- * What the library exports under a name. Some functions are members of its default export only, and the classes
- * that 1.x declares as `AnimatedValue` and so on are exported as `Value`.
+ * Export of the library with this name. Some functions are members only of its default export, and the classes that
+ * 1.x declares with a prefix, such as `AnimatedValue`, are exported without it, as `Value`.
  */
 type Published<Name> = Name extends keyof Library
   ? Library[Name]
@@ -12,15 +12,15 @@ type Published<Name> = Name extends keyof Library
       ? Published<Exported>
       : {'the library exports nothing of this name': Name};
 
-/** `true` where a page declares exactly what the library does; otherwise both, for the message. */
+/** `true` if the page and the library have identical declarations; otherwise both declarations, for the message. */
 type Identical<Page, Name> =
   (<T>() => T extends Page ? 1 : 2) extends <T>() => T extends Published<Name> ? 1 : 2
     ? true
     : {page: Page; library: Published<Name>};
 
 /**
- * The same for declarations with enums, which are never identical to others, but may stand for each other.
- * Functions may do so with fewer parameters too, hence the lists of these.
+ * Comparison of declarations with enums, which are never identical but can be assignable to each other. The lists of
+ * arguments are compared, too, because functions with fewer parameters are also assignable.
  */
 type Equivalent<Page, Name> = [
   Page,
@@ -33,5 +33,5 @@ type Equivalent<Page, Name> = [
 
 type Arguments<Declared> = Declared extends (...args: infer All) => unknown ? All : never;
 
-/** Stands for what the library exports under a name: it must fit where a page shows an excerpt of it. */
+/** Returns the export of the library, which must be assignable to the excerpt that a page shows of it. */
 declare function published<Name extends string>(name: Name): Published<Name>;

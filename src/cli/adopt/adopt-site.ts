@@ -30,12 +30,12 @@ export interface AdoptRequest {
   readonly source: OldFiles;
   /** Name of the folder or archive. */
   readonly sourceName: string;
-  /** Absolute path of the site, which need not exist. */
+  /** Absolute path of the site. The site need not exist. */
   readonly siteFolder: string;
   readonly version: string;
   readonly url: string | undefined;
   readonly generator: string | undefined;
-  /** Path of the version, below the path of the docs. */
+  /** Path of the version, relative to the path of the docs. */
   readonly path: string | undefined;
   readonly dryRun: boolean;
   readonly allowLoss: boolean;
@@ -45,15 +45,15 @@ export interface AdoptRequest {
 export interface AdoptOutcome {
   readonly adopted: AdoptedVersion;
   readonly diagnostics: readonly Diagnostic[];
-  /** Path of the version, with the base. */
+  /** Path of the version, including the base path. */
   readonly mount: string;
   /** True if the version was written. */
   readonly isWritten: boolean;
-  /** True if there was no site. */
+  /** True if the site did not exist before. */
   readonly isNewSite: boolean;
-  /** Entry for `docs.versions`, if the configuration could not be edited. */
+  /** Entry for `docs.versions`, for a configuration that could not be edited. */
   readonly toAdd: string | undefined;
-  /** Number of URLs in the contract that are new. */
+  /** Number of URLs that were added to the contract. */
   readonly contractUrls: number;
 }
 
@@ -61,12 +61,17 @@ interface Context {
   readonly engine: Engine;
   readonly signal: AbortSignal;
   readonly onProgress: (stage: string, done: number, total: number) => void;
-  /** Creates the site folder. @param config Text of its configuration. */
+  /**
+   * Creates the site folder.
+   *
+   * @param config Contents of its configuration file.
+   */
   readonly initSite: (config: string) => Promise<void>;
 }
 
 /**
- * Makes a frozen version of built HTML and adds it to a site. Nothing is written unless the complete version could be made.
+ * Creates a frozen version from built HTML and adds it to a site. Nothing is written unless the entire version can be
+ * created.
  *
  * @throws {BuildError} With unrecoverable problems.
  */
@@ -182,7 +187,7 @@ async function writeVersion(
   const index = after.versions.length - 2;
   const edited = isListed
     ? undefined
-    : await editVersions(site, {...entry, index, side: 'behind'}, after);
+    : await editVersions(site, {...entry, index, side: 'after'}, after);
   const isNew = !(await frozenNames(site.folder)).includes(name);
   try {
     await writeFrozen({siteFolder: site.folder, manifest: makeManifest(name, files, {}), files});
@@ -196,7 +201,7 @@ async function writeVersion(
   return isListed || edited !== undefined ? undefined : versionEntry(entry);
 }
 
-/** Requires that a version does not exist, or that it was adopted. */
+/** Ensures that the version does not exist, or that it was created by `adopt`. */
 async function requireFree({folder}: Site, name: string): Promise<void> {
   const refuse = (message: string, hint: string): BuildError =>
     buildError({code: 'adopt-version-taken', message, consequence: 'Nothing was written.', hint});
@@ -209,12 +214,12 @@ async function requireFree({folder}: Site, name: string): Promise<void> {
   if (!(await frozenNames(folder)).includes(name)) return;
   if (isAdopted(readManifestOf(folder, name))) return;
   throw refuse(
-    `Version \`${name}\` is frozen in \`${frozenRoot}/${name}\`, and was not made by \`adopt\`.`,
+    `Version \`${name}\` is frozen in \`${frozenRoot}/${name}\`, and was not created by \`adopt\`.`,
     'Choose another name with `--version`.',
   );
 }
 
-/** Returns the paths of the pages of the site, without those of the version. */
+/** Returns the paths of the site's pages, except those of the version. */
 async function otherPaths(site: Site, name: string, engine: Engine): Promise<ReadonlySet<string>> {
   const {routes, redirectPaths = []} = await engine.listRoutes({siteFolder: site.folder});
   const isFrozen = (await frozenNames(site.folder)).includes(name);
@@ -237,8 +242,8 @@ function addressProblems(
       {
         severity: 'warning',
         code: 'adopt-url-outside',
-        message: `The old URL \`${url}\` is not below the URL of the site, \`${config.url}${config.baseUrl}\`.`,
-        consequence: 'The site cannot redirect the old URLs of the pages.',
+        message: `The old URL \`${url}\` is not below the site's URL, \`${config.url}${config.baseUrl}\`.`,
+        consequence: "The site cannot redirect the pages' old URLs.",
         hint: 'Configure redirects on the old host.',
       },
     ];
@@ -246,12 +251,12 @@ function addressProblems(
   return [...(addresses?.taken ?? [])].map((path) => ({
     severity: 'warning',
     code: 'adopt-url-taken',
-    message: `Another page of the site has the old path \`${path}\`.`,
-    consequence: 'The path keeps leading to that page, not to the adopted one.',
+    message: `Another page on the site has the old path \`${path}\`.`,
+    consequence: 'The path still leads to that page, not to the adopted one.',
   }));
 }
 
-/** Adds URLs to the contract of a site. Existing lines are unchanged. */
+/** Adds URLs to a site's contract. Existing lines are unchanged. */
 async function addToContract(file: string, urls: readonly string[]): Promise<void> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

@@ -1,20 +1,23 @@
-/** Settings of a site that is made for an adopted version. */
+/** Settings of a site that is created for an adopted version. */
 interface NewSite {
   readonly title: string;
-  /** Old URL of the documentation, if it is known. */
+  /** Old URL of the documentation, if known. */
   readonly url: string | undefined;
   readonly version: string;
-  /** Hosts of images. */
+  /** Hosts that images are loaded from. */
   readonly imageHosts: readonly string[];
 }
 
-/** Returns the configuration of a site whose only version is adopted. Its pages keep their paths below the old URL. */
+/**
+ * Returns the configuration for a site with a single, adopted version. Its pages keep their paths relative to the old
+ * URL.
+ */
 export function newSiteConfig({title, url, version, imageHosts}: NewSite): string {
   const {origin, pathname} = new URL(url ?? 'https://example.org/');
   const policy =
     imageHosts.length === 0
       ? ''
-      : `\n  // Pages show images of these hosts.\n  csp: {img: [${imageHosts.map(quoted).join(', ')}]},\n`;
+      : `\n  // Pages show images from these hosts.\n  csp: {img: [${imageHosts.map(quoted).join(', ')}]},\n`;
   return `import {defineConfig} from 'legacydocs';
 
 // The configuration of the site. Your editor documents every setting: hover over a name, or use completion.
@@ -35,7 +38,7 @@ ${policy}
 `;
 }
 
-/** Returns the starter's files without its content, with another configuration. */
+/** Returns the starter's files without its content and with a different configuration. */
 export function newSiteFiles(
   starter: Readonly<Record<string, string>>,
   config: string,

@@ -11,12 +11,12 @@ export type BuildResult = Pick<
  * Builds a site, as `legacydocs build` does.
  *
  * @throws {TypeError} If `siteFolder` is missing.
- * @returns Problems of the site are diagnostics. Only internal errors and the caller's abort are thrown.
+ * @returns Problems with the site, as diagnostics. Only internal errors and the abort reason are thrown.
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  // Callers in JavaScript have no types.
+  // JavaScript callers do not have types.
   if (typeof options.siteFolder !== 'string') {
-    throw new TypeError('`build` needs `siteFolder`, the absolute path of a site folder.');
+    throw new TypeError('`build` requires `siteFolder`, the absolute path of a site folder.');
   }
   const {concurrency} = options;
   const outcome = await buildSession({isOnce: true, concurrency}).build(options);

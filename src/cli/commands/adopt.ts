@@ -13,7 +13,7 @@ import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
 import {adoptJson, adoptText} from '../report/adopt-report.ts';
 import {printDiagnostics} from '../report/diagnostics.ts';
-import {exitCode, interruptExitCode, UsageError} from '../usage.ts';
+import {exitCode, UsageError} from '../usage.ts';
 import {initCommand} from './init.ts';
 
 /** Options of `legacydocs adopt`. */
@@ -29,11 +29,11 @@ export interface AdoptFlags {
 }
 
 /**
- * Makes a frozen version of built HTML documentation.
+ * Creates a frozen version from built HTML documentation.
  *
  * @param html Folder or archive, relative to the working directory.
- * @param site Site folder, relative to the working directory; created if it contains no site.
- * @returns The exit code: 1 if the proof found a loss that is not allowed.
+ * @param site Site folder, relative to the working directory; created if it does not contain a site.
+ * @returns The exit code: 1 if the comparison found a loss that is not allowed.
  */
 export async function adoptCommand(
   html: string,
@@ -66,7 +66,7 @@ export async function adoptCommand(
     }),
   );
   const context = {html: path, site, flags, io, engine};
-  // Nothing is written unless all versions can be.
+  // Nothing is written unless all versions can be created.
   if (requests.length > 1) {
     for (const request of requests) {
       const code = await adopt({...request, dryRun: true}, context);
@@ -91,7 +91,11 @@ interface AdoptContext {
   readonly engine: Engine;
 }
 
-/** Adopts one version and prints its report. @returns The exit code. */
+/**
+ * Adopts one version and prints the report.
+ *
+ * @returns The exit code.
+ */
 async function adopt(
   request: AdoptRequest,
   {html, site, flags, io, engine}: AdoptContext,
@@ -99,25 +103,25 @@ async function adopt(
   const isQuiet = flags.json === true;
   const start = io.now();
   const progress = progressFor(io, {quiet: isQuiet});
-  const {interrupt, result} = await interruptible(io, (signal) =>
-    adoptSite(request, {
-      engine,
-      signal,
-      onProgress: (stage, done, total) => progress.update({stage, done, total}),
-      initSite: async (config) => {
-        progress.stop();
-        const quiet = isQuiet ? {...io, stdout: io.stderr} : io;
-        await initCommand(site, {template: 'guide'}, quiet, (files) => newSiteFiles(files, config));
-      },
-    }),
+  const result = await interruptible(
+    io,
+    (signal) =>
+      adoptSite(request, {
+        engine,
+        signal,
+        onProgress: (stage, done, total) => progress.update({stage, done, total}),
+        initSite: async (config) => {
+          progress.stop();
+          const quiet = isQuiet ? {...io, stdout: io.stderr} : io;
+          await initCommand(site, {template: 'guide'}, quiet, (files) =>
+            newSiteFiles(files, config),
+          );
+        },
+      }),
+    () => 'Interrupted. Nothing was adopted.',
   ).finally(progress.stop);
-  if (interrupt !== undefined) {
-    io.stderr.write('Interrupted. Nothing was adopted.\n');
-    return interruptExitCode[interrupt];
-  }
-  if (result === undefined) throw new Error('The adoption ended without a result.');
   const {version, dryRun: isDryRun} = request;
-  // Locations are in the old folder.
+  // Locations refer to the old folder.
   if (!isQuiet) printDiagnostics(result.diagnostics, io, {siteFolder: html, quiet: true});
   io.stdout.write(
     flags.json
@@ -135,7 +139,7 @@ async function adopt(
 function requireVersions(versions: readonly OldVersion[], html: string): readonly OldVersion[] {
   if (versions.length > 0) return versions;
   throw new UsageError(
-    `\`${printable(html)}\` contains no versions: neither a \`versions.json\` nor folders such as \`1.x\` or \`en/v2.0\`. Adopt it as one version with --version.`,
+    `\`${printable(html)}\` does not contain versions: neither a \`versions.json\` nor folders such as \`1.x\` or \`en/v2.0\`. Adopt it as a single version with --version.`,
   );
 }
 

@@ -7,13 +7,7 @@ import type {Io} from '../io.ts';
 import {memoryWatch, progressFor} from '../progress.ts';
 import {stageTimes, summaryJson, summaryText} from '../report/build-summary.ts';
 import {printDiagnostics} from '../report/diagnostics.ts';
-import {
-  exitCode,
-  interruptExitCode,
-  requireSiteFolder,
-  requireWholeNumber,
-  UsageError,
-} from '../usage.ts';
+import {exitCode, requireSiteFolder, requireWholeNumber, UsageError} from '../usage.ts';
 
 /** Options of `legacydocs build`. */
 export interface BuildFlags
@@ -40,29 +34,25 @@ export async function buildCommand(
   const start = io.now();
   const progress = progressFor(io, {quiet: quiet === true});
   const watchMemory = memoryWatch(io);
-  const {interrupt, result} = await interruptible(io, (signal) =>
-    engine.build({
-      ...options,
-      ...(concurrency !== undefined && {concurrency}),
-      siteFolder,
-      signal,
-      onProgress: (event) => {
-        progress.update(event);
-        watchMemory(event);
-      },
-    }),
+  const result = await interruptible(
+    io,
+    (signal) =>
+      engine.build({
+        ...options,
+        ...(concurrency !== undefined && {concurrency}),
+        siteFolder,
+        signal,
+        onProgress: (event) => {
+          progress.update(event);
+          watchMemory(event);
+        },
+      }),
+    (outcome) =>
+      outcome?.ok === true
+        ? 'Interrupted after the new output was complete.'
+        : 'Interrupted. The previous output is unchanged.',
   ).finally(progress.stop);
   const ms = io.now() - start;
-
-  if (interrupt !== undefined) {
-    io.stderr.write(
-      result?.ok === true
-        ? 'Interrupted after the new output was complete.\n'
-        : 'Interrupted. The previous output is unchanged.\n',
-    );
-    return interruptExitCode[interrupt];
-  }
-  if (result === undefined) throw new Error('The build ended without a result.');
   const {diagnostics} = result;
   printDiagnostics(diagnostics, io, {siteFolder, quiet, all: verbose, allWith: '--verbose'});
   if (json) io.stdout.write(summaryJson({result, ms}));
@@ -78,7 +68,7 @@ export async function buildCommand(
 
 async function requireBasePath(baseUrl: string | undefined): Promise<void> {
   if (baseUrl === undefined) return;
-  const {basePath} = await import('../../site/config/schema/addresses.ts');
+  const {basePath} = await import('../../site/config/schema/site-url.ts');
   const problem = basePath.safeParse(baseUrl).error?.issues[0]?.message;
   if (problem !== undefined) throw new UsageError(`--base-url ${problem}: \`${baseUrl}\`.`);
 }

@@ -19,7 +19,7 @@ import {recoverFirst} from '../recover-first.ts';
 import {type CheckFormat, checkFormats, printCheck} from '../report/check-report.ts';
 import {exitCode, requireHost, requireWholeNumber, UsageError} from '../usage.ts';
 
-/** Options of `legacydocs check`; numbers are not parsed yet. */
+/** Options of `legacydocs check`. Numbers are not parsed yet. */
 export interface CheckFlags {
   readonly outDir: string;
   readonly baseUrl?: string;
@@ -41,13 +41,17 @@ type Subject =
   | (Common & {readonly kind: 'folder'; readonly folder: string});
 
 interface Common {
-  /** Base of paths in the report: the site folder, or the parent of an output folder. */
+  /** Base for paths in the report: the site folder, or the parent of an output folder. */
   readonly root: string;
-  /** Absent outside a site folder. */
+  /** Absent if the folder is not a site folder. */
   readonly site: Site | undefined;
 }
 
-/** Checks every URL of a built or deployed site. @returns The exit code. */
+/**
+ * Checks every URL on a built or deployed site.
+ *
+ * @returns The exit code.
+ */
 export async function checkCommand(dirOrUrl: string, flags: CheckFlags, io: Io): Promise<number> {
   const start = io.now();
   const format = requireFormat(
@@ -102,7 +106,7 @@ async function findSubject(dirOrUrl: string, outDir: string, cwd: string): Promi
   return {kind: 'folder', folder, root: dir, site};
 }
 
-/** Loads the site of a folder, if the folder contains a configuration. */
+/** Loads the site in a folder, if the folder contains a configuration. */
 async function siteAt(folder: string): Promise<Site | undefined> {
   const names = await readdir(folder);
   const isSite = configFileNames.some((name) => names.includes(name));

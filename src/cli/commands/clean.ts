@@ -17,7 +17,8 @@ export async function cleanCommand(site: string, io: Io): Promise<number> {
   const siteFolder = await requireSiteFolder(site, io.cwd);
   const cacheFolder = join(siteFolder, cacheName);
   const outDir = join(siteFolder, outputFolder);
-  // A running build must not lose its files. `removeOutput` checks builds of the output folder, this call those of a server.
+  // A running build must not lose its files. `removeOutput` detects builds into the output folder; this call detects
+  // builds by a server.
   if ((await recoverOutput(join(cacheFolder, 'serve/site'))) === 'busy') {
     io.stderr.write(
       'Nothing was removed because `legacydocs serve` is building this site. Stop it, then run this command again.\n',
@@ -34,7 +35,7 @@ export async function cleanCommand(site: string, io: Io): Promise<number> {
     removed.length === 0 ? 'Nothing to remove.\n' : `Removed ${removed.join(' and ')}.\n`,
   );
   if (removal.outcome === 'foreign') {
-    io.stdout.write(`Kept ${outputFolder} because it is not the output of a build.\n`);
+    io.stdout.write(`Kept ${outputFolder} because it is not a build's output.\n`);
   }
   return exitCode.good;
 }

@@ -8,7 +8,7 @@ import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
 import {doctorJson, doctorText, isImportable} from '../report/doctor-report.ts';
 import {paintFor} from '../report/format.ts';
-import {exitCode, interruptExitCode, requireSiteFolder} from '../usage.ts';
+import {exitCode, requireSiteFolder} from '../usage.ts';
 
 /** Options of `legacydocs doctor`. */
 export interface DoctorFlags extends PermissionFlags {
@@ -19,7 +19,7 @@ export interface DoctorFlags extends PermissionFlags {
 }
 
 /**
- * Reports how an old site would be imported: imports it into a temporary folder, builds it and checks it.
+ * Reports how an old site would be imported. Imports it into a temporary folder, builds the result and checks it.
  *
  * @returns The exit code: 1 if parts of the site cannot be imported.
  */
@@ -35,14 +35,15 @@ export async function doctorCommand(
   const scratch = await realpath(await mkdtemp(join(tmpdir(), 'legacydocs-')));
   const progress = progressFor(io, {quiet: json});
   try {
-    const {interrupt, result} = await interruptible(io, (signal) =>
-      importSite(
-        {oldFolder, folder: scratch, from, sitemap, permissions},
-        {io, engine, signal, progress},
-      ),
+    const result = await interruptible(
+      io,
+      (signal) =>
+        importSite(
+          {oldFolder, folder: scratch, from, sitemap, permissions},
+          {io, engine, signal, progress},
+        ),
+      () => 'Interrupted.',
     ).finally(progress.stop);
-    if (interrupt !== undefined) return interruptExitCode[interrupt];
-    if (result === undefined) throw new Error('The command ended without a result.');
     const paint = paintFor(io.stdout, io.env);
     io.stdout.write(
       json

@@ -15,7 +15,7 @@ export interface EjectFlags {
 }
 
 /**
- * Copies a built-in template into the site, where it replaces the original.
+ * Copies a built-in template into the site, so that the copy replaces the original.
  *
  * @param name Name listed by `legacydocs templates`, or the path of the file.
  * @returns The exit code.
@@ -57,7 +57,7 @@ function requireTemplate(name: string, templates: readonly BuiltinTemplate[]): B
   );
 }
 
-/** Returns the source text of the interface of the template's props. */
+/** Returns the source of the interface that describes the template's props. */
 function propsOf({text}: BuiltinTemplate): string | undefined {
   return /^export interface \w+Props [\s\S]*?^\}/m.exec(text)?.[0].replace(/^export /, '');
 }

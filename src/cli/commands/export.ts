@@ -12,7 +12,7 @@ import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
 import {printDiagnostics} from '../report/diagnostics.ts';
 import {formatBytes, formatDuration} from '../report/format.ts';
-import {exitCode, interruptExitCode, requireSiteFolder, UsageError} from '../usage.ts';
+import {exitCode, requireSiteFolder, UsageError} from '../usage.ts';
 
 /** Options of `legacydocs export`. */
 export interface ExportFlags {
@@ -25,15 +25,15 @@ export interface ExportFlags {
 /** Result of the command. */
 interface Exported {
   readonly built: BuildOutcome;
-  /** Absent when the build failed. */
+  /** Absent if the build failed. */
   readonly exported?: OfflineExport;
   /** Size of the zip file. */
   readonly zipBytes?: number;
-  /** True if a zip file of an earlier export exists. */
+  /** True if an earlier export created a zip file that still exists. */
   readonly hasOldZip?: boolean;
 }
 
-/** Output folder of the site itself. */
+/** The site's own output folder. */
 const buildFolder = 'build';
 
 /** Builds a site, then exports a copy that works from `file://`. @returns The exit code. */
@@ -48,23 +48,20 @@ export async function exportCommand(
   const outDir = resolve(siteFolder, flags.outDir);
   if (isWithin(resolve(siteFolder, buildFolder), outDir)) {
     throw new UsageError(
-      `--out-dir must not be in \`${buildFolder}\`, which is the output folder of the site itself.`,
+      `--out-dir must not be in \`${buildFolder}\`, which is the site's own output folder.`,
     );
   }
   const start = io.now();
   const progress = progressFor(io, {quiet});
-  const {interrupt, result} = await interruptible(io, (signal) =>
-    buildAndExport({siteFolder, outDir, zip: flags.zip === true, signal, progress}, engine),
+  const result = await interruptible(
+    io,
+    (signal) =>
+      buildAndExport({siteFolder, outDir, zip: flags.zip === true, signal, progress}, engine),
+    (outcome) =>
+      outcome?.exported === undefined
+        ? 'Interrupted. The previous export is unchanged.'
+        : 'Interrupted after the export was complete.',
   ).finally(progress.stop);
-  if (interrupt !== undefined) {
-    io.stderr.write(
-      result?.exported === undefined
-        ? 'Interrupted. The previous export is unchanged.\n'
-        : 'Interrupted after the export was complete.\n',
-    );
-    return interruptExitCode[interrupt];
-  }
-  if (result === undefined) throw new Error('The export ended without a result.');
   const {built, exported} = result;
   const diagnostics = [...built.diagnostics, ...(exported?.diagnostics ?? [])];
   printDiagnostics(diagnostics, io, {

@@ -6,7 +6,7 @@ import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
 import {printDiagnostics} from '../report/diagnostics.ts';
 import {formatBytes, formatDuration} from '../report/format.ts';
-import {exitCode, interruptExitCode, requireSiteFolder, UsageError} from '../usage.ts';
+import {exitCode, requireSiteFolder, UsageError} from '../usage.ts';
 import {checkAndPrint} from './verify.ts';
 
 /** Options of `legacydocs freeze`. */
@@ -31,19 +31,14 @@ export async function freezeCommand(
   if (version === undefined) throw new UsageError('name the version: `legacydocs freeze 2.x`.');
   const start = io.now();
   const progress = progressFor(io, {quiet});
-  const {interrupt, result} = await interruptible(io, (signal) =>
-    freezeVersion({siteFolder, version, again, signal, onProgress: progress.update}),
+  const {frozen, diagnostics} = await interruptible(
+    io,
+    (signal) => freezeVersion({siteFolder, version, again, signal, onProgress: progress.update}),
+    (outcome) =>
+      outcome?.frozen === undefined
+        ? 'Interrupted. Nothing was frozen.'
+        : 'Interrupted after the version was frozen.',
   ).finally(progress.stop);
-  if (interrupt !== undefined) {
-    io.stderr.write(
-      result?.frozen === undefined
-        ? 'Interrupted: nothing was frozen.\n'
-        : 'Interrupted, but the version is frozen.\n',
-    );
-    return interruptExitCode[interrupt];
-  }
-  if (result === undefined) throw new Error('Freezing ended without a result.');
-  const {frozen, diagnostics} = result;
   printDiagnostics(diagnostics, io, {siteFolder, quiet});
   if (frozen === undefined) {
     const isBad = diagnostics.some(({severity}) => severity === 'error');
@@ -58,7 +53,7 @@ function sourcesText({name, sources}: ComparedSources & {readonly name: string})
   const result = {
     unchanged: 'its sources have not changed since it was frozen.',
     changed: 'its sources have changed since it was frozen.',
-    gone: 'it has no sources any more.',
+    gone: 'its sources have been removed.',
     adopted: 'it was adopted from built HTML, so it has no sources.',
   };
   return `${name}: ${result[sources]}\n`;
@@ -70,7 +65,7 @@ function summaryText(version: string, frozen: FreezeSummary, ms: number): string
     react === undefined
       ? []
       : [
-          `The components of ${formatCount(livePages, 'page')} stay interactive, with React ${react}.`,
+          `The components on ${formatCount(livePages, 'page')} stay interactive, with React ${react}.`,
         ];
   return [
     `Froze ${version}: ${formatCount(pages, 'page')} in ${formatCount(files, 'file')}, ${formatBytes(bytes)}, in ${formatDuration(ms)}.`,

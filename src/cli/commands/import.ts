@@ -7,9 +7,11 @@ import {interruptible} from '../interruptible.ts';
 import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';
 import {importJson, importNote, importSummary} from '../report/import-report.ts';
-import {exitCode, interruptExitCode, requireSiteFolder, UsageError} from '../usage.ts';
+import {exitCode, requireSiteFolder, UsageError} from '../usage.ts';
 
-/** File that marks a folder while an import writes it. A folder with this file is left from a process that was killed. */
+/**
+ * File that marks a folder while an import writes to it. If the file exists later, the importing process was killed.
+ */
 const unfinished = '.legacydocs-import';
 
 /** Options of `legacydocs import`. */
@@ -42,14 +44,12 @@ export async function importCommand(
   try {
     await mkdir(folder, {recursive: true});
     await writeFile(join(folder, unfinished), '');
-    const {interrupt, result} = await interruptible(io, (signal) =>
-      importSite({oldFolder, folder, from, sitemap, permissions}, {io, engine, signal, progress}),
+    const result = await interruptible(
+      io,
+      (signal) =>
+        importSite({oldFolder, folder, from, sitemap, permissions}, {io, engine, signal, progress}),
+      () => 'Interrupted. The new files were removed.',
     ).finally(progress.stop);
-    if (interrupt !== undefined) {
-      io.stderr.write('Interrupted. The new files were removed.\n');
-      return interruptExitCode[interrupt];
-    }
-    if (result === undefined) throw new Error('The import ended without a result.');
     await writeFile(join(folder, 'MOVED.md'), importNote(result));
     await writeFile(join(folder, 'MOVED.json'), importJson(result));
     await dependOnOwn(io.ownPackage(), folder);
@@ -70,21 +70,25 @@ export async function importCommand(
   }
 }
 
-/** Makes the new site depend on the running package if that did not come from a registry. */
+/** Makes the new site depend on the running package, if the package did not come from a registry. */
 async function dependOnOwn({spec, pack}: OwnPackage, folder: string): Promise<void> {
   const manifest = join(folder, 'package.json');
   await pack?.(folder);
   await writeFile(manifest, setSpec(await readFile(manifest, 'utf8'), spec));
 }
 
-/** Requires an empty folder. @returns The names that the folder contains; `undefined` if it does not exist. */
+/**
+ * Ensures that a folder is empty.
+ *
+ * @returns The names of the folder's entries; `undefined` if the folder does not exist.
+ */
 async function requireUnused(
   folder: string,
   dir: string,
   oldSite: string,
   oldFolder: string,
 ): Promise<readonly string[] | undefined> {
-  // A symbolic link may lead into the old site.
+  // A symbolic link could lead into the old site.
   const real = await realFolder(folder);
   if (`${real}${sep}`.startsWith(`${await realpath(oldFolder)}${sep}`)) {
     throw new UsageError(
@@ -108,14 +112,14 @@ async function requireUnused(
   );
 }
 
-/** Returns the real path of a folder that need not exist. */
+/** Returns a folder's real path. The folder need not exist. */
 async function realFolder(folder: string): Promise<string> {
   const real = await realpath(folder).catch(() => undefined);
   const parent = dirname(folder);
   return real ?? (parent === folder ? folder : join(await realFolder(parent), basename(folder)));
 }
 
-/** Removes the files of an unfinished import, so that it can be run again. */
+/** Removes the files of an unfinished import, so that the import can be run again. */
 async function removeImported(folder: string, found: readonly string[] | undefined): Promise<void> {
   if (found === undefined) {
     await rm(folder, {recursive: true, force: true});

@@ -16,13 +16,13 @@ export interface InitFlags {
 }
 
 interface PlannedFile {
-  /** Relative to the site folder. */
+  /** Path relative to the site folder. */
   readonly path: string;
   readonly change: 'written' | 'merged' | 'kept';
   readonly text: string;
 }
 
-/** Names that a folder may contain without `--force`: hidden files, packages, lock files and project documents. */
+/** Entries that a folder can contain without `--force`: hidden files, packages, lock files and project documents. */
 const compatible =
   /^(?:\..*|node_modules|package\.json|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-(?:lock|workspace)\.yaml|bun\.lockb?|(?:authors|changelog|code_of_conduct|contributing|licen[cs]e|notice|readme|security)(?:\..*)?|.*\.tgz)$/i;
 
@@ -31,7 +31,7 @@ const compatible =
  * `.gitignore`. An interrupted `init` can be completed by running it again.
  *
  * @param dir Relative to the working directory; created if it does not exist.
- * @param adapt Returns the files to write, by those of the starter.
+ * @param adapt Returns the files to write. It receives the starter's files.
  * @returns The exit code.
  * @throws {UsageError} If the folder contains a site or, without `--force`, other files, or if the template is unknown.
  */
@@ -96,7 +96,7 @@ function requireStarter(name: string | undefined): StarterName | undefined {
   throw new UsageError(`--template must be one of ${starterNames.join(', ')}, not \`${name}\`.`);
 }
 
-/** Returns the root of the Git repository that contains a folder, or the folder itself outside a repository. */
+/** Returns the root of the Git repository that contains a folder. Outside a repository, returns the folder itself. */
 function repositoryOf(folder: string): string {
   for (let above = folder; ; above = dirname(above)) {
     if (existsSync(join(above, '.git'))) return above;
@@ -104,7 +104,7 @@ function repositoryOf(folder: string): string {
   }
 }
 
-/** Returns an existing file for the same page or sidebar in another format: `index.md` for `index.mdx`. */
+/** Returns an existing file that defines the same page or sidebar in a different format: `index.md` for `index.mdx`. */
 async function otherFormat(folder: string, path: string): Promise<string | undefined> {
   if (!/^content\/(?:docs|pages)\//.test(path)) return undefined;
   const {dir, name} = parse(path);
@@ -119,14 +119,14 @@ async function existingText(file: string): Promise<string | undefined> {
   });
 }
 
-/** Returns false for a path outside the repository, which does not exist in clones. */
+/** Returns false for a path outside the repository, because it does not exist in clones. */
 function isReachable(spec: string, folder: string, root: string): boolean {
   if (!isLocal(spec)) return true;
   const path = resolve(folder, spec.replace(/^\w+:/, ''));
   return isWithin(root, path) && existsSync(path);
 }
 
-/** Returns true for a file that is missing, or that an interrupted `init` wrote in part. */
+/** Returns true for a file that is missing, or that an interrupted `init` wrote only partly. */
 function isBegun(existing: string | undefined, ours: string): existing is undefined {
   return existing === undefined || ours.startsWith(existing);
 }
@@ -158,7 +158,11 @@ function listed(title: string, paths: readonly string[]): string {
   return paths.length === 0 ? '' : `${title}\n${paths.map((path) => `  ${path}\n`).join('')}`;
 }
 
-/** Returns commands that can be copied and run. @param folder Relative to the working directory. */
+/**
+ * Returns commands that users can copy and run.
+ *
+ * @param folder Relative to the working directory.
+ */
 function nextSteps(folder: string): string {
   const named = folder === '.' ? '' : ` ${quoted(folder)}`;
   const inside = folder === '.' ? '' : `cd${named} && `;
@@ -206,7 +210,7 @@ async function requireUnused(folder: string, {dir, files, isForced}: Target): Pr
   );
 }
 
-/** Returns true if an entry of the folder contains anything but files that `init` writes. */
+/** Returns true if an entry of the folder contains anything except files that `init` writes. */
 async function isForeign(
   folder: string,
   name: string,

@@ -13,12 +13,12 @@ import type {Io} from '../io.ts';
 import {exitCode, requireSiteFolder, UsageError} from '../usage.ts';
 
 /**
- * Writes a file with every message of the theme, in English, for translation. If the file exists, it is left unchanged,
- * and its missing messages are printed.
+ * Writes a file with all English messages of the theme, for translation. If the file exists, it is left unchanged and
+ * its missing messages are printed.
  *
  * @param locale BCP 47 tag.
  * @returns The exit code.
- * @throws {UsageError} If the tag is invalid, or the theme includes a translation for the language.
+ * @throws {UsageError} If the tag is invalid, or the theme already includes the language.
  */
 export async function messagesCommand(locale: string, site: string, io: Io): Promise<number> {
   requireNewLanguage(locale);
@@ -67,8 +67,8 @@ function requireNewLanguage(locale: string): void {
 }
 
 /**
- * Returns the theme messages that a translation lacks, in English. Plural messages have a text for each plural form of the
- * language.
+ * Returns the messages that a translation lacks, in English. Plural messages have a string for each of the language's
+ * plural forms.
  *
  * @param locale BCP 47 tag.
  * @param translated Existing messages, not validated.
@@ -82,7 +82,7 @@ function messagesSkeleton(locale: string, translated: unknown = {}): MessageTree
       if (isMessage(value)) {
         if (own !== undefined) return [];
         if (typeof value === 'string') return [[name, value] as const];
-        // The English singular may omit the number; other languages also use their form for 21.
+        // The English singular can omit the number; other languages may also use this form for 21.
         const forms = ownForms.map((form) => [form, value.other]);
         return [[name, Object.fromEntries(forms)] as const];
       }
@@ -94,7 +94,7 @@ function messagesSkeleton(locale: string, translated: unknown = {}): MessageTree
   return missing(en, translated);
 }
 
-/** Returns the text of a module that exports messages. */
+/** Returns the source of a module that exports messages. */
 function skeletonText(messages: MessageTree, {isTyped}: {readonly isTyped: boolean}): string {
   const [header, declaration] = isTyped
     ? ["import type {SomeMessages} from 'legacydocs';\n\n", 'messages: SomeMessages']

@@ -11,19 +11,23 @@ import {loadSite, requireBuilt} from '../built-site.ts';
 import {interruptible, untilAborted} from '../interruptible.ts';
 import type {Io} from '../io.ts';
 import {recoverFirst} from '../recover-first.ts';
-import {interruptExitCode, requireHost, requireSiteFolder, requireWholeNumber} from '../usage.ts';
+import {exitCode, requireHost, requireSiteFolder, requireWholeNumber} from '../usage.ts';
 
 /** Options of `legacydocs preview`. */
 export interface PreviewFlags {
   readonly outDir: string;
   readonly like: string;
   readonly host: string;
-  /** Not parsed yet. */
+  /** The port, not parsed yet. */
   readonly port: string;
   readonly strictPort?: true;
 }
 
-/** Serves a built site, simulating a host, until the process is interrupted. @returns The exit code. */
+/**
+ * Serves a built site like a given host until the process is interrupted.
+ *
+ * @returns The exit code.
+ */
 export async function previewCommand(
   site: string,
   {outDir, like, host, port, strictPort}: PreviewFlags,
@@ -35,7 +39,7 @@ export async function previewCommand(
   await recoverFirst({dir: siteFolder, outDir, allowsBuild: true}, io);
   const {config} = await loadSite(siteFolder);
   const folder = resolve(siteFolder, outDir);
-  const {interrupt} = await interruptible(io, async (signal) => {
+  await interruptible(io, async (signal) => {
     await requireBuilt(folder, {site, outDir});
     const served = await servedSite(folder, config, rules);
     const server = await startOnFreePort(
@@ -53,10 +57,10 @@ export async function previewCommand(
       await server.close();
     }
   });
-  return interrupt === undefined ? 0 : interruptExitCode[interrupt];
+  return exitCode.good;
 }
 
-/** Returns the output folder with the headers and redirects that the host reads, as if the files were at its root. */
+/** Returns the output folder with the headers and redirects that the host reads, as if they were at the host's root. */
 async function servedSite(
   folder: string,
   configured: SiteLocation,

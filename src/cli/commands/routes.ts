@@ -37,7 +37,7 @@ export async function routesCommand(
   return ok ? exitCode.good : exitCode.siteHasErrors;
 }
 
-/** Returns the paths of all pages and redirects, one per line, sorted. */
+/** Returns the paths of all pages and redirects, one on each line, sorted. */
 function contractOf({routes, redirectPaths = [], baseUrl = '/'}: BuildOutcome): string {
   const paths = [...routes.map(({path}) => path), ...redirectPaths];
   return paths
@@ -46,7 +46,7 @@ function contractOf({routes, redirectPaths = [], baseUrl = '/'}: BuildOutcome): 
     .join('');
 }
 
-/** Formats routes as columns with a heading; empty cells contain `-`. */
+/** Formats routes as columns with a heading. Empty cells contain `-`. */
 function routeTable(routes: readonly RouteRow[]): string {
   const rows = [
     ['route', 'version', 'source', 'output'],

@@ -5,12 +5,12 @@ import type {Engine} from '../engine.ts';
 import {interruptible, untilAborted} from '../interruptible.ts';
 import type {Io} from '../io.ts';
 import {serveReporter} from '../report/serve-report.ts';
-import {interruptExitCode, requireSiteFolder, requireWholeNumber} from '../usage.ts';
+import {exitCode, requireSiteFolder, requireWholeNumber} from '../usage.ts';
 
 /** Options of `legacydocs serve`. */
 export interface ServeFlags {
   readonly host: string;
-  /** Not parsed yet. */
+  /** The port, not parsed yet. */
   readonly port: string;
   readonly strictPort?: true;
   readonly allowedHost?: readonly string[];
@@ -19,7 +19,7 @@ export interface ServeFlags {
 }
 
 /**
- * Builds and serves the site, and rebuilds it on changes, until the process is interrupted.
+ * Builds and serves the site, and rebuilds it when files change, until the process is interrupted.
  *
  * @returns The exit code.
  */
@@ -33,7 +33,7 @@ export async function serveCommand(
   const siteFolder = await requireSiteFolder(site, io.cwd);
   await requireConfigFile(siteFolder);
   const {stop, ...listeners} = serveReporter(io, siteFolder);
-  const {interrupt} = await interruptible(io, async (signal) => {
+  await interruptible(io, async (signal) => {
     const session = await engine.serve({
       siteFolder,
       host,
@@ -51,10 +51,13 @@ export async function serveCommand(
       await session.close();
     }
   }).finally(stop);
-  return interrupt === undefined ? 0 : interruptExitCode[interrupt];
+  return exitCode.good;
 }
 
-/** Requires a configuration file. A site with an invalid configuration is served, so that the error can be fixed. */
+/**
+ * Requires a configuration file. A site whose configuration is invalid is served nevertheless, so that the error can be
+ * fixed.
+ */
 async function requireConfigFile(siteFolder: string): Promise<void> {
   const {findConfigFile} = await import('../../site/config/find-config-file.ts');
   await findConfigFile(siteFolder);
@@ -71,7 +74,7 @@ function greeting({origin, networkOrigins, baseUrl}: ServeSession): string {
   ].join('');
 }
 
-/** Returns the command of the system that opens a URL, and its first arguments. */
+/** Returns the operating system's command for opening a URL, and the command's first arguments. */
 export function browserOpener(platform: NodeJS.Platform): readonly [string, ...string[]] {
   if (platform === 'darwin') return ['open'];
   if (platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler'];

@@ -8,9 +8,9 @@ import {exitCode, requireSiteFolder, UsageError} from '../usage.ts';
 
 interface FrozenCheck<Result extends object> {
   readonly check: VersionCheck<Result>;
-  /** Returns the line to print for a version. */
+  /** Returns the line that is printed for a version. */
   readonly lineOf: (version: Result & {readonly name: string}) => string;
-  /** Name of the only version to check. */
+  /** Name of the version to check. Default: all versions. */
   readonly version?: string | undefined;
   readonly quiet?: boolean;
 }
@@ -29,7 +29,11 @@ export async function verifyCommand(site: string, io: Io): Promise<number> {
   );
 }
 
-/** Checks the frozen versions of a site, and prints the results. @returns The exit code. */
+/**
+ * Checks a site's frozen versions and prints the results.
+ *
+ * @returns The exit code.
+ */
 export async function checkAndPrint<Result extends object>(
   siteFolder: string,
   {check, lineOf, version, quiet = false}: FrozenCheck<Result>,

@@ -8,7 +8,11 @@ export interface VersionFlags {
   readonly from?: string;
 }
 
-/** Cuts a version. @returns The exit code. */
+/**
+ * Creates a new version by copying an existing one.
+ *
+ * @returns The exit code.
+ */
 export async function versionCommand(
   name: string,
   site: string,
@@ -28,7 +32,7 @@ function summary(
   const listed =
     toAdd === undefined
       ? `${configFile} lists it.`
-      : `${configFile} does not define its versions as a plain list, so it was not changed. Add this to \`docs.versions\`, ${toAdd.side === 'behind' ? 'behind' : 'in front of'} \`${from}\`:\n  ${toAdd.entry},`;
+      : `${configFile} does not define its versions as a plain list, so it was not changed. Add this to \`docs.versions\`, ${toAdd.side} \`${from}\`:\n  ${toAdd.entry},`;
   const width = Math.max(...versions.map((version) => version.name.length));
   const rows = versions.map(({name: one, path, before, isLast}) => {
     const notes = [

@@ -22,7 +22,7 @@ export interface ImportRequest {
   readonly oldFolder: string;
   /** Absolute path of the new site. */
   readonly folder: string;
-  /** Option of the command line. */
+  /** Value of the `--from` option. */
   readonly from: string | undefined;
   readonly sitemap: string | undefined;
   readonly permissions: Permissions;
@@ -49,7 +49,7 @@ export interface ImportedSite extends ImportResult {
   readonly site: OldSite;
   /** URLs of the old site, as paths on its host. */
   readonly contract: readonly string[];
-  /** States that its configuration was run, and with which permissions. */
+  /** Sentence that says whether the old configuration was executed, and with which permissions. */
   readonly runNote: string;
 }
 
@@ -68,7 +68,7 @@ export async function importSite(
 }
 
 function runNote(file: string, permissions: Permissions): string {
-  // YAML is data.
+  // A YAML configuration is data and is not executed.
   if (/\.ya?ml$/.test(file)) return `${file} was read.`;
   const {childProcess, network, variables, outside} = permissions;
   const allowed = [
@@ -93,9 +93,9 @@ function generatorOf(from: string | undefined): Generator | undefined {
 const sitemaps = ['build/sitemap.xml', '.vitepress/dist/sitemap.xml'];
 
 /**
- * Returns the known URLs of the old site: those of a sitemap, or of a list with one URL a line.
+ * Returns the old site's known URLs: those in a sitemap, or in a list with one URL on each line.
  *
- * @param file Option of the command line. Default: the sitemap in the last build of the old site, if there is one.
+ * @param file Value of the command-line option. Default: the sitemap in the old site's last build, if there is one.
  * @returns Paths on the site's host, sorted.
  */
 async function oldUrls(
@@ -115,7 +115,7 @@ async function oldUrls(
   const paths = written.flatMap((one) => readContract(one)).map(({path}) => path);
   if (file !== undefined && paths.length === 0) {
     throw new UsageError(
-      `\`${file}\` contains no URLs. Specify a \`sitemap.xml\`, or a list with one URL per line.`,
+      `\`${file}\` does not contain URLs. Specify a \`sitemap.xml\`, or a list with one URL per line.`,
     );
   }
   return [...new Set(paths)].sort();

@@ -10,15 +10,15 @@ import {packageFolder, packageVersion} from '../../core/package/own-files.ts';
 
 /** Describes how a site can install this package. */
 export interface OwnPackage {
-  /** The dependency in the site's `package.json`: a version range, a URL, or a tarball in the site folder. */
+  /** The dependency for the site's `package.json`: a version range, a URL, or a tarball in the site folder. */
   readonly spec: string;
-  /** Writes that tarball into a site folder and returns its name; absent if none is needed. */
+  /** Writes the tarball into a site folder and returns its name; absent if a tarball is not needed. */
   readonly pack?: (siteFolder: string) => Promise<string>;
 }
 
 /**
- * Returns how a site can install this package, based on how the package is installed. The registry is used only if the
- * package came from there, since it may contain something else under the same name as a checkout.
+ * Returns how a site can install this package, which depends on how the package itself was installed. The registry is
+ * used only if the package came from there, because the registry may contain a different package with the same name.
  */
 export function ownPackage(folder = packageFolder): OwnPackage {
   const spec = installedSpec(folder);
@@ -35,7 +35,7 @@ export function ownPackage(folder = packageFolder): OwnPackage {
   return {spec: isRange ? `~${packageVersion()}` : spec};
 }
 
-/** Reads the `package.json` beside the `node_modules` that holds the package. */
+/** Reads the `package.json` beside the `node_modules` folder that contains the package. */
 function installedSpec(folder: string): string | undefined {
   const end = folder.indexOf(`${sep}node_modules${sep}`);
   if (end === -1) return undefined;
@@ -46,7 +46,7 @@ function installedSpec(folder: string): string | undefined {
 async function runPack(folder: string, siteFolder: string): Promise<void> {
   const copy = await mkdtemp(join(tmpdir(), 'legacydocs-pack-'));
   try {
-    // npm reads the packages around the packed one, and fails on those of pnpm.
+    // Packed in a separate folder, because npm also reads the surrounding packages and fails if pnpm installed them.
     for (const name of await packedNames(folder)) {
       await cp(join(folder, name), join(copy, name), {recursive: true});
     }
@@ -81,7 +81,7 @@ async function packedNames(folder: string): Promise<string[]> {
   );
 }
 
-/** Scripts in `package.json` of a site. */
+/** Scripts for a site's `package.json`. */
 const scripts: Readonly<Record<string, string>> = {
   serve: 'legacydocs serve',
   build: 'legacydocs build --strict',
@@ -91,7 +91,11 @@ const scripts: Readonly<Record<string, string>> = {
 
 const sections = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
-/** Returns the version of legacydocs in a `package.json`. @param text `undefined` if the file does not exist. */
+/**
+ * Returns the version of legacydocs in a `package.json`.
+ *
+ * @param text Contents of the file; `undefined` if it does not exist.
+ */
 export function specIn(text: string | undefined): string | undefined {
   const manifest = parsed(text);
   const specs = sections.map((section) => record(manifest?.[section])['legacydocs']);
@@ -103,16 +107,16 @@ export function isLocal(spec: string): boolean {
   return /^(?:file|link|portal):|^[./~]/.test(spec);
 }
 
-/** Returns the `package.json` of a new site. */
+/** Returns the `package.json` for a new site. */
 export function newManifest(spec: string): string {
   return printed({private: true, type: 'module', scripts, devDependencies: {legacydocs: spec}});
 }
 
 /**
- * Adds the scripts of a site and the dependency on legacydocs to an existing `package.json`. Existing scripts are kept;
- * a conflicting script is added as `docs:<name>`.
+ * Adds a site's scripts and the dependency on legacydocs to an existing `package.json`. Existing scripts are kept; a
+ * conflicting script is added as `docs:<name>`.
  *
- * @returns `undefined` if the text is not a JSON object.
+ * @returns `undefined` if the file does not contain a JSON object.
  */
 export function mergeManifest(text: string, spec: string): string | undefined {
   const manifest = parsed(text);
@@ -125,7 +129,7 @@ export function mergeManifest(text: string, spec: string): string | undefined {
   return printed(withSpec({...manifest, scripts: merged}, spec), text);
 }
 
-/** Sets the version of legacydocs in a `package.json`, in the section that already contains it. */
+/** Sets the version of legacydocs in a `package.json`, in the section that already contains the dependency. */
 export function setSpec(text: string, spec: string): string {
   return printed(withSpec(parsed(text) ?? {}, spec), text);
 }
@@ -136,7 +140,7 @@ function withSpec(manifest: Readonly<Record<string, unknown>>, spec: string): ob
   return {...manifest, [section]: {...record(manifest[section]), legacydocs: spec}};
 }
 
-/** Formats JSON with the indentation of an existing text. */
+/** Formats JSON with the same indentation as an existing file. */
 function printed(manifest: object, like = ''): string {
   return `${JSON.stringify(manifest, undefined, /^[ \t]+(?=")/m.exec(like)?.[0] ?? 2)}\n`;
 }

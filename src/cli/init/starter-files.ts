@@ -16,7 +16,7 @@ export type StarterName = (typeof starterNames)[number];
 
 interface Starter {
   readonly template?: StarterName | undefined;
-  /** Version or URL of the dependency on legacydocs in `package.json`. */
+  /** Version or URL of legacydocs for the dependencies in `package.json`. */
   readonly spec: string;
   /** Path of the site folder in its Git repository, with `/` separators; empty for the root. */
   readonly inRepository?: string;
@@ -25,7 +25,7 @@ interface Starter {
 /**
  * Returns the files of a starter site, with explanatory comments.
  *
- * @returns Texts keyed by path. The path of the workflow, which is in the root of the repository, may begin with `../`.
+ * @returns File contents, keyed by path. The workflow is in the repository's root, so its path may begin with `../`.
  */
 export function starterFiles({
   template = 'versions',
@@ -152,7 +152,12 @@ const tsconfig = `// Settings for editors. Builds do not read this file.
 }
 `;
 
-/** Returns the workflow. @param folder Path of the site in its repository; empty for the root. @param name Name of the workflow file. */
+/**
+ * Returns the workflow.
+ *
+ * @param folder Path of the site in its repository; empty for the root.
+ * @param name Name of the workflow file.
+ */
 function workflow(folder: string, name: string): string {
   const inRepository = (path: string) =>
     folder === '' ? path : JSON.stringify(`${folder}/${path}`);

@@ -2,7 +2,7 @@
  * Returns the home page.
  *
  * @param cards Titles, texts and paths of the cards.
- * @param second A second button.
+ * @param second The second button.
  */
 export const homePage = (
   cards: readonly (readonly [title: string, to: string, text: string])[],
@@ -104,7 +104,7 @@ you change them.
 The URL of this page is \`/docs/1.x/\`. A banner tells readers that a newer version exists.
 `;
 
-/** Pages of a guide, to be read in order. */
+/** Pages of a guide, in reading order. */
 export const guidePages = {
   'index.md': `---
 title: Introduction

@@ -14,7 +14,11 @@ const jobs: Readonly<Record<string, (context: never) => Promise<JobHandler>>> = 
   pages: async (context) => (await import('../../pages/render/page-job.ts')).pagesJob(context),
 };
 
-/** Creates the handler of a job. @param context Plain data. */
+/**
+ * Creates a job's handler.
+ *
+ * @param context Plain data.
+ */
 export async function startJob(name: string, context: unknown): Promise<JobHandler> {
   const job = jobs[name];
   if (job === undefined) throw new Error(`There is no job \`${name}\`.`);

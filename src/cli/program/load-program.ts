@@ -9,29 +9,29 @@ import {modulesFolder, packageFolder} from '../../core/package/own-files.ts';
 import type * as Jobs from './jobs.ts';
 import type * as Main from './main.ts';
 
-/** Entry points of the bundled program: hundreds of small files take longer to find than to run. */
+/** Entry points of the bundled program. Finding hundreds of small files takes longer than running them. */
 interface Programs {
   readonly main: typeof Main;
   readonly jobs: typeof Jobs;
 }
 
-/** The bundled program: entry points, and the chunks that they load. */
+/** The bundled program: entry points and the chunks that they load. */
 const folder = join(modulesFolder, 'cli/program');
 
 /** `.cache/legacydocs` in the `node_modules` folder in which this package is installed. */
 const cacheFolder = join(modulesAround(packageFolder), '.cache/legacydocs');
 
-/** Loads an entry point of the program with the code that V8 compiled for an earlier process. */
+/** Loads an entry point of the program with the compiled code that V8 cached for an earlier process. */
 export function loadProgram<Name extends keyof Programs>(name: Name): Programs[Name] {
   const file = join(folder, `${name}.cjs`);
-  // Node has it since version 22.
+  // Available in Node 22 and later.
   const enableCompileCache: unknown = Reflect.get(nodeModule, 'enableCompileCache');
   if (typeof enableCompileCache !== 'function') return loadWithPrivateCache(file);
   enableCompileCache(cacheFolder);
   return createRequire(file)(file);
 }
 
-/** Loads a bundle that is one of `Programs`. */
+/** Loads a bundle that has the type of an entry in `Programs`. */
 function loadWithPrivateCache<Exports>(entry: string): Exports {
   const requireOther = createRequire(entry);
   const loaded = new Map<string, {readonly exports: object}>();
@@ -53,13 +53,13 @@ function loadWithPrivateCache<Exports>(entry: string): Exports {
     script.runInThisContext()(module.exports, requireOne, module, filename, folder);
     return module.exports;
   };
-  // Chunks are beside the entry; esbuild imports other files by longer paths.
+  // Only chunks are imported as `./name.cjs`: other files are not beside the entry point.
   const requireOne = Object.assign(
     (id: string): unknown =>
       id.startsWith('./') && id.endsWith('.cjs') ? load(basename(id)) : requireOther(id),
     requireOther,
   );
-  // Of all commands, a build runs most of the program.
+  // The code is cached after a build, because a build runs most of the program.
   if (!isMainThread || process.argv[2] === 'build') {
     process.once('exit', () => {
       if (uncached.size > 0) writeCode(uncached);
@@ -70,14 +70,14 @@ function loadWithPrivateCache<Exports>(entry: string): Exports {
 
 const codeEnding = `-${process.version}-${process.arch}.v8`;
 
-/** @param id Hash of a chunk, of which V8 itself compares only the length. */
+/** @param id Hash of a chunk. V8 itself only compares the chunk's length. */
 function codeFile(id: string): string {
   return join(cacheFolder, id + codeEnding);
 }
 
 const hashLength = hashOf('').length;
 
-/** Returns `undefined` for a missing or damaged file: V8 trusts the code that it is given. */
+/** Returns `undefined` for a missing or damaged file, because V8 does not verify cached code. */
 function readCode(file: string): Buffer | undefined {
   try {
     const contents = readFileSync(file);
@@ -99,11 +99,14 @@ function writeCode(scripts: ReadonlyMap<string, Script>): void {
     }
     removeObsolete();
   } catch {
-    // The packages may be read-only, or the disk full.
+    // The package folder may be read-only, or the disk may be full.
   }
 }
 
-/** Removes the code of other versions of this package. Other versions of Node may run this program too. */
+/**
+ * Removes the cached code of other versions of this package. Other versions of Node may run this program, too, so their
+ * code is kept.
+ */
 function removeObsolete(): void {
   const chunks = readdirSync(folder).filter((name) => name.endsWith('.cjs'));
   const ids = new Set(chunks.map((name) => hashOf(readFileSync(join(folder, name)))));

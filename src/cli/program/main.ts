@@ -3,9 +3,14 @@ import {lazyEngine} from '../engine.ts';
 import {processIo} from '../io.ts';
 import {run} from '../run.ts';
 
-/** Runs the command in this process. @param argv Arguments that follow the program's name. @returns The exit code. */
+/**
+ * Runs the command in this process.
+ *
+ * @param argv Arguments after the program's name.
+ * @returns The exit code.
+ */
 export async function main(argv: readonly string[]): Promise<number> {
-  // Here, because the bundle has its own copy of the module.
+  // Called here, because the bundle contains its own copy of the module.
   ownProcess();
   return await run(argv, processIo(), lazyEngine);
 }

@@ -1,5 +1,5 @@
-// The last step of `npm run compile`: bundles the built-in theme and its article markup, for sites that replace no
-// templates, and the script of `serve`.
+// Last step of `npm run compile`. Bundles the built-in theme and its article markup, for sites that do not replace
+// templates, and the script for `serve`.
 
 import {wordingOf} from '../../core/messages/site-messages.ts';
 import {packageFolder} from '../../core/package/own-files.ts';
@@ -14,7 +14,7 @@ const space = createModuleSpace({
   siteData: {baseUrl: '/'},
   modules: [],
   wording: wordingOf({i18n: {defaultLocale: 'en'}, themeConfig: {messages: {}}}),
-  compileModule: () => Promise.reject(new Error('The theme imports no Markdown.')),
+  compileModule: () => Promise.reject(new Error('The theme does not import Markdown.')),
 });
 const bundled = await bundleTheme({minify: true}, space);
 if (bundled.diagnostics.length > 0) throw new Error(JSON.stringify(bundled.diagnostics));

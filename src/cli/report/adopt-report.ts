@@ -2,7 +2,7 @@ import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
 import type {AdoptOutcome} from '../adopt/adopt-site.ts';
 import {formatDuration, jsonText} from './format.ts';
 
-/** Prints the report as JSON: `adopted.json` with the problems. */
+/** Prints the report as JSON: the contents of `adopted.json` and the problems. */
 export function adoptJson({adopted, diagnostics, isWritten, mount}: AdoptOutcome): string {
   return jsonText({
     ok: !adopted.isLossy,
@@ -21,7 +21,7 @@ interface TextContext {
   readonly isDryRun: boolean;
 }
 
-/** Prints the report for readers. */
+/** Prints the report as text. */
 export function adoptText(
   {adopted, isWritten, mount, toAdd, contractUrls, isNewSite}: AdoptOutcome,
   {version, site, ms, isDryRun}: TextContext,
@@ -35,10 +35,7 @@ export function adoptText(
   const rows: [string, string][] = [
     ['Generator', named.join(', ')],
     ...(url === undefined ? [] : [['Old URL', url] as [string, string]]),
-    [
-      'Pages',
-      `${formatCount(counts.pages, 'page')}, ${counts.whole} of them without any difference`,
-    ],
+    ['Pages', `${formatCount(counts.pages, 'page')}, ${counts.whole} of them without differences`],
     ['Words', `${counts.words}, ${counts.changedWords} of them differ`],
     ['Ids kept', share(counts.ids - counts.lostIds, counts.ids)],
     [
@@ -58,7 +55,7 @@ export function adoptText(
   const hosts =
     foreignMedia.length === 0 || (isNewSite && isWritten)
       ? ''
-      : `\nPages show images of other hosts, which the Content-Security-Policy must allow. Add to \`csp\` in the configuration:\n  img: [${foreignMedia.map((host) => `'${printable(host)}'`).join(', ')}],\n`;
+      : `\nPages show images from other hosts, which the Content-Security-Policy must allow. Add to \`csp\` in the configuration:\n  img: [${foreignMedia.map((host) => `'${printable(host)}'`).join(', ')}],\n`;
   const inSite = site === '.' ? '' : ` ${printable(site)}`;
   const head = isWritten
     ? `Adopted ${version} in ${formatDuration(ms)}. Its pages are at ${printable(mount)}.\n`
@@ -69,12 +66,12 @@ export function adoptText(
   const config =
     toAdd === undefined
       ? ''
-      : `\nThe configuration does not write its versions as a plain list, so it was left alone. Add this to \`docs.versions\`:\n  ${toAdd},\n`;
+      : `\nThe configuration does not define its versions as a plain list, so it was not changed. Add this to \`docs.versions\`:\n  ${toAdd},\n`;
   const contract =
     contractUrls === 0 ? '' : `contract.txt lists ${formatCount(contractUrls, 'old URL')}.\n`;
   return `${head}${table}${contract}${config}${hosts}
 Build the site and check the old URLs:
   legacydocs build${inSite} --strict && legacydocs check${inSite} --contract contract.txt
-Commit content/frozen/${version}${isNewSite ? ' and the site' : ''}: the old HTML is not needed any more.
+Commit content/frozen/${version}${isNewSite ? ' and the site' : ''}: the old HTML is no longer needed.
 `;
 }

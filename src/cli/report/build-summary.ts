@@ -8,15 +8,15 @@ import {formatBytes, formatDuration, jsonText} from './format.ts';
 
 interface SummaryInput {
   readonly result: BuildOutcome;
-  /** Duration of the command in milliseconds. */
+  /** Duration of the command, in milliseconds. */
   readonly ms: number;
-  /** Base of printed paths. */
+  /** Folder to which printed paths are relative. */
   readonly cwd: string;
-  /** True if there is an output folder. */
+  /** True if the output folder exists. */
   readonly hasOutput: boolean;
 }
 
-/** Summarizes a build in one line. */
+/** Summarizes a build in a single line. */
 export function summaryText({result, ms, cwd, hasOutput}: SummaryInput): string {
   const {ok, routes, diagnostics, output, outDir} = result;
   const {error, warning} = countBySeverity(diagnostics);
@@ -40,7 +40,7 @@ function stateOfOutput(
   hasOutput: boolean,
 ): string {
   if (leavesUnfinished(diagnostics)) {
-    return `The output folder ${folder} may contain a mixture of old and new files until the next command.`;
+    return `The output folder ${folder} may contain a mixture of old and new files until the next command runs.`;
   }
   if (diagnostics.some(({code}) => code === 'output-lost')) {
     return `Another build replaced the output folder ${folder}.`;
@@ -50,7 +50,7 @@ function stateOfOutput(
     : `Nothing was written to ${folder}.`;
 }
 
-/** Lists the duration and CPU time of each stage, one per line, and the threads that were used. */
+/** Lists each stage's duration and CPU time, one stage on each line, and the threads that were used. */
 export function stageTimes({stages, threads}: Pick<BuildOutcome, 'stages' | 'threads'>): string {
   const width = Math.max(0, ...stages.map(({name}) => name.length));
   const lines = stages.map(({name, ms, cpuMs}) => {
@@ -63,7 +63,7 @@ export function stageTimes({stages, threads}: Pick<BuildOutcome, 'stages' | 'thr
   return `${lines.join('')}${formatCount(workers, 'worker thread')}${share}\n`;
 }
 
-/** Summarizes a build as JSON, the only output on stdout with `--json`. */
+/** Summarizes a build as JSON. With `--json`, this is the only output on stdout. */
 export function summaryJson({result, ms}: Pick<SummaryInput, 'result' | 'ms'>): string {
   const {ok, routes, diagnostics, stages, output, outDir} = result;
   const {error, warning} = countBySeverity(diagnostics);

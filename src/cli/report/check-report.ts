@@ -16,7 +16,7 @@ interface PrintCheckOptions {
   readonly io: Pick<Io, 'stdout' | 'annotations' | 'env' | 'cwd'>;
   /** Absolute path to which paths in the report are relative. */
   readonly root: string;
-  /** Duration of the command in milliseconds. */
+  /** Duration of the command, in milliseconds. */
   readonly ms: number;
 }
 
@@ -44,7 +44,7 @@ interface CheckTextOptions {
   readonly paint: Paint;
   /** Converts a path in the report to a path relative to the working directory. */
   readonly shownPath: (file: string) => string;
-  /** Duration of the command in milliseconds. */
+  /** Duration of the command, in milliseconds. */
   readonly ms: number;
 }
 
@@ -70,7 +70,7 @@ function checkText(report: CheckReport, options: CheckTextOptions): string {
   ].join('');
 }
 
-/** Returns advice on broken URLs, one line for each kind. */
+/** Returns advice for broken URLs, one line for each kind. */
 function advice(broken: readonly Finding[]): string[] {
   const has = (...kinds: readonly Finding['kind'][]): boolean =>
     broken.some(({kind}) => kinds.includes(kind));
@@ -79,7 +79,7 @@ function advice(broken: readonly Finding[]): string[] {
       ? ['Correct the links in the sources, build again, then check again.\n']
       : []),
     ...(has('contract')
-      ? ['Restore the missing pages of the contract, or add `redirects` from their URLs.\n']
+      ? ['Restore the missing pages in the contract, or add `redirects` from their URLs.\n']
       : []),
     ...(has('external')
       ? [
@@ -109,12 +109,16 @@ function locationText(
   return `${printable(where)}${byKey}  ${printable(written)}${shown}`;
 }
 
-/** Converts paths in the report to paths relative to a folder. @param root Absolute path to which paths in the report are relative. */
+/**
+ * Converts paths in the report to paths relative to a folder.
+ *
+ * @param root Absolute path to which paths in the report are relative.
+ */
 function pathFrom(folder: string, root: string): (file: string) => string {
   return (file) => (/^https?:/.test(file) ? file : relative(folder, `${root}/${file}`));
 }
 
-/** Formats a report as annotations of GitHub Actions, which are shown next to the lines. */
+/** Formats a report as GitHub Actions annotations, which are displayed next to the lines. */
 function checkAnnotations(
   {broken, unknown}: CheckReport,
   repositoryPath: (file: string) => string,
@@ -123,7 +127,7 @@ function checkAnnotations(
     ...broken.map((finding) => annotations(finding, 'error', repositoryPath)),
     ...unknown.map((finding) => annotations(finding, 'info', repositoryPath)),
   ];
-  // GitHub shows ten annotations of each kind per step: the first location of every finding comes first.
+  // GitHub displays ten annotations of each kind for each step, so the first location of every finding is first.
   return [
     ...found.flatMap(([first = '']) => first),
     ...found.flatMap(([, ...others]) => others),
@@ -154,7 +158,7 @@ function annotations(
 
 /**
  * Formats a report as JUnit XML, which CI systems show as tests: one case for each URL that is broken (failure),
- * unverifiable or known (skipped), and one case for all others.
+ * unverifiable or known (skipped), and one case for all other URLs.
  *
  * @see https://github.com/testmoapp/junitxml
  */
@@ -191,7 +195,7 @@ function testCase({target, kind, reason, places}: Finding, outcome: 'failure' | 
   ].join('\n');
 }
 
-/** Escapes text for XML 1.0, which excludes two noncharacters. */
+/** Escapes text for XML 1.0, which does not allow two noncharacters. */
 function xml(text: string): string {
   return escapeAttribute(text.replace(/[\uFFFE\uFFFF]/g, '\uFFFD'));
 }

@@ -11,17 +11,17 @@ import type {Io} from '../io.ts';
 import {type Paint, paintFor} from './format.ts';
 
 interface PrintOptions {
-  /** Absolute path against which relative paths of diagnostics are resolved. */
+  /** Absolute path to which paths in diagnostics are relative. */
   readonly siteFolder: string;
   /** Leave out diagnostics of severity `info`. */
   readonly quiet?: boolean | undefined;
   /** Print every problem, every location and stack traces. */
   readonly all?: boolean | undefined;
-  /** Option that does so: `--verbose`. */
+  /** Option that enables this: `--verbose`. */
   readonly allWith?: string | undefined;
 }
 
-/** Problems with one cause; at least one. */
+/** Problems that have the same cause; at least one. */
 export type ProblemGroup = readonly [Diagnostic, ...Diagnostic[]];
 
 export interface TextReportOptions {
@@ -30,14 +30,14 @@ export interface TextReportOptions {
   readonly shownPath: (file: string) => string;
   /** Print every location and stack traces. */
   readonly all: boolean;
-  /** Option that does so: `--verbose`. */
+  /** Option that enables this: `--verbose`. */
   readonly allWith?: string | undefined;
 }
 
-/** Maximum number of problems with the same code that are printed for one file. */
+/** Maximum number of printed problems for each code and file. */
 const maxProblemsPerFile = 20;
 
-/** Maximum number of locations that are printed for one group. */
+/** Maximum number of printed locations for each group. */
 const maxLocations = 5;
 
 const styles: Record<Severity, Parameters<Paint>[0]> = {
@@ -46,7 +46,7 @@ const styles: Record<Severity, Parameters<Paint>[0]> = {
   info: ['bold', 'cyan'],
 };
 
-/** Prints problems to stderr and, in GitHub Actions, also as annotations. */
+/** Prints problems to stderr and, on GitHub Actions, also as annotations. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   {stderr, annotations, env, cwd}: Pick<Io, 'stderr' | 'annotations' | 'env' | 'cwd'>,
@@ -61,7 +61,7 @@ export function printDiagnostics(
   for (const {first, count} of omitted) stderr.write(`${omittedText(first, count, options)}\n`);
   if (env.GITHUB_ACTIONS !== 'true') return;
   const repositoryPath = pathFrom(env.GITHUB_WORKSPACE ?? cwd);
-  // GitHub shows ten annotations of each kind per step: the first location of every cause comes first.
+  // GitHub displays ten annotations of each kind for each step, so the first location of every cause is first.
   const annotated = [
     ...groups.map(([first]) => first),
     ...groups.flatMap(([, ...others]) => others),
@@ -70,8 +70,8 @@ export function printDiagnostics(
 }
 
 /**
- * Formats problems with one cause for the terminal: location, severity and code of the first problem, then its message,
- * consequence and hint, then the other locations.
+ * Formats problems that have the same cause for the terminal: location, severity and code of the first problem, then
+ * the message, consequence and hint, then the other locations.
  */
 export function textReport([first, ...others]: ProblemGroup, options: TextReportOptions): string {
   const {paint} = options;
@@ -91,7 +91,7 @@ export function textReport([first, ...others]: ProblemGroup, options: TextReport
 }
 
 /**
- * Formats a problem as a workflow command of GitHub Actions, which shows it next to its line.
+ * Formats a problem as a GitHub Actions workflow command. GitHub displays the problem next to its line.
  *
  * @param repositoryPath Converts a path in the site to a path relative to the repository root.
  * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
@@ -114,7 +114,10 @@ export function annotation(
   return `::${command} ${shown.join(',')}::${escapeData(text)}\n`;
 }
 
-/** Groups problems with the same text, and links to the same missing page, in the order of the first problem of each group. */
+/**
+ * Groups problems that have the same text, and links to the same missing page. Groups are in the order of their first
+ * problems.
+ */
 export function groupByCause(diagnostics: readonly Diagnostic[]): ProblemGroup[] {
   const groups = groupBy(diagnostics, ({severity, code, message, target, consequence, hint}) =>
     JSON.stringify([severity, code, target ?? [message], consequence, hint]),
@@ -122,13 +125,13 @@ export function groupByCause(diagnostics: readonly Diagnostic[]): ProblemGroup[]
   return [...groups.values()];
 }
 
-/** Returns problems without duplicates, sorted by file and position; problems without a file come first. */
+/** Returns problems without duplicates, sorted by file and position. Problems without a file are first. */
 export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const unique = new Map(diagnostics.map((diagnostic) => [identity(diagnostic), diagnostic]));
   return [...unique.values()].sort(compareReported);
 }
 
-/** Counts problems of each severity without duplicates. */
+/** Counts problems by severity, without duplicates. */
 export function countBySeverity(diagnostics: readonly Diagnostic[]): Record<Severity, number> {
   const counts = {error: 0, warning: 0, info: 0};
   for (const {severity} of inOrder(diagnostics)) counts[severity] += 1;
@@ -140,7 +143,7 @@ export function identity({severity, code, message, file, line, column}: Diagnost
   return JSON.stringify([severity, code, message, file, line, column]);
 }
 
-/** Splits off the groups beyond the limit for each code and file. */
+/** Separates the groups that exceed the limit for their code and file. */
 function limited(groups: readonly ProblemGroup[], limit: number) {
   const byKind = groupBy(groups, ([{severity, code, file}]) =>
     JSON.stringify([severity, code, file]),

@@ -9,7 +9,7 @@ import {jsonText, type Paint} from './format.ts';
 interface DoctorTextOptions {
   readonly paint: Paint;
   readonly cwd: string;
-  /** Print every location, and automatic changes. */
+  /** Print every location, and the automatic changes. */
   readonly all: boolean;
 }
 
@@ -24,7 +24,10 @@ export function isImportable({ok, findings, lost}: ImportedSite): boolean {
   return ok && lost.length === 0 && findings.every(({severity}) => severity !== 'error');
 }
 
-/** Formats the result of a trial import: properties of the site, a table of problems, then each problem with its locations. */
+/**
+ * Formats the result of a trial import as text: the site's properties, a table of problems, then each problem with its
+ * locations.
+ */
 export function doctorText(moved: ImportedSite, {paint, cwd, all}: DoctorTextOptions): string {
   const {site, findings, oldProblems} = moved;
   const groups = causes([...findings, ...oldProblems]);

@@ -3,7 +3,7 @@ import type {Io, TextStream} from '../io.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Adds colours to a text; returns it unchanged if colours are disabled. */
+/** Adds colours to a text. If colours are disabled, returns the text unchanged. */
 export type Paint = (style: Style, text: string) => string;
 
 /** Returns a function that adds colours if the stream is a terminal. `NO_COLOR` and `FORCE_COLOR` take precedence (https://no-color.org). */
@@ -36,7 +36,7 @@ export function formatBytes(bytes: number): string {
     : `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
 
-/** Formats a value as indented JSON in which control sequences of terminals and commands of CI systems are escaped. */
+/** Formats a value as indented JSON. Terminal control sequences and commands for CI systems are escaped. */
 export function jsonText(value: unknown): string {
   const json = JSON.stringify(value, undefined, 2)
     .replace(/[\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/g, escaped)

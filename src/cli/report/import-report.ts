@@ -7,7 +7,7 @@ import {formatDuration} from './format.ts';
 /** Maximum number of locations listed for one cause. */
 const maxLocations = 200;
 
-/** Result of an import by the action that each part needs. */
+/** Findings of an import, grouped by the action that they require. */
 interface Moved {
   readonly decide: readonly Diagnostic[];
   readonly done: readonly Diagnostic[];
@@ -34,7 +34,7 @@ function movedOf(imported: ImportedSite): Moved {
   };
 }
 
-/** Returns the dead links that the build did not report. */
+/** Returns the broken links that the build did not report. */
 function deadLinks({report, problems}: ImportedSite) {
   const reported = new Set(
     problems.map(({file, line}) => (file === undefined ? '' : `${file}:${line ?? ''}`)),
@@ -47,7 +47,10 @@ function deadLinks({report, problems}: ImportedSite) {
   );
 }
 
-/** Prints `MOVED.md`: the findings of an import, by the action that they need. The same site gives the same text. */
+/**
+ * Prints `MOVED.md`: the findings of an import, grouped by the action that they require. The result is the same for the
+ * same site.
+ */
 export function importNote(imported: ImportedSite): string {
   const {site, ok, routes, redirects, contract, lost, setAside, runNote} = imported;
   const answered = `${contract.length - lost.length} of ${formatCount(contract.length, 'old URL')} answered`;
@@ -64,12 +67,12 @@ export function importNote(imported: ImportedSite): string {
       ? 'The new site builds. Preview it with `npx legacydocs serve`.'
       : 'The new site does not build yet: fix the errors, which come first in “Decide”, then run `npx legacydocs build`.',
     ...(setAside.length === 0 ? [] : [setAsideNote(setAside)]),
-    'Work through “Decide”, then check “Lost”. File names are those of the old site, or begin with `content/`. `MOVED.json` contains the same data for programs.\n',
+    'Work through “Decide”, then check “Lost”. File names refer to the old site, or begin with `content/`. `MOVED.json` contains the same data for programs.\n',
     ...packagesSection(imported),
     ...section('Decide', moved.decide),
     ...(moved.deadLinks.length > 0
       ? [
-          `Further dead links, which \`legacydocs check\` finds:\n`,
+          `Further broken links, found by \`legacydocs check\`:\n`,
           `${list(moved.deadLinks.map(({target, reason, places}) => `${code(target)} (${reason})${locationText(places.map(({file, line}) => [file, line].filter(Boolean).join(':')))}`))}`,
         ]
       : []),
@@ -96,7 +99,7 @@ function setAsideNote(files: readonly string[]): string {
   return `${files.length === 1 ? 'One page could not be converted and shows its' : `${files.length} pages could not be converted and show their`} source: ${files.map(code).join(', ')}. Convert or delete each, or set \`accepted: true\` in its front matter.`;
 }
 
-/** Prints `MOVED.json`: the content of `MOVED.md` as data. */
+/** Prints `MOVED.json`: the contents of `MOVED.md` as data. */
 export function importJson(imported: ImportedSite): string {
   const {site, ok, routes, redirects, lost, packages, missingPackages, setAside} = imported;
   const {decide, done, lost: parts, known, deadLinks: dead} = movedOf(imported);
@@ -149,7 +152,7 @@ function ofSeverity(findings: readonly Diagnostic[], severity: Severity): Diagno
   return findings.filter((one) => one.severity === severity);
 }
 
-/** Prints findings by cause. Errors and causes with most locations come first. */
+/** Prints findings grouped by cause. Errors and the causes with most locations are first. */
 function section(heading: string, findings: readonly Diagnostic[]): string[] {
   return findings.length === 0 ? [] : [`## ${heading}\n`, causes(findings)];
 }
@@ -191,7 +194,11 @@ function oneLine(text: string): string {
   return printable(text.replace(/\s+/g, ' ').trim());
 }
 
-/** Prints the summary of an import. @param shown Path of the new site, relative to the working directory. */
+/**
+ * Prints an import's summary.
+ *
+ * @param shown Path of the new site, relative to the working directory.
+ */
 export function importSummary(
   {
     site,

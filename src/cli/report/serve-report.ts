@@ -11,10 +11,10 @@ interface ServeReporter extends ServeListeners {
   readonly stop: () => void;
 }
 
-/** Prints one line for each build of `legacydocs serve`, and each problem once until it is fixed. */
+/** Prints a line for each build of `legacydocs serve`. Each problem is printed once until it is fixed. */
 export function serveReporter(io: Io, siteFolder: string): ServeReporter {
   let known: readonly Diagnostic[] = [];
-  // In a log, one line for each build is enough.
+  // In a log, a single line for each build is enough.
   const progress = progressFor(io, {quiet: io.stderr.isTTY !== true});
   return {
     onProgress: progress.update,

@@ -9,7 +9,8 @@ export async function allDone<Tasks extends readonly unknown[]>(
 }
 
 /**
- * Answers questions that are asked in the same tick together, since one large request costs less than several small ones.
+ * Collects the questions that are asked in the same tick into one request, since one large request costs less than
+ * several small ones.
  *
  * @param ask Receives the questions in the order in which they were asked, and returns the answers in that order.
  * @returns A function that asks one question and waits for its answer.
@@ -40,7 +41,10 @@ export function inBatches<Question, Answer>(
   };
 }
 
-/** Maximum number of files that are read at once: enough to keep a disk busy, far below the limit of open files. */
+/**
+ * Maximum number of files that are read at once: enough to keep a disk busy, far below the operating system's limit on
+ * open files.
+ */
 const filesAtOnce = 32;
 
 /**

@@ -3,25 +3,25 @@ import {isOwnProcess} from './own-process.ts';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-/** An interruption affects the entire process, including work that cannot be stopped itself. */
+/** True once an interruption affects the entire process, including work that cannot stop itself. */
 let isInterrupted = false;
 
-/** Signal handlers set it, so that no further work starts that could not be stopped. */
+/** Called by signal handlers, so that no further uninterruptible work starts. */
 export function setInterrupted(interrupted: boolean): void {
   isInterrupted = interrupted;
 }
 
 /**
- * Does work during which this thread cannot handle signals because the site's own code blocks it. Until the work ends, a signal
- * ends the process at once, as if no listener were installed, and the build leaves the same state as a killed one. In a process
- * that this program does not own, the listeners remain.
+ * Does work that blocks this thread with the site's own code, so that the thread cannot handle signals. Until the work
+ * ends, a signal ends the process at once, as if no listener were installed, and the build leaves the same state as a
+ * killed one. In a process that this program does not own, the listeners remain.
  *
  * @throws If the process was interrupted before.
  */
 export async function lettingSignalsEnd<Result>(
   work: () => Result | Promise<Result>,
 ): Promise<Result> {
-  // Handles the signals that have arrived until now.
+  // Handles the signals that have arrived so far.
   await turn();
   if (isInterrupted) throw new Error('The process was interrupted.');
   if (!isOwnProcess()) return await work();

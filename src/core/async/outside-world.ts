@@ -1,14 +1,16 @@
-/** Start time of this program, on which the artificial clock is based. Milliseconds. */
+/** Start time of this program in milliseconds. The artificial clock is based on it. */
 const begun = Date.now();
 
-/** Offset of the second artificial clock: the year, month, weekday, hour, minute and second all differ. Milliseconds. */
+/**
+ * Offset of the second artificial clock in milliseconds. It changes the year, month, weekday, hour, minute and second.
+ */
 const later = (400 * 24 * 3_600 + 5 * 3_600 + 7 * 60 + 11) * 1_000 + 13;
 
 /** Source of time and random values: one of two artificial ones, or the real one (default). */
 export type WorldAnswer = 0 | 1 | undefined;
 
 /**
- * Runs synchronous work and replaces the time and random values that it reads.
+ * Runs synchronous work and replaces the time and the random values that the work reads.
  *
  * @param onAsk Called for each read.
  */
@@ -26,7 +28,7 @@ export function inWorld<Result>(onAsk: () => WorldAnswer, work: () => Result): R
     get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
   });
   globalThis.Date = OtherDate;
-  // Some code compares the constructor to detect dates.
+  // Some code detects dates by comparing their constructor.
   OwnDate.prototype.constructor = OtherDate;
   Math.random = () => {
     const answer = onAsk();

@@ -8,8 +8,8 @@ export function ownProcess(): void {
 }
 
 /**
- * True if this process runs the command. Listeners, flags and child processes of any other process must not be changed, since it
- * only uses this package as a module.
+ * True if this process only runs the command. A host process that uses this package as a module keeps its listeners,
+ * flags and child processes.
  */
 export function isOwnProcess(): boolean {
   return isOurs;

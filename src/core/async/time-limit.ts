@@ -4,7 +4,7 @@ export class TookTooLong extends Error {
 }
 
 /**
- * Limits the time to wait for a promise of the site's own code, which may never settle.
+ * Limits the waiting time for a promise from the site's own code, because such a promise may never settle.
  *
  * @throws {TookTooLong}
  */

@@ -3,7 +3,7 @@ import {setImmediate as turn} from 'node:timers/promises';
 import {parentPort, workerData} from 'node:worker_threads';
 import {BuildError, type Diagnostic} from '../diagnostics/diagnostic.ts';
 
-/** Numbers of an item that are no items: the worker waits, or it loads the code of a job. */
+/** Special values in place of an item's number: the worker is idle, or is loading a job's code. */
 export const idle = -1;
 export const loading = -2;
 
@@ -13,7 +13,7 @@ export interface JobRequest {
   readonly id: number;
   readonly name: string;
   readonly contextId: string;
-  /** Absent if it is the last one that the worker received for this job. */
+  /** Absent if the worker already has the job's context. */
   readonly context?: unknown;
   readonly items: readonly unknown[];
 }
@@ -41,7 +41,7 @@ export type StartJob = (name: string, context: unknown) => JobHandler | Promise<
 /** Processes the batches that the pool sends to this thread, one after the other. */
 export function serveJobs(startJob: StartJob): void {
   const port = parentPort;
-  if (port === null) throw new Error('Jobs are served in worker threads only.');
+  if (port === null) throw new Error('Jobs run only in worker threads.');
   const position: Int32Array = workerData;
   position[1] = idle;
   /** The latest context of each job. */
@@ -64,7 +64,7 @@ export function serveJobs(startJob: StartJob): void {
       for (const [index, item] of request.items.entries()) {
         position[1] = index;
         values.push(await run(item as never));
-        // An unhandled rejection ends the thread now, while its item is known.
+        // An unhandled rejection ends the thread now, while the failing item is known.
         await turn();
       }
       return {id, values};

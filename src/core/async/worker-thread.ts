@@ -14,7 +14,10 @@ import {
 
 /** Failure that ended a worker while it processed an item. */
 export interface WorkerFailure {
-  /** `time`: the time limit was exceeded; `memory`; `exit`: the code called `process.exit`; `error`: an unhandled error. */
+  /**
+   * `time`: the item exceeded its time limit; `memory`: the worker ran out of memory; `exit`: the code called
+   * `process.exit`; `error`: an unhandled error.
+   */
   readonly kind: 'time' | 'memory' | 'exit' | 'error';
   readonly message: string;
 }
@@ -26,9 +29,9 @@ export type ItemOutcome<Value> = {readonly value: Value} | {readonly failure: Wo
 export interface PoolJob {
   /** Name of a job in `src/cli/program/jobs.ts`. */
   readonly name: string;
-  /** Data that all items share. A worker receives equal contexts once. */
+  /** Data that all items share. Each worker receives a context once. */
   readonly context: unknown;
-  /** Read when a worker has room, so that few items are in memory. */
+  /** Items are read only when a worker has room, so that few of them are in memory. */
   readonly items: Iterable<unknown>;
   /** Maximum number of items. */
   readonly count: number;
@@ -56,7 +59,7 @@ export interface Batch {
   readonly run: Run;
 }
 
-/** A call of `run`. */
+/** A call to `run`. */
 export interface Run {
   readonly job: PoolJob;
   readonly contextId: string;
@@ -71,41 +74,43 @@ export interface Run {
 /** Program of a worker thread. */
 const program = ownModule('cli/program/thread');
 
-/** True if workers can start: their program must be compiled, so a checkout that runs from its sources has none. */
+/** True if workers can start. Their program must be compiled, so a checkout that runs from its sources has none. */
 export const canStart = program.endsWith('.js');
 
-/** Minimum time limit for loading the code of a job and the plugins of the site. */
+/** Minimum time limit for loading a job's code and the site's plugins. */
 const minLoadingSeconds = 30;
 
-/** Interval between two checks of time limits. */
+/** Interval between checks of the time limits. */
 const pollMs = 100;
 
-/** Factor of time limits where the system does not report the CPU time of threads. */
+/** Factor for time limits on systems that do not report the CPU time of threads. */
 const wallClockFactor = 4;
 
-/** A worker thread, as the pool uses it. */
+/** A worker thread from the pool's point of view. */
 export interface PoolWorker {
-  /** Number of batches that it has not finished. */
+  /** Number of unfinished batches. */
   readonly given: () => number;
   readonly give: (batch: Batch) => void;
-  /** Terminates the thread if it works for a run that is over. */
+  /** Terminates the thread if it works for a finished run. */
   readonly stopIfOver: () => void;
   readonly close: () => Promise<unknown>;
 }
 
 interface WorkerEvents {
   readonly onIdle: () => void;
-  /** @param unfinished Batches that it has not finished. */
+  /** @param unfinished Number of unfinished batches. */
   readonly onEnd: (unfinished: readonly Batch[]) => void;
 }
 
-/** Starts a worker thread, which processes batches one after another and is terminated if an item exceeds its time limit. */
+/**
+ * Starts a worker thread. It processes batches one after another and is terminated if an item exceeds its time limit.
+ */
 export function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
-  /** Number of the batch and of the item that the worker processes. */
+  /** Numbers of the worker's current batch and item. */
   const position = new Int32Array(new SharedArrayBuffer(8));
   const thread = new Worker(pathToFileURL(program), {
     workerData: position,
-    // The caller's flags, such as `--input-type` or `--import`, apply to the caller's own files only.
+    // The caller's flags, such as `--input-type` or `--import`, apply only to the caller's own files.
     execArgv: [],
   });
   const given = new Map<number, Batch>();
@@ -177,21 +182,21 @@ export function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
   });
   thread.on('exit', () => {
     const [id = 0, at = idle] = position;
-    // Code of the site that is loaded with a job is reported for the first item.
+    // If the site's own code fails while a job is loaded, the failure is reported for the first item.
     const item = at === loading ? 0 : at;
     const running = item < 0 ? undefined : given.get(id);
     const others = [...given.values()].filter((batch) => batch !== running);
     given.clear();
     setBusy();
     if (running === undefined || running.run.isOver) {
-      // The thread did not get to its work: it could not start, for example.
+      // The thread did not reach its work, for example because it could not start.
       if (thrown !== undefined) for (const {run} of others) run.fail(thrown);
       return onEnd(others);
     }
     const reason = failure ?? {kind: 'exit', message: 'it ended its thread'};
     const culprit = running.items.slice(item, item + 1);
     const rest = running.items.filter((_, at) => at !== item);
-    // Memory may be exhausted by earlier items: a new worker tries the item first.
+    // Earlier items may have exhausted the memory, so a new worker tries the item again first.
     if (reason.kind === 'memory' && (id > 1 || item > 0)) {
       return onEnd([{run: running.run, items: [...culprit, ...rest]}, ...others]);
     }
@@ -222,7 +227,7 @@ export function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
     },
     close: async () => {
       if (given.size > 0) return await thread.terminate();
-      // Otherwise this process ends first.
+      // Otherwise this process ends before the worker does.
       thread.ref();
       const exit = new Promise((resolve) => thread.once('exit', resolve));
       thread.postMessage('close');
@@ -245,7 +250,7 @@ function threadCpuMs(file: string): number {
   }
 }
 
-/** Returns the CPU time of the main thread in milliseconds; `undefined` where the system does not report it. */
+/** Returns the main thread's CPU time in milliseconds; `undefined` if the system does not report it. */
 export function mainThreadCpuMs(): number | undefined {
   return threadCpuMs(`/proc/self/task/${process.pid}/stat`) || undefined;
 }

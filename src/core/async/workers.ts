@@ -16,14 +16,14 @@ import {
   startWorker,
 } from './worker-thread.ts';
 
-/** Worker threads that run the site's own code and everything that takes time for each page. */
+/** Worker threads that run the site's own code and all expensive work on pages. */
 export interface WorkerPool {
   /** Maximum number of workers. */
   readonly size: number;
   /**
    * Processes items in workers, in batches.
    *
-   * @param onOutcome Called for each item, in the order of the items, whichever worker finishes first.
+   * @param onOutcome Called for each item in the order of the items, regardless of which worker finishes first.
    */
   run<Value>(
     job: PoolJob,
@@ -32,25 +32,28 @@ export interface WorkerPool {
   ): Promise<void>;
   /** Returns the maximum number of workers that have run at the same time. */
   started(): number;
-  /** Ends all idle workers but a few. */
+  /** Ends all idle workers except the given number. */
   rest(kept: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Memory of a worker that compiles and renders many pages, and of the rest of the process, in bytes. */
+/** Memory in bytes for a worker that compiles and renders many pages, and for the rest of the process. */
 const workerBytes = 250e6;
 const otherBytes = 350e6;
 
-/** Minimum number of items for each worker, since a worker has to load and optimize its code. */
+/**
+ * Minimum number of items for each worker. A worker has to load and optimize its code, so fewer items are not worth a
+ * thread.
+ */
 const minItemsPerWorker = 48;
 
-/** Number of items in a batch: few enough to keep all workers busy until the end. */
+/** Number of items in a batch: small enough to keep all workers busy until the end. */
 const maxBatch = 16;
 
-/** Number of batches that a worker has at a time, so that it is not idle while the main thread is busy. */
+/** Number of batches that are queued for a worker, so that it has work while the main thread is busy. */
 const batchesAtOnce = 2;
 
-/** Time for batches to end after a run was aborted. */
+/** Time that batches have to end after a run was aborted. */
 const graceMs = 200;
 
 /** Maximum number of workers that can be requested. */
@@ -60,8 +63,8 @@ export const maxConcurrency = 256;
 const variable = 'LEGACYDOCS_WORKERS';
 
 /**
- * Returns the number of workers for this machine, within its memory and the limits of a container, or the number in the
- * environment.
+ * Returns the number of workers for this machine, limited by its memory and by the limits of a container, or the number
+ * in the environment.
  *
  * @throws {BuildError} `workers-invalid`
  */
@@ -73,7 +76,7 @@ function defaultConcurrency(): number {
     throw buildError({
       code: 'workers-invalid',
       message: `The environment variable \`${variable}\` must be an integer from 1 to ${maxConcurrency}, not \`${requested}\`.`,
-      consequence: 'No page can be compiled.',
+      consequence: 'Pages cannot be compiled.',
       hint: 'Unset it to use as many worker threads as the CPU cores and the memory allow.',
     });
   }
@@ -87,7 +90,7 @@ function defaultConcurrency(): number {
 export function createWorkerPool(size = defaultConcurrency()): WorkerPool {
   if (!canStart) return createLocalPool();
   const runs = new Set<Run>();
-  /** Batches of workers that ended. */
+  /** Batches whose workers ended before finishing them. */
   const again: Batch[] = [];
   const workers = new Set<PoolWorker>();
   let started = 0;
@@ -103,7 +106,7 @@ export function createWorkerPool(size = defaultConcurrency()): WorkerPool {
     return undefined;
   };
   const give = (): void => {
-    // One batch for each worker, before any worker gets a second one.
+    // Each worker gets one batch before any worker gets a second one.
     for (let count = 0; count < batchesAtOnce; count += 1) {
       for (const worker of workers) {
         const batch = worker.given() > count ? undefined : nextBatch();
@@ -117,7 +120,7 @@ export function createWorkerPool(size = defaultConcurrency()): WorkerPool {
       onEnd: (unfinished) => {
         workers.delete(worker);
         again.push(...unfinished);
-        // A batch continues in a new worker.
+        // The rest of a batch continues in a new worker.
         if (runs.size > 0 && workers.size < size) start();
         give();
       },
@@ -144,11 +147,10 @@ export function createWorkerPool(size = defaultConcurrency()): WorkerPool {
         const stop = (): void => {
           for (const worker of workers) worker.stopIfOver();
         };
-        // Most batches end sooner, and a new worker would have to load and optimize its code.
+        // Running batches usually end soon, and a new worker would have to load and optimize its code again.
         setTimeout(stop, graceMs).unref();
       };
       signal?.addEventListener('abort', abort, {once: true});
-      // Before workers are started: there may be no items.
       const first = run.next();
       if (first !== undefined) {
         again.push(first);
@@ -175,14 +177,14 @@ interface RunInput extends Pick<Run, 'job' | 'limits'> {
   readonly perBatch: number;
 }
 
-/** @returns Also the promise of its end. */
+/** @returns Also the promise that settles when the run ends. */
 function createRun(
   {job, limits, perBatch}: RunInput,
   onOutcome: (outcome: ItemOutcome<unknown>, index: number) => void,
 ): Run & {readonly done: Promise<void>} {
   const items = job.items[Symbol.iterator]();
   const {promise: done, resolve, reject} = withResolvers<void>();
-  /** Outcomes of items whose predecessors are not finished. */
+  /** Outcomes that wait for earlier items. */
   const early = new Map<number, ItemOutcome<unknown>>();
   let read = 0;
   let isRead = false;
@@ -245,7 +247,7 @@ function createLocalPool(): WorkerPool {
       let index = 0;
       for (const item of job.items) {
         signal?.throwIfAborted();
-        // As between threads, nothing is shared.
+        // A clone, because threads do not share objects either.
         handler ??= await startJob(job.name, structuredClone(job.context));
         onOutcome(
           {value: structuredClone(await handler?.run(structuredClone(item) as never))} as never,
@@ -260,7 +262,7 @@ function createLocalPool(): WorkerPool {
   };
 }
 
-/** As `Promise.withResolvers`, which Node has since version 22. */
+/** Replaces `Promise.withResolvers`, which Node 20 lacks. */
 function withResolvers<Value>() {
   let resolve: (value: Value) => void = () => undefined;
   let reject: (error: unknown) => void = () => undefined;

@@ -3,7 +3,11 @@ import {systemReason} from '../diagnostics/system-error.ts';
 
 /** Collects problems with the cache. None of them changes the output. */
 export interface CacheProblems {
-  /** Reports a file that does not have the form in which this version writes it. @param file Its path. */
+  /**
+   * Reports a file whose format is not the one that this version writes.
+   *
+   * @param file Its path.
+   */
   damaged(file: string): void;
   /** Reports that a result could not be saved for the next build. Only the first reason is kept. */
   notKept(error: unknown): void;
@@ -11,7 +15,7 @@ export interface CacheProblems {
   notes(): string[];
 }
 
-/** For callers that ignore problems. */
+/** Ignores all problems. */
 export const ignoredProblems: CacheProblems = {
   damaged: () => undefined,
   notKept: () => undefined,
@@ -38,7 +42,7 @@ export function createCacheProblems(): CacheProblems {
   };
 }
 
-/** Returns the note that the next build can reuse less, with the reason. */
+/** Returns the note that the next build can reuse fewer results, with the reason. */
 export function notSavedNote(error: unknown): string {
   return `The cache \`.legacydocs\` could not be saved: ${systemReason(error)}. The next build takes longer.`;
 }

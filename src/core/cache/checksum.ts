@@ -1,7 +1,7 @@
 import {hashOf} from '../hash/sha256.ts';
 
 /**
- * Returns data as the text of a file that can be verified: the first line is the checksum of the file's name and the rest.
+ * Serializes data for a file that can be verified: the first line is a checksum of the file's name and contents.
  *
  * @param value Plain data.
  * @param name Name of the file: contents of another file of the same kind are rejected.
@@ -16,7 +16,10 @@ export function withChecksum(
   return {text: `${checksum}\n${json}`, checksum};
 }
 
-/** @returns The value passed to `withChecksum` under this name; `undefined` if the text is damaged or foreign. */
+/**
+ * @returns The value passed to `withChecksum` under this name; `undefined` if the text is damaged or belongs to another
+ * file.
+ */
 export function parseChecked(
   text: string,
   name = '',

@@ -1,7 +1,7 @@
 import {relativePath} from '../paths/paths.ts';
 import {trustedStamp} from './inputs.ts';
 
-/** Result of reading a file. */
+/** Hash and metadata of a file that was read. */
 interface FileFact {
   /** Hash of the file's bytes. */
   readonly hash: string;
@@ -9,19 +9,23 @@ interface FileFact {
   readonly fact: unknown;
 }
 
-/** Metadata of single files. Unchanged files need not be read again. */
+/** Cached metadata of files, so that unchanged files need not be read again. */
 export interface FileMetadata {
-  /** Returns the present stamp of a file, and its metadata if the stamp is known. */
+  /** Returns the file's current stamp, and its metadata if the stamp is known. */
   lookUp(path: string): {readonly stamp: string; readonly known: FileFact | undefined};
   /** Returns the hash of the file's bytes at the last read. */
   lastHash(path: string): string | undefined;
-  /** Returns the metadata of a file with these bytes, whatever its name. */
+  /** Returns the metadata of any file with these bytes. */
   ofBytes(hash: string): unknown;
-  /** Stores the metadata of a file. @param stamp From `lookUp`, before the file was read. */
+  /**
+   * Stores the metadata of a file.
+   *
+   * @param stamp The stamp that `lookUp` returned before the file was read.
+   */
   note(path: string, stamp: string, fact: FileFact): void;
 }
 
-/** Metadata as plain data. */
+/** Serialized metadata. */
 export interface StoredMetadata {
   /** Keyed by path relative to the site. */
   readonly files: Readonly<Record<string, readonly [stamp: string, hash: string]>>;
@@ -29,18 +33,18 @@ export interface StoredMetadata {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** Metadata that is stored between builds. */
+/** Metadata cache that can be saved between builds. */
 export interface StorableMetadata extends FileMetadata {
   /**
    * Returns the metadata to store.
    *
-   * @param isComplete True if files that were not looked up may be dropped.
+   * @param isComplete True if the entries of files that were not looked up can be dropped.
    * @returns `undefined` if nothing has changed.
    */
   take(isComplete: boolean): StoredMetadata | undefined;
 }
 
-/** Stores nothing. */
+/** Metadata cache that stores nothing. */
 export const noFileMetadata: FileMetadata = {
   lookUp: () => ({stamp: '', known: undefined}),
   lastHash: () => undefined,
@@ -53,7 +57,7 @@ export const noFileMetadata: FileMetadata = {
  *
  * @param stored The stored metadata.
  * @param base Absolute path of the site.
- * @param since `diskTime` before anything was read.
+ * @param since `diskTime` at a moment before the first read.
  */
 export function openFileMetadata(
   stored: StoredMetadata | undefined,

@@ -16,10 +16,13 @@ import {regularFile} from '../paths/paths.ts';
 import {type CacheProblems, ignoredProblems} from './cache-problems.ts';
 import {parseChecked, withChecksum} from './checksum.ts';
 
-/** Version of the file format. Increase it with every change of the format; other versions are ignored. */
+/**
+ * Version of the file format; an index with a different version is ignored. Increase it with every change of the
+ * format.
+ */
 const version = 1;
 
-/** Offset of a part after the head, in bytes, with its length and hash. */
+/** Position of a part: its offset after the head, in bytes, its length and its hash. */
 type Span = readonly [offset: number, length: number, hash: string];
 
 /** Head of the file: two lines with a checksum. */
@@ -45,19 +48,23 @@ export interface IndexFile extends Pick<Head, 'program' | 'packs'> {
   /** Checksum of the entire index. */
   readonly checksum: string;
   readonly names: readonly string[];
-  /** Returns the hash of a part, without reading it. */
+  /** Returns the hash of a part without reading the part. */
   hash(name: string): string | undefined;
   /** Returns a part; `undefined` if it is missing or damaged. */
   read(name: string): string | undefined;
-  /** Returns a part to be written again. It is not verified until it is read. */
+  /** Returns an unverified part, to be written again. It is verified when it is read. */
   copy(name: string): Part | undefined;
   close(): void;
 }
 
-/** Number of bytes that contain the head of nearly every index. */
+/** Number of bytes to read first: nearly every index head is shorter. */
 const usualHead = 1 << 16;
 
-/** Opens an index. @returns `undefined` if it is missing, damaged or of another version. */
+/**
+ * Opens an index.
+ *
+ * @returns `undefined` if it is missing, damaged or from a different version.
+ */
 export function openIndex(
   file: string,
   cacheProblems: CacheProblems = ignoredProblems,
@@ -136,7 +143,7 @@ function readHead(handle: number, file: string) {
   }
 }
 
-/** Returns the offset of the parts, which begin after the second line; 0 if there is no second line. */
+/** Returns the offset of the parts, which follow the second line; 0 if there is no second line. */
 function headEnd(bytes: Buffer): number {
   return bytes.indexOf('\n', bytes.indexOf('\n') + 1) + 1;
 }
@@ -147,8 +154,8 @@ function readBytes(handle: number, offset: number, length: number): Buffer {
 }
 
 /**
- * Writes a file under a temporary name and renames it, so that readers and concurrent builds see either the old file or the new
- * one. A system crash may leave an incomplete file, so readers must verify it.
+ * Writes a file under a temporary name and renames it, so that readers and concurrent builds see either the old or the
+ * new file. A system crash may leave an incomplete file, so readers must verify it.
  *
  * @param contents Chunks in order.
  * @throws If the file cannot be written.
@@ -163,7 +170,7 @@ function writeAside(file: string, contents: Iterable<Uint8Array | string>): void
     } finally {
       closeSync(handle);
     }
-    // A folder with this name was not created by this program, and a file cannot replace it.
+    // This program did not create a folder with this name, and a file cannot replace a folder.
     if (isFolder(file)) rmSync(file, {recursive: true});
     renameSync(aside, file);
   } catch (error) {

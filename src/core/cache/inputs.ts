@@ -13,7 +13,7 @@ import {fileStamp, missingStamp, statsOf} from '../files/file-stamp.ts';
 import {hashOf, hashOfData} from '../hash/sha256.ts';
 import {relativePath} from '../paths/paths.ts';
 
-/** Paths of the inputs of a result. Absolute; they need not exist. */
+/** Input paths of a result. They are absolute and need not exist. */
 export interface InputPaths {
   readonly files: Iterable<string>;
   /** Folders that were read recursively. */
@@ -21,7 +21,7 @@ export interface InputPaths {
 }
 
 /**
- * Inputs of a result with the stamps and hashes that detect changes. Plain data, keyed by path relative to the site, so that
+ * A result's inputs with stamps and hashes to detect changes. Plain data, keyed by path relative to the site, so that
  * site and cache can be moved together.
  */
 export interface Inputs {
@@ -31,10 +31,10 @@ export interface Inputs {
   readonly states: Readonly<Record<string, readonly [stamp: string, hash: string]>>;
 }
 
-/** Resolution of the coarsest file system clock: a later change within this time may get the same time stamp. */
+/** Resolution of the coarsest file system clock. A second change within this time may get the same time stamp. */
 const clockResolutionMs = 2000;
 
-/** Returns the present time by the clock of a folder's disk, in milliseconds since 1970. */
+/** Returns the current time of a folder's disk clock, in milliseconds since 1970. */
 export function diskTime(folder: string): number {
   const probe = join(folder, `clock-${process.pid}`);
   mkdirSync(folder, {recursive: true});
@@ -45,12 +45,13 @@ export function diskTime(folder: string): number {
 }
 
 /**
- * Records the present state of inputs.
+ * Records the current state of inputs.
  *
- * @param base Absolute path of the folder to which paths are stored relative.
- * @param since `diskTime` before anything was read.
- * @param known Hashes are taken from the first of these where the stamp is the same.
- * @returns `undefined` if an input changed since then: either version may have been read.
+ * @param base Absolute path of the folder to which stored paths are relative.
+ * @param since `diskTime` at a moment before the first read.
+ * @param known Earlier records, in order of preference. The hash of an input with an unchanged stamp is taken from
+ * them.
+ * @returns `undefined` if an input has changed since then: the result may be based on either version.
  */
 export function noteInputs(
   {files, trees = []}: InputPaths,
@@ -70,7 +71,7 @@ export function noteInputs(
     const stamp = fileStamp(stats);
     const same = known.find(({states}) => states[key]?.[0] === stamp);
     const hash = same?.states[key]?.[1] ?? hashAt(path, stats, base);
-    // An empty stamp forces a comparison of hashes.
+    // An empty stamp forces a hash comparison.
     states.set(key, [changed < since - clockResolutionMs ? stamp : '', hash]);
   }
   return {states: Object.fromEntries(states)};
@@ -113,11 +114,11 @@ function pathsBelow(root: string): string[] {
   const visitLink = (path: string): void => {
     const real = realpathSync(path);
     if (visited.has(real)) {
-      // Its contents are listed already; its target may change.
+      // Its contents are already listed, but its target may change.
       paths.push(path);
       return;
     }
-    // Its contents may link back here.
+    // Its contents may link back to this folder.
     visited.add(real);
     visit(path);
   };
@@ -129,7 +130,7 @@ function pathsBelow(root: string): string[] {
  * Returns the stamp of a file.
  *
  * @param since `diskTime` before the call.
- * @returns An empty text if the next change could get the same stamp.
+ * @returns An empty string if the next change could get the same stamp.
  */
 export function trustedStamp(path: string, since: number): string {
   const stats = statsOf(path);

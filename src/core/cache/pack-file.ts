@@ -3,29 +3,33 @@ import {closeSync, mkdirSync, openSync, readSync, rmSync, writeSync} from 'node:
 import {join} from 'node:path';
 import {hashOf} from '../hash/sha256.ts';
 
-/** Location of a text in its file, in bytes. */
+/** Location of an entry in its pack file, in bytes. */
 export type Span = readonly [offset: number, length: number];
 
-/** A file to which texts are appended. It is read only by spans that `add` returned. */
+/** A file to which entries are appended. Only the spans that `add` returned can be read. */
 export interface PackWriter {
-  /** In the store's folder. */
+  /** Name in the store's folder. */
   readonly name: string;
-  /** Appends a text. @param key The key that is required to read it. */
+  /**
+   * Appends an entry.
+   *
+   * @param key Key that a reader must provide.
+   */
   add(key: string, text: string): Span;
-  /** Writes all added texts to the file. */
+  /** Writes all buffered entries to the file. */
   flush(): void;
   close(): void;
   /** Closes and removes the file. */
   drop(): void;
 }
 
-/** Length of the hash before each text, in bytes. It covers the key and the text. */
+/** Length in bytes of the hash before each entry. The hash covers key and entry. */
 const hashLength = hashOf('').length;
 
-/** Number of buffered bytes that triggers a write. */
+/** Buffer size in bytes that triggers a write. */
 const chunkBytes = 1 << 20;
 
-/** Returns the bytes of a text in a pack. */
+/** Returns the packed bytes of an entry. */
 export function packedText(key: string, text: string): Buffer {
   const body = Buffer.from(text);
   return Buffer.concat([Buffer.from(hashOf(`${key}\n`, body)), body]);
@@ -69,10 +73,10 @@ export function createPack(folder: string): PackWriter {
 }
 
 /**
- * Reads a text of a pack.
+ * Reads an entry of a pack.
  *
  * @param handle Handle of the open pack.
- * @returns `undefined` if the text was changed or added under another key.
+ * @returns `undefined` if the entry was changed or added under a different key.
  */
 export function readSpan(handle: number, key: string, [offset, length]: Span): string | undefined {
   const bytes = Buffer.allocUnsafe(length);

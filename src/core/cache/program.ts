@@ -11,8 +11,9 @@ import {
 let fingerprint: string | undefined;
 
 /**
- * Returns the program fingerprint: a hash of this program with the packages bundled into it, of the other packages and of
- * Node's version. A program reads only the cache of the same program. Templates and React are inputs of the bundles instead.
+ * Returns the program fingerprint: a hash of this program with its bundled packages, of the other packages and of
+ * Node's version. A program reads only cache entries with its own fingerprint. Templates and React are inputs of the
+ * bundles instead.
  */
 export function programFingerprint(): string {
   fingerprint ??= hashOfData([
@@ -21,7 +22,7 @@ export function programFingerprint(): string {
     process.arch,
     runsFromSource
       ? sourceHashes()
-      : // The entry points contain the names of all chunks, which contain the hashes of the chunks.
+      : // The entry points name all chunks, and these names contain content hashes.
         ['main', 'jobs'].map((name) =>
           hashOf(readFileSync(join(modulesFolder, 'cli/program', `${name}.cjs`))),
         ),
@@ -30,7 +31,7 @@ export function programFingerprint(): string {
   return fingerprint;
 }
 
-/** A checkout that runs from source has no bundle. */
+/** A checkout that runs from its sources has no bundle. */
 function sourceHashes(): string[] {
   const files = readdirSync(modulesFolder, {encoding: 'utf8', recursive: true})
     .filter((path) => path.endsWith('.ts'))
@@ -40,7 +41,7 @@ function sourceHashes(): string[] {
   );
 }
 
-/** Reads the `package.json` that Node resolves, even if the package does not export the file. */
+/** Reads the `package.json` that Node resolves, even if the package does not export this file. */
 function manifestOf(name: string): string {
   for (let folder = packageFolder; ; folder = dirname(folder)) {
     const file = join(folder, 'node_modules', name, 'package.json');

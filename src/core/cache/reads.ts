@@ -1,4 +1,7 @@
-/** Absolute paths of the files that a result depends on; `unknown` if it may depend on more than files. */
+/**
+ * Absolute paths of the files that a result depends on; `unknown` if the result may also depend on something other than
+ * files.
+ */
 export type Reads = readonly string[] | 'unknown';
 
 /** Combines the inputs of several parts. */

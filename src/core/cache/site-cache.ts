@@ -21,43 +21,46 @@ import {programFingerprint} from './program.ts';
 import {packedStore, type Store} from './store.ts';
 import type {StoredLocations} from './stored-texts.ts';
 
-/** A step of a build whose last result is cached under the step's name. */
+/** Name of the build step. Its last result is cached under this name. */
 export interface Step {
   readonly name: string;
-  /** Inputs of the result in addition to the files. Plain data. */
+  /** Inputs in addition to files, as plain data. */
   readonly recipe: unknown;
 }
 
-/** The cached result of a step, with the inputs that have changed since. */
+/** Cached result of a step, with the inputs that have changed since then. */
 interface FoundResult {
   readonly value: unknown;
   /** Paths are relative to the site. */
   readonly changed: ChangedInputs;
 }
 
-/** Cached results of earlier builds of a site. They can be lost at any time. */
+/** Cached results of a site's earlier builds. They can be lost at any time. */
 export interface SiteCache extends Store {
   /** Metadata of single files. */
   readonly files: FileMetadata;
-  /** Begins a build. The files that it reads from now on are the inputs of its results. */
+  /** Begins a build. Every file that the build reads from now on is an input. */
   begin(options?: {readonly isTrusted: boolean}): void;
-  /** @param maxChanges Maximum number of changed inputs. @returns `undefined` if more have changed, or if this is unknown. */
+  /**
+   * @param maxChanges Maximum number of changed inputs.
+   * @returns `undefined` if more inputs have changed, or if the changes are unknown.
+   */
   find(step: Step, maxChanges?: number): FoundResult | undefined;
   /**
    * Stores a result, unless one of its inputs has changed since the build began.
    *
-   * @param inputs By default the inputs of the last result of this name, in their present state.
+   * @param inputs Default: the current state of the inputs that the last result with this name had.
    */
   remember(step: Step, value: unknown, inputs?: InputPaths): void;
   /** Returns the plain data stored under a name. */
   record(name: string): unknown;
-  /** Returns the checksum of a record. Equal checksums mean equal records. */
+  /** Returns a record's checksum. Equal checksums mean equal records. */
   recordChecksum(name: string): string | undefined;
   setRecord(name: string, value: unknown): void;
   /**
    * Ends a build and writes its results atomically.
    *
-   * @param isComplete True if unused results may be dropped.
+   * @param isComplete True if unused results can be dropped.
    */
   end(isComplete: boolean): void;
 }
@@ -68,7 +71,7 @@ interface StoredResult {
   readonly value: unknown;
 }
 
-/** Parts of the index that are not records. */
+/** Parts of the index other than the records. */
 const parts = {texts: 'texts', files: 'files'} as const;
 
 /**
@@ -92,7 +95,7 @@ export function openSiteCache(
   let oldPacks: readonly string[] = [];
   let files: StorableMetadata | undefined;
   let since = Number.NEGATIVE_INFINITY;
-  /** Inputs recorded in this build, whose stamps are shared by several results. */
+  /** Inputs recorded in this build. Several results share their stamps. */
   let noted: Inputs[] = [];
   /** Reason why results cannot be stored. */
   let refusal: unknown;
@@ -126,7 +129,7 @@ export function openSiteCache(
     const facts = files?.take(isComplete);
     if (facts !== undefined) writePart(parts.files, facts);
     if (written.size === 0) return;
-    // Another build may have written the index meanwhile.
+    // Another build may have replaced the index in the meantime.
     const found = index && openIndex(file);
     const latest = found?.program === program ? found : undefined;
     const isAlone = latest?.checksum === checksum;
@@ -169,7 +172,7 @@ export function openSiteCache(
         since = diskTime(folder);
         refusal = undefined;
       } catch (error) {
-        // In a read-only folder the existing index may still be valid.
+        // In a read-only folder, the existing index may still be valid.
         refusal = error;
       }
     },
@@ -209,7 +212,8 @@ export function openSiteCache(
 }
 
 /**
- * Reads a record of the last build. Any version may have written it, so callers must check its shape.
+ * Reads a record of the last build. An older or newer program may have written the record, so callers must check its
+ * shape.
  *
  * @param cacheFolder Absolute path of `<site>/.legacydocs`.
  */
@@ -228,7 +232,7 @@ function indexFileOf(folder: string): string {
   return join(folder, 'index');
 }
 
-/** Removes an index that cannot be replaced, since its data about an output may be stale. */
+/** Removes an index that cannot be replaced: its data about an output may be outdated. */
 function removeIndex(file: string): void {
   try {
     rmSync(file, {recursive: true, force: true});

@@ -6,57 +6,61 @@ import {type CacheProblems, ignoredProblems} from './cache-problems.ts';
 import {createPack, type PackWriter, readSpan, type Span} from './pack-file.ts';
 import type {StoredLocations, StoredText, StoreFolder, WrittenTexts} from './stored-texts.ts';
 
-/** Texts under keys that cover all of their inputs, so that a text is never stale. */
+/** A key-value store. Each key covers all inputs of its value, so a value is never outdated. */
 export interface Store {
-  /** Returns a text; `undefined` if it is missing or damaged. */
+  /** Returns a value; `undefined` if it is missing or damaged. */
   get(key: string): string | undefined;
-  /** True if the text exists; marks it as used without reading it. */
+  /** True if the key exists. Marks the value as used without reading it. */
   has(key: string): boolean;
   set(key: string, text: string): void;
-  /** Returns the location of a text for a worker; `undefined` if the text is missing. */
+  /** Returns the location of a value for a worker; `undefined` if the value is missing. */
   locate(key: string): StoredText | undefined;
-  /** Adds texts that a worker has written. */
+  /** Adds values that a worker has written. */
   adopt(written: WrittenTexts): void;
-  /** Returns the location of the texts for workers. */
+  /** Returns the locations of all values, for workers. */
   forWorkers(): StoreFolder;
 }
 
 type Location = readonly [pack: string, ...span: Span];
 
-/** A store in a folder. Callers keep the locations of the texts between builds. */
+/** A store in a folder. Callers keep the locations of the values between builds. */
 export interface PackedStore extends Omit<Store, 'forWorkers'> {
   /** As in `Store`, without an index. */
   forWorkers(): Omit<StoreFolder, 'indexFile'>;
   /**
-   * Starts to record which texts are used.
+   * Starts to record the used values.
    *
-   * @param read Returns the locations of the texts, if they have changed since the store was last closed.
+   * @param read Returns the locations of the values, if they have changed since the store was last closed.
    */
   begin(read?: () => StoredLocations | undefined): void;
   /**
-   * Writes all texts to disk and closes all files.
+   * Writes all values to disk and closes all files.
    *
-   * @param isComplete True if unused texts may be dropped because the run has used every text worth keeping.
-   * @returns The locations of the texts; `undefined` if they are unchanged.
-   * @throws If the texts cannot be written.
+   * @param isComplete True if the run has used every value that is still needed, so that unused values can be dropped.
+   * @returns The locations of the values; `undefined` if they are unchanged.
+   * @throws If the values cannot be written.
    */
   close(isComplete: boolean): StoredLocations | undefined;
-  /** Removes packs that are no longer referenced. @param old Previously referenced packs. */
+  /**
+   * Removes packs that are no longer referenced.
+   *
+   * @param old Packs that were referenced before.
+   */
   prune(named: readonly string[], old: readonly string[]): void;
-  /** Discards unsaved texts. They are computed again when needed. */
+  /** Discards unsaved values. They are computed again when needed. */
   drop(): void;
 }
 
-/** Maximum number of packs. If there are more, all texts are packed again. */
+/** Maximum number of packs. If there are more, all values are packed again. */
 const maxPacks = 64;
 
-/** Unused texts are dropped if their bytes exceed both this number and the number of used bytes. */
+/** Unused values are dropped if their total size exceeds this number of bytes and the total size of the used values. */
 const toleratedWaste = 1 << 25;
 
-/** Maximum duration of a run in milliseconds: one day. */
+/** Maximum duration of a run, in milliseconds: one day. */
 const maxRunMs = 24 * 60 * 60 * 1000;
 
-/** Creates a store that keeps all texts in memory, for one run. */
+/** Creates a store that keeps all values in memory for one run. */
 export function memoryStore(): Store {
   const texts = new Map<string, string>();
   return {
@@ -77,8 +81,8 @@ export function memoryStore(): Store {
 }
 
 /**
- * Opens a store in a folder. Each run adds a pack of its own, so that concurrent runs never read incomplete data.
- * Damaged entries are treated as missing; entries that cannot be written are kept in memory.
+ * Opens a store in a folder. Each run adds its own pack, so concurrent runs never read incomplete data. Damaged entries
+ * are treated as missing; entries that cannot be written are kept in memory.
  *
  * @param folder Absolute path.
  */
@@ -89,7 +93,7 @@ export function packedStore(
   let readLocations: () => StoredLocations | undefined = () => undefined;
   let known: Map<string, Location> | undefined;
   const used = new Set<string>();
-  /** Packs created by this store. */
+  /** Packs that this store created. */
   const ours = new Set<string>();
   const unwritten = memoryStore();
   const handles = new Map<string, number>();
@@ -113,7 +117,7 @@ export function packedStore(
       if (text !== undefined) return text;
     } catch {}
     cacheProblems.damaged(pack);
-    // A missing location makes `set` store the text again.
+    // If the location is missing, `set` stores the value again.
     locations().delete(key);
     isSaved = false;
     return undefined;
@@ -262,7 +266,10 @@ function packsOf(locations: ReadonlyMap<string, Location>): Set<string> {
   return new Set([...locations.values()].map(([pack]) => pack));
 }
 
-/** @param isOld True if no index references the pack any longer. Unknown packs are removed if no run can still write them. */
+/**
+ * @param isOld True if no index references the pack any longer. Unreferenced packs are removed only when they are too
+ * old for a running build to still write them.
+ */
 function removePacks(
   folder: string,
   named: readonly string[],

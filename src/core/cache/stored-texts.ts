@@ -1,29 +1,29 @@
 import type {Span} from './pack-file.ts';
 
-/** Locations of texts, as plain data. They name packs by their index. */
+/** Locations of values, as plain data. Packs are referenced by their index. */
 export interface StoredLocations {
   readonly packs: readonly string[];
   readonly texts: Readonly<Record<string, readonly [pack: number, ...span: Span]>>;
 }
 
-/** Location of the texts of a store, for workers. Plain data. */
+/** Locations of a store's values for workers, as plain data. */
 export interface StoreFolder {
-  /** Absolute path of the folder of packs. `undefined` for a store in memory. */
+  /** Absolute path of the folder that contains the packs; `undefined` for a store in memory. */
   readonly folder: string | undefined;
-  /** Id of the current run, which has packs of its own. */
+  /** Id of the current run, which writes its own packs. */
   readonly run: string;
-  /** Absolute path of an index with the texts of earlier runs. */
+  /** Absolute path of the index that lists the values of earlier runs. */
   readonly indexFile: string | undefined;
 }
 
-/** A text that a worker can read: its location, or the text itself if it is not in a file. */
+/** A value that a worker can read: its location, or the value itself if it is not in a file. */
 export type StoredText =
   | {readonly file: string; readonly key: string; readonly span: Span}
   | {readonly text: string};
 
-/** Texts that a worker has written to its pack; the texts themselves if they are not in a file. */
+/** Values that a worker has written to its pack, or the values themselves if they are not in a file. */
 export interface WrittenTexts {
-  /** Name of the pack in the folder of the store. */
+  /** Name of the pack in the store's folder. */
   readonly pack: string;
   readonly texts: readonly (readonly [key: string, text: Span | string])[];
 }

@@ -8,19 +8,19 @@ import {programFingerprint} from './program.ts';
 import type {Store} from './store.ts';
 import type {StoredLocations, StoredText, StoreFolder, WrittenTexts} from './stored-texts.ts';
 
-/** Store of a worker. The store of the main thread receives its texts by `adopt`. */
+/** Store of a worker. The main thread's store receives its values through `adopt`. */
 export interface WorkerStore extends Pick<Store, 'get' | 'set'> {
-  /** Writes the texts that were added since the last call to the pack. */
+  /** Writes the values added since the last call to the pack. */
   take(): WrittenTexts;
 }
 
-/** Lengths of the packs of this worker in bytes: the jobs of a run share a pack. */
+/** Lengths of this worker's packs, in bytes: the jobs of a run share a pack. */
 const lengths = new Map<string, number>();
 
 export function openWorkerStore({folder, run, indexFile}: StoreFolder): WorkerStore {
   const pack = `${run}-${threadId}.pack`;
   let isWritable = folder !== undefined;
-  /** Texts that are not yet in the pack. */
+  /** Values that are not yet in the pack. */
   let added = new Map<string, string>();
   let earlier: ((key: string) => StoredText | undefined) | undefined;
   return {
@@ -40,7 +40,7 @@ export function openWorkerStore({folder, run, indexFile}: StoreFolder): WorkerSt
       try {
         appendFileSync(join(folder, pack), Buffer.concat(packed));
       } catch {
-        // The main thread keeps the texts, and reports a read-only folder.
+        // The main thread keeps the values and reports a read-only folder.
         isWritable = false;
         return {pack, texts};
       }
@@ -56,7 +56,7 @@ export function openWorkerStore({folder, run, indexFile}: StoreFolder): WorkerSt
   };
 }
 
-/** @returns `undefined` if the text is missing or damaged. */
+/** @returns `undefined` if the value is missing or damaged. */
 export function readStoredText(stored: StoredText): string | undefined {
   if ('text' in stored) return stored.text;
   try {
@@ -79,7 +79,7 @@ function indexedTexts(
   const text = index?.program === programFingerprint() ? index.read('texts') : undefined;
   index?.close();
   if (text === undefined || folder === undefined) return () => undefined;
-  // The hash of the index guarantees the shape.
+  // The hash in the index guarantees the shape.
   const {packs, texts}: StoredLocations = JSON.parse(text);
   return (key) => {
     const [pack, ...span] = (Object.hasOwn(texts, key) ? texts[key] : undefined) ?? [];

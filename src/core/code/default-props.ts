@@ -8,7 +8,7 @@ import {
   parseModule,
 } from './syntax.ts';
 
-/** An assignment of `defaultProps` to a function component, which React ignores since version 19. */
+/** An assignment of `defaultProps` to a function component. React 19 ignores it. */
 export interface DefaultProps {
   readonly component: string;
   /** The statement `Card.defaultProps = {…}`. */
@@ -17,7 +17,7 @@ export interface DefaultProps {
   readonly function: CodeNode;
 }
 
-/** Finds the function components of a module that have `defaultProps`. Class components still use them. */
+/** Finds a module's function components that have `defaultProps`. Class components still support them. */
 export function functionDefaultProps(text: string): DefaultProps[] {
   if (!text.includes('.defaultProps')) return [];
   const program = parseModule(text);
@@ -51,7 +51,7 @@ function componentFunctions(program: CodeNode | undefined): Map<string, CodeNode
   return found;
 }
 
-/** Returns a function, or the one in `memo(…)` or `forwardRef(…)`. */
+/** Returns a function, or the function in `memo(…)` or `forwardRef(…)`. */
 function functionIn(node: CodeNode | undefined): CodeNode | undefined {
   if (/^(?:ArrowFunction|Function)Expression$/.test(node?.type ?? '')) return node;
   if (node?.type !== 'CallExpression') return undefined;
@@ -62,14 +62,14 @@ function functionIn(node: CodeNode | undefined): CodeNode | undefined {
     : undefined;
 }
 
-/** A replacement for a part of a text. */
+/** A replacement for a range of the source. */
 interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Returns edits that make the defaults of function components work in React 19. */
+/** Returns edits that make default props of function components work in React 19. */
 export function defaultPropsEdits(text: string): {
   readonly edits: readonly Edit[];
   readonly components: readonly string[];
@@ -113,7 +113,7 @@ function defaultParameters(
   return [...edits, {start: statement.start, end: statement.end, text: breaks}];
 }
 
-/** Merges the defaults at the beginning of the function. */
+/** Merges the defaults at the beginning of the function body. */
 function defaultsInBody({component, function: made}: DefaultProps, text: string): Edit[] {
   const [parameter] = nodeList(made, 'params');
   const body = nodeOf(made, 'body');
@@ -133,7 +133,7 @@ function defaultsInBody({component, function: made}: DefaultProps, text: string)
   if (body.type === 'BlockStatement') {
     return [start, {start: body.start + 1, end: body.start + 1, text: ` ${statement}`}];
   }
-  // The body of an arrow function can be in parentheses, which are not part of its node.
+  // The body of an arrow function can be in parentheses, and its node does not include them.
   const arrow = text.lastIndexOf('=>', body.start) + 2;
   return [
     start,

@@ -2,7 +2,7 @@ import {tsPlugin} from '@sveltejs/acorn-typescript';
 import {Parser} from 'acorn';
 import {walk} from 'estree-walker';
 
-/** A node of the syntax tree of a module. Offsets are those of its text. */
+/** A node in the syntax tree of a module. Its offsets refer to the module's source. */
 export interface CodeNode {
   readonly type: string;
   readonly start: number;
@@ -24,13 +24,13 @@ export function parseModule(text: string): CodeNode | undefined {
     try {
       return parser.parse(text, options) as unknown as CodeNode;
     } catch {
-      // Some JavaScript is not TypeScript: `a < b > (c)`.
+      // Some valid JavaScript is not valid TypeScript: `a < b > (c)`.
     }
   }
   return undefined;
 }
 
-/** Returns the nodes of these types, in the order of the text. */
+/** Returns the nodes of these types, in source order. */
 export function nodesOf(root: CodeNode | undefined, ...types: readonly string[]): CodeNode[] {
   const found: CodeNode[] = [];
   if (root === undefined) return found;
@@ -48,7 +48,7 @@ export function nodeOf(node: CodeNode | undefined, field: string): CodeNode | un
   return isNode(value) ? value : undefined;
 }
 
-/** Returns the nodes in a field that holds a list. */
+/** Returns the nodes in a list field. */
 export function nodeList(node: CodeNode | undefined, field: string): CodeNode[] {
   const value = node?.[field];
   return Array.isArray(value) ? value.filter(isNode) : [];

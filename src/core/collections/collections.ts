@@ -1,4 +1,4 @@
-/** Compares texts by code unit: the same order on every machine, unlike `localeCompare`. */
+/** Compares strings by code unit. Unlike `localeCompare`, the order is the same on every machine. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
@@ -11,7 +11,7 @@ export function byKey([a]: readonly [string, unknown], [b]: readonly [string, un
 
 export type Group<T> = [T, ...T[]];
 
-/** Groups items by key, like `Map.groupBy`, which Node 20 lacks. */
+/** Groups items by key, like `Map.groupBy`. Node 20 lacks that function. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, Group<T>> {
   const groups = new Map<K, Group<T>>();
   for (const item of items) {

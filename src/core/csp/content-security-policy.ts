@@ -19,7 +19,7 @@ const directives = {
 /** Configuration key of a kind of resource. */
 export type SourceKind = keyof typeof directives;
 
-/** In the order of the header. */
+/** Keys in the order of the header. */
 export const sourceKinds = Object.keys(directives) as readonly SourceKind[];
 
 /** Sources that a site allows in addition to its own origin. */
@@ -27,23 +27,26 @@ type AllowedSources = Readonly<Partial<Record<SourceKind, readonly string[] | un
 
 /** Policy settings of a site. */
 export interface PolicySettings extends AllowedSources {
-  /** Delivery of the policy: by HTTP headers, in every page, or not at all. */
+  /** Delivery of the policy: in HTTP headers, in every page, or not at all. */
   readonly mode: 'headers' | 'meta' | 'none';
 }
 
-/** A resource or target of a document. Nothing is ever allowed for `object`, not even the site itself. */
+/** A resource or target that a document refers to. `object` is never allowed, not even from the site itself. */
 export interface Load {
   readonly kind: SourceKind | 'object';
   /** URL as written in the document, without surrounding spaces. */
   readonly href: string;
 }
 
-/** A source in the syntax of a policy, or the reason why it is invalid. */
+/** A source in policy syntax, or the reason why it is invalid. */
 export type ReadSource =
   | {readonly source: string}
   | {readonly problem: string; readonly hint: string};
 
-/** Schemes of URLs that contain their content, and the kinds that may allow them: none that execute code. */
+/**
+ * URL schemes whose URLs contain the resource itself, with the kinds of resources that may allow them. No kind that
+ * executes code is included.
+ */
 const schemes: Readonly<Record<string, readonly SourceKind[]>> = {
   'https:': [
     'script',
@@ -80,14 +83,14 @@ export function readSource(kind: SourceKind, written: string): ReadSource {
   if (/^'/.test(written)) {
     return {
       problem: 'must not be a keyword or a hash: these would weaken the policy',
-      hint: 'Move inline code to a file of the site, or set `csp` to `none` and send your own policy from the host.',
+      hint: 'Move inline code to a file in the site, or set `csp` to `none` and send your own policy from the host.',
     };
   }
   if (/[;,'"\\\s]|[^\x20-\u{10FFFF}]/u.test(written)) {
     return {problem: 'must not contain spaces, quotes, `;`, `,` or a backslash', hint: example};
   }
   if (written === '*' || /^https?:\/\/\*(?::\*)?\/?$/.test(written)) {
-    return {problem: 'must not be everything', hint: 'Write `https:` to allow every host.'};
+    return {problem: 'must not allow everything', hint: 'Write `https:` to allow every host.'};
   }
   if (/^[a-z][a-z\d+.-]*:$/i.test(written)) {
     const scheme = written.toLowerCase();
@@ -107,7 +110,7 @@ function readOrigin(written: string, example: string): ReadSource {
   const anyPort = /:\*\/?$/.test(written);
   const parsable = written.replace(/:\*(\/?)$/, '$1');
   const url = parseUrl(parsable);
-  // Browsers compare sources in lower case, with international names encoded.
+  // Browsers compare sources in lower case, with encoded international names.
   const source = url && `${url.protocol}//${url.host}${anyPort ? ':*' : ''}`;
   if (url === undefined || source === undefined || !origin.test(source)) {
     return {problem: 'must be an origin', hint: example};
@@ -142,7 +145,7 @@ export function allows(source: string, url: URL): boolean {
   return isHost && (port === '*' || url.port === (port ?? ''));
 }
 
-/** Kinds that always have a directive; others without sources fall back to `default-src`. */
+/** Kinds that always have a directive. If any other kind has no sources, `default-src` applies. */
 const alwaysNamed: ReadonlySet<SourceKind> = new Set([
   'script',
   'style',
@@ -151,8 +154,8 @@ const alwaysNamed: ReadonlySet<SourceKind> = new Set([
 ]);
 
 /**
- * Returns the policy of every page: nothing from another origin except the allowed sources, and no inline code except the few
- * constant scripts of the document. Headers and pages both use it.
+ * Returns the policy that applies to every page. It blocks other origins except the allowed sources, and inline code
+ * except the document's few constant scripts. Headers and pages both use it.
  *
  * @param inlineScripts Text of each script, exactly as in the documents.
  */
@@ -162,7 +165,7 @@ export function contentSecurityPolicy(
 ): string {
   const hashes = inlineScripts.map((script) => `'${policyHash(script)}'`);
   const named = sourceKinds
-    // Browsers obey it only in headers (CSP 3, section 6.4.2), and log an error for it in `meta`.
+    // Browsers support it only in headers (CSP 3, section 6.4.2), and log an error if it is in `meta`.
     .filter((kind) => settings.mode !== 'meta' || kind !== 'frameAncestors')
     .flatMap((kind) => {
       const sources = [...new Set(settings[kind])];
@@ -177,19 +180,19 @@ export function contentSecurityPolicy(
 /** Result of checking a resource against a policy. */
 export type ResourceCheck =
   | {readonly allowed: true}
-  /** @property source The source that would allow it; `undefined` if no source can. */
+  /** @property source The source that would allow the resource; `undefined` if no source can. */
   | {readonly allowed: false; readonly source: string | undefined};
 
 const allowed: ResourceCheck = {allowed: true};
 
-/** Protocols that browsers fetch from. A policy does not apply to others, such as `about:`. */
+/** Protocols that browsers fetch. A policy does not apply to others, such as `about:`. */
 const fetched = /^(?:https?|wss?|data|blob):$/;
 
 /**
- * Checks a resource against the policy of a site.
+ * Checks a resource against a site's policy.
  *
  * @param siteUrl Protocol and host of the site.
- * @param load Its URL may be relative to the site's root.
+ * @param load The resource; its URL can be relative to the site's root.
  */
 export function checkResource(
   load: Load,
@@ -201,7 +204,7 @@ export function checkResource(
   if (kind === 'object') return {allowed: false, source: undefined};
   const url = parseUrl(href, siteUrl);
   if (url === undefined) return allowed;
-  // Pages loaded with `https:` upgrade such requests.
+  // Pages loaded over `https:` upgrade such requests.
   if (url.protocol === 'http:' && siteUrl.startsWith('https:')) url.protocol = 'https:';
   const isOwn = url.origin === new URL(siteUrl).origin;
   const isAllowed = isOwn || (settings[kind] ?? []).some((source) => allows(source, url));

@@ -6,7 +6,9 @@ export type KeyPath = readonly (string | number)[];
 /** Severity of a problem. `error` makes a command fail; `warning` does so only with `--strict`. */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** Setting for a kind of problem, e.g. `onBrokenLinks`. Names as in Docusaurus. */
+/**
+ * Severity setting for a kind of problem, for example `onBrokenLinks`. The values have the same names as in Docusaurus.
+ */
 export type SeveritySetting = 'ignore' | 'log' | 'warn' | 'throw';
 
 /**
@@ -25,11 +27,11 @@ export interface Diagnostic {
   /** 1-based, in UTF-16 code units, as editors count. */
   readonly column?: number | undefined;
   /**
-   * The key in `file` that the problem is about, if its line is unknown: `['themeConfig', 'navbar', 'items', 2]` in a
-   * configuration or sidebars file. A build looks up its location.
+   * Key in `file` that contains the problem, if the line is unknown: `['themeConfig', 'navbar', 'items', 2]` in a
+   * configuration or sidebars file. The build finds the key's line.
    */
   readonly key?: KeyPath | undefined;
-  /** Why it matters: the effect for readers or for the build. */
+  /** Effect on readers or on the build. */
   readonly consequence?: string | undefined;
   /** The next step: `Did you mean …?`. */
   readonly hint?: string | undefined;
@@ -46,10 +48,10 @@ export interface Diagnostic {
 /** Location in a file. */
 export type Location = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 
-/** Location in a file; in a module, the key, which is looked up only for reported problems. */
+/** Location in a file. A module's location can be a key, whose line is looked up only for reported problems. */
 export type KeyLocation = Pick<Diagnostic, 'file' | 'line' | 'column' | 'key'>;
 
-/** Location of a URL: in a source file, or a key of the configuration or of a sidebar. */
+/** Location of a URL in a source file, or the configuration or sidebar key that contains it. */
 export interface LinkLocation extends Location {
   /** Key as authors write it: `themeConfig.footer.links[0].href`. */
   readonly key?: string | undefined;
@@ -94,8 +96,8 @@ export function compareLocations(a: Location, b: Location): number {
 }
 
 /**
- * Compares locations in the order of the report: first those without a file, then those outside `content`, such as the
- * configuration, since they often cause the others.
+ * Compares locations in report order: first those without a file, then files outside `content`, such as the
+ * configuration. Problems there often cause the others.
  */
 export function compareReported(a: Location, b: Location): number {
   const isNested = ({file = ''}: Location): boolean => file.includes('/');

@@ -1,14 +1,17 @@
 import type {Diagnostic} from './diagnostic.ts';
 
-/** Every text with a conflict contains one of these markers. */
+/** Every file with a conflict contains one of these markers. */
 const marks = /^(?:<{7}|>{7}) /m;
 const begins = /^<{7} \S/;
-/** Last line of a Git conflict, with a branch, or with a commit and its message. Seven quote markers may also nest quotations. */
+/**
+ * Last line of a Git conflict, followed by a branch, or by a commit and its message. Seven quote markers can also be
+ * nested quotations.
+ */
 const ends = /^>{7} \S+(?: \(.*\))?$/;
 const fence = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})/;
 
 /**
- * Finds the unresolved Git conflicts in a text. Fenced code may contain examples of conflicts.
+ * Finds unresolved Git conflicts. Conflicts in fenced code are ignored, because they may be examples.
  *
  * @param file Relative to the site folder.
  * @param firstLine Line of the file on which the text begins.
@@ -33,6 +36,6 @@ export function mergeConflicts(text: string, file: string, firstLine = 1): Diagn
     line: number,
     column: 1,
     consequence: 'Readers would see both sides of the conflict.',
-    hint: 'Resolve the conflict, and remove the lines of `<`, `=` and `>`. To show such lines, put them in a code block.',
+    hint: 'Resolve the conflict, and remove the lines with `<`, `=` and `>`. To show such lines, put them in a code block.',
   }));
 }

@@ -18,8 +18,8 @@ export function positionAt(text: string, offset: number): {line: number; column:
 }
 
 /**
- * Returns a text as a single line for a message. Characters that could garble a terminal or mislead its reader become `�`: control
- * characters, line breaks, unpaired surrogates and bidirectional controls (https://trojansource.codes).
+ * Returns the text as a single line for a message. Characters that could garble a terminal or mislead its reader become
+ * `�`: control characters, line breaks, unpaired surrogates and bidirectional controls (https://trojansource.codes).
  */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');

@@ -11,7 +11,7 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.round(name.length * 0.4)) + 1;
   for (const candidate of candidates) {
-    // The edit distance is at least the difference in length. This check skips most candidates of a large site.
+    // The edit distance is at least the difference in length. This check skips most candidates on a large site.
     if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
     const edits = distance(wanted, candidate.toLowerCase());
     if (edits < bestDistance) {

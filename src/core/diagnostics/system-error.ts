@@ -1,7 +1,7 @@
 import {BuildError, type Diagnostic} from './diagnostic.ts';
 import {printable} from './message-text.ts';
 
-/** Meanings of system error codes, as parts of a sentence. Other codes are faults of this program or of the network. */
+/** Explanations of system error codes, as sentence parts. Other codes are caused by this program or the network. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission is missing',
   EPERM: 'permission is missing',
@@ -9,20 +9,20 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
   EFBIG: 'it is larger than the system allows',
-  EIO: 'the disk fails',
+  EIO: 'the disk reports an error',
   ENAMETOOLONG: 'a name is longer than the file system allows',
   EMFILE: 'too many files are open',
   ENFILE: 'too many files are open',
   ENOENT: 'it does not exist',
-  EEXIST: 'something of that name exists',
+  EEXIST: 'a file or folder with that name already exists',
   EISDIR: 'it is a folder',
   EFTYPE: 'it is a named pipe, a socket or a device',
-  ENOTDIR: 'what should be a folder is none',
+  ENOTDIR: 'a part of the path is not a folder',
   ENOTEMPTY: 'the folder is not empty',
-  ELOOP: 'symbolic links lead in a circle',
+  ELOOP: 'symbolic links form a loop',
   EBUSY: 'it is in use',
   ETXTBSY: 'it is in use',
-  ESTALE: 'the network file system has lost it',
+  ESTALE: 'the network file system has lost the file',
 };
 
 /** Returns the system's code of an error: `ENOENT`. */
@@ -32,21 +32,21 @@ export function systemCode(error: unknown): string | undefined {
     : undefined;
 }
 
-/** Returns the reason for a failure as a part of a sentence: `permission is missing (EACCES)`. */
+/** Returns the reason for a failure as a sentence part: `permission is missing (EACCES)`. */
 export function systemReason(error: unknown): string {
   const code = systemCode(error);
   const detail = error instanceof Error ? error.message : String(error);
   return code === undefined ? detail : `${reasons[code] ?? detail} (${code})`;
 }
 
-/** Returns the path of the file that a system error is about. */
+/** Returns the path of the file that caused a system error. */
 export function systemPath(error: unknown): string | undefined {
   return error instanceof Error && 'path' in error && typeof error.path === 'string'
     ? error.path
     : undefined;
 }
 
-/** Returns the reason with the file, unless the message names the file already. */
+/** Returns the reason and the file, unless the message already names the file. */
 export function systemDetail(error: unknown, isNamed = false): string {
   const path = systemPath(error);
   return `${systemReason(error)}${path === undefined || isNamed ? '' : ` at \`${path}\``}`;
@@ -57,7 +57,7 @@ export function isSystemFailure(error: unknown): boolean {
   return Object.hasOwn(reasons, systemCode(error) ?? '');
 }
 
-/** Runs an operation and adds the file to its errors, since errors such as those of a full disk do not name it. */
+/** Runs an operation and adds the file to its errors, because errors such as `ENOSPC` do not name it. */
 export function namingFile<T>(file: string, operation: () => T): T {
   try {
     return operation();
@@ -66,13 +66,16 @@ export function namingFile<T>(file: string, operation: () => T): T {
   }
 }
 
-/** Returns an error with `file` as its path, unless it has a path already. */
+/** Returns an error with `file` as its path, unless the error already has a path. */
 export function withPath(error: unknown, file: string): unknown {
   if (systemCode(error) === undefined || systemPath(error) !== undefined) return error;
   return Object.assign(error as Error, {path: file});
 }
 
-/** True if a worker thread, an array or the system ran out of memory. V8 ends the process if the main thread does. */
+/**
+ * True if a worker thread, an array or the system ran out of memory. If the main thread runs out of memory, V8 ends the
+ * process.
+ */
 export function isOutOfMemory(error: unknown): boolean {
   return (
     ['ERR_WORKER_OUT_OF_MEMORY', 'ENOMEM'].includes(systemCode(error) ?? '') ||
@@ -81,7 +84,7 @@ export function isOutOfMemory(error: unknown): boolean {
 }
 
 /**
- * Returns the problem for exhausted memory, with a hint how to increase the limit.
+ * Returns the problem for exhausted memory. Its hint explains how to raise the limit.
  *
  * @param work The current work: "the stage `render`".
  */
@@ -91,7 +94,7 @@ export function outOfMemory(work: string): Diagnostic {
     code: 'out-of-memory',
     message: `Node.js ran out of memory in ${work}.`,
     consequence: 'The command stops.',
-    hint: 'Allow more, in megabytes: `NODE_OPTIONS=--max-old-space-size=4096` in the environment of the command.',
+    hint: 'Increase the limit, in megabytes: `NODE_OPTIONS=--max-old-space-size=4096` in the environment of the command.',
   };
 }
 
@@ -145,10 +148,10 @@ export function fileUnreadable(file: string, error: unknown): Diagnostic {
   };
 }
 
-/** Code for an unreadable source. Several stages may report the same source. */
+/** Diagnostic code for an unreadable source. Several stages can report the same source. */
 export const unreadableCode = 'file-unreadable';
 
-/** Returns texts for a message about a thrown value. */
+/** Parts of a thrown value for a message. */
 export interface Thrown {
   /** `TypeError`; empty for a value that is not an error. */
   readonly name: string;
@@ -160,7 +163,9 @@ export interface Thrown {
 /** Maximum length of a message, since some contain an entire page. */
 const longest = 1000;
 
-/** Reads a thrown value. It may be anything, and reading its properties may throw; this function never throws. */
+/**
+ * Reads a thrown value. The value can be anything, and reading its properties may throw; this function never throws.
+ */
 export function readThrown(thrown: unknown): Thrown {
   const isError = attempt(() => thrown instanceof Error) === true;
   const read = (field: 'name' | 'message' | 'stack'): string =>

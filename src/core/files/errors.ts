@@ -13,7 +13,7 @@ export function outputError(code: string, message: string, more: Rest = {}): Bui
 }
 
 /**
- * Describes an error of the disk after which the output is unchanged.
+ * Describes a disk error after which the output is unchanged.
  *
  * @param action The failed action: "The file `a.html` cannot be written".
  * @returns `error` itself if it is a `BuildError`.
@@ -26,7 +26,7 @@ export function diskError(
   return error instanceof BuildError ? error : failure('output-failed', action, error, more);
 }
 
-/** Describes an error of the disk after which the output is incomplete until the next command. */
+/** Describes a disk error after which the output is incomplete until the next command runs. */
 export function unfinishedError(action: string, error: unknown, hint?: string): BuildError {
   return failure(unfinishedCode, action, error, {
     consequence: 'It may contain old and new files until the next command completes it.',

@@ -7,9 +7,9 @@ import {decodePath} from '../urls/href.ts';
 import {outputError} from './errors.ts';
 import {type FileSystem, type ProcessId, type System, unlessCode} from './system.ts';
 
-/** Exclusive access to an output, until it is released. */
+/** Exclusive access to an output until the lock is released. */
 export interface Lock {
-  /** The system of the owner. Its file system refuses changes after another process has taken the lock over. */
+  /** The owner's file operations. They refuse changes after another process has taken over the lock. */
   readonly system: System;
   release(): Promise<void>;
 }
@@ -24,13 +24,13 @@ export function isLockFile(name: string): boolean {
   return name.startsWith(lockPrefix);
 }
 
-/** Released lock files, which the disk may have refused to remove. */
+/** Released lock files that the disk may have refused to remove. */
 const released = new Set<string>();
 
-/** Number of missed heartbeats after which an invisible process counts as dead. */
+/** Number of missed heartbeats after which an invisible process is treated as dead. */
 const missedBeats = 15;
 
-/** Number of attempts to lock. Two processes that try at the same time both withdraw, and wait for different times. */
+/** Number of attempts to lock. If two processes try at the same time, both withdraw and wait for different times. */
 const maxAttempts = 4;
 const maxWaitMs = 50;
 
@@ -38,11 +38,12 @@ const maxWaitMs = 50;
  * Locks an output. Removes the locks of killed processes.
  *
  * Each process first creates its own lock file, then looks for others. If two processes do so at the same time, both
- * withdraw and try again, but never both continue. A process in another container or on another machine is invisible: the
- * holder of a lock therefore writes a heartbeat into its file, and others watch the file for changes. Times are not compared,
- * since clocks differ.
+ * withdraw and try again, but never both continue. A process in another container or on another machine is invisible:
+ * the holder of a lock therefore writes a heartbeat into its file, and others watch the file for changes. Times are not
+ * compared, since clocks differ.
  *
- * @param folder The work folder. It is created, and removed with the last lock if it is empty.
+ * @param folder The work folder. It is created if necessary. When the last lock is released, an empty folder is
+ * removed.
  * @throws {BuildError} `output-busy`, or the error of `refusal`.
  */
 export async function acquireLock(
@@ -58,7 +59,7 @@ export async function acquireLock(
   }
 }
 
-/** @returns The lock, or a description of its holder. */
+/** @returns The lock, or a description of the process that holds it. */
 async function tryLock(folder: string, system: System): Promise<Lock | string> {
   const {fs, processes} = system;
   const name = await createLockFile(folder, system);
@@ -68,7 +69,7 @@ async function tryLock(folder: string, system: System): Promise<Lock | string> {
     stopBeating();
     released.add(file);
     await fs.rm(file, {force: true}).catch(() => undefined);
-    // The folder may contain files of another process.
+    // The folder can contain files of another process.
     await fs.rmdir(folder).catch(() => undefined);
   };
   try {
@@ -90,7 +91,7 @@ async function tryLock(folder: string, system: System): Promise<Lock | string> {
   return {system: {...system, fs: whileHeld(file, fs)}, release};
 }
 
-/** The name contains the owner, since creating and filling a file are two steps. */
+/** The owner is part of the name, because creating and filling a file are two separate steps. */
 async function createLockFile(folder: string, {fs, processes}: System): Promise<string> {
   const {host, space, pid, started} = processes.self;
   for (let attempt = 1; ; attempt += 1) {
@@ -100,7 +101,7 @@ async function createLockFile(folder: string, {fs, processes}: System): Promise<
       fs
         .writeFile(join(folder, name), `${new Date().toISOString()}\n`, {flag: 'wx'})
         .then(() => true),
-      // Another process has removed the folder with its lock, or this process holds a lock already.
+      // Another process has removed the folder together with its lock, or this process already holds a lock.
       ...(attempt < 100 ? ['ENOENT', 'EEXIST'] : []),
     );
     if (created) {
@@ -142,7 +143,7 @@ function beat(file: string, beatMs: number): () => void {
   const timer = setInterval(() => {
     count += 1;
     try {
-      // Does not create the file again.
+      // `r+` does not create the file again.
       writeFileSync(file, `${since}\n${count}\n`, {flag: 'r+'});
     } catch (error) {
       if (systemCode(error) === 'ENOENT') clearInterval(timer);
@@ -151,7 +152,7 @@ function beat(file: string, beatMs: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** Refuses changes after another process has taken the lock over, for example while this one was paused. */
+/** Refuses changes after another process has taken over the lock, for example while this process was paused. */
 function whileHeld(file: string, fs: FileSystem): FileSystem {
   const held = (): FileSystem => {
     if (existsSync(file)) return fs;
@@ -186,7 +187,7 @@ async function holderOf(
 
 function outputBusy(holder: string): BuildError {
   return outputError('output-busy', `${holder} is building into the same output folder.`, {
-    consequence: 'This command stops, since both would overwrite each other.',
+    consequence: "This command stops, because the two builds would overwrite each other's files.",
     hint: 'Wait until that process has ended, or stop it, then run this command again.',
   });
 }

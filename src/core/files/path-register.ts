@@ -6,9 +6,10 @@ export interface PathRegister {
   /** All folders of the paths. */
   readonly folders: ReadonlySet<string>;
   /**
-   * @returns A path that differs only in case or Unicode form, if there is one: some file systems consider both equal.
-   * @throws {BuildError} `output-outside` if the path leaves the output folder; `output-collision` if a file has the path of a
-   *   folder.
+   * @returns An earlier path that differs only in case or Unicode form, if there is one. Some file systems treat the
+   * two as equal.
+   * @throws {BuildError} `output-outside` if the path leaves the output folder; `output-collision` if a file has the
+   * path of a folder.
    */
   add(outputPath: string): string | undefined;
 }
@@ -44,7 +45,7 @@ export function createPathRegister(): PathRegister {
   };
 }
 
-/** Returns the same string for paths that some file systems consider equal. */
+/** Returns the same string for all paths that some file systems treat as equal. */
 export function foldedPath(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }
@@ -68,7 +69,7 @@ export function requireInside(outputPath: string): void {
 function fileAndFolder(file: string, inner: string) {
   return outputError(
     'output-collision',
-    `\`${file}\` is a file, and \`${inner}\` needs a folder of the same name.`,
+    `\`${file}\` is a file, and \`${inner}\` needs a folder with the same name.`,
     {consequence: 'Only one of them can exist.', hint: 'Rename one of the two sources.'},
   );
 }

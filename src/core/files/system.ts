@@ -15,7 +15,7 @@ import {namingFile, systemCode, systemPath, withPath} from '../diagnostics/syste
 import {sha256} from '../hash/sha256.ts';
 import {regularFile} from '../paths/paths.ts';
 
-/** File operations of the output stage, as an interface, so that tests can stop it at any step. */
+/** File operations of the output stage. Tests replace them to stop the stage at any step. */
 export interface FileSystem
   extends Pick<
     typeof fs,
@@ -28,33 +28,33 @@ export interface FileSystem
     contents: Uint8Array | string,
     options?: {readonly flag: 'wx'},
   ): Promise<void>;
-  /** Copies the bytes of a file. The permissions follow the umask, as for other files. */
+  /** Copies the contents of a file. Its permissions follow the umask, like those of other files. */
   copyFile(from: string, to: string): Promise<void>;
-  /** Waits until the bytes of a file, or the names in a folder, are on disk. */
+  /** Waits until a file's contents, or a folder's entries, are on disk. */
   sync(path: string): Promise<void>;
-  /** Returns the SHA-256 of a file, without reading it into memory at once. */
+  /** Returns the SHA-256 of a file. The file is read in pieces to save memory. */
   hash(file: string): Promise<string>;
 }
 
-/** Identifies a process, even if a later one has the same number. */
+/** Identifies a process, even if its number is reused. */
 export interface ProcessId {
   readonly host: string;
   /** Process namespace: containers with the same host name have different ones. */
   readonly space: string;
   readonly pid: number;
-  /** Start time of the process in the kernel's unit; empty on systems without `/proc`. */
+  /** Start time of the process in kernel ticks; empty on systems without `/proc`. */
   readonly started: string;
 }
 
 interface Processes {
   readonly self: ProcessId;
-  /** The process must be of this host and space. */
+  /** The process must be on this host and in this namespace. */
   isRunning(process: ProcessId): boolean;
   /** Interval of the heartbeat, in milliseconds. */
   readonly beatMs: number;
 }
 
-/** File operations and processes of the machine. */
+/** This machine's file operations and processes. */
 export interface System {
   readonly fs: FileSystem;
   readonly processes: Processes;
@@ -74,7 +74,7 @@ export async function unlessCode<T>(
 }
 
 async function sync(path: string): Promise<void> {
-  // Windows flushes only files that are open for writing, and has no folder handles.
+  // Windows flushes only files that are open for writing, and it has no folder handles.
   const handle = await unlessCode(
     fs.open(path, process.platform === 'win32' ? 'r+' : 'r'),
     'EISDIR',
@@ -90,14 +90,14 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-// Synchronous: for tens of thousands of files, awaiting each costs several times as much.
+// Synchronous: with tens of thousands of files, awaiting each one takes several times as long.
 const rename: FileSystem['rename'] = async (from, to) => renameSync(from, to);
 const mkdir: FileSystem['mkdir'] = async (path, options) => mkdirSync(path, options);
 const rm: FileSystem['rm'] = async (path, options) => {
   try {
     rmSync(path, options);
   } catch (error) {
-    // Node reports this error for a file without permission to remove it, after trying to remove it as a folder.
+    // Node reports this error if permission to remove a file is missing, after trying to remove the file as a folder.
     const isRefused = error instanceof Error && 'syscall' in error && error.syscall === 'rmdir';
     if (systemCode(error) !== 'ENOTDIR' || !isRefused) throw error;
     throw Object.assign(new Error('EPERM', {cause: error}), {
@@ -129,7 +129,7 @@ async function hash(file: string): Promise<string> {
 function linuxStatus(pid: number): {readonly state: string; readonly started: string} | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The process name, in parentheses, may contain spaces. Fields are counted after it (proc(5)).
+    // The process name is in parentheses and may contain spaces, so fields are counted after it (proc(5)).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return {state: fields[0] ?? '', started: fields[19] ?? ''};
   } catch {
@@ -159,7 +159,6 @@ function isRunning({pid, started}: ProcessId): boolean {
   return status.state !== 'Z' && (started === '' || started === status.started);
 }
 
-/** Returns this machine. */
 export function thisSystem(): System {
   const self = {
     host: hostname(),

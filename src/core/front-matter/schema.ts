@@ -1,9 +1,9 @@
 import {z} from 'zod';
-import {isScriptAddress} from '../html/governed.ts';
+import {isScriptUrl} from '../html/governed.ts';
 import {successor} from './successor.ts';
 import {timeOf} from './time-of.ts';
 
-/** Numbers and dates count as text, as old sites wrote them (row FM-01). */
+/** Numbers and dates are accepted as text, because old sites contain them (row FM-01). */
 const text = z.union([z.string(), z.number().transform(String)]);
 const headingLevel = z.int().min(2).max(6);
 
@@ -48,7 +48,7 @@ const textual = {
     .describe("a sidebar's name, or `null` for none"),
   /** URL to edit the page. Default: `docs.editUrl`. */
   custom_edit_url: z
-    .union([z.url().refine((url) => !isScriptAddress(url)), z.literal(''), z.null()])
+    .union([z.url().refine((url) => !isScriptUrl(url)), z.literal(''), z.null()])
     .optional()
     .describe('a full URL, or `null` for none'),
   /** Search terms that the page does not contain; also the page's `keywords` for search engines. Default: none. */
@@ -133,7 +133,7 @@ export const frontMatterSchema = z
     {
       path: ['toc_min_heading_level'],
       error: '`toc_min_heading_level` must not be greater than `toc_max_heading_level`.',
-      // Also beside other invalid fields, so that all are reported together.
+      // Checked even if other fields are invalid, so that all problems are reported together.
       when: () => true,
     },
   )
@@ -157,7 +157,10 @@ type ShownField = {
 /** Front matter for templates: the fields marked as `shown`, and the author's own fields. */
 export type ShownFrontMatter = Pick<FrontMatter, ShownField> & Readonly<Record<string, unknown>>;
 
-/** Returns the fields for templates, with the values that JSON gives them: the browser must receive the same as the server. */
+/**
+ * Returns the fields for templates as JSON represents them, because the browser must receive the same values as the
+ * server.
+ */
 export function shownFrontMatter(frontMatter: FrontMatter): ShownFrontMatter {
   const schemas = new Map<string, object>(Object.entries(fields));
   const entries = Object.entries(frontMatter).filter(
@@ -167,13 +170,13 @@ export function shownFrontMatter(frontMatter: FrontMatter): ShownFrontMatter {
   return JSON.parse(JSON.stringify(Object.fromEntries(entries)));
 }
 
-/** Fields that only Docusaurus supports, with the missing feature. */
+/** Fields that only Docusaurus supports, with the missing feature as the value. */
 const unsupportedFields = {
-  tags: 'tags have no pages, and pages do not show their tags',
+  tags: 'there are no tag pages, and pages do not show their tags',
   wrapperClassName: 'pages cannot set a class',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Returns the reason why a field has no effect; `undefined` for supported fields and the author's own. */
+/** Returns the reason why a field has no effect; `undefined` for supported fields and for the author's own fields. */
 export function whyUnsupported(name: string): string | undefined {
   return new Map<string, string>(Object.entries(unsupportedFields)).get(name);
 }

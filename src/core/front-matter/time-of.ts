@@ -5,7 +5,7 @@ const timePattern = /T?\s*\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:\s*[ap]m\b)?/i;
  * Returns the time of a date, independently of the machine: a date without a time zone is in UTC.
  *
  * @param text `2024-01-31`, `2024-01-31T12:00:00+01:00`, `Jan 31 2024`.
- * @returns Seconds since 1970; `undefined` if the text is not a date, or the day does not exist in the calendar.
+ * @returns Seconds since 1970; `undefined` if the text is not a date or the day does not exist.
  */
 export function timeOf(text: string): number | undefined {
   const date = text.replace(/\([^()]*\)$/, '').trim();

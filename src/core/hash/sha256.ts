@@ -2,7 +2,7 @@ import {createHash, type Hash} from 'node:crypto';
 
 type Contents = Uint8Array | string;
 
-/** Returns the SHA-256 of bytes, and of text as UTF-8, in order; base64url. */
+/** Returns the SHA-256 of all chunks in order, in base64url. Strings are hashed as UTF-8. */
 export function hashOf(...contents: readonly Contents[]): string {
   return sha256(contents).digest('base64url');
 }
@@ -12,7 +12,7 @@ export function hashOfData(data: unknown): string {
   return hashOf(JSON.stringify(data));
 }
 
-/** Returns the hash as `sha256sum` prints it, for files that people may verify. */
+/** Returns the hash in the format of `sha256sum`, for files that people may verify. */
 export function hexHash(contents: Contents): string {
   return sha256([contents]).digest('hex');
 }
@@ -27,7 +27,11 @@ export function policyHash(contents: Contents): string {
   return `sha256-${sha256([contents]).digest('base64')}`;
 }
 
-/** Creates a hash to which more can be written, as to a stream. @param contents The first contents. */
+/**
+ * Creates a hash that accepts more data, like a stream.
+ *
+ * @param contents The first data.
+ */
 export function sha256(contents: readonly Contents[] = []): Hash {
   const hash = createHash('sha256');
   for (const part of contents) hash.update(part);

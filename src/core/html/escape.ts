@@ -1,9 +1,9 @@
-/** Escapes a text for use between HTML tags. */
+/** Escapes text for use between HTML tags. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Escapes a text for a double-quoted HTML or XML attribute, or for XML character data. */
+/** Escapes text for a double-quoted HTML or XML attribute, or for XML character data. */
 export function escapeAttribute(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;').replaceAll('>', '&gt;');
 }

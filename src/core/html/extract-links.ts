@@ -6,7 +6,7 @@ import {srcsetUrls} from './srcset.ts';
 
 /** A URL in a document. */
 interface ExtractedLink {
-  /** Value of the attribute, with entities decoded and without surrounding spaces; never empty. */
+  /** Decoded attribute value without surrounding spaces; never empty. */
   readonly href: string;
   /** `page` for a navigation target; `asset` for a resource that the document loads. */
   readonly kind: 'page' | 'asset';
@@ -19,7 +19,7 @@ interface ExtractedLink {
 }
 
 interface ExtractOptions {
-  /** Include the URLs of metadata: canonical page, other languages, refresh target, preview images. */
+  /** Include URLs in metadata: canonical page, other languages, refresh target, preview images. */
   readonly withHead?: boolean;
   /** Include lines and columns. */
   readonly withLocations?: boolean;
@@ -29,9 +29,9 @@ interface ExtractOptions {
 export interface ExtractedLinks {
   /** In document order. */
   readonly links: readonly ExtractedLink[];
-  /** Every `id`, and every `name` of an `a`. */
+  /** Every `id`, and the `name` of every `a`. */
   readonly anchors: ReadonlySet<string>;
-  /** Base of relative URLs, if the document sets one. */
+  /** Base for relative URLs, if the document sets one. */
   readonly baseHref?: string | undefined;
   /** Resources that a Content-Security-Policy governs, in document order. */
   readonly loads: readonly Located<Load>[];
@@ -39,15 +39,15 @@ export interface ExtractedLinks {
   readonly inlineCode: readonly Located<{readonly what: string}>[];
 }
 
-/** A value with its line and column, both 1-based; set with `withLocations`. */
+/** A value that has a line and a column, both 1-based, if `withLocations` is set. */
 type Located<T> = T & Pick<ExtractedLink, 'line' | 'column'>;
 
 type Attributes = Tag['attributes'];
 
-type Addresses = Readonly<Record<string, ExtractedLink['kind']>>;
+type UrlAttributes = Readonly<Record<string, ExtractedLink['kind']>>;
 
-/** Attributes with a single URL, for each element. Those of `link` depend on its `rel`. */
-const addresses: ReadonlyMap<string, Addresses> = new Map<string, Addresses>([
+/** URL attributes of each element. Those of `link` depend on its `rel`. */
+const urlAttributes: ReadonlyMap<string, UrlAttributes> = new Map<string, UrlAttributes>([
   ['a', {href: 'page', 'xlink:href': 'page'}],
   ['area', {href: 'page'}],
   ['audio', {src: 'asset'}],
@@ -65,10 +65,10 @@ const addresses: ReadonlyMap<string, Addresses> = new Map<string, Addresses>([
   ['video', {src: 'asset', poster: 'asset'}],
 ]);
 
-/** Names of all relevant elements. */
-const holdsAddresses = new Set([...addresses.keys(), 'base', 'button', 'link', 'meta', 'style']);
+/** Names of all elements that can contain a URL. */
+const tagsWithUrls = new Set([...urlAttributes.keys(), 'base', 'button', 'link', 'meta', 'style']);
 
-/** Kinds of `link` that the browser loads. Others, such as `canonical`, contain an absolute URL. */
+/** `rel` values of resources that the browser loads. Others, such as `canonical`, contain an absolute URL. */
 const loadedRels = new Set([
   'apple-touch-icon',
   'icon',
@@ -80,12 +80,12 @@ const loadedRels = new Set([
   'stylesheet',
 ]);
 
-/** Names of `meta` elements that contain the URL of an image. */
+/** Names of `meta` elements that contain an image URL. */
 const previewImages = new Set(['og:image', 'twitter:image']);
 
 /**
- * Returns the URLs and anchors of a document, without building its tree. Text for readers without scripts (`noscript`) is included.
- * Elements with `data-noBrokenLinkCheck` are ignored (row LINK-08).
+ * Returns the URLs and anchors of a document without building its tree. Includes `noscript` elements, which readers
+ * without scripts see. Ignores elements with `data-noBrokenLinkCheck` (row LINK-08).
  */
 export function extractLinks(
   html: string,
@@ -104,7 +104,7 @@ export function extractLinks(
     }
     const position = location === null ? {} : {line: location.startLine, column: location.startCol};
     for (const what of inlineCodeOf(tag)) inlineCode.push({what, ...position});
-    if (!holdsAddresses.has(name)) return;
+    if (!tagsWithUrls.has(name)) return;
     for (const load of loadsOf(tag)) loads.push({...load, ...position});
     if (name === 'base') baseHref ??= attributes.get('href');
     const head = withHead ? headLinks(name, attributes) : [];
@@ -116,7 +116,7 @@ export function extractLinks(
   return {links, anchors, baseHref, loads, inlineCode};
 }
 
-/** Returns the location of the attribute, or of its element. */
+/** Returns the location of the attribute, or of its element if the attribute's location is unknown. */
 function positionOf(
   {attribute}: ExtractedLink,
   location: Token.LocationWithAttributes,
@@ -136,7 +136,7 @@ function linksOf(tagName: string, attributes: Attributes): ExtractedLink[] {
   const addAll = (attribute: string): void => {
     for (const url of srcsetUrls(attributes.get(attribute) ?? '')) add(attribute, url, 'asset');
   };
-  for (const [attribute, kind] of Object.entries(addressesOf(tagName, attributes))) {
+  for (const [attribute, kind] of Object.entries(urlAttributesOf(tagName, attributes))) {
     add(attribute, attributes.get(attribute) ?? '', kind);
   }
   if (tagName === 'img' || tagName === 'source') addAll('srcset');
@@ -144,8 +144,8 @@ function linksOf(tagName: string, attributes: Attributes): ExtractedLink[] {
   return links;
 }
 
-function addressesOf(tagName: string, attributes: Attributes): Addresses {
-  if (tagName !== 'link') return addresses.get(tagName) ?? {};
+function urlAttributesOf(tagName: string, attributes: Attributes): UrlAttributes {
+  if (tagName !== 'link') return urlAttributes.get(tagName) ?? {};
   const rels = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
   return rels.some((rel) => loadedRels.has(rel)) ? {href: 'asset'} : {};
 }

@@ -4,7 +4,7 @@ import {type Token, type TokenHandler, Tokenizer, TokenizerMode} from 'parse5';
 export interface Tag {
   /** In lower case. */
   readonly name: string;
-  /** Names in lower case, entities in values decoded. */
+  /** Attributes with lower-case names and decoded values. */
   readonly attributes: ReadonlyMap<string, string>;
 }
 
@@ -37,7 +37,7 @@ const ignoreAll: TokenHandler = {
 };
 
 /**
- * Visits every start tag of any document, as a browser parses it, without building its tree.
+ * Visits every start tag of a document in the order in which a browser parses them, without building a tree.
  *
  * @param withLocations True to include locations, which takes longer.
  */
@@ -46,7 +46,7 @@ export function forEachTag(
   withLocations: boolean,
   visit: (tag: Tag, location: Token.LocationWithAttributes | null) => void,
 ): void {
-  // Names of the open drawings and formulas, and of the elements in them that contain HTML.
+  // Names of the open SVG and MathML elements, and of the elements in them that contain HTML.
   const foreign: string[] = [];
   const isInForeign = (): boolean => foreignRoots.has(foreign.at(-1) ?? '');
 
@@ -58,7 +58,7 @@ export function forEachTag(
         const attributes = new Map<string, string>();
         for (const {name, value} of attrs) attributes.set(name, value);
         visit({name: tagName, attributes}, location);
-        // In a drawing, `title` and `style` contain markup like any other element.
+        // Within SVG, `title` and `style` contain markup like any other element.
         const mode = isInForeign() ? undefined : textModes.get(tagName);
         if (mode !== undefined) tokenizer.state = mode;
         const opens = foreignRoots.has(tagName) || (isInForeign() && htmlInDrawings.has(tagName));

@@ -4,7 +4,7 @@ import {srcsetUrls} from './srcset.ts';
 
 type Kind = Load['kind'];
 
-/** Attributes with the URL of a resource or target, for each element. Those of `link` depend on its `rel`. */
+/** Attributes of each element that contain the URL of a resource or target. Those of `link` depend on its `rel`. */
 const loaded: ReadonlyMap<string, Readonly<Record<string, Kind>>> = new Map<
   string,
   Readonly<Record<string, Kind>>
@@ -19,7 +19,7 @@ const loaded: ReadonlyMap<string, Readonly<Record<string, Kind>>> = new Map<
   ['input', {src: 'img', formaction: 'formAction'}],
   ['object', {data: 'object'}],
   ['script', {src: 'script'}],
-  // A `picture` uses `srcset`.
+  // A `picture` uses this attribute.
   ['source', {src: 'media', srcset: 'img'}],
   ['track', {src: 'media'}],
   ['video', {src: 'media', poster: 'img'}],
@@ -34,7 +34,7 @@ const loadedByRel: Readonly<Record<string, Kind>> = {
   stylesheet: 'style',
 };
 
-/** Kinds of the resources of `<link rel="preload">`, by its `as` attribute. */
+/** Kinds of resources that `<link rel="preload">` loads, by its `as` attribute. */
 const preloaded: Readonly<Record<string, Kind>> = {
   audio: 'media',
   fetch: 'connect',
@@ -47,7 +47,7 @@ const preloaded: Readonly<Record<string, Kind>> = {
   worker: 'worker',
 };
 
-/** Types of `script` that browsers run. Any other type marks data. */
+/** Values of a `script`'s `type` that browsers execute. Any other type marks data. */
 const runs = /^(?:|module|importmap|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /** Returns the resources and targets of an element that a Content-Security-Policy governs, including files of the site. */
@@ -70,14 +70,14 @@ function kindsOf(name: string, attributes: Tag['attributes']): Readonly<Record<s
   return kind === 'img' ? {href: kind, imagesrcset: kind} : {href: kind};
 }
 
-/** Returns descriptions of the inline code of an element, which a Content-Security-Policy blocks. */
+/** Returns descriptions of an element's inline code, which a Content-Security-Policy blocks. */
 export function inlineCodeOf({name, attributes}: Tag): string[] {
   const parts: string[] = name === 'style' ? ['A `<style>` element'] : [];
   for (const [attribute, value] of attributes) {
     if (/^on[a-z]+$/.test(attribute)) {
-      parts.push(`The event handler \`${attribute}\` of \`<${name}>\``);
-    } else if (urlAttributes.has(attribute) && isScriptAddress(value)) {
-      parts.push(`The \`javascript:\` URL of \`<${name}>\``);
+      parts.push(`The event handler \`${attribute}\` on \`<${name}>\``);
+    } else if (urlAttributes.has(attribute) && isScriptUrl(value)) {
+      parts.push(`The \`javascript:\` URL in \`<${name}>\``);
     }
   }
   const isInline = name === 'script' && !attributes.has('src');
@@ -86,20 +86,23 @@ export function inlineCodeOf({name, attributes}: Tag): string[] {
 
 const urlAttributes = new Set(['href', 'src', 'action']);
 
-/** Name of an inline script in `inlineCodeOf`. */
+/** Name of an inline script in the result of `inlineCodeOf`. */
 export const inlineScript = 'An inline `<script>`';
 
-/** True if a URL contains code to run. */
-export function isScriptAddress(href: string): boolean {
+/** True if a URL contains executable code. */
+export function isScriptUrl(href: string): boolean {
   return /^(?:javascript|vbscript):/i.test(asBrowsersRead(href));
 }
 
-/** True if a URL contains its content. Browsers do not navigate to such a URL. */
-export function isContentAddress(href: string): boolean {
+/** True if a URL contains the resource itself. Browsers do not navigate to such a URL. */
+export function isContentUrl(href: string): boolean {
   return /^data:/i.test(asBrowsersRead(href));
 }
 
-/** Removes the characters that browsers ignore: leading control characters and spaces, and all line breaks and tabs. */
+/**
+ * Removes the characters that browsers ignore in URLs: leading control characters and spaces, and all line breaks and
+ * tabs.
+ */
 function asBrowsersRead(href: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them too (URL standard, section 4.4).
   return href.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+/, '');

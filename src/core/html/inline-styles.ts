@@ -1,27 +1,27 @@
 import {byKey} from '../collections/collections.ts';
 import {nameHash} from '../hash/sha256.ts';
-import {cssAddresses} from './css-addresses.ts';
+import {cssUrls} from './css-urls.ts';
 import {escapeAttribute} from './escape.ts';
 import {forEachTag} from './for-each-tag.ts';
 
-/** A class that replaces a `style` attribute, since a strict Content-Security-Policy allows no inline styles. */
+/** Replacement class for a `style` attribute. A strict Content-Security-Policy does not allow inline styles. */
 export interface StyleRule {
-  /** Contains a hash of the declarations, so that equal styles share one rule. */
+  /** Its name contains a hash of the declarations, so that equal styles share a rule. */
   readonly className: string;
-  /** The declarations: `color: red; margin-top: 8px`. */
+  /** Declarations: `color: red; margin-top: 8px`. */
   readonly declarations: string;
 }
 
-/** Tested first, since it takes a quarter of the time of `mayHaveStyle`. */
+/** Tested first, because it takes a quarter of the time that `mayHaveStyle` takes. */
 const namesStyle = /\sstyle\s*=\s*[^{\s]/i;
 
 /**
- * Finds a position where an element may have the attribute: within a tag, or after a `>` and a quote, which may both belong to an
- * attribute value. Other matches are text, such as code that declares a `style`.
+ * Finds a position where an element may have the attribute: within a tag, or after a `>` and a quote that may both
+ * belong to an attribute value. Other matches are text, such as code that declares a `style`.
  */
 const mayHaveStyle = /(?:<[^<>]*|>[^<>"']*["'][^<>]*)\sstyle\s*=\s*[^{\s]/i;
 
-/** Stores the text of a `style` attribute until scripts apply it, if the policy allows that. */
+/** Name of the attribute that stores the declarations until scripts apply them, if the policy allows that. */
 const keptAttribute = 'data-inline-style';
 
 /**
@@ -31,14 +31,16 @@ const keptAttribute = 'data-inline-style';
  * relative to the page.
  */
 export function styleRule(style: string): StyleRule | undefined {
-  if (!staysInRule(style) || cssAddresses(style).some(({href}) => isRelative(href)))
-    return undefined;
+  if (!staysInRule(style) || cssUrls(style).some(({href}) => isRelative(href))) return undefined;
   const text = /["']/.test(style) ? style : style.replace(/\s+/g, ' ');
   const declarations = text.replace(/^[\s;]+|[\s;]+$/g, '');
   return {className: `style-${nameHash(declarations)}`, declarations};
 }
 
-/** Returns the style sheet of these rules. Like `style` attributes, they override all other rules that are not `!important`. */
+/**
+ * Returns a style sheet with these rules. Like `style` attributes, the rules override all others that are not
+ * `!important`.
+ */
 export function styleSheet(rules: Iterable<StyleRule>): string {
   const byName = new Map([...rules].map((rule) => [rule.className, rule.declarations]));
   return [...byName]
@@ -48,9 +50,9 @@ export function styleSheet(rules: Iterable<StyleRule>): string {
 }
 
 /**
- * Replaces the `style` attributes of a document with classes. A document without such attributes costs one search.
+ * Replaces all `style` attributes of a document with classes. A document without such attributes only costs one search.
  *
- * @returns The document without `style` attributes. Those that a rule cannot replace are listed in `dropped`.
+ * @returns The document without `style` attributes. Declarations that cannot become a rule are listed in `dropped`.
  */
 export function stylesToClasses(
   html: string,
@@ -94,7 +96,7 @@ export function stylesToClasses(
   return {html: parts.join('') + html.slice(at), rules, dropped};
 }
 
-/** True if every string, comment and bracket in declarations is closed. */
+/** True if the declarations close every string, comment and bracket. */
 function staysInRule(style: string): boolean {
   let rest = style
     .replace(/"(?:[^"\\\n]|\\[^\n])*"|'(?:[^'\\\n]|\\[^\n])*'|\/\*[\s\S]*?\*\//g, '')

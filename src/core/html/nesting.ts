@@ -1,10 +1,10 @@
-/** An element or text in an invalid position: browsers move it, or close an element around it. */
+/** An element or text in an invalid position. Browsers move it, or close an enclosing element. */
 export interface NestingFlaw {
   /** Name of the element; `undefined` for text. */
   readonly child: string | undefined;
-  /** Name of the element around it that must not contain the child. */
+  /** Name of the enclosing element, which must not contain the child. */
   readonly ancestor: string;
-  /** Start tags of both, the child's first. */
+  /** Start tags of both elements, the child's first. */
   readonly tags: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const voids = names('area base br col embed hr img input link meta param source 
 /** Elements whose text is not markup. */
 const texts = names('iframe noembed noframes noscript script style template textarea title xmp');
 
-/** Elements whose contents are independent of the elements around them. */
+/** Elements whose contents are independent of the enclosing elements. */
 const barriers = names('applet caption foreignobject html marquee object table td th');
 
 /** `li`, `dd` and `dt` close the open elements up to the nearest of these. */
@@ -47,7 +47,7 @@ const holders = names('colgroup table tbody tfoot thead tr');
 
 const drawings = names('math svg');
 
-/** Elements of drawings and formulas that contain HTML. */
+/** SVG and MathML elements that contain HTML. */
 const htmlInDrawings = names('annotation-xml desc foreignobject mi mn mo ms mtext');
 const headings = /^h[1-6]$/;
 
@@ -95,7 +95,7 @@ export function nestingFlaws(html: string): readonly NestingFlaw[] {
   return flaws;
 }
 
-/** Returns the enclosing element that must not contain a new element. */
+/** Returns the enclosing element that must not contain the new element. */
 function conflicting(name: string, open: readonly Open[]): Open | undefined {
   const parent = open.at(-1);
   if (parent === undefined) return undefined;
@@ -111,7 +111,7 @@ function conflicting(name: string, open: readonly Open[]): Open | undefined {
   return blocks.has(name) ? nearest(open, names('p'), barriers, 'button') : undefined;
 }
 
-/** Returns the nearest open element with one of these names, unless an element of `stops` is nearer. */
+/** Returns the nearest open element with one of these names, unless a `stops` element is nearer. */
 function nearest(
   open: readonly Open[],
   wanted: ReadonlySet<string>,

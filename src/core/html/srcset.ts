@@ -1,6 +1,6 @@
 /**
- * Returns the URLs in a `srcset` attribute, parsed as in browsers: a URL extends to the next space. Candidates are separated by a
- * comma at the end of the URL, or by the first comma outside parentheses after it.
+ * Returns the URLs in a `srcset` attribute, parsed as in browsers: a URL extends to the next space. A candidate ends at
+ * a comma directly after the URL, or at the first later comma outside parentheses.
  *
  * @example srcsetUrls('a,b.png 1x, c.png 2x') // ['a,b.png', 'c.png']
  */

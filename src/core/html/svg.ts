@@ -20,7 +20,8 @@ const foreign = /^(?:script|style|foreignobject|iframe|a|image|use|animate.*|set
 /**
  * Parses a small drawing, such as an icon.
  *
- * @returns `undefined` unless the text is a single `<svg>` in XML syntax that has no entities, executes no code and loads nothing.
+ * @returns `undefined` unless the text is a single `<svg>` in XML syntax without entities, executable code and external
+ * resources.
  */
 export function parseSvg(text: string): SvgElement | undefined {
   const root: OpenElement = {name: '', attributes: new Map(), children: []};

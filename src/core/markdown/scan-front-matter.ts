@@ -10,9 +10,9 @@ export type FrontMatterScan =
       /** Offset after the closing fence. */
       readonly end: number;
     }
-  /** Front matter in another language, such as `---js` or Hugo's `+++`. */
+  /** Front matter in an unsupported format, such as `---js` or Hugo's `+++`. */
   | {readonly kind: 'language'; readonly language: string; readonly firstLine: number}
-  /** Begins like front matter, but has no closing `---`. */
+  /** The text begins like front matter but has no closing `---`. */
   | {readonly kind: 'unclosed'; readonly firstLine: number};
 
 const lineEnd = /\r\n|\n|\r/g;
@@ -20,9 +20,9 @@ const fence = /^---[ \t]*$/;
 const languageFence = /^---[ \t]*([a-z][\w+-]*)[ \t]*$/i;
 const tomlFence = /^\+\+\+[ \t]*$/;
 const tomlLine = /^\s*(?:\[|#|["'\w.-]+\s*=)/;
-/** A page may also begin with a thematic break, but only front matter continues with `key:`. */
+/** A page can also begin with a thematic break, but only front matter continues with `key:`. */
 const field = /^[a-z_][\w-]*:(?:\s|$)/i;
-/** Stricter form for the text after a thematic break, where `Note:` is text. */
+/** Stricter form for lines after a thematic break, where `Note:` is text. */
 const likelyField = /^\s*[a-z][a-z_]*:(?:\s|$)/;
 const commonField =
   /^\s*(?:#.*[\r\n]\s*)*(?:title|id|slug|description|keywords|sidebar_\w+):(?:\s|$)/;
@@ -66,8 +66,8 @@ export function scanFrontMatter(text: string): FrontMatterScan {
 }
 
 /**
- * Returns a Markdown text in which blanks replace front matter that begins after the first line. Markdown would parse it as
- * content.
+ * Returns Markdown in which blanks replace front matter that begins after the first line. Otherwise Markdown would
+ * parse the front matter as content.
  *
  * @param text Without a byte order mark.
  */

@@ -4,11 +4,14 @@ const fence = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/;
 const listItem = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/;
 const indented = /^(?: {4}|\t)/;
 
-/** Escapes, code spans (within a paragraph), HTML comments and elements that contain code; if unclosed, up to the end. */
+/**
+ * Escapes, code spans (within a paragraph), HTML comments and elements that contain code. An unclosed one extends to
+ * the end of the text.
+ */
 const inline =
   /\\[\\`<{]|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\1(?!`)|<!--(?:[\s\S]*?-->|[\s\S]*$)|<(script|style|pre)\b(?:[\s\S]*?<\/\2>|[\s\S]*$)/g;
 
-/** Returns a Markdown text in which blanks replace the front matter and code blocks, so that offsets stay the same. */
+/** Returns Markdown in which blanks replace the front matter and code blocks, so that offsets stay the same. */
 export function withoutCodeBlocks(text: string): string {
   const scan = scanFrontMatter(text);
   const end = scan.kind === 'yaml' ? scan.end : 0;
@@ -44,7 +47,7 @@ export function withoutInlineCode(text: string): string {
   return text.replace(inline, blank);
 }
 
-/** Returns the fence of a line that begins or ends a code block. */
+/** Returns the code fence on a line. */
 function fenceMarks(line: string): string | undefined {
   // Nearly all lines have no fence.
   if (!line.includes('```') && !line.includes('~~~')) return undefined;

@@ -3,7 +3,7 @@ export const admonitionNames = ['note', 'tip', 'info', 'caution', 'danger'] as c
 
 export type AdmonitionName = (typeof admonitionNames)[number];
 
-/** Other keywords for an admonition type (row MD-07). */
+/** Additional keywords for an admonition type (row MD-07). */
 export const admonitionAliases: Readonly<Partial<Record<AdmonitionName, string>>> = {
   note: 'secondary',
   tip: 'success',
@@ -11,7 +11,7 @@ export const admonitionAliases: Readonly<Partial<Record<AdmonitionName, string>>
   danger: 'warning',
 };
 
-/** Returns a value for each built-in type. */
+/** Returns an object with a value for each built-in type. */
 export function forAdmonitionTypes<Value>(
   make: (name: AdmonitionName) => Value,
 ): Record<AdmonitionName, Value> {

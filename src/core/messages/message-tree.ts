@@ -1,15 +1,15 @@
-/** A text with placeholders of the form `{name}`. */
+/** A string with placeholders of the form `{name}`. */
 export type Template<Names extends string> = string & {readonly placeholders?: Names};
 
 /** Names of plural forms, as in `Intl.PluralRules`. */
 export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** A text for each plural form of a language, keyed by its name in `Intl.PluralRules`. */
+/** A string for each plural form of a language, keyed by the form's name in `Intl.PluralRules`. */
 export type PluralForms<Names extends string> = {
   readonly [Form in Intl.LDMLPluralRule]?: Template<Names>;
 } & {readonly other: Template<Names>};
 
-/** One text, or one for each plural form of `{count}`. */
+/** One string, or one for each plural form of `{count}`. */
 export type Message<Names extends string> = Template<Names> | PluralForms<Names>;
 
 /** Messages and groups of messages. */

@@ -3,23 +3,26 @@ import {languageOf, languages} from './languages/index.ts';
 import type {MessageTree, PluralForms} from './message-tree.ts';
 import type {Messages, SiteWording, SomeMessages} from './types.ts';
 
-/** The part of a configuration that determines the messages of the theme. */
+/** The configuration keys that determine the theme's messages. */
 interface LanguageSettings {
   /** `defaultLocale` is a BCP 47 tag. */
   readonly i18n: {readonly defaultLocale: string};
   readonly themeConfig: {readonly messages: SomeMessages};
 }
 
-/** Returns the messages of a site: its own, then those of its language, then the English ones. */
+/**
+ * Returns the site's messages. Custom messages take precedence over those of the site's language, which take precedence
+ * over English.
+ */
 export function wordingOf({i18n, themeConfig}: LanguageSettings): SiteWording {
   const language = i18n.defaultLocale;
   const words = languages[languageOf(language) ?? ''] ?? {};
-  // The result has all names of the English messages.
+  // Every message exists in English, so the result is complete.
   const messages = merged(en, words, themeConfig.messages) as Messages;
   return {language, messages};
 }
 
-/** Returns the names of messages that are in English on a site of another language: `search.label`. */
+/** Returns the names of the messages that fall back to English on a site in another language: `search.label`. */
 export function untranslated({i18n, themeConfig}: LanguageSettings): string[] {
   if (languageOf(i18n.defaultLocale) !== undefined) return [];
   const translated = new Set(namesOf(themeConfig.messages));
@@ -35,7 +38,7 @@ function isGroup(value: MessageTree[string]): value is MessageTree {
   return !isMessage(value);
 }
 
-/** Returns the names of all messages in a tree, in its order: `search.label`. */
+/** Returns the names of all messages in a tree, in definition order: `search.label`. */
 export function namesOf(tree: MessageTree): string[] {
   return Object.entries(tree).flatMap(([name, value]) =>
     isMessage(value) ? [name] : namesOf(value).map((inner) => `${name}.${inner}`),

@@ -1,7 +1,7 @@
 import type {en} from './languages/en.ts';
 import type {Message, Template} from './message-tree.ts';
 
-/** Names of the placeholders in a text. */
+/** Names of the placeholders in a string. */
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
@@ -29,7 +29,7 @@ type Some<Tree> = {
     : Some<Tree[Name]>;
 };
 
-/** A subset of the messages. */
+/** Some of the messages. */
 export type SomeMessages = Some<Messages>;
 
 /** Messages of templates: all except those of articles, comparisons, Markdown copies and redirect pages. */
@@ -40,7 +40,7 @@ export type ArticleWords = Messages['article'] & Pick<Messages, 'details'>;
 
 /** Messages of a site. */
 export interface SiteWording {
-  /** BCP 47 tag of the language, which determines the number format and plural rules. */
+  /** BCP 47 tag of the language. It determines the number format and the plural rules. */
   readonly language: string;
   readonly messages: Messages;
 }

@@ -2,13 +2,13 @@ import type * as Esbuild from 'esbuild';
 import {isOwnProcess} from '../async/own-process.ts';
 import {buildError} from '../diagnostics/diagnostic.ts';
 
-/** esbuild's error message after its process has ended. */
+/** Error message of esbuild after its process has ended. */
 const hasEnded = /^The service (?:was stopped|is no longer running)/;
 
 let loaded: typeof Esbuild | undefined;
 let tasks = 0;
 
-/** Runs a task with esbuild. The first task loads esbuild and starts its process. */
+/** Runs a task with esbuild. The first task loads esbuild and starts the esbuild process. */
 export async function withEsbuild<T>(task: (esbuild: typeof Esbuild) => Promise<T>): Promise<T> {
   tasks += 1;
   try {
@@ -16,12 +16,12 @@ export async function withEsbuild<T>(task: (esbuild: typeof Esbuild) => Promise<
     return await task(loaded);
   } catch (error) {
     if (!(error instanceof Error) || !hasEnded.test(error.message)) throw error;
-    // Otherwise the next task would not start it again.
+    // Otherwise the next task would not start a new process.
     await loaded?.stop();
     throw buildError(
       {
         code: 'bundler-ended',
-        message: 'The esbuild process, which bundles the code of the site, ended unexpectedly.',
+        message: "The esbuild process, which bundles the site's code, ended unexpectedly.",
         consequence: 'The command stops.',
         hint: 'Operating systems end processes when memory runs out. Check the memory of the machine or the container, then run the command again.',
       },
@@ -33,8 +33,8 @@ export async function withEsbuild<T>(task: (esbuild: typeof Esbuild) => Promise<
 }
 
 /**
- * Ends esbuild's process until the next task, to free its memory. It keeps running during a task, and in a process that this
- * program does not own, since the host may use the same esbuild.
+ * Ends the esbuild process until the next task, to free memory. The process continues during a task, and in a process
+ * that this program does not own, because the host may use the same esbuild.
  */
 export async function restEsbuild(): Promise<void> {
   if (isOwnProcess() && tasks === 0) await loaded?.stop();

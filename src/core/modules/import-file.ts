@@ -3,7 +3,7 @@ import {pathToFileURL} from 'node:url';
 /**
  * Imports a generated file.
  *
- * This module is not part of the bundled program, since V8 scripts from the code cache cannot import other files.
+ * This module is not part of the bundled program, because scripts from V8's code cache cannot import other files.
  *
  * @param file Absolute path of an ES module.
  */

@@ -1,7 +1,7 @@
 import {basename, dirname, join, parse, resolve} from 'node:path';
 import type {Metafile} from 'esbuild';
 
-/** Input of a bundle, with esbuild's names. */
+/** Input of a bundle. The fields have the same names as in esbuild. */
 interface BundledFiles {
   /** Absolute paths of the entry points, which may be links. */
   readonly entries: readonly string[];
@@ -12,12 +12,12 @@ interface BundledFiles {
   readonly fileOf: (name: string) => string | undefined;
 }
 
-/** Extensions that esbuild tries by default, `resolveExtensions`. */
+/** Default value of esbuild's `resolveExtensions`. */
 const extensions = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json'];
 
 /**
- * Returns the absolute paths that determine how imports are resolved, in addition to the bundled files. Creating or changing a
- * file, package or `package.json` at one of them may change the resolution. Most of the paths do not exist.
+ * Returns the absolute paths that affect how imports are resolved, in addition to the bundled files. Most of them do
+ * not exist: creating or changing a file, package or `package.json` at one of them may change the resolution.
  */
 export function importLookups({entries, inputs, aliases, fileOf}: BundledFiles): string[] {
   const paths = new Set(entries);
@@ -29,7 +29,7 @@ export function importLookups({entries, inputs, aliases, fileOf}: BundledFiles):
       const found = external === true ? null : /^(?:@[^/]+\/)?[^./][^/]*/.exec(original);
       return found === null ? [] : [join('node_modules', found[0])];
     });
-    // An import may reach its file through links.
+    // An import can reach its file through links.
     const targets = imports.flatMap(({original = ''}) => targetsOf(original, file, aliases));
     for (const path of [file, ...targets].flatMap(alternatives)) paths.add(path);
     for (const folder of folders) {
@@ -49,13 +49,17 @@ function targetsOf(specifier: string, file: string, aliases: BundledFiles['alias
   );
 }
 
-/** Returns the folders that contain a path, the nearest first. @param path Absolute. */
+/**
+ * Returns the folders that contain a path, the innermost first.
+ *
+ * @param path Absolute.
+ */
 export function foldersAbove(path: string): string[] {
   const folder = dirname(path);
   return folder === path ? [] : [folder, ...foldersAbove(folder)];
 }
 
-/** Returns the files that would take precedence over this one if they existed. */
+/** Returns the paths of files that would take precedence over this one if they existed. */
 function alternatives(file: string): string[] {
   const {dir, name} = parse(file);
   const stems = new Set(name === 'index' ? [file, join(dir, name), dir] : [file, join(dir, name)]);

@@ -16,37 +16,40 @@ import {bundleProblems, evaluationProblem} from './module-problems.ts';
 import {locationVariables, siteModules, withLocation} from './site-modules.ts';
 
 export interface ImportOptions {
-  /** Absolute path of the site folder: paths in messages are relative to it. */
+  /** Absolute path of the site folder. Paths in messages are relative to it. */
   readonly folder: string;
   /** Absolute paths of files, keyed by bare module name. `legacydocs` is predefined. */
   readonly alias?: Readonly<Record<string, string>>;
-  /** Code to use instead of the file's. */
+  /** Code to use instead of the file's contents. */
   readonly contents?: string | undefined;
 }
 
 export interface ImportedModule {
-  /** The exports of the file. */
+  /** The file's exports. */
   readonly module: Readonly<Record<string, unknown>>;
-  /** Files that determine the exports; `unknown` if the code reads more than files. */
+  /** Files that determine the exports; `unknown` if the code reads anything else. */
   readonly reads: Reads;
 }
 
-/** Sources of values that can change without the files: environment, clock, random numbers, disk, location of the code. */
+/**
+ * Sources of values that can change while all files stay the same: environment, clock, random numbers, disk, location
+ * of the code.
+ */
 export const looksFurther =
   /\b(?:process|global(?:This)?|navigator|Date|random|performance|crypto|fetch|require|eval|Function|Intl|toLocale\w*|localeCompare|__site[A-Z]\w+)\b|\bimport(?:\s*\(|\.meta\b)/;
 
 const loadTimeoutSeconds = 30;
 
-/** The module that the site's files import as `legacydocs`. */
+/** The module that a site's files import as `legacydocs`. */
 const ownEntry = ownModule('cli/api/index');
 
 /**
- * Bundles a TypeScript or JavaScript file of a site, runs it and returns its exports. Each call runs the code again, so that
- * edits take effect.
+ * Bundles a site's TypeScript or JavaScript file, runs it and returns its exports. Each call runs the code again, so
+ * that edits take effect.
  *
  * @param file Absolute path.
- * @throws {BuildError} `module-invalid` with the location of every syntax error and unknown import; `module-failed` if the code
- *   throws; `module-too-slow`.
+ * @throws {BuildError} `module-invalid` with the location of every syntax error and unknown import; `module-failed` if
+ * the code throws; `module-too-slow`.
  */
 export async function importTypeScript(
   file: string,
@@ -78,7 +81,7 @@ async function run(code: string, script: string): Promise<ImportedModule['module
     lettingSignalsEnd(() => importFile(script)),
   );
   for (const value of Object.values(module)) {
-    // The caller awaits exported promises; until then, a rejection must not count as unhandled.
+    // The caller awaits exported promises later; until then, a rejection must not count as unhandled.
     if (value instanceof Promise) value.catch(() => undefined);
   }
   return module;
@@ -89,8 +92,8 @@ function neverLoads(file: string, folder: string): BuildError {
     code: 'module-too-slow',
     message: `The file did not finish loading within ${loadTimeoutSeconds} seconds.`,
     file: relativePath(folder, file),
-    consequence: 'Nothing can be built without its exports.',
-    hint: 'Check the top-level `await` expressions of the file.',
+    consequence: 'The site cannot be built without its exports.',
+    hint: 'Check the top-level `await` expressions in the file.',
   });
 }
 
@@ -122,7 +125,7 @@ async function bundle(file: string, {folder, contents, aliases}: BundleOptions) 
         format: 'esm',
         target: 'node20',
         jsx: 'automatic',
-        // Packages resolve as in Node, without esbuild's own `module` condition.
+        // Packages are resolved as in Node, without esbuild's additional `module` condition.
         conditions: [],
         define: locationVariables,
         outfile: join(folder, 'module.mjs'),
@@ -156,7 +159,7 @@ function readsOf(
   return [...new Set([...files, ...lookups, ...tsconfigs])];
 }
 
-/** True if an import is resolved by the `paths` of a `tsconfig.json` or the `imports` of a package. */
+/** True if an import is resolved by `paths` in a `tsconfig.json` or by `imports` in a `package.json`. */
 function usesPathMappings(
   inputs: Metafile['inputs'],
   aliases: Readonly<Record<string, string>>,

@@ -10,19 +10,19 @@ import {ownModule} from '../package/own-files.ts';
 import {withEsbuild} from './esbuild.ts';
 import {importTypeScript, looksFurther} from './import-typescript.ts';
 
-/** Sources of a site's plugins. Plain data, so that each thread can load them. */
+/** Sources of a site's plugins as plain data, so that each thread can load them. */
 export interface PluginSource {
   /** Absolute path of the site folder. */
   readonly folder: string;
   /** Name of the configuration file in the folder. */
   readonly configFile: string;
-  /** Hash of the code and options of the plugins, independent of the site's location. */
+  /** Hash of the plugins' code and options. It does not depend on the site's location. */
   readonly hash: string;
   /** False if the plugins share data between pages. */
   readonly parallel: boolean;
 }
 
-/** Plugins as written in the configuration: functions, package names, or lists of one of these and its options. */
+/** Plugins as written in the configuration: functions, package names, or lists of one of these with its options. */
 export interface WrittenPlugins {
   readonly remarkPlugins?: readonly unknown[] | undefined;
   readonly rehypePlugins?: readonly unknown[] | undefined;
@@ -32,7 +32,7 @@ export interface WrittenPlugins {
 }
 
 export interface MarkdownPlugin {
-  /** Name for messages. */
+  /** Plugin name in messages. */
   readonly name: string;
   readonly plugin: (...options: unknown[]) => unknown;
   readonly options: readonly unknown[];
@@ -45,7 +45,7 @@ export interface MarkdownPlugins {
 
 export const noPlugins: MarkdownPlugins = {remark: [], rehype: []};
 
-/** Alias of the only module of this package that a configuration needs. */
+/** Alias for the only module of this package that a configuration needs. */
 export const configAlias = {legacydocs: ownModule('site/config/define-config')};
 
 /**
@@ -65,7 +65,7 @@ export async function pluginSource(
   const entries = [...remarkPlugins, ...rehypePlugins];
   const names = namesIn(entries);
   await importPackages(names, {folder, configFile});
-  // Only functions can depend on other values of the configuration.
+  // Only functions can depend on other configuration values.
   const modules = isData(entries) ? names : [`./${configFile}`, ...names];
   const files = await readFiles(modules, folder).catch(() => undefined);
   const isKnown = files !== undefined && (cacheKey !== undefined || !files.readMore);
@@ -107,7 +107,7 @@ export async function loadPlugins({folder, configFile}: PluginOrigin): Promise<M
   return {remark: remarkPlugins.map(load), rehype: rehypePlugins.map(load)};
 }
 
-/** True for data without functions, which can be sent to a thread. */
+/** True for data without functions, which can be sent to another thread. */
 function isData(value: unknown): boolean {
   try {
     structuredClone(value);
@@ -124,13 +124,17 @@ function namesIn(entries: readonly unknown[]): string[] {
   return [...new Set(names)];
 }
 
-/** Returns a plugin from a function or from the default export of a CommonJS module. */
+/** Returns a plugin: the function itself, or the default export of a CommonJS module. */
 function pluginIn(value: unknown): MarkdownPlugin['plugin'] | undefined {
   const plugin: unknown = typeof value === 'function' ? value : Object(value).default;
   return typeof plugin === 'function' ? (plugin as MarkdownPlugin['plugin']) : undefined;
 }
 
-/** Returns default exports keyed by package name. @throws {BuildError} `plugin-invalid`, or if a package is not installed. */
+/**
+ * Returns default exports keyed by package name.
+ *
+ * @throws {BuildError} `plugin-invalid`, or the error for a package that is not installed.
+ */
 async function importPackages(
   names: readonly string[],
   {folder, configFile}: PluginOrigin,
@@ -148,15 +152,17 @@ async function importPackages(
   return new Map(found);
 }
 
-/** Node modules that read more than the imported files. */
+/** Node modules that can read anything besides the imported files. */
 const reading =
   /^(?:node:)?(?:fs|child_process|crypto|https?|http2|net|os|perf_hooks|worker_threads|dgram|dns|sqlite)(?:\/|$)/;
 
-/** Node modules that read nothing. */
+/** Node modules that do not read anything. */
 const closed =
   /^(?:node:)?(?:assert|buffer|events|path|querystring|string_decoder|url|util)(?:\/|$)/;
 
-/** Placeholder module for values that can change by themselves. esbuild injects it into code that uses one of these names. */
+/**
+ * Module that replaces values that can change by themselves. esbuild injects it into code that uses one of these names.
+ */
 const world = 'legacydocs:world';
 const worldNames = [
   'legacydocsWorld',
@@ -177,7 +183,7 @@ const worldMembers = [
   'global.fetch',
 ];
 
-/** Uses of the present time, and dynamic imports of computed names; in minified code. */
+/** Matches uses of the current time and dynamic imports of computed names, in minified code. */
 const nowOrUnknown = /\bDate\(\)|\bnew Date(?!\([^)])|\bimport\((?!["'])/;
 
 interface PluginFiles {
@@ -186,7 +192,7 @@ interface PluginFiles {
   readonly readMore: boolean;
 }
 
-/** Reads all files of these modules. */
+/** Reads all input files of these modules. */
 async function readFiles(modules: readonly string[], folder: string): Promise<PluginFiles> {
   const options = {
     stdin: {
@@ -220,7 +226,7 @@ async function readFiles(modules: readonly string[], folder: string): Promise<Pl
       plugins: [worldModule],
     }),
   );
-  // A site's own code has many other ways to read such values than those of `world`.
+  // A site's own code has many more ways to read such values than `world` lists.
   const own = await withEsbuild(({build}) =>
     build({...options, write: false, metafile: true, packages: 'external'}),
   );
@@ -243,7 +249,7 @@ const worldModule: Plugin = {
   name: 'world',
   setup({onResolve, onLoad}) {
     onResolve({filter: /^(?:legacydocs:world|(?:node:)?process)$/}, ({importer}) =>
-      // vfile uses `process` only for the working folder.
+      // vfile uses `process` only for the working directory.
       /\bvfile[\\/]lib[\\/]minproc\.js$/.test(importer)
         ? {path: 'node:process', external: true}
         : {path: 'world', namespace: 'legacydocs'},

@@ -7,7 +7,7 @@ import {systemFailure, unreadableCode} from '../diagnostics/system-error.ts';
 import {relativePath, slashed} from '../paths/paths.ts';
 
 /**
- * Returns the problems that esbuild reports for a file of the site.
+ * Returns esbuild's problems with a site's file.
  *
  * @returns `undefined` if the error is not from esbuild.
  */
@@ -56,7 +56,7 @@ export function unreadableFile(text: string): Diagnostic | undefined {
     code: unreadableCode,
     message: `The file cannot be read: ${reason}.`,
     file: slashed(file),
-    consequence: 'Nothing can be built without this file.',
+    consequence: 'The site cannot be built without this file.',
   };
 }
 
@@ -90,7 +90,7 @@ interface Bundled {
   readonly folder: string;
 }
 
-/** Returns the problem for a file of the site that throws while it is loaded. */
+/** Returns the problem for a site's file that throws while it is loaded. */
 export function evaluationProblem(error: unknown, bundled: Bundled): Diagnostic {
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const fallback = {file: relativePath(bundled.folder, bundled.file)};
@@ -99,11 +99,11 @@ export function evaluationProblem(error: unknown, bundled: Bundled): Diagnostic 
     code: 'module-failed',
     message: `Loading the file failed: \`${reason}\`.`,
     ...(error instanceof Error ? (locationOf(error, bundled) ?? fallback) : fallback),
-    consequence: 'Nothing can be built without the exports of this file.',
+    consequence: "The site cannot be built without this file's exports.",
   };
 }
 
-/** Returns the location of the topmost stack frame in the site's own files. */
+/** Returns the location of the topmost stack frame that is in the site's own files. */
 function locationOf(error: Error, {script, map, folder}: Bundled): Location | undefined {
   const url = pathToFileURL(script).href;
   const frame = error.stack

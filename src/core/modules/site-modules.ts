@@ -4,7 +4,7 @@ import {pathToFileURL} from 'node:url';
 import type {Loader, Plugin} from 'esbuild';
 import {regularFile} from '../paths/paths.ts';
 
-/** Marks a resolution that the plugin itself started. */
+/** Marks a resolution that the plugin started itself. */
 const inner = Symbol('resolved by siteModules');
 
 const loaders: Readonly<Record<string, Loader>> = {
@@ -18,7 +18,7 @@ const loaders: Readonly<Record<string, Loader>> = {
   '.jsx': 'jsx',
 };
 
-/** Variables with the location of a module, and their replacements in a bundle, which runs in another folder. */
+/** Variables that contain a module's location, with their replacements. A bundle runs in another folder. */
 export const locationVariables = {
   'import.meta.url': '__siteUrl',
   'import.meta.filename': '__siteFile',
@@ -28,9 +28,9 @@ export const locationVariables = {
 };
 
 /**
- * Makes a bundle of a site's own modules independent of the folder in which it runs. Modules keep their own location
- * (`import.meta.url`, `__dirname`, …). Installed packages stay outside the bundle and are imported by the URL of their file, so
- * that CommonJS and `import.meta.url` work in them.
+ * Makes a bundle of a site's own modules independent of its folder. Modules keep their own location (`import.meta.url`,
+ * `__dirname`, …). Installed packages stay outside the bundle and are imported by the URL of their file, so that
+ * CommonJS and `import.meta.url` work in them.
  *
  * @param alias Bare module names and the absolute paths of their files.
  */
@@ -63,7 +63,10 @@ export function siteModules(alias: Readonly<Record<string, string>>): Plugin {
   };
 }
 
-/** Returns `undefined` for a module that does not use its location. The declaration is on the first line, to keep line numbers. */
+/**
+ * Returns `undefined` for a module that does not use its location. The declaration is added to the first line to keep
+ * line numbers.
+ */
 export function withLocation(code: string, file: string): string | undefined {
   if (!/\bimport\.meta\b|\b__(?:dirname|filename)\b/.test(code)) return undefined;
   const values = {

@@ -9,7 +9,7 @@ export const packageFolder = fileURLToPath(new URL('../../..', import.meta.url))
 /** True if the program runs from its TypeScript sources, which only a checkout contains. */
 export const runsFromSource = import.meta.url.endsWith('.ts');
 
-/** Absolute path of the folder of the running code's modules: `src`, or its compiled form, `dist`. */
+/** Absolute path of the folder that contains the running code's modules: `src`, or the compiled `dist`. */
 export const modulesFolder = join(packageFolder, runsFromSource ? 'src' : 'dist');
 
 /** Returns the absolute path of a module of this package. @param name `core/urls/index`, without the extension. */
@@ -36,15 +36,18 @@ function readVersion(): string {
   return version;
 }
 
-/** Packages that are imported at run time instead of bundled into the program. `scripts/bundle-program.mjs` also reads the list. */
+/**
+ * Packages that are imported at run time instead of being bundled into the program. `scripts/bundle-program.mjs` also
+ * reads the list.
+ */
 export const externalPackages = [
   // Executables, or packages with additional files.
   'esbuild',
   'shiki',
-  // Pages must use the same copy.
+  // Packages that pages must share with the program.
   'react',
   'react-dom',
-  // Required by some commands only.
+  // Packages that only some commands require.
   'chokidar',
   'compression',
   'fflate',

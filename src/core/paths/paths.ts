@@ -1,7 +1,7 @@
 import {isAbsolute, relative, resolve, sep} from 'node:path';
 import {statsOf} from '../files/file-stamp.ts';
 
-/** Returns a path with `/` as its separator, on every system. */
+/** Returns a path with `/` as the separator on every system. */
 export function slashed(path: string): string {
   return path.split(sep).join('/');
 }
@@ -18,11 +18,12 @@ export function isWithin(folder: string, inner: string): boolean {
 }
 
 /**
- * Returns the real path of a file to open. Opening a named pipe, a socket or a device can block a thread forever, and reading from
- * it may never end.
+ * Returns the path if it is safe to open. Opening a named pipe, a socket or a device can block a thread forever, and
+ * reading from it may never end.
  *
- * @param path Any path that an author can choose. Opening a missing or unreadable file reports the reason.
- * @throws A system error with the code `EFTYPE` if the path leads to anything other than a file or a folder.
+ * @param path Any path that an author can choose. A missing or unreadable path is accepted: opening it reports the
+ * reason.
+ * @throws A system error with the code `EFTYPE` if the path leads to anything except a file or a folder.
  */
 export function regularFile(path: string): string {
   const stats = statsOf(path);

@@ -7,7 +7,7 @@ export function decodePath(path: string): string {
   }
 }
 
-/** Kind of a link's URL, which determines how it is resolved, checked and rendered. */
+/** Kind of a link's URL. It determines how the URL is resolved, checked and rendered. */
 export type HrefKind = 'external' | 'hash' | 'pathname' | 'internal';
 
 /**
@@ -38,7 +38,7 @@ export function splitHref(href: string): HrefParts {
 }
 
 /**
- * Adds the base path to a site path, unless it is already there (row LINK-02).
+ * Adds the base path to a site path, unless the path already begins with it (row LINK-02).
  *
  * @param pathname Begins with `/`, for example `/docs/x`.
  * @param baseUrl Begins and ends with `/`.
@@ -73,7 +73,8 @@ export function withoutBaseUrl(pathname: string, baseUrl: string): string {
 }
 
 /**
- * Returns the URL for a configured one: under the base path, with or without a leading slash. URLs with a protocol are unchanged.
+ * Resolves a configured URL. A path gets the base path, with or without a leading slash; a URL with a protocol is
+ * unchanged.
  *
  * @example configuredHref('img/logo.svg?v=2', '/base/') // '/base/img/logo.svg?v=2'
  */
@@ -84,7 +85,7 @@ export function configuredHref(written: string, baseUrl: string): string {
   return routeToHref(withoutBaseUrl(path, baseUrl), baseUrl) + search + hash;
 }
 
-/** Returns the URL for the escape hatch `pathname://…`: under the base path, otherwise as written (row LINK-03). */
+/** Returns the URL for the escape hatch `pathname://…`, under the base path (row LINK-03). */
 export function pathnameHref(href: string, baseUrl: string): string {
   const path = href.slice('pathname://'.length);
   return withBaseUrl(path.startsWith('/') ? path : `/${path}`, baseUrl);
@@ -93,7 +94,8 @@ export function pathnameHref(href: string, baseUrl: string): string {
 /**
  * Parses a URL. Returns `undefined` if it is invalid.
  *
- * `URL.canParse` is not used: once Node 20 has optimised a caller, it returns `false` for every URL with a letter such as `ü`.
+ * `URL.canParse` is not used: after Node 20 has optimized a caller, it returns `false` for every URL with a letter such
+ * as `ü`.
  */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {

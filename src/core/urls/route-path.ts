@@ -2,11 +2,11 @@ import type {Diagnostic, Location} from '../diagnostics/diagnostic.ts';
 import {printable} from '../diagnostics/message-text.ts';
 
 /**
- * Returns the normalized path of a route: without `/index.html` and `.html` extensions (row ROUTE-03), and in Unicode's NFC form.
- * Percent-encoding is unchanged.
+ * Returns the normalized path of a route: without `/index.html` and `.html` extensions (row ROUTE-03), and in Unicode's
+ * NFC form. Percent-encoding is unchanged.
  *
  * @param pathname Begins with `/`; no query, no hash.
- * @returns Begins with `/`. A trailing slash is kept, and removing `index.html` leaves one.
+ * @returns Begins with `/`. A trailing slash is kept; removing `index.html` also leaves a trailing slash.
  * @example normalizeRoutePath('/docs/index.html') // '/docs/'
  * @example normalizeRoutePath('/docs/a.html') // '/docs/a'
  */
@@ -14,7 +14,7 @@ export function normalizeRoutePath(pathname: string): string {
   return (
     pathname
       .normalize()
-      // Removes repeated extensions, so that normalizing a normalized path does not change it.
+      // Removes repeated extensions, so that a normalized path stays the same when it is normalized again.
       .replace(/(?<=[^/])(?:\.html)+$/, '.html')
       .replace(/\/index\.html$/, '/')
       .replace(/(?<=[^/])\.html$/, '')
@@ -43,8 +43,8 @@ export function applyTrailingSlash(pathname: string, trailingSlash: boolean | un
 }
 
 /**
- * Finds the route for a path: first for the path itself, then without `/index.html` or `.html` (row ROUTE-03). Ignores a trailing
- * slash; case-sensitive.
+ * Finds the route of a path. If there is none, tries the path without `/index.html` or `.html` (row ROUTE-03). Ignores
+ * a trailing slash; case-sensitive.
  *
  * @param path Begins with `/`; without base path, query and hash; decoded.
  * @param byPath Keyed by path without the trailing slash.
@@ -83,7 +83,7 @@ export function outputPathToRoute(outputPath: string): string | undefined {
 }
 
 /**
- * Guesses the output file of a URL from its form.
+ * Guesses the output file from the form of its URL.
  *
  * @param path Decoded, without the base path and the slashes around it.
  * @param trailingSlash The site's setting.
@@ -97,12 +97,12 @@ export function likelyFile(path: string, trailingSlash: boolean | undefined): st
 /** Maximum length of a file name in most file systems. */
 const maxNameBytes = 255;
 
-/** Maximum length of a page's name, to which its data files add up to five bytes. */
+/** Maximum length of a page's name. The names of its data files are up to five bytes longer. */
 const longestName = maxNameBytes - 5;
 
 /**
- * Returns the reason why a path is not a safe path in the output folder, as a part of a sentence. The result is the same on every
- * system, although a backslash or a drive letter has a special meaning on some systems only.
+ * Returns the reason why an output path is unsafe, as a sentence part. The result is the same on every system, although
+ * a backslash or a drive letter has a special meaning on some systems only.
  *
  * @param outputPath Relative to the output folder, `/` separators.
  * @returns `undefined` if the path is safe.
@@ -110,23 +110,23 @@ const longestName = maxNameBytes - 5;
 export function outputPathProblem(outputPath: string): string | undefined {
   if (outputPath === '') return 'it is empty';
   if (outputPath.startsWith('/')) return 'it begins with `/`';
-  if (/^[a-z]:(?=\/|$)/i.test(outputPath)) return 'it begins with the letter of a drive';
-  if (outputPath.includes('\\')) return 'it holds a backslash';
-  // Other control characters cannot be typed, shown or linked to.
-  if (/\p{Cc}/u.test(outputPath)) return 'it holds a control character';
-  if (/\p{Cs}/u.test(outputPath)) return 'it holds half a character';
+  if (/^[a-z]:(?=\/|$)/i.test(outputPath)) return 'it begins with a drive letter';
+  if (outputPath.includes('\\')) return 'it contains a backslash';
+  // Users cannot type, see or link to other control characters.
+  if (/\p{Cc}/u.test(outputPath)) return 'it contains a control character';
+  if (/\p{Cs}/u.test(outputPath)) return 'it contains half of a surrogate pair';
   const segments = outputPath.split('/');
   if (segments.includes('..')) return 'it leaves its folder with `..`';
-  if (segments.includes('') || segments.includes('.')) return 'it has an empty part';
+  if (segments.includes('') || segments.includes('.')) return 'it contains an empty segment';
   const encoder = new TextEncoder();
   return segments.some((segment) => encoder.encode(segment).length > longestName)
-    ? `it has a segment of more than ${longestName} bytes`
+    ? `it contains a segment of more than ${longestName} bytes`
     : undefined;
 }
 
 /**
- * Returns the path of a route's script chunk and metadata, relative to the output folder, without the extension. The client derives
- * the same name from the path alone.
+ * Returns the path of a route's script chunk and metadata, relative to the output folder, without the extension. The
+ * client derives the same name from the path.
  *
  * @example routeToDataPath('/docs/2.x/') // '_data/docs/2.x'
  * @example routeToDataPath('/') // '_data/index'
@@ -148,14 +148,14 @@ export function routeToMarkdownPath(routePath: string): string {
   return `${path === '' ? 'index' : path}.md`;
 }
 
-/** Maximum length of an extension in a shortened name. A longer one is not a file type. */
+/** Maximum length of an extension in a shortened name. A longer suffix is not a file type. */
 const maxExtensionBytes = 32;
 
 const devices = /^(?:con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;
 const forbidden = /[<>:"|?*\\\p{Cc}]/u;
 
 /**
- * Returns a warning for a file of the site that cannot exist on Windows.
+ * Returns a warning for a site's file whose name is invalid on Windows.
  *
  * @param path Relative, `/` separators.
  * @param location Location of its source.

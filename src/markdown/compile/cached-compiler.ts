@@ -12,22 +12,22 @@ import {
 import type {CompiledPage, PageBody} from './types.ts';
 import {workerDiagnostic} from './worker-failure.ts';
 
-/** Time limit of a page, and a signal that aborts the build. */
+/** Time limit for each page, and a signal that aborts the build. */
 interface CompileLimits {
-  /** Maximum CPU time of each page. */
+  /** Maximum CPU time for each page. */
   readonly seconds: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Workers that compile pages that are not in the cache, and their limits. */
+/** Workers that compile uncached pages, with their limits. */
 export interface CompilerSettings {
   /** Default: a new pool. */
   readonly workers?: WorkerPool | undefined;
-  /** Default: the limits of a site that sets none. */
+  /** Default: the limits of a site that does not set any. */
   readonly limits?: CompileLimits | undefined;
 }
 
-/** A page that was compiled or found in the cache. Without metadata if it could not be compiled. */
+/** A page that was compiled or found in the cache. The metadata is missing if the page could not be compiled. */
 export type CompileOutcome = Omit<CompiledItem, 'written'>;
 
 /** A compiler with a cache. */
@@ -35,7 +35,7 @@ export interface CachedCompiler extends Pick<CompiledStore, 'fingerprint' | 'bod
   /** @returns `undefined` if the page is not in the cache or its cache entry is damaged. */
   readonly summary: (identity: PageIdentity, sourcePath: string) => PageSummary | undefined;
   readonly body: (identity: PageIdentity) => PageBody | undefined;
-  /** Returns a page from the cache, or compiles it. */
+  /** Returns a page from the cache, or compiles the page. */
   readonly find: (
     identity: PageIdentity,
     source: CompileItem['source'],
@@ -66,7 +66,7 @@ export function cachedCompiler(
   const summary: CachedCompiler['summary'] = (identity, sourcePath) => {
     const found = store.has(cache.bodyKey(identity)) ? cache.summary(identity) : undefined;
     if (found === undefined) return undefined;
-    // The entry can be from another file with the same text.
+    // The entry may have been created for another file with the same contents.
     return {...found, diagnostics: found.diagnostics.map((d) => ({...d, file: sourcePath}))};
   };
   const compile: CachedCompiler['compile'] = async (items, onDone) => {

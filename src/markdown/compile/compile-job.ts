@@ -10,7 +10,7 @@ import {compiledStore, type PageIdentity} from './compiled-store.ts';
 import type {PageCompiler} from './page-compiler.ts';
 import type {PageMetadata} from './types.ts';
 
-/** Data that all pages share. Plain data. */
+/** Data that all pages share, as plain data. */
 export interface CompileContext {
   /** Absolute path. */
   readonly siteFolder: string;
@@ -21,7 +21,7 @@ export interface CompileContext {
 /** A page to compile. */
 export interface CompileItem {
   readonly identity: Omit<PageIdentity, 'hash'>;
-  /** Default: the contents of the file. */
+  /** Default: the file's contents. */
   readonly source?: Uint8Array | string | undefined;
 }
 
@@ -35,14 +35,14 @@ export interface CompiledItem {
   readonly written: WrittenTexts;
 }
 
-/** The compiler of this worker: each grammar is loaded once. */
+/** This worker's compiler. Each grammar is loaded once. */
 let kept: {readonly key: string; readonly compiler: PageCompiler} | undefined;
 
 async function compilerFor(options: CompileOptions): Promise<PageCompiler> {
   const key = JSON.stringify(options);
   if (kept?.key !== key) {
     const {createPageCompiler} = await import('./page-compiler.ts');
-    // A compiler that cannot be created is created again for the next build.
+    // If the compiler cannot be created, the next build tries again.
     kept = undefined;
     kept = {key, compiler: await createPageCompiler(options)};
   }
@@ -59,7 +59,7 @@ export async function compileJob({siteFolder, options, store: folder}: CompileCo
       const {sourcePath, kind, format} = identity;
       let source: Uint8Array | string;
       try {
-        // Synchronous: for thousands of small files, awaiting takes several times as long as reading.
+        // Synchronous: with thousands of small files, awaiting takes several times as long as reading.
         source = given ?? readFileSync(join(siteFolder, sourcePath));
       } catch (error) {
         // The file existed when the content was read.
@@ -68,7 +68,7 @@ export async function compileJob({siteFolder, options, store: folder}: CompileCo
       const compile = kind === 'page' ? compiler.compilePage : compiler.compileModule;
       const {highlightedBlocks} = cache;
       const {page, diagnostics} = await compile({source, sourcePath, format, highlightedBlocks});
-      // A file that has changed since it was listed must not be cached under its old hash.
+      // If the file has changed since it was listed, the result must not be cached under the old hash.
       const hash = hashOf(source);
       if (page !== undefined) cache.keep({...identity, hash}, page);
       return {hash, metadata: page?.metadata, diagnostics, written: store.take()};

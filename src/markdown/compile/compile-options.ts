@@ -6,19 +6,19 @@ import type {ArticleMarkup} from '../../site/config/schema/article-markup.ts';
 import type {DocsConfig, ThemeConfig} from '../../site/config/schema/index.ts';
 import type {Site} from '../../site/config/types.ts';
 
-/** Options of the compiler. Plain data and part of the cache key. */
+/** Compiler options, as plain data. They are part of the cache key. */
 export interface CompileOptions {
-  /** The keywords of admonitions (row MD-06). */
+  /** Keywords of admonitions (row MD-06). */
   readonly admonitions: DocsConfig['admonitions'];
-  /** Names of custom elements in Markdown. */
+  /** Names of custom elements that Markdown can contain. */
   readonly customElements: readonly string[];
   readonly words: ArticleWords;
-  /** The class names and icons of the theme. */
+  /** The theme's class names and icons. */
   readonly markup: ArticleMarkup;
   readonly code: CodeOptions;
-  /** The site's plugins. Only their hash is in the key. */
+  /** The site's plugins. Only their hash is part of the key. */
   readonly plugins?: PluginSource | undefined;
-  /** True if MDX uses the components of the site's `templates/MDXComponents`. */
+  /** True if MDX pages use components from the site's `templates/MDXComponents`. */
   readonly hasMdxComponents: boolean;
 }
 
@@ -27,13 +27,13 @@ export type CodeOptions = Pick<
   ThemeConfig['code'],
   'theme' | 'darkTheme' | 'defaultLanguage' | 'magicComments'
 > & {
-  /** Attributes of fences that other tools read. */
+  /** Fence attributes that other tools read. */
   readonly additionalAttributes?: readonly string[] | undefined;
-  /** Additional grammars of the site. */
+  /** The site's additional grammars. */
   readonly languages?: readonly LanguageRegistration[] | undefined;
 };
 
-/** Returns the part of a site that affects the compiler. */
+/** Returns the settings of a site that affect the compiler. */
 export function compileOptions({
   articleMarkup,
   config,

@@ -2,8 +2,8 @@ import type {CompileOptions} from './compile-options.ts';
 import {type CompileResult, createPageCompiler, type PageSource} from './page-compiler.ts';
 
 /**
- * Compiles one page: a pure function of source and options. To compile several pages, reuse a `createPageCompiler`
- * compiler.
+ * Compiles one page. The result depends only on the source and the options. To compile several pages, reuse a
+ * `createPageCompiler` compiler.
  */
 export async function compilePage({
   options,

@@ -13,16 +13,16 @@ export interface CompilePagesInput extends CompilerSettings {
   /** Absolute path. */
   readonly siteFolder: string;
   readonly options: CompileOptions;
-  /** In any order; formats other than `md` and `mdx` are skipped. */
+  /** Sources in any order. Formats other than `md` and `mdx` are skipped. */
   readonly sources: readonly Pick<SourceFile, 'sourcePath' | 'format' | 'hash'>[];
   /** Cache of compiled pages. */
   readonly store: Store;
-  /** Frozen pages among the sources, which are not compiled. */
+  /** Frozen pages, which are not compiled again. */
   readonly frozen?: FrozenPages | undefined;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** Result for a page; without metadata if compilation failed. */
+/** Result for a page. The metadata is missing if compilation failed. */
 interface Outcome {
   readonly metadata?: PageMetadata | undefined;
   readonly diagnostics: readonly Diagnostic[];
@@ -76,16 +76,17 @@ export async function compilePages({
     const identity = pages.get(sourcePath);
     const known = identity && compiler.body(identity);
     if (known !== undefined) return known;
-    // The entry can be damaged or removed after its metadata was read, or the file has changed since it was listed.
+    // The entry may have been damaged or removed after its metadata was read, or the file may have changed since it was
+    // listed.
     const [again] = identity === undefined ? [] : await compiler.compile([{identity}]);
     const body = identity && again && compiler.body({...identity, hash: again.hash});
     if (body === undefined) throw missingBody(sourcePath);
     return body;
   };
-  /** Files of frozen pages are separate, so that each one is read on demand. */
+  /** Each frozen page has its own files, so it is read on demand. */
   const frozenOf = (sourcePath: string): FrozenPages | undefined =>
     frozen?.metadata.has(sourcePath) ? frozen : undefined;
-  // In the order of the sources, independent of the order of completion.
+  // In source order, independent of the order of completion.
   const ordered = [...pages.keys()].map((path) => ({path, ...outcomes.get(path)}));
   return {
     metadata: new Map(
@@ -114,7 +115,7 @@ function byName([one]: readonly [string, unknown], [other]: readonly [string, un
   return compareText(nameFirst(one), nameFirst(other));
 }
 
-/** Pages with the same source: content that versions share is compiled once. */
+/** Groups pages with the same source: content that versions share is compiled once. */
 interface SameSource {
   readonly sourcePaths: [string, ...string[]];
   readonly identity: PageIdentity;
@@ -158,13 +159,12 @@ export interface CompileModuleInput extends CompilerSettings {
   /** Relative to the site folder; ends in `.md` or `.mdx`. */
   readonly sourcePath: string;
   readonly format: 'md' | 'mdx';
-  /** Cache of compiled pages. */
+  /** Cache for compiled pages. */
   readonly store: Store;
 }
 
 /**
- * Compiles an `.md` or `.mdx` file that a page imports, to a module whose default export is a component
- * (row MD-01).
+ * Compiles an imported `.md` or `.mdx` file to a module whose default export is a component (row MD-01).
  *
  * @throws {BuildError} If the file cannot be compiled.
  */

@@ -4,17 +4,17 @@ import type {HighlightedBlocks} from './code/code-highlighter.ts';
 import type {CompileOptions} from './compile-options.ts';
 import type {CompiledPage, PageBody, Syntax} from './types.ts';
 
-/** The part of a compiled page that every build needs. */
+/** The part of a compiled page that every build reads. */
 export type PageSummary = Pick<CompiledPage, 'metadata' | 'diagnostics'>;
 
-/** Key of a result: source bytes and kind of result. */
+/** Key of a result. */
 export interface PageIdentity {
-  /** A page, or a file that a page imports. */
+  /** True for a page, false for a file that a page imports. */
   readonly kind: 'page' | 'module';
   readonly format: Syntax;
   /** Hash of the source bytes. */
   readonly hash: string;
-  /** Relative to the site folder: plugins of the site can depend on the path. */
+  /** Path relative to the site folder. The site's plugins can depend on it. */
   readonly sourcePath: string;
 }
 
@@ -40,7 +40,7 @@ export function compiledStore(
   const summaryKey = (identity: PageIdentity): string => `${keyOf(identity)} summary`;
   const bodyKey = (identity: PageIdentity): string => `${keyOf(identity)} body`;
   const blockKey = (block: string): string => `${hashOfData([fingerprint, block])} block`;
-  /** Reads plain data whose shape its key guarantees. */
+  /** Reads plain data. Its key guarantees its shape. */
   const read = <Value>(key: string): Value | undefined => {
     const text = store.get(key);
     return text === undefined ? undefined : JSON.parse(text);

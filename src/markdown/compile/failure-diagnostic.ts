@@ -7,9 +7,9 @@ import type {Syntax} from './types.ts';
 type Failure = Omit<Diagnostic, 'severity' | 'consequence'>;
 
 /**
- * Returns the diagnostic for an error that ended the compilation of a page, without the file's name.
+ * Returns the diagnostic for an error that ended a page's compilation, without the file's name.
  *
- * @param text Source of the page.
+ * @param text The page's source.
  */
 export function failureDiagnostic(
   error: unknown,
@@ -29,7 +29,7 @@ export function failureDiagnostic(
 const oldMdxHint =
   'This page is parsed as MDX, because it contains a component, an import, an export or an expression.';
 
-/** Converts a message of a plugin of the site. */
+/** Converts a message from one of the site's plugins. */
 export function pluginMessage(message: VFileMessage): Diagnostic {
   const {reason, line, column, source, ruleId, note} = message;
   return {
@@ -39,7 +39,7 @@ export function pluginMessage(message: VFileMessage): Diagnostic {
     line,
     column,
     ...(note !== undefined && {consequence: note}),
-    hint: `A plugin of the site reports this${source === undefined ? '' : `: \`${[source, ruleId].filter(Boolean).join(':')}\``}.`,
+    hint: `One of the site's plugins reports this${source === undefined ? '' : `: \`${[source, ruleId].filter(Boolean).join(':')}\``}.`,
   };
 }
 
@@ -76,7 +76,7 @@ function pluginFailure({plugin, message, cause, hint}: PluginFailure): Failure {
 
 function syntaxError(error: VFileMessage, text: string): Failure {
   const {reason, line, column, cause} = error;
-  // Some messages name the location of the opening tag only in their text.
+  // Some messages contain the opening tag's location only in their wording.
   const [named, openLine, openColumn] = / \((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
   const open =
     named === undefined
@@ -94,7 +94,7 @@ function syntaxError(error: VFileMessage, text: string): Failure {
   };
 }
 
-/** Returns the start of the tag or expression in which the parser failed, if it is unclosed. */
+/** Returns the start of the unclosed tag or expression in which the parser failed, if there is one. */
 function openingOf({reason, place}: VFileMessage, text: string) {
   const end = place !== undefined && 'offset' in place ? place.offset : undefined;
   if (end === undefined) return undefined;

@@ -7,16 +7,16 @@ import {moduleProcessor} from './plugins/module-processor.ts';
 import {visit} from './plugins/visit.ts';
 import type {Syntax} from './types.ts';
 
-/** The URL of a link, as the source has it. */
+/** A link's URL in the source. */
 export interface LinkDestination {
-  /** As written in the source: entities and escapes are not decoded. */
+  /** URL as written in the source, without decoding entities and escapes. */
   readonly written: string;
   /** Offset of the first character, in UTF-16 code units. */
   readonly start: number;
 }
 
 /**
- * Finds the URLs of all links of a Markdown file, as the compiler parses it: Markdown links and definitions, and `<a>`
+ * Finds the URLs of all links of a Markdown file, parsed as by the compiler: Markdown links and definitions, and `<a>`
  * in HTML and JSX. Code is ignored.
  *
  * @throws The errors of the parser.
@@ -27,7 +27,7 @@ export function linkDestinations(
   options: CompileOptions,
 ): readonly LinkDestination[] {
   const found: LinkDestination[] = [];
-  // Offsets of the parser exclude the byte order mark.
+  // The parser's offsets do not include the byte order mark.
   const text = source.replace(/^\uFEFF/, '');
   const mark = source.length - text.length;
   const add = (start: number, end: number): void => {
@@ -53,7 +53,7 @@ export function linkDestinations(
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Reports the URL tokens. */
+/** Reports all tokens that contain a URL. */
 function destinationTokens(add: (start: number, end: number) => void): Extension {
   let tag = '';
   let attribute = '';

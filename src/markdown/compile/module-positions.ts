@@ -7,15 +7,15 @@ import {visit} from './plugins/visit.ts';
 import {decodeSource} from './source-text.ts';
 import type {ModulePositions, SourcePosition, Syntax} from './types.ts';
 
-/** A piece of code and its source. Lines are 1-based, columns are 0-based, as in ESTree. */
+/** A piece of code with its source positions. Lines are 1-based, columns are 0-based, as in ESTree. */
 interface Mapping {
   readonly generated: {readonly line: number; readonly column: number};
   readonly original: {readonly line: number; readonly column: number};
-  /** Of a variable. */
+  /** Name of a variable. */
   readonly name: string | undefined;
 }
 
-/** Receives the mappings from the serializer, instead of a source map generator. */
+/** Collects mappings from the serializer, which expects a source map generator. */
 class MappingCollector {
   readonly mappings: Mapping[] = [];
 
@@ -29,12 +29,12 @@ class MappingCollector {
   }
 }
 
-/** A setting of recma-stringify. */
+/** Setting of recma-stringify that enables source maps. */
 const mapped: object = {SourceMapGenerator: MappingCollector};
 
 /**
- * Compiles a page or an imported Markdown file again, to map its code to the source. Takes as long as the first
- * compilation, so it is used for messages only.
+ * Compiles a page or an imported Markdown file again, to map its code to the source. This takes as long as the first
+ * compilation, so it is used only for messages.
  *
  * @throws The errors of the compiler.
  */
@@ -85,7 +85,7 @@ function sourceOf(mapping: Mapping | undefined): SourcePosition | undefined {
   return mapping && {line: mapping.original.line, column: mapping.original.column + 1};
 }
 
-// The collector above made it.
+// The source map is the object that the collector above returned.
 function mappingsOf(map: unknown): readonly Mapping[] {
   return Array.isArray(map) ? map : [];
 }

@@ -10,12 +10,12 @@ import type {CompileOptions} from './compile-options.ts';
 import {failureDiagnostic, pluginMessage} from './failure-diagnostic.ts';
 import {type PageData, pageDataOf, report} from './plugins/page-data.ts';
 import {htmlProcessor} from './plugins/processors.ts';
-import {mayHoldAddress} from './plugins/remark-no-literal-addresses.ts';
+import {mayContainUrl} from './plugins/remark-no-literal-urls.ts';
 import {placeholderSuffix, splitAtSlots} from './plugins/url-slots.ts';
 import {decodeSource, sourceTooLarge} from './source-text.ts';
 import type {CompiledPage, PageBody, PageMetadata, Syntax} from './types.ts';
 
-/** One file to compile. */
+/** A file to compile. */
 export interface PageSource {
   /** Valid UTF-8. */
   readonly source: Uint8Array | string;
@@ -26,14 +26,14 @@ export interface PageSource {
   readonly highlightedBlocks?: HighlightedBlocks | undefined;
 }
 
-/** Result for a file: `page` is absent if it could not be compiled. */
+/** Result for a file. `page` is absent if the file could not be compiled. */
 export interface CompileResult {
   readonly page: CompiledPage | undefined;
-  /** Diagnostics of the page, or the errors that prevented it; in order of their locations. */
+  /** The page's diagnostics, or the errors that prevented compilation, ordered by location. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Compiles pages independently of each other. Source problems never throw. */
+/** Compiles pages independently of each other. Problems in sources are returned, never thrown. */
 export interface PageCompiler {
   /** Compiles Markdown to HTML, and MDX to a module. */
   readonly compilePage: (source: PageSource) => Promise<CompileResult>;
@@ -49,26 +49,25 @@ export interface PageCompiler {
 export async function createPageCompiler(options: CompileOptions): Promise<PageCompiler> {
   const highlighter = createCodeHighlighter(options.code);
   const plugins = options.plugins && (await loadPlugins(options.plugins));
-  // On first use, so that failing plugins of the site are reported for a page.
+  // Created on first use, so that failures of the site's plugins are reported for a page.
   const htmlProcessors = new Map<boolean, ReturnType<typeof htmlProcessor>>();
-  const toHtml = (literalAddresses: boolean): ReturnType<typeof htmlProcessor> => {
+  const toHtml = (literalUrls: boolean): ReturnType<typeof htmlProcessor> => {
     const processor =
-      htmlProcessors.get(literalAddresses) ??
-      htmlProcessor(options, highlighter, literalAddresses, plugins);
-    htmlProcessors.set(literalAddresses, processor);
+      htmlProcessors.get(literalUrls) ?? htmlProcessor(options, highlighter, literalUrls, plugins);
+    htmlProcessors.set(literalUrls, processor);
     return processor;
   };
-  // Loaded with MDX, which many sites never use.
+  // Loaded on demand, because many sites do not use MDX.
   const toModule = once(async (syntax: Syntax) => {
     const {moduleProcessor} = await import('./plugins/module-processor.ts');
     return moduleProcessor(syntax, options, highlighter, plugins);
   });
 
   const htmlBody: MakeBody = async (file) => {
-    // Before the processor runs, because it replaces the source with its output.
+    // Kept before the processor runs, because the processor replaces the source with its output.
     const source = String(file.value);
     const seal = placeholderSuffix(source);
-    const processor = toHtml(mayHoldAddress(source));
+    const processor = toHtml(mayContainUrl(source));
     const processed = await processor.process(file);
     return {type: 'html', html: splitAtSlots(String(processed), seal)};
   };
@@ -143,7 +142,7 @@ function inOrder(diagnostics: readonly Diagnostic[], file: string): Diagnostic[]
   return diagnostics.map((diagnostic) => ({...diagnostic, file})).sort(comparePositions);
 }
 
-/** Reports front matter in a partial (row MD-01), which has no route that would use it. */
+/** Reports front matter in a partial (row MD-01). A partial has no route that would use the front matter. */
 function warnOfFrontMatter(file: VFile, text: string): void {
   const scan = scanFrontMatter(text);
   if (scan.kind !== 'yaml') return;

@@ -2,16 +2,20 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {SourceFile} from '../../site/content/types.ts';
 import type {Syntax} from './types.ts';
 
-/** In UTF-16 code units. Parsing takes close to a kilobyte of memory for each, all of it at once. */
+/**
+ * Maximum length in UTF-16 code units. Parsing needs almost a kilobyte of memory for each unit, all at the same time.
+ */
 const maxSourceLength = 2_000_000;
 
-/** Returns the text of a source, without a byte order mark. */
+/** Returns the contents of a source without a byte order mark. */
 export function decodeSource(source: Uint8Array | string): string {
   if (typeof source === 'string') return source.replace(/^\uFEFF/, '');
   return new TextDecoder('utf-8').decode(source);
 }
 
-/** Returns a diagnostic for a source that would exhaust the memory and end the process without a message. */
+/**
+ * Returns a diagnostic for a source that would exhaust the memory. Otherwise, the process would end without a message.
+ */
 export function sourceTooLarge(text: string): Diagnostic | undefined {
   if (text.length <= maxSourceLength) return undefined;
   const millions = (length: number): string => (length / 1_000_000).toFixed(1);
@@ -24,7 +28,7 @@ export function sourceTooLarge(text: string): Diagnostic | undefined {
   };
 }
 
-/** Returns the syntax of a Markdown file. MDX in an `.md` file was written for less strict parsers. */
+/** Returns a Markdown file's syntax. MDX in an `.md` file was written for less strict parsers. */
 export function syntaxOf({
   sourcePath,
   format,

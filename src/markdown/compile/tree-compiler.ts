@@ -11,19 +11,19 @@ import {rehypePageMetadata} from './plugins/rehype-page-metadata.ts';
 import {placeholderSuffix, splitAtSlots} from './plugins/url-slots.ts';
 import type {CompiledPage} from './types.ts';
 
-/** Compiles an article that another generator built, after its markup was converted to that of Markdown. */
+/** Compiles an article from another generator after its markup was converted to Markdown's markup. */
 export type CompileTree = (tree: Root, source: TreeSource) => Promise<CompiledPage>;
 
 interface TreeSource {
-  /** The HTML that the tree was made from. */
+  /** The HTML from which the tree was parsed. */
   readonly html: string;
-  /** For locations. */
+  /** Source path, for locations. */
   readonly sourcePath: string;
 }
 
 /**
- * Creates a compiler for trees. It does what happens to a Markdown page after its conversion to HTML: code is highlighted, URLs
- * become slots, and anchors, links and search text are collected.
+ * Creates a compiler for trees. It runs the steps that follow a Markdown page's conversion to HTML: it highlights code,
+ * replaces URLs with slots, and collects anchors, links and search text.
  *
  * @throws {BuildError} `unknown-code-theme`
  */
@@ -36,7 +36,7 @@ export function createTreeCompiler(options: CompileOptions): CompileTree {
   return async (tree, {html: source, sourcePath}) => {
     const file = new VFile({value: source});
     const notes = pageDataOf(file);
-    // The plugins change the tree in place.
+    // The plugins modify the tree in place.
     await processor.run(tree, file);
     const html = processor.stringify(tree, file);
     const body = {type: 'html', html: splitAtSlots(html, placeholderSuffix(source))} as const;

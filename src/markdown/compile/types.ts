@@ -3,12 +3,12 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {StyleRule} from '../../core/html/inline-styles.ts';
 
 /**
- * Syntax of a source: `md`, `mdx`, or `old-mdx`: MDX in an `.md` file, as MDX 1 and Docusaurus 2 parse it, with HTML
- * comments, autolinks, unclosed `<br>` and braces as text.
+ * Syntax of a source: `md`, `mdx`, or `old-mdx`. The last one is MDX in an `.md` file, as MDX 1 and Docusaurus 2 parse
+ * it, with HTML comments, autolinks, unclosed `<br>` and braces as text.
  */
 export type Syntax = 'md' | 'mdx' | 'old-mdx';
 
-/** An entry of the table of contents. `html` keeps code, em, strong and del only (row TOC-05). */
+/** An entry in the table of contents. `html` contains only text, code, em, strong and del (row TOC-05). */
 export interface TocEntry {
   readonly id: string;
   readonly level: number;
@@ -17,48 +17,48 @@ export interface TocEntry {
 
 /**
  * A URL in a page whose final form depends on the rest of the site: a link to another page, an image, or a file beside
- * the page. The compiled body has a numbered gap for each.
+ * the page. The compiled body contains a numbered gap for each slot.
  */
 export interface Slot {
-  /** `image` gets width, height and lazy loading; `file` opens in a new tab when it is a local file. */
+  /** An `image` gets width, height and lazy loading; a `file` opens in a new tab if it is a local file. */
   readonly kind: 'link' | 'image' | 'media';
-  /** The attribute with the URL: `href`, `src`, `poster`; `srcSet` contains several URLs. */
+  /** The attribute that contains the URL: `href`, `src`, `poster`; `srcSet` contains several URLs. */
   readonly attribute: string;
-  /** As written. */
+  /** URL as written. */
   readonly url: string;
   readonly line: number | undefined;
   readonly column: number | undefined;
   /**
-   * The attributes that the author set on the element, of `width`, `height`, `loading`, `target` and `rel`, sorted. The
-   * filled slot must not repeat them, because an attribute can occur only once.
+   * Which of `width`, `height`, `loading`, `target` and `rel` the author has set, sorted. The filled slot must not
+   * repeat them, because an attribute can occur only once.
    */
   readonly given: readonly string[];
   /** True if the author disabled the link check: `data-noBrokenLinkCheck` (row LINK-08). */
   readonly unchecked: boolean;
-  /** File of the link if it is not the page's own: an imported file of a frozen page. */
+  /** The file that contains the link, if it is not the page's own file: an imported file of a frozen page. */
   readonly file?: string | undefined;
-  /** In a frozen page: the route path of the target, in case the named file has moved. */
+  /** In a frozen page: route path of the target, in case the file in the URL has been moved. */
   readonly target?: string | undefined;
 }
 
-/** The attributes that fill a slot, e.g. `{href: '/base/docs/x'}` or `{src, width, height, loading}`. */
+/** Attributes that fill a slot, for example `{href: '/base/docs/x'}` or `{src, width, height, loading}`. */
 export type SlotAttributes = Readonly<Record<string, string>>;
 
 /** A compiled `.md` article: `html[0] + slot 0 + html[1] + slot 1 + … + html[n]`. */
 export interface HtmlBody {
   readonly type: 'html';
-  /** One piece more than the number of slots. A gap is after a space, instead of an attribute. */
+  /** One piece more than there are slots. Each gap follows a space and replaces an attribute. */
   readonly html: readonly string[];
   readonly live?: LiveHtml | undefined;
 }
 
-/** The article of a frozen page with interactive components. Its first gap contains their data. */
+/** The article of a frozen page that has interactive components. Its first gap contains the components' data. */
 export interface LiveHtml {
-  /** URL of their module. */
+  /** URL of the components' module. */
   readonly module: string;
-  /** Slot number of each gap after the first: components can show a slot several times or not at all. */
+  /** Slot number for each gap after the first. Components can show a slot several times or not at all. */
   readonly gaps: readonly number[];
-  /** The files of the slots, in order, with the number of slots of each file. */
+  /** Files that contain the slots, in order, with the number of slots in each file. */
   readonly sources: readonly (readonly [sourcePath: string, slots: number])[];
 }
 
@@ -74,57 +74,57 @@ interface ModuleBody {
 
 type ArticleBody = HtmlBody | ModuleBody;
 
-/** One name that a module imports. */
+/** A name that a module imports. */
 export interface ModuleImport {
-  /** As written: `./box.tsx`, `@site/…`, the name of a package. */
+  /** Module as written: `./box.tsx`, `@site/…`, the name of a package. */
   readonly specifier: string;
-  /** `default`, `*` for the complete module, or an exported name. */
+  /** `default`, `*` for all exports, or an exported name. */
   readonly imported: string;
   readonly local: string;
 }
 
-/** A section of the search index. */
+/** A section in the search index. */
 export interface SearchSection {
-  /** Empty for text before the first heading. */
+  /** Anchor; empty for text before the first heading. */
   readonly anchor: string;
   readonly heading: string;
   readonly text: string;
   /** Text of inline code and code blocks. */
   readonly code: string;
-  /** Documented names: code in the first cells of table rows, e.g. names of parameters. */
+  /** Documented names: code in the first cells of table rows, such as parameter names. */
   readonly names: string;
 }
 
-/** The large part of a compiled page; kept on disk until the page is rendered. */
+/** The large part of a compiled page. It stays on disk until the page is rendered. */
 export interface PageBody {
   readonly body: ArticleBody;
   readonly search: readonly SearchSection[];
 }
 
-/** The small part of a compiled page; stays in memory during the build. */
+/** The small part of a compiled page. It stays in memory during the build. */
 export interface PageMetadata {
   /** Text of a leading h1, if the body begins with one (row FM-06). */
   readonly contentTitle: string | undefined;
-  /** First line of text without markup; empty if there is none. */
+  /** First line of text, without markup; empty if there is none. */
   readonly excerpt: string;
-  /** Levels 2 to 6; the page shows a range of them. */
+  /** Headings of level 2 to 6. The page shows some of these levels. */
   readonly toc: readonly TocEntry[];
-  /** Every id and anchor name in the article, in document order. */
+  /** All ids and anchor names in the article, in document order. */
   readonly anchors: readonly string[];
-  /** Hash-only links `#…` of the article, which need no slot but are checked. */
+  /** Hash-only links (`#…`) in the article. They do not need slots, but they are checked. */
   readonly hashLinks: readonly Slot[];
-  /** External URLs, which only `legacydocs check` requests. */
+  /** External URLs. Only `legacydocs check` requests them. */
   readonly externalLinks: readonly Slot[];
   readonly slots: readonly Slot[];
-  /** Root-relative URLs passed to components as `to` or `href`. Absent if there are none. */
+  /** Root-relative URLs that components receive as `to` or `href`. Absent if there are none. */
   readonly componentLinks?: readonly Slot[] | undefined;
-  /** Rules that the site's style sheet must contain for this page, in order of first use. */
+  /** Rules that this page needs in the site's style sheet, in order of first use. */
   readonly styles: readonly StyleRule[];
   /** Inline code that a strict policy blocks: event handlers, scripts, style sheets. Absent if there is none. */
   readonly inlineCode?: readonly InlineCode[] | undefined;
-  /** In a frozen page: its own styles, relative to the output folder. */
+  /** In a frozen page: its own style sheets, relative to the output folder. */
   readonly stylesheets?: readonly string[] | undefined;
-  /** In a frozen page: the head elements of its components. */
+  /** In a frozen page: head elements that its components render. */
   readonly head?: readonly PageHeadTag[] | undefined;
 }
 
@@ -133,19 +133,19 @@ interface PageHeadTag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Inline code of a page: a description and its location. */
+/** Inline code on a page: a description and its location. */
 export interface InlineCode extends Pick<Slot, 'line' | 'column'> {
   readonly what: string;
 }
 
-/** The result of compiling one source, as stored in the cache. */
+/** The result of compiling a source, as stored in the cache. */
 export interface CompiledPage {
   readonly metadata: PageMetadata;
   readonly body: PageBody;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** All compiled pages: metadata in memory, bodies read on demand. Keyed by source path. */
+/** All compiled pages, keyed by source path. Metadata is in memory, bodies are read on demand. */
 export interface CompiledPages {
   readonly metadata: ReadonlyMap<string, PageMetadata>;
   readonly body: (sourcePath: string) => Promise<ArticleBody>;
@@ -157,7 +157,7 @@ export interface CompiledPages {
   readonly diagnostics: readonly Diagnostic[];
   /** Number of pages that were not in the cache. */
   readonly compiled: number;
-  /** Fingerprint of the compiler and its options: with it, equal sources give equal pages. */
+  /** Fingerprint of the compiler and its options. If it is equal, equal sources produce equal pages. */
   readonly fingerprint: string;
 }
 
@@ -170,9 +170,11 @@ export interface FrozenPages {
   readonly search: (sourcePath: string) => PageBody['search'];
 }
 
-/** An `.md` or `.mdx` file that a page imports, as a module whose default export is a component. */
+/** An imported `.md` or `.mdx` file, as a module whose default export is a component. */
 export interface CompiledModule {
-  /** Reads the attributes of its slots from a constant `slots`, as the code of an `.mdx` page does. */
+  /**
+   * The module's code. It reads the attributes of its slots from a constant `slots`, like the code of an `.mdx` page.
+   */
   readonly code: string;
   readonly metadata: PageMetadata;
   readonly diagnostics: readonly Diagnostic[];
@@ -184,13 +186,16 @@ export interface SourcePosition {
   readonly column: number;
 }
 
-/** Source positions of the code of a compiled `.md` or `.mdx` file. */
+/** Source positions for the code of a compiled `.md` or `.mdx` file. */
 export interface ModulePositions {
   readonly code: string;
-  /** Position in the source of a position in the code; `undefined` for added code. */
+  /** Returns the source position for a position in the code; `undefined` for generated code. */
   readonly original: (position: SourcePosition) => SourcePosition | undefined;
-  /** Position of the first JSX element of this name, or of a part of it: `Menu.Item` for `Menu`. */
+  /**
+   * Returns the position of the first JSX element with this name, or with this name as its first part: `Menu.Item` for
+   * `Menu`.
+   */
   readonly element: (name: string) => SourcePosition | undefined;
-  /** Position of the first expression that is this variable. */
+  /** Returns the position of the first expression that consists of this variable. */
   readonly variable: (name: string) => SourcePosition | undefined;
 }

@@ -31,7 +31,7 @@ export function workerDiagnostic(
       },
       error: {
         code: 'page-failed',
-        message: `An error was thrown outside of the compilation of this page: ${message}`,
+        message: `An error was thrown outside this page's compilation: ${message}`,
         hint: `${plugin} They must await each promise.`,
       },
     }[kind],

@@ -9,26 +9,26 @@ import {portableName} from '../../core/urls/route-path.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {AssetFile} from './types.ts';
 
-/** System errors for missing files. The last one is for invalid paths. */
+/** System error codes for missing files. The last one means that the path is invalid. */
 const notThere = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
 
 /** A file beside a page, found and measured. */
 export interface FoundAsset extends AssetFile {
-  /** In CSS pixels; absent for files that are not images of a known format. */
+  /** Size in CSS pixels. Absent unless the file is an image in a known format. */
   readonly size: {readonly width: number; readonly height: number} | undefined;
 }
 
-/** Finds files beside pages, once each, and names them by the hash of their content. */
+/** Finds files beside pages, each once, and names them by their content hash. */
 export interface AssetRegistry {
   /**
-   * @param candidates Source paths, tried in order. Files outside the site folder are not found.
-   * @param folder Below `assets/`.
-   * @throws The system's error for a file that cannot be read.
+   * @param candidates Source paths to try, in order. Files outside the site folder are ignored.
+   * @param folder Folder below `assets/`.
+   * @throws The system error for a file that cannot be read.
    */
   find(candidates: readonly string[], folder: 'images' | 'files'): Promise<FoundAsset | undefined>;
-  /** Source paths that were looked up, found or not. */
+  /** Source paths that were looked up, whether or not they were found. */
   tried(): string[];
-  /** Files found so far, sorted by output path, each once. */
+  /** Files found so far, sorted by output path, without duplicates. */
   all(): AssetFile[];
   /** Source paths of the files found so far, sorted. */
   sources(): string[];
@@ -73,7 +73,10 @@ export function createAssetRegistry(siteFolder: string): AssetRegistry {
   };
 }
 
-/** Returns the spellings of a path: as written, with precomposed accents and with decomposed accents: all look the same. */
+/**
+ * Returns the spellings of a path: as written, with composed accents and with decomposed accents. They all look the
+ * same.
+ */
 function unicodeForms(path: string): string[] {
   return [...new Set([path, path.normalize('NFC'), path.normalize('NFD')])];
 }
@@ -86,7 +89,7 @@ function assetOutputPath(sourcePath: string, folder: string, bytes: Uint8Array):
 function measure(bytes: Uint8Array): FoundAsset['size'] {
   try {
     const {width, height, orientation} = imageSize(bytes);
-    // EXIF orientations 5 to 8 rotate by 90 degrees: browsers swap width and height.
+    // With EXIF orientations 5 to 8, browsers rotate the image by 90 degrees, so width and height are swapped.
     return (orientation ?? 1) >= 5 ? {width: height, height: width} : {width, height};
   } catch {
     return undefined;
@@ -104,12 +107,12 @@ async function readInside(siteFolder: string, sourcePath: string): Promise<Buffe
   }
 }
 
-/** Problem with a file that a URL names. `candidates` are the source paths that were tried. */
+/** Problem with a file that a URL refers to. `candidates` are the source paths that were tried. */
 export type FileProblem =
   | {readonly type: 'missing-asset'; readonly url: string; readonly candidates: readonly string[]}
   | {readonly type: 'unreadable-asset'; readonly url: string; readonly reason: string};
 
-/** @param what The kind of file, for the message: `image`. */
+/** @param what Kind of the file for the message: `image`. */
 export function fileProblem(
   problem: FileProblem,
   what: string,

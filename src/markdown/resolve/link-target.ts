@@ -11,31 +11,31 @@ import {findRoute, routeToMarkdownPath} from '../../core/urls/route-path.ts';
 import type {Route, RoutePaths} from '../../site/routes/types.ts';
 import {type LeftVersion, type LinkVersion, leftVersion} from './version-links.ts';
 
-/** The target of a link of an article. */
+/** The target of a link in an article. */
 export type LinkTarget =
-  /** A page of the site, or a URL that only the link check can check. */
+  /** A page of the site, or a URL that only the link check can verify. */
   | {
       readonly type: 'page';
       readonly href: string;
-      /** Set if the link leaves the page's version although that version has such a page. */
+      /** Set if the link leaves the page's version although that version contains the same page. */
       readonly leaves?: LeftVersion | undefined;
     }
-  /** `pathname://`: left to the browser, never checked. */
+  /** `pathname://`. It is left to the browser and never checked. */
   | {readonly type: 'unchecked'; readonly href: string}
-  /** Names a Markdown file that is not a page: perhaps one of these static files. */
+  /** A Markdown file that is not a page. It may be one of these static files. */
   | {readonly type: 'missing-source'; readonly candidates: readonly string[]}
-  /** Can be a file beside the page: these source paths are tried in order before `href`. */
+  /** Possibly a file beside the page. These source paths are tried in order before `href`. */
   | {readonly type: 'file'; readonly candidates: readonly string[]; readonly href: string};
 
-/** The page of a link. */
+/** The page that contains a link. */
 export interface LinkContext {
   readonly sourcePath: string;
-  /** Clean path of the page, without the base. */
+  /** Clean path of the page, without the base path. */
   readonly routePath: string;
-  /** Version of the page; `undefined` for stand-alone pages. */
+  /** The page's version; `undefined` for a stand-alone page. */
   readonly version: LinkVersion | undefined;
   readonly versions: readonly LinkVersion[];
-  /** Folders of static files, relative to the site folder. */
+  /** Static folders, relative to the site folder. */
   readonly staticFolders: readonly string[];
   readonly routes: RoutePaths;
   readonly baseUrl: string;
@@ -81,7 +81,7 @@ export function linkTarget(url: string, context: LinkContext): LinkTarget {
 }
 
 /**
- * Finds the page of a Markdown file. File names in another Unicode form match too: `é` is one character or two and looks
+ * Finds the page for a Markdown file. File names match in any Unicode form: `é` can be one character or two, and looks
  * the same.
  *
  * @param candidates Source paths, in order.
@@ -100,7 +100,7 @@ function sourceRoute(
   return [...bySource].find(([source]) => forms.includes(source.normalize()))?.[1];
 }
 
-/** Returns the page whose Markdown copy a URL can mean. */
+/** Returns the page whose Markdown copy has this URL. */
 function copiedRoute(path: string, context: LinkContext): Pick<Route, 'path'> | undefined {
   if (!path.startsWith('/') || !path.endsWith('.md')) return undefined;
   const copy = withoutBaseUrl(path, context.baseUrl);
@@ -109,9 +109,9 @@ function copiedRoute(path: string, context: LinkContext): Pick<Route, 'path'> | 
 }
 
 /**
- * Returns the source paths that the URL of an image or an attached file can mean (rows MD-18, MD-20).
+ * Returns the possible source paths for the URL of an image or attached file (rows MD-18, MD-20).
  *
- * @param path Decoded, without query and hash: relative, `/in/static` (with or without the base, row LINK-02), or
+ * @param path Decoded, without query and hash: relative, `/in/static` (with or without the base path, row LINK-02), or
  * `@site/…`.
  */
 export function assetCandidates(
@@ -122,7 +122,9 @@ export function assetCandidates(
   return sourceCandidates(path, context).map((file) => frozenFiles?.get(file) ?? file);
 }
 
-/** Returns only the candidates in static folders: a Markdown file beside the page can be part of another page. */
+/**
+ * Returns only the candidates in static folders, because a Markdown file beside the page can be part of another page.
+ */
 function staticCandidates(path: string, context: LinkContext): string[] {
   return assetCandidates(path, context).filter((file) =>
     context.staticFolders.some((folder) => file.startsWith(`${folder}/`)),
@@ -143,7 +145,7 @@ function sourceCandidates(
   return [posix.join(posix.dirname(context.sourcePath), path)];
 }
 
-/** Row LINK-04: the folders that are searched for a linked Markdown file, in order. */
+/** Row LINK-04: folders in which a linked Markdown file is searched for, in order. */
 function fileCandidates(path: string, context: LinkContext): string[] {
   if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length))];
   const beside = posix.join(posix.dirname(context.sourcePath), path);
@@ -159,7 +161,7 @@ function fileCandidates(path: string, context: LinkContext): string[] {
 function sitePath(path: string, context: LinkContext): string | undefined {
   if (path === '') return context.routePath;
   if (path.startsWith('/')) return withoutBaseUrl(path, context.baseUrl);
-  // Resolved as in a browser: the last segment of the page's path is dropped first.
+  // Resolved as in a browser, which removes the last segment of the page's path first.
   const folder = context.routePath.slice(0, context.routePath.lastIndexOf('/') + 1);
   const resolved = posix.join(context.baseUrl, folder, path);
   return resolved.startsWith(context.baseUrl)

@@ -7,17 +7,17 @@ import type {LinkContext} from './link-target.ts';
 import {mediaFile} from './resolve-slot.ts';
 import type {PreviewImage} from './types.ts';
 
-/** The part of a site that decides images of its pages. */
+/** The part of a site that determines its pages' preview images. */
 export interface PreviewSite {
   readonly configFile: string;
   readonly config: Pick<SiteConfig, 'onBrokenLinks' | 'themeConfig'>;
 }
 
 /**
- * Finds the image of a page for links that are shared elsewhere. In front matter, a path that begins with `./`, `../` or `@site/`
- * is a file beside the page; any other path is one of the site, which the link check looks for.
+ * Finds a page's preview image for shared links. In front matter, a path that begins with `./`, `../` or `@site/`
+ * refers to a file beside the page. The link check verifies any other path.
  *
- * @returns The site's image for a page without one of its own.
+ * @returns The site's image if the page does not have its own.
  */
 export async function previewImage(
   {content}: Route,
@@ -40,7 +40,7 @@ export async function previewImage(
   return {image: {href}, diagnostics};
 }
 
-/** An image by its path in the site, or by its full URL. */
+/** An image with its site path or its full URL. */
 function sharedImage(written: string, baseUrl: string, location: LinkLocation): PreviewImage {
   const href = configuredHref(written, baseUrl);
   if (hrefKind(written) === 'external') return {href};

@@ -15,7 +15,7 @@ import {routesBeside} from './route-beside.ts';
 import type {ArticleCode, ArticleLink, PreviewImage, ResolvedPage, ResolvedPages} from './types.ts';
 import {fileLink, type LinkVersion} from './version-links.ts';
 
-/** The part of a site's configuration that matters to links of articles. Plain data. */
+/** The part of a site's configuration that affects links in articles. Plain data. */
 export type LinkConfig = Pick<
   SiteConfig,
   'baseUrl' | 'staticDirectories' | 'onBrokenLinks' | 'onBrokenMarkdownLinks'
@@ -23,7 +23,7 @@ export type LinkConfig = Pick<
 
 export interface ResolveInput {
   readonly site: {readonly folder: Site['folder']; readonly config: LinkConfig};
-  /** Pages that need a preview image for shared links, and the site, which has the default image. */
+  /** Pages that need a preview image for shared links, and the site with its default image. */
   readonly previews?: {readonly site: PreviewSite; readonly routes: readonly Route[]} | undefined;
   readonly content: {readonly versions: readonly LinkVersion[]};
   readonly routes: RoutePaths;
@@ -31,11 +31,11 @@ export interface ResolveInput {
 }
 
 /**
- * Decides the final URL of every link, image and attached file of every page. Reads only the files beside the pages, to
- * hash and measure them.
+ * Determines the final URL of every link, image and attached file in every page. Reads only files beside pages, to hash
+ * and measure them.
  *
  * Reports links to missing Markdown files (`broken-markdown-link`, row LINK-05) and missing images and files
- * (`missing-asset`, row MD-18). The link check verifies that pages and anchors exist.
+ * (`missing-asset`, row MD-18). The link check later verifies that pages and anchors exist.
  */
 export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> {
   const assets = createAssetRegistry(input.site.folder);
@@ -84,7 +84,7 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
       for (const link of page.links) {
         imported.links.set(link.href, withLink(imported.links.get(link.href) ?? [], link));
       }
-      // The bundler asks once for each bundle.
+      // The bundler asks once for each bundle, so results are cached.
       if (!resolvedModules.has(sourcePath)) imported.inlineCode.push(...page.inlineCode);
       resolvedModules.add(sourcePath);
       return {attributes: page.attributes, diagnostics};
@@ -95,7 +95,10 @@ export async function resolvePages(input: ResolveInput): Promise<ResolvedPages> 
   };
 }
 
-/** Adds a link, sorted by location and without duplicates: the bundler asks for files in any order, and for each bundle. */
+/**
+ * Adds a link. The list is sorted by location, without duplicates, because the bundler asks for files in any order and
+ * for each bundle.
+ */
 function withLink(links: readonly ArticleLink[], added: ArticleLink): readonly ArticleLink[] {
   const isKnown = links.some((link) => compareLocations(link, added) === 0);
   return isKnown ? links : [...links, added].sort(compareLocations);
@@ -107,7 +110,9 @@ function compareLocations({location: a}: ArticleLink, {location: b}: ArticleLink
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-/** Returns the source path of a page. A category page has no file and counts as one in the folder of its version. */
+/**
+ * Returns a page's source path. A category page does not have a file and is treated as a file in its version's folder.
+ */
 function sourceOf({content}: Route, versions: readonly LinkVersion[]): string {
   switch (content.kind) {
     case 'doc':
@@ -122,9 +127,9 @@ function sourceOf({content}: Route, versions: readonly LinkVersion[]): string {
 }
 
 /**
- * Returns the locations of the links of a file.
+ * Returns the locations of a file's links.
  *
- * @param routePath Route path of its page, or of a page that shows it.
+ * @param routePath Route path of the file's page, or of a page that imports the file.
  */
 export function linkContext(
   sourcePath: string,
@@ -162,7 +167,7 @@ async function resolvePage(
     attributes.push(resolved.attributes);
     if (resolved.checked !== undefined) links.push(articleLink(resolved.checked, slot, context));
     else {
-      const hrefs = addressOf(slot, resolved.attributes);
+      const hrefs = urlOf(slot, resolved.attributes);
       links.push(
         ...hrefs.map((href) => ({...articleLink(href, slot, context), isSettled: true as const})),
       );
@@ -184,12 +189,12 @@ async function resolvePage(
   return {page: {attributes, links, inlineCode}, problems};
 }
 
-/** Files that an imported file names are beside the imported file; URLs are relative to the page. */
+/** File paths in an imported file are relative to that file; URLs are relative to the page. */
 function contextOf({file}: Slot, context: LinkContext): LinkContext {
   return file === undefined ? context : {...context, sourcePath: file};
 }
 
-function addressOf({attribute}: Slot, attributes: SlotAttributes): string[] {
+function urlOf({attribute}: Slot, attributes: SlotAttributes): string[] {
   const address = attributes[attribute];
   if (address === undefined) return [];
   return attribute === 'srcSet' ? srcsetUrls(address) : [address];
@@ -221,7 +226,7 @@ function describe(
         {
           severity: 'warning',
           code: 'link-leaves-version',
-          message: `\`${slot.url}\` leads to version \`${to}\`, although the version of this page has \`${own}\`.`,
+          message: `\`${slot.url}\` leads to version \`${to}\`, although this page's version contains \`${own}\`.`,
           ...location,
           consequence: 'Readers would leave their version without noticing.',
           hint: leavesVersionHint(slot, problem, context),
@@ -235,7 +240,7 @@ function describe(
         {
           severity,
           code: 'broken-markdown-link',
-          message: `\`${slot.url}\` is not a page of the site.`,
+          message: `\`${slot.url}\` is not a page on the site.`,
           ...location,
           consequence: 'The link is left unchanged and leads to a missing page.',
           hint: missingSourceHint(slot.url, context),
@@ -251,13 +256,13 @@ function leavesVersionHint(
   {sourcePath, routes}: LinkContext,
 ): string {
   const {search, hash} = splitHref(url);
-  // Components receive URLs as written.
+  // Components receive URLs as the author wrote them.
   const [here, there] = [own, target].map((path) =>
     inComponent ? undefined : fileLink(path, sourcePath, routes),
   );
   const stays = `\`${(here ?? own) + search + hash}\``;
   const goes = there === undefined ? 'the full URL' : `\`${there + search + hash}\``;
-  return `Write ${stays} to stay in this version. To lead to version \`${to}\` on purpose, write ${goes}.`;
+  return `Write ${stays} to stay in this version. To link to version \`${to}\` intentionally, write ${goes}.`;
 }
 
 function missingSourceHint(url: string, {sourcePath, routes}: LinkContext): string {

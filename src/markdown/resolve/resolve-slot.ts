@@ -6,7 +6,7 @@ import type {AssetRegistry, FileProblem, FoundAsset} from './asset-registry.ts';
 import {assetCandidates, type LinkContext, linkTarget} from './link-target.ts';
 import type {LeftVersion} from './version-links.ts';
 
-/** Problem of a URL. */
+/** Problem with a URL. */
 export type SlotProblem =
   | {readonly type: 'missing-source'}
   | ({readonly type: 'leaves-version'; readonly inComponent?: true} & LeftVersion)
@@ -14,7 +14,7 @@ export type SlotProblem =
 
 export interface ResolvedSlot {
   readonly attributes: SlotAttributes;
-  /** The URL for the link check; absent if the link check must ignore it. */
+  /** The URL that the link check verifies; absent if the link check must ignore it. */
   readonly checked?: string;
   readonly problems: readonly SlotProblem[];
 }
@@ -23,7 +23,7 @@ type Resolved = Omit<ResolvedSlot, 'problems'> & Partial<Pick<ResolvedSlot, 'pro
 
 const newTab = {target: '_blank', rel: 'noopener noreferrer'};
 
-/** Returns the attributes of a slot: a link, an image or a file. */
+/** Returns the attributes for a slot: a link, an image or a file. */
 export async function resolveSlot(
   slot: Slot,
   context: LinkContext,
@@ -104,7 +104,7 @@ async function resolveMedia(
   const address = {[slot.attribute]: href};
   if (problem !== undefined) return {attributes: address, problems: [problem]};
   if (!isImage || asset === undefined) return {attributes: address};
-  // The author set one dimension: the measured other one would not match it.
+  // If the author has set one dimension, the measured other dimension would not match it.
   const sized = slot.given.some((name) => name === 'width' || name === 'height');
   const size =
     asset.size === undefined || sized
@@ -113,7 +113,7 @@ async function resolveMedia(
   return {attributes: {...address, ...size, loading: 'lazy'}};
 }
 
-/** Resolves a list of images for screens of different densities and widths. */
+/** Resolves a list of images for different screen densities and widths. */
 async function resolveSrcset(
   slot: Slot,
   context: LinkContext,
@@ -124,7 +124,7 @@ async function resolveSrcset(
   for (const url of srcsetUrls(slot.url)) {
     if (hrefKind(url) === 'external') continue;
     const {href, problem} = await mediaFile(url, true, context, assets);
-    // A trailing comma would separate the URL from the next one.
+    // A trailing comma would be treated as a separator before the next URL.
     hrefs.set(url, href.replaceAll(',', '%2C'));
     if (problem !== undefined) problems.push(problem);
   }
@@ -132,7 +132,7 @@ async function resolveSrcset(
   return {attributes: {srcSet}, problems};
 }
 
-/** Returns the final URL of an image or other media file. `pathname://` is not resolved to a file. */
+/** Returns the final URL of an image or other media file. `pathname://` URLs are not resolved to files. */
 export async function mediaFile(
   url: string,
   isImage: boolean,

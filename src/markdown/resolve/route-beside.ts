@@ -2,10 +2,10 @@ import {posix} from 'node:path';
 import type {RoutePaths} from '../../site/routes/types.ts';
 
 /**
- * Finds the base of relative URLs in files without a route: the page beside the file, or beside the nearest parent
+ * Finds the base for relative URLs in files that have no route: the page beside the file, or beside the nearest parent
  * folder.
  *
- * @returns A function from a source path to the route path of such a page, or `/` if there is none.
+ * @returns A function from a source path to the route path of such a page, or to `/` if there is none.
  */
 export function routesBeside({bySource}: Pick<RoutePaths, 'bySource'>): (file: string) => string {
   let byFolder: Map<string, string> | undefined;
@@ -19,7 +19,7 @@ export function routesBeside({bySource}: Pick<RoutePaths, 'bySource'>): (file: s
   };
 }
 
-/** Returns a page of each folder whose URL ends with its file name, so neither an index nor a page with a slug. */
+/** Returns, for each folder, a page whose URL ends with its file name: neither an index page nor a page with a slug. */
 function routesByFolder(bySource: RoutePaths['bySource']): Map<string, string> {
   const paths = new Map<string, string>();
   for (const [source, {path}] of bySource) {

@@ -4,20 +4,20 @@ import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import type {Version} from '../../site/content/types.ts';
 import type {RoutePaths} from '../../site/routes/types.ts';
 
-/** A version, as the link check uses it. */
+/** A version, as the link check sees it. */
 export type LinkVersion = Pick<Version, 'name' | 'folder' | 'path' | 'frozenFiles'>;
 
-/** A link without a version, which therefore leads to the default version. */
+/** A link that does not contain a version and therefore leads to the default version. */
 export interface LeftVersion {
   /** Name of the target version. */
   readonly to: string;
   /** Route path of the target page. */
   readonly target: string;
-  /** Route path of the same page in the version of the link. */
+  /** Route path of the same page in the version that contains the link. */
   readonly own: string;
 }
 
-/** The page that a link is on. */
+/** The page that contains a link. */
 interface LinkingPage {
   readonly version: LinkVersion | undefined;
   readonly versions: readonly LinkVersion[];
@@ -29,7 +29,8 @@ interface LinkingPage {
  * `/docs/1.x`, to the default version. A link with a version (`/docs/next/guide`) is intentional.
  *
  * @param target Route path of the target.
- * @returns `undefined` if the link stays, names a version, or if its own version has no such page.
+ * @returns `undefined` if the link stays in its version, contains a version, or if its version does not have such a
+ * page.
  */
 export function leftVersion(
   target: string,
@@ -43,7 +44,7 @@ export function leftVersion(
   return own && {to: to.name, target, own: own.path};
 }
 
-/** The version that a route path belongs to. */
+/** The version to which a route path belongs. */
 export function versionAt(path: string, versions: readonly LinkVersion[]): LinkVersion | undefined {
   return versions
     .filter((version) => isBelow(path, version.path))
@@ -55,8 +56,8 @@ function isBelow(path: string, root: string): boolean {
 }
 
 /**
- * True if the page's file is in the folder of a version, or if it has no file. Stand-alone pages can be below the path
- * of a version.
+ * True if the page's file is in a version's folder, or if the page has no file. Stand-alone pages can also have paths
+ * below a version's path.
  */
 export function isPageOf(
   {folder}: LinkVersion,
@@ -76,12 +77,12 @@ function sourcesByPath(bySource: RoutePaths['bySource']): ReadonlyMap<string, st
 }
 
 /**
- * Returns a link to the file of a page. Such a link keeps to the version of the named file, even after the folder is
+ * Returns a relative link to a page's file. Such a link stays in the version of that file, even after the folder is
  * copied.
  *
  * @param target Route path of the page.
- * @param from Source path of the file that holds the link.
- * @returns `undefined` for a page without a file, such as the list of a category.
+ * @param from Source path of the file that contains the link.
+ * @returns `undefined` for a page without a file, such as a category's list.
  */
 export function fileLink(
   target: string,

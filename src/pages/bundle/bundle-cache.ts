@@ -5,7 +5,7 @@ import {relativePath} from '../../core/paths/paths.ts';
 import type {Bundles} from './make-bundles.ts';
 import type {BundleInput, EmittedFile} from './types.ts';
 
-/** Bundles of an earlier build. */
+/** An earlier build's bundles. */
 interface CachedBundles {
   readonly bundles: Bundles;
   readonly inlineScripts: readonly string[];
@@ -13,17 +13,17 @@ interface CachedBundles {
   readonly compiled: ReadonlyMap<string, string>;
 }
 
-/** `CachedBundles` as stored. */
+/** Serialized `CachedBundles`. */
 interface Stored extends Pick<CachedBundles, 'inlineScripts'> {
   readonly bundles: Omit<Bundles, 'files'>;
-  /** Binary files are stored as base64. */
+  /** Binary files, encoded as base64. */
   readonly files: readonly (readonly [outputPath: string, contents: string, 'utf8' | 'base64'])[];
   readonly compiled: readonly (readonly [sourcePath: string, hash: string])[];
 }
 
 /**
- * Reads the bundles of an earlier build, if their inputs have not changed. Imported Markdown is always compiled, since its
- * links depend on the rest of the site.
+ * Reads the bundles of an earlier build, if their inputs have not changed. Imported Markdown is compiled in every
+ * build, because its links depend on the rest of the site.
  */
 export async function readCachedBundles(
   input: BundleInput,
@@ -51,7 +51,7 @@ export function cacheBundles(
 ): void {
   const {folder} = input.site;
   const stored: Stored = {
-    // Paths are relative, since the site may be moved with its cache.
+    // Stored paths are relative, because the site may be moved together with its cache.
     bundles: {...bundles, reads: bundles.reads.map((path) => relativePath(folder, path))},
     inlineScripts,
     files: files.map(({outputPath, contents}) =>
@@ -61,7 +61,7 @@ export function cacheBundles(
     ),
     compiled: [...compiled].map(([sourcePath, code]) => [sourcePath, hashOf(code)]),
   };
-  // Stored apart from the index: it is large, and read only by builds that bundle or render.
+  // Stored separately from the index, because it is large and only builds that bundle or render read it.
   const text = JSON.stringify(stored);
   const key = `${hashOf(text)} bundles`;
   input.siteCache?.set(key, text);

@@ -9,7 +9,7 @@ import type {Bundle, BundleInput, ServerFiles} from './types.ts';
 
 /**
  * Bundles the theme, the site's own templates, and all pages that are modules, for the server and for browsers. The
- * files for browsers depend on the contents of their sources only, not on their paths.
+ * browser files depend only on the contents of their sources, not on their paths.
  *
  * @throws {BuildError} With all problems found: `module-invalid`, `import-not-found`, `import-not-exported`,
  * `import-unavailable`, `module-failed`, `page-without-default-export` (row ERR-03).
@@ -20,7 +20,7 @@ export async function bundleSite(input: BundleInput): Promise<Bundle> {
   if (known !== undefined) {
     return toBundle(known.bundles, lazyFiles(known.bundles), known.inlineScripts, explainer);
   }
-  // Loads esbuild.
+  // Imported on demand, because it loads esbuild.
   const {makeBundles} = await import('./make-bundles.ts');
   const space = createModuleSpace(input);
   const bundles = await makeBundles(input, space);

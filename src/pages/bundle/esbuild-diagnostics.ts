@@ -14,12 +14,12 @@ import {unreadableFile} from '../../core/modules/module-problems.ts';
 import {type ImportProblem, importNotFound, importsUnknownKind} from './modules/import-problems.ts';
 import {moduleFile, moduleName} from './modules/module-names.ts';
 
-const consequence = 'Nothing can be built without this file.';
+const consequence = 'The site cannot be built without this file.';
 
 /**
  * Converts esbuild's errors to diagnostics with locations in the site's files.
  *
- * @param error Error of `esbuild.build`. Other errors are returned unchanged.
+ * @param error Error that `esbuild.build` threw. Any other error is returned unchanged.
  */
 export function bundleFailure(error: unknown, siteFolder: string): unknown {
   if (!isFailure(error)) return error;
@@ -31,7 +31,7 @@ export function bundleFailure(error: unknown, siteFolder: string): unknown {
   return new BuildError(unique(diagnostics), {cause: error});
 }
 
-/** Returns warnings about the site's own files. Site owners cannot fix installed packages. */
+/** Returns warnings about the site's own files. Its authors cannot fix installed packages. */
 export function bundleWarnings(messages: readonly Message[], siteFolder: string): Diagnostic[] {
   return messages
     .filter(({location}) => !nameOf(location?.file ?? '', siteFolder).startsWith('npm/'))
@@ -39,8 +39,8 @@ export function bundleWarnings(messages: readonly Message[], siteFolder: string)
 }
 
 /**
- * Removes duplicates, since files are bundled for the server and for browsers, and sorts by location and message, since esbuild
- * reads files concurrently.
+ * Removes duplicates, because files are bundled for the server and for browsers. Sorts by location and message, because
+ * esbuild reads files concurrently.
  */
 export function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const entries = [...new Map(diagnostics.map((entry) => [JSON.stringify(entry), entry])).values()];
@@ -99,12 +99,12 @@ function notExported(name: string, module: string): {readonly text: string; read
       };
 }
 
-/** Returns true for files of packages and of the generator. */
+/** Returns true for files that are part of packages or of the generator. */
 function isForeign(file = ''): boolean {
   return /^(?:legacydocs[/:]|npm\/)/.test(file);
 }
 
-/** Describes a template that lacks an export of the built-in template it replaces. */
+/** Reports a template that lacks an export of the built-in template that it replaces. */
 function notReplaced(name: string, file: string): Pick<Diagnostic, 'message' | 'file' | 'hint'> {
   const what = name === 'default' ? 'no default export' : `no export \`${name}\``;
   return {
@@ -114,7 +114,7 @@ function notReplaced(name: string, file: string): Pick<Diagnostic, 'message' | '
   };
 }
 
-/** Returns the problem of an import, found by our plugin or by esbuild. */
+/** Returns the problem with an import that our plugin or esbuild has found. */
 function importProblem(
   {detail, location, text}: Message,
   siteFolder: string,
@@ -130,7 +130,7 @@ function importProblem(
   return extension === undefined ? undefined : importsUnknownKind(extension);
 }
 
-/** Returns the display name of a module: the path in the site folder for files of the site. */
+/** Returns a module's display name: for a file of the site, its path in the site folder. */
 function nameOf(module: string, siteFolder: string): string {
   const file = moduleFile(module, siteFolder);
   return file === undefined ? module.replace(/^[\w-]+:/, '') : moduleName(file, siteFolder);
@@ -139,7 +139,7 @@ function nameOf(module: string, siteFolder: string): string {
 function locationOf({location}: Message, siteFolder: string): Location {
   if (location === null) return {};
   const file = nameOf(location.file, siteFolder);
-  // Lines of compiled Markdown differ from those of its source.
+  // Line numbers in compiled Markdown differ from those in its source.
   if (isInMarkdown({file})) return {file};
   const line = lineOf(join(siteFolder, file), location.line) ?? location.lineText;
   // esbuild counts bytes; editors count UTF-16 code units.
@@ -184,7 +184,11 @@ function isFailure(error: unknown): error is {readonly errors: readonly Message[
   );
 }
 
-/** Waits for all tasks. @throws {BuildError} With the problems of all of them. */
+/**
+ * Waits for all tasks.
+ *
+ * @throws {BuildError} With the problems from all failed tasks.
+ */
 export async function allBundled<Tasks extends readonly unknown[]>(
   tasks: readonly [...Tasks],
 ): Promise<{-readonly [Index in keyof Tasks]: Awaited<Tasks[Index]>}> {
@@ -196,9 +200,9 @@ export async function allBundled<Tasks extends readonly unknown[]>(
   return await Promise.all(tasks);
 }
 
-// Compiled Markdown has other lines than its source, so imports are searched in the source.
+// Lines in compiled Markdown differ from those in its source, so imports are searched for in the source.
 
-/** An import statement in Markdown: its clause and its specifier. */
+/** An import statement in Markdown. Groups: the import clause and the specifier. */
 const statement = /^import\s+([^'"]+?)\s+from\s+(['"])(.+?)\2/gm;
 
 /**

@@ -2,26 +2,30 @@ import {hashOf, hashOfData, nameHash} from '../../core/hash/sha256.ts';
 import type {BundledFile, BundledOutput} from './run-esbuild.ts';
 import type {EmittedFile} from './types.ts';
 
-/** A bundled file whose own name, and those of other files in its text, are provisional. */
+/** A bundled file. Its name, and the names of other files in its contents, are provisional. */
 export interface ProvisionalFile {
-  /** Relative to the output folder. Must not be a part of another file's path. */
+  /** Path relative to the output folder. It must not be part of another file's path. */
   readonly path: string;
   readonly text: string;
-  /** Provisional paths in the text. */
+  /** Provisional paths that the contents refer to. */
   readonly references: readonly string[];
-  /** Returns the final name for the hash of the final contents. */
+  /**
+   * Returns the final name.
+   *
+   * @param hash Hash of the final contents.
+   */
   readonly nameFor: (hash: string) => string;
 }
 
-/** Files with final names, and these names keyed by provisional path. */
+/** Files with final names, and the final names keyed by provisional path. */
 interface FinalFiles {
   readonly files: readonly EmittedFile[];
   readonly names: ReadonlyMap<string, string>;
 }
 
 /**
- * Names files by the hash of their contents: the bundler's own names depend on the package's path. The name of a file
- * depends on the files it refers to, so these come first. Files in a cycle of lazy imports are hashed together.
+ * Names files by their content hash, because the bundler's own names depend on the package's path. A file's name
+ * depends on the files that it refers to, so those are named first. Files in a cycle of lazy imports share a hash.
  */
 export function finalNames(provisional: readonly ProvisionalFile[]): FinalFiles {
   const names = new Map<string, string>();
@@ -46,7 +50,7 @@ export function finalNames(provisional: readonly ProvisionalFile[]): FinalFiles 
   return {files: files.sort((a, b) => (a.outputPath < b.outputPath ? -1 : 1)), names};
 }
 
-/** Replaces the provisional paths in a file by final names. */
+/** Replaces the provisional paths in a file with final names. */
 export function withNames(
   {text, references}: Pick<ProvisionalFile, 'text' | 'references'>,
   names: ReadonlyMap<string, string>,
@@ -57,7 +61,9 @@ export function withNames(
   );
 }
 
-/** Returns the texts of a cycle, without provisional paths and in an order that does not depend on them. */
+/**
+ * Returns the contents of the files in a cycle, without provisional paths and in an order that does not depend on them.
+ */
 function cycleText(texts: readonly string[], paths: ReadonlySet<string>): string {
   return texts
     .map((text) => without(text, paths))
@@ -75,7 +81,7 @@ export interface ProvisionalScript extends Omit<ProvisionalFile, 'nameFor'> {
   readonly stylesheet: string | undefined;
 }
 
-/** Returns the scripts of a bundle. */
+/** Returns the scripts in a bundle. */
 export function provisionalScripts({files}: BundledOutput): ProvisionalScript[] {
   return files
     .filter(({path}) => path.endsWith('.js'))
@@ -90,10 +96,10 @@ export interface ServerModule {
   readonly imports: readonly string[];
 }
 
-/** Begins the last line of a module, which holds its source map as a data URL. */
+/** Start of a module's last line, which contains its source map as a data URL. */
 export const mapComment = '//# legacydocsSourceMap=';
 
-/** Returns the modules of a bundle, keyed by path. Shared modules are named by their contents. */
+/** Returns a bundle's modules, keyed by path. The names of shared modules depend on their contents. */
 export function serverModules(
   files: readonly Pick<BundledFile, 'path' | 'text' | 'imports'>[],
 ): Map<string, ServerModule> {
@@ -109,14 +115,15 @@ export function serverModules(
   const imports = new Map(files.map((file) => [nameOf(file.path), file.imports.map(nameOf)]));
   return new Map(
     named.map(({outputPath, contents}) => {
-      // Neither Node nor a tool may apply the source map: locations are looked up in it where they are needed.
+      // The source map comment is removed, so that neither Node nor a tool applies the source map. Locations are looked
+      // up in it when needed.
       const text = String(contents).replace('\n//# sourceMappingURL=', `\n${mapComment}`);
       return [outputPath, {text, hash: hashOf(text), imports: imports.get(outputPath) ?? []}];
     }),
   );
 }
 
-/** Returns a hash of the code of a module and of all modules that it imports. */
+/** Returns a hash of the code of a module and all modules that it imports. */
 export function codeId(entry: string, modules: ReadonlyMap<string, ServerModule>): string {
   const reached = new Set([entry]);
   for (const path of reached) {

@@ -4,7 +4,7 @@ import {relativePath} from '../../core/paths/paths.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 
 /**
- * Warns about `defaultProps` of function components in the site's code: React ignores them since version 19.
+ * Warns about `defaultProps` on function components in the site's code, which React 19 ignores.
  *
  * @param inputs Absolute paths of all bundled files.
  */
@@ -30,7 +30,7 @@ export async function ignoredDefaults(
           file: relativePath(siteFolder, path),
           line: before.length,
           column: (before.at(-1)?.length ?? 0) + 1,
-          consequence: 'React ignores them since version 19, so these props are `undefined`.',
+          consequence: 'React 19 ignores such defaults, so these props are `undefined`.',
           hint: 'Write default values into the parameter: `function Card({title = "Untitled"})`.',
         };
       });

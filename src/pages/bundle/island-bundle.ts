@@ -16,38 +16,42 @@ interface IslandInput extends Pick<BundleInput, 'site' | 'wording' | 'compileMod
   readonly routes: ReadonlyMap<string, RouteData>;
 }
 
-/** A page whose components are bundled once, to be hydrated by all later versions of the theme. */
+/** A page whose components are bundled once. All later versions of the theme hydrate them. */
 interface Island {
-  /** File name of its module. */
+  /** Name of its module. */
   readonly module: string;
-  /** File names of its style sheets. */
+  /** Names of its style sheets. */
   readonly stylesheets: readonly string[];
 }
 
 export interface IslandBundle {
-  /** Keyed by source path. */
+  /** Bundled pages, keyed by source path. */
   readonly islands: ReadonlyMap<string, Island>;
   /** Modules and style sheets, in one folder. */
   readonly files: readonly EmittedFile[];
   /** Images and fonts, at the paths of their URLs. */
   readonly media: readonly EmittedFile[];
-  /** Code of `reactModule`: the React that they were built with. */
+  /** Code of `reactModule`: the React version that the components were built with. */
   readonly react: string;
-  /** Returns the absolute path of a server module whose `render` returns the HTML of a page. */
+  /** Returns the absolute path of a server module whose `render` returns a page's HTML. */
   readonly serverModule: (sourcePath: string) => string;
-  /** Imports of each file. Absolute paths. */
+  /** Absolute paths of the files that each file imports. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
   /** Absolute paths of the bundled files. */
   readonly reads: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Returns a line of code that declares the slots of a module. @param sourcePath Path of the module's source. */
+/**
+ * Returns a line of code that declares a module's slots.
+ *
+ * @param sourcePath Path of the module's source.
+ */
 export function islandSlots(sourcePath: string): string {
   return `import {slotsOf} from 'legacydocs:slots'; const slots = slotsOf(${JSON.stringify(sourcePath)});`;
 }
 
-/** File from which all modules of a frozen version import React. */
+/** File from which all modules in a frozen version import React. */
 export const reactModule = 'react.js';
 
 const prefix = 'legacydocs:island/';
@@ -72,7 +76,7 @@ export async function bundleIslands(input: IslandInput): Promise<IslandBundle> {
   };
 }
 
-/** Returns the generated modules of the entries for server and browser. */
+/** Returns the generated entry modules for server and browser. */
 function entries(
   pages: readonly string[],
   {siteData, routes}: IslandInput,
@@ -112,7 +116,7 @@ async function bundleForBrowser(
     ),
   ]);
   const output = await runEsbuild(
-    {space, runtimeAddress: reactUrl, generated},
+    {space, runtimeUrl: reactUrl, generated},
     {
       ...chunkedOptions({minify: true}, space),
       publicPath: '',
@@ -176,7 +180,7 @@ async function bundleForServer(
   return {folder: () => writeModules(modules), reads: inputs, imports};
 }
 
-/** Bundles React, with the exports that modules import. */
+/** Bundles React with the exports that modules import. */
 async function bundleReact(space: ModuleSpace): Promise<string> {
   const entry = `${prefix}react`;
   const code = [

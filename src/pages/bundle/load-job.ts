@@ -14,20 +14,20 @@ interface LoadContext {
   readonly siteData: SiteData;
 }
 
-/** The module of a page; the theme if it has no index. */
+/** The module to load: a page's module, or the theme if there is no index. */
 interface LoadItem {
   readonly index?: number | undefined;
   readonly sourcePath: string;
 }
 
-/** Problems of a module. `thrown` is the error that it threw, whose location is not known. */
+/** Problems with a module. `thrown` is an error from the module that has not been located yet. */
 interface Loaded {
   readonly inlineScripts?: readonly string[] | undefined;
   readonly diagnostics: readonly Diagnostic[];
   readonly thrown?: Thrown | undefined;
 }
 
-/** Creates the job that imports the modules of pages in a worker. */
+/** Creates the job that imports page modules in a worker. */
 export function loadJob({folder, pagesFolder = folder, siteData}: LoadContext) {
   return {
     run: async ({index, sourcePath}: LoadItem): Promise<Loaded> => {
@@ -58,7 +58,7 @@ interface LoadInput {
   readonly siteData: SiteData;
   readonly explainer: ErrorExplainer;
   readonly workers: WorkerPool;
-  /** Maximum CPU time of a module. */
+  /** Maximum CPU time for loading a module. */
   readonly limits: {readonly seconds: number; readonly signal?: AbortSignal | undefined};
 }
 
@@ -66,7 +66,7 @@ interface LoadInput {
  * Imports the theme and all pages in a worker.
  *
  * @returns The inline scripts of documents.
- * @throws {BuildError} If a module cannot be loaded, or exports no component.
+ * @throws {BuildError} If a module cannot be loaded, or does not export a component.
  */
 export async function loadInWorker(
   {folder, pagesFolder, pages}: ServerFiles,
@@ -95,12 +95,12 @@ export async function loadInWorker(
   for (const {thrown, sourcePath} of failed) {
     problems.push(loadingProblem(thrown, sourcePath, await explainer.loading(thrown)));
   }
-  // A failing module fails for each page that imports it.
+  // A failing module is reported for each page that imports it.
   if (problems.length > 0) throw new BuildError(unique(problems));
   return scripts;
 }
 
-/** Describes a module that ended its worker while it was loaded. */
+/** Reports a module that ended its worker while being loaded. */
 function endedWorker({kind, message}: WorkerFailure, file: string, seconds: number): Diagnostic {
   if (kind === 'time') return neverLoads(file, seconds);
   if (kind === 'memory') return {...outOfMemory('this module'), file};

@@ -15,9 +15,9 @@ import {unique} from './esbuild-diagnostics.ts';
 import type {Explanation, ServerFiles, ServerModules} from './types.ts';
 
 /**
- * Imports the theme and the page modules of a server bundle.
+ * Imports the theme and the page modules from a server bundle.
  *
- * @throws {BuildError} If a module throws while it is loaded, or exports no component.
+ * @throws {BuildError} If a module throws while it is loaded, or does not export a component.
  */
 export async function loadServer(
   {folder, pagesFolder = folder, pages}: ServerFiles,
@@ -31,20 +31,20 @@ export async function loadServer(
     if (typeof component === 'object' && 'code' in component) problems.push(component);
     else components.set(sourcePath, component);
   }
-  // A failing module fails for each page that imports it.
+  // A failing module is reported for each page that imports it.
   if (problems.length > 0) throw new BuildError(unique(problems));
   return {theme, components};
 }
 
-/** Explains the error of a module. */
+/** Adds the location and the call stack to a module's error. */
 interface Explainer {
   readonly loading: (thrown: Thrown) => Promise<Explanation | undefined>;
 }
 
-/** Name of the theme in messages. */
+/** The theme's name in messages. */
 export const themeSource = 'templates/server.tsx';
 
-/** Maximum time that a module may take to load. */
+/** Maximum time for loading a module. */
 const maxLoadingSeconds = 30;
 
 /** @throws {BuildError} */
@@ -57,7 +57,7 @@ export async function importTheme(folder: string, explainer?: Explainer): Promis
     message:
       '`templates/server.tsx` must export the functions `renderDocument` and `inlineScripts`.',
     file: 'templates/server.tsx',
-    consequence: 'No page can be rendered.',
+    consequence: 'Pages cannot be rendered.',
   });
 }
 
@@ -116,7 +116,7 @@ function isServerTheme(exports: object): exports is ServerTheme {
   );
 }
 
-/** Returns true for functions, classes, and results of `memo`, `forwardRef` and `lazy`. */
+/** Returns true for functions and classes, and for results of `memo`, `forwardRef` and `lazy`. */
 function isComponent(value: unknown): value is ComponentType {
   return (
     typeof value === 'function' ||
@@ -125,9 +125,9 @@ function isComponent(value: unknown): value is ComponentType {
 }
 
 /**
- * Describes a module that threw an error while it was loaded.
+ * Reports a module that threw an error while being loaded.
  *
- * @param sourcePath Source path of the page that imports it.
+ * @param sourcePath Source path of the page that imports the module.
  */
 export function loadingProblem(
   {name, message}: Thrown,
@@ -150,21 +150,21 @@ export function loadingProblem(
   };
 }
 
-/** ES modules of one folder: paths and texts. */
+/** ES modules in one folder, keyed by path. */
 export type ModuleTexts = readonly (readonly [path: string, text: string])[];
 
-/** Maximum number of folders. Earlier ones are kept for imports during rendering. */
+/** Maximum number of folders. Older ones are kept because rendering may still import from them. */
 const maxFolders = 6;
 
-/** Folders of modules, keyed by their contents; the least recently used first. */
+/** Folders of modules, keyed by their contents, the least recently used first. */
 const folders = new Map<string, string>();
 let root: string | undefined;
 
 /**
- * Writes modules to a temporary folder of this process, so that no other user can change their code. The same modules
- * have the same folder, since Node never unloads an imported module.
+ * Writes modules to a temporary folder of this process, where no other user can change their code. Equal modules share
+ * a folder, because Node never unloads an imported module.
  *
- * @param parent Parent folder, which contains the modules that these import.
+ * @param parent Parent folder, which contains the modules that these modules import.
  * @returns Absolute path of the folder.
  */
 export function writeModules(modules: ModuleTexts, parent = ownRoot()): string {
@@ -186,7 +186,7 @@ export function writeModules(modules: ModuleTexts, parent = ownRoot()): string {
   return folder;
 }
 
-/** Returns a folder that only this user can read. */
+/** Returns a folder that only the current user can read. */
 function ownRoot(): string {
   if (root !== undefined && existsSync(root)) return root;
   const made = mkdtempSync(join(tmpdir(), 'legacydocs-'));

@@ -1,6 +1,6 @@
 import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
-import {cssAddresses} from '../../core/html/css-addresses.ts';
+import {cssUrls} from '../../core/html/css-urls.ts';
 import {pathKind} from '../../core/paths/paths.ts';
 import {allBundled, unique} from './esbuild-diagnostics.ts';
 import {codeId, type ServerModule} from './final-names.ts';
@@ -14,12 +14,12 @@ import {rememberTheme, shippedTheme} from './theme/shipped-theme.ts';
 import {type BundledTheme, bundleTheme, type FilledTheme, fillTheme} from './theme/theme-bundle.ts';
 import type {BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
 
-/** All bundles. Plain data. */
+/** All bundles, as plain data. */
 export interface Bundles extends Pick<FilledTheme, 'entry' | 'runtime' | 'searchWorker'> {
   readonly server: Pick<ServerPages, 'pages' | 'importCycles'> & {
-    /** `theme.mjs` and its chunks. */
+    /** `theme.mjs` and its chunks, keyed by path. */
     readonly themeModules: ModuleTexts;
-    /** `page-<n>.mjs` and their chunks. */
+    /** `page-<n>.mjs` and their chunks, keyed by path. */
     readonly pageModules: ModuleTexts;
     /** Hash of the theme's code. */
     readonly themeId: string;
@@ -33,11 +33,11 @@ export interface Bundles extends Pick<FilledTheme, 'entry' | 'runtime' | 'search
   readonly reads: readonly string[];
 }
 
-/** Bundles the site's modules and styles with the built-in theme, or with the site's own. */
+/** Bundles the site's modules and styles together with the built-in theme, or with the site's own theme. */
 export async function makeBundles(input: BundleInput, space: ModuleSpace): Promise<Bundles> {
   const bundled = shippedTheme(input, space) ?? (await ownTheme(input, space));
   const theme = fillTheme(bundled.theme, input);
-  // First, so that problems of pages are reported for the server bundle only.
+  // The server bundle is first, so that problems with pages are reported only once.
   const server = await bundleServerPages(space, theme);
   const [pages, styles] = await allBundled([
     bundlePages(input, space, theme),
@@ -85,7 +85,7 @@ function textsOf(modules: ReadonlyMap<string, ServerModule>): ModuleTexts {
   return [...modules].map(([path, {text}]) => [path, text]);
 }
 
-/** @throws {BuildError} With the problems of the theme and of pages, which cannot be bundled without a theme. */
+/** @throws {BuildError} With the problems of the theme and, if they can be bundled without it, of pages. */
 async function ownTheme(input: BundleInput, space: ModuleSpace): Promise<BundledTheme> {
   try {
     const bundled = await bundleTheme(input, space);
@@ -104,7 +104,7 @@ async function ownTheme(input: BundleInput, space: ModuleSpace): Promise<Bundled
   }
 }
 
-/** Removes duplicates, and sorts files by path. Files with equal names are equal. */
+/** Removes duplicates and sorts files by path. Files with equal names have equal contents. */
 function onceEach(files: readonly EmittedFile[]): EmittedFile[] {
   return [...new Map(files.map((file) => [file.outputPath, file])).values()].sort((a, b) =>
     a.outputPath < b.outputPath ? -1 : 1,
@@ -122,15 +122,15 @@ const entry = 'legacydocs:styles.css';
 const fromTheme = 'legacydocs:theme-styles.css';
 const fromConfiguration = 'legacydocs:configured-styles.css';
 
-/** Bundles the theme's styles, those of the configuration, and the site's own. */
+/** Bundles the styles of the theme, of the configuration and of the site. */
 export async function bundleStyles(
   input: BundleInput,
   space: ModuleSpace,
   theme: Pick<FilledTheme, 'styles'>,
 ): Promise<StyleBundle> {
   const own = input.customCss.filter((file) => pathKind(file) === 'file');
-  // Without imports and URLs, there is nothing to resolve.
-  if (own.length === 0 && cssAddresses(input.extraStyles).length === 0) {
+  // If there are no imports and URLs, nothing has to be resolved.
+  if (own.length === 0 && cssUrls(input.extraStyles).length === 0) {
     return {file: styleFile(theme.styles + input.extraStyles), inputs: [], diagnostics: []};
   }
   const parts = [fromTheme, fromConfiguration, ...own];
@@ -148,7 +148,7 @@ export async function bundleStyles(
   return {file: styleFile(files[0]?.text ?? ''), inputs, diagnostics};
 }
 
-/** Returns the style sheet of printed versions. */
+/** Returns the style sheet for printed versions. */
 function printStyleFile({printStyles}: Pick<FilledTheme, 'printStyles'>): EmittedFile {
   return styleFile(printStyles, 'print');
 }

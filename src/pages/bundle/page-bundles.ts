@@ -23,28 +23,28 @@ import {readReactExports, sharedModules} from './shared-modules.ts';
 import type {FilledTheme} from './theme/theme-bundle.ts';
 import type {ArticleSource, BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
 
-/** Page components as modules that Node can import. */
+/** Page components, as modules that Node can import. */
 export interface ServerPages {
   /** `page-<n>.mjs` and their chunks, keyed by path. They import the theme from the parent folder. */
   readonly modules: ReadonlyMap<string, ServerModule>;
-  /** Source paths, in the order of their numbers. */
+  /** Source paths, ordered by module number. */
   readonly pages: readonly string[];
-  /** Hashes of the code of pages, in the same order. */
+  /** Hashes of the pages' code, in the same order. */
   readonly pageIds: readonly string[];
-  /** Cycles of Markdown imports, keyed by the page that imports them. Paths are relative to the site folder. */
+  /** Cycles of Markdown imports, keyed by the importing page. Paths are relative to the site folder. */
   readonly importCycles: Readonly<Record<string, readonly string[]>>;
   readonly diagnostics: readonly Diagnostic[];
   /** Absolute paths of the bundled files. */
   readonly inputs: readonly string[];
 }
 
-/** Returns the source paths of the pages that are modules, in the order of their numbers. */
+/** Returns the source paths of the pages that are modules, ordered by module number. */
 function serverPages({pages}: Pick<ModuleSpace, 'pages'>): string[] {
   return [...pages.keys()].sort();
 }
 
 /**
- * Bundles all page modules for Node. They import React and the theme from the theme's module, as in browsers.
+ * Bundles all page modules for Node. As in browsers, they import React and the theme from the theme's module.
  *
  * @throws {BuildError} If a file is invalid.
  */
@@ -56,10 +56,10 @@ export async function bundleServerPages(
   if (pages.length === 0) {
     return {modules: new Map(), pages, pageIds: [], importCycles: {}, diagnostics: [], inputs: []};
   }
-  const runtimeAddress = '../theme.mjs';
-  const generated = sharedModules(await readReactExports(), runtimeAddress, theme.exports);
+  const runtimeUrl = '../theme.mjs';
+  const generated = sharedModules(await readReactExports(), runtimeUrl, theme.exports);
   const {files, inputs, imports, diagnostics} = await runEsbuild(
-    {space, runtimeAddress, generated},
+    {space, runtimeUrl, generated},
     {
       ...mappedServerOptions,
       entryPoints: pages.map((page, index) => ({in: `./${page}`, out: `page-${index}`})),
@@ -85,7 +85,7 @@ export async function bundleServerPages(
 const markdown = /\.mdx?$/i;
 
 /**
- * Finds Markdown that imports itself, directly or through other files, which would be rendered endlessly.
+ * Finds Markdown that imports itself, directly or through other files. Rendering it would never end.
  *
  * @param imports Imports of each file.
  * @returns The cycle, which begins and ends with the same file; `undefined` if `start` does not lead to one.
@@ -113,7 +113,7 @@ export function importCycle(
 }
 
 interface PageBundles {
-  /** Keyed by source path. */
+  /** Page bundles, keyed by source path. */
   readonly modules: ReadonlyMap<string, Omit<PageModuleBundle, 'id'>>;
   /** Shared chunks and style sheets. */
   readonly files: readonly EmittedFile[];
@@ -124,8 +124,8 @@ interface PageBundles {
 const partsPrefix = 'legacydocs:parts/';
 
 /**
- * Bundles a module for each `.mdx` and `.tsx` page. They import React and the theme from the runtime. Imports of several
- * pages are in shared chunks, and so are those of MDX pages.
+ * Bundles each `.mdx` and `.tsx` page as a module that imports React and the theme from the runtime. Modules that
+ * several pages import are in shared chunks. The components that MDX pages import are also in separate chunks.
  */
 export async function bundlePages(
   input: BundleInput,
@@ -134,11 +134,11 @@ export async function bundlePages(
 ): Promise<PageBundles> {
   const pages = [...space.pages.keys()].sort();
   if (pages.length === 0) return {modules: new Map(), files: [], inputs: [], diagnostics: []};
-  const runtimeAddress = space.baseUrl + theme.runtime;
-  const shared = sharedModules(await readReactExports(), runtimeAddress, theme.exports);
+  const runtimeUrl = space.baseUrl + theme.runtime;
+  const shared = sharedModules(await readReactExports(), runtimeUrl, theme.exports);
   const parts = partsOf(space);
   const output = await runEsbuild(
-    {space, runtimeAddress, generated: new Map([...shared, ...parts])},
+    {space, runtimeUrl, generated: new Map([...shared, ...parts])},
     {
       ...chunkedOptions(input, space),
       entryPoints: [
@@ -158,7 +158,7 @@ export async function bundlePages(
   return {modules: new Map(modules), files, inputs, diagnostics};
 }
 
-/** Returns the parts of MDX pages, keyed by module name. */
+/** Returns the component modules of MDX pages, keyed by module name. */
 function partsOf({pages, siteFolder}: ModuleSpace): Map<string, string> {
   return new Map(
     [...pages.values()].flatMap((page): [string, string][] => {
@@ -198,15 +198,16 @@ function pageModule(
   };
 }
 
-/** Matches imports of files of the site. */
+/** Matches imports of the site's own files. */
 const siteFile = /^(?:(?:\.{1,2}|@site)\/|legacydocs:mdx-components$)/;
 
 /**
- * Returns a module that exports what an MDX page imports from the site. Bundled with the page, it moves these components to
- * a chunk of their own, so that an edit of the page's text keeps the chunk, and the state of the components.
+ * Returns a module that exports everything that an MDX page imports from the site. When it is bundled with the page,
+ * these components are in a separate chunk, so that editing the page's text does not change the chunk or reset the
+ * components' state.
  *
  * @param siteFolder Absolute path.
- * @returns `undefined` if the page imports nothing.
+ * @returns `undefined` if the page does not import anything.
  */
 export function pageParts(
   {sourcePath, imports}: Pick<ArticleSource, 'sourcePath' | 'imports'>,
@@ -224,6 +225,6 @@ export function pageParts(
 
 function named({imported, local}: Pick<ModuleImport, 'imported' | 'local'>): string {
   if (imported === '*') return `* as ${local}`;
-  // The name of an export may be any string.
+  // An export name can be any string.
   return `{${JSON.stringify(imported)} as ${local}}`;
 }

@@ -11,18 +11,18 @@ import {type ModulePluginOptions, modulePlugin} from './modules/module-plugin.ts
 import type {ModuleSpace} from './modules/module-space.ts';
 import type {BundleInput} from './types.ts';
 
-/** Target browsers of scripts and styles. ES2022 alone does not apply to styles. */
+/** Target browsers for scripts and styles. The target `es2022` would not apply to styles. */
 const browsers = ['es2022', 'chrome111', 'firefox121', 'safari16.4', 'ios16.4'];
 
-/** CSS features that are converted for older browsers (Safari 15.4), which show the static page. */
+/** CSS features to convert for older browsers (Safari 15.4), in which pages are static. */
 const lowered = {nesting: false, 'media-range': false};
 
-/** Returns the options of all bundles for browsers. */
+/** Returns the options for all browser bundles. */
 export function browserOptions({minify}: Pick<BundleInput, 'minify'>): BuildOptions {
   return {platform: 'browser', target: browsers, supported: lowered, minify};
 }
 
-/** Returns the options of bundles for browsers with shared chunks. */
+/** Returns the options for browser bundles with shared chunks. */
 export function chunkedOptions(
   input: Pick<BundleInput, 'minify'>,
   {baseUrl}: Pick<ModuleSpace, 'baseUrl'>,
@@ -35,11 +35,11 @@ export function chunkedOptions(
   };
 }
 
-/** CommonJS packages in an ES module load Node's own modules with `require`. */
+/** CommonJS packages inside an ES module load Node's built-in modules with `require`. */
 const requireShim =
   "import {createRequire as legacydocsRequire} from 'node:module'; const require = legacydocsRequire(import.meta.url);";
 
-/** Options of all bundles for Node. */
+/** Options for all Node bundles. */
 export const serverOptions = {
   splitting: true,
   platform: 'node',
@@ -48,7 +48,7 @@ export const serverOptions = {
   banner: {js: requireShim},
 } satisfies BuildOptions;
 
-/** Options of bundles for Node that hold code of the site: stacks of errors are mapped to its sources. */
+/** Options for Node bundles that contain the site's code. Their source maps are used to locate errors. */
 export const mappedServerOptions = {
   ...serverOptions,
   sourcemap: 'inline',
@@ -58,18 +58,18 @@ export const mappedServerOptions = {
 /** Output of a bundle, with provisional names. */
 export interface BundledOutput {
   readonly files: readonly BundledFile[];
-  /** Absolute paths of the bundled files, and of files that the resolution depends on. */
+  /** Absolute paths of the bundled files, and of files that affect the resolution of imports. */
   readonly inputs: readonly string[];
-  /** Imports of each file. Absolute paths. */
+  /** Absolute paths of the files that each file imports. */
   readonly imports: ReadonlyMap<string, readonly string[]>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A file of a bundle. Paths are relative to the bundle's folder. */
+/** A file in a bundle. Paths are relative to the bundle's folder. */
 export interface BundledFile {
   readonly path: string;
   readonly text: string;
-  /** Paths of imported files of the bundle. */
+  /** Paths of the imported files in the bundle. */
   readonly imports: readonly string[];
   /** Names of its exports. */
   readonly exports: readonly string[];
@@ -78,7 +78,7 @@ export interface BundledFile {
 }
 
 /**
- * Bundles in memory, without reading a `tsconfig.json`.
+ * Bundles in memory, ignoring any `tsconfig.json`.
  *
  * @throws {BuildError} With all problems that esbuild found.
  */
@@ -145,7 +145,7 @@ export async function runEsbuild(
   };
 }
 
-/** Returns the files of entry points. Generated modules have none. */
+/** Returns the source files of entry points. Generated modules do not have any. */
 function entryFiles(entries: BuildOptions['entryPoints'], siteFolder: string): string[] {
   const names = Array.isArray(entries) ? entries : [];
   return names
@@ -172,11 +172,11 @@ function ownPath(path: string): string {
   return path.slice(outputFolder.length + 1);
 }
 
-/** Comments and function names in unminified code, which may be file paths. */
+/** Matches comments and function names in unminified code that may contain file paths. */
 const possiblePath = /^( *(?:\/\/ |\/\* |"))([^"\n]+?)(?= \*\/$|"\(|$)/gm;
 
 /**
- * Replaces file paths in code by names that do not depend on the site's path.
+ * Replaces file paths in code with names that do not depend on the site's location.
  *
  * @param names Names keyed by esbuild's path.
  */

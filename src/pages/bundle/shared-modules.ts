@@ -1,7 +1,7 @@
 /**
- * Modules that must exist once are in the runtime, or in `theme.mjs` on the server, and pages import them from there. It
- * exports each of React's modules as one object, and all names of the theme. Generated modules in page bundles map
- * `import {useState} from 'react'` to `react$.useState`.
+ * Modules that must exist only once are in the runtime, or in `theme.mjs` on the server, and pages import them from
+ * there. The runtime exports each React module as an object, and all names of the theme. Generated modules in page
+ * bundles map `import {useState} from 'react'` to `react$.useState`.
  */
 const reactModules: Readonly<Record<string, string>> = {
   react: 'react$',
@@ -12,7 +12,7 @@ const reactModules: Readonly<Record<string, string>> = {
 /** Export names of React's shared modules, keyed by module name. */
 type ReactExports = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the export names of the package's own React, without internal ones. */
+/** Returns the export names of this package's React, except internal ones. */
 export async function readReactExports(): Promise<ReactExports> {
   const modules: readonly (readonly [string, object])[] = [
     ['react', await import('react')],
@@ -30,7 +30,7 @@ export async function readReactExports(): Promise<ReactExports> {
   );
 }
 
-/** Code of a module with all of React, which makes it a separate chunk. */
+/** Code of a module that contains all of React, so that React becomes a separate chunk. */
 export const reactEntry = [...Object.keys(reactModules), 'react-dom/client']
   .map((module) => `export * as ${JSON.stringify(module)} from ${JSON.stringify(module)};`)
   .join('\n');
@@ -47,7 +47,7 @@ export const sharingEntry = [
  * Returns the modules that replace React and the theme in page bundles, keyed by name.
  *
  * @param address URL of the runtime, or of `theme.mjs`.
- * @param runtimeExports Names of its exports.
+ * @param runtimeExports Names that this module exports.
  */
 export function sharedModules(
   reactExports: ReactExports,
@@ -66,7 +66,7 @@ export function sharedModules(
   ]);
 }
 
-/** Returns the modules that replace React where it is a separate module, keyed by name. */
+/** Returns the modules that replace React if React is a separate module, keyed by name. */
 export function sharedReact(reactExports: ReactExports, address: string): Map<string, string> {
   const from = JSON.stringify(address);
   const client = ['react-dom/client', objectAsModule('client$', ['hydrateRoot'], from)] as const;
@@ -76,7 +76,7 @@ export function sharedReact(reactExports: ReactExports, address: string): Map<st
   return new Map([...others, client]);
 }
 
-/** Returns a module whose exports are pure, so that pages include only those that they use. */
+/** Returns a module whose exports are marked as pure, so that pages include only the exports that they use. */
 function objectAsModule(name: string, keys: readonly string[], from: string): string {
   return [
     `import {${name}} from ${from};`,

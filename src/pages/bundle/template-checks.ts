@@ -9,7 +9,7 @@ import {regularFile} from '../../core/paths/paths.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {builtinFolder} from './modules/template-files.ts';
 
-/** Original of a copied template, recorded in its first line. */
+/** Original of a copied template, recorded in the copy's first line. */
 interface TemplateOrigin {
   /** Path in `templates/`. */
   readonly path: string;
@@ -24,17 +24,21 @@ const pattern =
 
 /** Returns the hash of a built-in template. */
 export function originalHash(text: string): string {
-  // Git may convert line ends.
+  // Git may have converted the line endings.
   return hexHash(text.replaceAll('\r\n', '\n')).slice(0, 16);
 }
 
-/** Returns the first line of a copy, with its line end. */
+/** Returns the first line of a copy, with its line ending. */
 export function originComment({path, version, hash}: TemplateOrigin): string {
   const text = `Copied from legacydocs ${version}: ${path} (${hash})`;
   return path.endsWith('.css') ? `/* ${text} */\n` : `// ${text}\n`;
 }
 
-/** Reads the first line of a template. @returns `undefined` if it is not a copy. */
+/**
+ * Reads the first line of a template.
+ *
+ * @returns `undefined` if the template is not a copy.
+ */
 function readOrigin(text: string): TemplateOrigin | undefined {
   const {path, version, hash} = pattern.exec(text)?.groups ?? {};
   return path === undefined || version === undefined || hash === undefined
@@ -43,7 +47,7 @@ function readOrigin(text: string): TemplateOrigin | undefined {
 }
 
 /**
- * Warns about unused files in `templates/`, which may have a misspelt path.
+ * Warns about unused files in `templates/`. Their paths may be misspelt.
  *
  * @param inputs Absolute paths of all bundled files.
  */
@@ -63,7 +67,7 @@ export async function unusedTemplates(
       return {
         severity: 'warning',
         code: 'template-unused',
-        message: `\`templates/${path}\` replaces no built-in template, and no other file imports it.`,
+        message: `\`templates/${path}\` does not replace a built-in template, and no other file imports it.`,
         file: `templates/${path}`,
         consequence: 'It has no effect.',
         hint: hintFor(path, right),
@@ -71,7 +75,7 @@ export async function unusedTemplates(
     });
 }
 
-/** Returns the folders of the components that only some pages import, from `legacydocs/components`. */
+/** Returns the folders of components that only individual pages import, from `legacydocs/components`. */
 async function optionalFolders(): Promise<ReadonlySet<string>> {
   const source = await readFile(join(builtinFolder, 'components.ts'), 'utf8');
   return new Set([...source.matchAll(/'\.\/(\w+)\//g)].map(([, folder = '']) => folder));
@@ -79,9 +83,9 @@ async function optionalFolders(): Promise<ReadonlySet<string>> {
 
 const styleHint = 'To use it on all pages, add it to `themeConfig.customCss` in the configuration.';
 
-/** @param right Most similar path in the theme; equal for files that sites cannot replace. */
+/** @param right Most similar path in the theme. It equals the file's own path if sites cannot replace that file. */
 function hintFor(path: string, right: string | undefined): string | undefined {
-  if (right === path) return 'The theme has a file of that name, but pages do not use it.';
+  if (right === path) return 'The theme has a file with that name, but pages do not use it.';
   const hints = [
     ...(right === undefined ? [] : [`Did you mean \`templates/${right}\`?`]),
     ...(path.endsWith('.css') ? [styleHint] : []),
@@ -122,20 +126,20 @@ function outdated(own: string, path: string, from: string, now: string | undefin
     file: `templates/${own}`,
     line: 1,
     column: 1,
-    consequence: 'The copy lacks the fixes and additions of the original.',
+    consequence: 'The copy lacks the fixes and additions in the original.',
   } as const;
   const version = packageVersion();
   if (now === undefined) {
     return {
       ...problem,
-      message: `\`templates/${own}\` is a copy of \`${path}\` of legacydocs ${from}, which was removed by version ${version}.`,
+      message: `\`templates/${own}\` is a copy of \`${path}\` from legacydocs ${from}, which was removed by version ${version}.`,
       hint: 'Remove it if no other template imports it.',
     };
   }
   const line = originComment({path, version, hash: now}).trim();
   return {
     ...problem,
-    message: `\`templates/${own}\` is a copy of \`${path}\` of legacydocs ${from}, and version ${version} has changed the original.`,
+    message: `\`templates/${own}\` is a copy of \`${path}\` from legacydocs ${from}, and version ${version} has changed the original.`,
     hint: `Compare it with \`legacydocs/templates/${path}\`, then change its first line to \`${line}\`.`,
   };
 }

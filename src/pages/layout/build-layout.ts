@@ -23,7 +23,7 @@ import {siteData} from './site-data.ts';
 import {successorProblems} from './successors.ts';
 import type {Layout, LayoutInput} from './types.ts';
 
-/** Used for a page that did not compile, so that the rest of the site can still be checked. */
+/** Used for pages that could not be compiled, so that the rest of the site can still be checked. */
 const noMetadata: PageMetadata = {
   contentTitle: undefined,
   excerpt: '',
@@ -35,7 +35,7 @@ const noMetadata: PageMetadata = {
   styles: [],
 };
 
-/** Builds the page layout around the articles: navbar, sidebars, metadata, head. Pure. */
+/** Builds the layout around the articles: navbar, sidebars, metadata, head. Pure. */
 export function buildLayout(input: LayoutInput): Layout {
   const {site, content, routes, previews} = input;
   const {config} = site;
@@ -185,7 +185,7 @@ function frontMatterOf({content}: Route): FrontMatter {
 }
 
 /**
- * Reports notes in `differs` for unknown versions, which would not be shown (row VER-21).
+ * Reports `differs` notes for unknown versions, because they would not be shown (row VER-21).
  *
  * @param configured Names of all versions, built or not.
  */
@@ -214,10 +214,10 @@ function differsProblems(
 }
 
 /**
- * Returns everything besides a page's own source that its layout depends on: plain data that does not change while only
- * the text of other pages is edited.
+ * Returns everything that a page's layout depends on besides the page's own source. This plain data is unchanged if
+ * only the text of other pages is edited.
  *
- * @returns `undefined` if the configuration has a function, which may depend on anything.
+ * @returns `undefined` if the configuration contains a function, because its result may depend on anything.
  */
 export function layoutContext({
   site,
@@ -225,7 +225,7 @@ export function layoutContext({
   compiled,
 }: LayoutInput): readonly unknown[] | undefined {
   if (holdsFunction(site.config)) return undefined;
-  // The properties of a page that other pages may show.
+  // A page's properties that other pages can show.
   const shownOf = <T extends SourceFile>({hash, locations, ...page}: T) => {
     const {contentTitle, excerpt} = compiled.metadata.get(page.sourcePath) ?? {};
     return [page, contentTitle, excerpt];

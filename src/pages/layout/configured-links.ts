@@ -15,30 +15,30 @@ import type {Route} from '../../site/routes/types.ts';
 import type {DocIndex} from './doc-index.ts';
 import type {Origin, VersionSidebars} from './types.ts';
 
-/** A resolved link of the configuration or of a sidebar. */
+/** A resolved link from the configuration or a sidebar. */
 interface ConfiguredLink {
   readonly href: string;
-  /** Opens in a new tab. */
+  /** True if the link opens in a new tab. */
   readonly external: boolean;
 }
 
-/** Resolves links as site owners write them, and records their origins. */
+/** Resolves links as site authors write them, and records their origins. */
 export interface ConfiguredLinks {
   /** @param written `/docs/x`, `docs/x.html#y`, `https://…`, `pathname://…`, `#x`. */
   resolve(written: string, origin: Origin): ConfiguredLink;
   /** Records the origin of a URL that is not resolved here. */
   remember(href: string, origin: Origin): void;
   /**
-   * Records the links of trusted HTML, and replaces its `style` attributes by classes.
+   * Records the links in trusted HTML and replaces its `style` attributes with classes.
    *
    * @returns The HTML.
    */
   resolveHtml(html: string, origin: Origin): string;
-  /** Origin of each URL; the first one if it is written several times. */
+  /** Origin of each URL. If a URL is written several times, the first one counts. */
   readonly origins: ReadonlyMap<string, Origin>;
-  /** URLs written as `pathname://`. */
+  /** URLs that are written as `pathname://`. */
   readonly unchecked: ReadonlySet<string>;
-  /** Rules for the styles of the HTML. */
+  /** Style rules for the HTML. */
   readonly styles: readonly StyleRule[];
   /** Origins of inline code in the HTML. */
   readonly inlineCode: ReadonlyMap<string, Origin>;
@@ -47,7 +47,7 @@ export interface ConfiguredLinks {
 
 /**
  * @param options.byPath Routes, keyed by path without the trailing slash. A link to a route gets the route's own form:
- *   `.html` and missing slashes are corrected (rows LINK-02, SLASH-02).
+ * `.html` is removed and missing slashes are added (rows LINK-02, SLASH-02).
  */
 export function createConfiguredLinks(options: {
   readonly baseUrl: string;
@@ -120,11 +120,11 @@ function droppedStyle(style: string, {file, key}: Origin): Diagnostic {
     message: `The \`style\` \`${style}\` in \`${key}\` cannot be converted to a class, so it was removed.`,
     file,
     consequence: 'The element is shown without this style.',
-    hint: 'Write plain declarations, with URLs that begin with `/` or `https://`, or use a class of your own.',
+    hint: 'Write plain declarations, with URLs that begin with `/` or `https://`, or use your own class.',
   };
 }
 
-/** Context in which links of the configuration are resolved. */
+/** Context in which configured links are resolved. */
 export interface NavbarContext {
   readonly configFile: string;
   readonly baseUrl: string;

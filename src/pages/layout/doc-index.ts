@@ -6,7 +6,7 @@ import type {Alternate, PageLink} from '../theme/types.ts';
 import {type Counterpart, createCounterparts} from './successors.ts';
 import type {LayoutInput} from './types.ts';
 
-/** Finds docs, and the texts that are shown for them. */
+/** Finds docs and the texts that represent them. */
 export interface DocIndex {
   readonly versions: readonly Version[];
   readonly lastVersion: Version | undefined;
@@ -14,16 +14,20 @@ export interface DocIndex {
   doc(version: string, id: string): Doc | undefined;
   /** Returns a doc unless it is unlisted. */
   listed(version: string, id: string): Doc | undefined;
-  /** Returns a doc in another version, also if it is another page there. */
+  /** Returns a doc's equivalent in another version, which can have a different id. */
   readonly counterpart: (doc: Doc, version: Version) => Counterpart;
-  /** @param href Path under the base path. */
+  /**
+   * Returns the doc at a URL.
+   *
+   * @param href Path under the base path.
+   */
   docAt(version: string, href: string): Doc | undefined;
   /** Returns the URL of a doc. */
   href(doc: Doc): string;
   metadata(sourcePath: string): PageMetadata | undefined;
-  /** Returns the title in the front matter, the first h1, or the last part of the id (row FM-06). */
+  /** Returns a doc's title: from the front matter, the first h1, or the last part of the id (row FM-06). */
   title(doc: Doc): string;
-  /** Returns the description in the front matter, or the first line of text (row FM-06). */
+  /** Returns a doc's description: from the front matter, or the first line of text (row FM-06). */
   description(doc: Doc): string;
 }
 
@@ -36,10 +40,10 @@ export function createDocIndex({site, content, routes, compiled}: LayoutInput): 
   );
   const metadata = (sourcePath: string): PageMetadata | undefined =>
     compiled.metadata.get(sourcePath);
-  // Each page looks up its equivalent in each version.
+  // Cached, because each page looks up its equivalent in each version.
   const hrefs = new Map<Doc, string>();
   const hrefOf = (doc: Doc): string => {
-    // Of two docs with one path, both lead to the built one.
+    // If two docs have the same path, both resolve to the built one.
     const path = (): string => routes.bySource.get(doc.sourcePath)?.path ?? doc.path;
     const href = hrefs.get(doc) ?? routeToHref(path(), site.config.baseUrl);
     hrefs.set(doc, href);
@@ -48,7 +52,7 @@ export function createDocIndex({site, content, routes, compiled}: LayoutInput): 
   const byHref = new Map(
     content.versions.map((version) => [
       version.name,
-      // Of two docs with one path, the first is built.
+      // If two docs have the same path, the first one is built.
       new Map(version.docs.toReversed().map((doc) => [hrefOf(doc), doc])),
     ]),
   );
@@ -72,7 +76,7 @@ export function createDocIndex({site, content, routes, compiled}: LayoutInput): 
   };
 }
 
-/** Returns the version of a route. */
+/** Returns the version that contains a route. */
 export function versionOf({content}: Route): string | undefined {
   switch (content.kind) {
     case 'doc':
@@ -84,7 +88,7 @@ export function versionOf({content}: Route): string | undefined {
   }
 }
 
-/** Returns the sidebar of a route. */
+/** Returns the sidebar that contains a route. */
 export function sidebarNameOf({content}: Route): string | undefined {
   switch (content.kind) {
     case 'doc':
@@ -101,7 +105,7 @@ function lastPart(id: string): string {
 }
 
 /**
- * Returns the links of the version dropdown: the doc in each version, or that version's main doc (rows VER-14, VER-23).
+ * Returns the version menu's links: the doc in each version, or that version's main doc (rows VER-14, VER-23).
  *
  * @param doc The current doc; `undefined` on other pages.
  */
@@ -126,7 +130,7 @@ export function alternates(doc: Doc | undefined, docs: DocIndex): Alternate[] {
   });
 }
 
-/** Returns a link to a doc, labelled with its title. */
+/** Returns a link to a doc with the doc's title as its label. */
 function pageLink(doc: Doc, docs: Pick<DocIndex, 'title' | 'href'>): PageLink {
   return {label: docs.title(doc), href: docs.href(doc)};
 }

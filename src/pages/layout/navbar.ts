@@ -43,7 +43,7 @@ export function navbarItems(
   return {items: positioned, diagnostics};
 }
 
-/** Resolves a link of the configuration. Either `to` or `href` is set; neither is for footer items with HTML only. */
+/** Resolves a configured link. It has either `to` or `href`; only a footer item that consists of HTML has neither. */
 export function linkData(
   fields: LinkFields,
   key: string,
@@ -66,7 +66,7 @@ export function linkData(
   };
 }
 
-/** Converts HTML of the configuration, and records the origins of its links. */
+/** Converts configured HTML and records the origins of its links. */
 export function resolveHtml<T extends string | undefined>(
   html: T,
   key: string,
@@ -167,7 +167,7 @@ function entryData(
     case 'doc': {
       const targets = docTargets(entry.docId, context.docs);
       if (targets.length === 0) {
-        // Items of drafts and unlisted pages are omitted without a report (row FM-07).
+        // Items for drafts and unlisted pages are omitted without a report (row FM-07).
         const isHidden = context.docs.versions.some(
           ({name, draftIds}) =>
             draftIds.has(entry.docId) || context.docs.doc(name, entry.docId) !== undefined,
@@ -273,7 +273,7 @@ function emptySidebar(sidebarId: string, key: string, {configFile}: Context): Di
   return {
     severity: 'error',
     code: 'navbar-empty-sidebar',
-    message: `\`${key}.sidebarId\` is the sidebar \`${sidebarId}\`, which contains no page.`,
+    message: `\`${key}.sidebarId\` is the sidebar \`${sidebarId}\`, which does not contain a page.`,
     file: configFile,
     key: parseKeyPath(`${key}.sidebarId`),
     target: key,

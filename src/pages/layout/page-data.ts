@@ -95,7 +95,7 @@ function docsPageData(
   };
 }
 
-/** Returns the categories of the page in the sidebar, then the page itself as plain text (row DOC-03). */
+/** Returns the breadcrumbs: the page's categories in the sidebar, then the page itself as plain text (row DOC-03). */
 export function breadcrumbs({
   config,
   sidebar,
@@ -112,7 +112,7 @@ export function breadcrumbs({
   return trail.entry === undefined ? crumbs : [...crumbs, {label: trail.entry}];
 }
 
-/** Returns the doc in the last version, or that version's main doc (row VER-08). */
+/** Returns the doc's equivalent in the last version, or that version's main doc (row VER-08). */
 function latestPage(doc: Doc | undefined, docs: DocIndex): PageLink | null {
   const last = docs.lastVersion;
   if (last === undefined) return null;
@@ -122,13 +122,13 @@ function latestPage(doc: Doc | undefined, docs: DocIndex): PageLink | null {
   return target === undefined ? null : {label: last.label, href: docs.href(target)};
 }
 
-/** Returns the URL to edit the page at (row DOC-05). */
+/** Returns the URL for editing the page (row DOC-05). */
 function editUrl(doc: Doc, context: DocsPageContext): string | null {
   // Frozen pages are not built from their sources.
   return context.version.frozenFiles === undefined ? sourceUrl(doc, context) : null;
 }
 
-/** Returns the URL to report mistakes at (row DOC-09). */
+/** Returns the URL for reporting mistakes (row DOC-09). */
 function reportUrl(doc: Doc, context: DocsPageContext): string | null {
   const {config, docs, href} = context;
   const configured = config.docs?.reportUrl;
@@ -139,7 +139,7 @@ function reportUrl(doc: Doc, context: DocsPageContext): string | null {
   return source === null ? null : newIssue(source, page);
 }
 
-/** Returns the URL of a page's source. */
+/** Returns the URL of a page's source file. */
 function sourceUrl(doc: Doc, context: DocsPageContext): string | null {
   const custom = doc.frontMatter.custom_edit_url;
   if (custom !== undefined) return custom === '' ? null : custom;
@@ -152,7 +152,7 @@ function sourceUrl(doc: Doc, context: DocsPageContext): string | null {
   return configured({version: context.version.name, docPath, permalink: context.href}) ?? null;
 }
 
-/** Returns the card of a category's item (row SIDE-06). */
+/** Returns the card for an item in a category (row SIDE-06). */
 function card(node: SidebarNode, {docs, version}: DocsPageContext): CategoryCard | undefined {
   if (node.type === 'html' || node.type === 'gap') return undefined;
   if (node.type === 'link') {
@@ -176,7 +176,7 @@ function card(node: SidebarNode, {docs, version}: DocsPageContext): CategoryCard
   };
 }
 
-/** Returns the entries of the table of contents within the page's levels (rows TOC-01, TOC-06). */
+/** Returns the entries of the table of contents that are within the page's heading levels (rows TOC-01, TOC-06). */
 export function tocItems(
   metadata: PageMetadata,
   frontMatter: Doc['frontMatter'],
@@ -188,7 +188,7 @@ export function tocItems(
   return metadata.toc.filter(({level}) => level >= min && level <= max);
 }
 
-/** Returns the information for the template `PageInfo`, below the text of a page. */
+/** Returns the data for the template `PageInfo`, which is below a page's text. */
 function pageInfo({lastUpdate}: Doc, {i18n}: Pick<SiteConfig, 'i18n'>): PageInfo {
   return {lastUpdate: lastUpdateInfo(lastUpdate, i18n.locale)};
 }
@@ -199,7 +199,7 @@ function lastUpdateInfo(
 ): PageInfo['lastUpdate'] {
   if (time === undefined && author === undefined) return null;
   const date = time === undefined ? undefined : new Date(time * 1_000);
-  // In a fixed time zone, so that the date is the same on every machine.
+  // The time zone is fixed, so that the date is the same on every machine.
   const format = new Intl.DateTimeFormat(htmlLang, {
     dateStyle: 'medium',
     timeZone: 'UTC',

@@ -37,15 +37,15 @@ function ownTexts(
   }
 }
 
-/** Instructions for search engines. */
+/** A page's instructions for search engines. */
 interface SearchPolicy {
-  /** True if the page must not be indexed. */
+  /** True if search engines must not index the page. */
   readonly noIndex: boolean;
-  /** Canonical URL, if it is another page's. */
+  /** Canonical URL, if it is the URL of a different page. */
   readonly canonicalHref: string | undefined;
 }
 
-/** Returns a page's policy: the site's `noIndex` and its version's `searchEngines` (rows SEO-07, VER-10). */
+/** Returns a page's policy, based on the site's `noIndex` and the version's `searchEngines` (rows SEO-07, VER-10). */
 export function searchPolicy(route: Route, docs: DocIndex, config: SiteConfig): SearchPolicy {
   const policy = docs.version(versionOf(route) ?? '')?.searchEngines;
   return {
@@ -65,8 +65,8 @@ export function isUnlisted({content}: Route): boolean {
 }
 
 /**
- * Returns the URL of the doc in the newest version that has it; `undefined` for that doc itself, and for a doc that several
- * pages replace.
+ * Returns the URL of the doc in the newest version that contains it; `undefined` if that is the doc itself, or if
+ * several pages replace the doc.
  */
 function newestTwin({content}: Route, docs: DocIndex): string | undefined {
   if (content.kind !== 'doc') return undefined;
@@ -80,24 +80,24 @@ function newestTwin({content}: Route, docs: DocIndex): string | undefined {
 
 /** Metadata of a page for search engines and social networks. */
 export interface PageHead {
-  /** Text of `<title>`. */
+  /** Contents of `<title>`. */
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Path under the base path, or a full URL. */
+  /** Image: a path under the base path, or a full URL. */
   readonly image: string | undefined;
   /** URL of this page. */
   readonly href: string;
-  /** Route path of the page, if it has a Markdown file. */
+  /** Route path of the page, if it has a Markdown copy. */
   readonly markdownOf: string | undefined;
-  /** Canonical URL, if it is another page's. */
+  /** Canonical URL, if it is the URL of a different page. */
   readonly canonicalHref: string | undefined;
   readonly noIndex: boolean;
   /** Name of the docs version; `undefined` outside the docs. */
   readonly version: string | undefined;
 }
 
-/** Returns the head tags of a page (rows SEO-02 to SEO-08), without charset, viewport and title. */
+/** Returns a page's head tags (rows SEO-02 to SEO-08), except charset, viewport and title. */
 export function headTags(page: PageHead, config: SiteConfig, generator: string): HeadTag[] {
   const {htmlLang} = config.i18n.locale;
   const absolute = (href: string): string => new URL(href, config.url).href;
@@ -171,7 +171,7 @@ function linkTags(
   return [link({rel: 'icon', href: configuredHref(config.favicon, config.baseUrl)}), ...tags];
 }
 
-/** Returns the configured URLs in the head of every page, each with its configuration key. */
+/** Returns the configured URLs that are in the head of every page, with their configuration keys. */
 export function headOrigins(config: SiteConfig): {href: string; key: string}[] {
   const written = [
     {href: config.favicon, key: 'favicon'},

@@ -1,11 +1,11 @@
-/** The page that a report is about. */
+/** The page that a reader reports a problem about. */
 interface ReportedPage {
   readonly title: string;
   /** Full URL. */
   readonly url: string;
 }
 
-/** Fills in `{title}` and `{url}` of a configured URL. */
+/** Replaces `{title}` and `{url}` in a configured URL. */
 export function filledReport(template: string, {title, url}: ReportedPage): string {
   return template
     .replaceAll('{title}', () => encodeURIComponent(title))
@@ -18,10 +18,10 @@ const gitHub = /^(https?:\/\/[^/]+\/[^/]+\/[^/]+)\/(?:edit|blob|tree)\//;
 const gitLab = /^(https?:\/\/[^/]+\/.+?)\/-\/(?:edit|blob|tree|ide)\//;
 
 /**
- * Returns the URL of a new issue about a page.
+ * Returns the URL for a new issue about a page.
  *
  * @param source URL of the page's source.
- * @returns `null` if it is neither on GitHub nor on GitLab.
+ * @returns `null` if the source is neither on GitHub nor on GitLab.
  */
 export function newIssue(source: string, page: ReportedPage): string | null {
   const lab = gitLab.exec(source)?.[1];

@@ -3,10 +3,10 @@ import {firstHref} from './sidebars.ts';
 
 type CategoryNode = Extract<SidebarNode, {type: 'category'}>;
 
-/** Path through a sidebar to a page: its categories, outermost first, then its own entry. */
+/** Path through a sidebar to a page: the page's categories, outermost first, then its own entry. */
 interface Trail {
   readonly categories: readonly CategoryNode[];
-  /** Label of the page's entry; `undefined` if the innermost category is the page itself. */
+  /** Label of the page's entry; `undefined` if the page is the innermost category's own page. */
   readonly entry: string | undefined;
 }
 
@@ -16,28 +16,28 @@ export interface SidebarIndex {
   trailTo(href: string): Trail | undefined;
   /**
    * Returns the part of the sidebar that a page includes: the top level, open categories, and the branch of the page.
-   * Other categories have `items: null`, so that a page of a large version does not include thousands of links. Of a
-   * long list, it includes the ends and the entries around the page. Pages with the same branch get the same object.
+   * Other categories have `items: null`, so that a page in a large version does not include thousands of links. A long
+   * list is reduced to its ends and the entries around the page. Pages with the same branch get the same object.
    *
    * @param href URL of the page.
    */
   openBranch(href: string): readonly SidebarNode[];
 }
 
-/** Maximum number of open rows on a page, however the categories are configured. */
+/** Maximum number of open rows on a page, regardless of how the categories are configured. */
 const maxRows = 1_000;
 
 /** All positions of a page in a sidebar. */
 interface SidebarPosition {
-  /** Categories that contain it. */
+  /** Categories that contain the page. */
   readonly categories: Set<CategoryNode>;
-  /** Blocks of long lists that contain it. */
+  /** Blocks of long lists that contain the page. */
   readonly blocks: Map<List, Set<number>>;
 }
 
 type List = readonly SidebarNode[];
 
-/** A list and the index of an entry. */
+/** A list and the index of one of its entries. */
 interface Step {
   readonly list: List;
   readonly index: number;
@@ -67,7 +67,7 @@ export function createSidebarIndex(nodes: List): SidebarIndex {
       if (node.type !== 'category') continue;
       numbers.set(node, numbers.size);
       const inside = [...categories, node];
-      // Its items come first, since a category's page may have an entry of its own among them.
+      // The items are visited first, because they may contain an entry for the category's own page.
       visit(node.items ?? [], inside, here);
       if (node.href !== undefined) note(node.href, {categories: inside, entry: undefined}, here);
     }
@@ -102,25 +102,28 @@ function branchWith(nodes: List, {categories, blocks}: SidebarPosition): List {
   const itemsOf = (node: CategoryNode, items: List): List | null => {
     if (categories.has(node)) return shownOf(items);
     if (node.collapsible && (node.collapsed || rows > maxRows)) return null;
-    // A category that cannot be collapsed is loaded like the rest of a long list.
+    // A category that cannot be collapsed is loaded like the omitted part of a long list.
     return rows > maxRows && items.length > 0 ? [gap(items)] : shownOf(items);
   };
   return shownOf(nodes);
 }
 
-/** Maximum length of a list that is not shortened. */
+/** Maximum length of a list that is included completely. */
 const maxListLength = 100;
 
-/** Length of the blocks of long lists. All pages of a block show the same part, so the list does not jump between them. */
+/**
+ * Length of the blocks in long lists. All pages in a block show the same entries, so that the list does not jump
+ * between them.
+ */
 const blockSize = 25;
 
-/** Returns the block that contains an entry; `undefined` for a list that is not shortened. */
+/** Returns the block that contains an entry; `undefined` if the list is included completely. */
 function blockOf(list: readonly SidebarNode[], index: number): number | undefined {
   return list.length > maxListLength ? Math.floor(index / blockSize) : undefined;
 }
 
 /**
- * Returns the part of a list that a page includes: all entries, or the ends of a long list and the entries around the
+ * Returns the entries that a page includes: all of a short list, or the ends of a long list and the entries around the
  * page, with a `gap` in place of omitted entries.
  *
  * @param here Blocks that contain the page.
@@ -149,7 +152,7 @@ function windowOf(
   return nodes;
 }
 
-/** Returns the placeholder for omitted entries of a list; all by default. */
+/** Returns the placeholder for a list's omitted entries. Default: all entries. */
 function gap(list: readonly SidebarNode[], start = 0, end = list.length): SidebarNode {
   return {
     type: 'gap',

@@ -11,12 +11,12 @@ interface SidebarContext {
   readonly baseUrl: string;
 }
 
-/** Returns the label of a doc in a sidebar (row SIDE-05). */
+/** Returns a doc's label in a sidebar (row SIDE-05). */
 export function docLabel(doc: Doc, itemLabel: string | undefined, docs: DocIndex): string {
   return doc.frontMatter.sidebar_label ?? itemLabel ?? docs.title(doc);
 }
 
-/** Returns the label of a category, or that of its doc (row SIDE-09). */
+/** Returns a category's label, or that of its doc (row SIDE-09). */
 function categoryLabel(category: SidebarCategory, version: string, docs: DocIndex): string {
   if (category.label !== undefined) return category.label;
   const doc = category.link?.type === 'doc' ? docs.doc(version, category.link.id) : undefined;
@@ -74,7 +74,7 @@ export function versionSidebars(version: Version, context: SidebarContext): Vers
         const items = nodes(item.items, `${key}.items`);
         const href = categoryHref(item, version.name, context);
         const label = categoryLabel(item, version.name, context.docs);
-        // All of its pages are unlisted.
+        // All pages in the category are unlisted.
         if (items.length === 0) {
           return href === undefined
             ? undefined
@@ -106,7 +106,7 @@ export function firstHref(nodes: readonly SidebarNode[]): string | undefined {
   return undefined;
 }
 
-/** Previous and next pages of a version. */
+/** Previous and next pages in a version. */
 export interface Pagination {
   /** @param href URL of the page. */
   around(
@@ -117,8 +117,8 @@ export interface Pagination {
 }
 
 /**
- * Determines the reading order of a version: its sidebars flattened, linked categories before their entries,
- * without refs, links and HTML (row DOC-04). The front matter can set other previous and next pages, or none (row FM-03).
+ * Determines a version's reading order: its sidebars flattened, with linked categories before their entries, without
+ * refs, links and HTML (row DOC-04). The front matter can set different previous and next pages, or none (row FM-03).
  */
 export function createPagination(version: Version, docs: DocIndex, baseUrl: string): Pagination {
   const orders = new Map(

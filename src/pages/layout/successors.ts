@@ -7,22 +7,22 @@ import type {Doc, Version} from '../../site/content/types.ts';
 
 /** A page in another version (row VER-23). */
 export interface Counterpart {
-  /** Empty if that version has none. */
+  /** The equivalent pages; empty if that version does not have any. */
   readonly docs: readonly Doc[];
-  /** Reason why no page replaces it. */
+  /** Reason why nothing replaces the page. */
   readonly reason?: string | undefined;
 }
 
-/** Maximum number of replaced pages that a page links to in an older version. */
+/** Maximum number of replaced pages in an older version that a page links to. */
 const maxPredecessors = 3;
 
 type ListedDoc = (version: string, id: string) => Doc | undefined;
 
 /**
- * Returns a function that finds a doc in another version: in a newer one its successors, otherwise the doc with its id; in
- * an older one the docs that it replaces.
+ * Returns a function that finds a doc in another version: in a newer version its successors, otherwise the doc with the
+ * same id; in an older version the docs that it replaces.
  *
- * @param versions In the order of the site, newest first.
+ * @param versions In the site's order, newest first.
  */
 export function createCounterparts(
   versions: readonly Version[],
@@ -76,7 +76,7 @@ export function createCounterparts(
   };
 }
 
-/** Returns the docs of an older version, keyed by the doc that replaces them. The doc with the same id comes first. */
+/** Returns an older version's docs, keyed by the doc that replaces them. The doc with the same id is first. */
 function replacedDocs(
   older: Version,
   newer: Version,
@@ -116,8 +116,8 @@ function configuredSuccessors(
 }
 
 /**
- * Reports successors that no newer version has, and configured ids that are not docs. A successor in the front matter of a
- * frozen page is only a warning, since it cannot be edited there.
+ * Reports successors that do not exist in any newer version, and configured ids that are not docs. A successor in a
+ * frozen page's front matter only causes a warning, because it cannot be edited there.
  */
 export function successorProblems(
   versions: readonly Version[],
@@ -131,7 +131,7 @@ export function successorProblems(
       newer.some(
         (version) => version.draftIds.has(id) || version.docs.some((doc) => doc.id === id),
       );
-    /** Without all versions, it is unknown which docs exist. */
+    /** If not all versions are built, it is unknown which docs exist. */
     const missing = (successor: Successor | undefined): readonly string[] =>
       isComplete && Array.isArray(successor) ? successor.filter((id) => !isKnown(id)) : [];
     const newerIds = newer.flatMap((version) => version.docs.map(({id}) => id));
@@ -187,7 +187,7 @@ function missingSuccessor(
     code: 'successor-unknown',
     message: `The successor \`${id}\` is not a doc of a newer version.`,
     ...location,
-    consequence: 'Readers of the old page cannot be led to it.',
+    consequence: 'The old page cannot link to it.',
     hint: suggestion(id, ids),
   };
 }

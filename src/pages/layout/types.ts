@@ -19,62 +19,65 @@ export interface LayoutInput {
   readonly content: Content;
   readonly routes: RouteTable;
   readonly compiled: Pick<CompiledPages, 'metadata'>;
-  /** Omitted if no heads are needed. */
+  /** Omitted if heads are not needed. */
   readonly previews?: ResolvedPages['previews'] | undefined;
 }
 
-/** Complete sidebars of a version, by name. */
+/** A version's complete sidebars, by name. */
 export type VersionSidebars = ReadonlyMap<string, readonly SidebarNode[]>;
 
 /** Location of a configured link. */
 export interface Origin {
   readonly file: string;
-  /** Path of the key in that file: `themeConfig.navbar.items[2].to`. */
+  /** Path of the key in the file: `themeConfig.navbar.items[2].to`. */
   readonly key: string;
 }
 
-/** Title and description of a page. */
+/** A page's title and description. */
 export interface PageTexts {
-  /** Text of its h1; may be empty. */
+  /** Text of the page's h1; may be empty. */
   readonly title: string;
-  /** Text of `<title>` (row SEO-01). */
+  /** Contents of `<title>` (row SEO-01). */
   readonly documentTitle: string;
   readonly description: string;
 }
 
-/** Everything around the articles, for the complete site. */
+/** Layout around the articles, for the entire site. */
 export interface Layout {
   readonly site: SiteData;
-  /** Keyed by version. */
+  /** Complete sidebars, keyed by version. */
   readonly sidebars: ReadonlyMap<string, VersionSidebars>;
-  /** Returns a route's metadata, without bundled files. */
+  /** Returns a route's metadata, without its bundled files. */
   readonly routeData: (route: Route) => Omit<RouteData, 'runtime' | 'stylesheets' | 'imports'>;
-  /** Returns the title and description of a page. */
+  /** Returns a page's title and description. */
   readonly texts: (route: Route) => PageTexts;
-  /** Returns the pages of the last version that replace a page, unless that is the same page. */
+  /** Returns the pages in the last version that replace a page; empty if the same page exists there. */
   readonly successors: (route: Route) => readonly PageLink[];
-  /** Returns the categories of the page, then the page itself; `null` for pages outside of sidebars, or if disabled. */
+  /**
+   * Returns the breadcrumbs: the page's categories, then the page itself. Returns `null` if the page is not in a
+   * sidebar or breadcrumbs are disabled.
+   */
   readonly breadcrumbs: (route: Route) => readonly Breadcrumb[] | null;
-  /** Returns the open branch and the top level; `null` for pages without a sidebar. */
+  /** Returns the sidebar's top level and open branch; `null` for a page without a sidebar. */
   readonly sidebarOf: (route: Route) => readonly SidebarNode[] | null;
-  /** Returns the head tags except charset, viewport, title, styles and scripts (rows SEO). */
+  /** Returns the head tags, except charset, viewport, title, styles and scripts (rows SEO). */
   readonly head: (route: Route) => readonly HeadTag[];
   /**
-   * Returns the plain data that the layout of all pages depends on, besides a page's own source; `undefined` if that is
-   * not known.
+   * Returns the plain data that the layout of all pages depends on, besides their own sources; `undefined` if it is
+   * unknown.
    */
   readonly context: () => readonly unknown[] | undefined;
-  /** Returns true if search engines should index the page: it is listed, and no newer version has it. */
+  /** Returns true if search engines should index the page: it is listed, and no newer version contains it. */
   readonly isIndexed: (route: Route) => boolean;
-  /** Returns true if sidebars, search and suggestions show the page. */
+  /** Returns true if the page is shown in sidebars, search results and suggestions. */
   readonly isListed: (route: Route) => boolean;
   /** Origins of configured links, keyed by URL. */
   readonly origins: ReadonlyMap<string, Origin>;
-  /** URLs that are not checked: `pathname://` (row LINK-03). */
+  /** URLs that are not checked, because they are written as `pathname://` (row LINK-03). */
   readonly unchecked: ReadonlySet<string>;
-  /** Rules for the `style` attributes of HTML in the configuration and in sidebars. */
+  /** Rules for the `style` attributes in configured HTML and in sidebars. */
   readonly styles: readonly StyleRule[];
-  /** Origins of inline code in such HTML, keyed by its description. */
+  /** Origins of inline code in that HTML, keyed by description. */
   readonly inlineCode: ReadonlyMap<string, Origin>;
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -11,25 +11,25 @@ import {type BrokenLink, createSuggest, reportBrokenLinks} from './report-broken
 export interface LinkCheckerInput {
   readonly config: Pick<SiteConfig, 'baseUrl' | 'onBrokenLinks' | 'onBrokenAnchors'>;
   readonly routes: Pick<RouteTable, 'routes' | 'byPath' | 'notFound' | 'refused'>;
-  /** Finds the location of a URL in the code of components. Finds nothing by default. */
+  /** Finds the location of a URL in component code. Default: finds nothing. */
   readonly findInCode?: FindInCode | undefined;
 }
 
-/** Checks the links of pages while they are rendered. Keeps links to pages that are not rendered yet. */
+/** Checks links while pages are rendered. Links to pages that have not been rendered yet are kept for later. */
 export interface LinkChecker {
   addPage(page: RenderedPage): void;
   /**
    * @param outputPaths All output files, relative to the output folder.
-   * @returns Broken links, sorted by location: `broken-link` and `broken-asset` with the severity that
-   *   `onBrokenLinks` sets, `broken-anchor` with that of `onBrokenAnchors`.
+   * @returns Broken links, sorted by location. `onBrokenLinks` sets the severity of `broken-link` and `broken-asset`,
+   * `onBrokenAnchors` that of `broken-anchor`.
    */
   finish(outputPaths: ReadonlySet<string>): Diagnostic[];
 }
 
-/** A link whose target is not known yet. */
+/** A link whose target has not been rendered yet. */
 interface OpenLink {
   readonly link: RenderedLink;
-  /** Route path of the page that shows the link. */
+  /** Route path of the page that contains the link. */
   readonly route: string;
   readonly target: Target | undefined;
   readonly location: Location | undefined;
@@ -41,7 +41,7 @@ const plainFragment = /^#[\w-]+$/;
 /** An absolute path. */
 const plainPath = /^\/(?!\/)[^?#]*$/;
 
-/** Checks all links of all rendered pages: to pages, anchors and files (rows LINK-07, LINK-08). */
+/** Checks all links on all rendered pages: to pages, anchors and files (rows LINK-07, LINK-08). */
 export function createLinkChecker({
   config,
   routes,
@@ -58,7 +58,7 @@ export function createLinkChecker({
   // The page layout repeats the same links on every page.
   const targets = new Map<string, Target | undefined>();
   const locations = new Map<string, Location>(
-    // These pages have no route, but their own links lead to their anchors.
+    // Printed versions have no route, but their own links refer to their anchors.
     [routes.notFound, ...routes.refused].map((route) => [
       routeToHref(route.path, baseUrl),
       {kind: 'route', route},
@@ -76,7 +76,7 @@ export function createLinkChecker({
     return location;
   };
   const pagesByHref = new Map<string, boolean>();
-  /** True for the absolute path of a page, without an anchor. */
+  /** True for a page's absolute path without an anchor. */
   const leadsToRoute = (href: string): boolean => {
     const known = pagesByHref.get(href);
     if (known !== undefined) return known;
@@ -86,12 +86,12 @@ export function createLinkChecker({
     return leads;
   };
   const isAnchor = (routePath: string, fragment: string): boolean | undefined =>
-    // `top` is the top of every page (HTML standard, "find a potential indicated element").
+    // `#top` is the top of every page (HTML standard, "find a potential indicated element").
     fragment === '' || fragment.toLowerCase() === 'top'
       ? true
       : anchors.get(withoutTrailingSlash(routePath))?.has(fragment);
 
-  /** Cheap check that accepts most links: those to the page itself, and those of the layout. */
+  /** Inexpensive check that accepts most links: those to the page itself, and those in the layout. */
   const isObviouslyValid = ({href, kind}: RenderedLink, offered: ReadonlySet<string>): boolean =>
     href.startsWith('#')
       ? kind === 'page' && plainFragment.test(href) && offered.has(href.slice(1))
@@ -103,7 +103,7 @@ export function createLinkChecker({
     const target = resolve(link.href, route);
     const location = target && locate(target.pathname);
     if (location?.kind === 'route') {
-      // The fragment of an asset is a part of an SVG image, not an anchor.
+      // An asset's fragment refers to a part of an SVG image, not to an anchor.
       const fragment = link.kind === 'page' ? target?.fragment : '';
       if (isAnchor(location.route.path, fragment ?? '')) return;
     }

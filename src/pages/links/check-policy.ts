@@ -4,7 +4,7 @@ import {byKey, compareText} from '../../core/collections/collections.ts';
 import {checkResource, type Load} from '../../core/csp/content-security-policy.ts';
 import type {Diagnostic, LinkLocation} from '../../core/diagnostics/diagnostic.ts';
 import {positionAt} from '../../core/diagnostics/message-text.ts';
-import {cssLoads} from '../../core/html/css-addresses.ts';
+import {cssLoads} from '../../core/html/css-urls.ts';
 import {forEachTag} from '../../core/html/for-each-tag.ts';
 import {inlineCodeOf, loadsOf} from '../../core/html/governed.ts';
 import {relativePath} from '../../core/paths/paths.ts';
@@ -23,11 +23,11 @@ interface PolicyCheckInput {
   readonly bundle: Pick<Bundle, 'files' | 'reads'>;
 }
 
-/** Checks pages while they are rendered, and collects blocked resources and code. */
+/** Checks pages while they are rendered, and collects resources and code that the policy blocks. */
 interface PolicyChecker {
   addPage(page: Pick<RenderedPage, 'governed'>): void;
   /**
-   * Checks the style sheets and the site's own HTML files, too.
+   * Also checks the style sheets and the site's own HTML files.
    *
    * @returns Warnings `blocked-by-policy` and `inline-code-blocked`, one for each cause, at its first location.
    */
@@ -37,7 +37,7 @@ interface PolicyChecker {
 /** Finds resources and inline code that the site's Content-Security-Policy blocks. */
 export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): PolicyChecker {
   const {csp, url: siteUrl} = site.config;
-  /** Keyed by kind and source. */
+  /** Blocked resources, keyed by kind and source. */
   const groups = new Map<string, BlockedSource & {locations: Map<string, LinkLocation[]>}>();
   const code = new Map<string, LinkLocation[]>();
   const find = textFinder(site.folder);
@@ -83,7 +83,7 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
         if (!outputPath.endsWith('.css')) continue;
         for (const load of cssLoads(String(contents))) addLoad(load, [{}]);
       }
-      // Static files get the headers, but no `<meta>` policy.
+      // Hosts send headers for static files, too, but such files do not contain the `<meta>` policy.
       const governed = csp.mode === 'headers' ? /\.(?:css|html?)$/i : /\.css$/i;
       for (const {sourcePath} of content.staticFiles) {
         if (governed.test(sourcePath)) await addStaticFile(sourcePath);
@@ -101,7 +101,7 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
     },
   };
 
-  /** Replaces the locations in components and style sheets by closer ones. */
+  /** Replaces locations in components and style sheets with more precise ones. */
   async function locate(group: BlockedSource): Promise<BlockedSource> {
     const locations = new Map<string, readonly LinkLocation[]>();
     for (const [href, known] of group.locations) {
@@ -115,7 +115,7 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
     return {...group, locations};
   }
 
-  /** Searches the page's own source, then code and style sheets. The URLs of style sheets are searched in reverse order. */
+  /** Searches the page's own source, then code and style sheets. For URLs from style sheets, the order is reversed. */
   async function lookFor(
     href: string,
     source: string | undefined,
@@ -127,7 +127,7 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
       const found = await find(href, true, files);
       if (found.length > 0) return found;
     }
-    // The rest of the URL may be computed.
+    // The rest of the URL may be computed at run time.
     const begun = source === undefined ? [] : await find(source, false, codeSources());
     return begun.length === 1 ? begun : [vague];
   }
@@ -145,7 +145,7 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
   }
 }
 
-/** Returns true if more than the file is known. */
+/** Returns true if a line or key is known in addition to the file. */
 function isClose({key, line}: LinkLocation): boolean {
   return key !== undefined || line !== undefined;
 }
@@ -168,7 +168,7 @@ function describeCode([what, locations]: readonly [string, readonly LinkLocation
 
 function hintOf(file: string | undefined): string {
   if (file?.endsWith('.html') === true || file?.endsWith('.htm') === true) {
-    return "Move it to a file, or set `csp: 'meta'`, so that the policy applies to generated pages only.";
+    return "Move it to a file, or set `csp: 'meta'`, so that the policy applies only to generated pages.";
   }
   return file?.endsWith('.md') === true
     ? 'Move it to a file, or make the page `.mdx` and use a component.'

@@ -10,16 +10,17 @@ import {decodePath, withoutBaseUrl} from '../../core/urls/href.ts';
  * Finds a URL in the site's own code.
  *
  * @param href Path under the base path, percent-encoded.
- * @param page Source path of the page that shows it.
+ * @param page Source path of the page that contains the URL.
  */
 export type FindInCode = (href: string, page: string | undefined) => Location | undefined;
 
 /**
- * Searches the sources of components for a URL in quotes, since rendered links have no locations.
+ * Searches component sources for a URL in quotation marks, because rendered links do not have locations.
  *
  * @param siteFolder Absolute, real path.
  * @param files Absolute paths of the bundled files. Installed packages are ignored.
- * @returns Finds nothing if several files other than the page contain the URL: an arbitrary one would mislead.
+ * @returns A function that returns no location if several files other than the page contain the URL, because an
+ * arbitrary one would mislead.
  */
 export function findInCode(
   siteFolder: string,
@@ -51,7 +52,7 @@ function ownSources(siteFolder: string, files: readonly string[]): [string, stri
   });
 }
 
-/** Returns the spellings of a URL: with and without base path, percent-encoding and trailing slash. */
+/** Returns a URL's spellings: with and without base path, percent-encoding and trailing slash. */
 function writtenForms(href: string, baseUrl: string): string[] {
   const path = withoutBaseUrl(href, baseUrl);
   const forms = [href, path, path.replace(/^\//, '')].flatMap((form) => [form, decodePath(form)]);
@@ -59,7 +60,7 @@ function writtenForms(href: string, baseUrl: string): string[] {
   return [...new Set(others)].filter((form) => form.length > 1);
 }
 
-/** Returns the index of the text in quotes, or -1. */
+/** Returns the index of the string in quotation marks, or -1. */
 function quotedAt(form: string, text: string): number {
   for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
     const [before = '', after = ''] = [text[at - 1], text[at + form.length]];
@@ -77,7 +78,7 @@ function read(path: string): string {
 }
 
 /**
- * @param isExact True if longer URLs that begin with the text do not match.
+ * @param isExact True if longer URLs that begin with the string must not match.
  * @param files Relative to the site folder.
  */
 type FindText = (
@@ -86,7 +87,7 @@ type FindText = (
   files: readonly string[],
 ) => Promise<readonly Location[]>;
 
-/** Finds texts in files. Reads each file once. */
+/** Finds strings in files. Reads each file once. */
 export function textFinder(siteFolder: string): FindText {
   const texts = new Map<string, Promise<string>>();
   const textOf = (file: string): Promise<string> => {

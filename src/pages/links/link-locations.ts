@@ -11,15 +11,15 @@ import type {RenderedPage} from '../render/types.ts';
 /** Location of a URL whose file is known. */
 export type KnownLocation = LinkLocation & {readonly file: string};
 
-/** Locations of the URLs in the output, stored for `legacydocs check`. */
+/** Locations of all URLs in the output, stored for `legacydocs check`. */
 export interface LinkLocations {
   /** Protocol and host of the site. */
   readonly url: string;
   readonly baseUrl: string;
-  /** URLs written as `pathname://`, which are not checked. */
+  /** URLs that are not checked, because they are written as `pathname://`. */
   readonly unchecked: ReadonlySet<string>;
   /**
-   * Returns all locations of a URL on a page. Empty if only the page is known.
+   * Returns all locations of a URL on a page; empty if only the page is known.
    *
    * @param route Route path of the page.
    * @param href URL as rendered.
@@ -30,22 +30,22 @@ export interface LinkLocations {
 /** Name of the record in the cache. */
 export const locationsRecord = 'link locations';
 
-/** The stored record. Locations refer to `files` by index. */
+/** The stored record. Locations contain the index of their file in `files`. */
 const storedLocationsSchema = z.strictObject({
   version: z.literal(1),
   url: z.string(),
   baseUrl: z.string(),
   unchecked: z.array(z.string()),
   files: z.array(z.string()),
-  /** URLs of the configuration, on any page: `[file, key]`. */
+  /** Configured URLs, on any page: `[file, key]`. */
   keys: z.record(z.string(), z.tuple([z.int(), z.string()])),
-  /** Keyed by route path without the trailing slash: `[href, file, line, column]`. */
+  /** Links of each page, keyed by route path without the trailing slash: `[href, file, line, column]`. */
   pages: z.record(z.string(), z.array(z.tuple([z.string(), z.int(), z.int(), z.int()]))),
 });
 
 export type StoredLocations = z.output<typeof storedLocationsSchema>;
 
-/** Collects the locations of links while pages are rendered. */
+/** Collects link locations while pages are rendered. */
 interface LocationCollector {
   addPage(page: RenderedPage): void;
   finish(site: CollectedSite): StoredLocations;
@@ -81,7 +81,7 @@ export function collectLocations(): LocationCollector {
       version: 1,
       url,
       baseUrl,
-      unchecked: [...new Set([...layout.unchecked, ...pathnameAddresses(compiled, baseUrl)])],
+      unchecked: [...new Set([...layout.unchecked, ...pathnameUrls(compiled, baseUrl)])],
       files: [...files.keys()],
       keys: Object.fromEntries(keys),
       pages: Object.fromEntries(pages),
@@ -89,8 +89,8 @@ export function collectLocations(): LocationCollector {
   };
 }
 
-/** Returns the rendered URLs that articles write as `pathname://` (row LINK-03). */
-function pathnameAddresses({metadata}: CollectedSite['compiled'], baseUrl: string): string[] {
+/** Returns the rendered forms of URLs that articles contain as `pathname://` (row LINK-03). */
+function pathnameUrls({metadata}: CollectedSite['compiled'], baseUrl: string): string[] {
   return [...metadata.values()].flatMap(({slots}) =>
     slots
       .filter(({url}) => hrefKind(url) === 'pathname')
@@ -102,7 +102,7 @@ function pathnameAddresses({metadata}: CollectedSite['compiled'], baseUrl: strin
  * Reads the locations that the last build stored.
  *
  * @param cacheFolder Absolute path of `<site>/.legacydocs`.
- * @returns `undefined` if there is no readable record: the cache may be deleted at any time.
+ * @returns `undefined` if there is no readable record. The cache may be deleted at any time.
  */
 export function readLocations(cacheFolder: string): LinkLocations | undefined {
   const {data} = storedLocationsSchema.safeParse(readRecord(cacheFolder, locationsRecord));
@@ -129,14 +129,14 @@ interface MovedPage {
   /** Route path. */
   readonly path: string;
   readonly sourcePath: string;
-  /** All links of the page, in order. Only their locations may differ from the stored ones. */
+  /** All links on the page, in order. Only their locations may differ from the stored ones. */
   readonly links: readonly {
     readonly href: string;
     readonly location: {readonly line?: number | undefined; readonly column?: number | undefined};
   }[];
 }
 
-/** Returns the record with new locations of the links of some pages. */
+/** Returns the record with new link locations for some pages. */
 export function updateLocations(
   stored: StoredLocations,
   moved: readonly MovedPage[],
@@ -149,7 +149,7 @@ export function updateLocations(
         line === undefined ? [] : [[href, index, line, column ?? 1]],
     );
     const key = withoutTrailingSlash(path);
-    // Links of other files, such as imported Markdown, follow the page's own.
+    // Links from other files, such as imported Markdown, follow the page's own links.
     const others = (stored.pages[key] ?? []).filter(([, file]) => file !== index);
     if (located.length + others.length > 0) pages[key] = [...located, ...others];
   }

@@ -6,7 +6,7 @@ import type {Route} from '../../site/routes/types.ts';
 export interface Target {
   /** Path under the base path, percent-encoded, without query. */
   readonly pathname: string;
-  /** Decoded, without `#` and without text directives; empty if there is none. */
+  /** Decoded anchor without `#` and without text directives; empty if there is none. */
   readonly fragment: string;
 }
 
@@ -14,27 +14,27 @@ export interface Target {
  * Resolves a link as browsers do.
  *
  * @param route Route path of the page.
- * @returns `undefined` if it is not a valid URL.
+ * @returns `undefined` if the URL is invalid.
  */
 export function resolveHref(href: string, route: string, baseUrl: string): Target | undefined {
-  // The host does not matter; `.invalid` is reserved (RFC 2606).
+  // The host is irrelevant; `.invalid` is reserved (RFC 2606).
   const page = `http://host.invalid${routeToHref(route, baseUrl)}`;
   const url = parseUrl(href, page);
   return url && {pathname: url.pathname, fragment: decodeFragment(url.hash)};
 }
 
-/** `:~:` begins directives for the browser, such as text to find (URL fragment text directives). */
+/** `:~:` begins directives for the browser, such as text to find on the page (URL fragment text directives). */
 function decodeFragment(hash: string): string {
   const [fragment = ''] = hash.slice(1).split(':~:');
   return decodePath(fragment);
 }
 
-/** Target of a path. */
+/** The route, file or other target that a path refers to. */
 export type Location =
   | {readonly kind: 'route'; readonly route: Route}
-  /** Not a route; it may be a file. `sitePath` is decoded, without the base path. */
+  /** Not a route, but possibly a file. `sitePath` is decoded, without the base path. */
   | {readonly kind: 'other'; readonly sitePath: string}
-  /** Not under the base path. */
+  /** Outside the base path. */
   | {readonly kind: 'outside'};
 
 /**
@@ -49,7 +49,7 @@ export function locatePath(
   const sitePath = `${pathname}/` === baseUrl ? '/' : withoutBase(pathname, baseUrl);
   if (sitePath === undefined) return {kind: 'outside'};
   const decoded = decodePath(sitePath);
-  // Browsers and hosts do not normalize characters.
+  // Unicode forms must match, because browsers and hosts do not normalize characters.
   const isCanonical = decoded === decoded.normalize();
   const route = isCanonical
     ? (findRoute(decoded, byPath) ?? findRoute(sitePath, byPath))
@@ -58,7 +58,7 @@ export function locatePath(
 }
 
 /**
- * Returns true if a path leads to an output file: to that file, with `.html`, or to `index.html` in a folder
+ * Returns true if a path leads to an output file: the file itself, the file with `.html`, or `index.html` in the folder
  * (row LINK-07).
  *
  * @param sitePath Decoded, without the base path.

@@ -11,10 +11,10 @@ import {
   type Location,
 } from '../../core/diagnostics/diagnostic.ts';
 
-/** Resources of one kind and origin that the policy blocks. */
+/** Blocked resources of the same kind and origin. */
 export interface BlockedSource {
   readonly kind: Load['kind'];
-  /** Source expression that would allow them. */
+  /** Source expression that would allow the resources. */
   readonly source: string | undefined;
   /** Locations of each URL. */
   readonly locations: ReadonlyMap<string, readonly LinkLocation[]>;
@@ -41,10 +41,10 @@ const wording: Readonly<Record<Load['kind'], Wording>> = {
   object: {one: 'object', many: 'objects', consequence: 'It is missing from the page.'},
 };
 
-/** Kinds that a site can host itself. */
+/** Kinds of resources that a site can host itself. */
 const copied: ReadonlySet<Load['kind']> = new Set(['script', 'style', 'img', 'font', 'media']);
 
-/** Style sheets of these hosts load files from other hosts. */
+/** Hosts whose style sheets load files from other hosts. */
 const companions: ReadonlyMap<string, AllowedSource> = new Map([
   ['style https://fonts.googleapis.com', {kind: 'font', source: 'https://fonts.gstatic.com'}],
 ]);
@@ -54,7 +54,10 @@ interface AllowedSource {
   readonly source: string;
 }
 
-/** Returns a diagnostic for each group, with the configuration that allows it, and one that allows all groups together. */
+/**
+ * Returns a diagnostic for each group, with the configuration that allows the group, and one diagnostic with a
+ * configuration that allows all groups.
+ */
 export function describeBlocked(
   groups: readonly BlockedSource[],
   settings: PolicySettings,
@@ -100,10 +103,10 @@ function describe(group: BlockedSource, settings: PolicySettings, configFile: st
 function impossible(kind: Load['kind']): string {
   return kind === 'object'
     ? '`<object>` and `<embed>` are never allowed. Use `<img>`, `<video>` or `<iframe>`.'
-    : 'It cannot be allowed: move it to a file of the site.';
+    : 'It cannot be allowed: move it to a file in the site.';
 }
 
-/** Returns the `csp` setting that allows these resources in addition to the allowed ones. */
+/** Returns the `csp` setting that allows these resources in addition to those that are already allowed. */
 function settingsLine(settings: PolicySettings, blocked: readonly BlockedSource[]): string {
   const wanted = blocked.flatMap(({kind, source}) => {
     if (source === undefined) return [];
@@ -132,7 +135,7 @@ function shortened(href: string): string {
 /** Maximum number of locations listed after the first. */
 const maxOthers = 5;
 
-/** Locations of a group of problems: the first, and a sentence about the others. */
+/** Locations for a group of problems: the first one, and a sentence about the others. */
 interface LocationList {
   readonly first: Location;
   readonly others: string | undefined;

@@ -15,22 +15,22 @@ export interface BrokenLink {
   readonly code: 'broken-link' | 'broken-asset' | 'broken-anchor';
   readonly severity: Severity;
   readonly link: RenderedLink;
-  /** Route path of the page that shows the link. */
+  /** Route path of the page that contains the link. */
   readonly route: string;
-  /** `undefined` if the link is not a valid URL. */
+  /** The target; `undefined` if the link is not a valid URL. */
   readonly target: Target | undefined;
   readonly location: Location | undefined;
 }
 
-/** A broken link that is reported once, and the pages that show it. */
+/** A broken link and the pages that contain it, reported once. */
 interface Finding {
   readonly broken: BrokenLink;
   readonly pages: ReadonlySet<string>;
-  /** True if its location is unknown, but it is on so many pages that it must be in a shared part. */
+  /** True if the location is unknown, but the link is on so many pages that it must be in a shared part. */
   readonly isShared: boolean;
 }
 
-/** Pages and files of the site, for suggestions. */
+/** The site's pages and files, for suggestions. */
 interface ReportContext {
   readonly baseUrl: string;
   readonly anchorsOf: (routePath: string) => ReadonlySet<string>;
@@ -42,7 +42,7 @@ interface ReportContext {
 /** Minimum number of pages for a link without a location to be reported as part of the layout (row LINK-10). */
 const minSharedPages = 5;
 
-/** Returns one diagnostic for each location and URL, sorted by file, line, column and message. */
+/** Returns a diagnostic for each location and URL, sorted by file, line, column and message. */
 export function reportBrokenLinks(
   broken: readonly BrokenLink[],
   context: ReportContext,
@@ -59,7 +59,7 @@ export function reportBrokenLinks(
     .sort((a, b) => compareLocations(a, b) || compareText(a.message, b.message));
 }
 
-/** Returns true if the link's own location is known, not only its page. */
+/** Returns true if the link's own location is known, not only the page that contains it. */
 function isLocated({link: {location}}: BrokenLink): boolean {
   return location.key !== undefined || location.line !== undefined;
 }
@@ -68,7 +68,7 @@ function byLocationAndHref({code, link: {href, location}}: BrokenLink): unknown 
   return [code, href, location.file, location.key ?? [location.line, location.column]];
 }
 
-/** @param alike Links with the same URL, of which only the pages are known. */
+/** @param alike Links with the same URL whose own locations are unknown. */
 function mergeIfShared(alike: Group<BrokenLink>): Finding[] {
   const merged = toFinding(alike, true);
   if (merged.pages.size >= minSharedPages) return [merged];
@@ -83,7 +83,7 @@ function toFinding(alike: Group<BrokenLink>, isShared: boolean): Finding {
 
 function toDiagnostic(finding: Finding, context: ReportContext): Diagnostic {
   const {broken, isShared} = finding;
-  // An arbitrary file among many would mislead.
+  // If there are many files, naming an arbitrary one would mislead.
   const {file, line, column, key} = isShared ? {} : broken.link.location;
   return {
     severity: broken.severity,
@@ -109,7 +109,7 @@ const consequences: Readonly<Record<BrokenLink['code'], string>> = {
   'broken-anchor': 'Readers would land at the top of the page.',
 };
 
-/** Describes the broken link and its missing target. */
+/** Describes a broken link and its missing target. */
 function describeTarget({code, link, target, location}: BrokenLink): string {
   const written = link.written ?? link.href;
   if (target === undefined || location === undefined) return `\`${written}\` is not a valid URL.`;
@@ -127,7 +127,10 @@ function describeTarget({code, link, target, location}: BrokenLink): string {
   return `\`${written}\` leads to a missing ${what}.${resolved}`;
 }
 
-/** Describes the pages that show the link, instead of one diagnostic for each of them (rows LINK-09, LINK-10). */
+/**
+ * Describes the pages that contain the link. There is a single diagnostic for all of these pages (rows LINK-09,
+ * LINK-10).
+ */
 function describePages({broken: {link}, pages, isShared}: Finding): string {
   const {file, key} = link.location;
   const [first] = pages;
@@ -163,7 +166,7 @@ function hintFor({code, target, location}: BrokenLink, context: ReportContext): 
   return meant === undefined ? undefined : `Did you mean \`${meant}\`?`;
 }
 
-/** Returns the missing target, without the base path; the same for all links to it. */
+/** Returns the missing target without the base path, so that it is the same for all links to the target. */
 function targetOf({link, target, location}: BrokenLink): string {
   if (target === undefined || location === undefined) return link.href;
   if (location.kind === 'route') return `${location.route.path}#${target.fragment}`;
@@ -173,12 +176,15 @@ function targetOf({link, target, location}: BrokenLink): string {
 /** Returns the path that the author most likely meant. */
 type Suggest = (sitePath: string) => string | undefined;
 
-/** Maximum number of comparisons with all paths, which are slow; then only files of the same name are suggested. */
+/**
+ * Maximum number of links that are compared with all paths, which is slow. For the others, only files with the same
+ * name are suggested.
+ */
 const maxSearches = 500;
 
 /**
- * Suggests a page or file of the same name in another folder, since pages are moved more often than renamed;
- * otherwise the path with the smallest edit distance.
+ * Suggests a page or file with the same name in another folder, because pages are moved more often than renamed. If
+ * there is none, suggests the path with the smallest edit distance.
  *
  * @param paths All existing paths, without the base path, in a fixed order.
  */

@@ -1,12 +1,12 @@
 import type {NamedVersion, ReleaseNumber} from './format.ts';
 
-/** `2.9`, `v2.9.1`, `2.x`, `reanimated@2.9.0-rc.1`. */
+/** Matches `2.9`, `v2.9.1`, `2.x`, `reanimated@2.9.0-rc.1`. */
 const release = /(?:^|[\s@])(v?)(\d+)(?:\.(\d+|[x*]))?(?:\.(\d+|[x*]))?(?:[-+]\S*)?$/i;
 
 /**
- * Returns the version that documents a release, or all releases that begin with a number.
+ * Returns the version that documents a release, or all releases with a given prefix.
  *
- * @param query A label, or a number with a point or the prefix `v`.
+ * @param query A label, or a number that contains a point or begins with `v`.
  */
 export function findVersion(
   query: string,
@@ -14,7 +14,7 @@ export function findVersion(
 ): NamedVersion | undefined {
   const typed = query.trim();
   const [, prefix, major, minor, patch] = release.exec(typed) ?? [];
-  // A plain number is not about versions.
+  // A plain number is not treated as a version.
   const isRelease = minor !== undefined || (prefix ?? '') !== '';
   const parts = [isRelease ? major : undefined, minor, patch]
     .map((part) => Number(part))

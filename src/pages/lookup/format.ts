@@ -1,68 +1,68 @@
 /**
- * Formats of the search index files. The build writes them, and browsers read them. Paths are relative to the output
- * folder.
+ * Formats of the search index files. The build writes these files and browsers read them. Paths are relative to the
+ * output folder.
  *
- * A *scope* is searched as a unit: a version of the docs, or the pages outside of the docs. Its pages are numbered in order
- * of their paths, and its *sections* page by page: the text before the first heading of a page, then each heading.
+ * A *scope* is searched as a unit: a version of the docs, or the pages outside the docs. Its pages are numbered in path
+ * order. Its *sections* are numbered page by page: the text before a page's first heading, then each heading.
  */
 
 /** `_data/search.json`: the paths of the other files, whose names contain a hash. */
 export interface SearchManifest {
   /** The search worker. */
   readonly worker: string;
-  /** Keyed by {@link versionScope} or {@link pagesScope}. */
+  /** Scopes, keyed by {@link versionScope} or {@link pagesScope}. */
   readonly scopes: Readonly<Record<string, ScopeFiles>>;
-  /** In the order of the site. */
+  /** Versions in the site's order. */
   readonly versions: readonly NamedVersion[];
 }
 
-/** A version of the docs that a query such as `2.9` can name. */
+/** A docs version that a query such as `2.9` can refer to. */
 export interface NamedVersion {
   readonly label: string;
-  /** URL path of its main doc. */
+  /** URL path of the version's main doc. */
   readonly href: string;
-  /** Releases that it documents; absent if they are unknown. */
+  /** Releases that the version documents; absent if they are unknown. */
   readonly releases?: Releases | undefined;
 }
 
 /** Major, minor and patch number. */
 export type ReleaseNumber = readonly [major: number, minor: number, patch: number];
 
-/** Intervals of releases; `null` for no end. */
+/** Intervals of releases. `null` means that there is no upper bound. */
 export type Releases = readonly (readonly [from: ReleaseNumber, before: ReleaseNumber | null])[];
 
 export interface ScopeFiles {
   readonly names: string;
-  /** In order of their terms. */
+  /** Files in term order. */
   readonly terms: readonly TermsPart[];
-  /** In order of their pages. */
+  /** Files in page order. */
   readonly texts: readonly TextsPart[];
 }
 
-/** A file with some of the terms of all texts. */
+/** A file that contains some of the terms in all texts. */
 export interface TermsPart {
-  /** The first term that it may contain. */
+  /** The first term that the file may contain. */
   readonly from: string;
   readonly file: string;
 }
 
-/** A file with the texts of some pages. */
+/** A file that contains the texts of some pages. */
 export interface TextsPart {
   /** Number of its first page. */
   readonly from: number;
   readonly file: string;
 }
 
-/** Titles and headings, to find names and to show results. */
+/** Titles and headings, for finding names and showing results. */
 export interface NamesFile {
   readonly pages: readonly PageNames[];
-  /** Anchor and text of all distinct headings, to which pages refer by number. */
+  /** Anchor and text of all distinct headings. Pages refer to them by index. */
   readonly headings: readonly (readonly [anchor: string, heading: string])[];
-  /** Breadcrumbs of pages, outermost first, to which pages refer by number. */
+  /** Breadcrumbs of pages, outermost first. Pages refer to them by index. */
   readonly trails: readonly (readonly string[])[];
-  /** Numbers of the pages to suggest before a search. */
+  /** Numbers of the pages that are suggested before a search. */
   readonly starts: readonly number[];
-  /** Pages of the last version that replace pages of this one; absent if there are none. */
+  /** Pages in the last version that replace pages in this scope; absent if there are none. */
   readonly successors?: readonly SuccessorName[] | undefined;
 }
 
@@ -82,20 +82,20 @@ export type PageNames = readonly [
   headings: readonly number[],
 ];
 
-/** The sections that contain a term, and its weight in each of them. */
+/** The sections that contain each term, and the term's weight in each section. */
 export interface TermsFile {
   /** Sorted by code units, packed by `packTerms`. */
   readonly terms: string;
   /**
-   * Sections of each term, packed by `packHolders`, separated by spaces. Weights are between 1 and {@link maxWeight}.
+   * Sections for each term, packed by `packHolders`, separated by spaces. Weights are between 1 and {@link maxWeight}.
    */
   readonly holders: string;
 }
 
-/** Maximum weight: that of the keywords of a page. */
+/** Maximum weight. A page's keywords have this weight. */
 export const maxWeight = 16;
 
-/** Texts of each section of each page. */
+/** Texts of all sections, by page. */
 export interface TextsFile {
   readonly pages: readonly (readonly string[])[];
 }

@@ -1,6 +1,6 @@
 import {termOf, type Word, wordsOf} from './words.ts';
 
-/** A part of a text, marked if it matches the query. */
+/** A part of a text. It is marked if it matches the query. */
 export interface Fragment {
   readonly text: string;
   readonly marked: boolean;
@@ -37,7 +37,7 @@ function rangesIn(word: Word, terms: ReadonlySet<string>): Range[] {
   return terms.has(word.term) ? [word] : word.parts.filter(({term}) => terms.has(term));
 }
 
-/** Returns the excerpt of a text with the most matches, with `…` where it is cut. */
+/** Returns the excerpt with the most matches, with `…` wherever text was cut off. */
 export function snippetOf(text: string, terms: ReadonlySet<string>, length = 160): string {
   if (text.length <= length) return text;
   const ranges = markedRanges(text, terms);
@@ -51,7 +51,7 @@ export function snippetOf(text: string, terms: ReadonlySet<string>, length = 160
   return cutAt(text, Math.max(0, Math.min(best.start - length / 4, text.length - length)), length);
 }
 
-/** Cuts a text between words, if there is a space nearby. */
+/** Cuts a text between words if there is a space nearby. */
 function cutAt(text: string, from: number, length: number): string {
   const far = length / 4;
   const nextSpace = text.indexOf(' ', from);

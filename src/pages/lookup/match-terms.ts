@@ -1,7 +1,7 @@
 import {firstFrom, sharedLength, type TermRange, termsBeginning} from './sorted-terms.ts';
 import {mayHaveTypos, minLetters} from './words.ts';
 
-/** A term of the index that matches a word of the query. */
+/** An index term that matches a word in the query. */
 export interface TermMatch {
   /** Number of the term. */
   readonly index: number;
@@ -9,7 +9,11 @@ export interface TermMatch {
   readonly quality: number;
 }
 
-/** Returns the terms that begin with a word, including the word. @param terms Sorted by code units. */
+/**
+ * Returns the terms that begin with a word, including the word itself.
+ *
+ * @param terms Sorted by code units.
+ */
 export function longerTerms(word: string, terms: readonly string[]): TermMatch[] {
   const {start, end} = termsBeginning(word, terms);
   return terms.slice(start, end).map(({length}, at) => ({
@@ -19,11 +23,11 @@ export function longerTerms(word: string, terms: readonly string[]): TermMatch[]
 }
 
 /**
- * Returns similar terms for a word that is not the prefix of a term: a term that it begins with (`cosine`, `cos`),
- * otherwise terms that differ by a typo, otherwise terms with the same stem (`migrate`, `migration`).
+ * Returns similar terms for a word that is not a prefix of any term: a term that the word begins with (`cosine`,
+ * `cos`), otherwise terms that differ by a typo, otherwise terms with the same stem (`migrate`, `migration`).
  *
  * @param terms Sorted by code units.
- * @param isKnown True if the word is a term of another list: then only terms with its stem are returned.
+ * @param isKnown True if the word is a term in another list. Then only terms with the same stem are returned.
  */
 export function guessTerms(word: string, terms: readonly string[], isKnown = false): TermMatch[] {
   const guesses = isKnown ? [] : beginnings(word, terms);
@@ -32,7 +36,7 @@ export function guessTerms(word: string, terms: readonly string[], isKnown = fal
   return similar.length > 0 ? similar : related(word, terms);
 }
 
-/** Returns the longest term that a word begins with, if at most three letters follow. */
+/** Returns the longest term that a word begins with, if the word has at most three more letters. */
 function beginnings(word: string, terms: readonly string[]): TermMatch[] {
   for (
     let length = word.length - 1;
@@ -46,7 +50,7 @@ function beginnings(word: string, terms: readonly string[]): TermMatch[] {
   return [];
 }
 
-/** Returns terms that differ by typos, which are rare in the first letter. */
+/** Returns terms that differ by typos. Typos in the first letter are rare and are not considered. */
 function resembling(word: string, terms: readonly string[]): TermMatch[] {
   const range = termsBeginning(word.slice(0, 1), terms);
   const limit = word.length < 8 ? 1 : 2;
@@ -73,22 +77,22 @@ function related(word: string, terms: readonly string[]): TermMatch[] {
 interface SimilarTerm {
   /** Number of the term. */
   readonly index: number;
-  /** Number of letters that are different, inserted, deleted or transposed (optimal string alignment). */
+  /** Number of letters that are changed, inserted, deleted or transposed (optimal string alignment). */
   readonly distance: number;
-  /** True if the word matches the complete term, false for a prefix. */
+  /** True if the word matches the entire term, false if it matches a prefix. */
   readonly isCompleteTerm: boolean;
 }
 
 export interface SimilarityOptions {
   /** Maximum distance. */
   readonly limit: number;
-  /** True if the word may be the prefix of a longer term. */
+  /** True if the word can match the prefix of a longer term. */
   readonly isBeginning: boolean;
 }
 
 /**
- * Returns the terms of a range that are similar to a word. Adjacent terms share prefixes, so the distances of a prefix are
- * computed once, and all terms with a prefix that is too different are skipped.
+ * Returns the terms in a range that are similar to a word. Adjacent terms share prefixes: the distances for a prefix
+ * are computed once, and if a prefix is too different, all terms with that prefix are skipped.
  *
  * @param terms Sorted by code units.
  */
@@ -99,7 +103,7 @@ export function similarTerms(
   {limit, isBeginning}: SimilarityOptions,
 ): SimilarTerm[] {
   const found: SimilarTerm[] = [];
-  /** Distances of each prefix of `known` to each prefix of the word. */
+  /** Distances between each prefix of `known` and each prefix of the word. */
   const rows: Row[] = [Uint16Array.from({length: word.length + 1}, (_, column) => column)];
   let known = '';
   let index = start;
@@ -115,7 +119,7 @@ export function similarTerms(
     }
     known = compared.slice(0, depth);
     if (least > limit) {
-      // Only a prefix of a longer term has been compared.
+      // Only a prefix of the longer term has been compared.
       const isFinal = !isBeginning || depth <= word.length;
       index = isFinal ? Math.max(index + 1, firstFrom(`${known}\uffff`, terms, index)) : index + 1;
       continue;
@@ -129,7 +133,7 @@ export function similarTerms(
 
 type Row = Uint16Array;
 
-/** @returns The minimum of the row, which no later row falls below. */
+/** @returns The row's minimum. Later rows cannot have a smaller minimum. */
 function fillRow(rows: Row[], depth: number, term: string, word: string): number {
   const beforeLast = rows[depth - 2];
   const last = rows[depth - 1];

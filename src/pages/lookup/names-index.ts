@@ -2,26 +2,26 @@ import type {NamesFile} from './format.ts';
 import {createPostingsBuilder, type Postings} from './postings.ts';
 import {isStopWord, termsIn, wordsOf} from './words.ts';
 
-/** Index of the names of a scope. */
+/** Index of the names in a scope. */
 export interface NamesIndex {
   readonly file: NamesFile;
-  /** Holders are pages. */
+  /** Postings whose holders are pages. */
   readonly titles: Postings;
-  /** Holders are sections. */
+  /** Postings whose holders are sections. */
   readonly headings: Postings;
-  /** Titles and last path segments as one term each; holders are pages. */
+  /** Titles and last path segments, each as a single term. Holders are pages. */
   readonly joinedTitles: Postings;
-  /** Numbers of headings, keyed by the heading as one term. */
+  /** Numbers of headings, keyed by the heading as a single term. */
   readonly joinedHeadings: ReadonlyMap<string, readonly number[]>;
-  /** Number of the first section of each page, followed by the number of all sections. */
+  /** Number of each page's first section, followed by the total number of sections. */
   readonly firstSections: readonly number[];
-  /** Number of the page of each section. */
+  /** Page number of each section. */
   readonly pageOfSection: readonly number[];
 }
 
-/** Weight of a title or heading of one word. Words of longer names weigh less. */
+/** Weight of the word in a single-word title or heading. Words in longer names have lower weights. */
 export const nameWeight = 10;
-/** Weight of a part of a word, such as `Style` of `useAnimatedStyle`, relative to a word. */
+/** Weight of a word part, such as `Style` in `useAnimatedStyle`, relative to an entire word. */
 const partFactor = 0.9;
 
 /** Weight of a path segment, relative to a title. */
@@ -59,7 +59,7 @@ export function indexNames(file: NamesFile): NamesIndex {
   };
 }
 
-/** Joins the words of a name, so that `use shared value` equals `useSharedValue`. */
+/** Joins the words in a name, so that `use shared value` equals `useSharedValue`. */
 export function joinedTerms(name: string): string {
   return termsIn(name).join('');
 }
@@ -75,7 +75,7 @@ function groupByName(headings: NamesFile['headings']): Map<string, number[]> {
   return groups;
 }
 
-/** Returns the terms of a heading, and its anchor, which may be the name of a documented item. */
+/** Returns the terms in a heading and in its anchor, which may be the name of a documented item. */
 function headingNames([anchor, heading]: readonly [string, string]): WeightedTerm[] {
   const joined = [joinedTerms(anchor), pathFactor * nameWeight] as const;
   return [...weighTerms(heading), joined];
@@ -83,7 +83,7 @@ function headingNames([anchor, heading]: readonly [string, string]): WeightedTer
 
 type WeightedTerm = readonly [term: string, weight: number];
 
-/** Returns the terms of a name and their weights: complete words, their parts, and their suffixes. */
+/** Returns the terms in a name with their weights: entire words, their parts, and their suffixes. */
 function weighTerms(name: string): WeightedTerm[] {
   const words = wordsOf(name);
   const contentWords = countContentWords(words);
@@ -91,7 +91,7 @@ function weighTerms(name: string): WeightedTerm[] {
     const weight = nameWeight / contentWords ** 0.6;
     if (parts.length < 2) return [[term, weight]];
     const partWeight = (partFactor * weight) / countContentWords(parts) ** 0.6;
-    // A query may be `animatedstyle` instead of `useanimatedstyle`.
+    // A query can be `animatedstyle` for `useanimatedstyle`.
     const endings = parts.slice(1, -1).map((_, index) =>
       parts
         .slice(index + 1)

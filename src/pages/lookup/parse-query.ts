@@ -5,18 +5,22 @@ import {joinedPairs, type QueryWord, queryWords} from './query-words.ts';
 import {holdsTerm, termsBeginning} from './sorted-terms.ts';
 import {isStopWord, mayHaveTypos, minLetters} from './words.ts';
 
-/** A parsed query, with the matches of its words. */
+/** A parsed query, with the matches for its words. */
 export interface ParsedQuery {
   readonly answers: readonly WordAnswer[];
-  /** Matches of adjacent words that are one word in a text. */
+  /** Matches for adjacent words that a text contains as a single word. */
   readonly phrases: readonly WordAnswer[];
-  /** Similarity of the query to the names of pages. Pages with other names are missing. */
+  /** Similarity between the query and page names. Pages whose names are not similar are missing. */
   readonly titles: ReadonlyMap<number, number>;
-  /** Numbers of the headings that equal the query. */
+  /** Numbers of the headings that are equal to the query. */
   readonly headings: ReadonlySet<number>;
 }
 
-/** Parses a query and matches its words. @returns No answers if the query has no words. */
+/**
+ * Parses a query and matches its words.
+ *
+ * @returns No words if the query does not contain any.
+ */
 export function parseQuery(
   query: string,
   names: NamesIndex,
@@ -41,14 +45,14 @@ export function parseQuery(
   };
 }
 
-/** Minimum length of a name that may have a typo. */
+/** Minimum length of a name that can match with a typo. */
 const minTypoLength = 6;
 
 /**
- * Returns the similarity of a query to the names of pages: 1 for equal names, less for typos, prefixes and path segments.
- * Pages with other names are omitted.
+ * Returns the similarity between a query and page names: 1 for equal names, less for typos, prefixes and path segments.
+ * Pages whose names are not similar are omitted.
  *
- * @param query The query as one term.
+ * @param query The query as a single term.
  * @param names Joined names and their pages.
  */
 function nameLikeness(query: string, {terms, holders}: Postings): Map<number, number> {
@@ -76,7 +80,7 @@ function nameLikeness(query: string, {terms, holders}: Postings): Map<number, nu
   return likeness;
 }
 
-/** Scores of pages and sections for one word. */
+/** Page and section scores for one word. */
 export interface WordAnswer {
   /** Indexed by page. */
   readonly titles: Float32Array;
@@ -85,14 +89,17 @@ export interface WordAnswer {
   readonly terms: readonly string[];
   /** True if the word is a term. */
   readonly isKnown: boolean;
-  /** Indexed by page: 1 for pages that contain the word or, if it is not a term, a term that begins with it. */
+  /**
+   * Indexed by page. The value is 1 for pages that contain the word or, if the word is not a term, a term that begins
+   * with it.
+   */
   readonly sure: Uint8Array;
 }
 
-/** Factors of weights by location. Weights are at most 16 in texts, and 10 in names. */
+/** Factors for weights by location. Weights are at most 16 in texts and at most 10 in names. */
 const scales = {title: 1, heading: 0.45, text: 0.3} as const;
 
-/** Matches a word. A compound word that is not a term matches its parts. */
+/** Matches a word. If a compound word is not a term, its parts are matched. */
 function answerWord(
   {term, parts, isJoined}: QueryWord,
   names: NamesIndex,
@@ -119,7 +126,7 @@ function answerWord(
   return {...whole, terms: [whole, ...apart].flatMap(({terms}) => terms)};
 }
 
-/** Adds the matches of a joined pair, such as `TurboModules`, to those of a word. */
+/** Adds the matches for a joined pair, such as `TurboModules`, to those for a word. */
 function fillFrom(joined: WordAnswer, {sections, sure}: WordAnswer): void {
   joined.sections.forEach((score, section) => {
     if (sections[section] === 0) sections[section] = score;
@@ -129,7 +136,7 @@ function fillFrom(joined: WordAnswer, {sections, sure}: WordAnswer): void {
   });
 }
 
-/** Raises the scores of holders with all parts of a word. */
+/** Raises the scores of holders that contain all parts of a word. */
 function raise(scores: Float32Array, parts: readonly Float32Array[]): void {
   for (let holder = 0; holder < scores.length; holder += 1) {
     let sum = 0;
@@ -145,7 +152,7 @@ function raise(scores: Float32Array, parts: readonly Float32Array[]): void {
   }
 }
 
-/** Matches a term in all lists, or similar terms if none begins with it. */
+/** Matches a term in all lists. If no term begins with it, matches similar terms. */
 function answerTerm(
   term: string,
   {file, titles, headings, firstSections, pageOfSection}: NamesIndex,

@@ -1,16 +1,16 @@
 import type {TermMatch} from './match-terms.ts';
 
-/** Holders (pages or sections) of each term. */
+/** For each term, the holders (pages or sections) that contain it. */
 export interface Postings {
   /** Sorted by code units. */
   readonly terms: readonly string[];
-  /** Returns the holders of a term: number and weight alternately. */
+  /** Returns a term's holders: numbers and weights alternately. */
   readonly holders: (term: number) => readonly number[];
 }
 
 /** Collects postings. */
 interface PostingsBuilder {
-  /** Must be called with ascending holders. Of several weights of a holder for a term, the largest counts. */
+  /** Must be called with ascending holders. If a holder has several weights for a term, the largest one counts. */
   readonly add: (term: string, holder: number, weight: number) => void;
   readonly finish: () => Postings;
 }
@@ -33,11 +33,11 @@ export function createPostingsBuilder(): PostingsBuilder {
 }
 
 /**
- * Scores the holders of the matches of a word.
+ * Scores the holders that match a word.
  *
  * @param matches Terms that match the word.
- * @param scale Factor of weights.
- * @param scores Indexed by holder; raised to the new score if that is higher.
+ * @param scale Factor for weights.
+ * @param scores Indexed by holder. A score is replaced if the new one is higher.
  */
 export function scoreMatches(
   matches: readonly TermMatch[],
@@ -56,7 +56,7 @@ export function scoreMatches(
   }
 }
 
-/** Inverse document frequency: from 1 for a term with one holder to about 0.3 for a term of all holders. */
+/** Inverse document frequency: 1 for a term with one holder, about 0.3 for a term that all holders contain. */
 function rarity(holders: number, size: number): number {
   return 0.3 + (0.7 * Math.log(1 + size / holders)) / Math.log(1 + size);
 }

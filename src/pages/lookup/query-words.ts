@@ -2,23 +2,23 @@ import type {Postings} from './postings.ts';
 import {holdsTerm} from './sorted-terms.ts';
 import {isStopWord, type Word, wordsOf} from './words.ts';
 
-/** Two adjacent words of a query, joined. */
+/** Two adjacent words in a query, joined. */
 type WordPair = Pick<Word, 'start' | 'end' | 'term'>;
 
-/** A word of a query. */
+/** A word in a query. */
 export interface QueryWord extends Word {
-  /** True if the query has its parts as separate words. */
+  /** True if the query also contains the parts as separate words. */
   readonly isJoined: boolean;
 }
 
-/** Maximum number of words that are joined to a name. */
+/** Maximum number of words that are joined to form a name. */
 const maxJoinedWords = 5;
 
 /**
- * Returns the words of a query. Adjacent words that form a name are joined: `use shared value`. Stop words are ignored
- * unless there are no others.
+ * Returns the words in a query. Adjacent words that form a name are joined: `use shared value`. Stop words are ignored
+ * unless the query contains only stop words.
  *
- * @param names Terms of all titles.
+ * @param names Terms in all titles.
  */
 export function queryWords(query: string, names: readonly string[]): QueryWord[] {
   const words = joinNames(wordsOf(query), names);
@@ -42,7 +42,7 @@ function joinNames(words: readonly Word[], names: readonly string[]): QueryWord[
   return [{...first, isJoined: false}, ...joinNames(rest, names)];
 }
 
-/** Returns adjacent words that a text or a keyword contains as one word, which scores higher. */
+/** Returns adjacent words that a text or keyword contains as a single word. Such a match scores higher. */
 export function joinedPairs(query: string, texts: readonly Postings[]): WordPair[] {
   const words = wordsOf(query);
   return words

@@ -7,28 +7,31 @@ interface RankedPage {
   /** Number of the page. */
   readonly page: number;
   readonly score: number;
-  /** True if the title contains a word of the query. */
+  /** True if the title contains a word in the query. */
   readonly byTitle: boolean;
-  /** Sections that match words outside of the title, best first; numbered in the page, 0 before the first heading. */
+  /**
+   * Sections that match the words that the title does not contain, best first. They are numbered within the page, with
+   * 0 for the text before the first heading.
+   */
   readonly sections: readonly number[];
 }
 
 interface Ranking {
-  /** Best first. */
+  /** Pages, best first. */
   readonly pages: readonly RankedPage[];
   /** Total number of matching pages. */
   readonly total: number;
-  /** Matched terms, to be marked. */
+  /** Matched terms, for marking. */
   readonly terms: readonly string[];
 }
 
-/** Minimum score of an uncertain match, relative to the best page. */
+/** Minimum score of an uncertain match, relative to the best page's score. */
 const minShare = 0.15;
 
 /**
  * Ranks the pages that match a query.
  *
- * @param texts Loaded terms of the texts.
+ * @param texts Loaded terms from the texts.
  * @param limit Maximum number of pages.
  */
 export function rank(
@@ -64,7 +67,10 @@ function answersAmong(scores: Float64Array, parsed: ParsedQuery): number[] {
   return pages;
 }
 
-/** Returns the best pages, best first. Pages with equal scores are sorted by number of headings, fewest first. */
+/**
+ * Returns the best pages, best first. Pages with equal scores are sorted by their number of headings, in ascending
+ * order.
+ */
 function best(
   pages: readonly number[],
   scores: Float64Array,
@@ -73,7 +79,7 @@ function best(
 ): number[] {
   if (limit === 0) return [];
   const headings = (page: number): number => file.pages[page]?.[3].length ?? 0;
-  // Only pages whose scores can be among the best are sorted.
+  // Only pages that can be among the best are sorted.
   const needed = scores.slice().sort().at(-limit) ?? 0;
   return pages
     .filter((page) => (scores[page] ?? 0) >= needed)
@@ -81,15 +87,15 @@ function best(
     .slice(0, limit);
 }
 
-/** Maximum number of sections of a page. */
+/** Maximum number of sections shown for a page. */
 const maxSections = 3;
-/** Minimum score of a section, relative to the best one. */
+/** Minimum score of a section, relative to the page's best section. */
 const minSectionShare = 0.35;
 
 /**
- * Returns the sections of a page that best match the words outside of its title.
+ * Returns the sections of a page that best match the words that its title does not contain.
  *
- * @returns Best first; numbered in the page, 0 before the first heading.
+ * @returns Best first. Sections are numbered within the page, with 0 for the text before the first heading.
  */
 function bestSections(page: number, parsed: ParsedQuery, names: NamesIndex): number[] {
   const scores = sectionScores(page, parsed, names);
@@ -119,22 +125,26 @@ function sectionScores(
   );
 }
 
-/** Scores of a title or heading that equals the query; less for one that begins with it. */
+/** Score for a title or heading that equals the query; less if the title only begins with the query. */
 const sameName = {title: 8, heading: 3} as const;
 
-/** Factor of the scores of a word in further sections of a page. */
+/** Factor for a word's scores in further sections of a page. */
 const repetition = 0.1;
 
-/** Minimum factor of titles, however few words of the query they contain. */
+/** Minimum factor for titles, however few words of the query they contain. */
 const minTitleShare = 0.5;
 
-/** Minimum share of the words that a page must match. */
+/** Minimum proportion of the query's words that a page must match. */
 const minCoverage = 0.5;
 
-/** Factor of pages that contain only longer words than the query. */
+/** Factor for pages that contain only words longer than those in the query. */
 const longerFactor = 0.25;
 
-/** Scores a page. @returns 0 if it does not match. */
+/**
+ * Scores a page.
+ *
+ * @returns 0 if the page does not match.
+ */
 function scorePage(page: number, parsed: ParsedQuery, {file, firstSections}: NamesIndex): number {
   const {answers, phrases} = parsed;
   const first = firstSections[page] ?? 0;
@@ -159,7 +169,7 @@ function scorePage(page: number, parsed: ParsedQuery, {file, firstSections}: Nam
   }
   const coverage = found / answers.length;
   if (coverage < minCoverage) return 0;
-  // A title with one word of a long query may be about another subject.
+  // If a title contains only one word of a long query, the page may be about a different subject.
   const titleShare = minTitleShare + (1 - minTitleShare) * (inTitle / answers.length);
   let score = titleScore * titleShare + textScore + scoreTogether(answers, first, end);
   for (const {sections} of phrases) score += Math.max(...sections.subarray(first, end));
@@ -171,7 +181,7 @@ function scorePage(page: number, parsed: ParsedQuery, {file, firstSections}: Nam
   return score * coverage ** 2 * (isLonger ? longerFactor : 1);
 }
 
-/** Scores the best section again for each further word that it contains. */
+/** Adds the best section's score again for each further word that the section contains. */
 function scoreTogether(answers: readonly WordAnswer[], first: number, end: number): number {
   if (answers.length < 2) return 0;
   let best = 0;
@@ -188,12 +198,12 @@ function scoreTogether(answers: readonly WordAnswer[], first: number, end: numbe
   return best;
 }
 
-/** Returns true if a page contains all words of the query. */
+/** Returns true if a page contains all words in the query. */
 function isSure(page: number, {answers}: ParsedQuery): boolean {
   return answers.every(({sure}) => sure[page] === 1);
 }
 
-/** Returns true if the title contains a word of the query. */
+/** Returns true if the title contains a word in the query. */
 function isByTitle(page: number, {answers, titles}: ParsedQuery): boolean {
   return titles.has(page) || answers.some((answer) => (answer.titles[page] ?? 0) > 0);
 }

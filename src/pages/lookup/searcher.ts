@@ -14,47 +14,47 @@ import {indexNames, type NamesIndex} from './names-index.ts';
 import {rank} from './rank.ts';
 import {neededParts, unpackTermsFile} from './terms-file.ts';
 
-/** A section that matches the query. */
+/** A section that matches a query. */
 export interface FoundSection {
-  /** Empty for the text before the first heading. */
+  /** Anchor; empty for the text before the first heading. */
   readonly anchor: string;
   readonly heading: string;
 }
 
 export interface FoundPage {
-  /** Number of the page in its scope. */
+  /** Page number within its scope. */
   readonly page: number;
   readonly scope: string;
   /** Route path. */
   readonly path: string;
   readonly title: string;
-  /** Breadcrumbs of the page, outermost first. */
+  /** The page's breadcrumbs, outermost first. */
   readonly trail: readonly string[];
-  /** Pages of the last version that replace it. */
+  /** Pages in the last version that replace this one. */
   readonly successors: readonly {readonly title: string; readonly href: string}[];
   readonly score: number;
-  /** True if its title matches the query. */
+  /** True if the page's title matches the query. */
   readonly byTitle: boolean;
-  /** Best first, at most three. */
+  /** Sections, best first, at most three. */
   readonly sections: readonly FoundSection[];
 }
 
 export interface Finding {
-  /** Best first. */
+  /** Pages, best first. */
   readonly pages: readonly FoundPage[];
   /** Total number of matching pages. */
   readonly total: number;
-  /** Terms to mark in results. */
+  /** Terms to mark in the results. */
   readonly terms: readonly string[];
-  /** The version that the query names. */
+  /** The version that the query refers to. */
   readonly version?: NamedVersion | undefined;
 }
 
-/** Searches the index files of a build. Each file is read once, on first use. */
+/** Searches the index files that a build has written. Each file is read once, on first use. */
 export interface Searcher {
-  /** Returns the best pages of some scopes. Unknown scopes are ignored. */
+  /** Returns the best pages in the given scopes. Unknown scopes are ignored. */
   readonly find: (query: string, scopes: readonly string[], limit: number) => Promise<Finding>;
-  /** Returns the pages to suggest before a search. */
+  /** Returns the pages that are suggested before a search. */
   readonly starts: (scope: string) => Promise<readonly FoundPage[]>;
   /** Returns an excerpt of a section around its matches. */
   readonly snippet: (
@@ -64,19 +64,19 @@ export interface Searcher {
   ) => Promise<string>;
 }
 
-/** A scope whose names are loaded. */
+/** A scope whose names have been loaded. */
 interface OpenScope {
   readonly files: ScopeFiles;
   readonly names: NamesIndex;
 }
 
-/** @param readJson Reads a file of the output. */
+/** @param readJson Reads an output file. */
 export function createSearcher(
   manifest: SearchManifest,
   readJson: (path: string) => Promise<unknown>,
 ): Searcher {
   const read = once(readJson);
-  // The build writes the files in these formats.
+  // The build guarantees the formats of these files.
   const texts = ({file}: TextsPart) => read(file) as Promise<TextsFile>;
   const terms = once(async (file: string) => unpackTermsFile((await read(file)) as TermsFile));
   const openScope = once(async (name: string): Promise<OpenScope | undefined> => {
@@ -117,7 +117,7 @@ export function createSearcher(
     starts: async (name) => {
       const scope = await openScope(name);
       if (scope === undefined) return [];
-      // Preload the terms for the first query.
+      // Preloads the terms for the first query.
       const [part, another] = scope.files.terms;
       if (part !== undefined && another === undefined) void terms(part.file);
       return scope.names.file.starts.map((page) => foundPage(name, scope, page));
@@ -151,7 +151,7 @@ function foundPage(name: string, {names}: OpenScope, page: number): FoundPage {
   };
 }
 
-/** @param section Number in the page. */
+/** @param section Section number within the page. */
 function sectionOf(scope: OpenScope, page: number, section: number): FoundSection {
   const heading = scope.names.file.pages[page]?.[3][section - 1];
   return heading === undefined ? {anchor: '', heading: ''} : headingOf(scope, heading);

@@ -1,10 +1,10 @@
-/** Range in a list of terms that is sorted by code units; `end` is exclusive. */
+/** Range in a list of terms sorted by code units; `end` is exclusive. */
 export interface TermRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Sorts after all characters of terms. */
+/** A character that sorts after all characters in terms. */
 const last = '\uffff';
 
 /** Returns the range of terms that begin with a word. */
@@ -17,7 +17,11 @@ export function holdsTerm(word: string, terms: readonly string[]): boolean {
   return terms[firstFrom(word, terms)] === word;
 }
 
-/** Returns the number of the first term that is not less than a word. @param low Lower bound of the result. */
+/**
+ * Returns the index of the first term that is not less than a word.
+ *
+ * @param low Lower bound of the result.
+ */
 export function firstFrom(word: string, terms: readonly string[], low = 0): number {
   let [first, end] = [low, terms.length];
   while (first < end) {
@@ -28,7 +32,7 @@ export function firstFrom(word: string, terms: readonly string[], low = 0): numb
   return first;
 }
 
-/** Returns the length of the common prefix of two terms. */
+/** Returns the length of two terms' common prefix. */
 export function sharedLength(one: string, other: string): number {
   const most = Math.min(one.length, other.length);
   let length = 0;

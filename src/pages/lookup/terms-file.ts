@@ -3,13 +3,17 @@ import type {Postings} from './postings.ts';
 import {sharedLength} from './sorted-terms.ts';
 import {isStopWord, minLetters, wordsOf} from './words.ts';
 
-/** Packs the terms of texts. @param postings Weights are integers from 1 to 16. */
+/**
+ * Packs the terms in texts.
+ *
+ * @param postings Weights are integers from 1 to 16.
+ */
 export function packTermsFile({terms, holders}: Postings): TermsFile {
   const lists = terms.map((_, term) => packHolders(holders(term)));
   return {terms: packTerms(terms), holders: lists.join(' ')};
 }
 
-/** Unpacks the terms of texts. Lists of holders are unpacked on use, since a query needs few of them. */
+/** Unpacks the terms in texts. Lists of holders are unpacked on use, because a query needs only a few of them. */
 export function unpackTermsFile(file: TermsFile): Postings {
   const packed = file.holders.split(' ');
   const unpacked = new Map<number, readonly number[]>();
@@ -23,10 +27,12 @@ export function unpackTermsFile(file: TermsFile): Postings {
   };
 }
 
-/** Maximum number of parts to load for a word. The first contains the word and the shortest longer terms. */
+/**
+ * Maximum number of parts to load for a word. The first part contains the word itself and the shortest longer terms.
+ */
 const maxParts = 2;
 
-/** Returns the parts that may contain a word of the query, or longer terms. Words of few letters are ignored. */
+/** Returns the parts that may contain a word in the query, or longer terms. Very short words are ignored. */
 export function neededParts(query: string, parts: readonly TermsPart[]): readonly TermsPart[] {
   if (parts.length < 2) return parts;
   const terms = wordsOf(query)
@@ -42,12 +48,17 @@ function partsFor(term: string, parts: readonly TermsPart[]): readonly TermsPart
     .filter(({from}) => from <= term || from.startsWith(term));
 }
 
-/** Maximum length of the prefix that a term shares with the previous one. */
+/** Maximum length of the prefix that a term shares with the preceding term. */
 const maxSharedLength = 25;
-/** Code of the letter for an empty shared prefix. The next capital is for one letter, and so on: terms have no capitals. */
+/**
+ * Character code that represents an empty shared prefix. The following capitals represent longer prefixes. Terms do not
+ * contain capitals.
+ */
 const noneShared = 'A'.charCodeAt(0);
 
-/** Packs terms, each without the prefix that it shares with the previous one: `AspringGs` for `spring` and `springs`. */
+/**
+ * Packs terms, each without the prefix that it shares with the preceding term: `AspringGs` for `spring` and `springs`.
+ */
 export function packTerms(terms: readonly string[]): string {
   return terms
     .map((term, index) => {
@@ -67,14 +78,14 @@ export function unpackTerms(packed: string): string[] {
   return terms;
 }
 
-/** Letters for the weights from 1 to 16. */
+/** Letters that represent the weights from 1 to 16. */
 const weightLetters = 'ABCDEFGHIJKLMNOP';
 const lightest = weightLetters.charCodeAt(0);
 const radix = 36;
 
 /**
- * Packs the holders of a term: the distance of each holder from the previous one, unless it is 1, and its weight. `7CB` is
- * for the holders 7 and 8 with the weights 3 and 2.
+ * Packs a term's holders: each holder's distance from the preceding one, unless the distance is 1, and its weight.
+ * `7CB` represents the holders 7 and 8 with the weights 3 and 2.
  *
  * @param holders Ascending number and weight (integer from 1 to 16) alternately.
  */
@@ -97,7 +108,7 @@ export function unpackHolders(packed: string): number[] {
   let start = 0;
   for (let at = 0; at < packed.length; at += 1) {
     const code = packed.charCodeAt(at);
-    // Digits sort before capitals, and small letters after them.
+    // Digits sort before capitals, and lower-case letters after them.
     if (code < lightest || code >= lightest + weightLetters.length) continue;
     holder += start === at ? 1 : Number.parseInt(packed.slice(start, at), radix);
     holders.push(holder, code - lightest + 1);

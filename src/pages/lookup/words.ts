@@ -1,11 +1,11 @@
-/** A word of a text: a run of letters, digits and `_`, or a word of a language without spaces. */
+/** A word in a text: a run of letters, digits and `_`, or a word in a language without spaces. */
 export interface Word {
-  /** Start in the text, in UTF-16 code units. */
+  /** Start offset in the text, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
-  /** Normalized form: lower case, American spelling, singular, without accents. */
+  /** Normalized form: lower case, American spelling, singular, no accents. */
   readonly term: string;
-  /** Parts of a word in camelCase or with `_`; one part for other words. */
+  /** Parts of a word in camelCase or with `_`. Any other word is a single part. */
   readonly parts: readonly WordPart[];
 }
 
@@ -19,14 +19,14 @@ interface WordPart {
 const maxWordLength = 60;
 
 const runPattern = /[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*/gu;
-/** Letters of languages without spaces between words. */
+/** Letters in languages without spaces between words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
-/** Letters of these languages that represent several letters of an alphabet. */
+/** Letters in these languages that correspond to several alphabetic letters. */
 const dense = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
-/** `use|Animated|Style`, `run|On|JS`, `HTML|Element`, `snake|case`. */
+/** Splits `use|Animated|Style`, `run|On|JS`, `HTML|Element`, `snake|case`. */
 const partPattern = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[^\p{Lu}_]+/gu;
 
-/** Returns the words of a text or query, in order. */
+/** Returns the words in a text or query, in order. */
 export function wordsOf(text: string): Word[] {
   return runsOf(text)
     .filter(({0: word}) => isWord(word))
@@ -41,7 +41,7 @@ export function wordsOf(text: string): Word[] {
     });
 }
 
-/** Returns the terms of a text, without the parts of compound words. */
+/** Returns the terms in a text, without the parts of compound words. */
 export function termsIn(text: string): string[] {
   const terms: string[] = [];
   const runs = unspaced.test(text) ? runsOf(text).map(({0: word}) => word) : text.match(runPattern);
@@ -62,7 +62,10 @@ function runsOf(text: string): readonly Run[] {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Splits a run into words, with the same dictionary for all languages. Browsers without a segmenter do not split it. */
+/**
+ * Splits a run into words, with the same dictionary for all languages. If a browser has no segmenter, the run is not
+ * split.
+ */
 function segmentsOf(run: Run): readonly Run[] {
   if (Intl.Segmenter === undefined || !unspaced.test(run[0])) return [run];
   segmenter ??= new Intl.Segmenter('ja', {granularity: 'word'});
@@ -76,7 +79,7 @@ export function minLetters(term: string): number {
   return dense.test(term) ? 1 : 3;
 }
 
-/** Returns true for words that may have typos. A different Han character makes a different word. */
+/** Returns true for words that can contain typos. Replacing a Han character creates a different word. */
 export function mayHaveTypos(term: string): boolean {
   return !/\p{sc=Han}/u.test(term);
 }
@@ -86,7 +89,7 @@ function isWord(word: string): boolean {
   return word.length <= maxWordLength && (word[0] !== '_' || !/^_+$/.test(word));
 }
 
-/** Cache of terms: texts have few distinct words. */
+/** Cached terms: texts contain few distinct words. */
 const knownTerms = new Map<string, string>();
 const maxCachedTerms = 50_000;
 
@@ -105,19 +108,19 @@ function makeTerm(word: string): string {
 }
 
 function plain(word: string): string {
-  // Most words are plain ASCII.
+  // Most words consist of ASCII characters.
   if (!/[^a-zA-Z0-9]/.test(word)) return word;
   const letters = word.normalize('NFKD').replace(accent, '').toLowerCase();
   return letters.replace(/[^a-z0-9]/g, (letter) => typed.get(letter) ?? letter);
 }
 
 /**
- * Optional marks: accents, points and vowel signs. Vowel signs of scripts that require them, and the marks of kana, which
- * make another letter, are kept.
+ * Matches optional marks: accents, points and vowel signs. Marks are kept in scripts that require vowel signs, and in
+ * kana, where they create a different letter.
  */
 const accent = /_|(?![\u3099\u309a])(?=[\p{sc=Zinh}\p{sc=Hebr}])\p{M}/gu;
 
-/** Letters without a decomposition, each followed by its usual replacement. */
+/** Letters without a Unicode decomposition, each followed by its usual replacement. */
 const typed = new Map(
   'łl øo đd ıi ßss æae œoe ةه ىي ـ'.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]),
 );
@@ -128,14 +131,14 @@ function american(word: string): string {
   return word.replace(/our(?=$|ed$|ing$)/, 'or').replace(/is(?=e$|ed$|ing$|ation$)/, 'iz');
 }
 
-/** Removes plural endings. Mistakes are harmless, since they are the same in texts and queries. */
+/** Removes plural endings. Errors do not matter, because texts and queries are treated alike. */
 function singular(word: string): string {
   if (word.length < 4) return word;
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Particles: one or two hiragana in Japanese, and these characters in Chinese. */
+/** Matches particles: one or two hiragana in Japanese, and these characters in Chinese. */
 const particle = /^(?:[ぁ-ん]{1,2}|[的了是在和与也都])$/;
 
 const stopWords = new Set(
@@ -144,7 +147,7 @@ const stopWords = new Set(
   ),
 );
 
-/** Returns true for stop words, which match names and headings only. */
+/** Returns true for stop words. They match only names and headings. */
 export function isStopWord(term: string): boolean {
   return stopWords.has(term) || particle.test(term);
 }

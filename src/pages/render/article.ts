@@ -5,7 +5,7 @@ import type {Route} from '../../site/routes/types.ts';
 import type {PageNeeds} from '../bundle/types.ts';
 import type {RenderInput} from './types.ts';
 
-/** Returns the styles and scripts of a page in addition to those of all pages. */
+/** Returns the styles and scripts that only this page needs. */
 export function pageNeeds(
   route: Route,
   {compiled, bundle}: Pick<RenderInput, 'compiled' | 'bundle'>,
@@ -18,12 +18,12 @@ export function pageNeeds(
   return {stylesheets, imports};
 }
 
-/** Returns the path of a page's source file; `undefined` for generated pages. */
+/** Returns the path of a page's source file; `undefined` for a generated page. */
 export function sourcePathOf(route: Route): string | undefined {
   return sourceOf(route)?.sourcePath;
 }
 
-/** Returns a page's source file; `undefined` for generated pages. */
+/** Returns a page's source file; `undefined` for a generated page. */
 export function sourceOf({content}: Route): SourceFile | undefined {
   switch (content.kind) {
     case 'doc':
@@ -35,7 +35,7 @@ export function sourceOf({content}: Route): SourceFile | undefined {
   }
 }
 
-/** Fills the slots of an article. `attributes` has one entry for each slot, in order. */
+/** Fills an article's slots. `attributes` has one entry for each slot, in order. */
 export function fillSlots(body: HtmlBody, attributes: readonly SlotAttributes[]): string {
   const [first = '', ...rest] = body.html;
   const {live} = body;
@@ -49,7 +49,7 @@ export function fillSlots(body: HtmlBody, attributes: readonly SlotAttributes[])
   );
 }
 
-/** Returns the attributes from which `templates/shared/islands` hydrates the article. */
+/** Returns the attributes that `templates/shared/islands` uses to hydrate the article. */
 function liveAttributes(
   {module, sources}: LiveHtml,
   attributes: readonly SlotAttributes[],
@@ -75,12 +75,12 @@ function attributeText(attributes: SlotAttributes): string {
 const start = 'export default ';
 const end = ';\n';
 
-/** Returns the chunk of an `.md` article: an ES module that exports its HTML. */
+/** Returns the script chunk for an `.md` article: an ES module that exports the HTML. */
 export function htmlChunk(html: string): string {
   return start + JSON.stringify(html) + end;
 }
 
-/** Returns the article in a chunk; `undefined` for the chunk of a component. */
+/** Returns the article in a chunk; `undefined` if the chunk contains a component. */
 export function htmlOfChunk(chunk: string): string | undefined {
   if (!chunk.startsWith(`${start}"`) || !chunk.endsWith(`"${end}`)) return undefined;
   return JSON.parse(chunk.slice(start.length, -end.length));

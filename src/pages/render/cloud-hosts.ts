@@ -8,7 +8,7 @@ interface VercelInput extends SiteRedirects {
 }
 
 /**
- * Returns the `vercel.json` of an output folder.
+ * Returns `vercel.json` for an output folder.
  *
  * @see https://vercel.com/docs/project-configuration
  */
@@ -48,12 +48,12 @@ export function vercelFile({
 
 const splat = ':splat';
 
-/** Escapes the special characters of a pattern. */
+/** Escapes the special characters in a pattern. */
 function literal(path: string): string {
   return path.replace(/[(){}:*+?\\]/g, '\\$&');
 }
 
-/** Escapes colons, which begin parameters, except that of the protocol. */
+/** Escapes all colons, which begin parameters, except the one after the protocol. */
 function literalTarget(href: string): string {
   return href.replace(/:(?!\/\/)/g, '%3A');
 }
@@ -63,7 +63,7 @@ interface CloudFrontInput extends SiteRedirects {
 }
 
 /**
- * Returns a CloudFront function for viewer requests (runtime 2.0): redirects, trailing slashes, and the files of pages.
+ * Returns a CloudFront function for viewer requests (runtime 2.0): redirects, trailing slashes, and page files.
  * CloudFront accepts at most 10 KB, which is about 100 redirects.
  *
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
@@ -120,7 +120,7 @@ function handler(event) {
 `;
 }
 
-/** Formats pairs as an object or a list, one on each line. */
+/** Formats pairs as an object or a list, with one pair on each line. */
 function lines(pairs: readonly (readonly string[])[], open: '{' | '[', close: '}' | ']'): string {
   if (pairs.length === 0) return open + close;
   const written = pairs.map(([key = '', value = '']) =>

@@ -20,7 +20,7 @@ export function policyTags(
   return [{tag: 'meta', attributes: {'http-equiv': 'Content-Security-Policy', content}}];
 }
 
-/** The layout and the head tags of a page. */
+/** The layout and head tags for a page. */
 interface RouteProps {
   readonly hydration: HydrationData;
   readonly head: readonly HeadTag[];
@@ -28,7 +28,7 @@ interface RouteProps {
 
 export type PropsOf = (route: Route, needs: PageNeeds) => RouteProps;
 
-/** Creates page props. Caches the most recent result, because a page's key and its document both need it. */
+/** Creates page props. Caches the latest result, because both a page's key and its document need it. */
 export function createRouteProps(input: RenderInput): PropsOf {
   let last: {readonly asked: readonly unknown[]; readonly props: RouteProps} | undefined;
   return (route, needs) => {
@@ -45,7 +45,7 @@ export function createRouteProps(input: RenderInput): PropsOf {
   };
 }
 
-/** Returns the data that the page is hydrated with. */
+/** Returns the data with which the page is hydrated. */
 function hydrationData(
   route: Route,
   {stylesheets, imports}: PageNeeds,

@@ -1,7 +1,7 @@
 import {inWorld} from '../../core/async/outside-world.ts';
 import type {Load} from '../../core/csp/content-security-policy.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
-import {cssLoads} from '../../core/html/css-addresses.ts';
+import {cssLoads} from '../../core/html/css-urls.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
 import {inlineScript} from '../../core/html/governed.ts';
 import {styleSheet, stylesToClasses} from '../../core/html/inline-styles.ts';
@@ -14,22 +14,22 @@ import {outputHrefs} from './document-props.ts';
 import {renderWithEnd} from './endless.ts';
 import {pageMarkdown, pageText} from './page-markdown.ts';
 
-/** Links and anchors of a document, each URL once. Plain data. */
+/** Links and anchors in a document, each URL once. Plain data. */
 export interface DocumentLinks {
-  /** Links to pages. */
+  /** URLs of links to pages. */
   readonly pages: readonly string[];
   /** URLs of loaded files. */
   readonly assets: readonly string[];
   readonly anchors: readonly string[];
-  /** Parts that a Content-Security-Policy may block. Most documents have none. */
+  /** Parts that a Content-Security-Policy may block. Absent in most documents. */
   readonly governed?: GovernedParts | undefined;
 }
 
-/** Parts of a document that a Content-Security-Policy governs. */
+/** Parts of a document that are subject to a Content-Security-Policy. */
 interface GovernedParts {
   /** External resources and form targets, each once, in document order. */
   readonly loads: readonly Load[];
-  /** Descriptions of inline code, each once. */
+  /** Descriptions of inline code, each once, in document order. */
   readonly inlineCode: readonly string[];
 }
 
@@ -38,13 +38,13 @@ export type RenderedDocument =
   | {
       readonly html: string;
       readonly links: DocumentLinks;
-      /** The page as Markdown, if the site has such files. */
+      /** The page as Markdown, if the site has Markdown copies. */
       readonly markdown?: string | undefined;
-      /** The page's own text as HTML, if its version has a printed page. */
+      /** HTML of the page's own text, if its version has a printed page. */
       readonly text?: string | undefined;
-      /** Style sheet of its inline styles, which a policy forbids. */
+      /** Style sheet for the page's inline styles, which a policy would block. */
       readonly styles?: EmittedFile | undefined;
-      /** Differences from the page that browsers build. Checked if the site's own components are rendered. */
+      /** Differences from the page that browsers build. Determined only if the site's own components are rendered. */
       readonly flaws?: readonly DocumentFlaw[] | undefined;
     }
   | {readonly error: unknown};
@@ -73,7 +73,7 @@ function hasMarkdown({site, hydration}: DocumentProps): boolean {
   return site.hasMarkdownPages && hydration.route.page.kind !== 'not-found';
 }
 
-/** Returns true if the page is a part of its version's printed page. */
+/** Returns true if the page is part of its version's printed page. */
 function isPrinted({site, hydration}: DocumentProps): boolean {
   return site.docs.versions
     .filter(({printHref}) => printHref !== undefined)
@@ -89,12 +89,12 @@ function documentLinks(
   styleLoads: readonly Load[] = [],
 ): DocumentLinks {
   const {links, anchors, loads, inlineCode} = extractLinks(html);
-  // Of several links to one URL, the first counts.
+  // If several links have the same URL, the first one counts.
   const kinds = new Map(links.toReversed().map(({href, kind}) => [href, kind]));
   const ofKind = (kind: 'page' | 'asset'): string[] =>
     [...kinds.keys()].filter((href) => kinds.get(href) === kind);
   const foreign = [...loads, ...styleLoads].filter(
-    // Everything of the site itself is allowed except objects.
+    // The policy allows all of the site's own resources except objects.
     ({kind, href}) => kind === 'object' || hrefKind(href) === 'external',
   );
   const code = inlineCode.map(({what}) => what);
@@ -113,7 +113,7 @@ function documentLinks(
   };
 }
 
-/** Returns the number of scripts in a document that the theme allows. */
+/** Returns the number of scripts in a document that the theme itself adds. */
 function countOf(html: string, inlineScripts: readonly string[]): number {
   return inlineScripts.reduce(
     (count, text) => count + html.split(`>${text}</script>`).length - 1,
@@ -122,9 +122,9 @@ function countOf(html: string, inlineScripts: readonly string[]): number {
 }
 
 /**
- * Renders a document, and checks it for flaws that make hydration fail.
+ * Renders a document and checks it for flaws that make hydration fail.
  *
- * @param render Called again with another time and other random numbers if it reads either.
+ * @param render Called again with a different time and different random numbers if it reads either.
  */
 export function renderChecked(render: () => RenderedDocument): RenderedDocument {
   let readsWorld = false;

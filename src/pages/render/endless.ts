@@ -1,10 +1,10 @@
-/** Maximum number of components on a page: more are assumed to render themselves. */
+/** Maximum number of components on a page. If there are more, they probably render themselves. */
 const maxComponents = 100_000;
 
 /** Maximum depth of the stack. From about 4,000 calls on, React omits deeper elements without an error. */
 const maxStackDepth = 1_500;
 
-/** Number of elements between two checks, and of the last components, which show the cycle. */
+/** Number of elements between two checks, and number of last components, which show the cycle. */
 const checkInterval = 64;
 
 /** Key of the function that the bundled JSX runtime calls for each element. */
@@ -15,18 +15,18 @@ interface NamedComponent {
   readonly name?: string;
 }
 
-/** Thrown if the components of a page render themselves endlessly. */
+/** Thrown if a page's components render themselves endlessly. */
 export class EndlessRender extends Error {
   override readonly name = 'EndlessRender';
 }
 
-/** Returns a hint for the error of an endless page; `undefined` for other errors. */
+/** Returns a hint for an endless page's error; `undefined` for other errors. */
 export function endlessHint(error: unknown): string | undefined {
   return error instanceof EndlessRender ? 'Add a condition that ends the recursion.' : undefined;
 }
 
 /**
- * Renders a page, and throws an error if its components render themselves endlessly.
+ * Renders a page and throws an error if its components render themselves endlessly.
  *
  * @throws {EndlessRender} With the cycle of components.
  */

@@ -4,9 +4,9 @@ import {nginxRedirects, redirectsFile, type SiteRedirects} from './hosting-rules
 import {type OwnHostingFiles, sendsPolicy, withOwnRules} from './own-hosting.ts';
 import type {HeaderRule} from './types.ts';
 
-/** Settings of the hosting files. */
+/** Settings for the hosting files. */
 interface HostingInput extends SiteRedirects {
-  /** The Content-Security-Policy; `undefined` omits the header. */
+  /** The Content-Security-Policy; if it is `undefined`, the header is omitted. */
   readonly policy: string | undefined;
   readonly hasMarkdownPages: boolean;
   /** The site's `trailingSlash` setting. */
@@ -15,9 +15,9 @@ interface HostingInput extends SiteRedirects {
 }
 
 /**
- * Returns the headers and redirects of a site in the formats of static hosts: `_headers` and `_redirects` (Netlify,
- * Cloudflare Pages), and in `_hosting` a part of an nginx configuration, a `vercel.json` and a CloudFront function. Hosts
- * read these files at the root only.
+ * Returns a site's headers and redirects in the formats of static hosts: `_headers` and `_redirects` (Netlify,
+ * Cloudflare Pages), and, in `_hosting`, a part of an nginx configuration, a `vercel.json` and a CloudFront function.
+ * Hosts read `_headers` and `_redirects` only from the root.
  */
 export function hostingFiles(input: HostingInput): EmittedFile[] {
   const {baseUrl, policy, hasMarkdownPages, own, trailingSlash} = input;
@@ -38,8 +38,8 @@ export function hostingFiles(input: HostingInput): EmittedFile[] {
 }
 
 /**
- * For files without a rule, such as pages: revalidate on each request. Without this header, browsers may show old pages
- * after a deploy. Hosts that read `_headers` send it anyway, and would join the values of two rules.
+ * Header for files without a rule, such as pages: revalidate on each request. Without it, browsers may show old pages
+ * after a deployment. Hosts that read `_headers` send it anyway, and would join the values of two rules.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9111#name-calculating-heuristic-fresh
  */
@@ -55,9 +55,10 @@ function headerRules(policy: string | undefined): HeaderRule[] {
         'Referrer-Policy': 'strict-origin-when-cross-origin',
       },
     },
-    // Their names contain a hash of their contents.
+    // The names of these files contain a content hash.
     {path: 'assets/*', headers: {'Cache-Control': 'public, max-age=31536000, immutable'}},
-    // Named by path: cached for as long as a prefetched page waits for a click. Pages check that they are of the same build.
+    // These files are named by path. They are cached for the usual time between a prefetch and a click. Pages check
+    // that the files are from the same build.
     {
       path: '_data/*',
       headers: {'Cache-Control': 'public, max-age=60, stale-while-revalidate=600'},
@@ -65,7 +66,7 @@ function headerRules(policy: string | undefined): HeaderRule[] {
   ];
 }
 
-/** Search engines index the pages instead. */
+/** Search engines should index the pages instead. */
 const markdownRule: HeaderRule = {
   path: '*.md',
   headers: {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'},
@@ -80,7 +81,7 @@ function headersFile(baseUrl: string, rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** Serves a page with and without a trailing slash, whatever the form of its file. */
+/** Serves a page with and without a trailing slash, regardless of how its file is named. */
 function nginxFile(rules: readonly HeaderRule[], redirects: SiteRedirects): string {
   const {baseUrl} = redirects;
   const always = rules
@@ -92,10 +93,10 @@ function nginxFile(rules: readonly HeaderRule[], redirects: SiteRedirects): stri
     const [start = '', end = ''] = path.split('*');
     const isEverything = path === '*';
     const kept: HeaderRule['headers'] = start === '' ? revalidated : {};
-    // nginx does not inherit headers into a block that adds its own.
+    // In nginx, a block that adds headers does not inherit any.
     const own = [...always, ...Object.entries({...kept, ...(isEverything ? {} : headers)})];
     const files = isEverything ? ['  try_files $uri $uri/index.html $uri.html =404;'] : [];
-    // nginx sets the type by the extension; a header would add a second one.
+    // nginx sets the type according to the extension; a header would add a second type.
     const types = type === undefined ? [] : ['  types {}', `  default_type "${type}";`];
     const block = [...files, ...types, ...directives(own)];
     const where = end === '' ? baseUrl + start : `~ ^${escaped(baseUrl)}.*${escaped(end)}$`;
@@ -111,7 +112,7 @@ function nginxFile(rules: readonly HeaderRule[], redirects: SiteRedirects): stri
   ].join('\n');
 }
 
-/** Escapes a text for a regular expression. */
+/** Escapes a string for a regular expression. */
 function escaped(text: string): string {
   return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -2,7 +2,7 @@ import {routeToHref} from '../../core/urls/href.ts';
 import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import type {Redirect, RedirectPattern} from '../../site/routes/types.ts';
 
-/** The redirects of a site, and its URL. */
+/** A site's redirects and URL. */
 export interface SiteRedirects {
   readonly redirects: readonly Redirect[];
   readonly redirectPatterns: readonly RedirectPattern[];
@@ -12,11 +12,11 @@ export interface SiteRedirects {
 }
 
 /**
- * Returns `_redirects` for Netlify and Cloudflare Pages. Each path is listed with and without a trailing slash, which
- * Cloudflare distinguishes. Patterns come last, as Cloudflare requires.
+ * Returns `_redirects` for Netlify and Cloudflare Pages. Each path is listed with and without a trailing slash, because
+ * Cloudflare distinguishes them. Patterns are last, as Cloudflare requires.
  *
- * On Netlify, the page of a redirect overrides its rule unless the rule says `301!`, which Cloudflare rejects. Netlify users
- * change the file: `docs/content/docs/current/deploy/netlify.md`.
+ * On Netlify, a redirect's page overrides its rule unless the rule contains `301!`, which Cloudflare rejects. Netlify
+ * users change the file: `docs/content/docs/current/deploy/netlify.md`.
  *
  * @see https://docs.netlify.com/routing/redirects/#syntax-for-the-_redirects-file
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
@@ -31,7 +31,9 @@ export function redirectsFile({redirects, redirectPatterns, url, baseUrl}: SiteR
   return [...single, ...patterns].join('');
 }
 
-/** Returns the redirects that no pattern covers, and those at the start of a pattern: `/v1/*` does not cover `/v1`. */
+/**
+ * Returns the redirects that no pattern covers, and those from the prefix of a pattern: `/v1/*` does not cover `/v1`.
+ */
 export function ruled(
   redirects: readonly Redirect[],
   patterns: readonly RedirectPattern[],
@@ -40,7 +42,7 @@ export function ruled(
   return redirects.filter(({from, isExpanded}) => isExpanded !== true || beginnings.has(from));
 }
 
-/** Adds the host where `:splat` may begin with a slash, which would lead to another host. */
+/** Adds the host if `:splat` may begin with a slash, because the result would otherwise lead to a different host. */
 function ownHost(href: string, url: string): string {
   return href === '/:splat' ? url + href : href;
 }
@@ -50,7 +52,7 @@ function literal(path: string): string {
   return path.replaceAll(':', '%3A');
 }
 
-/** Returns nginx locations. nginx compares decoded paths, and `$` in a target begins a variable. */
+/** Returns nginx locations. nginx compares decoded paths, and treats `$` in a target as the start of a variable. */
 export function nginxRedirects({
   redirects,
   redirectPatterns,
@@ -72,7 +74,7 @@ export function nginxRedirects({
   return [...single, ...patterns];
 }
 
-/** Adds the query of the request, unless the target has its own. */
+/** Adds the request's query, unless the target has its own. */
 function withQuery(href: string): string {
   return href.includes('?') ? href : href.replace(/(?=#|$)/, () => '$is_args$args');
 }

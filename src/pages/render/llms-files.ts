@@ -10,14 +10,14 @@ import {routesOf, versionPages} from './version-pages.ts';
 
 type LlmsInput = Pick<RenderInput, 'config' | 'content' | 'routes' | 'layout'>;
 
-/** Pages under a heading of the list. */
+/** Pages below one heading in the list. */
 interface Section {
   readonly heading: string;
   readonly routes: readonly Route[];
 }
 
 /**
- * Returns `llms.txt` for the site and for each version, under its path.
+ * Returns `llms.txt` for the site and for each version, at the version's path.
  *
  * @see https://llmstxt.org
  */
@@ -40,9 +40,9 @@ export function llmsFiles(input: LlmsInput): EmittedFile[] {
 }
 
 /**
- * Returns `llms-full.txt` of each version, with all of its pages.
+ * Returns `llms-full.txt` for each version, with all pages of the version.
  *
- * @param markdownOf Returns the Markdown of a page.
+ * @param markdownOf Returns a page's Markdown.
  */
 export function fullTexts(
   input: LlmsInput,
@@ -92,7 +92,7 @@ function siteList(atRoot: Version | undefined, input: LlmsInput): string {
   ]);
 }
 
-/** Returns the title of a version, its package, and links to the other versions. */
+/** Returns a version's title, its package, and links to the other versions. */
 function introduction(version: Version, input: LlmsInput): string[] {
   const {config, content} = input;
   const {label, packageRange} = version;
@@ -132,7 +132,7 @@ function sectionText({heading, routes}: Section, input: LlmsInput): string[] {
   return items.length === 0 ? [] : [`## ${line(heading)}\n\n${items.join('\n')}`];
 }
 
-/** Returns the listed pages of a version in the order of its sidebars, grouped by top-level category. */
+/** Returns a version's listed pages in sidebar order, grouped by top-level category. */
 function sections(version: Version, input: LlmsInput): Section[] {
   const {sidebars, others} = versionPages(version, input);
   const words = wordingOf(input.config).messages.markdown;
@@ -158,12 +158,12 @@ function address(path: string, {config}: LlmsInput): string {
   return new URL(routeToHref(withoutTrailingSlash(path), config.baseUrl), config.url).href;
 }
 
-/** Fills in the placeholders of a message. */
+/** Replaces the placeholders in a message. */
 function filled(message: string, values: Readonly<Record<string, string>>): string {
   return message.replace(/\{(\w+)\}/g, (name, key) => values[key] ?? name);
 }
 
-/** Escapes a text, and joins its lines. */
+/** Escapes a text and joins its lines. */
 function line(words: string): string {
   return escapeText(words.replace(/\s+/g, ' ').trim());
 }

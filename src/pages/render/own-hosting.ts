@@ -1,25 +1,30 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 
-/** Hosting files that a site may have in its static folders. Generated rules are inserted before their own. */
+/**
+ * Hosting files that a site can have in its static folders. Generated rules are inserted before the site's own rules.
+ */
 export const hostingFileNames = ['_headers', '_redirects'] as const;
 
-/** A hosting file of a site. */
+/** One of the site's own hosting files. */
 export interface OwnHostingFile {
   /** Relative to the site folder. */
   readonly sourcePath: string;
   readonly text: string;
 }
 
-/** Keyed by output path. */
+/** Hosting files, keyed by output path. */
 export type OwnHostingFiles = ReadonlyMap<string, OwnHostingFile>;
 
-/** Joins generated rules and the site's own. Own rules are more general, so they come last. */
+/** Joins generated rules and the site's own rules. The site's rules are more general, so they are last. */
 export function withOwnRules(generated: string, own: OwnHostingFile | undefined): string {
   if (own === undefined || generated === '') return own?.text ?? generated;
   return `${generated.trimEnd()}\n\n${own.text}`;
 }
 
-/** Reports rules of the site's own `_redirects` that never apply, since the configuration or front matter redirects the same path. */
+/**
+ * Reports rules in the site's own `_redirects` that never apply, because the configuration or front matter redirects
+ * the same path.
+ */
 export function shadowedRedirects(
   generated: string,
   own: OwnHostingFile | undefined,
@@ -31,7 +36,7 @@ export function shadowedRedirects(
     return {
       severity: 'warning',
       code: 'redirect-shadowed',
-      message: `\`${from}\` is also redirected by the configuration or by the front matter of a page.`,
+      message: `\`${from}\` is also redirected by the configuration or by a page's front matter.`,
       file: own?.sourcePath,
       line: index + 1,
       consequence: 'This rule has no effect.',
@@ -50,7 +55,7 @@ export function sendsPolicy({text}: OwnHostingFile): boolean {
   return /^\s+content-security-policy\s*:/im.test(text);
 }
 
-/** Warns that the site's own policy replaces the configured one: browsers would apply both. */
+/** Warns that a site has its own policy in addition to the configured one. Browsers would apply both. */
 export function ownPolicyNote({sourcePath, text}: OwnHostingFile): Diagnostic {
   const before = text.slice(0, text.search(/^[^\S\n]+content-security-policy\s*:/im));
   return {
@@ -60,7 +65,7 @@ export function ownPolicyNote({sourcePath, text}: OwnHostingFile): Diagnostic {
       'This file sends its own Content-Security-Policy, so the configured policy is omitted from `_headers`.',
     file: sourcePath,
     line: before.split('\n').length,
-    consequence: '`csp` has no effect there, and inline scripts of pages may be blocked.',
+    consequence: "`csp` has no effect there, and the pages' inline scripts may be blocked.",
     hint: "Move the policy to `csp`, or set `csp: 'none'`.",
   };
 }

@@ -7,14 +7,18 @@ import type {PropsOf} from './document-props.ts';
 import type {DocumentLinks} from './documents.ts';
 import type {RenderInput} from './types.ts';
 
-/** Pages that an earlier build rendered. Their keys are hashes of everything that they depend on. */
+/** Pages that an earlier build rendered. Their keys are hashes of everything that a page depends on. */
 export interface PageCache {
-  /** Reuses the files of a page. @returns Its links; `undefined` if the page must be rendered. */
+  /**
+   * Reuses a page's files.
+   *
+   * @returns The page's links; `undefined` if the page must be rendered.
+   */
   readonly find: (key: string) => DocumentLinks | undefined;
   readonly add: (key: string, page: CachedPage) => void;
 }
 
-/** `id` identifies the contents. */
+/** The `id` identifies the contents. */
 type CachedFile = readonly [outputPath: string, id: string];
 
 interface CachedPage {
@@ -22,9 +26,7 @@ interface CachedPage {
   readonly links: DocumentLinks;
 }
 
-/**
- * @param keep Reuses a file of the last output. Returns false if its contents differ.
- */
+/** @param keep Reuses a file from the last output. Returns false if the file's contents differ. */
 export function createPageCache(
   store: Store,
   keep: (outputPath: string, id: string) => boolean,
@@ -40,15 +42,15 @@ export function createPageCache(
   };
 }
 
-/** Returns the store's key and text of a rendered page. */
+/** Returns the key and value for storing a rendered page. */
 export function cachedPage(key: string, page: CachedPage): readonly [key: string, text: string] {
   return [`${key} page`, JSON.stringify(page)];
 }
 
-/** A text of each page, for files with the texts of many pages. */
+/** One text for each page, for files that combine the texts of many pages. */
 interface TextCache {
   readonly isWanted: (route: Route) => boolean;
-  /** Returns false if the text of a page is needed, but not cached. */
+  /** Returns false if a page's text is needed but not cached. */
   readonly has: (route: Route, key: string) => boolean;
   /** @param path Route path. */
   readonly of: (path: string) => string | undefined;
@@ -56,15 +58,15 @@ interface TextCache {
 
 /**
  * @param name Kind of text.
- * @param isWanted Returns true if the text of a page is needed.
- * @param store Stores the texts under the keys of pages.
+ * @param isWanted Returns true if a page's text is needed.
+ * @param store Stores the texts under page keys.
  */
 export function createTextCache(
   name: string,
   isWanted: (route: Route) => boolean,
   store: Pick<Store, 'get' | 'has'>,
 ): TextCache {
-  /** Keyed by route path. Texts are read when needed, so that they do not accumulate in memory. */
+  /** Keyed by route path. Texts are read on demand, so that they do not accumulate in memory. */
   const keys = new Map<string, string>();
   return {
     isWanted,
@@ -80,14 +82,14 @@ export function createTextCache(
   };
 }
 
-/** Keys of pages: hashes of everything that a page depends on. Pages with equal keys have equal files. */
+/** Page keys: hashes of everything that a page depends on. Pages with equal keys have equal files. */
 interface PageKeys {
   readonly keyOf: (route: Route) => string;
-  /** Stores the keys, which the next build reuses if only the text of pages has changed. */
+  /** Stores the keys. If only the text of pages changes, the next build reuses the keys. */
   readonly save: () => void;
 }
 
-/** Hash of the article's inputs, and the key, by route path. */
+/** Hash of the article's inputs and the page's key, by route path. */
 type KnownKeys = Readonly<Record<string, readonly [article: string, key: string]>>;
 
 /** @param store Stores the keys under a hash of the inputs that all pages share. */
@@ -106,7 +108,7 @@ export function createPageKeys(
   const found: Record<string, KnownKeys[string]> = {};
   let isNew = false;
 
-  // Hash large sidebar branches once, since pages share them.
+  // Large sidebar branches are hashed once, because pages share them.
   const branches = new WeakMap<object, string>();
   const branchId = (branch: object | null): string => {
     const id = (branch && branches.get(branch)) ?? hashOfData(branch);
@@ -142,7 +144,7 @@ interface ArticleInputs {
   readonly identity: unknown;
 }
 
-/** Returns the inputs of an article, and the styles and scripts of its page. */
+/** Returns an article's inputs, with the page's own styles and scripts. */
 function articleInputs(route: Route, input: RenderInput): ArticleInputs {
   const {compiled, resolved, bundle} = input;
   const needs = pageNeeds(route, input);

@@ -22,37 +22,40 @@ import {type DocumentLinks, renderChecked, renderDocument} from './documents.ts'
 import {endlessHint} from './endless.ts';
 import {cachedPage} from './page-cache.ts';
 
-/** Data that all pages share. Plain data. */
+/** Data that all pages share, as plain data. */
 export interface PagesContext {
   readonly server: ServerFiles;
   readonly store: StoreFolder;
-  /** Absolute path of the folder of the new output. */
+  /** Absolute path of the new output's folder. */
   readonly staging: string;
   readonly site: DocumentProps['site'];
 }
 
-/** The article of a page. Plain data. */
+/** A page's article, as plain data. */
 export type ArticleSource =
-  /** The compiled page in the store, whose slots are filled. */
+  /** The compiled page in the store. Its slots are filled during rendering. */
   | {readonly stored: StoredText; readonly attributes: readonly SlotAttributes[]}
-  /** A compiled page of a frozen version. */
+  /** A compiled page from a frozen version. */
   | {readonly body: HtmlBody; readonly attributes: readonly SlotAttributes[]}
-  /** A page that is a module, and its module for browsers. */
+  /** A page that is a module, with its browser module. */
   | {readonly sourcePath: string; readonly chunk: string}
   /** A generated page. */
   | {readonly html: ''};
 
-/** A page to render and to write. */
+/** A page to render and write. */
 export interface PageItem {
   readonly key: string;
   readonly outputPath: string;
   readonly article: ArticleSource;
   readonly document: Omit<DocumentProps, 'site' | 'article'>;
-  /** Hashes of the files in the previous output, which are not written again, keyed by output path. */
+  /**
+   * Hashes of the files in the previous output, keyed by output path. Files with the same contents are not written
+   * again.
+   */
   readonly previous: Readonly<Record<string, string>>;
   /** True if the page is checked for flaws that make hydration fail. */
   readonly isChecked: boolean;
-  /** Texts to store: for files with the texts of many pages. */
+  /** Kinds of texts to store, for files that combine the texts of many pages. */
   readonly texts: readonly ('markdown' | 'text')[];
 }
 
@@ -77,7 +80,7 @@ export type PageResult =
   /** The compiled page is no longer in the store. */
   | {readonly isMissing: true};
 
-/** Returns the paths of a page's files. The not-found page has HTML only, since nothing navigates to it. */
+/** Returns the paths of a page's files. The not-found page only has HTML, because client navigation never opens it. */
 export function pagePaths(
   {path}: DocumentProps['hydration']['route'],
   outputPath: string,
@@ -116,7 +119,7 @@ export async function pagesJob({server: files, store: folder, staging, site}: Pa
         const text = rendered[name];
         if (text !== undefined) store.set(`${key} ${name}`, text);
       }
-      // A flawed page is not cached, so that each build reports it.
+      // A page with flaws is not cached, so that each build reports them.
       if (flaws.length === 0) {
         const names = written.map(({outputPath, hash}) => [outputPath, hash] as const);
         store.set(...cachedPage(key, {files: names, links}));
@@ -133,7 +136,7 @@ function articleOf(
   {components}: ServerModules,
 ): {readonly article: Article; readonly chunk: string} | undefined {
   if ('sourcePath' in source) {
-    // Loading the modules fails without it.
+    // A module without a component cannot be loaded, so the component exists.
     const Component = components.get(source.sourcePath) as ComponentType;
     return {article: {Component}, chunk: source.chunk};
   }

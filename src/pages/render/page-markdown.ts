@@ -15,7 +15,7 @@ interface PageLocation {
 }
 
 /**
- * Returns a page as Markdown. The front matter has its title, version, package and URL.
+ * Returns a page as Markdown. Its front matter contains the title, version, package and URL.
  *
  * @param document The complete document, which contains rendered components.
  */
@@ -38,7 +38,7 @@ export function pageMarkdown(props: DocumentProps, document: string): string {
     description: route.description,
     version: version?.label,
     package: version?.packageRange,
-    url: addressOf(place),
+    url: urlOf(place),
     successor: isOld && there !== undefined ? successorField(there, url) : undefined,
     differs,
   };
@@ -49,7 +49,7 @@ export function pageMarkdown(props: DocumentProps, document: string): string {
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;
 }
 
-/** Returns the URLs of the page in the last version, or the reason why it has none. */
+/** Returns the URLs of the page in the last version, or the reason why that version does not have the page. */
 function successorField({href, samePage, pages, reason}: Alternate, url: string): unknown {
   const hrefs = pages?.map((page) => page.href) ?? (samePage ? [href] : []);
   if (hrefs.length > 0) return hrefs.map((path) => new URL(path, url).href);
@@ -57,7 +57,7 @@ function successorField({href, samePage, pages, reason}: Alternate, url: string)
 }
 
 /**
- * Returns the HTML of a page's own text, with its title and without the layout.
+ * Returns the HTML of a page's own text, including the title but not the layout.
  *
  * @param document The complete document, which contains rendered components.
  */
@@ -74,7 +74,7 @@ export function pageText(
 
 /** Converts an article to Markdown with full URLs. */
 function articleMarkdown(html: string, place: PageLocation): string {
-  const base = addressOf(place);
+  const base = urlOf(place);
   return toMarkdown(html, {
     address: (href) => parseUrl(href, base)?.href ?? href,
     labels: place.markdownLabels,
@@ -97,7 +97,7 @@ export function withArticle(
   return `${markdown.slice(0, -old.length)}\n\n${articleMarkdown(after, place)}\n`;
 }
 
-function addressOf({path, url, baseUrl}: Omit<PageLocation, 'markdownLabels'>): string {
+function urlOf({path, url, baseUrl}: Omit<PageLocation, 'markdownLabels'>): string {
   return new URL(routeToHref(path, baseUrl), url).href;
 }
 
@@ -113,7 +113,7 @@ function cards({cards: all}: Extract<RouteData['page'], {kind: 'category'}>): st
   return `<ul>${items.join('')}</ul>`;
 }
 
-/** Returns the rendered article in a document, or its main part. */
+/** Returns the rendered article in a document, or the document's main part. */
 function shownArticle(document: string): string {
   const main = inside(document, 'main') ?? '';
   return inside(main, 'article') ?? main;

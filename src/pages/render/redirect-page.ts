@@ -4,8 +4,9 @@ import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {Redirect} from '../../site/routes/types.ts';
 
 /**
- * Script that adds query and hash of the request, unless the target has its own. The link has the target, also in an
- * offline copy. It is the same on all redirect pages, since its hash is in the Content-Security-Policy.
+ * Script that adds the request's query and hash, unless the target has its own. It reads the target from the link,
+ * which is also correct in an offline copy. All redirect pages contain the same script, because its hash is in the
+ * Content-Security-Policy.
  */
 export const redirectScript = `(function () {
   var link = document.querySelector('a');
@@ -15,8 +16,8 @@ export const redirectScript = `(function () {
 })();`;
 
 /**
- * Creates redirect pages for hosts that do not read our redirects. Without scripts, they drop query and hash. Search
- * engines get the new URL as canonical.
+ * Creates redirect pages for hosts that do not read generated redirects. If scripts are disabled, query and hash are
+ * lost. The new URL is the canonical URL for search engines.
  */
 export function redirectPages(
   config: Pick<SiteConfig, 'url' | 'i18n' | 'themeConfig'>,
@@ -46,7 +47,7 @@ export function redirectPages(
 }
 
 /**
- * Returns the canonical URL of a redirect: the full URL of its target, without an anchor.
+ * Returns a redirect's canonical URL: the full URL of its target, without an anchor.
  *
  * @param siteUrl Protocol and host.
  */

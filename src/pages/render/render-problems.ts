@@ -12,11 +12,11 @@ import {sourcePathOf} from './article.ts';
 /** A page that could not be rendered. */
 export interface RenderFailure extends ThrownReport {
   readonly route: Route;
-  /** Hint for a page that was being rendered endlessly. */
+  /** Hint for a page whose rendering did not end. */
   readonly endlessHint?: string | undefined;
 }
 
-/** Returns the failure of a page whose components ended their worker. */
+/** Returns the failure for a page whose components ended their worker. */
 export function failureOf(
   {kind, message}: WorkerFailure,
   route: Route,
@@ -35,7 +35,7 @@ export function failureOf(
   return {route, thrown: {name: '', message: reason, stack: ''}, endlessHint};
 }
 
-/** Replaces the error of an endless page by the import cycle that causes it. */
+/** Replaces an endless page's error with the import cycle that causes it. */
 export function withImportCycle(
   failure: RenderFailure,
   {importCycles}: Pick<Bundle, 'importCycles'>,
@@ -51,7 +51,7 @@ type Group = [RenderFailure, ...RenderFailure[]];
 
 /**
  * Describes the pages that could not be rendered (row ERR-09). If several pages fail with the same error at the same
- * call, the error is in a component that they share, so it is reported once.
+ * call, they share the faulty component, so the error is reported once.
  */
 export async function describeFailures(
   failures: readonly RenderFailure[],
@@ -104,7 +104,7 @@ async function describeFailure(
   };
 }
 
-/** Returns the components around an error, innermost first, followed by the page itself. */
+/** Returns the components that contain the error, innermost first, followed by the page itself. */
 function componentsAround(
   explanation: Explanation | undefined,
   sourcePath: string | undefined,
@@ -119,7 +119,7 @@ function componentsAround(
 /**
  * Returns the name of an undefined component in Markdown.
  *
- * @param file File that uses it.
+ * @param file File that uses the component.
  */
 function missingComponent(message: string, file = ''): string | undefined {
   const [, name] = /^`([A-Z][\w$]*)` is not defined\.$/.exec(message) ?? [];
@@ -150,14 +150,16 @@ function fixHint([first, ...outer]: readonly string[]): string {
   return `Fix the error in \`${first}\`${around}.`;
 }
 
-/** A page that browsers read differently from how React rendered it. */
+/** A page that browsers parse differently from how React rendered it. */
 export interface FlawedPage extends FlawReport {
   readonly route: Route;
 }
 
 type Found = Pick<FlawedPage, 'route' | 'flaw'> & {readonly source: FlawSource | undefined};
 
-/** Returns warnings about flaws of rendered pages. A flaw of a component on several pages is reported once. */
+/**
+ * Returns warnings about flaws in rendered pages. If a component causes a flaw on several pages, it is reported once.
+ */
 export async function describeFlaws(
   flawed: readonly FlawedPage[],
   {locateFlaw}: Pick<Bundle, 'locateFlaw'>,
@@ -190,7 +192,7 @@ function describeFlaw([{route, flaw, source}, ...others]: [Found, ...Found[]]): 
       message: `${page} depends on the time or on a random number${by}, so it is different each time it is rendered.${more}`,
       ...where,
       consequence: discarded,
-      hint: 'Read the value in an effect (`useEffect`) or an event handler, which run in the browser only, and generate ids with `useId`. If the difference is intended, set `suppressHydrationWarning` on the element.',
+      hint: 'Read the value in an effect (`useEffect`) or an event handler, which run only in the browser, and generate ids with `useId`. If the difference is intended, set `suppressHydrationWarning` on the element.',
     };
   }
   const child = flaw.child === undefined ? 'text' : `\`<${flaw.child}>\``;

@@ -33,34 +33,34 @@ interface RenderTargets {
   readonly output: RenderOutput;
   /** Pages that an earlier build rendered. */
   readonly kept: PageCache;
-  /** Called with the links and anchors of each page, so that they are not kept in memory. */
+  /** Called with each page's links and anchors, so that they are not kept in memory. */
   readonly onPage: (page: RenderedPage) => void;
   readonly onProgress?: (done: number, total: number) => void;
   readonly workers: WorkerPool;
-  /** Stops rendering. */
+  /** Aborts rendering. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The new output. Paths are relative to it. */
+/** The new output. Paths are relative to its folder. */
 interface RenderOutput {
   readonly write: (outputPath: string, contents: Uint8Array | string) => Promise<string>;
-  /** Absolute path of the folder in which workers write. */
+  /** Absolute path of the folder in which workers write files. */
   readonly staging: string;
-  /** Returns the hash of a file in the last output. */
+  /** Returns a file's hash in the last output. */
   readonly previousHash: (outputPath: string) => string | undefined;
   readonly adopt: (file: PageFile) => Promise<void>;
 }
 
-/** A page in the order of the routes. */
+/** A page with its position in route order. */
 interface BegunPage {
   readonly route: Route;
   readonly key: string;
-  /** Absent for a page that an earlier build rendered. */
+  /** Absent for a page that was reused from an earlier build. */
   readonly item?: PageItem;
 }
 
 /**
- * Renders all routes (HTML, chunk and metadata) in workers, and writes the files that pages share.
+ * Renders all routes (HTML, chunk and metadata) in workers, and writes the shared files.
  *
  * @returns Pages that could not be rendered (`render-failed`), and warnings about pages whose hydration fails.
  */
@@ -99,7 +99,7 @@ export async function renderRoutes(
     const needs = pageNeeds(route, input);
     const {hydration, head} = propsOf(route, needs);
     const ownHead = compiled.metadata.get(sourcePathOf(route) ?? '')?.head ?? [];
-    // Flaws of the site's templates are on every page, so one page is checked.
+    // Flaws in the site's templates are on every page, so only one page is checked.
     const isChecked = !hasChecked || 'sourcePath' in article;
     hasChecked ||= !('sourcePath' in article);
     const previous = pagePaths(hydration.route, route.outputPath).flatMap((path) => {
@@ -122,12 +122,12 @@ export async function renderRoutes(
     };
   };
 
-  /** The first page is being rendered; pages behind it may be finished already. */
+  /** The first page is still being rendered, but later pages may already be finished. */
   const begun: BegunPage[] = [];
   /** Pages whose articles are no longer in the cache. */
   const missing: (BegunPage & {readonly item: PageItem})[] = [];
 
-  /** Reads routes until one of them has to be rendered. */
+  /** Reads routes until one of them must be rendered. */
   function* items(): Generator<PageItem> {
     for (const [index, route] of routes.entries()) {
       onProgress?.(index + 1, routes.length);
@@ -148,7 +148,7 @@ export async function renderRoutes(
   }
   const finish = ({route, key, item}: BegunPage, outcome?: ItemOutcome<PageResult>): void => {
     if (outcome === undefined || item === undefined) {
-      // Read again, since the links of all pages would occupy much memory.
+      // Read again on demand, because the links of all pages would need too much memory.
       const links = kept.find(key);
       if (links !== undefined) onPage(renderedLinks(route, links, input));
       return;
@@ -210,7 +210,7 @@ export async function renderRoutes(
   return {diagnostics: [...failed, ...wrong, ...hostingProblems(input)]};
 }
 
-/** @returns `undefined` if the page did not compile, which has been reported. */
+/** @returns `undefined` if the page could not be compiled, which has already been reported. */
 function articleSource(
   route: Route,
   {compiled, resolved, bundle}: Pick<RenderInput, 'compiled' | 'resolved' | 'bundle'>,

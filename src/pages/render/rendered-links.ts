@@ -8,8 +8,8 @@ import {redirectTarget} from './redirect-page.ts';
 import type {RenderedLink, RenderedPage} from './types.ts';
 
 /**
- * Returns the links of a rendered page with their locations: in the page's source, in the configuration or a sidebar, in
- * imported Markdown, or the page's file.
+ * Returns a rendered page's links with their locations: in the page's source, in the configuration or a sidebar, in
+ * imported Markdown, or at least the page's file.
  */
 export function renderedLinks(
   route: Route,
@@ -48,7 +48,7 @@ export function renderedLinks(
     if (locations.length > 0) return locations.map(({location}) => location);
     return [layout.inlineCode.get(what) ?? {file: sourcePath}];
   };
-  // React omits HTML event attributes in JSX (`onclick="…"`), so they have no effect either.
+  // React omits HTML event attributes in JSX (`onclick="…"`), so the policy has nothing to block.
   const code = new Set([
     ...(governed?.inlineCode ?? []),
     ...(page?.inlineCode ?? []).map(({what}) => what),
@@ -69,7 +69,7 @@ export function renderedLinks(
   };
 }
 
-/** Returns the links of a redirect page: its target, as a path and as a full URL. */
+/** Returns a redirect page's links: the target as a path and as a full URL. */
 export function redirectLinks(
   {from, href, written, location}: Redirect,
   siteUrl: string,

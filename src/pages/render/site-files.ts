@@ -11,13 +11,13 @@ import {ownPolicyNote, sendsPolicy, shadowedRedirects} from './own-hosting.ts';
 import {redirectPages, redirectScript} from './redirect-page.ts';
 import type {RenderInput} from './types.ts';
 
-/** The route manifest. It has paths only, so it changes only if pages are added or removed (row OUT-05). */
+/** Route manifest. It contains only paths, so it changes only if pages are added or removed (row OUT-05). */
 const routeManifestPath = '_data/routes.json';
 
-/** Files that a site cannot replace: those that pages need, and those that are joined with its own. */
+/** Files that a site cannot replace: those that pages need, and those that are merged with the site's own. */
 const irreplaceable = /^(?:_data\/|_headers$|_redirects$)/;
 
-/** Returns the files of the complete site. */
+/** Returns the files that belong to the entire site. */
 export function siteFiles(input: RenderInput): EmittedFile[] {
   const {config, routes, layout} = input;
   const listed = routes.routes.filter(layout.isListed);
@@ -49,7 +49,7 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
   return withoutOwn(files, input);
 }
 
-/** Removes generated files that the site replaces by its own. */
+/** Removes generated files that the site replaces with its own. */
 export function withoutOwn(
   files: readonly EmittedFile[],
   {content}: Pick<RenderInput, 'content'>,
@@ -75,7 +75,7 @@ function siteRedirects({config, routes}: RenderInput): SiteRedirects {
   return {redirects, redirectPatterns, url: config.url, baseUrl: config.baseUrl};
 }
 
-/** Returns the policy that hosts send; `undefined` if pages contain it, or if the site has none. */
+/** Returns the policy that hosts send; `undefined` if pages contain the policy, or if the site does not have one. */
 function headerPolicy({config, bundle, routes}: RenderInput): string | undefined {
   if (config.csp.mode !== 'headers') return undefined;
   const scripts = routes.redirects.length === 0 ? [] : [redirectScript];
@@ -87,7 +87,7 @@ function sidebarPath(version: string): string {
   return `_data/sidebars/${version}.json`;
 }
 
-/** Returns the sitemap (rows SEO-09, SEO-10). Its only dates are those of commits, so builds are reproducible. */
+/** Returns the sitemap (rows SEO-09, SEO-10). It contains only commit dates, so builds are reproducible. */
 function sitemap({config, routes, layout}: RenderInput): string {
   const entry = ({path, content}: Route): string => {
     const url = new URL(routeToHref(path, config.baseUrl), config.url).href;
@@ -108,7 +108,7 @@ function sitemap({config, routes, layout}: RenderInput): string {
 }
 
 function robots({config}: RenderInput): string {
-  // Crawlers must be able to read `noindex` on a page.
+  // Crawlers must be able to read the page's `noindex`.
   if (config.noIndex) return 'User-agent: *\nAllow: /\n';
   const sitemapUrl = new URL(`${config.baseUrl}sitemap.xml`, config.url).href;
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;

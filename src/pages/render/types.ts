@@ -27,22 +27,22 @@ export interface RenderedLink {
   readonly href: string;
   /** URL as written, if known. */
   readonly written?: string | undefined;
-  /** `page` for links to navigate to; `asset` for images, scripts, styles, media. */
+  /** `page` for navigation links; `asset` for images, scripts, styles and media. */
   readonly kind: 'page' | 'asset';
-  /** Position in a source, key of the configuration, or a page's file. */
+  /** Position in a source, a key in the configuration, or a page's file. */
   readonly location: LinkLocation;
-  /** Already checked; see `ArticleLink`. */
+  /** The link was already checked. See `ArticleLink`. */
   readonly isSettled?: true | undefined;
 }
 
-/** Links of a rendered page with their locations, and its anchors. */
+/** A rendered page's links with their locations, and its anchors. */
 export interface RenderedPage {
   /** Route path. */
   readonly route: string;
   /** All `id`s and anchor `name`s in the document. */
   readonly anchors: ReadonlySet<string>;
   readonly links: readonly RenderedLink[];
-  /** Parts that a Content-Security-Policy governs. */
+  /** Parts that are subject to a Content-Security-Policy. */
   readonly governed?: GovernedOnPage | undefined;
 }
 
@@ -56,9 +56,9 @@ interface GovernedOnPage {
   }[];
 }
 
-/** Response headers of a kind of file. */
+/** Response headers for files that match a path. */
 export interface HeaderRule {
-  /** Path under the base path; `*` matches any text. */
+  /** Path under the base path; `*` matches any characters. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }

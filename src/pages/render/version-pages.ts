@@ -4,19 +4,19 @@ import type {Route} from '../../site/routes/types.ts';
 import type {SidebarNode} from '../theme/types.ts';
 import type {RenderInput} from './types.ts';
 
-/** A page or category in the sidebars of a version. A category may be a page too. */
+/** A page or category in a version's sidebars. A category can also be a page. */
 export interface VersionEntry {
   readonly label: string;
   readonly route?: Route | undefined;
-  /** `undefined` for pages. */
+  /** Entries of a category; `undefined` for a page. */
   readonly items?: readonly VersionEntry[] | undefined;
 }
 
-/** The listed pages of a version, each once. */
+/** A version's listed pages, each once. */
 export interface VersionPages {
-  /** Sidebar by sidebar. */
+  /** Entries, sidebar by sidebar. */
   readonly sidebars: readonly (readonly VersionEntry[])[];
-  /** Pages that are in no sidebar. */
+  /** Pages that are not in a sidebar. */
   readonly others: readonly Route[];
 }
 
@@ -48,7 +48,7 @@ export function versionPages(
   return {sidebars, others: [...left.values()]};
 }
 
-/** Returns the pages of an entry, its own first. */
+/** Returns an entry's pages, its own page first. */
 export function routesOf({route, items = []}: VersionEntry): Route[] {
   return [...(route === undefined ? [] : [route]), ...items.flatMap(routesOf)];
 }

@@ -8,7 +8,7 @@ import {type ScopeOutcome, type SearchFile, scopeFiles} from './scope-files.ts';
 import {searchScopes} from './search-scopes.ts';
 import type {SearchInput, SearchPage, SearchScope, SearchSource} from './types.ts';
 
-/** Search index without its manifest, and the keys of scopes for the next build. */
+/** The search index without its manifest, and the scope keys for the next build. */
 export interface SearchIndex {
   readonly scopes: SearchManifest['scopes'];
   readonly versions: SearchManifest['versions'];
@@ -18,8 +18,8 @@ export interface SearchIndex {
 }
 
 /**
- * Builds the search index: names, terms and texts of each version of the docs, and of the pages outside of the docs.
- * Unchanged scopes are read from the cache. In other scopes, only changed groups of pages are indexed again.
+ * Builds the search index: names, terms and texts of each version and of the pages outside the docs. Unchanged scopes
+ * are read from the cache. In other scopes, only groups with changed pages are indexed again.
  */
 export async function indexSite(input: SearchInput): Promise<SearchIndex> {
   const scopes = new Map<string, ScopeFiles>();
@@ -29,7 +29,7 @@ export async function indexSite(input: SearchInput): Promise<SearchIndex> {
     const {key, ...outcome} = await indexScope(scope, input);
     scopes.set(scope.name, outcome.entry);
     scopeKeys.set(scope.name, key);
-    // Scopes may share files, which are named by their contents.
+    // Scopes may share files, because files are named by their contents.
     for (const file of outcome.files) files.set(file.outputPath, file);
   }
   return {
@@ -45,7 +45,7 @@ export async function indexSite(input: SearchInput): Promise<SearchIndex> {
   };
 }
 
-/** Returns the file that browsers load first. */
+/** Returns the index file that browsers load first. */
 export function manifestFile(manifest: SearchManifest): SearchFile {
   return {outputPath: manifestPath, contents: `${JSON.stringify(manifest)}\n`};
 }
@@ -60,7 +60,7 @@ async function indexScope(
   const key = hashOf(text);
   const kept = store.has(pagesKey(key)) ? store.get(filesKey(key)) : undefined;
   if (kept !== undefined) {
-    // Mark the groups as used, so that the cache keeps them for the next edit.
+    // Marks the groups as used, so that they stay in the cache until the next edit.
     for (const group of pageGroups(scope.pages)) store.has(group.key);
     return {key, ...JSON.parse(kept)};
   }
@@ -82,7 +82,7 @@ async function makeScope(
   const groups = pageGroups(scope.pages);
   const digests = [];
   for (const group of groups) {
-    // Let the concurrent bundle stage answer esbuild.
+    // Yields, so that the concurrent bundle stage can respond to esbuild.
     await setImmediate();
     digests.push(await digestGroup(group, input));
   }
@@ -90,7 +90,7 @@ async function makeScope(
 }
 
 interface ScopeEdit extends Pick<SearchInput, 'store'> {
-  /** Key of `indexScope`. */
+  /** Key that `indexScope` returned. */
   readonly key: string;
   /** Hashes of the edited sources, keyed by source path. */
   readonly edited: ReadonlyMap<string, string>;
@@ -101,7 +101,7 @@ interface ScopeEdit extends Pick<SearchInput, 'store'> {
 }
 
 /**
- * Indexes a scope again after edits of the text of pages.
+ * Indexes a scope again after only the text of pages has been edited.
  *
  * @returns `undefined` if the scope is not in the cache.
  */

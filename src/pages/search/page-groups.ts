@@ -5,14 +5,14 @@ import {maxWeight} from '../lookup/format.ts';
 import {isStopWord, termOf, termsIn, wordsOf} from '../lookup/words.ts';
 import type {PageDigest, SearchPage} from './types.ts';
 
-/** Adjacent pages, whose texts share a file. */
+/** Adjacent pages whose texts are in the same file. */
 export interface PageGroup {
   readonly pages: readonly SearchPage[];
-  /** Cache key of the group's pages. */
+  /** Cache key for the group's pages. */
   readonly key: string;
 }
 
-/** Average number of pages that share a file. Readers often view adjacent results. */
+/** Average number of pages whose texts share a file. Readers often view adjacent results. */
 const groupLength = 8;
 
 export function pageGroups(pages: readonly SearchPage[]): PageGroup[] {
@@ -32,7 +32,7 @@ function digestedParts({source, description, keywords}: SearchPage): unknown {
   return [source && [source.compiler, source.format, source.hash], description, keywords];
 }
 
-/** Returns the digests of a group, from the cache or from the compiled pages. */
+/** Returns a group's digests, from the cache or from the compiled pages. */
 export async function digestGroup(
   {pages, key}: PageGroup,
   {compiled, store}: {readonly compiled: Pick<CompiledPages, 'search'>; readonly store: Store},
@@ -49,7 +49,7 @@ export async function digestGroup(
   return digests;
 }
 
-/** Weights of a term by location. Frequent terms weigh slightly more. */
+/** Weights of terms by location. Frequent terms have slightly higher weights. */
 const weights = {
   keyword: maxWeight,
   keywordPart: 9,
@@ -64,7 +64,7 @@ const maxTermLength = 40;
 const definition = /\b(?:function|class|interface|enum|type)\s+(\w+)/g;
 
 /**
- * Returns the data of a page that is indexed.
+ * Returns a page's data for the index.
  *
  * @param about Description and keywords, which are added to the text before the first heading.
  */
@@ -99,7 +99,7 @@ function sectionTerms(
   };
   for (const [term, count] of termCounts(text)) add(term, weights.text + frequencyBonus(count));
   for (const [term, count] of termCounts(code)) {
-    // Numbers in code are never searched for.
+    // Nobody searches for numbers in code.
     if (!/^\d/.test(term)) add(term, weights.code + frequencyBonus(count));
   }
   for (const [, name = ''] of code.matchAll(definition)) add(termOf(name), weights.defined);
@@ -109,7 +109,7 @@ function sectionTerms(
   }
   for (const keyword of keywords) {
     const terms = termsIn(keyword);
-    // A keyword of several stop words is found as one term: `not equal`.
+    // A keyword that consists of several stop words is indexed as a single term: `not equal`.
     add(terms.join(''), weights.keyword);
     for (const term of terms) add(term, weights.keywordPart);
   }
@@ -124,13 +124,13 @@ function termCounts(text: string): Map<string, number> {
   return counts;
 }
 
-/** Returns 0, 1 or 2. */
+/** Returns 0, 1 or 2, depending on the number of occurrences. */
 function frequencyBonus(count: number): number {
   return Math.min(2, Math.floor(Math.log2(count)));
 }
 
 /**
- * Returns true if a list is split before a member. A change of one member does not affect other splits.
+ * Returns true if a list is split before a member. Changing a member does not affect splits before other members.
  *
  * @param length Average length of the parts: a power of two.
  */

@@ -5,7 +5,7 @@ import type {Releases} from '../lookup/format.ts';
  * Returns the releases in a package range.
  *
  * @param packageRange Package and range in npm syntax: `name@2.x`.
- * @returns `undefined` if the text has no valid range.
+ * @returns `undefined` if the range is missing or invalid.
  */
 export function releasesIn(packageRange: string): Releases | undefined {
   try {
@@ -14,7 +14,7 @@ export function releasesIn(packageRange: string): Releases | undefined {
       let from: Releases[number][0] = [0, 0, 0];
       let before: Releases[number][1] = null;
       for (const {operator, semver} of comparators) {
-        // A range for all releases has a comparator without a version.
+        // A range that includes all releases has a comparator without a version.
         if (typeof semver.major !== 'number') continue;
         const {major, minor, patch} = semver;
         const next = [major, minor, patch + 1] as const;

@@ -4,20 +4,24 @@ import {packTermsFile} from '../lookup/terms-file.ts';
 import {isCut, type PageGroup} from './page-groups.ts';
 import type {PageDigest, SearchScope} from './types.ts';
 
-/** A search index file, whose name contains a hash of its contents. */
+/** A search index file. Its name contains a content hash. */
 export interface SearchFile {
   /** Relative to the output folder. */
   readonly outputPath: string;
   readonly contents: string;
 }
 
-/** The files of a scope, and its manifest entry. */
+/** A scope's files and manifest entry. */
 export interface ScopeOutcome {
   readonly entry: ScopeFiles;
   readonly files: readonly SearchFile[];
 }
 
-/** Returns the files of a scope. @param digests One list for each group. */
+/**
+ * Returns a scope's files.
+ *
+ * @param digests One list for each group.
+ */
 export function scopeFiles(
   scope: SearchScope,
   groups: readonly PageGroup[],
@@ -51,7 +55,7 @@ export function scopeFiles(
   };
 }
 
-/** Returns titles, headings and breadcrumbs of a scope's pages. Shared headings and breadcrumbs are stored once. */
+/** Returns the titles, headings and breadcrumbs of a scope's pages. Shared headings and breadcrumbs are stored once. */
 function namesFile({pages, starts}: SearchScope, digests: readonly PageDigest[]): NamesFile {
   const headings = numbered<readonly [string, string]>();
   const trails = numbered<readonly string[]>();
@@ -77,7 +81,7 @@ function namesFile({pages, starts}: SearchScope, digests: readonly PageDigest[])
   };
 }
 
-/** Assigns numbers to values; equal values get the same number. */
+/** Assigns indexes to values. Equal values have the same index. */
 function numbered<T>(): {readonly values: T[]; readonly add: (value: T) => number} {
   const numbers = new Map<string, number>();
   const values: T[] = [];
@@ -93,22 +97,25 @@ function numbered<T>(): {readonly values: T[]; readonly add: (value: T) => numbe
   };
 }
 
-/** A part of a scope's terms, which begins with `from`. */
+/** A part of a scope's terms. The first term is `from`. */
 interface TermsPartContents {
   readonly from: string;
   readonly contents: TermsFile;
 }
 
-/** Maximum number of holders in a single file: about 40 KB compressed. */
+/** Maximum number of holders if all terms are in a single file: about 40 KB compressed. */
 const maxUncutSections = 40_000;
-/** Range of the number of holders in a file of a large scope, unless a single term has more. */
+/**
+ * Minimum and maximum number of holders in a file if a scope has several. A file with a single term can exceed the
+ * maximum.
+ */
 const size = {min: 4_000, max: 16_000} as const;
-/** Average number of terms after which a file in that range ends. */
+/** Average number of terms after which such a file ends. */
 const termsBetweenCuts = 64;
-/** Size of a term itself, in holders. */
+/** Size of a term itself, expressed as a number of holders. */
 const termSize = 4;
 
-/** Splits the terms of a scope into one or several files, which browsers load on use. */
+/** Splits a scope's terms into files, which browsers load on demand. */
 function termsParts(digests: readonly PageDigest[]): TermsPartContents[] {
   const lists = collect(digests);
   const terms = [...lists.keys()].sort();
@@ -124,7 +131,7 @@ function termsParts(digests: readonly PageDigest[]): TermsPartContents[] {
   }));
 }
 
-/** Splits terms. A split depends on adjacent terms only, so that most files are unchanged while a site grows. */
+/** Splits terms. Each split depends only on adjacent terms, so most files stay unchanged when a site grows. */
 function cut(terms: readonly string[], sizeOf: (term: string) => number): string[][] {
   const parts: string[][] = [];
   let filled: number = size.max;
@@ -141,7 +148,7 @@ function cut(terms: readonly string[], sizeOf: (term: string) => number): string
   return parts;
 }
 
-/** Returns the sections and weights of each term, alternately. */
+/** Returns each term's sections and weights, alternately. */
 function collect(digests: readonly PageDigest[]): Map<string, number[]> {
   const lists = new Map<string, number[]>();
   let section = 0;

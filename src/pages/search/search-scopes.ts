@@ -5,10 +5,10 @@ import {pagesScope, versionScope} from '../lookup/format.ts';
 import type {SidebarNode} from '../theme/types.ts';
 import type {SearchInput, SearchPage, SearchScope, SearchSource} from './types.ts';
 
-/** Maximum number of pages to suggest before a search. */
+/** Maximum number of pages that are suggested before a search. */
 const maxStarts = 6;
 
-/** Returns the scopes: the versions of the docs in order, then the pages outside of the docs. Empty scopes are omitted. */
+/** Returns the scopes: the versions in order, then the pages outside the docs. Empty scopes are omitted. */
 export function searchScopes(input: SearchInput): SearchScope[] {
   const {content, routes, layout} = input;
   const byScope = new Map<string, Route[]>();
@@ -40,12 +40,12 @@ function scopeOf({content}: Route): string {
   }
 }
 
-/** @param version `null` for pages outside of the docs. */
+/** @param version `null` for pages outside the docs. */
 export function scopeOfVersion(version: string | null): string {
   return version === null ? pagesScope : versionScope(version);
 }
 
-/** Returns a page for the index; none if it has neither title nor text. */
+/** Returns the index entry for a page; empty if the page has neither title nor text. */
 function searchPage(route: Route, {compiled, layout}: SearchInput): SearchPage[] {
   const {title, description} = layout.texts(route);
   const source = sourceOf(route);
@@ -84,7 +84,9 @@ function keywordsOf(route: Route): readonly string[] {
   return sourceOf(route)?.frontMatter.keywords ?? [];
 }
 
-/** Returns the first page of each top-level entry of the sidebar; without a sidebar, the first pages. */
+/**
+ * Returns the first page in each of the sidebar's top-level entries. If there is no sidebar, returns the first pages.
+ */
 function starts(
   pages: readonly SearchPage[],
   nodes: readonly SidebarNode[],

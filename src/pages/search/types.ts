@@ -35,7 +35,7 @@ export interface SearchPage {
   readonly trail: readonly string[];
   /** Pages of the last version that replace it. */
   readonly successors: readonly PageLink[];
-  /** Source of its text; `undefined` for pages without text. */
+  /** Source of the page's text; `undefined` for a page without text. */
   readonly source: SearchSource | undefined;
 }
 
@@ -48,12 +48,12 @@ export interface SearchScope {
   readonly starts: readonly string[];
 }
 
-/** Indexed data of a page: its headings, and the text and terms of each section. */
+/** A page's indexed data: its headings, and the text and terms of each section. */
 export interface PageDigest {
   /** Anchor and text of each heading. */
   readonly headings: readonly (readonly [anchor: string, heading: string])[];
-  /** Text before the first heading, then the text of each heading. */
+  /** Text before the first heading, then the text below each heading. */
   readonly texts: readonly string[];
-  /** Terms and weights of each section, alternately. */
+  /** Each section's terms and weights, alternately. */
   readonly terms: readonly (readonly (string | number)[])[];
 }

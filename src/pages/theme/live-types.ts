@@ -1,14 +1,14 @@
 import type {TocItem} from './types.ts';
 
-/** A problem as the error view of `legacydocs serve` shows it. */
+/** A problem for the error view in `legacydocs serve`. */
 export interface ProblemView {
   readonly code: string;
   readonly message: string;
-  /** `content/docs/2.x/guide/testing.md:14:3`; empty if it has no file. */
+  /** Location: `content/docs/2.x/guide/testing.md:14:3`; empty if there is no file. */
   readonly location: string;
   readonly consequence: string;
   readonly hint: string;
-  /** The lines around the location. */
+  /** The source lines around the location. */
   readonly lines: readonly {
     readonly number: number;
     readonly text: string;
@@ -16,9 +16,9 @@ export interface ProblemView {
   }[];
 }
 
-/** Messages of `legacydocs serve` to open pages. */
+/** Messages that `legacydocs serve` sends to open pages. */
 export type LiveMessage =
-  /** The new text of a page, shown before the site is built. */
+  /** A page's new article, sent before the site is built. */
   | {
       readonly kind: 'text';
       /** Route path. */
@@ -26,18 +26,18 @@ export type LiveMessage =
       readonly html: string;
       readonly toc: readonly TocItem[];
     }
-  /** The site was built: fetched data may be outdated. */
+  /** The site was built, so fetched data may be outdated. */
   | {
       readonly kind: 'built';
-      /** Route paths of the changed articles. */
+      /** Route paths of the articles that changed. */
       readonly articles: readonly string[];
     }
-  /** Scripts, styles or the configuration changed: the page must be reloaded. */
+  /** Scripts, styles or the configuration changed, so the page must be reloaded. */
   | {readonly kind: 'reload'; readonly baseUrl: string}
   /** Current problems; empty if there are none. */
   | {
       readonly kind: 'problems';
       readonly problems: readonly ProblemView[];
-      /** Number of further problems. */
+      /** Number of problems that are not included. */
       readonly more: number;
     };

@@ -3,16 +3,16 @@ import type {ShownFrontMatter} from '../../core/front-matter/schema.ts';
 import type {MarkdownLabels} from '../../core/messages/markdown-labels.ts';
 
 /**
- * Data that the generator passes to the theme. It is plain, since it is sent to browsers as JSON. All URLs are
- * percent-encoded, and internal ones begin with the base path.
+ * Data that the generator passes to the theme. All of it is plain data, because it is sent to browsers as JSON. All
+ * URLs are percent-encoded, and internal URLs begin with the base path.
  */
 
-/** A link ready to render. `external` opens in a new tab. */
+/** A link that is ready to render. An `external` link opens in a new tab. */
 export interface LinkData {
   readonly label?: string | undefined;
-  /** Trusted HTML that replaces `label`. */
+  /** Trusted HTML instead of `label`. */
   readonly html?: string | undefined;
-  /** Empty for footer items with HTML only. */
+  /** Empty for a footer item that consists of HTML. */
   readonly href: string;
   readonly external: boolean;
   readonly target?: string | undefined;
@@ -20,11 +20,11 @@ export interface LinkData {
   readonly ariaLabel?: string | undefined;
 }
 
-/** Target of a navbar item in a version. Versions without the doc have no entry. */
+/** Targets of a navbar item, by version. Versions that do not contain the doc have no entry. */
 export interface DocTarget {
   readonly version: string;
   readonly href: string;
-  /** The item is active if a doc of this sidebar, or the doc itself, is open. */
+  /** The item is active if a page in this sidebar, or this doc, is open. */
   readonly sidebar: string | null;
   readonly label: string;
 }
@@ -35,7 +35,7 @@ export interface NavbarLinkData extends LinkData {
   readonly activeBaseRegex?: string | undefined;
 }
 export interface NavbarDocData {
-  /** `doc` leads to one doc, `docSidebar` to the first link of a sidebar. */
+  /** `doc` links to one doc, `docSidebar` to a sidebar's first link. */
   readonly type: 'doc' | 'docSidebar';
   readonly label?: string | undefined;
   readonly targets: readonly DocTarget[];
@@ -87,7 +87,7 @@ export type NavbarItemData =
   | NavbarSearchData
   | NavbarLocaleDropdownData
   | NavbarCustomData;
-/** An item with its side of the navbar. */
+/** An item and its side of the navbar. */
 export type PositionedNavbarItem = NavbarItemData & {readonly position: 'left' | 'right'};
 
 export interface LogoData {
@@ -113,7 +113,7 @@ export interface FooterData {
   /** Trusted HTML. */
   readonly copyright?: string | undefined;
   readonly columns: readonly FooterColumnData[];
-  /** Simple links on one line; never together with `columns`. */
+  /** Simple links on one line; never set together with `columns`. */
   readonly links: readonly LinkData[];
 }
 
@@ -121,15 +121,15 @@ export interface VersionSummary {
   readonly name: string;
   readonly label: string;
   readonly isLast: boolean;
-  /** Path prefix of its pages, without trailing slash. */
+  /** Path prefix of the version's pages, without a trailing slash. */
   readonly path: string;
-  /** URL of its main doc. */
+  /** URL of the version's main doc. */
   readonly href: string;
-  /** Package and version range that it documents, as configured. */
+  /** Package and version range that the version documents, as configured. */
   readonly packageRange?: string | undefined;
-  /** URL of its printed version, if the site has printed versions. */
+  /** URL of the printed version, if the site has printed versions. */
   readonly printHref?: string | undefined;
-  /** Banner of its pages with `banner: 'own'`. */
+  /** The banner on the version's pages, for `banner: 'own'`. */
   readonly ownBanner?: OwnBanner | undefined;
 }
 
@@ -139,7 +139,7 @@ export interface OwnBanner {
   readonly link?: LinkData | undefined;
 }
 
-/** Data that is the same on all pages. Bundled into the browser's runtime. */
+/** Data that is the same on all pages. It is part of the browser runtime. */
 export interface SiteData {
   readonly title: string;
   readonly tagline: string;
@@ -148,9 +148,9 @@ export interface SiteData {
   readonly baseUrl: string;
   readonly trailingSlash: boolean | null;
   readonly baseUrlIssueBanner: boolean;
-  /** True if each page has a Markdown file (`routeToMarkdownPath`). */
+  /** True if each page has a Markdown copy (`routeToMarkdownPath`). */
   readonly hasMarkdownPages: boolean;
-  /** Labels in Markdown files. */
+  /** Labels for Markdown copies. */
   readonly markdownLabels: MarkdownLabels;
   readonly locale: {
     readonly htmlLang: string;
@@ -179,22 +179,25 @@ export interface SiteData {
     readonly versionPersistence: 'localStorage' | 'none';
     readonly sidebarHideable: boolean;
     readonly autoCollapseCategories: boolean;
-    /** In the order of the version dropdown. */
+    /** Versions in the order of the version menu. */
     readonly versions: readonly VersionSummary[];
   };
-  /** True if the site has a page at `/`, to which the breadcrumbs link. */
+  /** True if the site has a page at `/`. Then the breadcrumbs link to it. */
   readonly hasHomePage: boolean;
-  /** Redirects of path prefixes. The first match applies. */
+  /** Redirects for path prefixes. The first match applies. */
   readonly redirectPatterns: readonly {
-    /** Path with the base path, percent-encoded: `/base/v1/`. */
+    /** Path including the base path, percent-encoded: `/base/v1/`. */
     readonly from: string;
-    /** Path with the base path or full URL, percent-encoded. `:splat` at its end is replaced by the rest of the old path. */
+    /**
+     * Path including the base path, or a full URL, percent-encoded. A `:splat` at its end is replaced with the rest of
+     * the old path.
+     */
     readonly href: string;
   }[];
   readonly customFields: Readonly<Record<string, unknown>>;
 }
 
-/** A node of a sidebar. */
+/** A node in a sidebar. */
 export type SidebarNode =
   | {
       readonly type: 'link';
@@ -214,28 +217,31 @@ export type SidebarNode =
       readonly label: string;
       /** The category's own page. */
       readonly href?: string | undefined;
-      /** First link in the category, used for closed categories without scripts (row SIDE-14). */
+      /** First link in the category. Closed categories link to it if scripts are disabled (row SIDE-14). */
       readonly firstHref?: string | undefined;
       readonly collapsible: boolean;
       readonly collapsed: boolean;
       readonly className?: string | undefined;
-      /** `null` if the items are not included in the page; they are loaded from the version's sidebar file when opened. */
+      /**
+       * `null` if the page does not include the items. They are loaded from the version's sidebar file when the
+       * category is opened.
+       */
       readonly items: readonly SidebarNode[] | null;
     }
   | {
-      /** Entries of a long list that are not included in the page. They are loaded from the version's sidebar file. */
+      /** Entries of a long list that the page does not include. They are loaded from the version's sidebar file. */
       readonly type: 'gap';
-      /** Number of omitted entries, and of all entries of the list. */
+      /** Number of omitted entries, and number of all entries in the list. */
       readonly count: number;
       readonly total: number;
-      /** First link among them, used without scripts. */
+      /** First link among the omitted entries, used if scripts are disabled. */
       readonly firstHref?: string | undefined;
     };
 
 export interface TocItem {
   readonly id: string;
   readonly level: number;
-  /** Only code, em, strong and del. */
+  /** HTML that contains only code, em, strong and del. */
   readonly html: string;
 }
 
@@ -250,44 +256,47 @@ export interface Breadcrumb {
   readonly href?: string | undefined;
 }
 
-/** Target of the version dropdown. */
+/** A target in the version menu. */
 export interface Alternate {
   readonly version: string;
   readonly href: string;
-  /** False if that version does not have this page. Then `href` leads to the first of `pages`, otherwise to its main doc. */
+  /**
+   * False if that version does not contain this page. Then `href` is the URL of the first of `pages`, or of the
+   * version's main doc.
+   */
   readonly samePage: boolean;
-  /** Pages that replace this one, or that it replaces; also the same page if its title differs. */
+  /** Pages that replace this one, or that this one replaces. Also contains the same page if its title differs. */
   readonly pages?: readonly PageLink[] | undefined;
-  /** Reason why that version has no such page. */
+  /** Reason why that version does not contain the page. */
   readonly reason?: string | undefined;
 }
 
-/** Common data of doc pages and generated category pages. */
+/** Data that doc pages and generated category pages share. */
 export interface DocsPageData {
   readonly version: string;
-  /** Name of the sidebar, `null` for none. */
+  /** Name of the sidebar; `null` if there is none. */
   readonly sidebar: string | null;
-  /** `null` if there are none, or if they are disabled. */
+  /** Breadcrumbs; `null` if there are none, or if they are disabled. */
   readonly breadcrumbs: readonly Breadcrumb[] | null;
   readonly badge: boolean;
   readonly banner: 'none' | 'unreleased' | 'unmaintained' | 'own';
-  /** The same page in the last version, or its main doc; target of the banner's link. */
+  /** The same page in the last version, or that version's main doc. The banner links to it. */
   readonly latest: PageLink | null;
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
-  /** Classes of the root element: `docs-version-2.x`, `docs-doc-id-guide/testing`. */
+  /** Class names for the root element: `docs-version-2.x`, `docs-doc-id-guide/testing`. */
   readonly rootClassNames: readonly string[];
 }
 
-/** Information below the text of a page. */
+/** Information below a page's text. */
 export interface PageInfo {
-  /** `null` if it is not known or not shown. */
+  /** `null` if the information is unknown or hidden. */
   readonly lastUpdate: {
     readonly date?:
       | {
           /** `2024-01-31`. */
           readonly iso: string;
-          /** In the site's language. */
+          /** Date in the site's language. */
           readonly shown: string;
         }
       | undefined;
@@ -298,16 +307,16 @@ export interface PageInfo {
 export interface DocPageData extends DocsPageData {
   readonly kind: 'doc';
   readonly id: string;
-  /** True if the layout shows `title` as h1, since the article has no h1. */
+  /** True if the layout shows `title` as an h1, because the article does not contain one. */
   readonly showTitle: boolean;
   readonly toc: readonly TocItem[];
-  /** Items of the category, on the category's own page only. */
+  /** Items of the category; only on the category's own page. */
   readonly cards?: readonly CategoryCard[] | undefined;
   readonly editUrl: string | null;
-  /** URL to report a mistake on the page at. */
+  /** URL for reporting a mistake on the page. */
   readonly reportUrl: string | null;
   readonly info: PageInfo;
-  /** Fields for templates, and custom fields. */
+  /** Front matter fields for templates, and the author's own fields. */
   readonly frontMatter: ShownFrontMatter;
 }
 
@@ -329,7 +338,7 @@ export interface StandalonePageData {
   readonly format: 'md' | 'mdx' | 'tsx';
   readonly toc: readonly TocItem[];
   readonly showTitle: boolean;
-  /** Fields for templates, and custom fields. */
+  /** Front matter fields for templates, and the author's own fields. */
   readonly frontMatter: ShownFrontMatter;
 }
 
@@ -337,81 +346,81 @@ export interface NotFoundPageData {
   readonly kind: 'not-found';
 }
 
-/** Metadata of one route: the content of its JSON file (row OUT-05). */
+/** A route's metadata: the contents of its JSON file (row OUT-05). */
 export interface RouteData {
   /** Route path. */
   readonly path: string;
-  /** Id of its browser runtime. If the running one differs, the page is loaded completely. */
+  /** Id of the page's browser runtime. If a different runtime is running, the full page is loaded. */
   readonly runtime: string;
-  /** URLs of style sheets in addition to the site's. */
+  /** URLs of the page's own style sheets, which follow the site's. */
   readonly stylesheets: readonly string[];
   /** URLs of scripts that this page's chunk imports. */
   readonly imports: readonly string[];
-  /** Title of the page, the text of its h1; may be empty. */
+  /** The page's title, which is the text of its h1; may be empty. */
   readonly title: string;
-  /** Text of `<title>`. */
+  /** Contents of `<title>`. */
   readonly documentTitle: string;
   readonly description: string;
-  /** Canonical URL, if it is another page's. */
+  /** Canonical URL, if it is the URL of a different page. */
   readonly canonicalHref?: string | undefined;
-  /** In the site's order of versions; empty when the site has fewer than one. */
+  /** The page in other versions, in the site's order; empty if the site has only one version. */
   readonly alternates: readonly Alternate[];
   readonly page: DocPageData | CategoryPageData | StandalonePageData | NotFoundPageData;
 }
 
-/** Inline JSON for hydration. */
+/** JSON for hydration, which the document contains inline. */
 export interface HydrationData {
   readonly route: RouteData;
-  /** Open branch and top level; `null` on pages without a sidebar. */
+  /** The sidebar's top level and open branch; `null` on pages without a sidebar. */
   readonly sidebar: readonly SidebarNode[] | null;
 }
 
 /** An article: HTML (`.md`) or a component (`.mdx`, `.tsx`). */
 export type Article = {readonly html: string} | {readonly Component: ComponentType};
 
-/** One `<meta>`, `<link>` or other head element, as attributes. */
+/** A `<meta>`, `<link>` or other head element, as attributes. */
 export interface HeadTag {
   readonly tag: 'meta' | 'link' | 'script';
   readonly attributes: Readonly<Record<string, string>>;
-  /** Text of an inline `script`. */
+  /** Contents of an inline `script`. */
   readonly text?: string | undefined;
 }
 
-/** Properties of a document. */
+/** A document's properties. */
 export interface DocumentProps {
   readonly site: SiteData;
   readonly hydration: HydrationData;
   readonly article: Article;
   readonly head: readonly HeadTag[];
-  /** URLs, in order. */
+  /** URLs of style sheets, in order. */
   readonly stylesheets: readonly string[];
-  /** ES modules: requested early, run after the document. */
+  /** URLs of ES modules. They are requested early and run after the document is parsed. */
   readonly scripts: readonly string[];
 }
 
-/** A line of the contents of a printed version: a page, a category, or a category that is a page. */
+/** A line in the table of contents of a printed version: a page, a category, or a category that is a page. */
 export interface PrintedEntry {
   readonly label: string;
-  /** Id of its page in the printed version. */
+  /** Id of the line's page in the printed version. */
   readonly id?: string | undefined;
   readonly items: readonly PrintedEntry[];
 }
 
 /** A page in a printed version. */
 export interface PrintedPage {
-  /** Unique in the document, like all ids in `html`. */
+  /** Id of the page. Like all ids in `html`, it is unique in the document. */
   readonly id: string;
-  /** Its title is an h2; links to other pages of the version lead to their ids. */
+  /** HTML of the page. The title is an h2, and links to other pages in the version are anchors. */
   readonly html: string;
 }
 
-/** Properties of a printed version. */
+/** A printed version's properties. */
 export interface PrintedVersionProps extends Pick<DocumentProps, 'site' | 'head' | 'stylesheets'> {
   readonly version: VersionSummary;
-  /** Its main page, whose banner is the version's. */
+  /** The version's main page. Its banner is shown. */
   readonly main: DocsPageData;
   readonly contents: readonly PrintedEntry[];
-  /** In the order of the contents. */
+  /** Pages in the order of the table of contents. */
   readonly pages: readonly PrintedPage[];
 }
 
@@ -419,8 +428,11 @@ export interface PrintedVersionProps extends Pick<DocumentProps, 'site' | 'head'
 export interface ServerTheme {
   /** Returns the complete HTML of a page, beginning with `<!DOCTYPE html>`. Pure. */
   readonly renderDocument: (props: DocumentProps) => string;
-  /** Returns the complete HTML of a printed version, without scripts. Pure. Needed only for printed versions. */
+  /**
+   * Returns the complete HTML of a printed version, without scripts. Pure. Required only if a site has printed
+   * versions.
+   */
   readonly renderPrintedVersion?: (props: PrintedVersionProps) => string;
-  /** Returns the inline scripts of documents, which a Content-Security-Policy allows by hash. */
+  /** Returns the inline scripts in documents. A Content-Security-Policy allows them by hash. */
   readonly inlineScripts: (site: SiteData) => readonly string[];
 }

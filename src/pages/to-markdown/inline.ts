@@ -21,7 +21,7 @@ const markup =
 /** An explicit line break. */
 const hardBreak = '\\\n';
 
-/** Returns the content of a paragraph as one line, apart from explicit line breaks. */
+/** Returns a paragraph's content as a single line, apart from explicit line breaks. */
 export function inlineMarkdown(nodes: readonly TreeNode[], options: MarkdownOptions): string {
   return joined(nodes, options)
     .replace(/[ \t\n\r\f]*\\\n[ \t\n\r\f]*/g, hardBreak)
@@ -29,7 +29,7 @@ export function inlineMarkdown(nodes: readonly TreeNode[], options: MarkdownOpti
     .replace(/^(?:\s|\\\n)+|(?:\s|\\\n)+$/g, '');
 }
 
-/** Separates adjacent links and code by a space: Markdown would join two pieces of code. */
+/** Separates adjacent links and code with a space. Otherwise, Markdown would join two pieces of code. */
 function joined(nodes: readonly TreeNode[], options: MarkdownOptions): string {
   return nodes
     .map((node, index) => {
@@ -87,11 +87,11 @@ function inline(node: TreeNode, options: MarkdownOptions): string {
   }
 }
 
-/** Blocks that are written on one line, for example a list in a table cell. */
+/** Elements that are written on one line, for example a list in a table cell. */
 const phraseBreak =
   /^(?:p|div|li|ul|ol|h[1-6]|tr|td|th|dt|dd|figure|figcaption|blockquote|section)$/;
 
-/** Puts marks next to words: Markdown ignores marks next to spaces. */
+/** Moves marks next to words, because Markdown ignores marks next to spaces. */
 function marked(text: string, mark: string): string {
   const [, before = '', inner = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   return inner === '' ? text : `${before}${mark}${inner}${mark}${after}`;
@@ -120,7 +120,7 @@ function images(element: TreeElement, {address}: MarkdownOptions): string {
   return findAll(element, ['img'])
     .map(({attributes}) => {
       const src = attributes.get('src') ?? '';
-      // A data URL is useless in text.
+      // A data URL is useless in a Markdown copy.
       const shown = src.startsWith('data:') ? '' : target(address(src));
       return `![${escapeText(attributes.get('alt') ?? '')}](${shown})`;
     })
@@ -133,7 +133,7 @@ function target(address: string): string {
     .replace(/[()\\]/g, (character) => `\\${character}`);
 }
 
-/** Replaces a drawing by its label. */
+/** Replaces a drawing with its label. */
 function picture({attributes}: TreeElement): string {
   const label = attributes.get('aria-label');
   return label === undefined ? '' : `(${escapeText(label)})`;
@@ -156,11 +156,11 @@ export function escapeText(text: string): string {
   return text.replace(markup, (character) => `\\${character}`);
 }
 
-/** Returns a fence of at least `minLength` marks that does not occur in `text`. */
+/** Returns a fence of at least `minLength` marks that is not part of `text`. */
 export function fence(text: string, mark: string, minLength: number): string {
   const runs = [...text.matchAll(new RegExp(`${mark}+`, 'g'))].map(([run]) => run.length);
   let length = minLength;
-  // Inline code ends at a run of the same length, a block at any longer one.
+  // Inline code ends at a run with the same length, a block at any longer run.
   if (minLength === 1) while (runs.includes(length)) length += 1;
   else length = Math.max(minLength, ...runs.map((run) => run + 1));
   return mark.repeat(length);

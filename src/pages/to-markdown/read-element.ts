@@ -1,9 +1,9 @@
 import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5';
 
 export interface TreeElement {
-  /** In lower case. */
+  /** Element name in lower case. */
   readonly name: string;
-  /** Names in lower case. */
+  /** Attributes with lower-case names. */
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly TreeNode[];
 }
@@ -11,14 +11,14 @@ export interface TreeElement {
 /** An element, or text. */
 export type TreeNode = string | TreeElement;
 
-/** Controls, and elements that only browsers read. */
+/** Controls, and elements that are only relevant in browsers. */
 const silentElements = new Set(
   'button datalist fieldset label link meta nav noscript optgroup option output script select style template textarea title'.split(
     ' ',
   ),
 );
 
-/** Elements of articles that belong in paragraphs (HTML standard, phrasing content). */
+/** Elements in articles that belong in paragraphs (HTML standard, phrasing content). */
 const phrasing = new Set(
   'a abbr b bdi bdo br cite code data del dfn em i img input ins kbd label mark picture q s samp small span strike strong sub sup svg time u var wbr'.split(
     ' ',
@@ -28,10 +28,10 @@ const phrasing = new Set(
 /** Elements whose content is code. */
 const codeElements = /^(?:iframe|noembed|noframes|noscript|script|style|template|textarea|xmp)$/;
 
-/** Deeper elements are left out: recursive functions would overflow the stack. */
+/** Deeper elements are omitted, because recursive functions would overflow the stack. */
 const maxDepth = 200;
 
-/** Parses HTML. Elements that hold code have no children. */
+/** Parses HTML. Elements that contain code do not have child elements. */
 export function parseElements(html: string): readonly TreeNode[] {
   return treeNodes(parseFragment(html).childNodes, 1);
 }
@@ -64,28 +64,28 @@ export function hasClass({attributes}: TreeElement, name: string): boolean {
   return attributes.get('class')?.split(/\s+/).includes(name) === true;
 }
 
-/** True for hidden elements, and for controls. */
+/** True for hidden elements and for controls. */
 export function isSilent(element: TreeElement): boolean {
   const {name, attributes} = element;
   if (silentElements.has(name) || hasClass(element, 'hash-link')) return true;
   return attributes.has('hidden') || attributes.get('aria-hidden') === 'true';
 }
 
-/** True if a node belongs in a paragraph. A link around blocks does not. */
+/** True if a node belongs in a paragraph. A link that contains blocks does not. */
 export function isInline(node: TreeNode): boolean {
   if (!isElement(node)) return true;
   if (isSilent(node)) return true;
   return phrasing.has(node.name) && (node.name === 'svg' || node.children.every(isInline));
 }
 
-/** Returns the text of a node with its white space. */
+/** Returns a node's text, including white space. */
 export function textOf(node: TreeNode): string {
   if (!isElement(node)) return node;
   if (node.name === 'br') return '\n';
   return isSilent(node) ? '' : node.children.map(textOf).join('');
 }
 
-/** Returns the elements of these names in a node, including itself, in document order. */
+/** Returns all elements with these names in a node, including the node itself, in document order. */
 export function findAll(node: TreeNode, names: readonly string[]): readonly TreeElement[] {
   if (!isElement(node) || isSilent(node)) return [];
   const inside = node.children.flatMap((child) => findAll(child, names));

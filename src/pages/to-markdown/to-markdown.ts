@@ -12,14 +12,14 @@ import {
   textOf,
 } from './read-element.ts';
 
-/** Markup of a heading, list, quotation or rule at the start of a line. */
+/** Matches the markup of a heading, list, quotation or rule at the start of a line. */
 const blockMarkup = /^(?:#{1,6}(?=\s|$)|[-+](?=\s|$|-)|>|=+\s*$)/;
 const orderedItem = /^(\d{1,9})([.)])(?=\s|$)/;
 
 /**
- * Converts an article to GitHub Flavored Markdown: code with its language, tabs below their labels, admonitions as
- * quotations, figures as their descriptions, and no controls. `rehype-remark` with `remark-stringify` takes four times as
- * long, which adds a sixth to the CPU time of a cold build of 1,000 pages.
+ * Converts an article to GitHub Flavored Markdown: code with its language, tab contents below their labels, admonitions
+ * as quotations, figures as their descriptions, and no controls. `rehype-remark` with `remark-stringify` takes four
+ * times as long, which adds a sixth to the CPU time of a cold build with 1,000 pages.
  *
  * @param html An article, or any part of a page.
  * @returns Blocks separated by an empty line, without a final line break.
@@ -28,7 +28,7 @@ export function toMarkdown(html: string, options: MarkdownOptions): string {
   return blocks(parseElements(withoutDetail(html)), options).join('\n\n');
 }
 
-/** Removes the lines of drawings and the token elements of code, which make up most of an article. */
+/** Removes the lines in drawings and the token elements in code, which make up most of an article. */
 function withoutDetail(html: string): string {
   return html
     .replace(/(<svg\b[^>]*>)[\s\S]*?(?=<\/svg>)/g, '$1')
@@ -59,7 +59,7 @@ function paragraph(nodes: readonly TreeNode[], options: MarkdownOptions): string
   return inlineMarkdown(nodes, options).split('\n').map(escapeStart).join('\n');
 }
 
-/** Escapes block markup in a line of a paragraph. */
+/** Escapes block markup in one line of a paragraph. */
 function escapeStart(line: string): string {
   return line.replace(blockMarkup, (marks) => `\\${marks}`).replace(orderedItem, '$1\\$2');
 }
@@ -135,12 +135,12 @@ function list(element: TreeElement, options: MarkdownOptions): string {
     .join(isLoose ? '\n\n' : '\n');
 }
 
-/** Indents all lines but the first, which follows the marker. */
+/** Indents all lines except the first, which follows the marker. */
 function indented(text: string, columns: number): string {
   return text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(columns)}`);
 }
 
-/** Finds terms inside groups too. */
+/** Finds terms that are inside groups, too. */
 function definitions(element: TreeElement, options: MarkdownOptions): string {
   return findAll(element, ['dt', 'dd'])
     .map(({name, children}) => {
@@ -151,7 +151,7 @@ function definitions(element: TreeElement, options: MarkdownOptions): string {
     .trim();
 }
 
-/** Writes a figure of an image, a table or text as its content, and any other figure as a description. */
+/** Writes the content of a figure that contains an image, a table or text; describes any other figure. */
 function figure(element: TreeElement, options: MarkdownOptions): string[] {
   const caption = elementsOf(element).find(({name}) => name === 'figcaption');
   const rest = element.children.filter((child) => child !== caption);
@@ -205,7 +205,7 @@ function footnotes(element: TreeElement, options: MarkdownOptions): string[] {
   });
 }
 
-/** Writes a table of GitHub Flavored Markdown, which has one header row, below its caption. */
+/** Writes a table in GitHub Flavored Markdown, which has one header row, below its caption. */
 function tableMarkdown(table: TreeElement, options: MarkdownOptions): string[] {
   const caption = elementsOf(table).find(({name}) => name === 'caption');
   const title = caption === undefined ? '' : inlineMarkdown(caption.children, options);
@@ -221,7 +221,7 @@ function tableMarkdown(table: TreeElement, options: MarkdownOptions): string[] {
   return [...strong(title), lines.join('\n')];
 }
 
-/** Returns the rows of a table without those of tables inside. */
+/** Returns a table's rows without those of nested tables. */
 function rowsOf(table: TreeElement): readonly TreeElement[] {
   return elementsOf(table).flatMap((child) => {
     if (isSilent(child)) return [];

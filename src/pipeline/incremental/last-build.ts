@@ -11,17 +11,17 @@ import type {Snapshot} from './snapshot.ts';
 
 /** Absolute paths. */
 export interface BuildLocation {
-  /** Links followed. */
+  /** Path with links resolved. */
   readonly siteFolder: string;
   readonly cacheFolder: string;
   readonly outDir: string;
 }
 
-/** Data of a build for the next one with the same options into the same folder. Plain data. */
+/** Data that a build stores for the next build with the same options and output folder. Plain data. */
 export interface LastBuild {
   readonly outcome: Pick<BuildOutcome, 'ok' | 'baseUrl' | 'routes' | 'diagnostics' | 'output'>;
   readonly snapshot: Snapshot;
-  /** Checksum of its output, which another build may have replaced. */
+  /** Checksum of the build's output, which another build may have replaced since. */
   readonly checksum: string;
 }
 
@@ -41,7 +41,7 @@ export function locationOf(options: BuildSettings): BuildLocation | undefined {
  * Finds the last build and the inputs that have changed since.
  *
  * @param maxChanges Maximum number of changed inputs.
- * @returns `undefined` if it is unknown or has no output, or more inputs have changed.
+ * @returns `undefined` if the last build is unknown or has no output, or if more inputs have changed.
  */
 export async function findLastBuild(
   options: BuildSettings,
@@ -49,15 +49,15 @@ export async function findLastBuild(
   {siteCache, maxChanges}: {readonly siteCache: SiteCache; readonly maxChanges: number},
 ): Promise<{readonly last: LastBuild; readonly changed: ChangedInputs} | undefined> {
   if (!existsSync(location.outDir)) return undefined;
-  // The build reports problems.
+  // The full build reports these problems.
   const recovery = await recoverOutput(location.outDir).catch(() => 'busy');
   if (recovery === 'restored' || recovery === 'busy') return undefined;
   const found = siteCache.find(stepOf(options), maxChanges);
-  // Its checksum guarantees its shape.
+  // The checksum guarantees the shape.
   return found && {last: found.value as LastBuild, changed: found.changed};
 }
 
-/** True if the output and the record of its links are as the last build left them. */
+/** True if the output and its link record are unchanged since the last build. */
 export function hasUnchangedOutput(
   {checksum}: LastBuild,
   location: BuildLocation,
@@ -68,7 +68,7 @@ export function hasUnchangedOutput(
 }
 
 /**
- * Combines the checksums of the output and of the record of its links.
+ * Combines the checksums of the output and of its link record.
  *
  * @returns `undefined` if one of them is missing.
  */
@@ -80,7 +80,7 @@ export function checksumOf(checksum: string | undefined, siteCache: SiteCache): 
 /**
  * Stores a build, unless it failed.
  *
- * @param siteFolder Default: its inputs are those of the last build.
+ * @param siteFolder Default: the build has the same inputs as the last one.
  * @returns The stored data.
  */
 export function keepLastBuild(
@@ -108,9 +108,8 @@ export function keepLastBuild(
   return last;
 }
 
-/** All options that change the output are in the recipe. */
+/** The recipe contains every option, except those that never change the output. */
 function stepOf(settings: BuildSettings): Step {
-  const {outDir, baseUrl, drafts, strict, reactDevelopment} = settings;
-  const recipe = {baseUrl, drafts, strict, reactDevelopment};
+  const {outDir, siteFolder, cache, concurrency, signal, onProgress, ...recipe} = settings;
   return {name: `build ${outDir}`, recipe};
 }

@@ -33,21 +33,24 @@ export interface UpdatedPage {
   readonly sourcePath: string;
   readonly route: RouteRow;
   readonly frontMatter: FrontMatter;
-  /** HTML of the article. */
+  /** The article's HTML. */
   readonly html: string;
   readonly metadata: PageMetadata;
   readonly links: ResolvedPage['links'];
   readonly diagnostics: readonly Diagnostic[];
-  /** Difference from the old page: its text only; also locations in the source; or data that other pages may show or link to. */
+  /**
+   * Difference from the old page: only its text; its text and source locations; or data that other pages may show or
+   * link to.
+   */
   readonly change: 'text' | 'locations' | 'metadata';
   /** Hash of the source's bytes. */
   readonly hash: string;
-  /** Stores the metadata of the file for the next build. */
+  /** Stores the file's metadata for the next build. */
   readonly note: () => void;
 }
 
 /**
- * Compiles one changed page, and fills its slots with the data of the last build. The cost does not depend on the size of
+ * Compiles a changed page and fills its slots with data from the last build. The cost does not depend on the size of
  * the site.
  *
  * @param sourcePath Relative to the site folder.
@@ -84,7 +87,7 @@ export async function updatePage(
     compiled: {metadata: new Map([[sourcePath, metadata]])},
   });
   const found = resolved.pages.get(sourcePath);
-  // The output lacks files that no page has shown before.
+  // The output does not contain files that pages have not shown before.
   const isShown = resolved.assets().every(({outputPath}) => existsSync(join(outDir, outputPath)));
   if (found === undefined || !isShown) return undefined;
   return {
@@ -107,7 +110,7 @@ function changeOf(before: PageMetadata | undefined, now: PageMetadata): UpdatedP
   return withoutLocations(before) === withoutLocations(now) ? 'locations' : 'metadata';
 }
 
-/** Returns the metadata of a page without locations. */
+/** Returns a page's metadata without locations. */
 function withoutLocations(metadata: PageMetadata): string {
   return JSON.stringify(metadata, (key, value: unknown) =>
     key === 'line' || key === 'column' ? undefined : value,

@@ -25,17 +25,21 @@ import {type LastSite, type UpdatedPage, updatePage} from './update-page.ts';
 /** Sources that have changed since the last build. */
 export interface TextUpdate extends LastSite {
   readonly cacheFolder: string;
-  /** Diagnostics of the last build. */
+  /** Diagnostics from the last build. */
   readonly diagnostics: readonly Diagnostic[];
   readonly changed: ChangedInputs;
-  /** True if the last build left this output. @param checksum Of its record. */
+  /**
+   * True if the last build wrote this output.
+   *
+   * @param checksum Checksum of the output's record.
+   */
   readonly isExpected: (checksum: string) => boolean;
 }
 
 /**
- * Updates the output after changes of the texts of a few Markdown pages: of no title, URL, link or anchor, and of nothing
- * that other pages show. The cost does not depend on the size of the site. The output is the same as of a build of the
- * complete site.
+ * Updates the output after edits of a few Markdown pages. Such an edit must not change a title, URL, link or anchor, or
+ * anything that other pages show. The cost does not depend on the size of the site. The output is the same as that of a
+ * full build.
  *
  * @returns `undefined` if more may have changed. Then the site must be built.
  */
@@ -61,12 +65,12 @@ export async function updateTexts(
     return output && {output, snapshot: afterwards(pages, update)};
   } catch (error) {
     if (update.signal?.aborted === true) throw error;
-    // A build of the complete site reports the problem.
+    // A full build reports the problem.
     return undefined;
   }
 }
 
-/** @returns `undefined` if more has changed than the texts of pages. */
+/** @returns `undefined` if anything other than the text of pages has changed. */
 async function updatedPages(update: TextUpdate): Promise<readonly UpdatedPage[] | undefined> {
   const {changed, snapshot, diagnostics} = update;
   if (snapshot.hasTemplates || snapshot.hasPrintPages) return undefined;
@@ -82,7 +86,7 @@ async function updatedPages(update: TextUpdate): Promise<readonly UpdatedPage[] 
   return pages;
 }
 
-/** True if a diagnostic mentions the page: its lines may have changed, or the problem may be fixed. */
+/** True if a diagnostic mentions the page. Its location may have changed, or the problem may have been fixed. */
 function isMentioned(sourcePath: string, diagnostics: readonly Diagnostic[]): boolean {
   return JSON.stringify(diagnostics).includes(JSON.stringify(sourcePath).slice(1, -1));
 }
@@ -111,7 +115,7 @@ async function updatedFiles(
 }
 
 /**
- * Returns a page's files with its article replaced. No other part of its document depends on the article's text.
+ * Returns a page's files with the article replaced. The rest of the document does not depend on the article's text.
  *
  * @returns `undefined` if the files are not as expected, or the articles differ in more than text.
  */
@@ -146,9 +150,9 @@ function hasSameLinks(one: string, other: string): boolean {
 }
 
 /**
- * Returns the changes of the search index.
+ * Returns the changes to the search index.
  *
- * @returns `undefined` if the index of the last build is unknown.
+ * @returns `undefined` if the last build's index is unknown.
  */
 async function searchFiles(
   pages: readonly UpdatedPage[],
@@ -202,7 +206,7 @@ function afterwards(
     .filter(({change}) => change === 'locations')
     .map(({route: {path}, sourcePath, links}) => ({path, sourcePath, links}));
   if (moved.length > 0) {
-    // Its checksum guarantees its shape, and the last build that it exists.
+    // The checksum guarantees the record's shape, and the last build guarantees that the record exists.
     const stored = siteCache.record(locationsRecord) as StoredLocations;
     siteCache.setRecord(locationsRecord, updateLocations(stored, moved));
   }

@@ -16,15 +16,15 @@ export interface Commit {
   readonly work: WorkFolder;
   /** The existing files and folders. */
   readonly old: Tree;
-  /** The existing files that are as an earlier build left them. */
+  /** The existing files that are unchanged since an earlier build. */
   readonly previous: FileRecords;
   readonly staging: Staging;
 }
 
 /**
- * Replaces the old output by the staged one. A failure after that is a note.
+ * Replaces the old output with the staged one. Any failure after that is only noted.
  *
- * @throws {BuildError} `output-failed` if the old output is unchanged, else `output-unfinished`.
+ * @throws {BuildError} `output-failed` if the old output is unchanged, otherwise `output-unfinished`.
  */
 export async function commitOutput(commit: Commit): Promise<OutputSummary> {
   const {folder, work, old, staging} = commit;
@@ -33,7 +33,7 @@ export async function commitOutput(commit: Commit): Promise<OutputSummary> {
     if (!hasSameFiles(commit)) {
       requireUnchanged(commit);
       const replacement = replacementOf(staging, old);
-      // A crash must not lose an old output. There is none before the first build.
+      // A crash must not lose an old output. Before the first build, there is none.
       if (!replacement.isFirst) {
         await mapBounded(stagedPaths(staging), (path) =>
           work.system.fs.sync(join(staging.folder, path)),
@@ -49,7 +49,7 @@ export async function commitOutput(commit: Commit): Promise<OutputSummary> {
   return await saveRecord(commit);
 }
 
-/** Every output must be recognized as one by the next build. */
+/** The next build must be able to recognize every output. */
 function requireIdentity({paths}: Staging): void {
   if (identityFiles.every((file) => paths.has(file))) return;
   throw new Error(`Every output must contain ${identityFiles.join(' and ')}.`);
@@ -64,19 +64,19 @@ function hasSameFiles({old, staging}: Commit): boolean {
   );
 }
 
-/** Unchanged files are not written, so nothing else may have changed them during the build. */
+/** Unchanged files are not written, so they must not have been changed by anything else during the build. */
 function requireUnchanged({folder, previous, staging}: Commit): void {
   for (const [path, {reused}] of staging.files) {
     const record = reused ? previous.get(path) : undefined;
     if (record === undefined || isUnchanged(join(folder, path), record)) continue;
     throw outputError('output-changed', `\`${folder}\` was changed during the build.`, {
-      consequence: 'The build stops, since the new output would lack files.',
+      consequence: 'The build stops, because files would be missing from the new output.',
       hint: 'Run the build again.',
     });
   }
 }
 
-/** Without a record, the output is complete, and the next build is slower. */
+/** If the record is missing, the output is still complete, and only the next build is slower. */
 async function saveRecord(commit: Commit): Promise<OutputSummary> {
   const {folder, recordFile: file, work, previous, staging} = commit;
   const all = [...staging.files.values()];
@@ -94,7 +94,7 @@ async function saveRecord(commit: Commit): Promise<OutputSummary> {
       const record = (reused && previous.get(path)) || recordFile(join(folder, path), hash);
       return record === undefined ? [] : [[path, record] as const];
     });
-    // A work folder inside the output changes the time of the output folder.
+    // A work folder inside the output changes the output folder's time.
     const folders = [...(work.isInside ? [] : ['']), ...staging.folders];
     const times = folders.map((path) => [path, folderTime(join(folder, path))] as const);
     const record = {files: Object.fromEntries(files), folders: Object.fromEntries(times)};

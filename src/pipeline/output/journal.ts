@@ -11,25 +11,25 @@ import {identityFiles, isOutputFolder, listTree, type Tree} from './output-folde
 import {type Staging, stagedPaths} from './staging.ts';
 import type {WorkFolder} from './work-folder.ts';
 
-/** The changes that turn an old output into a new one. Output paths. */
+/** Changes that convert an old output to a new one. Paths are relative to the output. */
 export interface Replacement {
   /** True if there is no old output. */
   readonly isFirst?: boolean;
-  /** Old files and folders that must be removed first, since a new file or folder takes their name. */
+  /** Old files and folders that must be removed first, because a new file or folder has the same name. */
   readonly obstacles: readonly string[];
-  /** Staged files, in groups that are moved into the output one after the other. */
+  /** Staged files, in groups that are moved into the output one after another. */
   readonly written: readonly (readonly string[])[];
   readonly removed: readonly string[];
-  /** Folders that are empty afterwards, inner ones first. */
+  /** Folders that become empty, innermost first. */
   readonly emptied: readonly string[];
 }
 
 interface Journal extends Replacement {
-  /** Name of the folder of the staged files, beside the journal. */
+  /** Name of the folder that contains the staged files, beside the journal. */
   readonly staging: string;
 }
 
-/** Ending of a file that is being copied into the output. */
+/** Suffix of a file that is being copied into the output. */
 const temporaryEnding = '.legacydocs-new';
 
 type Staged = Pick<Staging, 'files' | 'paths' | 'folders'>;
@@ -38,7 +38,7 @@ type Staged = Pick<Staging, 'files' | 'paths' | 'folders'>;
 export function replacementOf(staging: Staged, old: Tree): Replacement {
   const removed = [...old.files].filter((path) => !staging.paths.has(path));
   const emptied = [...old.folders].filter((path) => !staging.folders.has(path));
-  // Compared as file systems do that ignore upper and lower case.
+  // Ignores case, as some file systems do.
   const isGoing = removed.length + emptied.length > 0;
   const coming = new Set(
     isGoing ? [...staging.paths, ...staging.folders].map(foldedPath) : undefined,
@@ -54,8 +54,8 @@ export function replacementOf(staging: Staged, old: Tree): Replacement {
 }
 
 /**
- * Groups files in the order of writing: first those that identify an output, so that the next command recognizes it after
- * a kill; then assets and data; pages last, after everything that they refer to.
+ * Groups files in writing order. Files that identify an output are first, so that the next command recognizes the
+ * output even if the process is killed. Assets and data are next. Pages are last, after everything that they refer to.
  */
 export function inWriteOrder(paths: Iterable<string>): readonly (readonly string[])[] {
   const groups: [string[], string[], string[]] = [[], [], []];
@@ -67,11 +67,11 @@ export function inWriteOrder(paths: Iterable<string>): readonly (readonly string
 }
 
 /**
- * Changes an output. The changes are written to a journal on the disk first: if the process is killed or fails in between,
- * the journal and the staged files stay, and the next command carries out the rest.
+ * Changes an output. The changes are first written to a journal on disk. If the process is then killed or fails, the
+ * journal and the staged files remain, and the next command makes the remaining changes.
  *
- * @param staging Absolute path of the folder of the staged files.
- * @throws The system's error. If the output has changed, the journal stays.
+ * @param staging Absolute path of the folder that contains the staged files.
+ * @throws The system's error. If the output has already changed, the journal is kept.
  */
 export async function commitReplacement(
   replacement: Replacement,
@@ -99,10 +99,10 @@ export async function commitReplacement(
 }
 
 /**
- * Carries out the journal of a build that was killed or failed.
+ * Makes the remaining changes in the journal of a build that was killed or failed.
  *
- * @returns False if there is none.
- * @throws {BuildError} `output-unfinished` if the disk refuses. The journal stays for the next command.
+ * @returns False if there is no journal.
+ * @throws {BuildError} `output-unfinished` if the disk refuses a change. The journal is kept for the next command.
  */
 export async function finishJournal(work: WorkFolder, folder: string): Promise<boolean> {
   const {fs} = work.system;
@@ -121,7 +121,7 @@ export async function finishJournal(work: WorkFolder, folder: string): Promise<b
   }
 }
 
-/** @returns `undefined` if there is none, or it is incomplete: then nothing was replaced. */
+/** @returns `undefined` if there is no journal, or if it is incomplete. In both cases, nothing was replaced. */
 export async function readJournal({
   journal,
   system: {fs},
@@ -131,12 +131,15 @@ export async function readJournal({
   return text === undefined ? undefined : (parseChecked(text)?.value as Journal | undefined);
 }
 
-/** A journal that cannot be removed is carried out again by the next command, which changes nothing. */
+/** If the journal cannot be removed, the next command applies it again, which does not change anything. */
 export async function removeJournal({journal, system: {fs}}: WorkFolder): Promise<void> {
   await fs.rm(journal, {force: true}).catch(() => undefined);
 }
 
-/** True if a folder still holds the old output. If there was none: if each file of the first one is staged or there, and no other. */
+/**
+ * True if a folder still contains the old output. If there was no old output: true if each file of the new one is
+ * either staged or in the folder, and the folder does not contain other files.
+ */
 async function isReplaceable(
   folder: string,
   {isFirst, written, staging}: Journal,
@@ -153,9 +156,9 @@ async function isReplaceable(
 }
 
 /**
- * Ends in the same output however often it is started.
+ * Produces the same output however often it is started.
  *
- * @param onChange Called before or after each change of the output.
+ * @param onChange Called before or after each change to the output.
  */
 async function carryOut(
   journal: Journal,
@@ -167,11 +170,11 @@ async function carryOut(
   const staging = join(workPath, journal.staging);
   const paths = written.flat();
   const touched = new Set([...paths, ...removed, ...emptied].map((path) => dirname(path)));
-  // Finds most refusals before anything has changed.
+  // Detects most refusals before anything has changed.
   await mapBounded(touched, async (path) => {
     await unlessCode(fs.access(join(folder, path), constants.W_OK), 'ENOENT', 'ENOTDIR');
   });
-  // Once a new file has been moved, all obstacles are gone.
+  // If a new file has already been moved, the obstacles have been removed.
   if (obstacles.length > 0 && (await allExist(paths, staging, fs))) {
     for (const path of obstacles) {
       onChange();
@@ -195,13 +198,13 @@ async function carryOut(
     await unlessCode(fs.rm(join(folder, path), {force: true}), 'ENOTDIR');
     onChange();
   });
-  // A folder may hold a foreign file, which the next build handles.
+  // The folder may contain a foreign file. The next build handles it.
   for (const path of emptied) {
     await unlessCode(fs.rmdir(join(folder, path)), 'ENOENT', 'ENOTDIR', 'ENOTEMPTY', 'EEXIST');
     onChange();
   }
   if (isFirst) return;
-  // All changes must be on the disk before the journal is removed. A refusal leaves the output complete.
+  // All changes must be on disk before the journal is removed. If the disk refuses this, the output is still complete.
   await mapBounded(touched, (path) => fs.sync(join(folder, path)).catch(() => undefined));
 }
 
@@ -216,7 +219,7 @@ async function allExist(
   return found.every((stats) => stats !== undefined);
 }
 
-/** Moves a file in one step, between file systems too. A missing file was moved before. */
+/** Moves a file atomically, also between file systems. A missing file was moved by an earlier attempt. */
 async function moveFile(from: string, to: string, fs: FileSystem): Promise<void> {
   try {
     await fs.rename(from, to);
@@ -225,7 +228,7 @@ async function moveFile(from: string, to: string, fs: FileSystem): Promise<void>
     if (systemCode(error) === 'ENOENT') return;
     if (systemCode(error) !== 'EXDEV') throw error;
   }
-  // The same name for every attempt, and never longer than allowed.
+  // The name is the same for every attempt, and never exceeds the length limit.
   const temporary = join(dirname(to), `.${hashOf(basename(to))}${temporaryEnding}`);
   try {
     await fs.copyFile(from, temporary);

@@ -26,11 +26,11 @@ import {
 } from './work-folder.ts';
 
 /**
- * Opens the output folder for a build, after completing an interrupted one. The output does not change before `commit`.
- * Call `discard` in a `finally`: after a commit it does nothing.
+ * Opens the output folder for a build, after completing an interrupted build. The output does not change before
+ * `commit`. Call `discard` in a `finally` block: after a commit, it does nothing.
  *
- * @throws {BuildError} `output-busy` during another build; `output-folder-unsafe` and `output-folder-foreign` for a folder
- *   that must not be replaced; `output-failed` if the disk refuses.
+ * @throws {BuildError} `output-busy` during another build; `output-folder-unsafe` and `output-folder-foreign` for a
+ * folder that must not be replaced; `output-failed` if the disk refuses.
  */
 export async function openOutput(
   options: OutputOptions,
@@ -41,7 +41,7 @@ export async function openOutput(
   try {
     const folder = await realOutputFolder(options.outDir, fs);
     const siteFolder = await realOutputFolder(options.siteFolder, fs);
-    // Only needed by the next build.
+    // Needed only by the next build.
     const cacheFolder = await realOutputFolder(options.cacheFolder, fs).catch(
       () => options.cacheFolder,
     );
@@ -70,7 +70,10 @@ export async function openOutput(
   }
 }
 
-/** A journal that the disk refuses to complete stays until this build, which writes all differences, has its own. */
+/**
+ * If the disk refuses to complete a journal, the journal is kept until this build has its own, which contains all
+ * differences.
+ */
 async function recoverForBuild(work: WorkFolder, folder: string): Promise<void> {
   try {
     await recoverFrom(work, folder);
@@ -100,7 +103,7 @@ async function openClaimed(
   };
   const close = async (): Promise<void> => {
     isOpen = false;
-    // A failed write was reported to its caller.
+    // The caller has already received the error of a failed write.
     await staging.settled().catch(() => undefined);
     await releaseWorkFolder(work);
   };

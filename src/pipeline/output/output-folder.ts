@@ -9,31 +9,31 @@ import {configFileNames} from '../../site/config/config-file-names.ts';
 import {recordFileOf} from './record.ts';
 import {insideName} from './work-folder.ts';
 
-/** Files that every output has and hardly any other folder, in the order of writing. */
+/** Files that every output contains and that other folders rarely contain, in writing order. */
 export const identityFiles = ['.nojekyll', '_data/routes.json'] as const;
 
-/** Code of the refusal to use a folder as an output. */
+/** Diagnostic code for a folder that cannot be used as an output. */
 export const unsafeCode = 'output-folder-unsafe';
 
 /** The files and folders in a folder: relative paths with `/`. */
 export interface Tree {
-  /** Everything that is not a folder: regular files, but links and devices too. */
+  /** Everything except folders: regular files, but also links and devices. */
   readonly files: ReadonlySet<string>;
   readonly folders: ReadonlySet<string>;
 }
 
 export interface OutputFolders {
-  /** Absolute, real path of the output folder. It need not exist. */
+  /** Absolute, real path of the output folder. The folder need not exist. */
   readonly folder: string;
   /** Absolute, real path of the site. */
   readonly siteFolder: string;
-  /** Absolute, real paths of folders that must not contain the output. */
+  /** Absolute, real paths of folders that the output must not be in. */
   readonly sourceFolders: readonly string[];
 }
 
 /**
- * True if a folder is the output of a build, and may therefore be replaced or removed: it has `.nojekyll`, and
- * `_data/routes.json` is a list of paths.
+ * True if a folder is a build's output, so that it may be replaced or removed. Such a folder contains `.nojekyll`, and
+ * its `_data/routes.json` is a list of paths.
  */
 export async function isOutputFolder(folder: string): Promise<boolean> {
   try {
@@ -46,12 +46,12 @@ export async function isOutputFolder(folder: string): Promise<boolean> {
   }
 }
 
-/** Lists all files and folders in an output, not following links. A missing folder is an empty tree. */
+/** Lists all files and folders in an output without following links. A missing folder is treated as an empty tree. */
 export function listTree(root: string): Tree {
   const files = new Set<string>();
   const folders = new Set<string>();
   const visit = (folder: string): void => {
-    // Synchronous: for thousands of folders, awaiting each costs several times as much.
+    // Synchronous: with thousands of folders, awaiting each one takes several times as long.
     for (const entry of readdirSync(join(root, folder), {withFileTypes: true})) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (path === insideName) continue;
@@ -72,9 +72,9 @@ export function listTree(root: string): Tree {
 }
 
 /**
- * Follows symbolic links, so that the target of a link is replaced, and not the link.
+ * Resolves symbolic links, so that the target of a link is replaced instead of the link.
  *
- * @throws {BuildError} `output-folder-unsafe` if the target of a link does not exist.
+ * @throws {BuildError} `output-folder-unsafe` if a link's target does not exist.
  */
 export async function realOutputFolder(outDir: string, fs: FileSystem): Promise<string> {
   const real = await unlessCode(fs.realpath(outDir), 'ENOENT');
@@ -88,7 +88,7 @@ export async function realOutputFolder(outDir: string, fs: FileSystem): Promise<
 }
 
 /**
- * Refuses an output folder in which sources would be buried or deleted.
+ * Refuses an output folder that would delete sources or mix with them.
  *
  * @throws {BuildError} `output-folder-unsafe`.
  */
@@ -111,10 +111,10 @@ export function requireSafeFolder({folder, siteFolder, sourceFolders}: OutputFol
 }
 
 /**
- * Refuses to replace anything but an output of this site.
+ * Refuses to replace anything except an output of this site.
  *
- * @throws {BuildError} `output-folder-unsafe` for a file or a Git checkout; `output-folder-foreign` for a folder that is
- *   neither empty nor an output, and for the output of another site.
+ * @throws {BuildError} `output-folder-unsafe` for a file or a Git checkout; `output-folder-foreign` for a folder that
+ * is neither empty nor an output, and for the output of another site.
  */
 export async function requireReplaceable(
   folder: string,
@@ -138,7 +138,8 @@ export async function requireReplaceable(
       'output-folder-foreign',
       `\`${folder}\` contains the output of another site, \`${owner}\`.`,
       {
-        consequence: 'A build replaces the complete folder: the output of that site would be lost.',
+        consequence:
+          "A build replaces the entire folder, so the other site's output would be lost.",
         hint: 'Choose another folder with `--out-dir`, or run `legacydocs clean` in the other site.',
       },
     );
@@ -147,13 +148,16 @@ export async function requireReplaceable(
     'output-folder-foreign',
     `The folder \`${folder}\` is not empty, and is not the output of a build.`,
     {
-      consequence: 'A build replaces the complete folder. Its contents would be lost.',
+      consequence: 'A build replaces the entire folder, so its contents would be lost.',
       hint: 'Choose another folder with `--out-dir`, or empty this one yourself.',
     },
   );
 }
 
-/** Returns the folder of another site if the output folder is in it and the site writes there: by default, or by its record. */
+/**
+ * Returns another site's folder if it contains the output folder and that site writes there, either by default or
+ * according to its record.
+ */
 function otherSiteOf(folder: string, siteFolder: string): string | undefined {
   const site = ancestors(dirname(folder)).find(
     (candidate) =>
@@ -166,7 +170,7 @@ function otherSiteOf(folder: string, siteFolder: string): string | undefined {
   return isWritten ? site : undefined;
 }
 
-/** @returns No names for a missing folder, `undefined` for a file. */
+/** @returns An empty list for a missing folder, `undefined` for a file. */
 export async function namesIn(
   folder: string,
   fs: FileSystem,
@@ -177,7 +181,7 @@ export async function namesIn(
   return (await fs.readdir(folder)).filter((name) => name !== insideName);
 }
 
-/** Returns a folder and all folders around it. */
+/** Returns a folder and all of its parent folders. */
 function ancestors(folder: string): string[] {
   const parent = dirname(folder);
   return parent === folder ? [folder] : [folder, ...ancestors(parent)];
@@ -185,7 +189,7 @@ function ancestors(folder: string): string[] {
 
 function unsafe(folder: string, what: string, hint = 'Choose another folder with `--out-dir`.') {
   return outputError(unsafeCode, `The output folder \`${folder}\` ${what}.`, {
-    consequence: 'A build replaces the complete output folder.',
+    consequence: 'A build replaces the entire output folder.',
     hint,
   });
 }

@@ -21,22 +21,27 @@ import {
   type WorkFolder,
 } from './work-folder.ts';
 
-/** Changes of an output that is as the last build left it. Output paths. */
+/** Changes to an output that is unchanged since the last build. Paths are relative to the output. */
 export interface OutputPatch {
   readonly written: ReadonlyMap<string, string>;
-  /** No folder may become empty. */
+  /** Removed files. No folder may become empty. */
   readonly removed: readonly string[];
 }
 
 export interface PatchOptions extends Pick<OutputOptions, 'siteFolder' | 'outDir' | 'cacheFolder'> {
-  /** True if the patch is for the existing output. @param checksum Of its record. */
+  /**
+   * True if the patch was computed for the existing output.
+   *
+   * @param checksum Checksum of the output's record.
+   */
   readonly isExpected: (checksum: string) => boolean;
 }
 
 /**
- * Replaces a few files of an output. Of the other files, only the metadata is read.
+ * Replaces a few files in an output. For all other files, only the metadata is read.
  *
- * @returns `undefined` if the patch is for another output, or the disk refuses: then the site must be built.
+ * @returns `undefined` if the patch is for a different output or the disk refuses a change. Then the site must be
+ * built.
  * @throws {BuildError} `output-busy` during another build, `output-failed` if the disk refuses.
  */
 export async function patchOutput(
@@ -48,7 +53,7 @@ export async function patchOutput(
     const folder = await realOutputFolder(outDir, system.fs);
     const work = await claimWorkFolder(folder, system);
     try {
-      // Completing an interrupted build changes the output.
+      // Completing an interrupted build would change the output.
       if (await recoverFrom(work, folder)) return undefined;
       const existing = unchangedRecord({siteFolder, outDir: folder, cacheFolder});
       if (existing === undefined || !isExpected(existing.checksum)) return undefined;
@@ -56,7 +61,7 @@ export async function patchOutput(
       if (!(await replaceFiles(changes, work, folder))) return undefined;
       const record = recordAfter(existing.record, changes, folder);
       const file = recordFileOf(cacheFolder, siteFolder, folder);
-      // Without a record, the output is complete, and the next build reads all of it.
+      // If the record is missing, the output is still complete, and the next build reads all of it.
       const checksum = await writeRecord(file, record, work.system.fs).catch(() => undefined);
       return {...summaryOf(record, changes), checksum};
     } finally {
@@ -67,7 +72,7 @@ export async function patchOutput(
   }
 }
 
-/** The changes of a patch that are different from the existing files. */
+/** Returns a patch's changes that differ from the existing files. */
 interface Changes {
   readonly written: ReadonlyMap<string, {readonly contents: string; readonly hash: string}>;
   readonly removed: readonly string[];
@@ -83,7 +88,7 @@ function changedFiles({written, removed}: OutputPatch, {files}: OutputRecord): C
   };
 }
 
-/** @returns False if the disk refuses. */
+/** @returns False if the disk refuses the changes. */
 async function replaceFiles(
   {written, removed}: Changes,
   work: WorkFolder,

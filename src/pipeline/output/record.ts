@@ -7,31 +7,31 @@ import {nameHash} from '../../core/hash/sha256.ts';
 import {regularFile, relativePath} from '../../core/paths/paths.ts';
 import type {OutputOptions} from './types.ts';
 
-/** A written file: SHA-256 of its bytes (base64url), its size in bytes, and its `fileStamp`, by which changes are detected. */
+/** A written file: SHA-256 of its bytes (base64url), its size in bytes, and its `fileStamp`, which detects changes. */
 export type FileRecord = readonly [hash: string, sizeBytes: number, stamp: string];
 
 /** Keyed by output path. */
 export type FileRecords = ReadonlyMap<string, FileRecord>;
 
-/** Version of the format. A record of another version is ignored. */
+/** Version of the format. A record with a different version is ignored. */
 const version = 2;
 
-/** The files of an output as a build left them. Plain data. */
+/** The files in an output after a build. Plain data. */
 export interface OutputRecord {
   readonly version: number;
   readonly files: Readonly<Record<string, FileRecord>>;
-  /** `folderTime` of each folder. The output folder itself is ``. */
+  /** `folderTime` of each folder. The output folder itself has an empty path. */
   readonly folders: Readonly<Record<string, number | undefined>>;
 }
 
-/** A record, and the checksum of its file: different after every build that changed the output. */
+/** A record, and the checksum of its file. The checksum changes with every build that changes the output. */
 export interface CheckedRecord {
   readonly record: OutputRecord;
   readonly checksum: string;
 }
 
 /**
- * Returns the file for the record of an output. Its name is derived from the relative path between site and output, so that
+ * Returns the path of an output's record. Its name is derived from the relative path between site and output, so that
  * both can be moved together.
  */
 export function recordFileOf(
@@ -43,7 +43,7 @@ export function recordFileOf(
   return join(cacheFolder, 'outputs', `${name}.json`);
 }
 
-/** @returns `undefined` if the file is missing or damaged, or has another version. */
+/** @returns `undefined` if the file is missing or damaged, or has a different version. */
 export function readRecord(file: string): CheckedRecord | undefined {
   try {
     const found = parseChecked(readFileSync(regularFile(file), 'utf8'), basename(file));
@@ -56,9 +56,9 @@ export function readRecord(file: string): CheckedRecord | undefined {
 }
 
 /**
- * Returns the record of an output that is exactly as the last build left it.
+ * Returns the record of an output that has not changed since the last build.
  *
- * @returns `undefined` if a file or folder differs, or nothing is recorded.
+ * @returns `undefined` if a file or folder differs, or if there is no record.
  */
 export function unchangedRecord({
   siteFolder,
@@ -79,9 +79,9 @@ export function unchangedRecord({
 }
 
 /**
- * Writes a record in one step, so that a killed process leaves the old record or the new one.
+ * Writes a record atomically, so that a killed process leaves either the old or the new record.
  *
- * @returns Its checksum.
+ * @returns The record's checksum.
  */
 export async function writeRecord(
   file: string,
@@ -90,7 +90,7 @@ export async function writeRecord(
 ): Promise<string> {
   await fs.mkdir(dirname(file), {recursive: true});
   const {text, checksum} = withChecksum({version, ...record}, basename(file));
-  // A file cannot replace a folder of its name.
+  // A file cannot replace a folder that has the same name.
   for (const path of [`${file}.new`, file]) {
     const stats = await unlessCode(fs.lstat(path), 'ENOENT');
     if (stats?.isDirectory()) await fs.rm(path, {recursive: true, force: true});
@@ -100,7 +100,7 @@ export async function writeRecord(
   return checksum;
 }
 
-/** @returns `undefined` if the file is missing or not a regular one. */
+/** @returns `undefined` if the file is missing or is not a regular file. */
 export function recordFile(file: string, hash: string): FileRecord | undefined {
   const stats = linkStatsOf(file);
   return stats?.isFile() ? [hash, stats.size, fileStamp(stats)] : undefined;
@@ -112,7 +112,7 @@ export function isUnchanged(file: string, [hash, , stamp]: FileRecord): boolean 
 }
 
 /**
- * Returns the modification time of a folder, which changes with the names in it.
+ * Returns a folder's modification time. It changes when an entry is added or removed.
  *
  * @param folder Absolute path.
  * @returns `undefined` if the folder is missing.

@@ -13,7 +13,7 @@ import {
   workFolderOf,
 } from './work-folder.ts';
 
-/** `restored`: an interrupted build was completed. `busy`: a build is running; nothing was changed. */
+/** `restored`: an interrupted build was completed; `busy`: a build is running, so nothing was changed. */
 export type Recovery = 'nothing-to-do' | 'restored' | 'cleaned' | 'busy';
 
 /**
@@ -21,7 +21,7 @@ export type Recovery = 'nothing-to-do' | 'restored' | 'cleaned' | 'busy';
  * writes an output calls it first.
  *
  * @param outDir Absolute path.
- * @throws {BuildError} `output-unfinished` or `output-failed` if the disk refuses.
+ * @throws {BuildError} `output-unfinished` or `output-failed` if the disk refuses a change.
  */
 export async function recoverOutput(
   outDir: string,
@@ -38,14 +38,19 @@ export async function recoverOutput(
   }
 }
 
-/** Carries out the journal of an interrupted build. @param work Locked by the caller. @returns False if there is none. */
+/**
+ * Makes the remaining changes of an interrupted build.
+ *
+ * @param work Work folder, which the caller has locked.
+ * @returns False if there are none.
+ */
 export async function recoverFrom(work: WorkFolder, folder: string): Promise<boolean> {
   const isFinished = await finishJournal(work, folder);
   await clearWorkFolder(work);
   return isFinished;
 }
 
-/** Returns the diagnostic of an output that was completed. */
+/** Returns the diagnostic for an output that was completed. */
 export function recovered(outDir: string): Diagnostic {
   return {
     severity: 'info',
@@ -64,7 +69,7 @@ async function recoverIn(path: string, folder: string, system: System): Promise<
     work = await lockWorkFolder(path, system);
   } catch (error) {
     if (error instanceof BuildError) return 'busy';
-    // Files that another user left, and that no output needs.
+    // Files that another user has left behind. No output needs them.
     if (!(await hasJournal(path, fs))) return 'nothing-to-do';
     throw error;
   }

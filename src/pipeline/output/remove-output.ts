@@ -13,17 +13,17 @@ import {
   type WorkFolder,
 } from './work-folder.ts';
 
-/** Result of the removal of an output. */
+/** Result of removing an output. */
 export interface Removal {
-  /** `emptied`: the folder itself stays, since it is a mount point or the target of a link. */
+  /** `emptied`: the folder itself is kept, because it is a mount point or the target of a link. */
   readonly outcome: 'nothing-there' | 'removed' | 'emptied' | 'foreign';
-  /** Real path of the output: another one than requested if that is a link. */
+  /** Real path of the output. It differs from the requested path if that is a link. */
   readonly folder: string;
 }
 
 /**
- * Removes an output and the temporary files of interrupted builds. The folder is moved away in one step, so that a kill
- * leaves no folder that a build would consider foreign.
+ * Removes an output and the temporary files of interrupted builds. The folder is renamed atomically. Otherwise, a
+ * killed process could leave a folder that a build would treat as foreign.
  *
  * @param outDir Absolute path.
  * @throws {BuildError} `output-busy` during a build, `output-failed` if the disk refuses.
@@ -36,7 +36,7 @@ export async function removeOutput(
     const folder = await realOutputFolder(outDir, system.fs);
     const work = await claimWorkFolder(folder, system);
     try {
-      // A disk that refuses to complete an interrupted build may still allow to delete it.
+      // If the disk refuses to complete an interrupted build, it may still allow deleting the output.
       await finishJournal(work, folder).catch(() => undefined);
       await work.system.fs.rm(join(work.path, removedName), {recursive: true, force: true});
       const outcome = await removeFolder({folder, outDir}, work);
@@ -75,13 +75,13 @@ async function removeFolder(
   return 'emptied';
 }
 
-/** Name of a removed output in the work folder. */
+/** Name of the removed output in the work folder. */
 const removedName = 'removed';
 
-/** Codes of a folder that cannot be renamed: a mount point, a folder in use, or one with a read-only parent. */
+/** Error codes for a folder that cannot be renamed: a mount point, a folder in use, or one with a read-only parent. */
 const immovableCodes = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EROFS', 'EINVAL'];
 
-/** Removes the files that identify an output last. */
+/** Removes the identifying files last. */
 async function emptyFolder(folder: string, fs: FileSystem): Promise<void> {
   const names = (await fs.readdir(folder))
     .filter((name) => name !== insideName)

@@ -11,18 +11,18 @@ import {regularFile} from '../../core/paths/paths.ts';
 import type {FileRecords} from './record.ts';
 import type {WrittenFile} from './types.ts';
 
-/** A file of the new output. */
+/** A file in the new output. */
 interface StagedFile {
   readonly hash: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
-  /** True if the previous output has the same file, which is not written again. */
+  /** True if the previous output contains the same file, so that the file is not written again. */
   readonly reused: boolean;
 }
 
 /** The new output before it is committed. */
 export interface Staging extends Pick<PathRegister, 'paths' | 'folders'> {
-  /** Absolute path of the folder of the new and changed files. */
+  /** Absolute path of the folder that contains new and changed files. */
   readonly folder: string;
   readonly files: ReadonlyMap<string, StagedFile>;
   write(outputPath: string, contents: Uint8Array | string): Promise<string>;
@@ -36,14 +36,14 @@ export interface Staging extends Pick<PathRegister, 'paths' | 'folders'> {
 
 type Measure = Pick<StagedFile, 'hash' | 'size'>;
 
-/** Origin of a file's bytes. */
+/** Source of a file's bytes. */
 interface Source {
   measure(): Promise<Measure>;
   writeTo(file: string): Promise<void>;
 }
 
 /**
- * @param folder Created with the first file.
+ * @param folder Folder that is created together with the first file.
  * @param previous The unchanged files of the previous output.
  */
 export function createStaging(folder: string, previous: FileRecords, fs: FileSystem): Staging {
@@ -100,7 +100,7 @@ export function createStaging(folder: string, previous: FileRecords, fs: FileSys
     files,
     async write(outputPath, contents) {
       if (failure !== undefined) throw failure;
-      // Encodes a text once, instead of for its hash, its size and the disk.
+      // Encodes a text once, instead of separately for its hash, its size and the disk.
       const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
       const hash = hashOf(bytes);
       await track(outputPath, {
@@ -110,11 +110,11 @@ export function createStaging(folder: string, previous: FileRecords, fs: FileSys
       return hash;
     },
     keep(outputPath, hash) {
-      // Pages can share a file.
+      // Several pages can use the same file.
       if (register.paths.has(outputPath)) return files.get(outputPath)?.hash === hash;
       const [known, size] = previous.get(outputPath) ?? [];
       if (known !== hash || size === undefined) return false;
-      // Writing the file checks for names that this file system considers equal.
+      // Writing a file detects names that this file system treats as equal.
       if (register.add(outputPath) !== undefined) return false;
       measures.set(outputPath, Promise.resolve({hash, size}));
       files.set(outputPath, {hash, size, reused: true});
@@ -163,14 +163,14 @@ function writtenTwice(outputPath: string) {
   );
 }
 
-/** Refuses two names that differ only in case or Unicode form, if this file system considers them equal. */
+/** Refuses two names that differ only in case or Unicode form, if this file system treats them as equal. */
 async function requireTwins(
   outputPath: string,
   twin: string,
   folder: string,
   fs: FileSystem,
 ): Promise<void> {
-  // The work folder exists, and no other file has its name.
+  // The work folder exists, and no other file in it has this name.
   const work = dirname(folder);
   const inCapitals = join(dirname(work), basename(work).toUpperCase());
   if ((await unlessCode(fs.lstat(inCapitals), 'ENOENT')) === undefined) return;

@@ -1,50 +1,50 @@
-/** Folders of an output. All paths are absolute. */
+/** Folders for an output. All paths are absolute. */
 export interface OutputOptions {
   readonly siteFolder: string;
-  /** Replaced completely. A symbolic link is followed. */
+  /** Output folder, which is replaced completely. A symbolic link is followed. */
   readonly outDir: string;
   /**
-   * `<site>/.legacydocs`: holds the record of the written files, and may be deleted at any time. The only output allowed
-   * in it is `serve`.
+   * `<site>/.legacydocs`. It contains the record of the written files and may be deleted at any time. The only output
+   * allowed in it is `serve`.
    */
   readonly cacheFolder: string;
-  /** Folders that must not contain the output. Default: the site's `content` and `templates`. */
+  /** Folders that the output must not be in. Default: the site's `content` and `templates`. */
   readonly sourceFolders?: readonly string[] | undefined;
-  /** False: ignore the record of the written files, and write every file again. Default: true. */
+  /** If false, ignore the record of the written files and write every file again. Default: true. */
   readonly isTrusted?: boolean | undefined;
 }
 
-/** Takes the files of a build. The output folder does not change before `commit`. */
+/** Receives a build's files. The output folder does not change before `commit`. */
 export interface Output {
   /**
-   * @param outputPath Relative to the output folder, with `/` separators. A path outside is a `BuildError`.
-   * @returns Hash of the contents, to `keep` the file in later builds.
+   * @param outputPath Path relative to the output folder, with `/` separators. A path outside causes a `BuildError`.
+   * @returns Hash of the contents. Later builds can pass it to `keep`.
    */
   write(outputPath: string, contents: Uint8Array | string): Promise<string>;
   /**
-   * Takes a file over from the last output.
+   * Reuses a file from the last output.
    *
-   * @param hash Of its contents, as returned by `write`.
-   * @returns False if the last output has no such file: then it must be written.
+   * @param hash Hash of its contents, as returned by `write`.
+   * @returns False if the last output does not contain such a file. Then the file must be written.
    */
   keep(outputPath: string, hash: string): boolean;
-  /** Absolute path of the folder in which workers write files, at their output paths. */
+  /** Absolute path of the folder in which workers write files, at the files' output paths. */
   readonly staging: string;
   /**
-   * Returns the hash of a file in the last output. A worker does not write a file with the same hash.
+   * Returns a file's hash in the last output. A worker does not write a file that has the same hash.
    *
    * @throws {BuildError} For a path outside.
    */
   previousHash(outputPath: string): string | undefined;
-  /** Adds a file that a worker has written, or that the last output contains. */
+  /** Adds a file that a worker has written or that the last output contains. */
   adopt(file: WrittenFile): Promise<void>;
   /** @param sourceFile Absolute path of the file to copy. */
   copy(outputPath: string, sourceFile: string): Promise<void>;
-  /** Paths of all files that were written, kept or copied so far. */
+  /** Paths of all files that have been written, kept or copied. */
   readonly paths: ReadonlySet<string>;
-  /** Replaces the old output by the new one. */
+  /** Replaces the old output with the new one. */
   commit(): Promise<OutputSummary>;
-  /** Deletes everything that was staged. The old output is left unchanged. */
+  /** Deletes all staged files. The old output is left unchanged. */
   discard(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export interface WrittenFile {
   readonly outputPath: string;
   /** Hash of its contents. */
   readonly hash: string;
-  /** Size. */
+  /** Size in bytes. */
   readonly bytes: number;
 }
 
@@ -61,13 +61,13 @@ export interface OutputSummary {
   /** Number of files in the output. */
   readonly files: number;
   readonly bytes: number;
-  /** Number of files that differ from the previous output, and were therefore written. */
+  /** Number of files that were written because they differ from the previous output. */
   readonly filesWritten: number;
   readonly bytesWritten: number;
   /** Output paths of the written files, sorted. */
   readonly changed: readonly string[];
   /** Checksum of the output's record; `undefined` if the record could not be written. */
   readonly checksum: string | undefined;
-  /** Sentences to print, for example that the record could not be written. */
+  /** Sentences to print, for example a note that the record could not be written. */
   readonly notes: readonly string[];
 }

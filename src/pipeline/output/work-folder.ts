@@ -3,18 +3,15 @@ import {systemCode} from '../../core/diagnostics/system-error.ts';
 import {acquireLock, isLockFile, type Lock} from '../../core/files/lock.ts';
 import {type FileSystem, type System, unlessCode} from '../../core/files/system.ts';
 
-/**
- * Folder for the lock, the new files and the journal of a build. It exists only while a build runs, or after one was
- * killed.
- */
+/** Folder for a build's lock, new files and journal. It exists only while a build runs, or after a build was killed. */
 export interface WorkFolder extends Lock {
   readonly path: string;
   readonly journal: string;
-  /** True if it is inside the output folder. */
+  /** True if the work folder is inside the output folder. */
   readonly isInside: boolean;
 }
 
-/** Name of a work folder inside an output. */
+/** Name of a work folder that is inside an output. */
 export const insideName = '.legacydocs-work';
 
 const journalName = 'journal.json';
@@ -25,10 +22,10 @@ export function workFolderOf(outputFolder: string): string {
 }
 
 /**
- * Locks an output. The work folder is beside the output, or inside it where nothing can be created beside it, for example
- * for a volume mounted at `/build`.
+ * Locks an output. The work folder is beside the output. If nothing can be created there, for example for a volume
+ * mounted at `/build`, the work folder is inside the output.
  *
- * @throws {BuildError} `output-busy` if another build has locked it.
+ * @throws {BuildError} `output-busy` if another build has locked the output.
  */
 export async function claimWorkFolder(outputFolder: string, system: System): Promise<WorkFolder> {
   try {
@@ -46,13 +43,13 @@ export async function lockWorkFolder(path: string, system: System): Promise<Work
   return {...lock, path, journal: join(path, journalName), isInside};
 }
 
-/** True if a work folder holds a journal: the output is incomplete until it is carried out. */
+/** True if a work folder contains a journal. Then the output is incomplete until the journal's changes are made. */
 export async function hasJournal(path: string, fs: FileSystem): Promise<boolean> {
   const names = await unlessCode(fs.readdir(path), 'ENOENT', 'ENOTDIR').catch(() => [journalName]);
   return names?.includes(journalName) === true;
 }
 
-/** Returns a folder for new files that no journal refers to. */
+/** Returns a folder for new files to which no journal refers. */
 export async function freeStagingFolder({path, system: {fs}}: WorkFolder): Promise<string> {
   const names = new Set(await fs.readdir(path));
   let number = 0;
@@ -60,7 +57,11 @@ export async function freeStagingFolder({path, system: {fs}}: WorkFolder): Promi
   return join(path, `staging-${number}`);
 }
 
-/** Deletes everything but locks, the journal and one more folder. @param kept Name of that folder. */
+/**
+ * Deletes everything except locks, the journal and one more folder.
+ *
+ * @param kept Name of that folder.
+ */
 export async function clearWorkFolder(
   {path, system: {fs}}: WorkFolder,
   kept?: string,
@@ -71,7 +72,7 @@ export async function clearWorkFolder(
   }
 }
 
-/** Unlocks an output. A journal and its files stay for the next command. */
+/** Unlocks an output. If there is a journal, the journal and its files are kept for the next command. */
 export async function releaseWorkFolder(work: WorkFolder): Promise<void> {
   if (!(await hasJournal(work.path, work.system.fs))) {
     await clearWorkFolder(work).catch(() => undefined);

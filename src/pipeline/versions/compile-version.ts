@@ -31,14 +31,14 @@ import type {BuildRun} from '../run.ts';
 import {freezeIslands} from './freeze-islands.ts';
 import {keptLink} from './keep-links.ts';
 
-/** A compiled version, and its sources. */
+/** A compiled version and its sources. */
 export interface CompiledSources extends CompiledVersion {
-  /** Hashes of all its sources, keyed by path relative to the site folder. */
+  /** Hashes of all sources, keyed by path relative to the site folder. */
   readonly sources: Readonly<Record<string, string>>;
 }
 
 /**
- * Compiles the sources of one version, which may be frozen.
+ * Compiles the sources of a version, even if the version is frozen.
  *
  * @throws {BuildError} `version-folder-missing`, and other unrecoverable problems.
  */
@@ -101,7 +101,7 @@ export async function compileVersion(
   }
 }
 
-/** Reads a version with paths relative to its root, independent of the site's settings. */
+/** Reads a version with paths relative to its root. The result does not depend on the site's settings. */
 async function readAlone(site: Site, name: string): ReturnType<typeof readVersion> {
   const neutral = {...site, config: {...site.config, trailingSlash: undefined}};
   const settings = resolveVersions(allVersions(site)).find((version) => version.name === name);
@@ -116,7 +116,7 @@ async function readAlone(site: Site, name: string): ReturnType<typeof readVersio
   return {...found, version: versions[0], diagnostics: [...found.diagnostics, ...diagnostics]};
 }
 
-/** Resolves its links and images. Builds report broken links to the rest of the site. */
+/** Resolves the version's links and images. Broken links to the rest of the site are reported by builds. */
 async function resolveAlone(
   {config, ...paths}: Site,
   {name}: Version,
@@ -126,7 +126,7 @@ async function resolveAlone(
   const frozen = await readFrozen(site, {beside: name});
   const content = await readContent(site, {drafts: false, frozen: docsOf(frozen)});
   const routes = buildRoutes(content, site);
-  // Preview images are frozen with the pages.
+  // Preview images are frozen together with the pages.
   const previewed = routes.routes.filter(
     ({content}) => content.kind === 'doc' && content.doc.version === name,
   );
@@ -143,10 +143,10 @@ function allVersions(site: Site): NonNullable<Site['config']['docs']> {
 }
 
 /**
- * Returns the changes of links that would break when the paths of versions change: links to files of other versions become
- * route paths, and links to the version's own pages become links to files.
+ * Returns the changes for links that would break if version paths change. Links to files in other versions become route
+ * paths, and links to the version's own pages become links to files.
  *
- * @returns Changes of each slot, keyed by source path of the page.
+ * @returns Changes for each slot, keyed by the page's source path.
  */
 function slotChanges(
   {docs, folder}: Version,
@@ -177,10 +177,10 @@ async function pathsOf(siteFolder: string, {folder}: Version): Promise<string[]>
   return (listed?.files ?? []).map((file) => `${folder}/${file}`);
 }
 
-/** A path outside the site or in a package, or a file that only configures module resolution. */
+/** Matches a path outside the site or in a package, and a file that only configures module resolution. */
 const foreignPath = /^\.\.\/|(?:^|\/)(?:node_modules\/|package\.json$|[jt]sconfig[^/]*\.json$)/;
 
-/** Returns the read files that belong to the site: no packages, and no modules of legacydocs. */
+/** Returns the input files that belong to the site, without packages and modules of legacydocs. */
 function insideSite(siteFolder: string, reads: Reads): string[] {
   if (reads === 'unknown') return [];
   const foreign = [builtinFolder, modulesFolder].map((folder) => folder + sep);
@@ -191,7 +191,11 @@ function insideSite(siteFolder: string, reads: Reads): string[] {
     .filter((path) => !foreignPath.test(path));
 }
 
-/** The versions of a configuration. @throws {BuildError} `docs-missing` */
+/**
+ * Returns the configured versions.
+ *
+ * @throws {BuildError} `docs-missing`
+ */
 export function requireDocs({config, configFile}: Site): NonNullable<Site['config']['docs']> {
   if (config.docs !== undefined) return config.docs;
   throw buildError({

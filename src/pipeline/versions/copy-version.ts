@@ -12,16 +12,16 @@ interface CopiedVersion {
   /** Names of versions. */
   readonly from: string;
   readonly to: string;
-  /** Applied to its Markdown files. */
+  /** Applied to the version's Markdown files. */
   readonly keepLinks: ChangeText;
 }
 
-/** Files in which paths of their own version are replaced. */
+/** Files in which paths of the version's own folder are replaced. */
 const texts = /\.(?:mdx?|[cm]?[jt]sx?|json)$/;
 
 /**
- * Copies the folder of a version in one step. Paths of the version's own folder (`@site/content/docs/current/…`,
- * `../current/…`) and links to its pages are replaced by those of the copy. A copy left by an interrupted command is used.
+ * Copies a version's folder atomically. In the copy, paths of the version's own folder (`@site/content/docs/current/…`,
+ * `../current/…`) and links to its pages are adapted. A copy that an interrupted command has left is reused.
  *
  * @returns Number of files, and a function that removes the copy, unless it existed before.
  * @throws {BuildError} `version-folder-missing`, `version-folder-taken`.
@@ -34,7 +34,7 @@ export async function copyVersion({
 }: CopiedVersion): Promise<{readonly files: number; readonly undo: () => Promise<void>}> {
   const source = join(siteFolder, versionFolder(from));
   const target = join(siteFolder, versionFolder(to));
-  // No version begins with a dot.
+  // Version names never begin with a dot.
   const staging = join(siteFolder, versionFolder(`.work-${to}`));
   const real = await unlessCode(realpath(source), 'ENOENT');
   if (real === undefined) throw folderMissing(from);
@@ -57,7 +57,7 @@ export async function copyVersion({
   }
 }
 
-/** Builds skip pipes, sockets and devices, and report them. */
+/** Builds skip and report pipes, sockets and devices. */
 async function isCopied(path: string): Promise<boolean> {
   const stats = await lstat(path);
   return stats.isFile() || stats.isDirectory() || stats.isSymbolicLink();
@@ -87,7 +87,7 @@ async function renameReferences(
       changed.replaceAll(referenceTo(before + from), `$1${before}${to.replaceAll('$', '$$$$')}/`),
     kept,
   );
-  // Writing would damage bytes that are not UTF-8.
+  // Writing the file would damage bytes that are not valid UTF-8.
   if (renamed !== text && !text.includes('\uFFFD')) await writeFile(file, renamed);
 }
 
@@ -107,7 +107,7 @@ async function isSame(one: string, other: string, files: readonly string[]): Pro
   return true;
 }
 
-/** @returns `undefined` if it is not a file. */
+/** @returns `undefined` if the path is not a file. */
 async function contentsOf(file: string): Promise<Buffer | undefined> {
   return (await lstat(file)).isFile() ? await readFile(file) : undefined;
 }
@@ -124,7 +124,7 @@ function folderMissing(name: string): BuildError {
 function folderTaken(name: string): BuildError {
   return buildError({
     code: 'version-folder-taken',
-    message: `The folder \`${versionFolder(name)}\` exists already, with other contents.`,
+    message: `The folder \`${versionFolder(name)}\` already exists with different contents.`,
     file: versionFolder(name),
     consequence: 'Nothing was written.',
     hint: 'Move the folder away, or choose another name.',

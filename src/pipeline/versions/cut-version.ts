@@ -16,20 +16,20 @@ export interface CutOptions {
   readonly siteFolder: string;
   /** Name of the new version. */
   readonly name: string;
-  /** Name of the version to copy. Default: `current`, or the first version without a `current`. */
+  /** Name of the version to copy. Default: `current`, or the first version if there is no `current`. */
   readonly from?: string | undefined;
 }
 
-/** Result of cutting a version. */
+/** Result of creating a version. */
 export interface CutVersion {
   readonly from: string;
   /** Number of copied files. */
   readonly files: number;
-  /** Relative to the site folder. */
+  /** Folder of the new version, relative to the site folder. */
   readonly configFile: string;
-  /** Entry to add to `docs.versions`, if the configuration could not be edited. */
+  /** Entry for `docs.versions`, if the configuration could not be edited. */
   readonly toAdd?: {readonly entry: string; readonly side: AddedVersion['side']} | undefined;
-  /** Path of each version, without the base, in the order of the configuration. */
+  /** Path of each version, without the base path, in configuration order. */
   readonly versions: readonly {
     readonly name: string;
     readonly path: string;
@@ -37,15 +37,15 @@ export interface CutVersion {
     readonly before: string | undefined;
     readonly isLast: boolean;
   }[];
-  /** Sentences about settings to review. */
+  /** Sentences about settings that need review. */
   readonly advice: readonly string[];
 }
 
 type DocsConfig = NonNullable<Site['config']['docs']>;
 
 /**
- * Copies the folder of a version, and adds the copy to the configuration, each in one step. If the command is killed in
- * between, builds make the same site as before, and the same command completes the work.
+ * Copies a version's folder and adds the copy to the configuration, each step atomically. If the command is killed
+ * between the steps, builds produce the same site as before, and running the command again completes the work.
  *
  * @throws {BuildError} If nothing was written.
  */
@@ -86,7 +86,9 @@ function withAllVersions({config, ...site}: Site, docs: DocsConfig): Site {
   return {...site, config: {...config, docs: {...docs, onlyIncludeVersions: undefined}}};
 }
 
-/** Returns the location of the new entry: after `current`, which stays first, or before the copied version. */
+/**
+ * Returns the location of the new entry: after `current`, which remains the first entry, or before the copied version.
+ */
 async function requireCuttable(
   {folder, configFile}: Site,
   {versions}: DocsConfig,
@@ -108,7 +110,7 @@ async function requireCuttable(
     refuse(`A version's name ${parsed.error.issues[0]?.message}.`, 'Choose another name.');
   }
   if (names.includes(name) || (await frozenNames(folder)).includes(name)) {
-    refuse(`The site has a version \`${name}\` already.`, 'Choose another name.');
+    refuse(`The site already has a version \`${name}\`.`, 'Choose another name.');
   }
   const source = from ?? (names.includes('current') ? 'current' : (names[0] ?? ''));
   const index = names.indexOf(source);
@@ -120,15 +122,15 @@ async function requireCuttable(
       `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Its versions are ${known}.`,
     );
   }
-  return {name, index, side: source === 'current' ? 'behind' : 'in front'};
+  return {name, index, side: source === 'current' ? 'after' : 'before'};
 }
 
 function withEntry(docs: DocsConfig, {name, index, side}: AddedVersion): DocsConfig {
-  const at = side === 'behind' ? index + 1 : index;
+  const at = side === 'after' ? index + 1 : index;
   return {...docs, versions: docs.versions.toSpliced(at, 0, {name, searchEngines: 'index'})};
 }
 
-/** Refuses two versions with the same path, since they would hide each other's pages. */
+/** Refuses two versions with the same path, because they would hide each other's pages. */
 function requireOwnPaths(docs: DocsConfig, file: string): void {
   const versions = resolveVersions(docs);
   const second = versions.find(({path}, index) =>
@@ -141,7 +143,7 @@ function requireOwnPaths(docs: DocsConfig, file: string): void {
     message: `The pages of ${both.join(' and ')} would both be at \`${second.path}\`.`,
     file,
     consequence: 'Readers could reach only one of them. Nothing was written.',
-    hint: 'Change or remove `path` in the entry of the version in `docs.versions` that sets it.',
+    hint: 'In `docs.versions`, change or remove the `path` of one of these versions.',
   });
 }
 
@@ -160,7 +162,7 @@ function adviceFor(
   name: string,
   from: string,
 ): string[] {
-  // The label of `current` may name the new version.
+  // The label of `current` may contain the new version.
   const label =
     from === 'current' ? versions.find((version) => version.name === from)?.label : undefined;
   return [

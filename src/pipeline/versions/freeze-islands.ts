@@ -40,29 +40,29 @@ import {moduleSources} from '../module-sources.ts';
 
 interface IslandsInput extends CompilerSettings {
   readonly site: Site;
-  /** With paths relative to its root. */
+  /** Version with paths relative to its root. */
   readonly version: Version;
   readonly compiled: CompiledPages;
   readonly resolved: ResolvedPages;
   readonly siteCache: SiteCache;
 }
 
-/** The frozen interactive pages of a version. */
+/** A version's frozen interactive pages. */
 export interface FrozenIslands {
   /** Absent if there are none. */
   readonly live?: LiveVersion | undefined;
   readonly diagnostics: readonly Diagnostic[];
-  /** Absolute paths of the read files. */
+  /** Absolute paths of the input files. */
   readonly reads: readonly string[];
 }
 
-/** Global name under which modules find the attributes of their slots. See `templates/shared/islands`. */
+/** Global name under which modules find the attributes for their slots. See `templates/shared/islands`. */
 const shellName = Symbol.for('legacydocs.islands');
 
 /**
- * Bundles and renders the pages of a version that are modules, so that builds need neither their sources nor the bundler.
+ * Bundles and renders a version's module pages, so that builds do not need their sources or the bundler.
  *
- * @throws {BuildError} If one of them cannot be bundled or rendered.
+ * @throws {BuildError} If a page cannot be bundled or rendered.
  */
 export async function freezeIslands(input: IslandsInput): Promise<FrozenIslands> {
   const {site, version, compiled, resolved} = input;
@@ -126,11 +126,11 @@ export async function freezeIslands(input: IslandsInput): Promise<FrozenIslands>
 interface HookData {
   readonly site: SiteData;
   readonly routes: ReadonlyMap<string, RouteData>;
-  /** Path of the version in this data. */
+  /** Path of the version, as used in this data. */
   readonly path: string;
 }
 
-/** Returns the data of `useSite`, `useRoute` and `useHref`, with placeholders for base and version. */
+/** Returns the data that `useSite`, `useRoute` and `useHref` return, with placeholders for base path and version. */
 async function hookData(
   {config, ...paths}: Site,
   name: string,
@@ -165,11 +165,11 @@ async function hookData(
 interface Markers {
   readonly add: (sourcePath: string, metadata: Pick<PageMetadata, 'slots'>) => void;
   readonly of: (sourcePath: string) => readonly SlotAttributes[];
-  /** Slots of each file, in the order of the numbers of their markers. */
+  /** Slots of each file, ordered by the numbers in their markers. */
   readonly slots: () => readonly (readonly [sourcePath: string, slots: readonly Slot[]])[];
 }
 
-/** Marker of a slot in an attribute: number of the file, number of its slot. */
+/** Matches a slot's marker in an attribute: number of the file, number of the slot. */
 const marker = /[a-zA-Z]+="legacydocs:slot\/(\d+)\/(\d+)"(?: loading="lazy")?/g;
 
 function createMarkers(compiled: Pick<CompiledPages, 'metadata'>): Markers {
@@ -197,7 +197,7 @@ async function renderPage(file: string, slots: Markers['of']): Promise<string> {
   }
 }
 
-/** Returns all files that a page imports, directly or not, relative to the site folder. */
+/** Returns all files that a page imports, directly or indirectly, relative to the site folder. */
 function importsOf(
   sourcePath: string,
   {imports}: Pick<IslandBundle, 'imports'>,
@@ -214,7 +214,7 @@ function livePage(
   imported: ReadonlySet<string>,
   markers: Markers,
 ): Omit<LivePage, 'module' | 'stylesheets'> {
-  // The policy forbids `style` attributes in HTML that scripts insert.
+  // The policy blocks `style` attributes in HTML that scripts insert.
   const hoisted = hoistedMarkup.exec(rendered)?.[0] ?? '';
   const {html, rules} = stylesToClasses(rendered.slice(hoisted.length), {keepText: true});
   const files = markers.slots();
@@ -243,10 +243,10 @@ function livePage(
   };
 }
 
-/** Elements of the head, which React renders first. */
+/** Head elements, which React renders first. */
 const hoistedMarkup = /^(?:<(?:link|meta)\b[^>]*>|<(title|style|script)\b[^>]*>.*?<\/\1>)+/s;
 
-/** Returns the head elements of components, without preloads. */
+/** Returns the head elements that components render, without preloads. */
 function headOf(hoisted: string): LivePage['head'] {
   const tags: {tag: 'meta' | 'link'; attributes: Record<string, string>}[] = [];
   forEachTag(hoisted, false, ({name, attributes}) => {

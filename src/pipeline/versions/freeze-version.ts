@@ -34,20 +34,20 @@ export interface FreezeResult {
 
 /** Summary of a frozen version. */
 export interface FreezeSummary {
-  /** Relative to the site folder. */
+  /** Folder of the frozen version, relative to the site folder. */
   readonly folder: string;
   readonly pages: number;
   readonly files: number;
   readonly bytes: number;
-  /** Number of pages with interactive components. */
+  /** Number of pages that have interactive components. */
   readonly livePages: number;
-  /** Version of React that is frozen with them. */
+  /** Version of React that is frozen together with the components. */
   readonly react?: string | undefined;
 }
 
 /**
- * Compiles a version, and writes the result into the site folder, where builds use it instead of the sources. If
- * there are errors, nothing is written.
+ * Compiles a version and writes the result into the site folder. Builds use the result instead of the sources. If there
+ * are errors, nothing is written.
  *
  * @throws {BuildError} With unrecoverable problems. Nothing was written.
  */
@@ -83,9 +83,9 @@ export async function freezeVersion(options: FreezeOptions): Promise<FreezeResul
 }
 
 /**
- * Loads the configuration of a site, which must have the version.
+ * Loads the configuration of a site that must contain the version.
  *
- * @throws {BuildError} `version-unknown`, `docs-missing`, or with the problems of the configuration.
+ * @throws {BuildError} `version-unknown`, `docs-missing`, or the problems with the configuration.
  */
 export async function loadVersionSite(
   siteFolder: string,
@@ -105,13 +105,13 @@ export async function loadVersionSite(
   });
 }
 
-/** True for a version with sources that was not adopted from built HTML. Its manifest may be damaged. */
+/** True for a version that has sources and was not adopted from built HTML. Its manifest may be damaged. */
 async function canFreeze(siteFolder: string, name: string): Promise<boolean> {
   const report = join(siteFolder, frozenRoot, name, adoptedName);
   return pathKind(report) === undefined && (await hasSources(siteFolder, name));
 }
 
-/** Reports that a version is frozen already. It is only replaced with `--again`. */
+/** Reports that a version is already frozen. It is replaced only with `--again`. */
 async function alreadyFrozen(siteFolder: string, name: string): Promise<Diagnostic> {
   const already = {code: 'already-frozen', file: `${frozenRoot}/${name}`} as const;
   const manifest = readManifestOf(siteFolder, name);
@@ -129,7 +129,7 @@ async function alreadyFrozen(siteFolder: string, name: string): Promise<Diagnost
     return {
       ...already,
       severity: 'error',
-      message: `Version \`${name}\` is frozen already, and has no sources.`,
+      message: `Version \`${name}\` is already frozen, and has no sources.`,
       consequence: 'There is nothing to freeze. The frozen version is unchanged.',
       hint: 'To freeze it again, restore the sources from version control.',
     };
@@ -138,7 +138,7 @@ async function alreadyFrozen(siteFolder: string, name: string): Promise<Diagnost
     return {
       ...already,
       severity: 'error',
-      message: `Version \`${name}\` is frozen already, and its sources have changed since.`,
+      message: `Version \`${name}\` is already frozen, and its sources have changed since.`,
       consequence: 'The frozen version is unchanged.',
       hint: `Run \`legacydocs freeze ${name} --again\` to freeze the current sources.`,
     };
@@ -147,6 +147,6 @@ async function alreadyFrozen(siteFolder: string, name: string): Promise<Diagnost
   return {
     ...already,
     severity: 'info',
-    message: `Version \`${name}\` is frozen already, from the current sources. There is nothing to do.`,
+    message: `Version \`${name}\` is already frozen from the current sources. There is nothing to do.`,
   };
 }

@@ -18,7 +18,11 @@ import type {Content} from '../../site/content/types.ts';
 import {buildRoutes} from '../../site/routes/build-routes.ts';
 import {docsOf, readFrozen} from '../../versions/read-frozen.ts';
 
-/** Changes the text of a Markdown file. @param path Relative to the version's folder, `/` separators. */
+/**
+ * Changes the source of a Markdown file.
+ *
+ * @param path Path relative to the version's folder, `/` separators.
+ */
 export type ChangeText = (path: string, text: string) => string;
 
 /** A file in which links were changed. */
@@ -28,8 +32,8 @@ export interface KeptLinks {
 }
 
 /**
- * Returns a function that makes the links of a version independent of its path: root-relative links to its own pages (`/docs/guide`) become links to
- * their files (`./guide.md`). All other text is unchanged.
+ * Returns a function that makes the links of a version independent of its path: root-relative links to its own pages
+ * (`/docs/guide`) become links to their files (`./guide.md`). Everything else is unchanged.
  */
 export async function linkKeeper(site: Site, name: string): Promise<ChangeText> {
   const {content, change} = await linkChanger(site);
@@ -39,8 +43,8 @@ export async function linkKeeper(site: Site, name: string): Promise<ChangeText> 
 }
 
 /**
- * Changes links without a version, which lead to the default version, to the page of the same version, where that has such a
- * page. Writes the files.
+ * Changes links that do not contain a version, and therefore lead to the default version. They become links to the page
+ * in the same version, if that version contains the page. Writes the files.
  *
  * @returns Each changed file.
  */
@@ -97,7 +101,7 @@ async function linkChanger(site: Site): Promise<LinkChanger> {
   return {content, change};
 }
 
-/** Returns no links of a file that cannot be parsed, which the next build reports. */
+/** Returns an empty list for a file that cannot be parsed. The next build reports such a file. */
 function destinationsIn(
   text: string,
   syntax: Parameters<typeof linkDestinations>[1],
@@ -111,16 +115,16 @@ function destinationsIn(
 }
 
 /**
- * Changes a root-relative link to a page of its own version into a link that does not depend on the version's path.
+ * Converts a root-relative link to a page in the same version to a link that does not depend on the version's path.
  *
- * @returns `undefined` for a link that does not depend on it, or leads to another version.
+ * @returns `undefined` for a link that does not depend on that path, or that leads to another version.
  */
 export function keptLink(written: string, context: LinkContext): string | undefined {
   const {version, versions, baseUrl, routes} = context;
   if (version === undefined || !/^\/(?!\/)/.test(written) || /&#?\w+;|\\/.test(written))
     return undefined;
   const {pathname, search, hash} = splitHref(written);
-  // Files in the version's folder have precedence.
+  // Files in the version's folder take precedence.
   if (routes.bySource.has(posix.join(version.folder, decodePath(pathname)))) return undefined;
   const target = linkTarget(written, context);
   if (target.type !== 'page') return undefined;
@@ -132,14 +136,14 @@ export function keptLink(written: string, context: LinkContext): string | undefi
   return link && link + search + hash;
 }
 
-/** @returns `undefined` for a link that does not leave its version, or names another one. */
+/** @returns `undefined` for a link that stays in its version or contains another version. */
 function keptLeavingLink(written: string, context: LinkContext): string | undefined {
   const kept = keptLink(written, context);
   const target = kept && linkTarget(written, context);
   return target && target.type === 'page' && target.leaves ? kept : undefined;
 }
 
-/** Returns a link from page to page, for category pages, which have no file. */
+/** Returns a link from page to page, for category pages, which do not have a file. */
 function relativeLink(
   target: string,
   {sourcePath, routePath, routes}: LinkContext,

@@ -13,15 +13,15 @@ export interface ThawOptions {
   readonly siteFolder: string;
   /** Name of the version. */
   readonly version: string;
-  /** Changes nothing. */
+  /** Check only, without changing anything. */
   readonly dryRun: boolean;
 }
 
 /**
  * Removes the frozen files of a version, so that builds use its sources again.
  *
- * @returns The changes of the sources since they were frozen.
- * @throws {BuildError} `not-frozen`, `sources-gone`, or with the frozen files that were changed.
+ * @returns The changes to the sources since they were frozen.
+ * @throws {BuildError} `not-frozen`, `sources-gone`, or the frozen files that have changed.
  */
 export async function thawVersion({
   siteFolder,

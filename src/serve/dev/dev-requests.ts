@@ -21,7 +21,10 @@ export interface DevRequestsOptions {
   readonly session: BuildSession;
 }
 
-/** Handles requests for the script and the events of open pages, and all requests until the first successful build. */
+/**
+ * Handles requests from open pages for the script and the events. Until the first successful build, handles all
+ * requests.
+ */
 export function devRequests({
   script,
   hub,
@@ -31,7 +34,7 @@ export function devRequests({
   return (safe) => {
     const own = site.baseUrl() + devFolder;
     if (safe.pathname === `${own}live.js`) sendScript(safe, script);
-    // A page under another base path predates a change of `baseUrl`, and receives the new one.
+    // A page under a different base path was served before `baseUrl` changed, and receives the new one.
     else if (safe.pathname.endsWith(`/${devFolder}events`)) connect(safe);
     else if (!site.isBuilt()) sendNotBuiltPage(safe);
     else return false;
@@ -41,7 +44,7 @@ export function devRequests({
   function connect(safe: SafeRequest): void {
     hub.connect(safe, site.baseUrl());
     if (safe.request.method === 'HEAD') return;
-    // The open page will probably be edited: this preview loads its syntax highlighter in advance.
+    // The author will probably edit the open page, so this preview loads its syntax highlighter in advance.
     const source = site.sourceOf(new URLSearchParams(safe.search).get('page') ?? '');
     if (source) void session.preview(source).catch(() => undefined);
   }
@@ -77,7 +80,7 @@ export function withDevScript(html: string, page: DevPage): string {
   return html.replace('</head>', () => `${devScriptTag(page)}\n</head>`);
 }
 
-/** Returns the page shown until the first successful build; its script shows the problems. */
+/** Returns the page that is shown until the first successful build. Its script shows the problems. */
 function notBuiltPage(page: DevPage): string {
   return `<!DOCTYPE html>
 <html lang="en">
@@ -103,9 +106,9 @@ const entry = join(packageFolder, 'templates/client/live/live.ts');
 
 const shippedFile = join(modulesFolder, 'pages/theme/live.js');
 
-/** Returns the script that pages of the development server run. */
+/** Returns the script that runs on pages from the development server. */
 export async function devScript(): Promise<string> {
-  // When running from source, the compiled script may be outdated.
+  // If the program runs from its sources, the compiled script may be outdated.
   const isShipped = !runsFromSource && existsSync(shippedFile);
   return isShipped ? readFileSync(shippedFile, 'utf8') : await bundleDevScript();
 }

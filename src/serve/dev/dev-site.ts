@@ -9,50 +9,57 @@ import type {DeclaredRedirects} from '../hosts/host.ts';
 import {type HeadersFor, headersFrom, readRedirectsFile} from '../hosts/hosting-files.ts';
 import type {ServedSite} from '../http/start-server.ts';
 
-/** Tracks the output that is served and the state that open pages show. */
+/** Tracks the served output and the state of open pages. */
 export interface DevSite {
   /** Returns the site to serve. */
   readonly served: () => ServedSite;
-  /** Returns the base path of the last successful build or, before it, of the configuration: `/base/`. */
+  /**
+   * Returns the base path (`/base/`) of the last successful build. Before the first one, returns the configured base
+   * path.
+   */
   readonly baseUrl: () => string;
   /** Returns true after the first successful build. */
   readonly isBuilt: () => boolean;
   /** Returns the source file of a route. */
   readonly sourceOf: (path: string) => string | undefined;
-  /** Serves the output of a build. Open pages are notified separately, since files may have changed during the build. */
+  /** Serves a build's output. Open pages are notified separately, because files may have changed during the build. */
   readonly addBuild: (result: BuildOutcome) => Promise<void>;
-  /** Records a text shown by open pages that has not been built yet. */
+  /** Records a preview that open pages show but that has not been built yet. */
   readonly addPreview: (preview: PagePreview, source: string) => void;
-  /** Computes the notification of open pages after a build, successful or not, of the current files. */
+  /** Determines the notification for open pages after a build, successful or not, that used the current files. */
   readonly update: (result: BuildOutcome) => Promise<PageUpdate>;
 }
 
-/** Notification of open pages after a build. */
+/** Notification for open pages after a build. */
 interface PageUpdate {
   /** `undefined` if nothing changed. */
   readonly change: ChangeMessage | undefined;
-  /** Previews to show again after the change, because they cannot be built. */
+  /** Previews to show again after the change, because these pages cannot be built. */
   readonly texts: readonly PagePreview[];
 }
 
-/** Creates the state of a site that was not built yet. @param folder Absolute path of the output folder. */
+/**
+ * Creates the state for a site that has not been built yet.
+ *
+ * @param folder Absolute path of the output folder.
+ */
 export function createDevSite(folder: string, {preview}: BuildSession): DevSite {
   let last: BuildOutcome | undefined;
   /** Last successful build. */
   let built: BuiltSite | undefined;
-  /** Last build that open pages were notified of. */
+  /** Last build about which open pages were notified. */
   let notified: BuiltSite | undefined;
   let headers: HeadersFor = () => ({});
   let redirects: DeclaredRedirects = () => undefined;
-  /** Output paths written since open pages were notified. */
+  /** Output paths that were written since open pages were last notified. */
   const written = new Set<string>();
-  /** Previews shown by open pages that have not been built, keyed by route path. */
+  /** Previews that open pages show but that have not been built, keyed by route path. */
   const shown = new Map<string, {readonly source: string; readonly html: string}>();
   const baseUrl = (): string => (built?.site ?? last?.site)?.config.baseUrl ?? '/';
   const textOf = async (name: string): Promise<string> =>
     await readFile(regularFile(join(folder, name)), 'utf8').catch(() => '');
 
-  /** Returns the shown previews that match their files and cannot be built. */
+  /** Returns the shown previews that match their files and whose pages cannot be built. */
   async function currentPreviews(): Promise<PagePreview[]> {
     const texts: PagePreview[] = [];
     for (const [path, {source, html}] of shown) {
@@ -98,7 +105,7 @@ export function createDevSite(folder: string, {preview}: BuildSession): DevSite 
   };
 }
 
-/** Disables caching of files that may be edited at any time; immutable files stay cacheable. */
+/** Disables caching for files that may be edited at any time. Immutable files remain cacheable. */
 function followingEdits(headersFor: HeadersFor): HeadersFor {
   return (pathname) => {
     const headers = headersFor(pathname);
@@ -114,23 +121,23 @@ interface BuiltSite {
 }
 
 export interface Change {
-  /** Last build that open pages were notified of, if any. */
+  /** Last build about which open pages were notified, if any. */
   readonly before: BuiltSite | undefined;
-  /** Build that is served. */
+  /** The served build. */
   readonly now: BuiltSite;
-  /** Output paths written between the two builds. */
+  /** Output paths that were written between the two builds. */
   readonly written: ReadonlySet<string>;
-  /** Routes whose previews are outdated: their pages must load the built article. */
+  /** Routes whose previews are outdated. Open pages on these routes must load the built article. */
   readonly shown: readonly string[];
 }
 
-/** Files that every page loads; a change requires a reload. */
+/** Files that every page loads. If one changes, pages must be reloaded. */
 const sharedFile = /^assets\/(?:js\/(?:entry|runtime)|css\/styles)\./;
 
-/** Message to open pages about a build. */
+/** Message about a build to open pages. */
 export type ChangeMessage = Extract<LiveMessage, {readonly kind: 'built' | 'reload'}>;
 
-/** Returns the message to open pages about the served build; `undefined` if nothing changed. */
+/** Returns the message about the served build to open pages; `undefined` if nothing has changed. */
 export function changeMessage({before, now, written, shown}: Change): ChangeMessage | undefined {
   const needsReload =
     before === undefined ||

@@ -5,7 +5,7 @@ import type {ChangeMessage} from './dev-site.ts';
 
 type Problems = Extract<LiveMessage, {readonly kind: 'problems'}>;
 
-/** Sends events to open pages, and missed events to pages that reconnect. */
+/** Sends events to open pages. Pages that reconnect receive the events that they missed. */
 export interface EventHub {
   /**
    * Opens a stream of events. The client specifies its build with `?since=…` or `Last-Event-ID`.
@@ -15,23 +15,27 @@ export interface EventHub {
   readonly connect: (request: SafeRequest, baseUrl: string) => void;
   /** Returns the name of the current build. */
   readonly build: () => string;
-  /** Sends the text of a page to connected pages only; others receive it with the next build. */
+  /** Sends a page's new article to connected pages only. Others receive it with the next build. */
   readonly sendText: (message: Extract<LiveMessage, {readonly kind: 'text'}>) => void;
   /** Announces a new build. */
   readonly sendBuild: (message: ChangeMessage) => void;
-  /** Replaces the problems that pages show. */
+  /** Replaces the problems that open pages show. */
   readonly sendProblems: (message: Problems) => void;
   /** Returns the number of connected pages. */
   readonly count: () => number;
 }
 
-/** Maximum number of recorded builds; pages that missed more are reloaded. */
+/** Maximum number of recorded builds. Pages that missed more builds are reloaded. */
 const maxHistory = 100;
 
-/** Maximum number of bytes buffered for one page. */
+/** Maximum number of buffered bytes for each page. */
 const maxUnreadBytes = 1 << 24;
 
-/** Creates a hub without connections. @param name Distinguishes this server from an earlier one. */
+/**
+ * Creates a hub without connections.
+ *
+ * @param name Distinguishes this server from an earlier one.
+ */
 export function createEventHub(name: string): EventHub {
   const streams = new Set<ServerResponse>();
   const history: {readonly build: string; readonly message: ChangeMessage}[] = [];
@@ -41,7 +45,7 @@ export function createEventHub(name: string): EventHub {
 
   const write = (stream: ServerResponse, message: LiveMessage): void => {
     stream.write(`id: ${build()}\ndata: ${JSON.stringify(message)}\n\n`);
-    // The page has stopped reading. If it is only slow, it reconnects and receives the missed events.
+    // The page has stopped reading. If it was only slow, it reconnects and receives the missed events.
     if (stream.writableLength > maxUnreadBytes) {
       streams.delete(stream);
       stream.destroy();
@@ -68,7 +72,7 @@ export function createEventHub(name: string): EventHub {
     count: () => streams.size,
     sendText: toAll,
     sendBuild: (message) => {
-      // The key is the build that becomes outdated.
+      // Keyed by the build that the message makes outdated.
       history.push({build: build(), message});
       if (history.length > maxHistory) history.shift();
       builds += 1;

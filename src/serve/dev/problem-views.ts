@@ -3,14 +3,14 @@ import {join} from 'node:path';
 import {compareReported, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {LiveMessage, ProblemView} from '../../pages/theme/live-types.ts';
 
-/** Maximum number of problems shown. */
+/** Maximum number of problems in the error view. */
 const maxProblems = 20;
 /** Number of source lines shown before and after a problem. */
 const linesAround = 2;
-/** Maximum number of characters shown of a line. */
+/** Maximum number of characters shown for each line. */
 const maxLineLength = 240;
 
-/** Converts the errors of a build to messages for the error view, with source excerpts. */
+/** Converts a build's errors to messages for the error view, with source excerpts. */
 export async function problemViews(
   diagnostics: readonly Diagnostic[],
   siteFolder: string,
@@ -34,7 +34,11 @@ async function problemView(
   return {code, message, location, consequence, hint, lines};
 }
 
-/** Returns the source lines around a location. @param here 1-based line number. */
+/**
+ * Returns the source lines around a location.
+ *
+ * @param here 1-based line number.
+ */
 async function excerpt(file: string, here: number): Promise<ProblemView['lines']> {
   // The file may be missing or a directory; then the message has no source excerpt.
   const text = await readFile(file, 'utf8').catch(() => undefined);

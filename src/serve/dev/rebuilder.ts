@@ -1,12 +1,12 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import {changedPaths, type SiteScan} from './scan-site.ts';
 
-/** Rebuilds the site on changes, one build at a time, and aborts outdated builds. */
+/** Rebuilds the site when files change, one build at a time, and aborts outdated builds. */
 export interface Rebuilder {
   /**
    * Requests a build because files may have changed.
    *
-   * @param isOutdated Returns true if the running build, which uses the files of the scan, is certainly outdated.
+   * @param isOutdated Returns true if the running build, which uses the files in the given scan, is certainly outdated.
    */
   readonly request: (isOutdated?: (scan: SiteScan) => boolean) => void;
   /** Resolves when no build is running or requested. */
@@ -17,33 +17,36 @@ export interface Rebuilder {
 
 /** Callbacks of a rebuilder. They must not throw. */
 export interface RebuilderParts<Built> {
-  /** Scans the files of the site. */
+  /** Scans the site's files. */
   readonly scan: () => Promise<SiteScan>;
   /** Builds the site. @returns `undefined` if the build was aborted. */
   readonly build: (signal: AbortSignal) => Promise<Built | undefined>;
   /**
-   * Receives a build of the current files.
+   * Receives a build that used the current files.
    *
-   * @param files Files changed since the previous build, sorted.
+   * @param files Files that changed since the previous build, sorted.
    */
   readonly onBuilt: (built: Built, files: readonly string[]) => Promise<void>;
-  /** Returns true if a build failed for a temporary reason: it is retried after `retryMs`, then at increasing intervals. */
+  /**
+   * Returns true if a build failed for a temporary reason. It is then retried after `retryMs`, and later at increasing
+   * intervals.
+   */
   readonly isTemporary?: (built: Built) => boolean;
   readonly retryMs?: number;
 }
 
-/** Debounce time: a checkout changes hundreds of files, and an editor may change several to save one. */
+/** Debounce time. A checkout changes hundreds of files, and an editor may change several files to save one. */
 const debounceMs = 60;
 
-/** Resolution of file times: a file changed less than one tick ago may change again and keep its time. */
+/** Resolution of file times. A file that changed less than one tick ago may change again without a new time. */
 const tickMs = 20;
 
-/** Maximum time between two retries. */
+/** Maximum time between retries. */
 const maxWaitMs = 60_000;
 
 /**
- * Creates a rebuilder. A build is reported only if no file changed while it ran; otherwise it is unknown which files the
- * build read, and the site is built again.
+ * Creates a rebuilder. A build is reported only if files did not change while it ran. Otherwise it is unknown which
+ * versions of the files it read, and the site is built again.
  */
 export function createRebuilder<Built>({
   scan,
@@ -62,7 +65,11 @@ export function createRebuilder<Built>({
   let retry: ReturnType<typeof setTimeout> | undefined;
   let wait = retryMs;
 
-  /** Scans the files. @returns True if anything changed since the last scan. */
+  /**
+   * Scans the files.
+   *
+   * @returns True if anything has changed since the last scan.
+   */
   async function rescan(): Promise<boolean> {
     const now = await scan();
     const paths = seen === undefined ? [] : changedPaths(seen, now);
@@ -79,7 +86,7 @@ export function createRebuilder<Built>({
     clearTimeout(retry);
     controller = new AbortController();
     const built = await build(controller.signal);
-    // The finished build is used from now on, and must not be aborted.
+    // The finished build is now in use and must no longer be aborted.
     controller = undefined;
     if (built === undefined || (await rescan())) return false;
     isBuilt = true;
@@ -91,7 +98,7 @@ export function createRebuilder<Built>({
     return true;
   }
 
-  /** Schedules a retry; the delay doubles each time. */
+  /** Schedules a retry. The delay doubles each time. */
   function tryLater(): void {
     retry = setTimeout(() => {
       isBuilt = false;

@@ -5,27 +5,28 @@ import {fileStamp, missingStamp, statsOf} from '../../core/files/file-stamp.ts';
 import {packageFolder} from '../../core/package/own-files.ts';
 import {relativePath} from '../../core/paths/paths.ts';
 
-/** Snapshot of all files of a site. */
+/** Snapshot of all files in a site. */
 export interface SiteScan {
   /** Stamp of each file and folder, keyed by path relative to the site folder, with `/` separators. */
   readonly states: ReadonlyMap<string, string>;
-  /** Stamps of imported files outside the folders of the site. */
+  /** Stamps of imported files outside the site's folders. */
   readonly imported: ReadonlyMap<string, string>;
-  /** Absolute paths of folders to watch, with an identity that differs if a folder is replaced. */
+  /** Absolute paths of the folders to watch, with an identity that changes if a folder is replaced. */
   readonly folders: ReadonlyMap<string, string>;
-  /** Absolute paths outside the folders of the site that may appear, disappear or change. */
+  /** Absolute paths outside the site's folders where files may appear, disappear or change. */
   readonly awaited: ReadonlySet<string>;
   /** Time of the last change, in milliseconds since 1970. */
   readonly lastChange: number;
 }
 
-/** Stamp of every folder; its files have their own stamps. */
+/** Stamp of every folder. The files in a folder have their own stamps. */
 const folderState = 'folder';
 
 /**
- * Scans every file of a site, following symbolic links. Unreadable files count as missing; the build reports them.
+ * Scans every file in a site, following symbolic links. Unreadable files are treated as missing; the build reports
+ * them.
  *
- * @param siteFolder Absolute path; need not exist.
+ * @param siteFolder Absolute path; the folder need not exist.
  * @param imported Absolute paths of imported files outside the site; they need not exist.
  */
 export async function scanSite(siteFolder: string, imported: readonly string[]): Promise<SiteScan> {
@@ -40,7 +41,7 @@ export async function scanSite(siteFolder: string, imported: readonly string[]):
     if (stats?.isFile()) lastChange = Math.max(lastChange, stats.ctimeMs);
   }
 
-  /** Watches a path that is outside the folders of the site, or does not exist yet. */
+  /** Watches a path that is outside the site's folders or does not exist yet. */
   function watchAround(path: string): void {
     awaited.add(path);
     const folder = dirname(path);
@@ -53,7 +54,7 @@ export async function scanSite(siteFolder: string, imported: readonly string[]):
    * Scans a folder.
    *
    * @param key Path relative to the site folder; empty for the site folder itself.
-   * @param open Identities of the parent folders, to detect circular links.
+   * @param open Identities of the parent folders, for detecting circular links.
    */
   async function visit(
     folder: string,
@@ -89,7 +90,10 @@ export async function scanSite(siteFolder: string, imported: readonly string[]):
   return {states, imported: others, folders, awaited, lastChange};
 }
 
-/** Returns the paths that differ between two scans, sorted. Newly imported files count as unchanged. */
+/**
+ * Returns the paths that differ between two scans, sorted. Files that were imported only recently are treated as
+ * unchanged.
+ */
 export function changedPaths(before: SiteScan, now: SiteScan): string[] {
   const own = [...new Set([...before.states.keys(), ...now.states.keys()])];
   const others = [...now.imported.keys()].filter((path) => before.imported.has(path));
@@ -99,7 +103,11 @@ export function changedPaths(before: SiteScan, now: SiteScan): string[] {
   ].sort();
 }
 
-/** Returns true if a file of the site changed since a scan. @param path Absolute path. */
+/**
+ * Returns true if a file in the site has changed since a scan.
+ *
+ * @param path Absolute path.
+ */
 export function hasChanged(path: string, siteFolder: string, scan: SiteScan): boolean {
   const key = relativePath(siteFolder, path);
   const own = isWatched(path, siteFolder) ? (scan.states.get(key) ?? missingStamp) : undefined;
@@ -107,12 +115,12 @@ export function hasChanged(path: string, siteFolder: string, scan: SiteScan): bo
   return known !== undefined && known !== stateOf(statsOf(path));
 }
 
-/** Returns a stamp that differs after every change; `ctime` cannot be set by programs. */
+/** Returns a stamp that differs after every change, because programs cannot set `ctime`. */
 function stateOf(stats: Stats | undefined): string {
   return stats?.isDirectory() ? folderState : fileStamp(stats);
 }
 
-/** Identifies a folder, since another folder may reuse its inode. A change of permissions requires a new watch. */
+/** Identifies a folder, even if another one reuses its inode. A change of permissions requires a new watch. */
 function identityOf({dev, ino, birthtimeMs, mode}: Stats): string {
   return `${dev} ${ino} ${birthtimeMs} ${mode}`;
 }
@@ -138,7 +146,7 @@ function orElse<T>(read: () => T, otherwise: T): T {
   }
 }
 
-/** Names of temporary files of editors and operating systems. */
+/** Names of temporary files that editors and operating systems create. */
 const temporary = [
   /^\.#/,
   /^#.*#$/,
@@ -151,15 +159,15 @@ const temporary = [
   /^node_modules$/,
 ];
 
-/** Folders of a site that contain its sources. */
+/** Folders that contain a site's sources. */
 const sourceFolders = ['content', 'templates'];
 
-/** Possible imports of the configuration, which are unknown while the configuration is invalid. */
+/** Possible imports of the configuration. While the configuration is invalid, its real imports are unknown. */
 const script = /^[^/]+\.(?:[cm]?[jt]s|json)$/;
 
 /**
- * Returns true for a file or folder that may affect the site: content, templates, the configuration and possible imports of
- * the configuration.
+ * Returns true for a file or folder that can affect the site: content, templates, the configuration and the
+ * configuration's possible imports.
  *
  * @param path Absolute path, like `siteFolder`.
  */
@@ -175,13 +183,13 @@ function isTemporary(name: string): boolean {
   return temporary.some((pattern) => pattern.test(name));
 }
 
-/** Folders of this package, which do not change while a site is edited. */
+/** Folders of this package. They do not change while a site is edited. */
 const ownFolders = ['dist', 'src', 'templates'].map((name) => join(packageFolder, name) + sep);
 
 /**
- * Returns the files that a site imports, inside or outside its folder, without installed packages.
+ * Returns the files that a site imports from inside or outside its folder, without installed packages.
  *
- * @param reads Absolute paths of all files that a build read.
+ * @param reads Absolute paths of all files that a build has read.
  */
 export function importedFiles(reads: readonly string[]): string[] {
   return reads.filter(

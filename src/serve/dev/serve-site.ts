@@ -18,7 +18,7 @@ import {hasChanged, importedFiles, isWatched} from './scan-site.ts';
 import {tryBuild} from './try-build.ts';
 import {watchSite} from './watch-site.ts';
 
-/** Options of a development server. */
+/** Options for a development server. */
 export interface ServeOptions extends ServeListeners {
   /** Absolute path of the site folder. */
   readonly siteFolder: string;
@@ -30,17 +30,17 @@ export interface ServeOptions extends ServeListeners {
   readonly allowedHosts: readonly string[];
   /** Include draft pages. */
   readonly drafts: boolean;
-  /** Aborts the start of the server. */
+  /** Aborts the server's start. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Listeners of a development server. */
+/** Listeners for events of a development server. */
 export interface ServeListeners {
   /** Called after the first build and after each rebuild. */
   readonly onBuilt: (event: BuiltEvent) => void;
   /** Receives the progress of builds. */
   readonly onProgress?: BuildOptions['onProgress'];
-  /** Called when the system cannot watch more folders; changes are then detected later. */
+  /** Called if the system cannot watch more folders. Changes are then detected later. */
   readonly onWatchLimit: (error: Error) => void;
 }
 
@@ -54,17 +54,20 @@ export interface BuiltEvent {
 
 /** A running development server. */
 export interface ServeSession extends Pick<SiteServer, 'networkOrigins' | 'origin'> {
-  /** Returns the base path of the last successful build or, before it, of the configuration: `/base/`. */
+  /**
+   * Returns the base path (`/base/`) of the last successful build. Before the first one, returns the configured base
+   * path.
+   */
   readonly baseUrl: () => string;
-  /** Resolves when all changes are built. */
+  /** Resolves when all changes have been built. */
   readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Output folder of the server, in the site folder, separate from that of `legacydocs build`. */
+/** The server's output folder. It is in the site folder, but separate from the output of `legacydocs build`. */
 const servedFolder = '.legacydocs/serve/site';
 
-/** Codes of temporary problems, which may disappear without a change of the site's files. */
+/** Codes of temporary problems. They may disappear without a change to the site's files. */
 const temporaryCodes = [
   'internal-error',
   'page-failed',
@@ -77,11 +80,11 @@ const temporaryCodes = [
 ];
 
 /**
- * Builds and serves a site, and rebuilds it on changes. Errors in the site do not stop the server; open pages show them
- * until they are fixed.
+ * Builds and serves a site, and rebuilds it when files change. Errors in the site do not stop the server; open pages
+ * show the errors until they are fixed.
  *
  * @param session Builds the site.
- * @throws {BuildError} `server-failed` When the server cannot listen.
+ * @throws {BuildError} `server-failed` if the server cannot listen.
  */
 export async function serveSite(
   options: ServeOptions,
@@ -126,7 +129,7 @@ export async function serveSite(
     onBuilt: async (built, files) => {
       const {result} = built;
       const problems = JSON.stringify(result.diagnostics);
-      // A retry failed in the same way.
+      // A retry that failed in the same way is not reported again.
       if (!result.ok && files.length === 0 && problems === sentProblems) return;
       sentProblems = problems;
       const {change, texts} = await site.update(result);
@@ -142,7 +145,8 @@ export async function serveSite(
     await watch.close();
   };
   try {
-    // Node caches a failed import, for example because too many files were open, so the package is imported first.
+    // Node caches a failed import, for example if too many files were open, so the package is imported before the
+    // build.
     await import('esbuild');
     signal?.addEventListener('abort', () => void rebuilder.close());
     rebuilder.request();

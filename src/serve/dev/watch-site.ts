@@ -3,7 +3,7 @@ import {type FSWatcher, watch} from 'chokidar';
 import {isWatched, type SiteScan, scanSite} from './scan-site.ts';
 
 export interface SiteWatch {
-  /** Scans the site. Later changes are reported to `onHint`. */
+  /** Scans the site. Later changes are passed to `onHint`. */
   readonly scan: () => Promise<SiteScan>;
   /** Also watches these files; absolute paths. */
   readonly follow: (files: readonly string[]) => void;
@@ -11,17 +11,21 @@ export interface SiteWatch {
 }
 
 export interface WatchListeners {
-  /** Reports a possible change. @param path Absolute path, possibly of a neighbouring file. */
+  /**
+   * Reports a possible change.
+   *
+   * @param path Absolute path. It can be the path of a file beside the changed one.
+   */
   readonly onHint: (path: string) => void;
-  /** Reports that the system cannot watch more folders; the site is polled instead. */
+  /** Reports that the system cannot watch more folders. The site is then polled. */
   readonly onLimit: (error: Error) => void;
 }
 
-/** Polling interval when the system cannot watch more folders. */
+/** Polling interval if the system cannot watch more folders. */
 const pollingMs = 2000;
 
 /**
- * Watches all files of a site. Events of the system are only hints; changes are detected by scanning.
+ * Watches all files in a site. The system's events are only hints; changes are detected by scanning.
  *
  * @param siteFolder Absolute path.
  */
@@ -48,7 +52,7 @@ export function watchSite(
     scan: async () => {
       for (;;) {
         last = await scanSite(siteFolder, imported);
-        // A new folder may have changed before it was watched.
+        // The contents of a new folder may have changed before it was watched.
         if (!(await watches.watch(last.folders))) return last;
       }
     },
@@ -62,7 +66,7 @@ export function watchSite(
   };
 }
 
-/** Returns true for a limit of the system. Missing or unreadable folders are reported by the build. */
+/** Returns true if a system limit was reached. Missing and unreadable folders are reported by the build. */
 function isLimit(error: Error): boolean {
   return 'code' in error && ['ENOSPC', 'EMFILE', 'ENFILE'].includes(String(error.code));
 }
@@ -80,25 +84,29 @@ interface FolderWatches {
 }
 
 interface FolderListeners {
-  /** Reports a possible change. @param path Absolute path, possibly of a neighbouring file. */
+  /**
+   * Reports a possible change.
+   *
+   * @param path Absolute path. It can be the path of a file beside the changed one.
+   */
   readonly onHint: (path: string) => void;
   /** Reports a folder that cannot be watched. */
   readonly onError: (error: Error) => void;
 }
 
-/** `watch` of Chokidar, or its replacement in tests. */
+/** Chokidar's `watch`, or a replacement in tests. */
 export type WatchFolder = typeof watch;
 
 interface Watched {
   readonly identity: string;
   readonly watcher: FSWatcher;
-  /** Resolves once the folder is watched or watching failed. */
+  /** Resolves when the folder is watched or cannot be watched. */
   readonly ready: Promise<void>;
 }
 
 /**
- * Watches folders individually, since a folder that replaces another has the same name but needs a new watch. Only raw
- * events of Chokidar are used; changes are detected by scanning.
+ * Watches each folder individually, because a folder that replaces another one has the same name but needs a new watch.
+ * Only Chokidar's raw events are used; changes are detected by scanning.
  */
 function watchFolders(
   {onHint, onError}: FolderListeners,
@@ -111,12 +119,12 @@ function watchFolders(
       depth: 0,
       ignoreInitial: true,
       atomic: false,
-      // The watch of a folder covers its files.
+      // A folder's watch also covers the folder's files.
       ignored: (path, stats) => path !== folder && stats?.isFile() === true,
     });
     watcher.on('raw', (_event, name) => {
       onHint(join(folder, name ?? ''));
-      // The removal of a folder is reported under its own name, as if it were in itself.
+      // The removal of a folder is reported with the folder's own name, as if the folder contained itself.
       if (name === basename(folder)) onHint(folder);
     });
     const ready = new Promise<void>((resolve) => {

@@ -12,8 +12,8 @@ import {
 } from './host.ts';
 
 /**
- * Cloudflare Pages: redirects of `_redirects` come before any file; HTML is redirected to its path without
- * extension, `/a` to `/a/` where there is a folder with an index, `/a/` to `/a` where there is only `a.html`.
+ * Cloudflare Pages. Redirects in `_redirects` take precedence over files. HTML files are redirected to their path
+ * without the extension, `/a` to `/a/` if there is a folder with an index, and `/a/` to `/a` if there is only `a.html`.
  *
  * @see https://developers.cloudflare.com/pages/configuration/serving-pages/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
@@ -47,7 +47,7 @@ function slashed(sitePath: string, mount: Mount): HostAnswer | undefined {
   return indexAt(sitePath, mount) ?? (unslashed && redirectWithin(bare, mount, 308));
 }
 
-/** @returns `undefined` where another file has the shorter name. */
+/** @returns `undefined` if another file has the shorter name. */
 function withoutExtension(sitePath: string, mount: Mount): HostAnswer | undefined {
   if (/(?:^|\/)index\.html$/.test(sitePath)) {
     return redirectWithin(sitePath.slice(0, -'index.html'.length), mount, 308);

@@ -1,10 +1,10 @@
 import {declaredRedirect, fileAt, type HostRules, mounted, redirectWithin} from './host.ts';
 
-/** Ending of the last segment of a path to a file: not `1.x`. */
+/** Matches an extension in the last segment of a path, but not `1.x`. */
 const fileEnding = /\.[a-z][a-z\d]+$/i;
 
 /**
- * CloudFront in front of an S3 bucket, with the function that a build emits. The function redirects declared paths and
+ * CloudFront with an S3 bucket and the function that a build generates. The function redirects declared paths and
  * normalizes the trailing slash, then maps pages to files. A path that looks like a file must match exactly.
  *
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-functions.html

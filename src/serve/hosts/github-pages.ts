@@ -1,11 +1,12 @@
 import {fileAt, type HostRules, indexAt, isFolder, mounted, redirectWithin} from './host.ts';
 
 /**
- * GitHub Pages: `/a` is `a` or `a.html`, or is redirected to `/a/` if that is a folder with an index. `/a/` is
- * never `a.html`. Headers and redirects of the build are ignored.
+ * GitHub Pages. For `/a`, it serves `a` or `a.html`, or redirects to `/a/` if that is a folder with an index. For
+ * `/a/`, it never serves `a.html`. The build's headers and redirects are ignored.
  *
  * @see https://github.com/slorber/trailing-slash-guide
- * @see https://docs.github.com/en/pages/getting-started-with-github-pages/creating-a-custom-404-page-for-your-github-pages-site
+ * @see
+ * https://docs.github.com/en/pages/getting-started-with-github-pages/creating-a-custom-404-page-for-your-github-pages-site
  */
 export const githubPages: HostRules = {
   name: 'github-pages',

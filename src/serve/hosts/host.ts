@@ -1,39 +1,39 @@
 import {decodePath, routeToHref} from '../../core/urls/href.ts';
 import {outputPathProblem, withoutTrailingSlash} from '../../core/urls/route-path.ts';
 
-/** Response of a host to a path. */
+/** A host's response to a path. */
 export type HostAnswer =
   | {
       readonly kind: 'file';
       /** Relative to the output folder, decoded. */
       readonly outputPath: string;
-      /** 404 for a not-found page. */
+      /** Status 404 for a not-found page. */
       readonly status: 200 | 404;
     }
   | {
       readonly kind: 'redirect';
-      /** Path on the host, percent-encoded, or a full URL. The query of the request is added. */
+      /** Path on the host, percent-encoded, or a full URL. The request's query is added. */
       readonly location: string;
       readonly status: 301 | 302 | 307 | 308;
     }
   /** The path was not found, and there is no not-found page. */
   | {readonly kind: 'none'; readonly status: 404};
 
-/** Lookup of files in an output folder. */
+/** File lookup in an output folder. */
 export interface FileLookup {
   /** @param outputPath Relative to the output folder, decoded, `/` separators. */
   has(outputPath: string): boolean;
 }
 
-/** A redirect declared in a file of the build. */
+/** A redirect that is declared in one of the build's files. */
 export interface DeclaredRedirect {
-  /** A path or a full URL, percent-encoded. */
+  /** Target: a path or a full URL, percent-encoded. */
   readonly to: string;
-  /** True for `301!`, which on Netlify takes precedence over files, and which Cloudflare Pages ignores. */
+  /** True for `301!`. On Netlify, such a redirect takes precedence over files; Cloudflare Pages ignores it. */
   readonly isForced: boolean;
 }
 
-/** Returns the redirect of a path, if any. */
+/** Returns the declared redirect for a path, if any. */
 export type DeclaredRedirects = (pathname: string) => DeclaredRedirect | undefined;
 
 /** An output folder served under a base path. */
@@ -41,7 +41,7 @@ export interface Mount {
   /** Base path: `/`, `/base/`. */
   readonly baseUrl: string;
   readonly files: FileLookup;
-  /** Setting of the site. */
+  /** The site's `trailingSlash` setting. */
   readonly trailingSlash?: boolean | undefined;
   /** Declared redirects, for hosts that support them. Default: none. */
   readonly redirects?: DeclaredRedirects | undefined;
@@ -49,11 +49,11 @@ export interface Mount {
 
 /** Rules of a static host. */
 export interface HostRules {
-  /** As `--like` takes it: `github-pages`. */
+  /** Name as a value of `--like`: `github-pages`. */
   readonly name: string;
-  /** True if the host applies the headers of a build: `_headers` at its root, or the configuration for nginx. */
+  /** True if the host applies a build's headers: `_headers` at its root, or the nginx configuration. */
   readonly readsHeadersFile: boolean;
-  /** True if the host applies declared redirects: `_redirects` at its root, or the configuration for nginx. */
+  /** True if the host applies declared redirects: `_redirects` at its root, or the nginx configuration. */
   readonly readsRedirectsFile: boolean;
   /** @param pathname Path on the host, percent-encoded, without query: `/base/docs/x`. */
   answer(pathname: string, mount: Mount): HostAnswer;
@@ -63,19 +63,19 @@ export interface HostRules {
 interface MountedPath {
   /** Path on the host, percent-encoded. */
   readonly pathname: string;
-  /** Relative to the base path, decoded, without a leading slash: `docs/x`, `docs/`; empty for the home page. */
+  /** Path relative to the base path, decoded, without a leading slash: `docs/x`, `docs/`; empty for the home page. */
   readonly sitePath: string;
 }
 
 type RedirectStatus = Extract<HostAnswer, {kind: 'redirect'}>['status'];
 
-/** Rules of a host under the base path; return `undefined` for an unknown path. */
+/** A host's rules for paths under the base path. They return `undefined` for an unknown path. */
 export type MountedRules = (path: MountedPath, mount: Mount) => HostAnswer | undefined;
 
 /**
  * Adds the rules that all hosts share: paths outside the base path are not found, the base path without its slash is
- * redirected, and unknown paths are answered with `404.html`. So are paths that cannot be files, since a redirect from
- * `//other.example/index` would lead to another site.
+ * redirected, and the response to an unknown path is `404.html`. Paths that cannot be files are also unknown, because a
+ * redirect from `//other.example/index` would lead to another site.
  */
 export function mounted(rules: MountedRules): (pathname: string, mount: Mount) => HostAnswer {
   return (pathname, mount) => {
@@ -89,28 +89,28 @@ export function mounted(rules: MountedRules): (pathname: string, mount: Mount) =
   };
 }
 
-/** Returns the not-found page of the site, if there is one. */
+/** Returns the site's not-found page, if there is one. */
 export function notFound({files}: Mount): HostAnswer {
   return files.has('404.html')
     ? {kind: 'file', outputPath: '404.html', status: 404}
     : {kind: 'none', status: 404};
 }
 
-/** Returns a file, if it exists in the folder. */
+/** Returns a file if it exists in the folder. */
 export function fileAt(outputPath: string, {files}: Mount): HostAnswer | undefined {
   return outputPathProblem(outputPath) === undefined && files.has(outputPath)
     ? {kind: 'file', outputPath, status: 200}
     : undefined;
 }
 
-/** Returns the index page of a folder for a path that ends with a slash or is empty. */
+/** Returns the index page of a folder, for a path that ends with a slash or is empty. */
 export function indexAt(sitePath: string, mount: Mount): HostAnswer | undefined {
   return sitePath === '' || sitePath.endsWith('/')
     ? fileAt(`${sitePath}index.html`, mount)
     : undefined;
 }
 
-/** Returns true for `/a` if `a/index.html` exists; most hosts redirect it to `/a/`. */
+/** Returns true for `/a` if `a/index.html` exists. Most hosts redirect such a path to `/a/`. */
 export function isFolder(sitePath: string, mount: Mount): boolean {
   return (
     sitePath !== '' &&
@@ -120,8 +120,8 @@ export function isFolder(sitePath: string, mount: Mount): boolean {
 }
 
 /**
- * Redirects to another path of the site. Uses the decoded path, since removing `.html` from the encoded path could split a
- * character.
+ * Redirects to another path on the site. Uses the decoded path, because removing `.html` from the encoded path could
+ * split a character.
  *
  * @param sitePath As in `MountedPath`.
  */
@@ -138,9 +138,9 @@ export function redirect(location: string, status: RedirectStatus = 301): HostAn
 }
 
 /**
- * Returns the declared redirect of a path.
+ * Returns the declared redirect for a path.
  *
- * @param isWanted Returns true for rules to apply. Default: all.
+ * @param isWanted Returns true for redirects to apply. Default: all.
  */
 export function declaredRedirect(
   pathname: string,
@@ -157,7 +157,7 @@ const maxRedirects = 10;
 /**
  * Follows the redirects of a path on a host.
  *
- * @returns The problem, as part of a sentence; `undefined` if the path leads to a file or to another host.
+ * @returns The problem, as a sentence part; `undefined` if the path leads to a file or to another host.
  */
 export function followOnHost(pathname: string, host: HostRules, mount: Mount): string | undefined {
   let path = pathname;

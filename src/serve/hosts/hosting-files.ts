@@ -3,10 +3,10 @@ import type {DeclaredRedirect, DeclaredRedirects} from './host.ts';
 const splat = ':splat';
 
 /**
- * Parses a `_redirects` file as hosts do: each line contains source, target and status. The first matching rule wins; rules
- * for single paths precede those that end with `*`. Other placeholders and rewrites (`200`) are ignored.
+ * Parses a `_redirects` file as hosts do: each line contains source, target and status. The first matching rule wins;
+ * rules for single paths precede those that end with `*`. Other placeholders and rewrites (`200`) are ignored.
  *
- * @param siteUrl Origin that the site was built for; rules with this origin refer to the simulated host.
+ * @param siteUrl The site's configured origin. Rules with this origin refer to the simulated host.
  */
 export function readRedirectsFile(text: string, siteUrl?: string): DeclaredRedirects {
   const single = new Map<string, DeclaredRedirect>();
@@ -31,7 +31,7 @@ export function readRedirectsFile(text: string, siteUrl?: string): DeclaredRedir
     if (one !== undefined) return one;
     const pattern = patterns.find(({prefix}) => pathname.startsWith(prefix));
     if (pattern === undefined) return undefined;
-    // Two leading slashes would lead to another host.
+    // Two leading slashes would lead to a different host.
     const rest = pathname.slice(pattern.prefix.length).replace(/^\/+/, '');
     return {to: pattern.to.replace(splat, () => rest), isForced: pattern.isForced};
   };
@@ -41,8 +41,8 @@ export function readRedirectsFile(text: string, siteUrl?: string): DeclaredRedir
 export type HeadersFor = (pathname: string) => Readonly<Record<string, string>>;
 
 /**
- * Parses a `_headers` file as hosts do: a line with a path, in which `*` matches any characters, then its indented headers.
- * If several rules match, the last one wins.
+ * Parses a `_headers` file as hosts do. A line contains a path, in which `*` matches any characters, and the following
+ * indented lines contain its headers. If several rules match, the last one applies.
  *
  * @see https://docs.netlify.com/routing/headers/
  */

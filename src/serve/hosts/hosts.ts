@@ -8,7 +8,7 @@ import {nginx} from './nginx.ts';
 import {s3} from './s3.ts';
 import {vercel} from './vercel.ts';
 
-/** Every host that can be simulated; help texts, tests and the manual list them in this order. */
+/** All hosts that can be simulated. Help texts, tests and the manual list them in this order. */
 export const hosts: readonly HostRules[] = [
   legacydocs,
   githubPages,

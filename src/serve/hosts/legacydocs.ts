@@ -15,9 +15,9 @@ import {
 } from './host.ts';
 
 /**
- * The built-in server (rows CLI-03, CLI-04, ROUTE-04). Clean paths have a trailing slash as set by the site; `.html` and
- * `/index.html` are redirected to them. A file shadows a declared redirect. `/` is redirected to the base path, and other
- * paths of the host show the not-found page.
+ * The built-in server (rows CLI-03, CLI-04, ROUTE-04). Clean paths have a trailing slash if the site's setting requires
+ * one; `.html` and `/index.html` are redirected to clean paths. A file takes precedence over a declared redirect. `/`
+ * is redirected to the base path, and other paths on the host show the not-found page.
  */
 export const legacydocs: HostRules = {
   name: 'legacydocs',

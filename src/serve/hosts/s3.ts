@@ -1,8 +1,8 @@
 import {fileAt, type HostRules, indexAt, isFolder, mounted, redirectWithin} from './host.ts';
 
 /**
- * A website endpoint of Amazon S3, with `index.html` and `404.html` as its index and error documents: keys are
- * exact, and a missing key that is a folder with an index is redirected to it with 302.
+ * An Amazon S3 website endpoint with `index.html` and `404.html` as its index and error documents. Keys must match
+ * exactly. If a key is missing but is the name of a folder with an index, S3 redirects to the folder with 302.
  *
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/IndexDocumentSupport.html
  */

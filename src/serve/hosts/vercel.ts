@@ -2,8 +2,9 @@ import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import {declaredRedirect, fileAt, type HostRules, mounted, redirectWithin} from './host.ts';
 
 /**
- * Vercel with the `vercel.json` that a build emits: pages are found with and without a trailing slash, unless the setting of
- * the site requires one form; then the other form, and names with `.html` if pages are such files, are redirected with 308.
+ * Vercel with the `vercel.json` that a build generates. Pages are found with and without a trailing slash, unless the
+ * site's setting requires one form. Then the other form is redirected with 308, and so are paths with `.html` if pages
+ * are such files.
  *
  * @see https://vercel.com/docs/project-configuration#trailingslash
  * @see https://github.com/vercel/vercel/blob/main/packages/routing-utils/src/superstatic.ts
@@ -30,7 +31,10 @@ export const vercel: HostRules = {
   }),
 };
 
-/** Removes `.html`, except from a name that would become `.` or `..`, which browsers would resolve to a parent folder. */
+/**
+ * Removes `.html`, except from a name that would become `.` or `..`, because browsers would resolve that to a parent
+ * folder.
+ */
 function withoutHtml(sitePath: string): string {
   const bare = sitePath.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');
   return /(?:^|\/)\.{1,2}$/.test(bare) ? sitePath : bare;

@@ -4,8 +4,8 @@ import {outputPathProblem} from '../../core/urls/route-path.ts';
 import type {FileLookup} from '../hosts/host.ts';
 
 /**
- * Looks up files of a folder on disk. Symbolic links in the folder are ignored: an output contains none, and they could
- * lead outside the folder. Names are case-sensitive, as on most hosts.
+ * Looks up files in a folder on disk. Symbolic links in the folder are ignored: an output does not contain any, and
+ * they could lead outside the folder. Names are case-sensitive, as on most hosts.
  *
  * @param folder Absolute path of a folder, or of a symbolic link to it; need not exist.
  * @param namesIn Lists the names in a folder.

@@ -9,13 +9,13 @@ export interface Refusal {
   readonly text: string;
 }
 
-/** Parts of a request that determine whether it is allowed. */
+/** Parts of a request that determine whether the request is allowed. */
 export type RequestInfo = Pick<IncomingMessage, 'method' | 'url'> & {
   readonly headers: Pick<IncomingMessage['headers'], 'host' | 'origin'>;
 };
 
 /**
- * Allows only read requests to an accepted host name, not from pages of other sites.
+ * Allows only read requests to accepted host names, and refuses requests from pages on other sites.
  *
  * @returns `undefined` for an allowed request.
  */
@@ -34,7 +34,7 @@ export function refusalOf(
       allow: 'GET, HEAD',
     });
   }
-  // A URL with a host is intended for a proxy.
+  // A full URL in a request is intended for a proxy.
   if (!url.startsWith('/')) return refusal(400, 'The path must begin with a slash.');
   return undefined;
 }
@@ -58,8 +58,8 @@ function refusal(
 /** Returns true for an accepted host name. */
 export type HostCheck = (hostname: string) => boolean;
 
-/** Wildcard addresses, and the loopback address for each. */
-const anyAddress = new Map([
+/** Wildcard addresses, with the corresponding loopback address. */
+const anyUrl = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '::1'],
 ]);
@@ -71,28 +71,28 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Creates a check of host names. A page of another site that resolves its own name to this machine (DNS rebinding) sends
- * that name, and is refused.
+ * Creates a check for host names. If a page on another site resolves its own name to this machine (DNS rebinding), its
+ * requests contain that name and are refused.
  *
  * @param host Host that the server listens on.
  * @param others Additional host names to accept.
  */
 export function hostCheck(host: string, others: readonly string[] = []): HostCheck {
-  const names = [...listeningAddresses(host), ...others];
+  const names = [...listeningUrls(host), ...others];
   const allowed = new Set(names.map((name) => name.toLowerCase()));
   return (hostname) => isLoopback(hostname) || allowed.has(hostname.toLowerCase());
 }
 
 /** Returns the addresses of a server that listens on a host: for this machine first, then for the network. */
-export function listeningAddresses(host: string): [string, ...string[]] {
-  const here = anyAddress.get(host);
+export function listeningUrls(host: string): [string, ...string[]] {
+  const here = anyUrl.get(host);
   if (here === undefined) return [host];
   const all = Object.values(networkInterfaces()).flatMap((some = []) => some);
   return [here, ...all.filter(({internal}) => !internal).map(({address}) => address)];
 }
 
 /**
- * Returns the host name of a `Host` or `Origin` header, without port and brackets.
+ * Returns the host name in a `Host` or `Origin` header, without port and brackets.
  *
  * @returns `undefined` for an invalid host, such as the origin `null`.
  */

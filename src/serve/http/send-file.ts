@@ -9,12 +9,12 @@ import {linkableStamp} from '../../core/files/file-stamp.ts';
 export interface FileAnswer {
   /** Absolute path of the output folder. */
   readonly folder: string;
-  /** Relative to the folder, decoded. */
+  /** Path relative to the folder, decoded. */
   readonly outputPath: string;
   readonly status: 200 | 404;
-  /** Lower-case names. */
+  /** Headers with lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Transforms the text of an HTML file. */
+  /** Transforms the contents of an HTML file. */
   readonly transform?: ((html: string) => string) | undefined;
 }
 
@@ -26,9 +26,9 @@ interface SendError extends Error {
 }
 
 /**
- * Sends a file, with support for conditional and range requests. Transformed pages are always sent completely.
+ * Sends a file, with support for conditional and range requests. A transformed page is always sent completely.
  *
- * @throws {Error} If the file cannot be read. Unless sending has begun, `response` is unchanged.
+ * @throws {Error} If the file cannot be read. `response` is unchanged unless sending has begun.
  */
 export async function sendFile(
   {folder, outputPath, status, headers, transform}: FileAnswer,
@@ -43,7 +43,7 @@ export async function sendFile(
   const usual = {
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
-    // `compression` omits it from responses without a body.
+    // `compression` does not add the header to responses without a body.
     vary: 'Accept-Encoding',
   };
   response.setHeaders(new Map(Object.entries({...usual, ...headers})));
@@ -74,7 +74,7 @@ async function sendAsIs(
   });
   file.on('stream', (stream: ReadStream) => {
     stream.once('open', (opened: number) => {
-      // If a build replaced the folder meanwhile, length and ETag belong to another file.
+      // If a build has replaced the folder in the meantime, length and ETag belong to a different file.
       if (linkableStamp(fstatSync(opened)) !== announced)
         stream.destroy(new Error('The file was replaced.'));
     });
@@ -82,14 +82,14 @@ async function sendAsIs(
   await new Promise<void>((resolve, reject) => {
     response.once('close', resolve);
     const fail = (error: SendError): void => {
-      // The caller may retry with the same response.
+      // The caller can retry with the same response.
       response.off('close', resolve);
       reject(error);
     };
     file.on('error', (error: SendError) => {
       if (response.headersSent) return fail(error);
       for (const name of response.getHeaderNames()) response.removeHeader(name);
-      // A failed condition of the client is not an error of the file.
+      // A failed precondition in the request is not a file error.
       if (error.status !== 412 && error.status !== 416) return fail(error);
       response.writeHead(error.status, error.headers).end();
     });

@@ -33,8 +33,8 @@ export async function startOnFreePort(
 }
 
 /**
- * Returns the range of ports that begins with the first free one, so that a port in use is reported before a long build.
- * Another program may still occupy it meanwhile.
+ * Returns the range of ports that begins with the first free one, so that a used port is reported before a long build.
+ * Another program may still take the port in the meantime.
  *
  * @throws {BuildError} `server-failed`, like `startOnFreePort`.
  */
@@ -61,7 +61,7 @@ function cannotListen(host: string, port: number, error: unknown): BuildError {
   if (isPortInUse(error)) {
     return buildError({
       code: 'server-failed',
-      message: `Port \`${port}\` of \`${host}\` is in use by another program.`,
+      message: `Port \`${port}\` on \`${host}\` is in use by another program.`,
       hint: 'Stop the other program, choose another port with `--port`, or omit `--strict-port` to use the next free port.',
     });
   }

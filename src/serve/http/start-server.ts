@@ -5,26 +5,20 @@ import compression from 'compression';
 import {splitHref} from '../../core/urls/href.ts';
 import type {DeclaredRedirects, HostRules} from '../hosts/host.ts';
 import {folderLookup} from './folder-lookup.ts';
-import {
-  type HostCheck,
-  hostCheck,
-  isLoopback,
-  listeningAddresses,
-  refusalOf,
-} from './request-guard.ts';
+import {type HostCheck, hostCheck, isLoopback, listeningUrls, refusalOf} from './request-guard.ts';
 import {sendFile} from './send-file.ts';
 
 /** An output folder to serve. */
 export interface ServedSite {
-  /** Absolute path. A build may replace the folder while it is served. */
+  /** Absolute path. A build may replace the folder while the server runs. */
   readonly folder: string;
   /** Base path: `/`, `/base/`. */
   readonly baseUrl: string;
-  /** Setting of the site. */
+  /** The site's `trailingSlash` setting. */
   readonly trailingSlash?: boolean | undefined;
   /** Declared redirects. */
   readonly redirects?: DeclaredRedirects | undefined;
-  /** Returns the headers for a path on the host, such as a Content-Security-Policy; see `headersFrom`. */
+  /** Returns the headers for a path on the host, such as a Content-Security-Policy. See `headersFrom`. */
   readonly headers?: ((pathname: string) => Readonly<Record<string, string>>) | undefined;
 }
 
@@ -32,25 +26,29 @@ export interface ServedSite {
 export interface SafeRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Percent-encoded, as sent by the client. */
+  /** Path, percent-encoded, as sent by the client. */
   readonly pathname: string;
   /** Query including the `?`, or an empty string. */
   readonly search: string;
 }
 
 export interface ServerOptions {
-  /** Called for every request, since the site may change while the server runs. */
+  /** Called for every request, because the site may change while the server runs. */
   readonly site: () => ServedSite;
   readonly rules: HostRules;
   /** IP address or host name to listen on. */
   readonly host: string;
-  /** `0` lets the system choose. A port in use causes an error with code `EADDRINUSE`. */
+  /** `0` lets the system choose. A used port causes an error with the code `EADDRINUSE`. */
   readonly port: number;
   /** Additional host names to accept: `docs.test`. */
   readonly allowedHosts?: readonly string[] | undefined;
-  /** Handles requests before files are considered, for example for a stream of events. @returns True if it handled the request. */
+  /**
+   * Handles requests before files are looked up, for example for an event stream.
+   *
+   * @returns True if it has handled the request.
+   */
   readonly intercept?: ((request: SafeRequest) => boolean) | undefined;
-  /** Returns a function that transforms the HTML of a response; called before the page is read. */
+  /** Returns a function that transforms the HTML of a response. It is called before the page is read. */
   readonly transform?: (() => (html: string) => string) | undefined;
 }
 
@@ -64,7 +62,7 @@ export interface SiteServer {
   readonly close: () => Promise<void>;
 }
 
-/** A build replaces its folder with two renames, between which the folder is missing; requests are retried meanwhile. */
+/** A build replaces its folder with two renames. Between them the folder is missing, so requests are retried. */
 const retryMs = 10;
 const maxRetries = 20;
 
@@ -79,7 +77,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
     });
   });
   const actualPort = await listen(server, port, host);
-  const addresses = listeningAddresses(host);
+  const addresses = listeningUrls(host);
   return {
     origin: originOf(addresses[0], actualPort),
     networkOrigins: addresses
@@ -143,7 +141,7 @@ async function answerFromFolder(
   }
 }
 
-/** Encodes a URL for a header, and adds the query of the request unless the URL has its own. */
+/** Encodes a URL for a header, and adds the request's query unless the URL has its own. */
 function withQuery(location: string, requested: string): string {
   const {pathname, search, hash} = splitHref(location.replace(/[^!-~]+/gu, encodeURIComponent));
   return `${pathname}${search || requested}${hash}`;
@@ -164,7 +162,7 @@ function sendText(
   response.end(response.req.method === 'HEAD' ? undefined : text);
 }
 
-/** Returns an error text without local paths, which messages of the system may contain. */
+/** Returns an error text without local paths, which system messages may contain. */
 function failureText(error: unknown): string {
   const {code} = Object(error);
   return `The request failed${typeof code === 'string' ? `: ${code}` : ''}.\n`;
@@ -180,16 +178,16 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   });
 }
 
-/** Typed for Express, but written for Node's own requests. */
+/** The type is for Express, but the function only needs Node's own requests. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const middleware = compression({
-  // The range of a partial response refers to uncompressed bytes.
+  // The range in a partial response refers to uncompressed bytes.
   filter: (request, response) =>
     response.statusCode !== 206 && compression.filter(request, response),
 }) as Middleware;
 
-/** Compresses the response if useful, with the best method that the client accepts. */
+/** Compresses the response if that is useful, with the best method that the client accepts. */
 function compressResponse(request: IncomingMessage, response: ServerResponse): void {
   middleware(request, response, () => undefined);
 }

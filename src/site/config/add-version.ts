@@ -9,15 +9,15 @@ export interface VersionFields {
 
 /** Location of a new version in `docs.versions`. */
 export interface AddedVersion extends VersionFields {
-  /** Index of the adjacent entry. */
+  /** Index of the entry to insert the new one before or after. */
   readonly index: number;
-  readonly side: 'in front' | 'behind';
+  readonly side: 'before' | 'after';
 }
 
 /**
- * Returns the text of a configuration with one version added. The rest is unchanged, including comments.
+ * Returns the source of a configuration with one version added. Everything else is unchanged, including comments.
  *
- * @param source Text of the configuration file.
+ * @param source Contents of the configuration file.
  * @param file Name of the file; its extension selects TypeScript or JavaScript.
  * @returns `undefined` if the list is not a literal in this file. The caller must verify the result by loading it.
  */
@@ -36,13 +36,13 @@ export async function withVersion(
   const indent = source.slice(lineStart, start);
   const isOwnLine = /^\s*$/.test(indent);
   const newLine = source.includes('\r\n') ? '\r\n' : '\n';
-  if (side === 'in front') {
+  if (side === 'before') {
     const gap = isOwnLine ? newLine + indent : ' ';
     return `${source.slice(0, start)}${entry},${gap}${source.slice(start)}`;
   }
   const [comma = ''] = /^\s*,/.exec(source.slice(end)) ?? [];
   const [rest] = /^[^\S\r\n]*(?:\/\/.*)?(?=\r?\n)/.exec(source.slice(end + comma.length)) ?? [];
-  // Keep a comment at the end of the adjacent entry's line.
+  // Keeps a comment at the end of the adjacent entry's line.
   if (!isOwnLine || rest === undefined) {
     return `${source.slice(0, end)}, ${entry}${source.slice(end)}`;
   }
@@ -63,7 +63,10 @@ export function versionEntry({name, path}: VersionFields, like = ''): string {
   return `{${space}${fields.join(', ')}${space}}`;
 }
 
-/** @param line From 1. @param column From 1. */
+/**
+ * @param line 1-based.
+ * @param column 1-based.
+ */
 function offsetOf(source: string, line = 0, column = 0): number | undefined {
   if (line === 0) return undefined;
   const before = source.split('\n').slice(0, line - 1);
@@ -83,7 +86,7 @@ function endOf(source: string, start: number): number | undefined {
       if (depth === 0) end = start + tokenEnd;
     }
   } catch {
-    // A syntax error.
+    // The source has a syntax error.
   }
   return undefined;
 }

@@ -14,13 +14,16 @@ import type {ThemeConfig} from './schema/index.ts';
 export interface AdditionalLanguages {
   readonly languages: readonly LanguageRegistration[];
   readonly problems: readonly ConfigProblem[];
-  /** `unknown` if any grammar comes from a package. */
+  /** Input files; `unknown` if any grammar comes from a package. */
   readonly reads: Reads;
 }
 
 type Entry = ThemeConfig['code']['additionalLanguages'][number];
 
-/** Loads the TextMate grammars of all entries: inline, from a file or from a package. Names of Shiki grammars need no loading. */
+/**
+ * Loads the TextMate grammars of all entries: inline, from a file or from a package. Names of Shiki grammars are
+ * returned unchanged.
+ */
 export async function additionalLanguages(
   entries: readonly Entry[],
   {folder, configFile}: {readonly folder: string; readonly configFile: string},
@@ -48,7 +51,7 @@ export async function additionalLanguages(
       if (typeof grammar === 'string')
         problem(
           `\`${entry}\` ${grammar}`,
-          'Paths are relative to the folder of the configuration; a grammar is a TextMate JSON file, with `scopeName` and `patterns`.',
+          "Paths are relative to the configuration's folder; a grammar is a TextMate JSON file, with `scopeName` and `patterns`.",
         );
       else languages.push(registered(grammar, basename(file).replace(/\..*$/, '')));
       continue;
@@ -76,7 +79,7 @@ function registered(grammar: Grammar, usual: string): LanguageRegistration {
     name.toLowerCase(),
   );
   const [name = usual, ...others] = new Set(names);
-  // The grammar is not validated; mistakes only affect highlighting.
+  // The grammar is not validated, because mistakes in it only affect highlighting.
   return {...rest, name, aliases: others} as LanguageRegistration;
 }
 
@@ -91,12 +94,12 @@ function isGrammar(value: unknown): value is Grammar {
   return typeof value === 'object' && value !== null && 'scopeName' in value && 'patterns' in value;
 }
 
-/** @returns The grammar, or the reason why the file is not a grammar. */
+/** @returns The grammar, or the reason why the file does not contain one. */
 async function readGrammar(file: string): Promise<Grammar | string> {
   if (!existsSync(file)) return 'does not exist.';
   try {
     const value: unknown = JSON.parse(await readFile(regularFile(file), 'utf8'));
-    return isGrammar(value) ? value : 'is no grammar.';
+    return isGrammar(value) ? value : 'is not a grammar.';
   } catch {
     return 'is not valid JSON.';
   }

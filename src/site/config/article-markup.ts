@@ -21,7 +21,7 @@ export interface LoadedMarkup {
 const originalName = `legacydocs/templates/${markupFile}`;
 
 /**
- * Loads the site's `templates/ArticleMarkup.ts`, or the built-in one if the site has none.
+ * Loads the site's `templates/ArticleMarkup.ts`, or the built-in one if the site does not have its own.
  *
  * @param folder Absolute path of the site folder.
  * @throws {BuildError} `article-markup-invalid` with all problems and their locations; `module-invalid`,
@@ -29,7 +29,7 @@ const originalName = `legacydocs/templates/${markupFile}`;
  */
 export async function loadArticleMarkup(folder: string): Promise<LoadedMarkup> {
   const file = join(folder, 'templates', markupFile);
-  // In the package folder, this file is the built-in template.
+  // In this package's own folder, the file is the built-in template.
   const isOwn = relative(packageFolder, folder) !== '' && existsSync(file);
   if (!isOwn) {
     return {markup: await builtInMarkup(), reads: [builtInMarkupFile]};
@@ -50,7 +50,7 @@ export async function loadArticleMarkup(folder: string): Promise<LoadedMarkup> {
         severity: 'error',
         code: 'article-markup-invalid',
         message,
-        consequence: 'No page can be compiled without these classes and icons.',
+        consequence: 'Pages cannot be compiled without these classes and icons.',
         hint: code === 'config-missing-key' ? missingHint(path) : hint,
         ...locations[index],
       }),
@@ -61,5 +61,5 @@ export async function loadArticleMarkup(folder: string): Promise<LoadedMarkup> {
 function missingHint([name = '', ...rest]: KeyPath): string {
   return rest.length === 0
     ? `\`export * from '${originalName}';\` exports the original values.`
-    : `\`import * as original from '${originalName}';\` and \`...original.${name}\` in it take the original values.`;
+    : `\`import * as original from '${originalName}';\` and \`...original.${name}\` in the object keep the original values.`;
 }

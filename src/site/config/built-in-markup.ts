@@ -11,7 +11,10 @@ export const markupFile = 'ArticleMarkup.ts';
 /** Absolute path of the built-in template. */
 export const builtInMarkupFile = join(packageFolder, 'templates', markupFile);
 
-/** Prebuilt export of the built-in template with the hash of its source, so that sites without a template need no bundler. */
+/**
+ * Prebuilt export of the built-in template with the hash of its source, so that sites without their own template do not
+ * need a bundler.
+ */
 const shippedFile = join(modulesFolder, 'pages/theme/article-markup.json');
 
 interface Shipped {
@@ -19,7 +22,7 @@ interface Shipped {
   readonly markup: ArticleMarkup;
 }
 
-/** Cached value. A checkout has no prebuilt file, so the template is loaded once. */
+/** Cached value. A checkout does not contain the prebuilt file, so the template is loaded once. */
 let known: Shipped | undefined;
 
 /** Returns the built-in `ArticleMarkup`. */

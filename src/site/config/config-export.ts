@@ -7,12 +7,12 @@ import {describeValue} from './words.ts';
 const defaultTimeoutSeconds = 30;
 
 /**
- * Resolves the export of a configuration file: an object, a promise of an object, or a function that returns
- * either (row CFG-05).
+ * Resolves the export of a configuration file: an object, a promise of an object, or a function that returns either
+ * (row CFG-05).
  *
  * @param module All exports of the file.
  * @param file Name of the file, for messages.
- * @param seconds Time-out.
+ * @param seconds Time-out in seconds.
  * @throws {BuildError} `config-too-slow`, `config-no-default-export`, `config-not-an-object`, `config-failed`.
  */
 export async function configExport(
@@ -24,7 +24,7 @@ export async function configExport(
   const {default: exported} = module;
   const settings = await settled(exported, file, seconds);
   if (isRecord(settings)) return settings;
-  const origin = typeof exported === 'function' ? 'function gives' : 'default export is';
+  const origin = typeof exported === 'function' ? 'function returns' : 'default export is';
   const shown = settings === undefined ? '`undefined`' : describeValue(settings);
   throw buildError({
     code: 'config-not-an-object',
@@ -48,7 +48,7 @@ async function settled(value: unknown, file: string, seconds: number): Promise<u
         code: 'config-failed',
         message: `The configuration's ${typeof value === 'function' ? 'function' : 'promise'} failed: \`${reason}\`.`,
         file,
-        consequence: 'Without settings nothing can be built.',
+        consequence: 'The site cannot be built without settings.',
       },
       {cause: error},
     );
@@ -61,8 +61,8 @@ function neverSettles(value: unknown, file: string, seconds: number): Diagnostic
     code: 'config-too-slow',
     message: `The configuration's ${typeof value === 'function' ? 'function' : 'promise'} has not settled after ${seconds} seconds.`,
     file,
-    consequence: 'Without settings nothing can be built.',
-    hint: 'Look for a request without an answer, or a promise that is never resolved.',
+    consequence: 'The site cannot be built without settings.',
+    hint: 'Look for a request that never gets a response, or a promise that is never resolved.',
   };
 }
 

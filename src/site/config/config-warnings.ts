@@ -15,7 +15,7 @@ export function configWarnings(raw: unknown, config: SiteConfig): ConfigProblem[
   return [...sidebarWarnings(raw, config), ...imageWarnings(config), ...languageWarnings(config)];
 }
 
-/** Reports sidebar settings without effect (row CFG-10). */
+/** Reports sidebar settings that have no effect (row CFG-10). */
 function sidebarWarnings(raw: unknown, config: SiteConfig): ConfigProblem[] {
   const collapsed: KeyPath = ['docs', 'sidebarCollapsed'];
   if (config.docs?.sidebarCollapsible !== false || valueAt(raw, collapsed) !== true) return [];
@@ -29,7 +29,7 @@ function sidebarWarnings(raw: unknown, config: SiteConfig): ConfigProblem[] {
   ];
 }
 
-/** Other sites show the image of a page only if its URL is absolute. */
+/** Other sites show a page's preview image only if its URL is absolute. */
 function imageWarnings({themeConfig, headTags}: SiteConfig): ConfigProblem[] {
   const elements = [
     ...themeConfig.metadata.map((attributes, index) => ({
@@ -50,14 +50,14 @@ function imageWarnings({themeConfig, headTags}: SiteConfig): ConfigProblem[] {
         code: 'config-relative-image',
         path,
         message: `The image \`${content}\` is not a full URL.`,
-        consequence: 'Previews of shared links would show no image.',
-        hint: 'Set an image of the site in `themeConfig.image`, or write the full URL.',
+        consequence: 'Previews of shared links would not show an image.',
+        hint: "Set one of the site's images in `themeConfig.image`, or write the full URL.",
       },
     ];
   });
 }
 
-/** Maximum number of names in a warning. */
+/** Maximum number of names in one warning. */
 const maxListed = 5;
 
 function languageWarnings(config: SiteConfig): ConfigProblem[] {
@@ -69,7 +69,7 @@ function languageWarnings(config: SiteConfig): ConfigProblem[] {
   const all = rest === 0 ? names : [...names, `${rest} more`];
   return [
     {
-      // The site may have chosen this on purpose.
+      // The site's author may have chosen this deliberately.
       severity: 'info',
       code: 'config-untranslated',
       path: ['i18n', 'defaultLocale'],

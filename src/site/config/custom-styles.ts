@@ -9,7 +9,11 @@ export function customStyles(folder: string, {themeConfig}: SiteConfig): string[
   return themeConfig.customCss.map((path) => resolve(folder, path));
 }
 
-/** Reports settings that name missing files. @param folder Site folder. */
+/**
+ * Reports settings that refer to missing files.
+ *
+ * @param folder Site folder.
+ */
 export function missingFiles(folder: string, config: SiteConfig): ConfigProblem[] {
   return customStyles(folder, config).flatMap((file, index) =>
     pathKind(file) === 'file'
@@ -20,7 +24,7 @@ export function missingFiles(folder: string, config: SiteConfig): ConfigProblem[
             path: ['themeConfig', 'customCss', index],
             message: `\`${config.themeConfig.customCss[index]}\` ${existsSync(file) ? 'is not a file' : 'does not exist'}.`,
             consequence: 'Readers would see the site without these styles.',
-            hint: 'Paths are relative to the folder of the configuration.',
+            hint: "Paths are relative to the configuration's folder.",
           },
         ],
   );

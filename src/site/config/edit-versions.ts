@@ -8,7 +8,7 @@ import type {Site} from './types.ts';
 
 /** A configuration with a new version, beside the old one. */
 export interface EditedConfig {
-  /** Replaces the old configuration in one step. */
+  /** Replaces the old configuration atomically. */
   commit(): Promise<void>;
   discard(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export async function editVersions(
   added: AddedVersion,
   after: NonNullable<SiteConfig['docs']>,
 ): Promise<EditedConfig | undefined> {
-  // The target of a link is edited.
+  // If the path is a link, its target is edited.
   const file = await realpath(join(folder, configFile));
   const text = await withVersion(await readFile(file, 'utf8'), configFile, added);
   if (text === undefined) return undefined;

@@ -7,7 +7,7 @@ import {configFileNames} from './config-file-names.ts';
  * Finds the configuration file of a site (row DEV-01).
  *
  * @param folder Absolute path of the site folder.
- * @returns Name of the file, with a warning for each configuration file that it overrides.
+ * @returns The file's name, and a warning for each other configuration file, which is ignored.
  * @throws {BuildError} `config-missing`.
  */
 export async function findConfigFile(
@@ -51,7 +51,10 @@ function hintFor(names: readonly string[]): string {
   return 'Specify the folder that contains it: `legacydocs build <site>`. `legacydocs init <folder>` starts a new site.';
 }
 
-/** Returns true if a name is likely a typo. `vite.config.ts` is only one letter away, but belongs to Vite. */
+/**
+ * Returns true if a name is probably a typo of a configuration file's name. `vite.config.ts` differs by only one
+ * letter, but belongs to Vite.
+ */
 function isTypo(name: string, meant: string): boolean {
   return !name.startsWith('vite.') && distance(name.toLowerCase(), meant) <= 2;
 }

@@ -1,7 +1,7 @@
 import type {AnyNode, Program, VariableDeclarator} from 'acorn';
 import type {KeyPath} from './problems/types.ts';
 
-/** Position as acorn counts: the line from 1, the column from 0. */
+/** Position in acorn's format: a 1-based line and a 0-based column. */
 export interface Found {
   readonly line: number;
   readonly column: number;
@@ -11,7 +11,7 @@ export interface Found {
  * Finds a key path in the default export of a module, or in the named exports if there is no default export.
  *
  * @param program Parsed with `locations`.
- * @returns Line and column of the last key of the path that is written in this file; `undefined` if none is.
+ * @returns Line and column of the deepest key on the path that this file contains; `undefined` if it contains none.
  */
 export function findKey(program: Program, path: KeyPath): Found | undefined {
   const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
@@ -51,7 +51,7 @@ function member(
   return undefined;
 }
 
-/** Resolves an expression to the object or list literal in the file, if there is one. */
+/** Resolves an expression to an object or list literal in the same file, if there is one. */
 function literal(node: AnyNode, program: Program, depth = 0): AnyNode {
   const next = depth > 20 ? undefined : meaning(node, program);
   return next === undefined ? node : literal(next, program, depth + 1);

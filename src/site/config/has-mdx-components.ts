@@ -6,7 +6,7 @@ const endings = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
 
 /** Returns true if a site has `templates/MDXComponents`. @param folder Site folder. */
 export function hasMdxComponents(folder: string): boolean {
-  // The package folder contains the built-in templates.
+  // This package's own folder contains the built-in templates.
   const isOwn = relative(packageFolder, folder) !== '';
   return (
     isOwn && endings.some((ending) => existsSync(join(folder, `templates/MDXComponents${ending}`)))

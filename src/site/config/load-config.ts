@@ -20,7 +20,7 @@ import {validateConfig} from './validate-config.ts';
 export interface LoadOptions {
   /** Overrides the configured `baseUrl`. */
   readonly baseUrl?: string | undefined;
-  /** Path of the configuration file, relative to the site folder. Default: found by name. */
+  /** Path of the configuration file, relative to the site folder. Default: the file with a standard name. */
   readonly configFile?: string | undefined;
 }
 
@@ -28,9 +28,9 @@ export interface LoadOptions {
  * Loads and validates the configuration of a site.
  *
  * @param siteFolder Absolute path of the site folder.
- * @throws {BuildError} With all problems, each at its location in the file if that is
- * known: `site-folder-missing`, `config-missing`, `module-invalid` (syntax, imports), `module-failed` (it
- * throws), `config-…`, `article-markup-invalid`.
+ * @throws {BuildError} Contains all problems, with their locations in the file if known: `site-folder-missing`,
+ * `config-missing`, `module-invalid` (syntax, imports), `module-failed` (it throws), `config-…`,
+ * `article-markup-invalid`.
  */
 export async function loadConfig(
   siteFolder: string,
@@ -73,7 +73,7 @@ export async function loadConfig(
     site: {
       folder,
       configFile,
-      // Functions cannot be sent to worker threads or compared.
+      // Functions cannot be sent to worker threads and cannot be compared.
       config: {...config, markdown: {...config.markdown, remarkPlugins: [], rehypePlugins: []}},
       languages,
       plugins,
@@ -97,7 +97,7 @@ async function realSiteFolder(siteFolder: string): Promise<string> {
     const folder = await realpath(siteFolder);
     if ((await stat(folder)).isDirectory()) return folder;
   } catch {
-    // Reported below: the folder cannot be read.
+    // A folder that cannot be read is reported later.
   }
   throw buildError({
     code: 'site-folder-missing',

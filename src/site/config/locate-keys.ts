@@ -7,10 +7,10 @@ import {type Found, findKey} from './find-key.ts';
 import type {KeyPath} from './problems/types.ts';
 
 /**
- * Finds the locations of settings. A setting that is not in the file itself (missing, spread, imported) gets
- * the location of the object that should contain it.
+ * Finds the locations of settings. A setting that is not in the file itself (missing, spread, imported) gets the
+ * location of the object that should contain it.
  *
- * @param source Text of the configuration file.
+ * @param source Contents of the configuration file.
  * @param file Name of the file; its extension selects TypeScript or JavaScript.
  * @returns One location for each path, in order; without a line if nothing was found.
  */
@@ -21,7 +21,7 @@ export async function locateKeys(
 ): Promise<Location[]> {
   if (paths.length === 0) return [];
   try {
-    // esbuild removes the types and provides a source map, so no TypeScript parser is needed.
+    // esbuild removes the types and provides a source map, so a TypeScript parser is not needed.
     const {code, map} = await withEsbuild(({transform}) =>
       transform(source, {
         loader: /ts$/.test(file) ? 'ts' : 'js',
@@ -33,7 +33,7 @@ export async function locateKeys(
     const original = new SourceMap(JSON.parse(map));
     return paths.map((path) => locationOf(program, path, original, file));
   } catch {
-    // The file ran but cannot be parsed here, for example because it contains JSX: report only its name.
+    // The file has run but acorn cannot parse it, for example because it contains JSX, so only its name is reported.
     return paths.map(() => ({file}));
   }
 }

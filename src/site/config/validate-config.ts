@@ -20,7 +20,7 @@ export function validateConfig(raw: Readonly<Record<string, unknown>>): Validate
   return {problems};
 }
 
-/** Allows the origins of `scripts` in the policy, both for loading and for connections. */
+/** Allows the origins of `scripts` in the policy, for loading and for connections. */
 function withScripts({csp, scripts, url}: SiteConfig): SiteConfig['csp'] {
   const origins = scripts.flatMap(({src}) => {
     const {protocol = '', origin = ''} = parseUrl(src, url) ?? {};

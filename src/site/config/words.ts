@@ -1,6 +1,6 @@
 const maxShownLength = 60;
 
-/** Describes a value for "it is …": a short value in full, any other by its kind. */
+/** Describes a value for "it is …": short values in full, others by kind. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') {
     const shown = value.length > maxShownLength ? `${value.slice(0, maxShownLength)}…` : value;
@@ -14,7 +14,7 @@ export function describeValue(value: unknown): string {
 const kinds: Readonly<Record<string, string>> = {
   string: 'a string',
   number: 'a number',
-  int: 'a whole number',
+  int: 'an integer',
   boolean: '`true` or `false`',
   array: 'a list',
   tuple: 'a list',
@@ -27,7 +27,7 @@ export function describeKind(expected: string): string {
   return kinds[expected] ?? `a value of type ${expected}`;
 }
 
-/** Formats a list: `a`, `a and b`, `a, b and c`. */
+/** Formats a list: `a`; `a and b`; `a, b and c`. */
 export function listed(words: readonly string[], conjunction = 'and'): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;

@@ -22,8 +22,8 @@ export interface ContentOptions {
 }
 
 /**
- * Reads the content of a site: versions with their docs and sidebars, stand-alone pages, static files.
- * Only the front matter of each page is kept.
+ * Reads a site's content: versions with their docs and sidebars, stand-alone pages and static files. Of each page, only
+ * the front matter is kept.
  *
  * @returns The valid content, and `diagnostics` for the rest. Only internal errors are thrown.
  */
@@ -61,7 +61,7 @@ export async function readContent(
   };
 }
 
-/** Isolates the version labels for right-to-left languages, where `2.x` would otherwise be shown as `x.2`. */
+/** Isolates version labels in right-to-left languages. Otherwise, `2.x` would be shown as `x.2`. */
 function shownVersions(docs: DocsConfig, config: SiteConfig): VersionSettings[] {
   const versions = resolveVersions(docs, wordingOf(config).messages.nextVersion);
   if (config.i18n.locale.direction === 'ltr') return versions;

@@ -16,16 +16,16 @@ import type {Redirect, Route, RoutedSite, RouteTable} from './types.ts';
 /** A redirect as declared in the configuration or in front matter. */
 interface Written {
   readonly from: string;
-  /** The written target, or the path of the declaring page. */
+  /** Target as written, or the path of the declaring page. */
   readonly to: string;
   readonly location: Location;
-  /** The declaring page, for redirects in front matter. */
+  /** The declaring page, if the redirect is from front matter. */
   readonly doc?: Doc | undefined;
   readonly isExpanded?: true;
 }
 
 interface Declared extends Written {
-  /** The target page; `undefined` if the target is a file, another redirect or missing. */
+  /** The target page; `undefined` if the target is a file or another redirect, or is missing. */
   readonly target: Route | undefined;
 }
 
@@ -37,12 +37,12 @@ interface Routes extends Pick<RouteTable, 'routes' | 'byPath'> {
 }
 
 /**
- * Resolves the redirects of the configuration (`redirects`, as in Docusaurus) and of front matter
- * (`redirect_from`). If several versions of a page declare the same old URL, the default version takes precedence, then the first.
- * The link checker verifies after rendering that targets exist.
+ * Resolves the redirects in the configuration (`redirects`, as in Docusaurus) and in front matter (`redirect_from`). If
+ * several versions of a page declare the same old URL, the default version takes precedence, then the first. The link
+ * checker verifies after rendering that targets exist.
  *
- * @returns Diagnostics: `redirect-invalid`, `redirect-collision` with a page or another redirect,
- * `redirect-loop` (errors; such redirects are not in the table), `redirect-chain` (a warning), and those of `resolvePatterns`.
+ * @returns Diagnostics: `redirect-invalid`, `redirect-collision` with a page or another redirect, `redirect-loop`
+ * (errors; such redirects are not in the table), `redirect-chain` (a warning), and those of `resolvePatterns`.
  */
 export function buildRedirects(
   routes: Routes,
@@ -72,7 +72,7 @@ export function buildRedirects(
   }
   for (const written of expanded) {
     const target = routeOf(written.to, routes, baseUrl);
-    // Redirects of single paths precede patterns.
+    // Redirects from single paths take precedence over patterns.
     if (!table.has(written.from)) table.set(written.from, {...written, target, isExpanded: true});
   }
   const redirects = [...table].flatMap(([from, declared]): Redirect[] => {
@@ -96,7 +96,7 @@ function isPattern({from}: Written): boolean {
   return from.endsWith('*');
 }
 
-/** Returns true if another version of the page already declared the path. */
+/** Returns true if another version of the page has already declared the path. */
 function isOtherVersion({doc}: Declared, other: Declared | undefined): boolean {
   return doc !== undefined && doc.id === other?.doc?.id && doc.version !== other.doc.version;
 }
@@ -108,7 +108,7 @@ function configured({config, configFile, redirectLocations}: RoutedSite): Writte
   });
 }
 
-/** Returns the redirects in front matter: first those of the default version, then the others in their order. */
+/** Returns the redirects in front matter: those of the default version first, then the others in version order. */
 function inFrontMatter({routes, versions}: Routes): Written[] {
   const order = [...versions].sort((a, b) => Number(b.isLast) - Number(a.isLast));
   const rank = ({doc}: Written): number => order.findIndex(({name}) => name === doc?.version);
@@ -124,21 +124,21 @@ function inFrontMatter({routes, versions}: Routes): Written[] {
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** Returns the decoded path of a URL without base path, trailing slash and `index.html`. */
+/** Returns the decoded path of a URL, without the base path, a trailing slash and `index.html`. */
 function pathOf(written: string, baseUrl: string): string {
   const path = withoutBaseUrl(written, baseUrl).replace(/\/index\.html$/, '/');
   return withoutTrailingSlash(decodePath(path));
 }
 
 /**
- * Returns the output path of a redirect page. It is always in its own folder, even for `.html` paths: a file `docs/x.html` would
- * hide the page `/docs/x` on hosts that remove extensions.
+ * Returns the output path of a redirect page. The page always has its own folder, even if the old path ends in `.html`:
+ * a file `docs/x.html` would hide the page `/docs/x` on hosts that remove extensions.
  */
 function outputPathOf(from: string): string {
   return from === '/' ? 'index.html' : `${from.slice(1)}/index.html`;
 }
 
-/** Returns true if the output file of the target already has the old name, such as `docs/x.html`. */
+/** Returns true if the target's output file already has the old name, such as `docs/x.html`. */
 function isItself(from: string, target: Route | undefined): boolean {
   return target?.outputPath === from.slice(1);
 }
@@ -215,7 +215,7 @@ function chain(declared: Declared, passed: readonly string[]): Diagnostic {
     code: 'redirect-chain',
     message: `The redirect from \`${printable(declared.from)}\` leads to another one: ${steps(passed)}.`,
     ...declared.location,
-    consequence: 'It is built as one redirect to the last URL.',
+    consequence: 'It is built as a single redirect to the last URL.',
     hint: `Write \`${printable(passed.at(-1) ?? '')}\`.`,
   };
 }
@@ -224,7 +224,7 @@ function steps(passed: readonly string[]): string {
   return passed.map((path) => `\`${printable(path)}\``).join(' → ');
 }
 
-/** Returns the final URL. URLs of pages have the same form as links to the page (row SLASH-02). */
+/** Returns the final URL. URLs of pages have the same form as links to those pages (row SLASH-02). */
 function finalHref(to: string, routes: Routes, baseUrl: string): string {
   if (hrefKind(to) === 'external') return to;
   const {pathname, search, hash} = splitHref(to);

@@ -16,13 +16,13 @@ import {duplicatePath, invalidPath, nearlyEqualPaths} from './path-problems.ts';
 import {reservedPathProblem} from './reserved-paths.ts';
 import type {PrintedVersion, Route, RoutedSite, RouteTable} from './types.ts';
 
-/** A path with all pages that request it. The first page gets the path. */
+/** A path with all pages that request it. The path is assigned to the first page. */
 interface Claim {
   readonly route: Route;
   readonly claimants: Candidate[];
 }
 
-/** Page for all unknown URLs (rows ROUTE-04, OUT-02). */
+/** Page that is shown for unknown URLs (rows ROUTE-04, OUT-02). */
 const notFound: Route = {
   path: '/404.html',
   outputPath: '404.html',
@@ -32,13 +32,13 @@ const notFound: Route = {
 /**
  * Assigns a clean path and an output file to each page.
  *
- * If several pages have the same path (row ROUTE-14), the first one gets it. Stand-alone pages precede docs. Versions are in
- * their configured order; in each version, docs sorted by source path precede category pages.
+ * If several pages request the same path (row ROUTE-14), the first one gets it. Stand-alone pages precede docs.
+ * Versions are in their configured order; in each version, docs sorted by source path precede category pages.
  *
  * @returns `bySource` maps the source of a page without a path to the page that got the path. Diagnostics:
- * `duplicate-route` (severity from `onDuplicateRoutes`), `route-invalid` and `output-collision` (errors; such
- * pages are not in the table or would overwrite each other), `routes-differ-by-case` and `name-not-portable` (warnings), and those of
- * `buildRedirects`.
+ * `duplicate-route` (severity from `onDuplicateRoutes`), `route-invalid` and `output-collision` (errors; such pages are
+ * not in the table or would overwrite each other), `routes-differ-by-case` and `name-not-portable` (warnings), and
+ * those of `buildRedirects`.
  */
 export function buildRoutes(content: Content, site: RoutedSite): RouteTable {
   const {config} = site;
@@ -78,7 +78,7 @@ export function buildRoutes(content: Content, site: RoutedSite): RouteTable {
     byPath,
     bySource: sources([...refused, ...table.map(([, claim]) => claim)]),
     refused: refused.map(({route}) => route),
-    // A collision is reported once, and no file is written twice.
+    // A collision is reported once, and only one of the files is written.
     printed: printed.filter(({outputPath}) => !taken.has(outputPath)),
     redirects,
     redirectPatterns,

@@ -7,7 +7,7 @@ export interface Candidate {
   /** Path from the content stage. */
   readonly path: string;
   readonly content: RouteContent;
-  /** Source for messages, backticks included. */
+  /** Source for messages, including backticks. */
   readonly source: string;
   /** Location of the value that determines the path. */
   readonly location: Location;

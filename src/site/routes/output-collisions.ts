@@ -9,13 +9,12 @@ interface Writer {
   /** Source for messages, including backticks. */
   readonly source: string;
   readonly location: Location;
-  /** Setting that disables the file, if the file is generated. */
+  /** Setting that disables a generated file. */
   readonly without?: string;
 }
 
 /**
- * Reports conflicting output files: two files with the same path, or a file whose path is needed as a
- * folder.
+ * Reports conflicting output files: two files with the same path, or a file and a folder with the same path.
  *
  * @param claims Pages with their sources; the first one got the path. The not-found page has no source.
  */
@@ -33,7 +32,7 @@ export function outputCollisions(
   },
 ): Diagnostic[] {
   const writers = [
-    // First, so that a collision is reported at the location of the other file.
+    // Registered first, so that a collision is reported at the location of the other file.
     ...printed.map(
       ({outputPath, version}): Writer => ({
         outputPath,
@@ -45,7 +44,7 @@ export function outputCollisions(
     ...claims.map(
       ({route: {outputPath}, claimants: [winner]}): Writer => ({
         outputPath,
-        source: winner?.source ?? 'the page for unknown addresses',
+        source: winner?.source ?? 'the page for unknown URLs',
         location: winner?.location ?? {},
       }),
     ),
@@ -80,7 +79,7 @@ export function outputCollisions(
   return diagnostics;
 }
 
-/** The not-found page has no Markdown. */
+/** The not-found page does not have a Markdown copy. */
 function markdownWriters({
   route: {path},
   claimants: [winner],
@@ -133,7 +132,7 @@ function fileAndFolder(file: Writer, inner: Writer): Diagnostic {
   return {
     ...collision,
     hint: hintFor(file, inner),
-    message: `${capitalized(file.source)} becomes the file \`${file.outputPath}\`, but ${inner.source} needs a folder of that name.`,
+    message: `${capitalized(file.source)} becomes the file \`${file.outputPath}\`, but ${inner.source} needs a folder with that name.`,
     ...file.location,
   };
 }

@@ -25,12 +25,12 @@ export function duplicatePath(
     code: 'duplicate-route',
     message: `${claimants.length} pages have the path \`${path}\`: ${sources.slice(0, -1).join(', ')} and ${sources.at(-1)}.`,
     ...loser.location,
-    consequence: `Only ${winner.source} is built. Stand-alone pages come before docs, then versions count in their configured order, then source paths in alphabetical order, then category pages.`,
+    consequence: `Only ${winner.source} is built. Stand-alone pages take precedence over docs, and versions in their configured order. In each version, docs are sorted by source path, and category pages are last.`,
     hint: 'Change the `slug` or the location of the others.',
   };
 }
 
-/** Reports a page whose path is not a valid output path. */
+/** Reports a page whose output path is invalid. */
 export function invalidPath(
   path: string,
   {source, location}: Candidate,
@@ -47,7 +47,8 @@ export function invalidPath(
 }
 
 /**
- * Returns a warning for each path that differs from an earlier path only in case, since some hosts and file systems ignore case.
+ * Returns a warning for each path that differs from an earlier one only in case. Some hosts and file systems ignore
+ * case.
  *
  * @param claims Pages sorted by path.
  */

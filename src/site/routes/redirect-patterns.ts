@@ -11,7 +11,7 @@ import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import {reservedPathProblem} from './reserved-paths.ts';
 import type {RedirectPattern, Route} from './types.ts';
 
-/** Placeholder at the end of a target for the text that `*` matched, as in Netlify and Cloudflare Pages. */
+/** Placeholder at the end of a target for the part of the path that `*` matched, as in Netlify and Cloudflare Pages. */
 const splat = ':splat';
 
 /** A pattern as written in the configuration. */
@@ -32,7 +32,7 @@ interface PatternInput {
 interface ResolvedPatterns {
   /** Sorted by length, longest first; the first match applies. */
   readonly patterns: readonly RedirectPattern[];
-  /** Equivalent single redirects, for hosts without redirect rules. */
+  /** Equivalent single redirects, for hosts that do not support redirect rules. */
   readonly expanded: readonly {
     readonly from: string;
     readonly to: string;
@@ -42,11 +42,11 @@ interface ResolvedPatterns {
 }
 
 /**
- * Resolves redirects of all URLs with a common prefix. If the target ends with a placeholder (`/docs/1.x/:splat`), each page
- * below the target gets a redirect.
+ * Resolves redirects for URLs with a common prefix. If the target ends with a placeholder (`/docs/1.x/:splat`), each
+ * page below the target gets a redirect.
  *
- * @returns Diagnostics: `redirect-invalid`, `redirect-collision` with pages and files, with another pattern, `redirect-loop` (errors; such
- * patterns are omitted), `redirect-chain`, `redirect-nowhere` (warnings).
+ * @returns Diagnostics: `redirect-invalid`, `redirect-collision` with pages, files or another pattern, `redirect-loop`
+ * (errors; such patterns are omitted), `redirect-chain`, `redirect-nowhere` (warnings).
  */
 export function resolvePatterns(
   written: readonly WrittenPattern[],
@@ -90,7 +90,10 @@ function hrefOf(to: string, baseUrl: string): string {
   return routeToHref(decodePath(withoutBaseUrl(pathname, baseUrl)), baseUrl) + search + hash;
 }
 
-/** Returns the decoded target path of a pattern on this site, or the common prefix of its targets. `undefined` for another site. */
+/**
+ * Returns the decoded target path of a pattern on this site, or the common prefix of its targets; `undefined` for
+ * another site.
+ */
 function targetOf(href: string, baseUrl: string): string | undefined {
   if (hrefKind(href) === 'external') return undefined;
   const path = decodePath(withoutBaseUrl(splitHref(href).pathname, baseUrl));
@@ -189,7 +192,7 @@ function chain(
     code: 'redirect-chain',
     message: `The redirect from ${nameOf(pattern)} leads to another one: ${passed.map(nameOf).join(' → ')}.`,
     ...pattern.location,
-    consequence: 'It is built as one redirect to the last URL.',
+    consequence: 'It is built as a single redirect to the last URL.',
     hint: `Redirect it to \`${printable(href)}\`.`,
   };
 }

@@ -28,7 +28,7 @@ export interface Route {
   readonly content: RouteContent;
 }
 
-/** All pages of a version in one document with its own URL. It is not a route: client-side navigation never opens it. */
+/** A single document with all pages of a version. It is not a route: client-side navigation never opens it. */
 export interface PrintedVersion extends Pick<Route, 'path' | 'outputPath'> {
   /** Name of the version. */
   readonly version: string;
@@ -50,7 +50,7 @@ export interface Redirect {
   readonly isExpanded?: boolean | undefined;
 }
 
-/** A redirect of all URLs with a common prefix. */
+/** A redirect for all URLs with a common prefix. */
 export interface RedirectPattern {
   /** Prefix without the base path, decoded, with a trailing slash: `/v1/`. */
   readonly from: string;
@@ -73,25 +73,28 @@ export interface RoutedSite extends Pick<Site, 'configFile' | 'redirectLocations
 export interface RoutePaths {
   /** Pages by path without the trailing slash (except `/`). */
   readonly byPath: ReadonlyMap<string, Pick<Route, 'path'>>;
-  /** Pages by source path. For sources whose path is taken by another page, the value is the other page. */
+  /** Pages by source path. If another page has taken a source's path, the value is that other page. */
   readonly bySource: ReadonlyMap<string, Pick<Route, 'path'>>;
 }
 
-/** All routes in code-point order of the paths, with lookup tables. */
+/** All routes in code-point order of their paths, with lookup tables. */
 export interface RouteTable extends RoutePaths {
   /** All routes except the not-found page. */
   readonly routes: readonly Route[];
-  /** Emitted as `404.html`. Links must not use its path, `/404.html`. */
+  /** Written to `404.html`. Links must not use its path, `/404.html`. */
   readonly notFound: Route;
   readonly byPath: ReadonlyMap<string, Route>;
   readonly bySource: ReadonlyMap<string, Route>;
   /** Pages with an invalid output path. Links to them are not reported as broken, because the page itself is reported. */
   readonly refused: readonly Route[];
-  /** In the order of the versions; empty if disabled. */
+  /** In version order; empty if disabled. */
   readonly printed: readonly PrintedVersion[];
   /** Sorted by `from`, which is unique and never the path of a page. */
   readonly redirects: readonly Redirect[];
-  /** Sorted by length, longest first; the first match applies. No pages or files are below a pattern, and `redirects` take precedence. */
+  /**
+   * Sorted by length, longest first; the first match applies. There are no pages or files below a pattern, and
+   * `redirects` take precedence.
+   */
   readonly redirectPatterns: readonly RedirectPattern[];
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -6,7 +6,7 @@ import {type FrozenFiles, frozenFiles} from '../../versions/frozen-files.ts';
 import {jsonText} from '../../versions/manifest.ts';
 import type {AdoptReport} from './report/types.ts';
 
-/** The new version: its name, the folder of its sources, and its current path. */
+/** The new version: name, folder of its sources, and current path. */
 export type AdoptTarget = Pick<Version, 'name' | 'folder' | 'path'>;
 
 /** Files of a frozen version, keyed by path relative to its folder. */
@@ -32,7 +32,7 @@ interface AdoptedInput {
   readonly report: AdoptReport;
 }
 
-/** Fields of a version that only the site's configuration sets. */
+/** Fields of a version that are set only in the site's configuration. */
 const unconfigured = {
   label: '',
   isLast: false,
@@ -45,7 +45,7 @@ const unconfigured = {
 } as const;
 
 /**
- * Returns the files of a frozen version that was made from built HTML, without the manifest.
+ * Returns the files of a frozen version that was created from built HTML, without the manifest.
  *
  * @throws {BuildError} `frozen-names-collide`
  */

@@ -22,7 +22,7 @@ export interface OldAddresses {
   readonly contractOf: (page: PlannedPage, aliases: readonly string[]) => readonly string[];
   /** Old paths that other pages of the site have. */
   readonly taken: ReadonlySet<string>;
-  /** False if the old URL is not below the URL of the site, which cannot redirect it then. */
+  /** False if the old URL is not below the site's URL, which cannot redirect it then. */
   readonly isInside: boolean;
 }
 

@@ -7,16 +7,19 @@ export interface PlannedPage {
   /** Path of the old page. */
   readonly file: string;
   readonly id: string;
-  /** Path of its source in the version's folder. No such file exists: it is the base of relative links. */
+  /**
+   * Path of the page's source in the version's folder. The file does not exist, but relative links are resolved against
+   * this path.
+   */
   readonly source: string;
   /** Route path below the version's root. */
   readonly path: string;
 }
 
-/** Plans the pages of a version. Names that differ only in upper and lower case get numbers. @param files Paths of old pages, sorted. */
+/** Plans a version's pages. Names that differ only in case get numbers. @param files Paths of old pages, sorted. */
 export function planPages(files: readonly string[]): PlannedPage[] {
   const taken = new Set<string>();
-  // Index pages first: they keep the path of their folder.
+  // Index pages are first, so that they keep their folder's path.
   const ordered = [...files].sort((a, b) => Number(isIndex(b)) - Number(isIndex(a)));
   const planned = new Map(
     ordered.map((file) => {
@@ -40,10 +43,13 @@ function isIndex(file: string): boolean {
   return /^index\.x?html?$/i.test(posix.basename(file));
 }
 
-/** Extensions that links of a site read as pages. */
+/** Extensions that links on a site treat as pages. */
 const pageExtension = /(?:^|\/)[^./]+$|\.(?:mdx?|html?|xhtml)$/i;
 
-/** Returns the path of a copied file. A name without an extension, or with one of a page, gets another one. */
+/**
+ * Returns the path of a copied file. A name without an extension, or with a page's extension, gets a different
+ * extension.
+ */
 export function assetPath(path: string): string {
   return pageExtension.test(path) ? `${path}.txt` : path;
 }

@@ -13,15 +13,15 @@ import type {SiteLocation} from './types.ts';
 export interface DeployedCheckOptions extends CheckOptions {
   /** URL of the home page. */
   readonly home: URL;
-  /** Link locations recorded by the last build; used if it built this site. */
+  /** Link locations that the last build recorded; used if that build produced the deployed site. */
   readonly record: LinkLocations | undefined;
-  /** Retries of failed requests to the site. */
+  /** Number of retries for failed requests to the site. */
   readonly retryOptions: RetryOptions;
 }
 
 /**
- * Checks a deployed site. Its origin may differ from the configured one, as for previews. A contract is checked on the
- * deployed host itself.
+ * Checks a deployed site. Its origin may differ from the configured one, for example for previews. A contract is
+ * checked on the deployed host itself.
  */
 export async function checkDeployed(options: DeployedCheckOptions): Promise<CheckReport> {
   const {home, record, timeout, contract, retryOptions} = options;
@@ -63,7 +63,10 @@ interface Deployment {
   readonly servedAt: string;
 }
 
-/** Finds the configured URL of the site, if only the origin differs. The origin may be redirected, as from `http` to `https`. */
+/**
+ * Finds the site's configured URL, which may differ only in its origin. The origin may redirect, for example from
+ * `http` to `https`.
+ */
 async function findDeployment(home: URL, timeout: number): Promise<Deployment> {
   const baseUrl = home.pathname.replace(/\/?$/, '/');
   try {
@@ -81,7 +84,7 @@ async function findDeployment(home: URL, timeout: number): Promise<Deployment> {
   }
 }
 
-/** All URLs in the pages begin with the base path of the build. */
+/** All URLs in the pages begin with the build's base path. */
 function otherBase({href}: URL, baseUrl: string, built: string): BuildError {
   return buildError({
     code: 'base-url-differs',
@@ -91,7 +94,7 @@ function otherBase({href}: URL, baseUrl: string, built: string): BuildError {
   });
 }
 
-/** Returns pages that passed the check but could not be read, so that their links are unknown. */
+/** Returns findings for pages that passed the check but could not be read, so that their links are unknown. */
 function unreadPages(
   unread: ReadonlyMap<string, string>,
   {readings, results}: CheckedUrls,
@@ -112,7 +115,7 @@ function hasPages({readings}: CheckedUrls): boolean {
   return [...readings.keys()].some((url) => !url.endsWith('/sitemap.xml'));
 }
 
-/** Reports a site without readable pages, which would otherwise have no problems. */
+/** Reports a site whose pages cannot be read, because it would otherwise not have any problems. */
 function noPage({baseUrl}: SiteLocation, {href}: URL): ClassifiedFinding {
   const location = {file: href, written: href, pages: 1};
   return {
@@ -138,7 +141,7 @@ async function failingUrls(
   return wanted.flatMap(({path, location}): ClassifiedFinding[] => {
     const result = results.get(site.url + path);
     if (result === undefined || result.state === 'ok') return [];
-    // The page was requested explicitly, so any failure counts as broken.
+    // The user has requested this page explicitly, so any failure counts as broken.
     return [{target: path, kind, reason: result.reason, places: [location], state: 'broken'}];
   });
 }

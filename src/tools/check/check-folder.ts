@@ -18,7 +18,7 @@ import type {Requester, UrlResponse} from './linkinator.ts';
 import type {CheckReport} from './report-schema.ts';
 import type {SiteLocation} from './types.ts';
 
-/** Options of checks of a folder or of a deployed site. */
+/** Options for checking a folder or a deployed site. */
 export type CheckOptions = Pick<
   CheckInput,
   'timeout' | 'external' | 'ignore' | 'baseline' | 'onProgress'
@@ -31,18 +31,18 @@ export type CheckOptions = Pick<
 export interface FolderCheckOptions extends CheckOptions {
   /** Absolute path of the output folder. */
   readonly folder: string;
-  /** Absolute path of `<site>/.legacydocs`, where the build noted the locations of links. */
+  /** Absolute path of `<site>/.legacydocs`, where the build has stored the locations of links. */
   readonly cacheFolder: string;
-  /** Prefix of output paths in reports: `build/`. */
+  /** Prefix for output paths in reports: `build/`. */
   readonly prefix: string;
-  /** Overrides the base path found in the home page. */
+  /** Overrides the base path that the home page contains. */
   readonly baseUrl?: string | undefined;
   readonly trailingSlash?: boolean | undefined;
-  /** Hosts on which the contract must hold. Default: all. */
+  /** Hosts on which all URLs in the contract must work. Default: all. */
   readonly hosts?: readonly HostRules[] | undefined;
 }
 
-/** URL of a site whose URL is unknown; `.invalid` is reserved (RFC 2606). */
+/** Placeholder for an unknown site URL; `.invalid` is reserved (RFC 2606). */
 const unknownLocation: SiteLocation = {url: 'http://site.invalid', baseUrl: '/'};
 
 /** Checks an output folder. Only links to other sites require a network. */
@@ -51,7 +51,7 @@ export async function checkFolder(options: FolderCheckOptions): Promise<CheckRep
   const outputPaths = await outputFiles(folder);
   const noted = readLocations(options.cacheFolder);
   const stated = siteLocationOf(await textOf(join(folder, 'index.html')));
-  // Without a home page, the URL of the site is taken from the record of its last build.
+  // If there is no home page, the site's URL is taken from the record of its last build.
   const own = stated ?? (outputPaths.includes('index.html') ? undefined : noted) ?? unknownLocation;
   const site = {url: own.url, baseUrl: options.baseUrl ?? own.baseUrl};
   const isSame = noted?.url === site.url && noted.baseUrl === site.baseUrl;
@@ -76,7 +76,7 @@ async function textOf(file: string): Promise<string | undefined> {
 const maxRedirects = 20;
 
 /**
- * Responds to requests like a host that serves the folder, without a network.
+ * Responds to requests like a host that serves the folder, without using a network.
  *
  * @param folder Absolute path.
  */

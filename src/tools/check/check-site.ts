@@ -18,18 +18,22 @@ import type {
 export interface CheckInput {
   readonly files: AsyncIterable<SiteFile>;
   readonly site: SiteLocation;
-  /** Requests URLs of the site. */
+  /** Requests the site's URLs. */
   readonly request: Requester;
-  /** Time-out of each request to the site in milliseconds. */
+  /** Time-out for each request to the site, in milliseconds. */
   readonly timeout: number;
-  /** Options for links to other sites; `undefined` skips them. */
+  /** Options for checking links to other sites; `undefined` skips these links. */
   readonly external?: ExternalOptions | undefined;
   /** See `ignoring`. */
   readonly ignore: readonly string[];
-  /** Link locations recorded by the last build, if it wrote this output. */
+  /** Link locations that the last build recorded, if that build wrote this output. */
   readonly record?: LinkLocations | undefined;
   readonly baseline?: CheckReport | undefined;
-  /** Returns additional findings, such as those of a contract. @param checked All pages and results. */
+  /**
+   * Returns additional findings, such as those from a contract.
+   *
+   * @param checked All pages and results.
+   */
   readonly others: (checked: CheckedUrls) => readonly ClassifiedFinding[];
   readonly onProgress?: ((event: CheckProgress) => void) | undefined;
 }
@@ -40,14 +44,14 @@ export interface CheckedUrls {
   readonly results: UrlResults;
 }
 
-/** Progress of a check: files read, then URLs of the site, then URLs of other sites. */
+/** Progress of a check: number of files read, then of checked URLs on the site, then of checked URLs on other sites. */
 interface CheckProgress {
   readonly stage: 'files' | 'URLs' | 'other sites';
   readonly done?: number;
   readonly total?: number;
 }
 
-/** Reads the files of a site, checks every URL in them and reports the problems. */
+/** Reads a site's files, checks every URL in them and reports the problems. */
 export async function checkSite(input: CheckInput): Promise<CheckReport> {
   const {site, request, timeout, external, record, baseline, others, onProgress} = input;
   const readReferences = referenceReader(site);
@@ -69,12 +73,12 @@ export async function checkSite(input: CheckInput): Promise<CheckReport> {
     );
   }
   const own = references.filter(({isOwn}) => isOwn);
-  const isAddress = ({url}: Reference): boolean => parseUrl(url) !== undefined;
+  const isUrl = ({url}: Reference): boolean => parseUrl(url) !== undefined;
   const foreign = external === undefined ? [] : references.filter(({isOwn}) => !isOwn).map(bare);
-  const urls = withPages(own.filter(isAddress));
+  const urls = withPages(own.filter(isUrl));
   onProgress?.({stage: 'URLs', total: urls.length});
   const results: UrlResults = new Map([
-    ...own.filter((one) => !isAddress(one)).map(({url}) => [url, invalidUrl] as const),
+    ...own.filter((one) => !isUrl(one)).map(({url}) => [url, invalidUrl] as const),
     ...(await checkOwnUrls({urls, readings, timeout, request})),
     ...(external === undefined
       ? []
@@ -102,21 +106,21 @@ function addresses(references: readonly Reference[]): string[] {
   return [...new Set(references.map(({url}) => url))].sort();
 }
 
-/** Returns all URLs, and the page of each URL with an anchor. */
+/** Returns all URLs, and the page for each URL that contains an anchor. */
 function withPages(references: readonly Reference[]): string[] {
   return addresses([...references, ...references.map(bare)]);
 }
 
-/** Removes the anchor, since anchors of other sites are often created by scripts. */
+/** Removes the anchor, because scripts often create anchors on other sites. */
 function bare(reference: Reference): Reference {
   const [url = ''] = reference.url.split('#');
   return {...reference, url};
 }
 
 /**
- * Creates a function that returns true for ignored URLs, given all forms of a URL.
+ * Creates a function that receives all forms of a URL and returns true if the URL is ignored.
  *
- * @param patterns Full URLs or paths on the host of the site; `*` matches any characters: `https://x.com/*`.
+ * @param patterns Full URLs or paths on the site's host; `*` matches any characters: `https://x.com/*`.
  */
 export function ignoring(patterns: readonly string[]): (names: readonly string[]) => boolean {
   const expressions = patterns.map((pattern) => {

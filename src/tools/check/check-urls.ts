@@ -2,22 +2,22 @@ import {groupBy} from '../../core/collections/collections.ts';
 import type {Requester, UrlResponse} from './linkinator.ts';
 import type {FileReading, UrlResult, UrlResults} from './types.ts';
 
-/** Number of URLs requested at once; each requires a connection. */
+/** Number of URLs that are requested at the same time. Each needs a connection. */
 const batchSize = 200;
 
 export interface OwnInput {
-  /** Full URLs of the site, with fragments. */
+  /** Full URLs on the site, with fragments. */
   readonly urls: readonly string[];
   /** Contents of each page, keyed by URL without fragment. */
   readonly readings: ReadonlyMap<string, FileReading>;
-  /** Time-out of each request in milliseconds. */
+  /** Time-out for each request, in milliseconds. */
   readonly timeout: number;
   readonly request: Requester;
 }
 
 /**
- * Checks the URLs and anchors of the site itself. linkinator ignores the anchors of pages that exclude search engines, so
- * those are checked in the parsed pages.
+ * Checks the site's own URLs and anchors. linkinator ignores the anchors on pages that exclude search engines, so these
+ * anchors are looked up in the parsed pages.
  */
 export async function checkOwnUrls({
   urls,
@@ -40,19 +40,19 @@ function ownResult(url: string, response: UrlResponse, readings: OwnInput['readi
   return isMissing ? {state: 'broken', reason: `the page has no anchor \`${fragment}\``} : result;
 }
 
-/** Splits a URL into the page and the decoded name of the anchor. */
+/** Splits a URL into the page and the anchor's decoded name. */
 function splitFragment(url: string): {readonly page: string; readonly fragment: string} {
   const [page = '', fragment = ''] = url.split('#');
   return {page, fragment: decodeURIComponent(fragment)};
 }
 
 export interface ExternalOptions extends RetryOptions {
-  /** Number of hosts to check in parallel. */
+  /** Number of hosts that are checked in parallel. */
   readonly concurrency: number;
-  /** Time-out of each request in milliseconds. */
+  /** Time-out for each request, in milliseconds. */
   readonly timeout: number;
   readonly request: Requester;
-  /** Receives the number of checked URLs and the total. */
+  /** Receives the number of checked URLs and the total number. */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -60,8 +60,8 @@ export interface ExternalOptions extends RetryOptions {
 const maxPerHost = 4;
 
 /**
- * Checks URLs of other sites, several hosts in parallel with a few requests each, honouring `Retry-After`. An unknown host
- * name counts as broken only if another host responded; otherwise the network may be down.
+ * Checks URLs on other sites: several hosts in parallel, with a few requests to each host, respecting `Retry-After`. An
+ * unknown host name counts as broken only if another host responded; otherwise the network may be down.
  */
 export async function checkExternalUrls(
   urls: readonly string[],
@@ -92,15 +92,16 @@ function externalResult(response: UrlResponse | undefined, isOnline: boolean): U
     : classify(response, {isOwn: false});
 }
 
-/** Error code of Node for an unknown host name. */
+/** Node's error code for an unknown host name. */
 const noSuchHost = 'ENOTFOUND';
 /** Error message of `fetch` for endless redirects. */
 export const redirectLoop = 'redirect count exceeded';
 
 /**
- * Classifies a response. Uncertain failures of other sites are not broken: many servers refuse programs, and networks fail.
+ * Classifies a response. Uncertain failures on other sites do not count as broken, because many servers refuse programs
+ * and networks fail.
  *
- * @param isOwn True for URLs of the site itself, where uncertain failures count as broken.
+ * @param isOwn True for the site's own URLs, for which uncertain failures count as broken.
  */
 function classify(
   {status, isOk, failure}: UrlResponse,
@@ -109,18 +110,23 @@ function classify(
   if (isOk) return {state: 'ok'};
   if (failure === redirectLoop) return {state: 'broken', reason: 'its redirects never end'};
   if (status === 0) {
-    const reason = failure === 'timeout' ? 'no answer in time' : `no answer (${failure ?? 'none'})`;
+    const reason =
+      failure === 'timeout' ? 'no response in time' : `no response (${failure ?? 'none'})`;
     return {state: isOwn ? 'broken' : 'unknown', reason};
   }
   const isBroken = isOwn || status === 404 || status === 410;
-  return {state: isBroken ? 'broken' : 'unknown', reason: `the server answers ${status}`};
+  return {state: isBroken ? 'broken' : 'unknown', reason: `the server responded with ${status}`};
 }
 
 /** Options for retries. */
 export interface RetryOptions {
   /** Number of retries after a temporary failure. */
   readonly retries: number;
-  /** Waits. @param ms Milliseconds. */
+  /**
+   * Waits.
+   *
+   * @param ms Time in milliseconds.
+   */
   readonly wait: (ms: number) => Promise<void>;
   /** Returns the current time in milliseconds since 1970, for dates in `Retry-After`. */
   readonly now: () => number;
@@ -128,10 +134,10 @@ export interface RetryOptions {
 
 /** Maximum time to wait for a server. */
 const maxWaitMs = 60_000;
-/** Time before the first retry; doubles with each retry. */
+/** Time before the first retry. It doubles with each retry. */
 const firstWaitMs = 1_000;
 
-/** Retries temporary failures, honouring `Retry-After`. */
+/** Retries temporary failures, respecting `Retry-After`. */
 export function withRetries(request: Requester, {retries, wait, now}: RetryOptions): Requester {
   return async (urls, options) => {
     const responses = new Map<string, UrlResponse>();
@@ -168,7 +174,10 @@ function isTemporary(response: UrlResponse | undefined): boolean {
   return status === 429 || status >= 500 || (status === 0 && !isCertain);
 }
 
-/** Returns the time before a retry in milliseconds: as requested by the server, or doubled each time. */
+/**
+ * Returns the time before a retry, in milliseconds: the time that the server requests, or a time that doubles with each
+ * retry.
+ */
 function pauseBefore(
   attempt: number,
   urls: readonly string[],

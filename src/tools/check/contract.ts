@@ -11,7 +11,7 @@ export interface ContractEntry {
   readonly line: number;
 }
 
-/** Parses a list of URLs, one per line: paths, or full URLs of the site. `#` begins a comment. */
+/** Parses a list with one URL on each line: a path, or a full URL on the site. `#` begins a comment. */
 export function readContract(text: string): ContractEntry[] {
   return text.split(/\r?\n/).flatMap((written, index) => {
     const path = written.replace(/(?:^|\s)#.*$/, '').trim();

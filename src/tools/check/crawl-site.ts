@@ -1,7 +1,7 @@
 import {referenceReader} from './read-references.ts';
 import type {SiteFile, SiteLocation} from './types.ts';
 
-/** Number of pages fetched in parallel. */
+/** Number of pages that are fetched in parallel. */
 const concurrency = 8;
 
 export interface CrawlInput {
@@ -9,15 +9,15 @@ export interface CrawlInput {
   readonly site: SiteLocation;
   /** Origin where the site is served. */
   readonly servedAt: string;
-  /** Time-out of each request in milliseconds. */
+  /** Time-out for each request, in milliseconds. */
   readonly timeout: number;
-  /** Called for a URL without a response, whose links are therefore unknown. */
+  /** Called for a URL that did not respond, so that its links are unknown. */
   readonly onUnread: (url: string, reason: string) => void;
 }
 
 /**
- * Crawls a deployed site under its base path, beginning with its home page and its sitemap. Missing pages and other files
- * are reported by the check of their URLs.
+ * Crawls a deployed site under its base path, starting with its home page and sitemap. Missing pages and other files
+ * are reported when their URLs are checked.
  */
 export async function* crawlSite(input: CrawlInput): AsyncGenerator<SiteFile> {
   const {site} = input;
@@ -49,7 +49,7 @@ async function fetchFile(
     await fetch(address, {signal: AbortSignal.timeout(timeout)});
   try {
     const response = await fetchAt(servedAt + url.slice(site.url.length));
-    if (!response.ok) onUnread(url, `the server answers ${response.status}`);
+    if (!response.ok) onUnread(url, `the server responded with ${response.status}`);
     const {url: name} = response;
     const path = name.startsWith(`${servedAt}/`) ? name.slice(servedAt.length) : '';
     const kind = path.startsWith(site.baseUrl) ? kindOf(response, path, site.baseUrl) : undefined;
@@ -66,7 +66,7 @@ async function fetchFile(
       again: async () => (await fetchAt(name)).text(),
     };
   } catch (error) {
-    onUnread(url, `no answer (${error instanceof Error ? error.message : String(error)})`);
+    onUnread(url, `no response (${error instanceof Error ? error.message : String(error)})`);
     return undefined;
   }
 }

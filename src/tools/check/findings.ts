@@ -5,7 +5,7 @@ import type {KnownLocation} from '../../pages/links/link-locations.ts';
 import type {CheckReport, Finding, FindingLocation} from './report-schema.ts';
 import type {Reference, SiteLocation, UrlResults} from './types.ts';
 
-/** A finding that is broken or unverifiable. */
+/** A broken or unverifiable URL with its locations. */
 export interface ClassifiedFinding extends Finding {
   readonly state: 'broken' | 'unknown';
 }
@@ -20,7 +20,7 @@ export interface FindingsInput {
 
 /** Returns one finding for each broken or unverifiable URL, sorted, with all its locations. */
 export function findings({references, results, site, located}: FindingsInput): ClassifiedFinding[] {
-  // A missing page and its anchors are one finding.
+  // A missing page and its anchors are combined into one finding.
   const byTarget = groupBy(references, ({url}) => {
     const [page = ''] = url.split('#');
     return results.get(page)?.state === 'ok' ? url : page;
@@ -38,7 +38,7 @@ export function findings({references, results, site, located}: FindingsInput): C
     .sort((a, b) => compareText(a.target, b.target));
 }
 
-/** Returns the decoded path for a URL of the site, or the full URL. */
+/** Returns the decoded path for a URL on the site, or the full URL. */
 export function targetName(url: string, site: SiteLocation): string {
   return url.startsWith(`${site.url}/`) ? decodePath(url.slice(site.url.length)) : url;
 }
@@ -68,7 +68,8 @@ function locationsOf(
 type Sorted = Pick<CheckReport, 'broken' | 'unknown' | 'known' | 'fixed'>;
 
 /**
- * Separates new findings from those in an earlier report. Findings are compared by target and file, since lines change.
+ * Separates new findings from those in an earlier report. Findings are compared by target and file, because line
+ * numbers change.
  *
  * @param baseline Earlier report.
  */
@@ -94,7 +95,7 @@ export function sortFindings(
   };
 }
 
-/** Filters the locations of findings, and removes findings without locations. */
+/** Filters the locations of findings. Removes findings that have no locations left. */
 function withLocations(
   findings: readonly Finding[],
   counts: (finding: Finding, file: string) => boolean,

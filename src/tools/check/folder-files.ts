@@ -7,10 +7,10 @@ import {outputPathToRoute} from '../../core/urls/route-path.ts';
 import type {SiteFile, SiteLocation} from './types.ts';
 
 /**
- * Lists the files of an output folder as sorted relative paths. Symbolic links, pipes and devices are ignored, since an
- * output contains none.
+ * Lists the files of an output folder as sorted relative paths. Symbolic links, pipes and devices are ignored, because
+ * an output does not contain any.
  *
- * @throws The error of the system for an unreadable folder, whose files would otherwise be missing silently.
+ * @throws The system error for an unreadable folder, because its files would otherwise be skipped silently.
  */
 export async function outputFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
@@ -21,9 +21,9 @@ export async function outputFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Reads the files of an output folder that contain URLs, one after the other.
+ * Reads the files in an output folder that contain URLs, one after another.
  *
- * @param prefix Prefix of paths in reports: `build/`.
+ * @param prefix Prefix for paths in reports: `build/`.
  */
 export async function* folderFiles(
   {folder, outputPaths, prefix}: {folder: string; outputPaths: readonly string[]; prefix: string},
@@ -47,16 +47,16 @@ function kindOf(outputPath: string): SiteFile['kind'] | undefined {
   return outputPath === 'sitemap.xml' ? 'sitemap' : undefined;
 }
 
-/** Returns the canonical URL of a page if it differs from the served URL at most by a trailing slash. */
+/** Returns a page's canonical URL if it differs from the served URL only by a trailing slash. */
 function ownCanonical(html: string, served: string): string | undefined {
   const href = canonicalOf(html);
   const bare = (url: string): string => url.replace(/\/$/, '');
   return href !== undefined && bare(href) === bare(served) ? href : undefined;
 }
 
-/** Returns the canonical URL of a page, if it is a full URL. */
+/** Returns a page's canonical URL, if it is a full URL. */
 function canonicalOf(html: string): string | undefined {
-  // The element is extracted first, since parsing complete pages would be slow.
+  // The element is extracted first, because parsing complete pages would be slow.
   const element = /<link\b[^>]*\bcanonical\b[^>]*>/i.exec(html)?.[0] ?? '';
   const link = extractLinks(element, {withHead: true}).links.find(
     ({attribute}) => attribute === 'canonical',
@@ -65,10 +65,10 @@ function canonicalOf(html: string): string | undefined {
 }
 
 /**
- * Returns the URL of a site from the canonical URL of its home page.
+ * Returns a site's URL, derived from the canonical URL of its home page.
  *
  * @param homePage HTML of `index.html`, if it exists.
- * @returns `undefined` without a canonical URL.
+ * @returns `undefined` if there is no canonical URL.
  */
 export function siteLocationOf(homePage: string | undefined): SiteLocation | undefined {
   const canonical = homePage === undefined ? undefined : canonicalOf(homePage);

@@ -6,19 +6,19 @@ import {decodePath} from '../../core/urls/href.ts';
 
 /** Response to a request. */
 export interface UrlResponse {
-  /** HTTP status; 0 without a response. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
   readonly isOk: boolean;
-  /** True if the page exists but lacks the anchor. */
+  /** True if the page exists but does not contain the anchor. */
   readonly lacksAnchor: boolean;
   /** Value of the `Retry-After` header. */
   readonly retryAfter: string | undefined;
-  /** Reason for a missing response: a code such as `ENOTFOUND`, or `timeout`. */
+  /** Reason for the missing response: a code such as `ENOTFOUND`, or `timeout`. */
   readonly failure: string | undefined;
 }
 
 interface RequestOptions {
-  /** Time-out of each request in milliseconds. */
+  /** Time-out for each request, in milliseconds. */
   readonly timeout: number;
   readonly checkAnchors: boolean;
 }
@@ -29,7 +29,7 @@ export type Requester = (
   options: RequestOptions,
 ) => Promise<ReadonlyMap<string, UrlResponse>>;
 
-/** Result if even this machine is unreachable. */
+/** Result if not even this machine can be reached. */
 const noNetwork: UrlResponse = {
   status: 0,
   isOk: false,
@@ -41,8 +41,8 @@ const noNetwork: UrlResponse = {
 type LinkResult = Awaited<ReturnType<LinkChecker['check']>>['links'][number];
 
 /**
- * Checks URLs with linkinator, which would download and crawl a start page; it therefore receives a page that links to each
- * URL once.
+ * Checks URLs with linkinator. linkinator would download and crawl a start page, so it receives a page that links to
+ * each URL once.
  *
  * @param urls Full, normalized URLs.
  */
@@ -60,7 +60,7 @@ export const requestWithLinkinator: Requester = async (urls, options) => {
   }
 };
 
-/** Requests the URLs of a site from the origin where it is served. */
+/** Requests a site's URLs from the origin that serves the site. */
 export function requestFrom(servedOrigin: string, origin: string, request: Requester): Requester {
   return async (urls, options) => {
     const served = new Map(urls.map((url) => [servedOrigin + url.slice(origin.length), url]));
@@ -110,7 +110,7 @@ function responseOf(url: string, results: ReadonlyMap<string, LinkResult>): UrlR
   };
 }
 
-/** Returns the headers of the last response: a `GET` may follow a refused `HEAD`. */
+/** Returns the headers of the last response, because a `GET` can follow a refused `HEAD`. */
 function headersOf(result: LinkResult | undefined): Readonly<Record<string, string>> | undefined {
   const details = result?.failureDetails ?? [];
   return details.flatMap((detail) => ('headers' in detail ? [detail] : [])).at(-1)?.headers;

@@ -4,20 +4,18 @@ import type {KnownLocation, LinkLocations} from '../../pages/links/link-location
 import {occurrences} from './read-references.ts';
 import type {Reference, SiteFile, SiteLocation} from './types.ts';
 
-/** Properties of a file without its text. */
+/** A file's properties without its text. */
 export type KnownFile = Pick<SiteFile, 'kind' | 'name' | 'again'>;
 
 export interface LocateInput {
   readonly site: SiteLocation;
-  /** Link locations recorded by the build. */
+  /** Link locations that the build recorded. */
   readonly record: LinkLocations | undefined;
   /** Keyed by URL. */
   readonly files: ReadonlyMap<string, KnownFile>;
 }
 
-/**
- * Locates references in the sources, as recorded by the build, or otherwise in the output, whose files are read again.
- */
+/** Locates references in the sources, as recorded by the build. If there is no record, reads the output files again. */
 export async function locate(
   references: readonly Reference[],
   {site, record, files}: LocateInput,
@@ -36,7 +34,7 @@ export async function locate(
     const found = occurrences({kind: file.kind, text});
     for (const reference of onPage) {
       const here = found.filter(({written}) => written === reference.written);
-      // If the file changed meanwhile, the finding keeps at least the file as its location.
+      // If the file has changed in the meantime, the finding keeps at least the file as its location.
       const known = here.map(({line, column}) => ({file: file.name, line, column}));
       locations.set(reference, known.length > 0 ? known : [{file: file.name}]);
     }

@@ -1,25 +1,25 @@
-import {cssAddresses} from '../../core/html/css-addresses.ts';
+import {cssUrls} from '../../core/html/css-urls.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
 import {decodePath, hrefKind, parseUrl} from '../../core/urls/href.ts';
 import type {FileReading, Occurrence, Reference, SiteFile, SiteLocation} from './types.ts';
 
-/** Reads the references of a file. */
+/** Reads a file's references. */
 type ReferenceReader = (file: SiteFile) => FileReading;
 
 type Resolved = Pick<Reference, 'url' | 'isOwn'> | undefined;
 
 /**
- * Creates a reader for the files of a site. Each URL is returned once per file; URLs outside the web (`mailto:`) are
+ * Creates a reader for a site's files. Each URL is returned once for each file. URLs outside the web (`mailto:`) are
  * omitted.
  */
 export function referenceReader(site: SiteLocation): ReferenceReader {
-  // The page layout repeats the same URLs on every page.
+  // The layout contains the same URLs on every page, so results are cached.
   const fromRoot = new Map<string, Resolved>();
   const resolve = (written: string, base: string): Resolved => {
     if (!written.startsWith('/') || !base.startsWith(`${site.url}/`)) {
-      return resolveAddress(written, base, site);
+      return resolveUrl(written, base, site);
     }
-    if (!fromRoot.has(written)) fromRoot.set(written, resolveAddress(written, base, site));
+    if (!fromRoot.has(written)) fromRoot.set(written, resolveUrl(written, base, site));
     return fromRoot.get(written);
   };
   return (file) => {
@@ -33,19 +33,19 @@ export function referenceReader(site: SiteLocation): ReferenceReader {
     return {
       references: [...references.values()],
       anchors,
-      // Same condition as in linkinator.
+      // The same condition as in linkinator.
       isHidden: file.text.includes('content="noindex') && file.text.includes('nofollow'),
     };
   };
 }
 
-/** Locates every URL in a file, in order. Slower than reading references. */
+/** Locates every URL in a file, in order. This is slower than reading references. */
 export function occurrences({kind, text}: Pick<SiteFile, 'kind' | 'text'>): Occurrence[] {
   if (kind === 'page') {
     const {links} = extractLinks(text, {withHead: true, withLocations: true});
     return links.map(({href, line = 1, column = 1}) => ({written: href, line, column}));
   }
-  const addresses = kind === 'style' ? cssAddresses(text) : sitemapUrls(text);
+  const addresses = kind === 'style' ? cssUrls(text) : sitemapUrls(text);
   return addresses.map(({href, offset}) => {
     const before = text.slice(0, offset).split('\n');
     return {written: href, line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
@@ -55,7 +55,7 @@ export function occurrences({kind, text}: Pick<SiteFile, 'kind' | 'text'>): Occu
 interface Read {
   readonly found: readonly Pick<Reference, 'written' | 'kind'>[];
   readonly anchors: ReadonlySet<string>;
-  /** Base of relative URLs. */
+  /** Base for relative URLs. */
   readonly base: string;
 }
 
@@ -67,7 +67,7 @@ function readFile({kind, url, text}: SiteFile): Read {
       return {found: links.map(({href, kind}) => ({written: href, kind})), anchors, base};
     }
     case 'style': {
-      const found = cssAddresses(text).map(({href}) => ({written: href, kind: 'asset'}) as const);
+      const found = cssUrls(text).map(({href}) => ({written: href, kind: 'asset'}) as const);
       return {found, anchors: new Set(), base: url};
     }
     case 'sitemap': {
@@ -77,11 +77,11 @@ function readFile({kind, url, text}: SiteFile): Read {
   }
 }
 
-function resolveAddress(written: string, base: string, site: SiteLocation): Resolved {
+function resolveUrl(written: string, base: string, site: SiteLocation): Resolved {
   const url = parseUrl(written, base);
   if (url === undefined) return {url: written, isOwn: true};
   if (!/^https?:$/.test(url.protocol)) return undefined;
-  // `:~:` begins instructions to the browser; `top` is the top of any page (HTML standard).
+  // `:~:` begins instructions for the browser; `#top` is the top of any page (HTML standard).
   const [fragment = ''] = url.hash.slice(1).split(':~:');
   const name = decodePath(fragment);
   url.hash = name.toLowerCase() === 'top' ? '' : encodeURIComponent(name);
@@ -92,7 +92,7 @@ function resolveAddress(written: string, base: string, site: SiteLocation): Reso
 }
 
 /**
- * Returns every URL of a sitemap and its offset.
+ * Returns every URL in a sitemap and its offset.
  *
  * @see https://www.sitemaps.org/protocol.html
  */

@@ -1,24 +1,24 @@
-/** A served file of a site. */
+/** A served file on a site. */
 export interface SiteFile {
   readonly kind: 'page' | 'style' | 'sitemap';
-  /** Full URL where the file is served. */
+  /** Full URL of the file. */
   readonly url: string;
-  /** Name in reports: a path relative to the root of the report, or a URL. */
+  /** Name in reports: a path relative to the report's root, or a URL. */
   readonly name: string;
   readonly text: string;
-  /** Reads the text again, since the texts of all files are not kept in memory. */
+  /** Reads the contents again, because the contents of all files are not kept in memory. */
   readonly again: () => Promise<string>;
 }
 
-/** One URL in one file. */
+/** A URL in a file. */
 export interface Reference {
-  /** Full, normalized URL with its fragment; as written if it is invalid. */
+  /** Full, normalized URL with its fragment. An invalid URL is left as written. */
   readonly url: string;
   /** URL as written in the file. */
   readonly written: string;
-  /** `asset` for resources that a page loads. */
+  /** `asset` for resources that the page loads. */
   readonly kind: 'page' | 'asset';
-  /** True for URLs of the site. Full URLs outside its base path belong to other sites. */
+  /** True for URLs on the site. Full URLs outside its base path count as other sites. */
   readonly isOwn: boolean;
   /** URL of the file. */
   readonly page: string;
@@ -33,11 +33,11 @@ export interface Occurrence {
   readonly column: number;
 }
 
-/** References and anchors of a file. */
+/** A file's references and anchors. */
 export interface FileReading {
   readonly references: readonly Reference[];
   readonly anchors: ReadonlySet<string>;
-  /** True if the page excludes search engines; linkinator then ignores its anchors. */
+  /** True if the page excludes search engines. Then linkinator ignores its anchors. */
   readonly isHidden: boolean;
 }
 
@@ -48,10 +48,10 @@ export interface SiteLocation {
   readonly baseUrl: string;
 }
 
-/** Result of a check. `unknown`: not verifiable, for example because the server refuses programs. */
+/** Result of a check. `unknown`: the URL cannot be verified, for example because the server refuses programs. */
 export type UrlResult =
   | {readonly state: 'ok'}
   | {readonly state: 'broken' | 'unknown'; readonly reason: string};
 
-/** Keyed by full URL. */
+/** Results, keyed by full URL. */
 export type UrlResults = ReadonlyMap<string, UrlResult>;

@@ -3,7 +3,7 @@ import {access, readdir, readFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {outputError} from '../../core/files/errors.ts';
-import {cssLoads, mapCssAddresses} from '../../core/html/css-addresses.ts';
+import {cssLoads, mapCssUrls} from '../../core/html/css-urls.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
 import {parseUrl} from '../../core/urls/href.ts';
 import {openOutput} from '../../pipeline/output/open-output.ts';
@@ -19,9 +19,13 @@ import {type ConfiguredScripts, createReport, type OfflineReport} from './report
 
 export interface OfflineOptions extends Omit<OutputOptions, 'sourceFolders'> {
   readonly site: BuiltSite;
-  /** Returns the name of a page in reports. @param outputPath Relative to the output folder. */
+  /**
+   * Returns a page's name for reports.
+   *
+   * @param outputPath Relative to the output folder.
+   */
   readonly sourceOf: (outputPath: string) => string;
-  /** URLs in `scripts` of the configuration, and the configuration file. */
+  /** URLs in the configuration's `scripts`, and the name of the configuration file. */
   readonly scripts: ConfiguredScripts;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: (event: {stage: string; done: number; total: number}) => void;
@@ -30,14 +34,15 @@ export interface OfflineOptions extends Omit<OutputOptions, 'sourceFolders'> {
 /** Result of an export. */
 export interface OfflineExport {
   readonly output: OutputSummary;
-  /** Warnings about resources that need a network and about missing files. */
+  /** Warnings about missing files and resources that need a network. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
  * Exports a copy of a built site that works from `file://`. The export is atomic.
  *
- * @throws {BuildError} Like opening and committing an output, and for a folder that contains anything but an export.
+ * @throws {BuildError} The errors of opening and committing an output, and an error for a folder that contains anything
+ * except an export.
  */
 export async function exportOffline(options: OfflineOptions): Promise<OfflineExport> {
   await requireExportFolder(options.outDir);
@@ -50,14 +55,17 @@ export async function exportOffline(options: OfflineOptions): Promise<OfflineExp
   }
 }
 
-/** Files that scripts request, each as a script; `templates/client/offline` knows the folder. */
+/**
+ * Folder for files that scripts request. Each file becomes a script. `templates/client/offline` contains the same
+ * folder name.
+ */
 const textsFolder = '_offline/files/';
 
-/** Files for hosts and crawlers, and metadata for client-side navigation. */
+/** Omits files for hosts and crawlers, and metadata for client navigation. */
 const leftOut =
   /^(?:404\.html|sitemap\.xml|robots\.txt|CNAME|_headers|_redirects|_hosting\/.*|_data\/(?!routes\.json$|search\.json$|sidebars\/).*\.json)$/;
 
-/** Files that only scripts read, which receive them as scripts. */
+/** Files that only scripts read. They are provided as scripts. */
 const onlyForScripts = /^(?:_data\/search\.json$|(?:_data\/sidebars|assets\/search)\/.*\.json$)/;
 
 async function writeFiles(
@@ -86,7 +94,7 @@ async function writeFiles(
   const documents = new Set<string>();
   for await (const file of folderFiles({folder, outputPaths, prefix: ''}, site)) {
     const {name, text} = file;
-    // A file with another encoding would be damaged.
+    // A file in another encoding would be damaged.
     if (text.includes('\uFFFD') && !isUtf8(await readFile(join(folder, name)))) continue;
     step();
     documents.add(name);
@@ -128,7 +136,7 @@ function offlineText(
   if (kind === 'style') {
     const place = {outputPath: name, url};
     report.loads(cssLoads(text), place);
-    return mapCssAddresses(text, (written) => relocate(written, place));
+    return mapCssUrls(text, (written) => relocate(written, place));
   }
   const {loads, baseHref = ''} = extractLinks(text);
   const place = {outputPath: name, url: parseUrl(baseHref, url)?.href ?? url};
@@ -137,14 +145,18 @@ function offlineText(
   return offlineDocument(text, (written) => relocate(written, place), loader);
 }
 
-/** Returns the path of the search worker. @param manifest Text of `_data/search.json`. */
+/**
+ * Returns the path of the search worker.
+ *
+ * @param manifest Contents of `_data/search.json`.
+ */
 function workerOf(manifest: string): string | undefined {
   const {worker}: {readonly worker?: string} = JSON.parse(manifest);
   return worker;
 }
 
 /**
- * Refuses a folder that contains anything but an export, since it would be lost.
+ * Refuses a folder that contains anything except an export, because its contents would be lost.
  *
  * @param folder Absolute path.
  * @throws {BuildError} `output-folder-foreign`.

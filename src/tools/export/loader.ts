@@ -4,13 +4,13 @@ import {ownModule, packageFolder} from '../../core/package/own-files.ts';
 import {likelyFile, outputPathToRoute, withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import type {BuiltSite} from './relocate.ts';
 
-/** The script that runs pages from `file://`. Its presence identifies an export. */
+/** The script that runs pages on `file://`. A folder that contains it is an export. */
 export const loaderPath = '_offline/loader.js';
 
 /**
- * Bundles `templates/client/offline`, the script that runs pages from `file://`, with data about the site.
+ * Bundles `templates/client/offline`, the script that runs pages on `file://`, together with data about the site.
  *
- * @param outputPaths All files of the export.
+ * @param outputPaths All files in the export.
  */
 export async function loaderScript(
   {baseUrl, trailingSlash}: Pick<BuiltSite, 'baseUrl' | 'trailingSlash'>,
@@ -37,7 +37,7 @@ export async function loaderScript(
   return outputFiles[0]?.text ?? '';
 }
 
-/** Returns the files whose name does not follow from their URL, keyed by path without surrounding slashes. */
+/** Returns the files whose names cannot be derived from their URLs, keyed by path without surrounding slashes. */
 function unlikelyFiles(
   outputPaths: readonly string[],
   trailingSlash: boolean | undefined,

@@ -1,4 +1,4 @@
-import {mapCssAddresses} from '../../core/html/css-addresses.ts';
+import {mapCssUrls} from '../../core/html/css-urls.ts';
 import {escapeAttribute} from '../../core/html/escape.ts';
 import {refreshTarget} from '../../core/html/extract-links.ts';
 import {forEachTag} from '../../core/html/for-each-tag.ts';
@@ -6,7 +6,7 @@ import {mapSrcset} from '../../core/html/srcset.ts';
 import {hrefKind} from '../../core/urls/href.ts';
 
 /** Attributes that contain URLs, on any element. */
-const addressAttributes = [
+const urlAttributes = [
   'href',
   'src',
   'poster',
@@ -19,7 +19,7 @@ const addressAttributes = [
   'imagesrcset',
 ];
 
-/** Links that are useful only on a network, or refused under `file://`. */
+/** `rel` values of links that are only useful on a network, or that browsers refuse on `file://`. */
 const uselessRels = new Set([
   'modulepreload',
   'preload',
@@ -36,8 +36,8 @@ interface Edit {
 }
 
 /**
- * Converts a document to one that works from `file://`: its URLs become relative paths, and its modules become classic
- * scripts that the loader runs.
+ * Converts a document so that it works on `file://`. URLs become relative paths, and modules become classic scripts
+ * that the loader runs.
  *
  * @param relocate Converts a URL.
  * @param loader URL of the script that runs modules.
@@ -62,12 +62,12 @@ export function offlineDocument(
       }
     };
     const rels = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
-    // URLs no longer depend on a base.
+    // URLs no longer depend on a base URL.
     if (name === 'base' || (name === 'link' && rels.some((rel) => uselessRels.has(rel)))) {
       edits.push({start: startOffset, end: endOffset, text: ''});
       return;
     }
-    for (const attribute of addressAttributes) {
+    for (const attribute of urlAttributes) {
       const value = attributes.get(attribute);
       if (value !== undefined) set(attribute, relocated(attribute, value, relocate));
     }
@@ -81,11 +81,11 @@ export function offlineDocument(
     if (name === 'style') {
       const end = html.indexOf('</style', endOffset);
       const css = html.slice(endOffset, end);
-      const text = mapCssAddresses(css, relocate);
+      const text = mapCssUrls(css, relocate);
       if (end > 0 && text !== css) edits.push({start: endOffset, end, text});
     }
     if ((name === 'script' || name === 'link') && isOwn(attributes)) {
-      // Browsers cannot verify integrity under `file://`.
+      // Browsers cannot verify integrity on `file://`.
       for (const attribute of ['integrity', 'crossorigin']) replace(attribute, '');
     }
     const isModule = name === 'script' && attributes.get('type')?.toLowerCase() === 'module';
@@ -107,7 +107,7 @@ function relocated(
   value: string,
   relocate: (written: string) => string,
 ): string {
-  if (attribute.endsWith('style')) return mapCssAddresses(value, relocate);
+  if (attribute.endsWith('style')) return mapCssUrls(value, relocate);
   if (attribute.endsWith('srcset')) return mapSrcset(value, relocate);
   return relocate(value.trim());
 }

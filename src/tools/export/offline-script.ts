@@ -4,25 +4,29 @@ import {withEsbuild} from '../../core/modules/esbuild.ts';
 /** Global object that exported scripts call; see `templates/client/offline`. */
 const loaderName = 'legacydocsOffline';
 
-/** Parameters of modules in addition to those of CommonJS. */
+/** Parameters of a module, in addition to those of a CommonJS module. */
 const loadName = '__legacydocs_load';
-const addressName = '__legacydocs_address';
+const urlName = '__legacydocs_url';
 
-/** Returns a script that provides the text of a file to other scripts. @param path Relative to the output folder. */
+/**
+ * Returns a script that provides a file's contents to other scripts.
+ *
+ * @param path Relative to the output folder.
+ */
 export function fileScript(path: string, text: string): string {
   return `${loaderName}.file(${JSON.stringify(path)},${JSON.stringify(text)});\n`;
 }
 
-/** Converts the classic script of a worker to one that runs in the page. */
+/** Converts a worker's classic script so that it runs in the page. */
 export function workerScript(path: string, code: string): string {
   return `${loaderName}.worker(${JSON.stringify(path)},function(addEventListener,postMessage){${code}\n});\n`;
 }
 
 /**
- * Converts an ES module to a classic script that registers it with the loader.
+ * Converts an ES module to a classic script that registers the module with the loader.
  *
  * @param path Relative to the output folder.
- * @returns `undefined` for a classic script, which needs no conversion.
+ * @returns `undefined` for a classic script, which does not need conversion.
  * @throws If the module uses top-level `await`.
  */
 export async function moduleScript(path: string, code: string): Promise<string | undefined> {
@@ -41,10 +45,10 @@ export async function moduleScript(path: string, code: string): Promise<string |
       charset: 'utf8',
       minifyWhitespace: true,
       logLevel: 'silent',
-      define: {'import.meta.url': addressName},
+      define: {'import.meta.url': urlName},
     }),
   );
-  const parameters = ['module', 'exports', 'require', loadName, addressName].join();
+  const parameters = ['module', 'exports', 'require', loadName, urlName].join();
   return `${loaderName}.module(${JSON.stringify(path)},${JSON.stringify(imports)},function(${parameters}){${common}});\n`;
 }
 

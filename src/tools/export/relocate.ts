@@ -4,38 +4,39 @@ import type {Mount} from '../../serve/hosts/host.ts';
 import {legacydocs} from '../../serve/hosts/legacydocs.ts';
 import type {SiteLocation} from '../check/types.ts';
 
-/** A built site whose files are converted to work from `file://`. */
+/** A built site whose files are being converted for `file://`. */
 export interface BuiltSite extends SiteLocation {
   /** Absolute path of the output folder. */
   readonly folder: string;
   readonly trailingSlash: boolean | undefined;
 }
 
-/** A text file of the site and its URL on the web. */
+/** A text file of the site, and its URL on the web. */
 export interface SourceFile {
   /** Relative to the output folder. */
   readonly outputPath: string;
-  /** Full URL, against which relative URLs in the file are resolved. */
+  /** Full URL. Relative URLs in the file are resolved against it. */
   readonly url: string;
 }
 
-/** Converts a URL written in a file to one that works from `file://`. */
+/** Converts a URL in a file so that it works on `file://`. */
 export type Relocate = (written: string, file: SourceFile) => string;
 
-/** Maximum number of redirects. */
+/** Maximum number of redirects to follow. */
 const maxRedirects = 10;
 
 interface Found {
   readonly outputPath: string;
-  /** Hash of a redirect on the way. */
+  /** Hash of a redirect that was followed. */
   readonly hash: string;
 }
 
 /**
- * Creates a function that converts URLs of the site to relative paths, `../2.x/index.html#setup`, of the files that the
- * built-in server would send. URLs without a file lead to the site on the web. URLs of other sites are unchanged.
+ * Creates a function that converts the site's URLs to relative paths of the files that the built-in server would send:
+ * `../2.x/index.html#setup`. If there is no file, the result is a URL on the web. URLs on other sites are unchanged.
  *
- * @param onMissing Called for each full URL under the base path without a file, without its fragment.
+ * @param onMissing Called for each URL under the base path for which there is no file. Receives the full URL without
+ * its fragment.
  */
 export function relocator(
   {url: siteUrl}: Pick<BuiltSite, 'url'>,
@@ -67,7 +68,7 @@ export function relocator(
     const kind = hrefKind(written);
     if (kind === 'hash' || written === '') return written;
     const url = parseUrl(written, file.url);
-    // Under `file://`, `//host` would be a folder.
+    // On `file://`, `//host` would be a folder.
     if (kind === 'external') return (written.startsWith('//') && url?.href) || written;
     if (url?.origin !== siteUrl) return written;
     const found = fileAt(url.pathname);

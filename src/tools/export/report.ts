@@ -6,7 +6,7 @@ import type {SourceFile} from './relocate.ts';
 /** Collects problems of an export. */
 export interface OfflineReport {
   readonly loads: (loads: readonly Load[], file: SourceFile) => void;
-  /** Reports a URL of the site without a file. */
+  /** Reports a URL on the site for which there is no file. */
   readonly missing: (address: string, file: SourceFile) => void;
   /** Reports a module that cannot be converted. */
   readonly refused: (path: string, error: unknown) => undefined;
@@ -20,7 +20,11 @@ export interface ConfiguredScripts {
   readonly file: string;
 }
 
-/** Creates an empty report. @param sourceOf Returns the name of a page. */
+/**
+ * Creates an empty report.
+ *
+ * @param sourceOf Returns a page's name.
+ */
 export function createReport(
   sourceOf: (outputPath: string) => string,
   scripts: ConfiguredScripts,
@@ -60,7 +64,7 @@ function needsNetwork(address: string, file: string): Diagnostic {
     message: `\`${address}\` is loaded from another host.`,
     file,
     target: address,
-    consequence: 'It is missing from the export without a network.',
+    consequence: 'Without a network connection, it is missing from the export.',
     hint: 'Add the file to the site, next to the page or in `content/static`.',
   };
 }
@@ -72,7 +76,7 @@ function scriptNeedsNetwork(address: string, file: string): Diagnostic {
     message: `\`${address}\` in \`scripts\` is loaded from another host by every page.`,
     file,
     target: address,
-    consequence: 'Pages of the export do not run the script without a network.',
+    consequence: 'Pages in the export run the script only with a network connection.',
     hint: 'If the export needs the script, add the file to `content/static` and use its path in `scripts`.',
   };
 }
@@ -81,7 +85,7 @@ function missing(address: string, file: string): Diagnostic {
   return {
     severity: 'warning',
     code: 'not-exported',
-    message: `No file of the export matches \`${address}\`.`,
+    message: `No file in the export matches \`${address}\`.`,
     file,
     target: address,
     consequence: 'The link leads to the site on the web.',

@@ -8,7 +8,7 @@ import {outputFiles} from '../check/folder-files.ts';
 /** Limits of the format without ZIP64, which some programs cannot read. */
 const max = {files: 65_535, bytes: 4_294_967_295};
 
-/** Constant time, the earliest of the format, for reproducible output. */
+/** A constant time, the earliest that the format allows, so that the output is reproducible. */
 const time = new Date(1980, 0, 1);
 
 /**
@@ -16,7 +16,7 @@ const time = new Date(1980, 0, 1);
  *
  * @param folder Absolute path, like `file`.
  * @returns The size in bytes.
- * @throws {BuildError} `zip-too-large`, or `output-failed` for errors of the disk.
+ * @throws {BuildError} `zip-too-large`, or `output-failed` for disk errors.
  */
 export async function zipFolder(
   folder: string,

@@ -3,7 +3,10 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {decide, done, type Finding, lost, quoted} from './findings.ts';
 import {type Fields, fieldsOf, textsOf, without} from './values.ts';
 
-/** Settings that allow broken links, which the old generator may not have checked; and the problems that each allows. */
+/**
+ * Settings that allow broken links, which the old generator may not have checked, with the problems that each setting
+ * allows.
+ */
 const allowing = {
   onBrokenLinks: ['broken-link', 'broken-asset', 'missing-asset'],
   onBrokenAnchors: ['broken-anchor'],
@@ -42,7 +45,7 @@ export function allowProblems(config: Fields, diagnostics: readonly Diagnostic[]
   };
 }
 
-/** Returns the settings whose problems would fail the build. */
+/** Returns the settings whose problems would make the build fail. */
 function failing(config: Fields): (keyof typeof allowing)[] {
   return (
     ['onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes'] as const
@@ -50,8 +53,8 @@ function failing(config: Fields): (keyof typeof allowing)[] {
 }
 
 /**
- * Changes settings by the diagnostics of a build: allows other hosts that pages load from, and removes plugins that fail and
- * navbar items without a target.
+ * Changes settings according to a build's diagnostics: allows other hosts that pages load from, and removes failing
+ * plugins and navbar items without a target.
  *
  * @returns `undefined` if there is nothing to change.
  */
@@ -99,14 +102,14 @@ function blockedSources(diagnostics: readonly Diagnostic[]): [string, string][] 
   return hasGoogleFonts ? [...found, ['font', 'https://fonts.gstatic.com']] : found;
 }
 
-/** Removes navbar items that lead to docs and sidebars which plugins of the old generator made. */
+/** Removes navbar items that lead to docs and sidebars that only the old generator's plugins created. */
 function withoutLostItems(
   config: Fields,
   diagnostics: readonly Diagnostic[],
 ): Adjusted | undefined {
   const items = diagnostics.filter(({code}) => /^navbar-(?:unknown|empty)-/.test(code));
   if (items.length === 0) return undefined;
-  // In reverse order: removing an entry of a list moves those behind it.
+  // In reverse order, because removing an entry from a list moves the following ones.
   const {themeConfig} = items.reduceRight<Fields>(
     (rest, {target = ''}) => fieldsOf(without(rest, target.match(/[^.[\]]+/g) ?? [])),
     config,

@@ -1,12 +1,12 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {decide, done, lost} from './findings.ts';
 
-/** The URL of a site whose configuration has none. */
+/** URL for a site whose configuration does not contain one. */
 export const placeholderUrl = 'https://example.org';
 
 export const searchHint = 'Search is built in: each version has its own index, without a service.';
 
-/** @param hint Names the replacement; without one, the setting needs a decision. */
+/** @param hint Names the replacement. If it is missing, the setting needs a decision. */
 export function noCounterpart(setting: string, hint?: string | undefined): Diagnostic {
   const message = `\`${setting}\` has no counterpart.`;
   return hint === undefined
@@ -23,7 +23,7 @@ export function droppedTag(setting: string, tagName: unknown): Diagnostic {
   );
 }
 
-/** @param problem Why there is no base URL for edit links. */
+/** @param problem Reason why there is no base URL for edit links. */
 export function editLinks(editUrl: string | undefined, problem: string): Diagnostic {
   return editUrl === undefined
     ? decide('edit-url-unknown', problem, {
@@ -49,7 +49,7 @@ export function lostMarkdownPlugin(message: string, hint: string): Diagnostic {
   });
 }
 
-/** Details of a finding about languages of code without a grammar. */
+/** Details of a finding about code languages without a grammar. */
 export const missingGrammar = {
   consequence: 'Code blocks in these languages are not highlighted.',
   hint: 'Add the path of a TextMate grammar to `themeConfig.code.additionalLanguages`.',

@@ -1,6 +1,6 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 
-/** The result for one part of the old site, before its file is known. */
+/** The result for a part of the old site whose file is not known yet. */
 export type Finding = Omit<Diagnostic, 'file'>;
 
 /** Receives findings about the old configuration. */

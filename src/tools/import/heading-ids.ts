@@ -7,11 +7,14 @@ import {visit} from 'unist-util-visit';
 import {applyEdits, type Edit, replaceInProse} from './text.ts';
 import {fieldsOf, textOf} from './values.ts';
 
-/** The headings of a page, with the ids that the old generator gives them. */
+/** A page's headings, with the ids that the old generator gave them. */
 export interface PageHeadings {
-  /** The text, with the ids that the generator would not choose. */
+  /** The text, with those ids that this generator would not choose. */
   readonly text: string;
-  /** Id of the first heading if it is the title. The title has no id here: links to it become links to the page. */
+  /**
+   * Id of the first heading if that heading is the title. Here, the title has no id, so links to it become links to the
+   * page.
+   */
   readonly titleId: string | undefined;
   readonly headings: readonly {
     readonly depth: number;
@@ -23,7 +26,11 @@ export interface PageHeadings {
 const ownId = /\s*\{([^{}]*)\}\s*$/;
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** Encloses attributes in braces. @param attrs The `markdown.attrs` setting, which names other delimiters. */
+/**
+ * Puts attributes in braces.
+ *
+ * @param attrs The `markdown.attrs` setting, which defines other delimiters.
+ */
 export function withBraces(text: string, attrs: unknown): string {
   const {leftDelimiter, rightDelimiter} = fieldsOf(attrs);
   const [left, right] = [textOf(leftDelimiter) ?? '{', textOf(rightDelimiter) ?? '}'];
@@ -33,7 +40,11 @@ export function withBraces(text: string, attrs: unknown): string {
   return replaceInProse(text, pattern, (_whole, [, inside = '']) => `{${inside}}`);
 }
 
-/** Returns the texts of the headings of a page. @param text Without front matter. */
+/**
+ * Returns the texts of a page's headings.
+ *
+ * @param text Source without front matter.
+ */
 export function headingTexts(text: string): string[] {
   const texts: string[] = [];
   visit(parser.parse(text), 'heading', (heading) => {
@@ -43,11 +54,11 @@ export function headingTexts(text: string): string[] {
 }
 
 /**
- * Adds the ids of headings where both programs differ.
+ * Adds heading ids wherever the two programs would choose different ones.
  *
- * @param text Without front matter.
- * @param slugOf Makes the ids. Default: as VitePress does.
- * @param separator Comes before the number of a repeated id.
+ * @param text Source without front matter.
+ * @param slugOf Returns an id. Default: the same id as in VitePress.
+ * @param separator Precedes the number of a repeated id.
  */
 export function withHeadingIds(
   text: string,
@@ -69,7 +80,7 @@ export function withHeadingIds(
     headings.push({depth: heading.depth, text: words, id});
     const own = {start: end - attributes.length, end};
     if (heading.depth === 1) {
-      // Further headings of this level have no id either: an empty element gets it.
+      // Further headings of this level do not have an id either, so an empty element gets it.
       slugger.slug(words);
       if (headings.length > 1) edits.push({start, end: start, text: `<div id="${id}"></div>\n\n`});
       if (attributes !== '') edits.push({...own, text: ''});
@@ -96,7 +107,7 @@ export function tableOfContents({headings}: PageHeadings): string {
     .join('\n');
 }
 
-/** Returns the id that VitePress makes from the text of a heading. */
+/** Returns the id that VitePress derives from a heading's text. */
 function vitepressSlug(text: string): string {
   return (
     text
@@ -119,7 +130,7 @@ function unique(id: string, used: Set<string>, separator: string): string {
   return free;
 }
 
-/** Returns the text of a heading without HTML and emoji. */
+/** Returns a heading's text without HTML and emoji. */
 function textIn(parent: {readonly children: readonly RootContent[]}): string {
   return parent.children
     .map((child) => {

@@ -15,8 +15,8 @@ export function globalNames(source: string): string[] {
 }
 
 /**
- * Removes elements whose component uses a stub, so that the built-in ones are used: a stub shows the text of a link, but
- * leads nowhere.
+ * Removes elements whose component uses a stub, so that the built-in elements are used. A stub would show a link's text
+ * without a link.
  *
  * @param text Module with components for all pages, see `withImportStubs`.
  * @returns The text, and the names of these elements.

@@ -6,10 +6,13 @@ import type {FileList} from '../../site/content/files/list-files.ts';
 import {lost} from './findings.ts';
 import type {Target} from './target.ts';
 
-/** Folder of an old site, and the folder that files can be taken from. Absolute, real paths. */
+/** Folder of an old site, and the folder from which files can be read. Absolute, real paths. */
 export interface OldFolders {
   readonly folder: string;
-  /** The Git repository that holds the site, or the site alone; the root of the disk where files outside are allowed. */
+  /**
+   * The Git repository that contains the site, or the site itself if it is not in a repository. The root of the disk if
+   * files outside are allowed.
+   */
   readonly root: string;
 }
 
@@ -23,22 +26,32 @@ export function oldFolders(folder: string, outside: boolean): OldFolders {
   return {folder: real, root: real};
 }
 
-/** True for a regular file of the repository. Other files must not be published. @param path Relative to the site. */
+/**
+ * True for a regular file in the repository. Other files must not be published.
+ *
+ * @param path Relative to the site.
+ */
 export function isOldFile(path: string, {folder, root}: OldFolders): boolean {
   const absolute = join(folder, path);
   return pathKind(absolute) === 'file' && isWithin(root, realpathSync(absolute));
 }
 
-/** Reads a regular file of the repository. @param path Relative to the site. @returns `undefined` if there is none. */
+/**
+ * Reads a regular file in the repository.
+ *
+ * @param path Relative to the site.
+ * @returns `undefined` if there is none.
+ */
 export function readOldFile(path: string, folders: OldFolders): string | undefined {
   return isOldFile(path, folders) ? readFileSync(join(folders.folder, path), 'utf8') : undefined;
 }
 
 /**
- * Lists the files of a folder of the repository. Symbolic links are followed within the repository.
+ * Lists the files in a folder of the repository. Symbolic links are followed within the repository.
  *
  * @param path Relative to the site.
- * @returns Files relative to that folder, and diagnostics with files relative to the site; nothing if there is no such folder.
+ * @returns Files relative to that folder, and diagnostics with files relative to the site; nothing if there is no such
+ * folder.
  */
 export async function listOldFiles(
   path: string,
@@ -74,10 +87,11 @@ export function readJson(path: string, folders: OldFolders): unknown {
 }
 
 /**
- * Finds files and folders that a configuration names.
+ * Finds files and folders that a configuration refers to.
  *
  * @param setting Name of the setting, for messages.
- * @returns The path relative to the site; `undefined` if it does not exist, has another kind, or is outside the repository.
+ * @returns The path relative to the site; `undefined` if it does not exist, has another kind, or is outside the
+ * repository.
  */
 export type FindConfigured = (
   setting: string,

@@ -3,17 +3,17 @@ import {basename, join} from 'node:path';
 import {type BuildError, buildError} from '../../core/diagnostics/diagnostic.ts';
 import {pathKind} from '../../core/paths/paths.ts';
 
-/** A generator whose sites cannot be imported, and the files of its sites; one of them is enough. */
+/** A generator whose sites cannot be imported, with the files that identify its sites. One of these files is enough. */
 interface OtherGenerator {
   readonly name: string;
   readonly files: readonly string[];
-  /** A text that the file holds. */
+  /** A string that the file contains. */
   readonly holds?: string;
   /** A step that leads to an importable site. */
   readonly first?: string;
 }
 
-/** The most specific ones come first. */
+/** The most specific generators are first. */
 const others: readonly OtherGenerator[] = [
   {
     name: 'Docusaurus 1',
@@ -43,7 +43,11 @@ const others: readonly OtherGenerator[] = [
   {name: 'GitBook', files: ['SUMMARY.md']},
 ];
 
-/** Returns the name of the generator of the site in a folder. @returns `undefined` if it is unknown. */
+/**
+ * Returns the name of the generator that created the site in a folder.
+ *
+ * @returns `undefined` if the generator is unknown.
+ */
 function otherGenerator(folder: string): (OtherGenerator & {readonly file: string}) | undefined {
   for (const one of others) {
     const file = one.files.find((path) => {
@@ -57,9 +61,10 @@ function otherGenerator(folder: string): (OtherGenerator & {readonly file: strin
 }
 
 /**
- * Returns the error for a folder without an importable site. It names the generator of the folder, or a folder with a site.
+ * Returns the error for a folder without an importable site. The message contains the folder's generator, or a folder
+ * that contains a site.
  *
- * @param expected Files that make a folder an importable site.
+ * @param expected Files that identify an importable site.
  * @param hasSite True for a folder with an importable site.
  */
 export async function noSiteError(

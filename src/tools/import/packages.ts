@@ -4,14 +4,14 @@ import {dirname, join} from 'node:path';
 import {pathKind} from '../../core/paths/paths.ts';
 import {fieldsOf, textOf} from './values.ts';
 
-/** Packages of the old site, linked into the new one. */
+/** The old site's packages, linked into the new site. */
 interface LinkedPackages {
   /** Names of the packages that are not installed. Stand-ins replace them until `unlink` is called. */
   readonly missing: readonly string[];
   unlink(): Promise<void>;
 }
 
-/** Files of a stand-in: any import of the package is a component that shows its children. */
+/** Files of a stand-in package. Any import from it is a component that shows its children. */
 const standIn = {
   'package.json': JSON.stringify({
     version: '0.0.0',
@@ -33,7 +33,8 @@ module.exports = new Proxy(show, {get, getPrototypeOf: () => inherited});
 };
 
 /**
- * Links packages of the old site into the new one, so that it can be built before its own packages are installed.
+ * Links the old site's packages into the new site, so that the new site can be built before its own packages are
+ * installed.
  *
  * @param folder Absolute path of the new site; it has no `node_modules`.
  * @param oldFolder Absolute path of the old site.
@@ -59,7 +60,7 @@ export async function linkOldPackages(
 }
 
 /**
- * Returns the folder of an installed package, which Node looks for in the `node_modules` of the folder and its parents.
+ * Returns the folder of an installed package. Like Node, looks in `node_modules` of the folder and its parents.
  *
  * @param folder Absolute path.
  */

@@ -2,13 +2,13 @@ import {packageVersion} from '../../core/package/own-files.ts';
 import type {TextFile} from './importer.ts';
 import type {Fields} from './values.ts';
 
-/** Longer lists of redirects are written into a file of their own. */
+/** Maximum length of the list of redirects. A longer list is written to a separate file. */
 const maxInlineRedirects = 20;
 
 const lineWidth = 96;
 
 /**
- * Prints `site.config.ts` of an imported site, and the file that it imports.
+ * Prints an imported site's `site.config.ts`, and the file that the configuration imports.
  *
  * @param from Name of the old configuration.
  */
@@ -26,9 +26,9 @@ export default defineConfig(${isLong ? settings.replace(/\}$/, '  redirects,\n}'
 }
 
 /**
- * Prints `package.json` and `.gitignore` of an imported site.
+ * Prints an imported site's `package.json` and `.gitignore`.
  *
- * @param dependencies Packages that its code imports: name to range.
+ * @param dependencies Packages that the site's code imports: version ranges, keyed by name.
  */
 export function printManifest(dependencies: Readonly<Record<string, string>>): TextFile[] {
   const manifest = {
@@ -75,7 +75,7 @@ function entriesOf(value: object): [string, unknown][] {
 }
 
 function keyText(key: string): string {
-  // A plain key would set the prototype.
+  // A plain `__proto__` key would set the prototype.
   if (key === '__proto__') return "['__proto__']";
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : textLiteral(key);
 }

@@ -5,13 +5,16 @@ import type {ImportPlan, Redirect} from './importer.ts';
 interface RedirectInput {
   readonly wanted: readonly Redirect[];
   readonly fallbacks: ImportPlan['fallbacks'];
-  /** URLs of the old site, without base path and trailing slashes. */
+  /** The old site's URLs, without base path and trailing slashes. */
   readonly oldPaths: readonly string[];
-  /** Routes of the new site, without the base path. */
+  /** The new site's routes, without the base path. */
   readonly routes: readonly string[];
 }
 
-/** Returns the redirects that are valid in the new site: none from a page, none twice, none through another one. */
+/**
+ * Returns the redirects that are valid in the new site: not from a page, not repeated, and not through another
+ * redirect.
+ */
 export function newRedirects({wanted, fallbacks, oldPaths, routes}: RedirectInput): {
   readonly kept: readonly Redirect[];
   readonly findings: readonly Finding[];
@@ -30,7 +33,7 @@ export function newRedirects({wanted, fallbacks, oldPaths, routes}: RedirectInpu
     const path = withoutTrailingSlash(from);
     if (kept.has(path) || path === withoutTrailingSlash(to)) continue;
     const page = findRoute(path, byPath);
-    // Some hosts serve a page under its name with `.html`; a redirect works on all of them.
+    // Some hosts serve a page under its name with `.html`. A redirect works on all of them.
     const isSame = page !== undefined && withoutTrailingSlash(page) === withoutTrailingSlash(to);
     if (page !== undefined && (byPath.has(path) || !isSame)) omit(from, 'a page has this path');
     else if (!/^\/(?!\/)[^?#*\\]*$/.test(path)) omit(from, 'it is not a path of the site');
@@ -74,14 +77,15 @@ export function redirectSettings(
   }));
 }
 
-/** Below this number, single redirects are clearer than a pattern. */
+/** Minimum number of redirects for a pattern. Below it, single redirects are clearer. */
 const minPatternSize = 4;
 
 /**
- * Replaces redirects that differ only in their beginning by a pattern: `/v1/*` to `/docs/1.x/:splat`. A pattern must match
- * the same URLs: each page below the new beginning has a redirect, and no page is below the old one.
+ * Replaces redirects that differ only in their prefix with a pattern: `/v1/*` to `/docs/1.x/:splat`. The pattern must
+ * match the same URLs: each page below the new prefix must have a redirect, and there must not be a page below the old
+ * prefix.
  *
- * @param routes Routes of the new site, without the base path.
+ * @param routes The new site's routes, without the base path.
  */
 export function withPatterns(
   redirects: readonly Redirect[],
@@ -107,7 +111,7 @@ export function withPatterns(
   ];
 }
 
-/** Returns the beginnings of both paths without their common ending, separated by a space. */
+/** Returns the prefixes of both paths without their common suffix, separated by a space. */
 function beginnings({from, to}: Redirect): string | undefined {
   if (to.includes('#') || !to.startsWith('/')) return undefined;
   const [olds, news] = [from.split('/'), to.split('/')];
@@ -115,7 +119,7 @@ function beginnings({from, to}: Redirect): string | undefined {
   let common = 0;
   while (olds.at(-1 - common) === news.at(-1 - common) && common < shortest - 1) common += 1;
   const beginning = olds.slice(0, olds.length - common).join('/');
-  // An empty beginning would match every URL of the old site.
+  // An empty prefix would match every URL on the old site.
   if (common === 0 || beginning === '') return undefined;
   return `${beginning} ${news.slice(0, news.length - common).join('/')}`;
 }

@@ -12,13 +12,13 @@ interface Reference {
 const imports =
   /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire(?:\.resolve)?\s*\(\s*)(['"])([^'"\n]+)\1/g;
 const cssImports = /(?:@import\s+(?:url\(\s*)?|\burl\(\s*)(['"]?)([^'")\n]+)\1/g;
-// URLs in angle brackets may hold spaces and parentheses.
+// URLs in angle brackets may contain spaces and parentheses.
 const markdownLinks =
   /\]\(\s*(?:<([^<>\n]+)>|([^)\s<>]+))|^[ \t]*\[[^\]\n]+\]:[ \t]*(?:<([^<>\n]+)>|([^\s<>]+))/gm;
 const attributes = /(\s(?:src|href|to|poster)=(["']))([^"'\n]+)\2/g;
 
 /**
- * Changes the references of a source; the rest keeps its bytes.
+ * Changes the references in a source; everything else is left unchanged.
  *
  * @param file Its extension determines the syntax.
  * @param change Returns the new text of a reference, or the same text.
@@ -47,7 +47,7 @@ function referencesIn(text: string, file: string): Reference[] {
   ];
 }
 
-/** Returns the imports of a module; none if it has a syntax error, which the build reports. */
+/** Returns a module's imports; empty if the module has a syntax error, which the build reports. */
 function importsIn(text: string): Reference[] {
   const program = parseModule(text);
   const sources = nodesOf(
@@ -69,7 +69,7 @@ function importsIn(text: string): Reference[] {
   });
 }
 
-/** @param groups One of them holds the reference. */
+/** @param groups One of these groups contains the reference. */
 function find(
   text: string,
   pattern: RegExp,

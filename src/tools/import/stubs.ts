@@ -5,7 +5,7 @@ import {decide, done} from './findings.ts';
 import type {TextFile} from './importer.ts';
 import {lineBreaks} from './text.ts';
 
-/** Module that replaces components and hooks without a counterpart. Components show their children. */
+/** Module that replaces components and hooks that have no counterpart. Components show their children. */
 export const notCarriedFile: TextFile = {
   path: 'src/not-carried.jsx',
   text: `// Replaces components and hooks of Docusaurus that have no counterpart; MOVED.md lists where.
@@ -78,18 +78,18 @@ export function componentStub(name: string): string {
 const importStatement =
   /(?<=^|;)([ \t]*)import\s+(?:([\w$*{][^'";]*?)\s+from\s*)?(['"])([^'"\n]+)\3[ \t]*;?/gm;
 
-/** Returns the specifiers of the import statements of a module or an MDX page. */
+/** Returns the specifiers in the import statements of a module or an MDX page. */
 export function importsOf(text: string): string[] {
   return [...text.matchAll(importStatement)].map(([, , , , specifier = '']) => specifier);
 }
 
-/** Replaces imports by stubs. Lines keep their positions. */
+/** Replaces imports with stubs. Lines keep their positions. */
 export function withImportStubs(
   text: string,
   specifiers: readonly string[],
   isMarkdown: boolean,
 ): string {
-  // The text may already hold stubs.
+  // The source may already contain stubs.
   let count = Math.max(0, ...[...text.matchAll(/\bnotCarried(\d+)\b/g)].map(([, n]) => Number(n)));
   return text.replace(
     importStatement,
@@ -140,7 +140,11 @@ function importedNames(clause: string): [string, string][] {
   return [...defaults, ...named];
 }
 
-/** Returns a module with the same exports as another one, all of them stubs. @param source Text of the other module. */
+/**
+ * Returns a module that has the same exports as another one, all of which are stubs.
+ *
+ * @param source Source of the other module.
+ */
 export async function stubModule(source: string): Promise<string> {
   const names = new Set(await exportedNames(source));
   const isDefault = names.delete('default');
@@ -163,7 +167,7 @@ async function exportedNames(source: string): Promise<string[]> {
   const compiled = await withEsbuild(({transform}) =>
     transform(source, {loader: 'tsx', jsx: 'automatic', logLevel: 'silent', legalComments: 'none'}),
   ).catch(() => undefined);
-  // The message about a file with a syntax error is more helpful than one about its importers.
+  // The message about a file with a syntax error is more helpful than a message about the files that import it.
   if (compiled === undefined) return ['default'];
   const program = parse(compiled.code, {ecmaVersion: 'latest', sourceType: 'module'});
   const exported = program.body.flatMap((node): (string | undefined)[] => {

@@ -5,7 +5,7 @@ import type {FileList} from '../../site/content/files/list-files.ts';
 import type {CheckReport} from '../check/report-schema.ts';
 import type {Fields} from './values.ts';
 
-/** A part of a configuration that is not valid. */
+/** An invalid part of a configuration. */
 interface ConfigProblem {
   readonly path: readonly (string | number)[];
   /** Verb phrase such as `must not be blank`; empty if there is none. */
@@ -14,7 +14,7 @@ interface ConfigProblem {
   readonly unknown: readonly string[];
 }
 
-/** The rules by which the generator reads a site. */
+/** The rules according to which this generator reads a site. */
 export interface SiteRules {
   /** Lists the files of a folder. @param root Absolute path. @param folder Relative to it. */
   listFiles(root: string, folder: string): Promise<FileList | undefined>;
@@ -25,7 +25,7 @@ export interface SiteRules {
   configProblems(config: Fields): readonly ConfigProblem[];
   /** Formats a key path: `themeConfig.navbar.items[2]`. */
   formatKeyPath(path: readonly (string | number)[]): string;
-  /** Names the replacement of a Docusaurus setting. */
+  /** Returns the replacement for a Docusaurus setting. */
   replacementOf(setting: string): string | undefined;
   /** Explains why a front matter field has no effect. @returns `undefined` if it has one. */
   whyUnsupported(field: string): string | undefined;
@@ -50,15 +50,18 @@ export interface SiteRules {
   hasGrammar(language: string): boolean;
 }
 
-/** The parts of the generator that an import uses. The command line passes them: importers depend on `core` alone. */
+/**
+ * The parts of this generator that an import uses. The command line passes them, because importers depend only on
+ * `core`.
+ */
 export interface Target {
   readonly rules: SiteRules;
   build(options: BuildOptions): Promise<BuildOutcome>;
   listRoutes(options: BuildOptions): Promise<BuildOutcome>;
-  /** Makes links stay within their version. */
+  /** Changes links so that they stay within their version. */
   keepLinks(siteFolder: string): Promise<readonly KeptLinks[]>;
-  /** Prints the file that lists known problems, which do not fail strict builds. */
+  /** Prints the file that lists known problems, which do not make strict builds fail. */
   knownProblems(problems: readonly Diagnostic[]): {readonly path: string; readonly text: string};
-  /** Checks the built site. @param contract Paths on the site's host that must work. */
+  /** Checks the built site. @param contract Paths on the site's host that must keep working. */
   check(siteFolder: string, contract: readonly string[]): Promise<CheckReport>;
 }

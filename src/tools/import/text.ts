@@ -1,14 +1,14 @@
 import {posix} from 'node:path';
 import {withoutCodeBlocks, withoutInlineCode} from '../../core/markdown/without-code.ts';
 
-/** A replacement for a part of a text. Offsets are those of the unchanged text. */
+/** A replacement for a range of a text. Offsets refer to the unchanged text. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Applies edits; of edits that overlap, the first one wins. */
+/** Applies edits. If edits overlap, the first one is applied. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let done = 0;
   let changed = '';
@@ -20,15 +20,15 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return changed + text.slice(done);
 }
 
-/** Returns a Markdown text with blanks instead of code and comments. */
+/** Returns a Markdown text in which blanks replace code and comments. */
 export function proseOf(text: string): string {
   return withoutInlineCode(withoutCodeBlocks(text));
 }
 
 /**
- * Replaces the matches of a pattern in prose; code is left alone.
+ * Replaces a pattern's matches in prose; code is left unchanged.
  *
- * @param pattern Global.
+ * @param pattern Global regular expression.
  * @param change Receives the matched text, the match, and its offset.
  * @param mask Returns the text with blanks where nothing may match.
  */
@@ -62,7 +62,7 @@ export function oneLine(code: string): string {
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
 
-/** Returns a text with only its line breaks. */
+/** Returns only the line breaks in a text. */
 export function lineBreaks(text: string): string {
   return text.replace(/[^\n]+/g, '');
 }

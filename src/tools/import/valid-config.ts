@@ -2,19 +2,19 @@ import {decide, lost, type Report} from './findings.ts';
 import type {SiteRules} from './target.ts';
 import {type Fields, fieldsOf, isFields, packageOf, without} from './values.ts';
 
-/** Removing one part of a configuration can make another one invalid. */
+/** Removing one part of a configuration can make another part invalid. */
 const maxRounds = 50;
 
-/** Returns a configuration without its invalid parts, and reports each of them. */
+/** Returns a configuration without its invalid parts, and reports each of these parts. */
 export function onlyValid(config: Fields, rules: SiteRules, report: Report): Fields {
   let valid = config;
   for (let round = 0; round < maxRounds; round += 1) {
     const problems = rules.configProblems(valid);
     if (problems.length === 0) return valid;
-    // In reverse order: removing an entry of a list moves those behind it.
+    // In reverse order, because removing an entry from a list moves the following ones.
     for (const {path, message, unknown} of problems.toReversed()) {
       const isMissing = valueAt(valid, path) === undefined;
-      // Without a required part, the setting around it is invalid.
+      // If a required part is missing, the surrounding setting is invalid.
       const part = isMissing ? path.slice(0, -1) : path;
       const reason = isMissing
         ? `\`${rules.formatKeyPath(path)}\` is missing`
@@ -40,9 +40,9 @@ export function onlyValid(config: Fields, rules: SiteRules, report: Report): Fie
 }
 
 /**
- * Removes values that come from packages which were not run, and reports each of them.
+ * Removes values from packages that were not run, and reports each of them.
  *
- * @param kept Matches the paths of settings that may hold such values.
+ * @param kept Matches the paths of settings that can contain such values.
  */
 export function withoutComputed(config: Fields, kept: RegExp, report: Report): Fields {
   const strip = (value: unknown, path: string): unknown => {

@@ -1,7 +1,7 @@
-/** Plain data of which only the outer form is known. */
+/** Plain data of which only the outer form has been checked. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns an object's fields; none for any other value. */
+/** Returns an object's fields; empty for any other value. */
 export function fieldsOf(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
@@ -24,17 +24,17 @@ export function textsOf(value: unknown): string[] {
   return listOf(value).filter((entry) => typeof entry === 'string');
 }
 
-/** Returns the package that a configured value comes from, if that package was not run. */
+/** Returns the package from which a configured value comes, if that package was not run. */
 export function packageOf(value: unknown): string | undefined {
   return textOf(fieldsOf(value)['$package']) ?? /^stub:(.*)$/.exec(textOf(value) ?? '')?.[1];
 }
 
-/** True if a setting switches something off. */
+/** True if a setting disables something. */
 export function isOff(value: unknown): boolean {
   return value === undefined || value === null || value === false;
 }
 
-/** True if a value holds functions, regular expressions or packages, see `plainValue`. */
+/** True if a value contains functions, regular expressions or packages. See `plainValue`. */
 export function holdsCode(value: unknown): boolean {
   return /"\$(?:function|package|regex)":/.test(JSON.stringify(value) ?? '');
 }
@@ -55,7 +55,7 @@ export function without(value: unknown, [key, ...rest]: readonly (string | numbe
   );
 }
 
-/** Returns the words of a text as a set. */
+/** Returns the set of words in a text. */
 export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/));
 }

@@ -3,22 +3,22 @@ import {messages} from '../../messages.ts';
 import {escapeHtml} from '../../shared/html.ts';
 import {copyText} from '../browser/clipboard.ts';
 
-/** Time for which a button shows its result (row MD-13). */
+/** Time for which a button shows the result (row MD-13). */
 const feedbackMs = 1000;
 
-/** Class of blocks with wrapped lines. */
+/** Class of blocks whose lines are wrapped. */
 const wrapped = 'code-wrapped';
 
 const buttonsHtml = `<div class="${parts.buttons}">${buttonHtml('code-wrap', messages.wrapCode, parts.wrapIcon, 'aria-pressed="false" hidden')}${buttonHtml('code-copy', messages.copyCode, parts.copyIcon)}<span class="sr-only" role="status"></span></div>`;
 
 /**
- * Adds buttons to every code block that has none (rows MD-13, MD-14). They overlay the code, so the layout does not
- * shift.
+ * Adds buttons to every code block that does not have them yet (rows MD-13, MD-14). They overlay the code, so the
+ * layout does not shift.
  *
- * @returns Stops watching the width of the code.
+ * @returns Stops observing the width of the code.
  */
 export function addCodeButtons(root: ParentNode): () => void {
-  // Also reports the first size, and the size of a block in a tab or details that open.
+  // Also reports the initial size, and the new size when a tab or details element that contains the block is opened.
   const sizes = new ResizeObserver((entries) => {
     for (const {target} of entries) offerWrapping(target);
   });
@@ -32,7 +32,7 @@ export function addCodeButtons(root: ParentNode): () => void {
   return () => sizes.disconnect();
 }
 
-/** Copies the displayed code without the final line break, and shows the result on the button. */
+/** Copies the displayed code without its final line break, and shows the result on the button. */
 export async function copyCode(button: Element): Promise<void> {
   const code = button.closest(part(parts.block))?.querySelector('pre')?.textContent ?? '';
   const copied = await copyText(code.replace(/\n$/, ''));
@@ -47,18 +47,18 @@ export async function copyCode(button: Element): Promise<void> {
   setTimeout(() => say(messages.copyCode, '', false), feedbackMs);
 }
 
-/** Copies the URL of a heading, row or term, and shows that beside it. The browser follows the link. */
+/** Copies the URL of a heading, row or term, and shows the result beside it. The browser follows the link. */
 export async function copyLink(link: HTMLAnchorElement): Promise<void> {
   if (link.nextElementSibling !== null || !(await copyText(link.href))) return;
   const status = document.createElement('small');
   status.role = 'status';
   link.after(status);
-  // A live region announces text that is added later.
+  // Text that is added to an existing live region later is announced.
   setTimeout(() => status.append(messages.linkCopied));
   setTimeout(() => status.remove(), 2 * feedbackMs);
 }
 
-/** Toggles line wrapping of a block. */
+/** Toggles line wrapping in a block. */
 export function toggleWrapping(button: Element): void {
   const block = button.closest(part(parts.block));
   if (block === null) return;
@@ -79,7 +79,7 @@ function setLabel(button: Element, label: string): void {
   button.setAttribute('title', label);
 }
 
-/** Selects parts of articles by the first of these classes, the only one that frozen articles also have. */
+/** Selects parts of articles by the first of these classes. Frozen articles have only this class. */
 export function part(classes: string): string {
   return `.${classes.split(' ', 1)[0]}`;
 }

@@ -1,12 +1,12 @@
 import {collapseTime} from '../../shared/collapse-time.ts';
 import {wantsReducedMotion} from '../browser/window.ts';
 
-/** Set while an element closes: it stays open until the animation ends. */
+/** Set while an element is closing. The element stays open until the animation ends. */
 const closing = 'data-closing';
 const animationId = 'legacydocs-details';
 
 /**
- * Opens or closes a `<details>` with an animated height (rows MD-24, COLL-01). A click during the animation reverses it
+ * Opens or closes a `<details>` and animates its height (rows MD-24, COLL-01). A click during the animation reverses it
  * (row COLL-05).
  *
  * @returns False if the browser should toggle it at once (row COLL-03).

@@ -8,10 +8,10 @@ import {applyChoices, chooseTab, moveFocus, revealInTabs} from './tabs.ts';
 const tabSelector = '[data-tabs] > [role="tablist"] > [role="tab"]';
 
 /**
- * Makes the text of a page interactive: selects the reader's tabs, adds buttons to code blocks, and makes wide tables
- * reachable with the Tab key. Can be called again for the same text.
+ * Makes a page's text interactive: selects the reader's tabs, adds buttons to code blocks, and makes wide tables
+ * reachable with the Tab key. Can be called repeatedly for the same text.
  *
- * @param root Contains the article, or is it.
+ * @param root The article, or an element that contains it.
  * @returns Stops the observers.
  */
 export function enhanceArticle(root: ParentNode): () => void {
@@ -20,7 +20,7 @@ export function enhanceArticle(root: ParentNode): () => void {
   return stopAll(addCodeButtons(root), watchWideTables(root));
 }
 
-/** Handles clicks and keys in all articles, including those loaded later. Called once for each page load. */
+/** Handles clicks and keys in all articles, including those that are loaded later. Called once for each page load. */
 export function listenToArticles(): void {
   onContentClick((target) => {
     const tab = target.closest<HTMLElement>(tabSelector);
@@ -42,14 +42,14 @@ function revealTarget(): void {
   if (target !== null && revealInTabs(target)) target.scrollIntoView({behavior: 'instant'});
 }
 
-/** @returns True if the details element is animated by us. Controls inside a summary keep their own clicks. */
+/** @returns True if this function animates the details element. Controls inside a summary keep their own clicks. */
 function clickSummary(target: Element): boolean {
   const details = target.closest('summary')?.parentElement;
   const isControl = target.closest('a, button, input, label, select, textarea') !== null;
   return details instanceof HTMLDetailsElement && !isControl && toggleDetails(details);
 }
 
-/** Adds tables that scroll sideways to the tab order, as long as they do. @returns Stops watching their width. */
+/** Adds tables to the tab order while they scroll horizontally. @returns Stops observing their width. */
 function watchWideTables(root: ParentNode): () => void {
   const sizes = new ResizeObserver((entries) => {
     for (const {target} of entries) {

@@ -1,21 +1,21 @@
 import {tabKeyPrefix} from '../../shared/storage-keys.ts';
-import {currentAddress, replaceAddress} from '../browser/history.ts';
+import {currentUrl, replaceUrl} from '../browser/history.ts';
 import {scrollByInstantly} from '../browser/scrolling.ts';
 import {store, stored} from '../browser/storage.ts';
 
 /**
- * Behaviour of tabs, in Markdown and in components. The markup holds the selection: `aria-selected` and `tabindex` of
- * the tabs, `data-selected` of the panels.
+ * Behaviour of tabs, in Markdown and in components. The markup contains the selection: `aria-selected` and `tabindex`
+ * on tabs, `data-selected` on panels.
  */
 
 const tabsSelector = '[data-tabs]';
 
 /**
- * Selects the tabs that the URL names, otherwise those that the reader chose before (row MD-22). The document's inline
+ * Selects the tabs that the URL names, otherwise those that the reader chose earlier (row MD-22). The document's inline
  * script does the same before the first paint.
  */
 export function applyChoices(root: ParentNode): void {
-  const {searchParams} = currentAddress();
+  const {searchParams} = currentUrl();
   for (const tabs of root.querySelectorAll<HTMLElement>(tabsSelector)) {
     const {query, group} = tabs.dataset;
     const asked = query === undefined ? null : searchParams.get(query);
@@ -24,7 +24,7 @@ export function applyChoices(root: ParentNode): void {
   }
 }
 
-/** Selects and stores a tab in every group of the same name. Keeps its position on the screen. */
+/** Selects a tab in every group with the same name, and stores the choice. The tab keeps its position on the screen. */
 export function chooseTab(tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>(tabsSelector);
   const {value} = tab.dataset;
@@ -40,12 +40,15 @@ export function chooseTab(tab: HTMLElement): void {
   }
   scrollByInstantly(tab.getBoundingClientRect().top - before);
   if (query === undefined) return;
-  const address = currentAddress();
+  const address = currentUrl();
   address.searchParams.set(query, value);
-  replaceAddress(address.href);
+  replaceUrl(address.href);
 }
 
-/** Moves the focus with the arrow keys, from the last tab to the first (row MD-23). @returns True if the key did. */
+/**
+ * Moves the focus with the arrow keys; the first tab follows the last one (row MD-23). @returns True if the key moved
+ * the focus.
+ */
 export function moveFocus(tab: Element, key: string): boolean {
   const list = [...(tab.parentElement?.children ?? [])];
   const step = tab.closest('[dir]')?.getAttribute('dir') === 'rtl' ? -1 : 1;
@@ -61,7 +64,7 @@ export function moveFocus(tab: Element, key: string): boolean {
   return true;
 }
 
-/** Shows the panels that contain an element. @returns True if one of them was hidden. */
+/** Shows the panels that contain an element. @returns True if one of the panels was hidden. */
 export function revealInTabs(element: Element): boolean {
   const panel = element.closest<HTMLElement>('[role="tabpanel"]');
   const tabs = panel?.closest<HTMLElement>(tabsSelector);
@@ -71,7 +74,7 @@ export function revealInTabs(element: Element): boolean {
   return revealInTabs(tabs) || wasHidden;
 }
 
-/** Selects a tab by its value. @returns False, without a change, if no tab has the value. */
+/** Selects a tab by its value. @returns False, without a change, if there is no tab with the value. */
 export function select(tabs: HTMLElement, value: string | null): boolean {
   const [list, ...panels] = tabs.children;
   const buttons = [...(list?.children ?? [])];

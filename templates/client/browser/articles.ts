@@ -1,17 +1,20 @@
 import {decodePath} from 'legacydocs/urls';
 import {contentId} from '../../shared/ids.ts';
 
-/** Returns the element that holds the text of the page; `null` in a custom layout without one. */
+/** Returns the element that contains the page's text; `null` if a custom layout does not have one. */
 export function contentElement(): HTMLElement | null {
   return document.getElementById(contentId);
 }
 
-/** Returns the element that the hash of the URL names. */
+/** Returns the element that the URL's hash refers to. */
 export function hashTarget(): HTMLElement | null {
   return document.getElementById(decodePath(location.hash.slice(1)));
 }
 
-/** @param listener Receives the clicked element, unless another listener handled the click. @returns True if handled. */
+/**
+ * @param listener Receives the clicked element, unless another listener has handled the click. @returns True if
+ * handled.
+ */
 export function onContentClick(listener: (target: Element) => boolean): void {
   document.addEventListener('click', (event) => {
     const {target, defaultPrevented} = event;

@@ -1,4 +1,7 @@
-/** Copies a text; on pages without a clipboard API (without TLS) through a selection. @returns True if it was copied. */
+/**
+ * Copies text. On pages without the clipboard API (without TLS), uses a selection. @returns True if the text was
+ * copied.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -9,7 +12,7 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Copies a text that is still loading. Some browsers allow this only if the clipboard is requested during the click.
+ * Copies text that is still loading. Some browsers allow this only if the clipboard is requested during the click.
  *
  * @returns True if the text was loaded and copied.
  */
@@ -31,7 +34,7 @@ function copySelection(text: string): boolean {
   field.className = 'sr-only';
   document.body.append(field);
   field.select();
-  // Deprecated, but the only way without the clipboard API.
+  // Deprecated, but the only way if the clipboard API is missing.
   const copied = document.execCommand('copy');
   field.remove();
   if (focused instanceof HTMLElement) focused.focus({preventScroll: true});

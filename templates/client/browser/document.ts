@@ -1,7 +1,7 @@
 import type {HydrationData} from 'legacydocs';
 import {appId, articleHtmlAttribute, assetsMissingFlag, dataId} from '../../shared/ids.ts';
 
-/** Moves the focus to the first link or button of an element. */
+/** Moves the focus to the first link or button in an element. */
 export function focusInside(element: Element | null): void {
   element?.querySelector<HTMLElement>('a, button')?.focus();
 }
@@ -13,7 +13,7 @@ export function focusElement(id: string): boolean {
   return element !== null;
 }
 
-/** Runs the callback when the page has loaded and the browser is idle. */
+/** Calls back when the page has loaded and the browser is idle. */
 export function afterLoadWhenIdle(callback: () => void | Promise<void>): void {
   const whenIdle = () => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(callback, {timeout: 2000});
@@ -23,21 +23,21 @@ export function afterLoadWhenIdle(callback: () => void | Promise<void>): void {
   else addEventListener('load', whenIdle, {once: true});
 }
 
-/** Data of a document about its page, in its inline JSON block. */
+/** Data about a document's page, from the document's inline JSON. */
 export interface PageData extends HydrationData {
-  /** The article is a component: its module is loaded before hydration. */
+  /** True if the article is a component, whose module is loaded before hydration. */
   readonly hasComponent: boolean;
 }
 
-/** Parts of the document for hydration. */
+/** Parts of the document that hydration needs. */
 export interface HydratableDocument {
   readonly container: HTMLElement;
   readonly data: PageData;
-  /** HTML of the article; `undefined` if the document does not mark it. */
+  /** The article's HTML; `undefined` if the document does not mark it. */
   readonly articleHtml: string | undefined;
 }
 
-/** @returns `undefined` for a document of another site. */
+/** @returns `undefined` for a document from another site. */
 export function readDocument(): HydratableDocument | undefined {
   const container = document.getElementById(appId);
   const block = document.getElementById(dataId);
@@ -50,7 +50,10 @@ export function readDocument(): HydratableDocument | undefined {
   };
 }
 
-/** Turns the rendered output of a component into an HTML article, because its module is missing. @returns Its HTML. */
+/**
+ * Converts a component's rendered output to an HTML article, because the component's module is missing. @returns The
+ * HTML.
+ */
 export function componentToHtml(container: HTMLElement): string {
   const frame = container.querySelector('.Article') ?? container.querySelector('main');
   const body = document.createElement('div');
@@ -63,7 +66,7 @@ export function componentToHtml(container: HTMLElement): string {
   return body.innerHTML;
 }
 
-/** Reports to the base URL check in the head that scripts load (row BASE-03). */
+/** Tells the base URL check in the head that scripts load (row BASE-03). */
 export function markRuntimeStarted(): void {
   Reflect.deleteProperty(window, assetsMissingFlag);
 }

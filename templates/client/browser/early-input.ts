@@ -2,16 +2,16 @@ import {enterValue, isField} from './fields.ts';
 import {onSearchKeys, openEarlySearch} from './search.ts';
 import {onWindow} from './window.ts';
 
-/** Dispatched on the window after hydration; also the name of the performance mark. */
+/** Name of the event that is dispatched on the window after hydration, and of the performance mark. */
 export const hydratedEvent = 'legacydocs:alive';
 
-/** Reports that the page handles its events itself from now on. */
+/** Reports that the page now handles its events itself. */
 export function announceHydrated(): void {
   performance.mark(hydratedEvent);
   dispatchEvent(new Event(hydratedEvent));
 }
 
-/** Elements whose clicks are queued: buttons, and the menu link, which scripts turn into a button. */
+/** Elements whose clicks are queued: buttons, and the menu link, which scripts convert to a button. */
 const pressable = 'button, [type="button"], .Navbar-menu';
 
 /** A user action that the page could not handle yet. */
@@ -21,8 +21,8 @@ interface QueuedInput {
 }
 
 /**
- * Queues clicks, typing and submits from before hydration, marks their elements, and replays them in order after
- * hydration. The search opens at once, as a native text field.
+ * Queues clicks, typing and submits before hydration, marks their elements, and replays the input in order after
+ * hydration. The search opens immediately, as a native text field.
  *
  * @param load Starts hydration. If it fails, the browser's default behaviour applies, as without scripts.
  */
@@ -78,12 +78,12 @@ export function queueEarlyInput(load: () => Promise<unknown>): void {
 
   async function replay(): Promise<void> {
     isReady = true;
-    // Replaying would interrupt an input method.
+    // Replaying these events would interrupt an input method.
     if (isComposing) return;
     for (const remove of listeners) remove();
     for (const {element, repeat} of queue.splice(0)) {
       element.removeAttribute('data-heard');
-      // React renders the result before the next one.
+      // React renders the result before the next event.
       await repeat();
     }
   }
@@ -104,7 +104,7 @@ export function queueEarlyInput(load: () => Promise<unknown>): void {
   addEventListener(hydratedEvent, () => void replay(), {once: true});
 }
 
-/** Hides an event from all other listeners until it is replayed. */
+/** Hides an event from all other listeners until the event is replayed. */
 function stop(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -1,4 +1,4 @@
-/** The selected part of a text; undefined or null for fields without one. */
+/** The selected range of a field's value; undefined or null for fields that do not have one. */
 export interface Selection {
   readonly selectionStart?: number | null;
   readonly selectionEnd?: number | null;
@@ -19,9 +19,10 @@ export function isField(target: EventTarget | null): target is Field {
 }
 
 /**
- * Sets a value as user input: React and other listeners are notified, even if the field already has the value.
+ * Sets a value as if the user had entered it: React and other listeners are notified, even if the field already has the
+ * value.
  *
- * @param selection The part of the value to select.
+ * @param selection The range of the value to select.
  */
 export function enterValue(
   field: Field,
@@ -34,7 +35,8 @@ export function enterValue(
     return;
   }
   if (!/file|multiple/.test(field.type) && !field.validity.badInput) {
-    // React ignores a known value. It tracks assignments to the element, not those through its prototype.
+    // React ignores a value that it already knows. It tracks assignments to the element, but not those through the
+    // element's prototype.
     field.value = field.defaultValue ?? value;
     Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
     if (selectionStart != null) field.setSelectionRange?.(selectionStart, selectionEnd ?? null);

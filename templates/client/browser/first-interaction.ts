@@ -1,7 +1,10 @@
 import {hydratedEvent} from './early-input.ts';
 import {onWindow, stopAll} from './window.ts';
 
-/** Hydrates without an interaction after this time: some ways to read, such as a screen reader, cause no events. */
+/**
+ * Hydrates after this time even without an interaction, because some ways to read, such as a screen reader, do not
+ * cause events.
+ */
 const maxWaitMs = 10_000;
 
 const interactions = [
@@ -14,7 +17,7 @@ const interactions = [
   'focusin',
 ] as const;
 
-/** True if the page has work to do by itself: for a query or hash in its URL, or for a missing page. */
+/** True if the page has to act by itself: for a query or hash in its URL, or for a missing page. */
 export function needsHydration(): boolean {
   return location.search + location.hash !== '' || document.querySelector('.NotFound') !== null;
 }
@@ -30,7 +33,10 @@ export function onFirstInteraction(listener: () => void): void {
   }
 }
 
-/** Reloads when a history navigation before hydration changes the URL: the document belongs to another page then. */
+/**
+ * Reloads the page if a history navigation before hydration changes the URL, because the document then belongs to a
+ * different page.
+ */
 export function followHistory(): void {
   const {pathname} = location;
   const stop = onWindow('popstate', () => {

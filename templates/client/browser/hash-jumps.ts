@@ -1,15 +1,15 @@
 import {decodePath} from 'legacydocs/urls';
 import {onWindow, stopAll} from './window.ts';
 
-/** True if a hash, by default the URL's, names an element of the page. */
+/** True if a hash refers to an element on the page. Default: the URL's hash. */
 export function hasHashTarget(hash: string = location.hash): boolean {
   return document.getElementById(decodePath(hash.slice(1))) !== null;
 }
 
 /**
- * Listens for jumps to a hash of the open page: by a link, also the same one again, or through the history.
+ * Listens for jumps to a hash on the open page: by a link, even a repeated one, or through the history.
  *
- * @param listener @param scrolls True if the hash names an element, so that the page scrolls.
+ * @param listener @param scrolls True if the hash refers to an element, so that the page scrolls.
  * @returns Removes the listeners.
  */
 export function onHashJump(listener: (scrolls: boolean) => void): () => void {

@@ -26,14 +26,14 @@ function setMeta(kind: 'name' | 'property', name: string, content: string): void
   meta.setAttribute('content', content);
 }
 
-/** Replaces class names of the root element; others are kept. */
+/** Replaces class names on the root element. Other class names are kept. */
 export function swapRootClasses(old: readonly string[], next: readonly string[]): void {
   const {classList} = document.documentElement;
   classList.remove(...old.flatMap(classesIn));
   classList.add(...next.flatMap(classesIn));
 }
 
-/** Splits a name with spaces into several. */
+/** Splits a string that contains several class names. */
 function classesIn(name: string): string[] {
   return name.split(/\s+/).filter((part) => part !== '');
 }

@@ -1,17 +1,20 @@
 import {onWindow} from './window.ts';
 
-/** State of our history entries. Numbers grow with time: they identify entries and distinguish back from forward. */
+/**
+ * State of the entries that this script creates. Numbers increase with time: they identify entries and distinguish back
+ * from forward.
+ */
 interface HistoryState {
   readonly entry: number;
-  /** Number of overlays above the page. Earlier entries show the same page with fewer of them. */
+  /** Number of overlays above the page. Earlier entries show the same page with fewer overlays. */
   readonly overlays?: number;
 }
 
-export function currentAddress(): URL {
+export function currentUrl(): URL {
   return new URL(location.href);
 }
 
-/** Returns the current entry. A new one, for example after a link to a hash, gets its number now. */
+/** Returns the current entry. A new entry, for example after a link to a hash, gets its number now. */
 export function currentEntry(): {readonly entry: number; readonly isNew: boolean} {
   const state: Partial<HistoryState> | null = history.state;
   if (typeof state?.entry === 'number') return {entry: state.entry, isNew: false};
@@ -20,22 +23,22 @@ export function currentEntry(): {readonly entry: number; readonly isNew: boolean
   return {entry, isNew: true};
 }
 
-/** Adds an entry. @returns Its number. */
-export function pushAddress(address: string): number {
+/** Adds an entry. @returns The entry's number. */
+export function pushUrl(address: string): number {
   const state: HistoryState = {entry: Math.max(Date.now(), currentEntry().entry + 1)};
   history.pushState(state, '', address);
-  for (const listener of addressListeners) listener();
+  for (const listener of urlListeners) listener();
   return state.entry;
 }
 
-const addressListeners = new Set<() => void>();
+const urlListeners = new Set<() => void>();
 
-/** Calls the listener when the URL changes, also within a page. @returns Removes the listener. */
-export function onAddress(listener: () => void): () => void {
-  addressListeners.add(listener);
+/** Calls the listener when the URL changes, including changes within a page. @returns Removes the listener. */
+export function onUrlChange(listener: () => void): () => void {
+  urlListeners.add(listener);
   const stop = onWindow('popstate', listener);
   return () => {
-    addressListeners.delete(listener);
+    urlListeners.delete(listener);
     stop();
   };
 }
@@ -52,10 +55,10 @@ export function pushOverlay(overlays: number): void {
 }
 
 /**
- * Goes back from the entry that is shown now, regardless of navigations in progress.
+ * Goes back from the entry that is currently shown, regardless of navigations in progress.
  *
  * @returns Settles when the navigation has ended; `undefined` in browsers without the Navigation API (Safari before
- * 26.2), where the next `popstate` event marks the end.
+ * 26.2). There, the next `popstate` event marks the end.
  */
 export function goBack(steps: number): Promise<void> | undefined {
   const target =
@@ -73,13 +76,13 @@ export function goBack(steps: number): Promise<void> | undefined {
   );
 }
 
-/** Loads another document, which replaces this one in the history. */
+/** Loads another document. It replaces this document in the history. */
 export function replaceDocument(address: string): void {
   location.replace(address);
 }
 
-/** Changes the URL of the current entry, without adding one. */
-export function replaceAddress(address: string): void {
+/** Changes the current entry's URL without adding an entry. */
+export function replaceUrl(address: string): void {
   history.replaceState(history.state, '', address);
 }
 
@@ -95,19 +98,19 @@ export function loadInFull(): void {
   location.reload();
 }
 
-/** Leaves for a URL as a plain link does. */
+/** Opens a URL like a click on a plain link. */
 export function leaveFor(address: string): void {
   location.assign(address);
 }
 
-/** Opens a URL in a new tab without access to this one. */
+/** Opens a URL in a new tab that cannot access this one. */
 export function openInNewTab(address: string): void {
   open(address, '_blank', 'noopener');
 }
 
 const positionsKey = 'legacydocs.scroll';
 
-/** Returns the text stored by {@link keepForTab}; `null` if there is none or storage is blocked. */
+/** Returns the string that {@link keepForTab} stored; `null` if there is none or storage is blocked. */
 export function keptForTab(): string | null {
   try {
     return sessionStorage.getItem(positionsKey);
@@ -116,11 +119,11 @@ export function keptForTab(): string | null {
   }
 }
 
-/** Stores a text for the next document of this tab. */
+/** Stores a string for the next document in this tab. */
 export function keepForTab(text: string): void {
   try {
     sessionStorage.setItem(positionsKey, text);
   } catch {
-    // Only scroll positions are lost.
+    // If storage is blocked, only scroll positions are lost.
   }
 }

@@ -1,8 +1,8 @@
 const attribute = 'data-inline-style';
 
 /**
- * Moves inline styles to where React expects them. The Content-Security-Policy forbids `style` attributes in documents,
- * so each style is a class and another attribute there; scripts may set styles.
+ * Moves inline styles to where React expects them. The Content-Security-Policy blocks `style` attributes in documents,
+ * so documents contain each style as a class and as a different attribute. Scripts are allowed to set styles.
  */
 export function restoreInlineStyles(): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`)) {
@@ -14,7 +14,7 @@ export function restoreInlineStyles(): void {
   }
 }
 
-/** Removes the last class and keeps the rest of the attribute unchanged. */
+/** Removes the last class and leaves the rest of the attribute unchanged. */
 function removeStyleClass(element: HTMLElement): void {
   const classes = element.getAttribute('class') ?? '';
   const own = classes.replace(/ ?style-[\da-f]{8}$/, '');
@@ -22,7 +22,7 @@ function removeStyleClass(element: HTMLElement): void {
   else element.setAttribute('class', own);
 }
 
-/** React's development build compares the text of the attribute, which browsers reformat. */
+/** React's development build compares the attribute's text, which browsers reformat. */
 function keepSpelling(element: HTMLElement, style: string): void {
   element.getAttribute = (name) =>
     name === 'style' ? style : HTMLElement.prototype.getAttribute.call(element, name);

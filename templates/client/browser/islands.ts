@@ -1,26 +1,26 @@
-const addressAttribute = 'data-island';
+const urlAttribute = 'data-island';
 const slotsAttribute = 'data-island-slots';
 
 interface Island {
   readonly element: HTMLElement;
-  /** URL of the module that hydrates it. */
+  /** URL of the module that hydrates the element. */
   readonly address: string;
 }
 
-/** Returns the elements with components of frozen pages. */
+/** Returns the elements that contain components from frozen pages. */
 export function islandsIn(root: ParentNode): Island[] {
-  return [...root.querySelectorAll<HTMLElement>(`[${addressAttribute}]`)].map((element) => ({
+  return [...root.querySelectorAll<HTMLElement>(`[${urlAttribute}]`)].map((element) => ({
     element,
-    address: element.getAttribute(addressAttribute) ?? '',
+    address: element.getAttribute(urlAttribute) ?? '',
   }));
 }
 
-/** Returns the module URLs of the islands in the HTML of an article. */
-export function islandAddresses(html: unknown): string[] {
+/** Returns the module URLs of the islands in an article's HTML. */
+export function islandUrls(html: unknown): string[] {
   return [...String(html).matchAll(/ data-island="([^"]+)/g)].map(([, address = '']) => address);
 }
 
-/** Returns the slot attributes of a source file of a frozen page. @param source Its path. */
+/** Returns the slot attributes for a frozen page's source file. @param source Path of the source file. */
 export function slotsIn(source: string): readonly Readonly<Record<string, string>>[] {
   for (const element of document.querySelectorAll(`[${slotsAttribute}]`)) {
     const slots = JSON.parse(element.getAttribute(slotsAttribute) ?? '{}');

@@ -1,8 +1,8 @@
 import {onWindow, stopAll} from './window.ts';
 
 /**
- * Returns the link of an event if scripts may follow it: same origin, same tab, no download. The browser handles SVG
- * links.
+ * Returns the link that an event belongs to, if scripts can follow it: same origin, same tab, no download. The browser
+ * handles SVG links.
  */
 function linkOf({target}: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -19,7 +19,8 @@ function isOurs(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Listens for unhandled clicks on links with the main button and without modifier keys, including Enter.
+ * Listens for unhandled clicks on links, with the main button and without modifier keys. The Enter key counts as a
+ * click.
  *
  * @param follow @returns True if it handled the click.
  */
@@ -34,8 +35,8 @@ export function onLinkClick(follow: (link: HTMLAnchorElement) => boolean): () =>
   return () => document.removeEventListener('click', listener);
 }
 
-/** Follows a URL like a click on a link. */
-export function followAddress(address: string): void {
+/** Follows a URL like a click on a link would. */
+export function followUrl(address: string): void {
   const link = document.createElement('a');
   link.href = address;
   document.body.append(link);
@@ -43,7 +44,7 @@ export function followAddress(address: string): void {
   link.remove();
 }
 
-/** Reports each link and URL once when the pointer enters or a finger touches it (row PREF-02). */
+/** Reports each link and URL once, when the pointer enters the link or a finger touches it (row PREF-02). */
 export function onLinkIntent(listener: (link: HTMLAnchorElement) => void): () => void {
   const known = new WeakMap<Element, string>();
   const onIntent = (event: Event) => {
@@ -55,23 +56,23 @@ export function onLinkIntent(listener: (link: HTMLAnchorElement) => void): () =>
   return stopAll(onWindow('mouseover', onIntent), onWindow('touchstart', onIntent));
 }
 
-/** True if a link in the viewport is visible and leaves the page: links of a closed list are invisible. */
+/** True if a link in the viewport is visible and leaves the page. Links in a closed list are invisible. */
 function isVisibleLink(link: HTMLAnchorElement): boolean {
   const isShown = link.checkVisibility?.({opacityProperty: true, visibilityProperty: true});
   return isShown !== false && !link.hasAttribute('aria-expanded');
 }
 
-/** Listeners for links that enter and leave the viewport. */
+/** Listeners for links that enter or leave the viewport. */
 export interface VisibleLinks {
-  /** In document order. Links of the navbar, which is on every page, come last. */
+  /** Links in document order, but those in the navbar are last, because the navbar is on every page. */
   readonly onEnter: (links: readonly HTMLAnchorElement[]) => void;
   readonly onLeave: (link: HTMLAnchorElement) => void;
 }
 
 /**
- * Watches which links are in the viewport, including those added later.
+ * Observes which links are in the viewport, including links that are added later.
  *
- * @returns `done` stops watching a link until its URL changes; `stop` stops watching.
+ * @returns `done` stops observing a link until its URL changes; `stop` stops all observation.
  */
 export function watchLinks({onEnter, onLeave}: VisibleLinks): {
   readonly done: (link: HTMLAnchorElement) => void;
@@ -97,13 +98,13 @@ export function watchLinks({onEnter, onLeave}: VisibleLinks): {
     );
     for (const link of found) {
       watched.set(link, link.href);
-      // Links are reported when observation starts, so a link with a new URL is observed again.
+      // When observation starts, links are reported, so a link with a new URL is observed again.
       view?.unobserve(link);
       view?.observe(link);
     }
     if (view === undefined) onEnter(found);
   };
-  // Later, so that `done` exists when the first links are reported.
+  // Started later, so that `done` exists when the first links are reported.
   queueMicrotask(scan);
   const changes = new MutationObserver(scan);
   changes.observe(document.body, {

@@ -1,7 +1,7 @@
-/** Data that the server put on the script element. */
+/** Data that the server has added to the script element. */
 export interface LivePage {
   readonly baseUrl: string;
-  /** Name of the build that the page belongs to. */
+  /** Name of the build that generated the page. */
   readonly build: string;
 }
 
@@ -12,9 +12,10 @@ export function readLivePage(): LivePage | undefined {
 }
 
 /**
- * Runs something while the page is visible: browsers allow six streams for each server, and people keep many tabs open.
+ * Runs a task only while the page is visible, because browsers allow six streams for each server and people keep many
+ * tabs open.
  *
- * @param begin @returns Ends it.
+ * @param begin Starts the task. @returns Ends the task.
  */
 export function whileVisible(begin: () => () => void): void {
   let end: (() => void) | undefined;
@@ -30,7 +31,7 @@ export function whileVisible(begin: () => () => void): void {
   follow();
 }
 
-/** Listens to a stream of events, which the browser reconnects. @returns Closes it. */
+/** Listens to an event stream. The browser reconnects it. @returns Closes the stream. */
 export function listenTo(
   address: string,
   listener: (data: string, id: string) => void,
@@ -40,7 +41,7 @@ export function listenTo(
   return () => events.close();
 }
 
-/** Reloads the page, under the new base path if it has changed. */
+/** Reloads the page. If the base path has changed, uses the new one. */
 export function loadBelow(oldBase: string, newBase: string): void {
   const {pathname, search, hash} = location;
   if (oldBase === newBase || !pathname.startsWith(oldBase)) location.reload();

@@ -1,7 +1,7 @@
 /**
- * Prevents crashes of React when page translation or extensions have replaced text nodes by elements:
- * https://github.com/facebook/react/issues/11538. Built-in templates wrap each changing text in an element; this protects
- * components of sites, which do not.
+ * Prevents React from failing when page translation or extensions have replaced text nodes with elements:
+ * https://github.com/facebook/react/issues/11538. Built-in templates wrap each changing text in an element, but a
+ * site's own components may not.
  */
 export function surviveMovedNodes(): void {
   const {removeChild, insertBefore} = Node.prototype;

@@ -1,7 +1,7 @@
-/** A response without the file, for example 404. */
+/** Thrown if a response does not contain the file, for example because of status 404. */
 export class MissingFile extends Error {}
 
-/** Fetches a JSON file of the site. @throws {MissingFile} */
+/** Fetches one of the site's JSON files. @throws {MissingFile} */
 export async function fetchJson<T>(address: string, cache?: RequestCache): Promise<T> {
   const response = await fetch(address, cache && {cache});
   if (!response.ok) throw new MissingFile(`${address}: ${response.status}`);
@@ -9,9 +9,9 @@ export async function fetchJson<T>(address: string, cache?: RequestCache): Promi
 }
 
 /**
- * Fetches a text file of the site.
+ * Fetches one of the site's text files.
  *
- * @param unlike Content type of an error page: some hosts answer with status 200 for missing files.
+ * @param unlike Content type of an error page. Some hosts respond with status 200 if a file is missing.
  * @throws {MissingFile}
  */
 export async function fetchText(address: string, unlike: string): Promise<string> {
@@ -21,23 +21,23 @@ export async function fetchText(address: string, unlike: string): Promise<string
   return await response.text();
 }
 
-/** Imports the default export of a module. */
+/** Imports a module's default export. */
 export async function importModule<T>(address: string): Promise<T> {
   const module: {readonly default: T} = await import(address);
   return module.default;
 }
 
-/** Media query of a style sheet that is loaded, but not applied. */
+/** Media query for a style sheet that is loaded but not applied. */
 const notApplied = 'not all';
 
-/** Loads a style sheet without applying it. One that is loaded already is left unchanged. */
+/** Loads a style sheet without applying it. A style sheet that is already loaded is left unchanged. */
 export async function loadStylesheet(address: string): Promise<void> {
   if (stylesheet(address) !== null) return;
   const link = document.createElement('link');
   await inHead(Object.assign(link, {rel: 'stylesheet', href: address, media: notApplied}));
 }
 
-/** Applies loaded style sheets instead of others. */
+/** Applies the given loaded style sheets and stops applying others. */
 export function swapStylesheets(old: readonly string[], next: readonly string[]): void {
   for (const address of old) stylesheet(address)?.setAttribute('media', notApplied);
   for (const address of next) stylesheet(address)?.removeAttribute('media');
@@ -52,7 +52,7 @@ export async function prefetchFile(address: string): Promise<void> {
   const link = document.createElement('link');
   const request = link.relList.supports('prefetch')
     ? inHead(Object.assign(link, {rel: 'prefetch', href: address}))
-    : // Read to its end, otherwise it is not cached.
+    : // The response is read to its end, because otherwise it is not cached.
       fetch(address).then((response) => response.blob());
   await request.catch(() => undefined);
 }
@@ -69,11 +69,11 @@ async function inHead(link: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * True if nothing should be prefetched: on a connection with data saving or 2G speed (row PREF-04), and from `file://`.
+ * True if nothing should be prefetched: on a connection with data saving or 2G speed (row PREF-04), and on `file://`.
  */
 export function savesData(): boolean {
   if (location.protocol === 'file:') return true;
-  // Not in TypeScript's library: Chromium only.
+  // TypeScript's library does not contain this type, because only Chromium supports it.
   const connection: {effectiveType?: string; saveData?: boolean} | undefined = Reflect.get(
     navigator,
     'connection',

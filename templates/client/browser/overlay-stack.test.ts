@@ -7,12 +7,12 @@ interface Entry {
   readonly depth: number;
 }
 
-/** A tab whose navigations take time, as in browsers: they wait until the test lets them finish. */
+/** A tab whose navigations take time, as in browsers. They wait until the test lets them finish. */
 function createTab() {
   let entries: readonly Entry[] = [0, 1, 2].map((page) => ({page, depth: 0}));
   let at = 1;
   let waiting: readonly (() => void)[] = [];
-  /** Number of our own navigations that would have left the page. */
+  /** Number of navigations by our code that would have left the page. */
   let strayed = 0;
   const stack: OverlayStack = createOverlayStack({
     depth: () => entries[at]?.depth ?? 0,
@@ -21,7 +21,7 @@ function createTab() {
       at += 1;
     },
     back: (steps, done) => {
-      // Like `navigation.traverseTo`: to that entry, wherever the tab is by then.
+      // Like `navigation.traverseTo`: goes to that entry, regardless of the current one.
       const target = at - steps;
       if (entries[target]?.page !== entries[at]?.page) strayed += 1;
       waiting = [
@@ -109,7 +109,7 @@ describe('MOB-04, SRCH-01 overlays and the history of the tab', () => {
         const {open, shown, strayed, unanswered} = play(actions);
         expect(strayed()).toBe(0);
         expect(unanswered).toBe(0);
-        // Going forward leads to an entry whose overlay is gone: the next overlay reuses it.
+        // Going forward leads to an entry whose overlay is closed. The next overlay reuses the entry.
         if (actions.includes('forward')) expect(shown().depth).toBeGreaterThanOrEqual(open);
         else expect(shown().depth).toBe(open);
       }),

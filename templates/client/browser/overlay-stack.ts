@@ -2,17 +2,17 @@
 export interface TabHistory {
   /** Returns the number of overlays in the current entry. */
   readonly depth: () => number;
-  /** Adds an entry with the same page for one more overlay. */
+  /** Adds an entry for one more overlay on the same page. */
   readonly push: (depth: number) => void;
-  /** Goes back from the current entry. @param done Called at the end of the navigation, whatever its result. */
+  /** Goes back from the current entry. @param done Called when the navigation ends, regardless of its result. */
   readonly back: (steps: number, done: () => void) => void;
 }
 
 /** An element above the page: a dialog or a panel. */
 export interface Overlay {
-  /** Reports that it was closed. @param then Runs when its entry is no longer current. */
+  /** Reports that the element was closed. @param then Called when its history entry is no longer current. */
   readonly close: (then?: () => void) => void;
-  /** Reports a navigation to another page. The entry stays in the history, so that going back returns to it. */
+  /** Reports a navigation to another page. The entry stays in the history, so that the reader can go back to it. */
   readonly leave: () => void;
 }
 
@@ -24,21 +24,21 @@ export interface OverlayStack {
 }
 
 /**
- * Synchronizes overlays with the tab's history (row MOB-04). Going back is asynchronous: overlays opened or closed
- * meanwhile are recorded, and the history follows afterwards.
+ * Synchronizes overlays with the tab's history (row MOB-04). Going back is asynchronous. Overlays that are opened or
+ * closed in the meantime are recorded, and the history is updated afterwards.
  */
 export function createOverlayStack({depth, push, back}: TabHistory): OverlayStack {
   interface Layer {
     readonly onBack: () => void;
-    /** True if the history has an entry for it. */
+    /** True if the history contains an entry for the overlay. */
     isEntered: boolean;
   }
-  /** The last one is at the top. */
+  /** Open overlays, the topmost last. */
   let layers: readonly Layer[] = [];
   let isLeaving = false;
   let afterwards: readonly (() => void)[] = [];
 
-  /** Navigates to the entry that matches the layers, unless a navigation is in progress; then it follows that one. */
+  /** Navigates to the entry that matches the open overlays. If a navigation is in progress, waits for its end. */
   function follow(): void {
     if (isLeaving) return;
     const excess = depth() - layers.length;
@@ -56,7 +56,7 @@ export function createOverlayStack({depth, push, back}: TabHistory): OverlayStac
     for (const task of tasks) task();
   }
 
-  /** Adds missing entries. Existing ones, after a reload or going forward, are reused. */
+  /** Adds missing entries. Entries that exist after a reload or after going forward are reused. */
   function enter(): void {
     for (const [index, layer] of layers.entries()) {
       if (depth() <= index) push(index + 1);

@@ -1,7 +1,7 @@
 import {currentEntry, goBack, overlayDepth, pushOverlay} from './history.ts';
 import {createOverlayStack, type Overlay} from './overlay-stack.ts';
 
-/** Locks or unlocks scrolling of the page behind an overlay (row MOB-03). */
+/** Locks or unlocks the scrolling of the page behind an overlay (row MOB-03). */
 export function lockScroll(locked: boolean): void {
   const {documentElement: root, body} = document;
   root.style.scrollbarGutter = locked && innerWidth > root.clientWidth ? 'stable' : '';
@@ -9,15 +9,15 @@ export function lockScroll(locked: boolean): void {
 }
 
 const stack = createOverlayStack({depth: overlayDepth, push: pushOverlay, back: stepBack});
-/** The page below the overlay, and its scroll position. */
+/** The page behind the overlay, and its scroll position. */
 let page = {entry: 0, left: 0, top: 0};
 let isListening = false;
-/** Called by the event that ends a back navigation. */
+/** Called by the event that marks the end of a back navigation. */
 let onStepEnd: (() => void) | undefined;
 
 /**
- * Registers an overlay: the next back navigation closes it instead of leaving the page (row MOB-04). Other listeners do
- * not receive that navigation.
+ * Registers an overlay: the next back navigation closes it instead of leaving the page (row MOB-04). Other listeners
+ * are not notified of that navigation.
  */
 export function openOverlay(onBack: () => void): Overlay {
   page = {entry: currentEntry().entry, left: scrollX, top: scrollY};
@@ -29,16 +29,19 @@ export function openOverlay(onBack: () => void): Overlay {
   return stack.open(onBack);
 }
 
-/** Going back to an open list shows the list first and then restores the scroll position of the page below. */
+/**
+ * If going back leads to an open list, the list is shown first. Then the scroll position of the page behind it is
+ * restored.
+ */
 function noteScroll(): void {
   page = {...page, left: scrollX, top: scrollY};
 }
 
 function onPop(event: Event): void {
-  // Several steps lead to another page, which the navigation handles.
+  // Several steps lead to a different page, which the client navigation handles.
   if (stack.moved() && currentEntry().entry === page.entry) {
     event.stopImmediatePropagation();
-    // Browsers scroll to the target of the hash.
+    // Prevents browsers from scrolling to the hash's target.
     scrollTo({left: page.left, top: page.top, behavior: 'instant'});
   }
   onStepEnd?.();
@@ -50,17 +53,17 @@ function stepBack(steps: number, done: () => void): void {
   else
     onStepEnd = () => {
       onStepEnd = undefined;
-      // After all other listeners.
+      // Runs after all other listeners.
       setTimeout(done);
     };
 }
 
-/** True if the target of an event is inside an element. */
+/** True if an event's target is inside an element. */
 export function isInside(element: Element | null, target: EventTarget | null): boolean {
   return target instanceof Node && element?.contains(target) === true;
 }
 
-/** Returns the link of a click; `null` if there is none or another listener handled the click. */
+/** Returns the clicked link; `null` if there is none or another listener has handled the click. */
 export function clickedLink({target, defaultPrevented}: Event): HTMLAnchorElement | null {
   return target instanceof Element && !defaultPrevented ? target.closest('a') : null;
 }

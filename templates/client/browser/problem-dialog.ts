@@ -3,10 +3,11 @@ import type {LiveMessage, ProblemView} from 'legacydocs';
 type Problems = Extract<LiveMessage, {readonly kind: 'problems'}>;
 
 /**
- * Creates a dialog that shows problems of the site above the unchanged page. Texts are never parsed as HTML and no styles
- * are inline, so it works under a strict Content-Security-Policy.
+ * Creates a dialog that shows the site's problems above the unchanged page. It works under a strict
+ * Content-Security-Policy, because it never parses text as HTML and does not use inline styles.
  *
- * @returns Shows problems; an empty list closes the dialog. Repeated problems stay closed if the reader closed them.
+ * @returns Shows problems; an empty list closes the dialog. If the reader has closed the dialog, the same problems do
+ * not open it again.
  */
 export function createProblemDialog(): (problems: Problems) => void {
   const title = element('h2', {id: 'title'});
@@ -47,7 +48,7 @@ export function createProblemDialog(): (problems: Problems) => void {
   };
 }
 
-/** Opening a dialog moves the focus, so it waits until the focused text field is left. */
+/** Opening a dialog moves the focus, so the dialog waits until the focused text field is left. */
 function whenNotTyping(show: () => void): void {
   const {activeElement} = document;
   const isTyping = document.hasFocus() && activeElement?.matches('input, select, textarea');
@@ -88,7 +89,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Not in `messages.ts`, since built sites never show them. */
+/** These texts are not in `messages.ts`, because built sites never show them. */
 const liveMessages = {
   problems: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
   explanation: 'This goes away as soon as it is mended. Until then the last good build is shown.',
@@ -96,7 +97,7 @@ const liveMessages = {
   close: 'Close',
 } as const;
 
-/** Styles of the shadow root, isolated from those of the site. */
+/** Styles in the shadow root, isolated from the site's styles. */
 const problemStyles = `
 dialog {
   box-sizing: border-box; width: min(60rem, 100vw - 1.5rem); max-width: none; max-height: calc(100vh - 1.5rem);

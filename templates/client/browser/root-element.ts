@@ -1,4 +1,4 @@
-/** Returns an attribute of the root element, where inline scripts store the initial state. */
+/** Returns an attribute of the root element. Inline scripts store the initial state in such attributes. */
 export function rootAttribute(name: string): string | null {
   return document.documentElement.getAttribute(name);
 }
@@ -7,7 +7,7 @@ export function setRootAttribute(name: string, value: string): void {
   document.documentElement.setAttribute(name, value);
 }
 
-/** Watches an attribute of the root element. @returns Stops watching. */
+/** Observes an attribute of the root element. @returns Stops observing. */
 export function onRootAttribute(name: string, listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, {attributeFilter: [name]});

@@ -2,7 +2,7 @@ import type {PageOpener} from '../navigation/page-opener.ts';
 import type {SiteFiles} from '../navigation/site-files.ts';
 import type {NavigationStore} from '../navigation/types.ts';
 
-/** Parts of the navigation of a hydrated page. */
+/** A hydrated page's navigation, as far as other scripts need it. */
 export interface RunningNavigation {
   readonly store: NavigationStore;
   readonly files: SiteFiles;
@@ -12,7 +12,10 @@ export interface RunningNavigation {
 /** Event that requests the navigation. */
 const requestEvent = 'legacydocs:navigation';
 
-/** Makes the navigation available to the script that `legacydocs serve` adds to pages. @returns Ends it. */
+/**
+ * Makes the navigation available to the script that `legacydocs serve` adds to pages. @returns Makes it unavailable
+ * again.
+ */
 export function offerNavigation(navigation: RunningNavigation): () => void {
   const answer = (event: Event) => {
     if (event instanceof CustomEvent) event.detail(navigation);

@@ -34,12 +34,18 @@ export function scrollToTop(): void {
   scrollTo({top: 0, behavior: wantsReducedMotion() ? 'instant' : 'smooth'});
 }
 
-/** Scrolls without animation, for example to compensate for a layout shift. @param distance CSS pixels, downwards. */
+/**
+ * Scrolls without animation, for example to compensate for a layout shift. @param distance Distance downwards, in CSS
+ * pixels.
+ */
 export function scrollByInstantly(distance: number): void {
   scrollBy({top: distance, behavior: 'instant'});
 }
 
-/** Scrolls to the element that a hash names and opens the details around it; without such an element, does nothing. */
+/**
+ * Scrolls to the element that a hash refers to, and opens the details elements that contain it. Does nothing if there
+ * is no such element.
+ */
 export function scrollToHash(hash: string): void {
   const element = document.getElementById(decodePath(hash.slice(1)));
   for (let outer = element?.closest('details'); outer; ) {
@@ -49,7 +55,7 @@ export function scrollToHash(hash: string): void {
   element?.scrollIntoView({behavior: 'instant'});
 }
 
-/** Scrolls a container, not the page, so that one of its elements is visible. */
+/** Scrolls a container, not the page, to make one of its elements visible. */
 export function revealWithin(container: HTMLElement, element: HTMLElement): void {
   const outer = container.getBoundingClientRect();
   const inner = element.getBoundingClientRect();
@@ -67,12 +73,12 @@ export function focusRegion(id: string): void {
 }
 
 /**
- * Takes over scroll restoration for back and forward while the page is open. When the page is left, the browser gets
- * it back, so that a reload keeps the scroll position.
+ * Handles scroll restoration for back and forward while the page is open. When the page is left, the browser handles it
+ * again, so that a reload keeps the scroll position.
  *
- * @param onLeave Called when the page is left. @returns True if the browser should restore this page.
- * @param restore Scrolls a page restored from the back-forward cache: Safari shows it from the top.
- * @returns Ends it.
+ * @param onLeave Called when the page is left. @returns True if the browser should restore this page's position.
+ * @param restore Scrolls a page that was restored from the back-forward cache: Safari shows it from the top.
+ * @returns Stops handling scroll restoration.
  */
 export function ownScrollRestoration(onLeave: () => boolean, restore: () => void): () => void {
   const setMode = (mode: ScrollRestoration) => {
@@ -96,7 +102,10 @@ export interface HeadingBox {
   readonly bottom: number;
 }
 
-/** Returns the page's headings of some levels, in order. One without a height gets its parent's box (row TOC-02). */
+/**
+ * Returns the page's headings with the given levels, in order. A heading without a height gets the rectangle of its
+ * parent (row TOC-02).
+ */
 export function headingBoxes(levels: readonly number[]): HeadingBox[] {
   const headings = document.querySelectorAll(levels.map((level) => `main h${level}[id]`).join());
   return [...headings].map((heading) => {

@@ -17,7 +17,7 @@ export function onSearchRequest(listener: (query: string) => void): void {
 /**
  * Listens for the usual search shortcuts: Ctrl+K or Cmd+K anywhere, and `/` outside text fields.
  *
- * @param open @returns True if it handled the key.
+ * @param open @returns True if the key was handled.
  * @returns Removes the listener.
  */
 export function onSearchKeys(open: () => boolean): () => void {
@@ -37,14 +37,14 @@ function isTyping(target: EventTarget | null): boolean {
 /**
  * Opens the search dialog with a query.
  *
- * @param selection The part of the query to select; by default the caret is at its end.
+ * @param selection The range of the query to select. Default: none, with the caret at the end.
  */
 export async function searchFor(
   query: string,
   selection: Selection = {selectionStart: query.length, selectionEnd: query.length},
 ): Promise<void> {
   document.querySelector<HTMLElement>('.Search')?.click();
-  // React renders in a microtask of its own.
+  // React renders in a separate microtask.
   await null;
   const {activeElement} = document;
   if (!isField(activeElement)) return;
@@ -53,7 +53,7 @@ export async function searchFor(
 }
 
 /**
- * Shows the search field before hydration, at the position of the later dialog. It is a native field, so editing, input
+ * Shows the search field before hydration, where the dialog's field will be. It is a native field, so editing, input
  * methods and pasting work.
  *
  * @param label Accessible name.
@@ -90,7 +90,7 @@ export function openEarlySearch(label: string, onClose: () => void): () => Promi
   return async () => {
     const {value, selectionStart, selectionEnd} = field;
     dialog.onclose = null;
-    // Closed first: closing later would move the focus out of the search again.
+    // The field is closed first, because closing it later would move the focus out of the search again.
     dialog.close();
     dialog.remove();
     await searchFor(value, {selectionStart, selectionEnd});

@@ -14,7 +14,7 @@ function fakeStorage(broken: Partial<Storage> = {}): Storage {
   };
 }
 
-/** Loads the module with a browser's globals. @param open Returns the storage of the browser. */
+/** Loads the module with a browser's globals. @param open Returns the browser's storage. */
 async function host(open: () => Storage) {
   const logged: string[] = [];
   const changes: unknown[] = [];

@@ -4,11 +4,11 @@ import {onWindow, stopAll} from './window.ts';
 const blocked =
   'This page may not store anything, so choices are forgotten when it is left. Likely causes: it is shown in an iframe of another site, in a private window, or under strict privacy settings.';
 
-/** Values that the browser's storage refused; `null` marks a failed deletion. They last until the page is left. */
+/** Values that the browser's storage refused; `null` marks a failed deletion. They are kept until the page is left. */
 const fallback = new Map<string, string | null>();
 const reported = new Set<string>();
 
-/** Returns a stored text; `null` if there is none. */
+/** Returns a stored string; `null` if there is none. */
 export function stored(key: string): string | null {
   let value = fallback.get(key);
   if (value !== undefined) return value;
@@ -18,7 +18,7 @@ export function stored(key: string): string | null {
   return value ?? null;
 }
 
-/** Stores a text for later visits or, where storage is blocked, until the page is left; `null` deletes it. */
+/** Stores a string for later visits; `null` deletes it. If storage is blocked, it is kept until the page is left. */
 export function store(key: string, newValue: string | null): void {
   const oldValue = stored(key);
   fallback.delete(key);
@@ -27,16 +27,16 @@ export function store(key: string, newValue: string | null): void {
     else storage.setItem(key, newValue);
   });
   if (!done) fallback.set(key, newValue);
-  // Browsers notify other windows only.
+  // Browsers only notify other windows.
   if (oldValue !== newValue) dispatchEvent(new StorageEvent('storage', {key, oldValue, newValue}));
 }
 
 /**
- * Watches a stored text, which any window of the site can change. A page in the back-forward cache receives no events,
- * so the text is read again when the reader returns.
+ * Observes a stored string, which any window of the site can change. A page in the back-forward cache does not receive
+ * events, so the string is read again when the reader returns.
  *
- * @param listener Receives the new text, `null` if it was deleted.
- * @returns Stops watching.
+ * @param listener Receives the new string, or `null` if it was deleted.
+ * @returns Stops observing.
  */
 export function onStored(key: string, listener: (value: string | null) => void): () => void {
   return stopAll(
@@ -48,8 +48,8 @@ export function onStored(key: string, listener: (value: string | null) => void):
 }
 
 /**
- * Calls the browser's storage. Blocked storage is one warning for each page load, a failed call is an error with the key
- * (rows STORE-05, STORE-06).
+ * Calls the browser's storage. Blocked storage is reported once for each page load as a warning, and a failed call as
+ * an error that contains the key (rows STORE-05, STORE-06).
  *
  * @returns True if the call succeeded.
  */
@@ -73,7 +73,9 @@ function attempt(verb: string, key: string, call: (storage: Storage) => void): b
   }
 }
 
-/** Logs each message once: values are read at every render. @returns False, the result of the failed call. */
+/**
+ * Logs each message once, because values are read in every render. @returns False, as the result of the failed call.
+ */
 function report(level: 'warn' | 'error', message: string, cause: unknown): false {
   if (!reported.has(message)) {
     reported.add(message);

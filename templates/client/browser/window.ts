@@ -1,4 +1,4 @@
-/** Listens on the window, which every event of the page reaches. @returns Removes the listener. */
+/** Listens on the window. Every event on the page reaches it. @returns Removes the listener. */
 export function onWindow<Name extends keyof WindowEventMap>(
   name: Name,
   listener: (event: WindowEventMap[Name]) => void,
@@ -19,14 +19,14 @@ export function matchesMedia(query: string): boolean {
   return matchMedia(query).matches;
 }
 
-/** Watches a media query. @returns Stops watching. */
+/** Observes a media query. @returns Stops observing. */
 export function onMedia(query: string, listener: () => void): () => void {
   const list = matchMedia(query);
   list.addEventListener('change', listener);
   return () => list.removeEventListener('change', listener);
 }
 
-/** Watches the system's colour mode. Printing switches it to light, which is ignored (row THEME-09). */
+/** Observes the system's colour mode. Printing switches it to light, which is ignored (row THEME-09). */
 export function onSystemColorMode(listener: (mode: 'light' | 'dark') => void): void {
   let wasPrint = false;
   onMedia('(prefers-color-scheme: dark)', () => {

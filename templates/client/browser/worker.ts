@@ -1,8 +1,8 @@
 /**
  * Starts a worker thread.
  *
- * @param address URL of a classic script of this site.
- * @returns Sends a request and resolves with the answer; rejects if the worker cannot answer or did not start.
+ * @param address URL of a classic script on this site.
+ * @returns Sends a request and resolves with the response; rejects if the worker cannot respond or did not start.
  */
 export function startWorker<Request>(
   address: string,
@@ -33,7 +33,7 @@ export function startWorker<Request>(
     });
 }
 
-/** Answers the requests of the page. Called inside the worker. */
+/** Handles the page's requests. Called inside the worker. */
 export function answerRequests<Request>(answer: (request: Request) => Promise<unknown>): void {
   addEventListener('message', ({data: {id, request}}) => {
     answer(request).then(

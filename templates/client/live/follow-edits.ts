@@ -7,11 +7,11 @@ import {loadInFull} from '../browser/history.ts';
 import {importModule} from '../browser/network.ts';
 import type {RunningNavigation} from '../browser/running-navigation.ts';
 import {scrollPosition, scrollToPosition} from '../browser/scrolling.ts';
-import {dataAddress} from '../navigation/addresses.ts';
+import {dataUrl} from '../navigation/urls.ts';
 
 type Message<Kind extends LiveMessage['kind']> = Extract<LiveMessage, {readonly kind: Kind}>;
 
-/** Replaces the text of a page. */
+/** Replaces the article on a page. */
 export function showText(
   {path, html, toc}: Message<'text'>,
   {store, files, opener}: RunningNavigation,
@@ -31,9 +31,9 @@ function withToc(route: RouteData, toc: readonly TocItem[]): RouteData {
 }
 
 /**
- * Refetches the data of the page and shows its new title, sidebar, pagination and, if it changed, article.
+ * Fetches the page's data again and shows the new title, sidebar, pagination and, if it has changed, the article.
  *
- * @param version Query string of new modules: browsers keep each imported module until the page is left.
+ * @param version Query string for new modules, because browsers keep each imported module until the page is left.
  */
 export async function followBuild(
   {articles}: Message<'built'>,
@@ -43,23 +43,23 @@ export async function followBuild(
   files.forget();
   const known = articles.filter((path) => files.article.has(withoutTrailingSlash(path)));
   for (const path of known) {
-    const module = await importModule(`${dataAddress(path, 'js', baseUrl)}?${version}`);
+    const module = await importModule(`${dataUrl(path, 'js', baseUrl)}?${version}`);
     files.article.set(withoutTrailingSlash(path), toArticle(module, path));
   }
   await opener.reopen((showAgain) => keepingPlace(showAgain));
-  // A crashed component does not recover by itself.
+  // A component that has failed does not recover by itself.
   if (contentElement()?.querySelector('.ErrorBoundary')) loadInFull();
 }
 
-/** Open details and selected tabs of an article, under keys that survive changes of its text. */
+/** Open details and selected tabs in an article. Their keys stay the same when the text is edited. */
 interface ArticleState {
   /** Open state of each `<details>`, keyed by its summary. */
   readonly details: ReadonlyMap<string, boolean>;
-  /** Value of the selected tab of each group, in order. */
+  /** Value of the selected tab in each group, in order. */
   readonly tabs: readonly (string | null)[];
 }
 
-/** Changes the open article and restores scroll position, details and tabs. */
+/** Replaces the open article and restores scroll position, details and tabs. */
 function keepingPlace(change: () => void): void {
   const state = articleState();
   const position = scrollPosition();
@@ -82,7 +82,7 @@ function restore({details, tabs}: ArticleState): void {
   for (const [index, group] of tabGroups().entries()) select(group, tabs[index] ?? null);
 }
 
-/** Numbers details with the same summary. */
+/** Numbers details elements that have the same summary. */
 function keyedDetails(): [string, HTMLDetailsElement][] {
   const seen = new Map<string, number>();
   return [...(contentElement()?.querySelectorAll('details') ?? [])].map((element) => {

@@ -13,7 +13,7 @@ import {runningNavigation} from '../browser/running-navigation.ts';
 import {followBuild, showText} from './follow-edits.ts';
 
 /**
- * The script that `legacydocs serve` adds to every page: it shows edits and problems of the site. Built sites do not
+ * The script that `legacydocs serve` adds to every page. It shows edits and the site's problems. Built sites do not
  * include it.
  */
 const live = readLivePage();
@@ -23,7 +23,7 @@ function start({baseUrl, build}: LivePage): void {
   const showProblems = createProblemDialog();
   let since = build;
   let followed = Promise.resolve();
-  /** The page is reloading, so all other messages are ignored. */
+  /** True if the page is reloading, so that all other messages are ignored. */
   let isLeaving = false;
 
   async function follow(message: LiveMessage, version: string): Promise<void> {
@@ -36,7 +36,7 @@ function start({baseUrl, build}: LivePage): void {
         isLeaving = true;
         return loadBelow(baseUrl, message.baseUrl);
       case 'text':
-        // Before hydration the page shows the built text.
+        // Before hydration, the page shows the text from the build.
         if (navigation !== undefined) showText(message, navigation);
         return;
       case 'built':
@@ -50,7 +50,8 @@ function start({baseUrl, build}: LivePage): void {
     const query = new URLSearchParams({since, page});
     return listenTo(`${baseUrl}__legacydocs/events?${query}`, (data, id) => {
       since = id;
-      // In sequence, so that data of an older build never arrives last. On errors the page is loaded in full.
+      // Handled one after another, so that data from an older build never arrives last. If an error occurs, the page is
+      // reloaded.
       followed = followed.then(() => follow(JSON.parse(data), id)).catch(loadInFull);
     });
   });

@@ -1,27 +1,21 @@
 import type {SiteData} from 'legacydocs';
 import {skipLinkId} from '../../shared/ids.ts';
-import {
-  currentAddress,
-  currentEntry,
-  leaveFor,
-  loadInFull,
-  pushAddress,
-} from '../browser/history.ts';
+import {currentEntry, currentUrl, leaveFor, loadInFull, pushUrl} from '../browser/history.ts';
 import {onLinkClick} from '../browser/links.ts';
 import {offerNavigation} from '../browser/running-navigation.ts';
 import {focusRegion, scrollToHash, scrollToPosition} from '../browser/scrolling.ts';
 import {onWindow, stopAll} from '../browser/window.ts';
-import {looksLikeFile, routePathOf} from './addresses.ts';
 import {createPageOpener} from './page-opener.ts';
 import {startPrefetching} from './prefetching.ts';
 import {trackScrollPositions} from './scroll-positions.ts';
 import {createSiteFiles, type SiteFiles} from './site-files.ts';
 import {createNavigationStore, firstState, type NavigationStore, type OpenPage} from './types.ts';
+import {looksLikeFile, routePathOf} from './urls.ts';
 
-/** Opens the pages of links and history entries without loading documents. */
+/** Opens pages for links and history entries without loading documents. */
 export interface Navigation extends Pick<NavigationStore, 'get' | 'subscribe'> {
   readonly files: SiteFiles;
-  /** Handles links and history. @returns Stops handling them. */
+  /** Starts handling links and history. @returns Stops handling them. */
   readonly start: () => () => void;
 }
 
@@ -30,15 +24,15 @@ export function createNavigation(site: SiteData, first: OpenPage): Navigation {
   const store = createNavigationStore(firstState(first));
   const files = createSiteFiles(site.baseUrl);
   const start = () =>
-    currentAddress().protocol === 'file:' ? startFromFile() : startNavigation(site, store, files);
+    currentUrl().protocol === 'file:' ? startFromFile() : startNavigation(site, store, files);
   return {...store, files, start};
 }
 
-/** Links load documents on pages from `file://`, where scripts cannot fetch files. */
+/** On `file://`, scripts cannot fetch files, so links load documents. */
 function startFromFile(): () => void {
   return onLinkClick((link) => {
     if (link.dataset['keepPlace'] === undefined) return false;
-    leaveFor(destination(link, currentAddress()).href);
+    leaveFor(destination(link, currentUrl()).href);
     return true;
   });
 }
@@ -48,20 +42,23 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
   const positions = trackScrollPositions();
   const opener = createPageOpener({site, store, files, giveUp});
 
-  /** Loads a page from the server if scripts cannot open it (row ROUTE-08). */
+  /** Loads a page from the server because scripts cannot open it (row ROUTE-08). */
   function giveUp(): void {
     positions.forget();
     loadInFull();
   }
 
-  /** Stores the scroll position of the open page. While another page loads, the entry is already that page's. */
+  /**
+   * Stores the open page's scroll position. While another page is loading, the current entry already belongs to that
+   * page.
+   */
   function noteScroll(): void {
     if (!opener.isOpening()) positions.leave();
   }
 
   /** @returns False if the browser should follow the link. */
   function follow(link: HTMLAnchorElement): boolean {
-    const here = currentAddress();
+    const here = currentUrl();
     const to = destination(link, here);
     const path = routePathOf(to.pathname, baseUrl);
     if (path === undefined) return false;
@@ -76,18 +73,21 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
     void opener.open(path, () => arrive(to));
   }
 
-  /** Follows a link that may lead to a page or to a file: only a page changes the URL before it is loaded. */
+  /**
+   * Follows a link that may lead to a page or a file. Only if it is a page does the URL change before the target is
+   * loaded.
+   */
   async function followFile(to: URL, path: string): Promise<void> {
     const route = await opener.recover(path);
     if (route === undefined) leaveFor(to.href);
     else go(to, route);
   }
 
-  /** Moves within the open page. The browser follows a link that differs in its hash only (row SCRL-02). */
+  /** Moves within the open page. If only the hash differs, the browser follows the link (row SCRL-02). */
   function moveOnPage(to: URL, here: URL): boolean {
     noteScroll();
-    const sameAddress = to.pathname === here.pathname && to.search === here.search;
-    if (sameAddress && to.hash !== '') return false;
+    const sameUrl = to.pathname === here.pathname && to.search === here.search;
+    if (sameUrl && to.hash !== '') return false;
     opener.cancel();
     if (to.href !== here.href) push(to);
     const onlyQuery = to.search !== here.search && to.hash === here.hash;
@@ -97,10 +97,10 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
 
   function push(to: URL): void {
     noteScroll();
-    positions.enter(pushAddress(to.href));
+    positions.enter(pushUrl(to.href));
   }
 
-  /** Sets the initial position of a page (rows SCRL-01, SCRL-07). */
+  /** Sets a page's initial scroll position (rows SCRL-01, SCRL-07). */
   function arrive({hash}: URL): void {
     if (hash === '') {
       scrollToPosition([0, 0]);
@@ -113,7 +113,7 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
     const {entry, isNew} = currentEntry();
     if (!isNew) noteScroll();
     positions.enter(entry);
-    const {pathname, hash} = currentAddress();
+    const {pathname, hash} = currentUrl();
     const path = routePathOf(pathname, baseUrl);
     const restore = (): void => {
       if (!isNew) positions.restore(hash);
@@ -136,7 +136,7 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
   return stop;
 }
 
-/** Returns the URL of a link. A link to another version keeps the query and hash (row VER-14). */
+/** Returns a link's URL. A link to another version keeps the query and hash (row VER-14). */
 function destination(link: HTMLAnchorElement, {search, hash}: URL): URL {
   const to = new URL(link.href);
   if (link.dataset['keepPlace'] !== undefined) {

@@ -2,11 +2,13 @@ import type {RouteData, SidebarNode, SiteData} from 'legacydocs';
 import {routeToHref, withoutTrailingSlash} from 'legacydocs/urls';
 import {holdsPage} from '../../Sidebar/holds-page.ts';
 import {loadStylesheet, MissingFile} from '../browser/network.ts';
-import {looksLikeFile, recoverRoute} from './addresses.ts';
 import type {SiteFiles} from './site-files.ts';
 import type {OpenPage} from './types.ts';
+import {looksLikeFile, recoverRoute} from './urls.ts';
 
-/** The page belongs to another deploy than the running script, so its document must be loaded. */
+/**
+ * Thrown if the page belongs to a different deployment than the running script, so that its document must be loaded.
+ */
 export class OtherRuntime extends Error {}
 
 /** Loads pages and their dependencies. */
@@ -14,12 +16,12 @@ export interface PageLoader {
   /**
    * Loads a page (row ROUTE-06): metadata first, then article, styles and sidebar in parallel.
    *
-   * @param path Key of its metadata.
-   * @param shown The open page, whose sidebar is reused if it contains the page.
+   * @param path Key of the page's metadata.
+   * @param shown The open page. Its sidebar is reused if it contains the new page.
    * @throws {OtherRuntime | MissingFile | Error}
    */
   readonly load: (path: string, shown: OpenPage) => Promise<OpenPage>;
-  /** Finds the metadata key of a path; `undefined` if it is not a page. */
+  /** Returns the metadata key for a path; `undefined` if the path is not that of a page. */
   readonly recover: (path: string) => Promise<string | undefined>;
 }
 
@@ -35,7 +37,7 @@ export function createPageLoader(
 
   async function findRoute(path: string): Promise<RouteData> {
     try {
-      // Paths that look like files are checked in the manifest first, to avoid failing requests.
+      // Paths that look like files are looked up in the manifest first, to avoid failing requests.
       return await files.route((looksLikeFile(path) ? await recover(path) : undefined) ?? path);
     } catch (error) {
       const meant = error instanceof MissingFile ? await recover(path) : undefined;

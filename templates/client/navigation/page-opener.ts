@@ -2,44 +2,44 @@ import type {RouteData, SiteData} from 'legacydocs';
 import {routeToHref, withoutTrailingSlash} from 'legacydocs/urls';
 import {formatMessage, messages} from '../../messages.ts';
 import {describeDocument, swapRootClasses} from '../browser/head.ts';
-import {currentAddress, loadInFull, replaceAddress} from '../browser/history.ts';
+import {currentUrl, loadInFull, replaceUrl} from '../browser/history.ts';
 import {swapStylesheets, warn} from '../browser/network.ts';
 import {scrollToHash} from '../browser/scrolling.ts';
-import {routePathOf} from './addresses.ts';
 import {createPageLoader, OtherRuntime} from './page-loader.ts';
 import type {SiteFiles} from './site-files.ts';
 import type {NavigationStore, OpenPage} from './types.ts';
+import {routePathOf} from './urls.ts';
 
 export interface PageOpenerOptions {
   readonly site: SiteData;
   readonly store: NavigationStore;
   readonly files: SiteFiles;
-  /** Loads the document of a page that scripts cannot open. The URL is already that of the page. */
+  /** Loads the document of a page that scripts cannot open. The URL is already the page's URL. */
   readonly giveUp: () => void;
 }
 
-/** Opens pages, one at a time: the last requested one is shown. */
+/** Opens pages, one at a time. The page that was requested last is shown. */
 export interface PageOpener {
-  /** Returns the path of the open page in its URL, without trailing slash. */
+  /** Returns the open page's path in its URL, without the trailing slash. */
   readonly openPath: () => string;
-  /** True while a page is loading. The URL is already that of the page. */
+  /** True while a page is loading. The URL is already that page's URL. */
   readonly isOpening: () => boolean;
-  /** Loads and shows a page. @param then Runs before the first paint. */
+  /** Loads and shows a page. @param then Called before the first paint. */
   readonly open: (path: string, then: () => void) => Promise<void>;
-  /** Loads a page that may be opened next. */
+  /** Loads a page in advance that the reader may open next. */
   readonly preload: (path: string) => void;
   /**
-   * Shows the newest data of the open page or, while another page is loading, of that page. If that is cancelled, the
-   * open page is updated.
+   * Shows the latest data for the open page or, while another page is loading, for that page. If loading is cancelled,
+   * the open page is updated.
    *
    * @param around Receives a function that shows the open page again.
    */
   readonly reopen: (around: (showAgain: () => void) => void) => Promise<void>;
-  /** Stops opening another page. */
+  /** Cancels opening another page. */
   readonly cancel: () => void;
   /** Finds the route of a path (rows ROUTE-02, ROUTE-03). */
   readonly recover: (path: string) => Promise<string | undefined>;
-  /** On the not-found page, opens the page that the URL refers to, if there is one. */
+  /** If the not-found page is open, opens the page that the URL refers to, if there is one. */
   readonly recoverOpenPage: () => Promise<void>;
 }
 
@@ -52,13 +52,13 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
   const loader = createPageLoader(site, first.route.runtime, files);
   const firstPath = withoutTrailingSlash(first.route.path);
   const isMissing = first.route.page.kind === 'not-found';
-  let openPath = (isMissing && routePathOf(currentAddress().pathname, baseUrl)) || firstPath;
+  let openPath = (isMissing && routePathOf(currentUrl().pathname, baseUrl)) || firstPath;
   files.route.set(openPath, first.route);
   files.article.set(firstPath, first.article);
-  /** Number of requested pages. Each request cancels the previous one. */
+  /** Number of requested pages so far. Each request cancels the previous one. */
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Number of builds since the page was loaded. */
+  /** Number of builds since the document was loaded. */
   let reopened = 0;
   /** Value of `reopened` when the open page was loaded. */
   let shownAt = 0;
@@ -76,15 +76,15 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
     timer = undefined;
   }
 
-  /** @param path The requested path. A URL that is not the page's own is corrected. */
+  /** @param path The requested path. If it is not the page's own path, the URL is corrected. */
   function show(page: OpenPage, path: string): void {
     const {route} = page;
     const href = routeToHref(route.path, baseUrl);
     shownAt = reopened;
     openPath = path;
     if (route.page.kind !== 'not-found' && withoutTrailingSlash(route.path) !== path) {
-      const {search, hash} = currentAddress();
-      replaceAddress(href + search + hash);
+      const {search, hash} = currentUrl();
+      replaceUrl(href + search + hash);
       openPath = withoutTrailingSlash(route.path);
     }
     const old = store.get().page.route;
@@ -115,7 +115,7 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
     const page = await loadNewest(path);
     if (mine !== turn) return;
     if (page instanceof Error) {
-      // A page of another deploy is not an error.
+      // A page from a different deployment is not an error.
       if (!(page instanceof OtherRuntime))
         warn(formatMessage(messages.preloadFailed, {path}), page);
       giveUp();
@@ -126,18 +126,18 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
     then();
   }
 
-  /** Reloads an outdated open page, unless another page is loading. */
+  /** Reloads the open page if it is outdated, unless another page is loading. */
   async function refresh(): Promise<void> {
     if (timer !== undefined || shownAt === reopened) return;
     const mine = begin();
-    // The sidebar may be outdated too.
+    // The sidebar may also be outdated.
     const page = await load(openPath, {...store.get().page, sidebar: null});
     if (mine !== turn) return;
     if (page instanceof Error) loadInFull();
     else aroundShow(() => show(page, openPath));
   }
 
-  /** Opens a page that has no static HTML, with a view for loading and for errors. */
+  /** Opens a page that has no static HTML, and shows a view while it is loading or if it fails. */
   async function openInstead(path: string): Promise<void> {
     const mine = begin();
     store.update({arrival: {state: 'loading'}});
@@ -148,7 +148,7 @@ export function createPageOpener({site, store, files, giveUp}: PageOpenerOptions
       const retry = (): void => void openInstead(path);
       store.update({arrival: {state: 'failed', reason: page.message, retry}});
     } else {
-      const {hash} = currentAddress();
+      const {hash} = currentUrl();
       show(page, openPath);
       if (hash !== '') scrollToHash(hash);
     }

@@ -6,19 +6,19 @@ import {onLinkIntent, watchLinks} from '../browser/links.ts';
 import {prefetchFile, savesData} from '../browser/network.ts';
 import type {RunningNavigation} from '../browser/running-navigation.ts';
 import {stopAll} from '../browser/window.ts';
-import {dataAddress, looksLikeFile, routePathOf} from './addresses.ts';
+import {dataUrl, looksLikeFile, routePathOf} from './urls.ts';
 
 /**
- * Prefetches pages whose links become visible (row PREF-01) and preloads the page of the link under the pointer
- * (row PREF-02), unless the reader saves data (row PREF-04).
+ * Prefetches pages whose links become visible (row PREF-01) and preloads the page whose link is under the pointer (row
+ * PREF-02), unless the reader saves data (row PREF-04).
  *
- * @returns Stops it.
+ * @returns Stops prefetching.
  */
 export function startPrefetching(
   {baseUrl, docs}: SiteData,
   {store, files, opener}: RunningNavigation,
 ): () => void {
-  /** Route paths and URLs that were prefetched, each once (row PREF-05). */
+  /** Prefetched route paths and URLs, each once (row PREF-05). */
   const prefetched = new Set<string>();
   let shown = store.get().page;
 
@@ -33,11 +33,11 @@ export function startPrefetching(
     },
   });
 
-  /** Prefetches all that a click would load: first the known files, then those that the metadata names. */
+  /** Prefetches all files that a click would load: first the known files, then those in the metadata. */
   async function fetchAhead(path: string): Promise<void> {
     prefetched.add(path);
     const route = files.route(path);
-    await Promise.all([route, fetchSidebars(path), fetchOnce(dataAddress(path, 'js', baseUrl))]);
+    await Promise.all([route, fetchSidebars(path), fetchOnce(dataUrl(path, 'js', baseUrl))]);
     const {stylesheets, imports} = await route;
     await Promise.all([...stylesheets, ...imports].map(fetchOnce));
   }
@@ -48,7 +48,7 @@ export function startPrefetching(
     await prefetchFile(address);
   }
 
-  /** Fetches the sidebars of a version unless the open sidebar already contains the page. */
+  /** Fetches a version's sidebars, unless the open sidebar already contains the page. */
   async function fetchSidebars(path: string): Promise<unknown> {
     const version = versionAt(path, docs.versions)?.name;
     const href = routeToHref(path, baseUrl);
@@ -56,7 +56,7 @@ export function startPrefetching(
     return version === undefined || isInSidebar ? undefined : await files.sidebars(version);
   }
 
-  /** Returns the page of a link; `undefined` if it should not be prefetched (rows PREF-06, PREF-07). */
+  /** Returns the page that a link leads to; `undefined` if it should not be prefetched (rows PREF-06, PREF-07). */
   function pathOf(link: HTMLAnchorElement): string | undefined {
     const path = routePathOf(link.pathname, baseUrl);
     if (path === undefined || looksLikeFile(path) || path === opener.openPath()) return undefined;
@@ -79,7 +79,7 @@ export function startPrefetching(
 }
 
 export interface PrefetchQueueOptions<T> {
-  /** @returns `undefined` if there is nothing to fetch, which does not count. */
+  /** @returns `undefined` if there is nothing to fetch. Then the call does not count towards the limit. */
   readonly run: (item: T) => Promise<void> | undefined;
   /** Maximum number of concurrent fetches. */
   readonly maxConcurrent: number;
@@ -87,12 +87,12 @@ export interface PrefetchQueueOptions<T> {
   readonly limit: number;
 }
 
-/** Visible items that wait to be fetched, the newest first. */
+/** Visible items that wait to be fetched, the latest first. */
 export interface PrefetchQueue<T> {
-  /** @param items Became visible together; the first has priority. */
+  /** @param items Items that became visible at the same time. The first one has priority. */
   readonly enter: (items: readonly T[]) => void;
   readonly leave: (item: T) => void;
-  /** Empties the queue and restarts the limit, for another page. */
+  /** Empties the queue and resets the limit, for a new page. */
   readonly reset: () => void;
 }
 

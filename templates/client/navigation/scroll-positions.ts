@@ -7,19 +7,19 @@ import {
   scrollToPosition,
 } from '../browser/scrolling.ts';
 
-/** Scroll positions of the tab's history entries (row SCRL-04). */
+/** Scroll positions for the tab's history entries (row SCRL-04). */
 export interface ScrollPositions {
-  /** Stores the scroll position of the open entry, before or just after it is left. */
+  /** Stores the open entry's scroll position, before or just after the entry is left. */
   readonly leave: () => void;
   readonly enter: (entry: number) => void;
-  /** Scrolls to the entry's hash or, without one, to its scroll position. */
+  /** Scrolls to the entry's hash or, if it has none, to its scroll position. */
   readonly restore: (hash: string) => void;
-  /** Discards the position of the open entry, because its document will be reloaded. */
+  /** Discards the open entry's position, because its document will be reloaded. */
   readonly forget: () => void;
   readonly stop: () => void;
 }
 
-/** More entries than browsers keep. */
+/** Maximum number of entries, more than browsers keep. */
 const maxEntries = 50;
 
 export function trackScrollPositions(): ScrollPositions {
@@ -49,7 +49,7 @@ export function trackScrollPositions(): ScrollPositions {
   };
 }
 
-/** @param text Stored by an earlier document of this tab. Invalid values are ignored. */
+/** @param text Stored by an earlier document in this tab. Invalid values are ignored. */
 export function readPositions(text: string | null): [number, ScrollPosition][] {
   try {
     const kept: unknown = JSON.parse(text ?? '');

@@ -3,41 +3,41 @@ import {routeToHref} from 'legacydocs/urls';
 import {openSearch, type SearchClient} from '../../Search/search-client.ts';
 import {toArticle} from '../../shared/to-article.ts';
 import {importIfThere} from '../browser/document.ts';
-import {islandAddresses} from '../browser/islands.ts';
+import {islandUrls} from '../browser/islands.ts';
 import {fetchJson, importModule} from '../browser/network.ts';
-import {dataAddress} from './addresses.ts';
+import {dataUrl} from './urls.ts';
 
-/** The complete sidebars of a version, keyed by name. */
+/** A version's complete sidebars, keyed by name. */
 type VersionSidebars = Readonly<Record<string, readonly SidebarNode[]>>;
 
-/** Files that the build generated for navigation. Each is requested once, unless it fails. */
+/** Files that the build generated for navigation. Each is requested once, unless the request fails. */
 export interface SiteFiles {
-  /** Metadata, keyed by route path without trailing slash. */
+  /** Metadata, keyed by route path without the trailing slash. */
   readonly route: CachedRequest<RouteData>;
   readonly article: CachedRequest<Article>;
-  /** Keyed by the version's name. */
+  /** Sidebars, keyed by version name. */
   readonly sidebars: CachedRequest<VersionSidebars>;
   /** Paths of all routes. */
   readonly manifest: () => Promise<readonly string[]>;
   /** Starts the search. */
   readonly search: () => Promise<SearchClient>;
-  /** Clears everything but articles, which the browser caches itself, after a new build. */
+  /** After a new build, clears everything except articles, which the browser caches itself. */
   readonly forget: () => void;
 }
 
 export function createSiteFiles(baseUrl: string): SiteFiles {
   const manifest = cacheRequests<readonly string[]>(fetchJson);
-  const route = cacheRequests<RouteData>((path) => fetchJson(dataAddress(path, 'json', baseUrl)));
+  const route = cacheRequests<RouteData>((path) => fetchJson(dataUrl(path, 'json', baseUrl)));
   const sidebars = cacheRequests<VersionSidebars>((version) =>
-    fetchJson(sidebarsAddress(version, baseUrl)),
+    fetchJson(sidebarsUrl(version, baseUrl)),
   );
   const search = cacheRequests(openSearch);
   return {
     route,
     article: cacheRequests(async (path) => {
-      const exported: unknown = await importModule(dataAddress(path, 'js', baseUrl));
-      // Loaded first, otherwise clicks before that would be lost.
-      await Promise.all(islandAddresses(exported).map(importIfThere));
+      const exported: unknown = await importModule(dataUrl(path, 'js', baseUrl));
+      // Loaded first, because clicks before that would be lost.
+      await Promise.all(islandUrls(exported).map(importIfThere));
       return toArticle(exported, path);
     }),
     sidebars,
@@ -50,7 +50,7 @@ export function createSiteFiles(baseUrl: string): SiteFiles {
 }
 
 /** Returns the URL of a version's complete sidebars. */
-function sidebarsAddress(version: string, baseUrl: string): string {
+function sidebarsUrl(version: string, baseUrl: string): string {
   return routeToHref(`/_data/sidebars/${version}.json`, baseUrl);
 }
 
@@ -58,7 +58,7 @@ function sidebarsAddress(version: string, baseUrl: string): string {
 export interface CachedRequest<T> {
   (key: string): Promise<T>;
   readonly has: (key: string) => boolean;
-  /** Stores a value that needs no request. */
+  /** Stores a value that does not need to be requested. */
   readonly set: (key: string, value: T) => void;
   /** Clears the cache. */
   readonly forget: () => void;

@@ -1,24 +1,24 @@
 import type {Article, HydrationData} from 'legacydocs';
 import {flushSync} from 'react-dom';
 
-/** All data of a rendered page. */
+/** All data for a rendered page. */
 export interface OpenPage extends HydrationData {
   readonly article: Article;
 }
 
-/** State of a page without static HTML until it is loaded (rows ROUTE-09, ROUTE-10). */
+/** State of a page without static HTML until it has loaded (rows ROUTE-09, ROUTE-10). */
 export type Arrival =
   | {readonly state: 'loading'}
   | {readonly state: 'failed'; readonly reason: string; readonly retry: () => void};
 
-/** State of the navigation that affects rendering. */
+/** Navigation state that affects rendering. */
 export interface NavigationState {
   readonly page: OpenPage;
-  /** The next page loads slowly, so that the progress bar is shown (row PROG-01). */
+  /** True if the next page is loading slowly, so that the progress bar is shown (row PROG-01). */
   readonly slow: boolean;
-  /** Shown instead of the open page. */
+  /** Shown in place of the open page. */
   readonly arrival: Arrival | null;
-  /** Title of the opened page, for screen readers; empty for the first page. */
+  /** Title of the opened page for screen readers; empty for the first page. */
   readonly announcement: string;
 }
 
@@ -27,11 +27,11 @@ export function firstState(page: OpenPage): NavigationState {
   return {page, slow: false, arrival: null, announcement: ''};
 }
 
-/** State of the navigation, for React's `useSyncExternalStore`. */
+/** Navigation state for React's `useSyncExternalStore`. */
 export interface NavigationStore {
   readonly get: () => NavigationState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Changes the state and renders at once, so that scrolling and focus changes are painted together with it. */
+  /** Changes the state and renders immediately, so that scrolling and focus changes are painted together with it. */
   readonly update: (change: Partial<NavigationState>) => void;
 }
 

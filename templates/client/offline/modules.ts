@@ -1,11 +1,11 @@
-/** Conversions between URLs of the site and its files. */
-export interface OfflineAddresses {
+/** Conversions between the site's URLs and its files. */
+export interface OfflineUrls {
   /**
    * @param from Path of the file that contains a relative URL.
-   * @returns Decoded path under the base; `undefined` for URLs of other sites.
+   * @returns Decoded path under the base path; `undefined` for URLs on other sites.
    */
   readonly pathOf: (address: string, from?: string) => string | undefined;
-  /** Returns the `file://` URL of a file. @param path Relative to the site's folder. */
+  /** Returns a file's `file://` URL. @param path Relative to the site's folder. */
   readonly fileAt: (path: string) => string;
 }
 
@@ -31,28 +31,28 @@ interface RegisteredModule {
   readonly factory: Factory;
 }
 
-/** Folder of the scripts that contain fetched files. */
+/** Folder that contains the scripts for fetched files. */
 const textsFolder = '_offline/files/';
 
 /**
- * Implements `import()`, `fetch` and `Worker` with the scripts that an export generated from modules, fetched files and
- * workers. Each script registers its content and is loaded on demand.
+ * Implements `import()`, `fetch` and `Worker`. An export has converted modules, fetched files and workers to scripts,
+ * which are loaded on demand and register their contents.
  */
-export function runModules({pathOf, fileAt}: OfflineAddresses): void {
+export function runModules({pathOf, fileAt}: OfflineUrls): void {
   const registered = new Map<string, RegisteredModule>();
   const running = new Map<string, {exports: Exports}>();
   const texts = new Map<string, string>();
   const workers = new Map<string, WorkerFactory>();
   const scripts = new Map<string, Promise<void>>();
 
-  /** Runs a script of the site once. */
+  /** Runs one of the site's scripts once. */
   function loadScript(path: string): Promise<void> {
     const loading = scripts.get(path) ?? addScript(fileAt(path));
     scripts.set(path, loading);
     return loading;
   }
 
-  /** @throws For URLs of other sites. */
+  /** @throws For URLs on other sites. */
   function ownPath(specifier: string, from: string): string {
     const path = pathOf(specifier, from);
     if (path === undefined) throw new TypeError(`${specifier} cannot be loaded from a disk.`);
@@ -71,7 +71,7 @@ export function runModules({pathOf, fileAt}: OfflineAddresses): void {
     const known = running.get(path);
     if (known !== undefined) return known.exports;
     const module: {exports: Exports} = {exports: {}};
-    // Stored before it runs: modules can import each other.
+    // Stored before the module runs, because modules can import each other.
     running.set(path, module);
     registered.get(path)?.factory(
       module,
@@ -101,7 +101,7 @@ export function runModules({pathOf, fileAt}: OfflineAddresses): void {
       : new Response(await textOf(path), {headers: {'content-type': 'text/plain'}});
   };
 
-  /** A worker that runs in the thread of the page. */
+  /** A worker that runs in the page's own thread. */
   class PageWorker extends EventTarget {
     readonly #inside = new EventTarget();
     readonly #ready: Promise<void>;

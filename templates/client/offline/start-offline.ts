@@ -1,18 +1,20 @@
 import {decodePath, likelyFile, routeToHref} from 'legacydocs/urls';
-import {type OfflineAddresses, runModules} from './modules.ts';
-import {rewriteAddresses} from './rewrite-addresses.ts';
+import {type OfflineUrls, runModules} from './modules.ts';
+import {rewriteUrls} from './rewrite-urls.ts';
 
-/** Data of an exported site. */
+/** An exported site's data. */
 export interface OfflineSite {
-  /** Base path of its URLs. */
+  /** Base path in the site's URLs. */
   readonly baseUrl: string;
   readonly trailingSlash?: boolean | undefined;
-  /** Files whose name does not follow from their URL, keyed by path without the base and surrounding slashes. */
+  /**
+   * Files whose names cannot be derived from their URLs, keyed by path without the base path and surrounding slashes.
+   */
   readonly files: Readonly<Record<string, string>>;
 }
 
 /**
- * Enables features that browsers block on `file://`: module imports, fetching files of the site, its search worker, and
+ * Enables features that browsers block on `file://`: module imports, fetching the site's files, the search worker, and
  * root-relative links. Runs before every other script.
  */
 export function startOffline({baseUrl, trailingSlash, files}: OfflineSite): void {
@@ -20,7 +22,7 @@ export function startOffline({baseUrl, trailingSlash, files}: OfflineSite): void
   if (!(script instanceof HTMLScriptElement)) return;
   const root = new URL('..', script.src).href;
   const host = 'http://offline.invalid';
-  const addresses: OfflineAddresses = {
+  const addresses: OfflineUrls = {
     pathOf: (address, from = '') => {
       const base = host + baseUrl;
       const isFile = address.startsWith(root);
@@ -32,7 +34,7 @@ export function startOffline({baseUrl, trailingSlash, files}: OfflineSite): void
     fileAt: (path) => root + routeToHref(`/${path}`, '/').slice(1),
   };
   runModules(addresses);
-  rewriteAddresses((address) => {
+  rewriteUrls((address) => {
     if (!address.startsWith(baseUrl) || address.startsWith('//')) return address;
     const {search, hash} = new URL(address, host);
     const path = addresses.pathOf(address)?.replace(/\/$/, '') ?? '';

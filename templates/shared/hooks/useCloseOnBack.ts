@@ -3,14 +3,14 @@ import {openOverlay} from '../../client/browser/overlay.ts';
 import type {Overlay} from '../../client/browser/overlay-stack.ts';
 
 export interface BackControl {
-  /** Sets a callback for when the history is restored. Called before closing. */
+  /** Sets a callback that is called when the history has been restored. Must be called before closing. */
   readonly afterwards: (then: () => void) => void;
-  /** Keeps the entry in the history when the overlay closes because of a navigation. */
+  /** Keeps the entry in the history if the overlay closes because of a navigation. */
   readonly leave: () => void;
 }
 
 /**
- * Makes a back navigation close an overlay instead of leaving the page (row MOB-04). When the overlay closes in any other
+ * Makes a back navigation close an overlay instead of leaving the page (row MOB-04). If the overlay closes in any other
  * way except `leave`, the history is restored.
  *
  * @param onBack Closes the overlay.

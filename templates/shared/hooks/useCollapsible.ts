@@ -5,16 +5,18 @@ import {collapseTime} from '../collapse-time.ts';
 
 export interface Collapsible<Box extends HTMLElement> {
   readonly ref: RefObject<Box | null>;
-  /** For the `hidden` attribute: closed, after the animation (row COLL-02). */
+  /** For the `hidden` attribute: true if the element is closed and the animation has ended (row COLL-02). */
   readonly hidden: boolean;
-  /** For the `inert` attribute: closing, so that it cannot take the focus (row COLL-02). */
+  /**
+   * For the `inert` attribute: true while the element is closing, so that it cannot receive the focus (row COLL-02).
+   */
   readonly inert: boolean;
-  /** False until first opened, so that the content is rendered lazily (row COLL-04). */
+  /** False until the element is opened for the first time, so that the content is rendered lazily (row COLL-04). */
   readonly needed: boolean;
 }
 
 /**
- * Opens and closes an element with an animated height (rows COLL-01 to COLL-05). A change during the animation reverses
+ * Opens and closes an element and animates its height (rows COLL-01 to COLL-05). A change during the animation reverses
  * it. The initial state is not animated.
  */
 export function useCollapsible<Box extends HTMLElement>(open: boolean): Collapsible<Box> {
@@ -43,7 +45,7 @@ export function useCollapsible<Box extends HTMLElement>(open: boolean): Collapsi
       running.current = undefined;
       // A reversed animation ends in the initial state.
       if (animation.playbackRate < 0) settled.current = !open;
-      // Before the next paint, otherwise a closed element would flash open.
+      // Set before the next paint, because a closed element would otherwise be visible for a moment.
       flushSync(() => setShown(settled.current));
     };
   }, [open]);

@@ -4,7 +4,10 @@ import {enhanceArticle} from '../../client/article-enhancers/enhance-article.ts'
 import {contentElement} from '../../client/browser/articles.ts';
 import {mountIslands} from '../islands/mount-islands.ts';
 
-/** Enhances each article before it is painted and scrolled; one with islands, after their hydration. */
+/**
+ * Enhances each article before the page is painted and scrolled. An article with islands is enhanced after their
+ * hydration.
+ */
 export function useEnhancedArticle(article: Article): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another article is what asks for it.
   useLayoutEffect(() => {

@@ -1,6 +1,9 @@
 import {useState} from 'react';
 
-/** State of an expandable list of links. Becoming active opens it; becoming inactive does not close it (rows SIDE-12, DROP-07). */
+/**
+ * State of an expandable list of links. The list opens when it becomes active, but does not close when it becomes
+ * inactive (rows SIDE-12, DROP-07).
+ */
 export function useExpanded(initially: boolean, active: boolean) {
   const [expanded, setExpanded] = useState(initially);
   const [wasActive, setWasActive] = useState(active);

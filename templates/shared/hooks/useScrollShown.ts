@@ -6,11 +6,11 @@ import {useRoute} from '../context.ts';
 import type {ScrollRule, ScrollState} from '../scroll-rules.ts';
 
 /**
- * True if an element that depends on scrolling is shown. The state is reset by each new page and each jump to a hash
- * (row NAV-12).
+ * True if an element that depends on scrolling is shown. Each new page and each jump to a hash resets the state (row
+ * NAV-12).
  *
  * @param rule `undefined` if the state never changes.
- * @param atRest Initial state, also after a jump.
+ * @param atRest State initially and after a jump.
  */
 export function useScrollShown(rule: ScrollRule | undefined, atRest: boolean): boolean {
   const {path} = useRoute();

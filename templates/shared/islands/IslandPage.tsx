@@ -7,15 +7,15 @@ import {RouteContext, SiteContext} from '../context.ts';
 export interface IslandPageProps {
   /** The page's components. */
   readonly content: ComponentType;
-  /** Route at the time of freezing. */
+  /** Route at the time when the page was frozen. */
   readonly route: RouteData;
   readonly onReady?: (() => void) | undefined;
 }
 
-/** Prefix of React's generated ids, since the page has another root with ids of its own. */
+/** Prefix for React's generated ids, because the page has another root that generates ids. */
 export const islandIdPrefix = 'island-';
 
-/** The article of a frozen page, with the contexts of its components. */
+/** A frozen page's article, with the contexts that its components need. */
 export function IslandPage({content: Content, route, onReady}: IslandPageProps) {
   useLayoutEffect(() => onReady?.(), [onReady]);
   return (

@@ -1,17 +1,17 @@
 import {restoreInlineStyles} from '../../client/browser/inline-styles.ts';
 import {islandsIn} from '../../client/browser/islands.ts';
 
-/** Exports of a frozen page's module: see ARCHITECTURE.md. */
+/** Exports of a frozen page's module. See ARCHITECTURE.md. */
 interface IslandModule {
   /** @returns Resolves after hydration with a function that unmounts the components. */
   readonly mount: (element: HTMLElement) => Promise<() => void>;
 }
 
-/** Settles when the islands of the last shown page are hydrated. */
+/** Settles when the islands on the page that was shown last are hydrated. */
 export let islandsMounted: Promise<unknown> = Promise.resolve();
 
 /**
- * Hydrates the components of a frozen page. Without their module they stay static.
+ * Hydrates a frozen page's components. If their module cannot be loaded, they stay static.
  *
  * @returns `undefined` if there are none.
  */
@@ -31,7 +31,7 @@ export function mountIslands(
       if (hasEnded) end();
       else ends.push(end);
     } catch {
-      // The page stays static and readable.
+      // The page remains static and readable.
     }
   });
   islandsMounted = Promise.all(ready);

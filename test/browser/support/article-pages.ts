@@ -15,11 +15,11 @@ export interface Visit {
 export interface ArticlePages {
   readonly browser: () => Browser;
   readonly site: () => BuiltSite;
-  /** Opens a page of the docs and waits until it has hydrated. */
+  /** Opens a docs page and waits until it has hydrated. */
   readonly visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>;
 }
 
-/** Opens the docs of `shell-state` in a browser, for all tests of a file. */
+/** Opens the docs in `shell-state` in a browser, for all tests in a file. */
 export function articlePages(): ArticlePages {
   const folder = sharedFolder();
   let browser: Browser;
@@ -58,7 +58,7 @@ export function articlePages(): ArticlePages {
   return {browser: () => browser, site: () => site, visit};
 }
 
-/** Returns the layout shifts in the article without user interaction, within two frames from now. */
+/** Returns the layout shifts in the article that happen without user interaction within the next two frames. */
 export async function shifts(page: Page): Promise<unknown> {
   return await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) {

@@ -41,7 +41,7 @@ export const pages: readonly FixturePage[] = [
     outputPath: routeToOutputPath(sampleRoute().path, undefined),
     withSidebar: true,
     article: {
-      // Raw HTML as authors write it, including white space: hydration must accept it unchanged.
+      // Raw HTML as authors write it, including white space. Hydration must accept it unchanged.
       html: '<h2 id="first">First <a class="hash-link" href="#first"></a></h2>\n<p>Text &amp; <b>more<i>!</b></i>\n<h3 id="first-detail">Detail</h3><p>Long text. '.concat(
         'More of it. '.repeat(400),
         '</p><h2 id="second">Second</h2>',
@@ -70,7 +70,7 @@ export interface BuiltFixture {
 }
 
 /**
- * Bundles `theme-basic`, renders the sample pages with it, and writes both to a folder.
+ * Bundles `theme-basic`, renders the sample pages with it, and writes the bundles and the pages to a folder.
  *
  * @param folder Absolute path.
  */

@@ -13,7 +13,7 @@ export interface BuiltSite extends ServedFolder {
  * Builds a copy of a fixture and serves it under its own policy.
  *
  * @param parent Absolute path of the folder for the copy.
- * @param edit Changes the configuration's text.
+ * @param edit Changes the source of the configuration.
  */
 export async function serveFixture(
   name: string,

@@ -10,8 +10,9 @@ declare module 'vitest' {
 }
 
 /**
- * Features of Chromium that are left out: those that Playwright leaves out, whose list this one replaces, and then what
- * its window has besides the page. Without a renderer for each of these a page takes half the work.
+ * Chromium features to disable. This list replaces Playwright's own list, so it repeats it, and then adds features of
+ * the browser window outside the page. Each of these would need a renderer process; without them, a page takes half as
+ * long.
  */
 const leftOut = [
   'AimEnabled',
@@ -35,10 +36,12 @@ const leftOut = [
 ];
 
 /**
- * Start the browser of this machine: the one that CHROMIUM_PATH names, else `chromium` on the PATH.
+ * Starts this machine's browser: the one in CHROMIUM_PATH, otherwise `chromium` on the PATH.
  *
- * @param options.still Whether pages see nothing of their reader at first. Else they come to life once they have loaded.
- * @param options.scrollbars Whether scrollbars take room beside the page, as on most desktops. Else there are none.
+ * @param options.still True if pages must not detect their reader at first. Default: pages hydrate once they have
+ * loaded.
+ * @param options.scrollbars True if scrollbars take up space beside the page, as on most desktops. Default: no
+ * scrollbars.
  */
 export async function launchChromium({still = false, scrollbars = false} = {}): Promise<Browser> {
   const executablePath = findChromium(process.env);

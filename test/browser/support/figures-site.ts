@@ -8,10 +8,10 @@ import {type ServedFolder, serveUnderPolicy} from './serve-folder.ts';
 import {alive} from './walk.ts';
 
 /**
- * A site of one page that shows figures of this repository, `figures`, and one that shows none, `plain`.
+ * A site with two pages: `figures` shows figures from this repository, `plain` does not show any.
  *
- * @param parent Absolute path of the folder that takes the site.
- * @param figures Paths below `content/figures`, without extension, to the elements that show them.
+ * @param parent Absolute path of the folder for the site.
+ * @param figures Elements that show figures, keyed by path below `content/figures` without the extension.
  */
 export async function serveFigures(
   parent: string,
@@ -37,7 +37,10 @@ export async function serveFigures(
   return await serveUnderPolicy(outDir, site.config.baseUrl);
 }
 
-/** Opens the page with the figures; resolves when they are interactive or, without scripts, when it has loaded. */
+/**
+ * Opens the page that contains the figures. Resolves when they are interactive or, if scripts are disabled, when the
+ * page has loaded.
+ */
 export async function openFigures(
   browser: Browser,
   {url}: ServedFolder,

@@ -5,11 +5,11 @@ import {type BuiltSite, serveFixture} from './built-site.ts';
 import {launchChromium} from './chromium.ts';
 import {saveData, startWalk, type Walk, type WalkOptions} from './walk.ts';
 
-/** Serves the site `shell-navigation` for the tests of one file. */
+/** Serves the site `shell-navigation` for the tests in a file. */
 interface NavigationSite {
   readonly browser: () => Browser;
   readonly site: () => BuiltSite;
-  /** Opens a page of the site. Nothing is prefetched, so that all fetches belong to the navigation. */
+  /** Opens a page. Nothing is prefetched, so all fetches belong to the navigation. */
   readonly walk: (path: string, options?: Partial<WalkOptions>) => Promise<Walk>;
 }
 
@@ -41,11 +41,11 @@ export function navigationSite(): NavigationSite {
   };
 }
 
-/** Returns a link of the article. */
+/** Returns a link in the article. */
 export const link = (page: Page, name: string) =>
   page.locator('article').getByRole('link', {name, exact: true});
 
-/** Clicks a link anywhere without scrolling to it. */
+/** Clicks a link anywhere on the page without scrolling to it. */
 export async function follow(page: Page, name: string): Promise<void> {
   await link(page, name).evaluate((element: HTMLElement) => element.click());
 }

@@ -11,7 +11,7 @@ export interface OwnSite extends ServedFolder {
   readonly folder: string;
   /** Paths of all routes, without the base path. */
   readonly routes: readonly string[];
-  /** The pages among them that are modules with their own components. */
+  /** Those pages that are modules with their own components. */
   readonly modules: readonly string[];
 }
 

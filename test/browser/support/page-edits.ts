@@ -10,11 +10,11 @@ import {docsSettings, siteConfig} from '../../support/sites.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 import {openShell} from './shell-page.ts';
 
-/** A page of the site in the last version of its author. */
+/** A page as its author last saved it. */
 interface Draft {
   /** Visible text, one paragraph each. */
   readonly words: readonly string[];
-  /** `front matter` and `markup` are invalid; a page with a bad link is valid. */
+  /** `front matter` and `markup` are invalid; a page with a broken link is valid. */
   readonly fault?: 'front matter' | 'link' | 'markup';
 }
 
@@ -22,9 +22,9 @@ interface Draft {
 type Drafts = Readonly<Record<string, Draft>>;
 
 interface Action {
-  /** Edits of the pages. */
+  /** Edits to the pages. */
   readonly edit: (drafts: Drafts) => Drafts;
-  /** Name of a page that the reader opens. */
+  /** Name of a page for the reader to open. */
   readonly visit?: string;
   /** Milliseconds until the next edit; `undefined` to wait until all builds are finished. */
   readonly wait: number | undefined;
@@ -48,7 +48,7 @@ function textOf(name: string, {words, fault}: Draft): string {
   return `---\n${frontMatter}\n---\n\n${body}\n`;
 }
 
-/** Returns the visible text of a page, including a bad link. */
+/** Returns a page's visible text, including a broken link. */
 function shownOf({words, fault}: Draft): readonly string[] {
   const shown = words.map((text) => text.replace(/[[\]]|\(.*\)/g, ''));
   return fault === 'link' ? [...shown, 'bad'] : shown;
@@ -57,7 +57,7 @@ function shownOf({words, fault}: Draft): readonly string[] {
 const name = fc.constantFrom(...names, 'a', 'a');
 const word = fc.oneof(
   fc.stringMatching(/^[a-z]{5,9}$/),
-  // A warning: the build succeeds.
+  // The link causes only a warning, so the build succeeds.
   fc.stringMatching(/^[a-z]{5,9}$/).map((text) => `[${text}](#noanchor)`),
 );
 
@@ -108,13 +108,14 @@ const action: fc.Arbitrary<Action> = fc
 export interface PageEditOptions {
   /** Number of served sites. */
   readonly runs: number;
-  /** Number of edits of each. */
+  /** Number of edits to each site. */
   readonly edits: number;
 }
 
 /**
- * Makes good and bad edits of a served site, slowly and quickly, while a browser shows one of its pages: when the
- * server is idle, the page shows the content of its file or, if that is invalid, the output of the last good build.
+ * Makes valid and invalid edits to a served site, slowly and quickly, while a browser shows one of its pages. When the
+ * server is idle, the page must show the contents of its file or, if that is invalid, the output of the last successful
+ * build.
  */
 export async function editBeforeBrowser(
   browser: Browser,
@@ -127,7 +128,7 @@ export async function editBeforeBrowser(
   );
 }
 
-/** Edits a site like this, and checks the page after each edit. */
+/** Edits a site in this way and checks the page after each edit. */
 async function checkPage(browser: Browser, actions: readonly Action[]): Promise<void> {
   const site = await editedSite(filesOf(original), await tempFolder());
   const {page, context} = await openShell(browser, `${site.url}docs/a`);
@@ -168,7 +169,7 @@ async function replace(site: EditedSite, old: Drafts, next: Drafts): Promise<voi
   await site.write(Object.fromEntries(changed));
 }
 
-/** Follows the link of the sidebar, if there is one, even if it is covered. */
+/** Follows the link in the sidebar, if there is one, even if another element covers it. */
 async function follow(page: Page, to: string): Promise<void> {
   await page.evaluate(
     (end) => document.querySelector<HTMLElement>(`.Sidebar a[href$="${end}"]`)?.click(),
@@ -193,12 +194,12 @@ async function expectShown(page: Page, site: EditedSite, drafts: Drafts): Promis
     return wanted.includes(JSON.stringify(texts)) || {open, texts, wanted};
   };
   await expect.poll(check, {timeout: 60_000}).toBe(true);
-  // The text must also stay.
+  // The text must also remain there.
   await site.settled();
   await expect.poll(check, {timeout: 60_000}).toBe(true);
 }
 
-/** Returns the visible text of the open page. */
+/** Returns the open page's visible text. */
 async function look(page: Page) {
   try {
     return await page.evaluate(() => {
@@ -213,12 +214,12 @@ async function look(page: Page) {
       };
     });
   } catch {
-    // It is being reloaded.
+    // The page is being reloaded.
     return {open: '', texts: 'loading', problems: false};
   }
 }
 
-/** Returns a page's text in the last good build. */
+/** Returns a page's text in the last successful build. */
 async function builtTexts(site: EditedSite, name: string): Promise<unknown> {
   const file = join(site.served, 'docs', name, 'index.html');
   const html = await readFile(file, 'utf8').catch(() => undefined);

@@ -1,7 +1,7 @@
 import type {Browser, Locator, Page} from 'playwright-core';
 import {startWalk, type Walk, type WalkOptions} from './walk.ts';
 
-/** A hydrated page, and the parts of its search. */
+/** A hydrated page and the parts of its search. */
 export interface SearchVisit extends Walk {
   readonly box: Locator;
   readonly dialog: Locator;
@@ -21,7 +21,7 @@ export async function visitSearch(browser: Browser, options: WalkOptions): Promi
   };
 }
 
-/** Resolves when no navigation of the history is in progress. */
+/** Resolves when no history navigation is in progress. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(120);
   await page.evaluate(

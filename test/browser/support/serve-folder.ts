@@ -6,17 +6,17 @@ import sirv from 'sirv';
 
 /** A folder served on the loopback interface. */
 export interface ServedFolder {
-  /** With the base path and a trailing slash: `http://127.0.0.1:41234/base/`. */
+  /** URL with the base path and a trailing slash: `http://127.0.0.1:41234/base/`. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Serve a built folder below a base path, as a static host does.
+ * Serves a built folder under a base path, as a static host does.
  *
  * @param folder Absolute path.
- * @param baseUrl Begins and ends with `/`. What lies outside is not found.
- * @param headersOf Sent with the answer for a path below the base, e.g. a Content-Security-Policy.
+ * @param baseUrl Begins and ends with `/`. Paths outside it are not found.
+ * @param headersOf Returns the response headers for a path under the base path, for example a Content-Security-Policy.
  */
 export async function serveFolder(
   folder: string,
@@ -36,7 +36,7 @@ export async function serveFolder(
     files(request, response, notFound);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = addressOf(server.address());
+  const {port} = urlOf(server.address());
   return {
     url: `http://127.0.0.1:${port}${baseUrl}`,
     close: () =>
@@ -47,7 +47,7 @@ export async function serveFolder(
   };
 }
 
-/** Serves the output of a build, with its policy and its cache headers. */
+/** Serves a build's output, with its policy and cache headers. */
 export async function serveUnderPolicy(folder: string, baseUrl: string): Promise<ServedFolder> {
   const headers = await readFile(join(folder, '_headers'), 'utf8');
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1];
@@ -62,7 +62,7 @@ export async function serveUnderPolicy(folder: string, baseUrl: string): Promise
   });
 }
 
-function addressOf(address: AddressInfo | string | null): AddressInfo {
+function urlOf(address: AddressInfo | string | null): AddressInfo {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return address;
 }

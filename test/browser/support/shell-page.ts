@@ -10,7 +10,7 @@ export interface ShellPage {
   readonly complaints: readonly string[];
 }
 
-/** Opens a URL in its own context, and waits until the layout has hydrated. */
+/** Opens a URL in a new browser context and waits until the layout has hydrated. */
 export async function openShell(
   browser: Browser,
   address: string,
@@ -31,7 +31,7 @@ export async function shellAlive(page: Page): Promise<void> {
   await page.locator('.Navbar-menu[role="button"]').waitFor({state: 'attached'});
 }
 
-/** Scrolls immediately, and waits until all consequences have been painted. */
+/** Scrolls immediately and waits until all consequences have been painted. */
 export async function scrollToY(page: Page, y: number): Promise<void> {
   await page.evaluate(async (top) => {
     const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, {once: true}));
@@ -67,7 +67,7 @@ export async function styles<Name extends string>(
   return Object.fromEntries(values);
 }
 
-/** Returns the tag or class, and the text, of the focused element. */
+/** Returns the focused element's tag or class, and its text. */
 export async function focused(page: Page): Promise<string> {
   return await page.evaluate(() => {
     const {activeElement} = document;

@@ -1,8 +1,8 @@
 import type {Page} from 'playwright-core';
 
 /**
- * Translates a page like browsers: each text, including later ones, is replaced by elements with another text, here in
- * capitals. Text that must not be translated is unchanged.
+ * Translates a page as browsers do. Each text, including text that is added later, is replaced with elements that
+ * contain different text, here in capitals. Text that must not be translated is unchanged.
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -33,7 +33,7 @@ export async function translate(page: Page): Promise<void> {
   });
 }
 
-/** Returns the text of a page in capitals. */
+/** Returns a page's text in capitals. */
 export async function saidIn(page: Page): Promise<string> {
   const text = await page.locator('body').innerText();
   return text.toUpperCase().replace(/\s+/g, ' ');

@@ -2,9 +2,9 @@ import axe, {type AxeResults} from 'axe-core';
 import type {Page} from 'playwright-core';
 
 /**
- * What breaks a rule on a page: the rule and the element.
+ * Violations of accessibility rules on a page: each rule with its element.
  *
- * @param rules All, unless told otherwise.
+ * @param rules Rules to check. Default: all.
  */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

@@ -9,7 +9,7 @@ export interface Walk {
   readonly complaints: string[];
   /** Paths of all requests under the base path, in order. */
   readonly requests: () => readonly string[];
-  /** Number of loaded documents: one, as long as navigation stays on the client. */
+  /** Number of loaded documents. It stays 1 as long as all navigation is on the client. */
   readonly documents: () => number;
   readonly close: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface WalkOptions {
   readonly url: string;
   readonly path: string;
   readonly context?: BrowserContextOptions;
-  /** Runs before anything is requested. */
+  /** Called before anything is requested. */
   readonly prepare?: ((page: Page, context: BrowserContext) => Promise<unknown>) | undefined;
 }
 
@@ -31,7 +31,7 @@ export async function startWalk(browser: Browser, options: WalkOptions): Promise
   const complaints: string[] = [];
   const requests: Request[] = [];
   page.on('console', (message) => {
-    // For missing files, the response is more informative than the console.
+    // For missing files, the response is more informative than the console message.
     if (message.text().startsWith('Failed to load resource')) return;
     complaints.push(`${message.type()}: ${message.text()}`);
   });
@@ -52,7 +52,7 @@ export async function startWalk(browser: Browser, options: WalkOptions): Promise
   };
 }
 
-/** Resolves once the page has hydrated, its islands included, and handles its events itself. */
+/** Resolves when the page, including its islands, has hydrated and handles its events itself. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('legacydocs:alive').length > 0);
 }
@@ -80,7 +80,7 @@ export async function stubConnection(
   }, connection);
 }
 
-/** A reader with data saving, for whom nothing is prefetched. */
+/** A reader with data saving enabled, for whom nothing is prefetched. */
 export async function saveData(page: Page): Promise<void> {
   await stubConnection(page, {saveData: true});
 }

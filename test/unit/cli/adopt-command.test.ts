@@ -20,7 +20,7 @@ export default defineConfig({
 });
 `;
 
-/** A living site, and the built HTML of an older version in \`old\`. */
+/** A maintained site, and the built HTML of an older version in `old`. */
 async function machine(files: Files = {}): Promise<string> {
   const cwd = await folderWith({
     'site/site.config.ts': siteConfig,
@@ -56,10 +56,8 @@ describe('legacydocs adopt', () => {
         ...'adopt old site --version 1.x --url https://kettle.example/'.split(' '),
       );
       expect(adopted.code).toBe(0);
-      expect(adopted.err).toContain('Another page of the site has the old path `/docs`.');
-      expect(adopted.out).toContain(
-        '  Pages             2 pages, 2 of them without any difference\n',
-      );
+      expect(adopted.err).toContain('Another page on the site has the old path `/docs`.');
+      expect(adopted.out).toContain('  Pages             2 pages, 2 of them without differences\n');
       expect(adopted.out).toContain('contract.txt lists 2 old URLs.\n');
       expect(await readFile(join(cwd, 'site/site.config.ts'), 'utf8')).toBe(
         siteConfig.replace("{name: '2.x'}", "{name: '2.x'}, {name: '1.x'}"),

@@ -99,7 +99,7 @@ describe('legacydocs build', () => {
   it('does not claim that the old output is unchanged if it may have changed', async () => {
     const unfinished: Diagnostic = {severity: 'error', code: 'output-unfinished', message: 'Full.'};
     expect((await built([], failed([unfinished]))).out).toBe(
-      'Build failed after 100 ms: 1 error, 0 warnings. The output folder build may contain a mixture of old and new files until the next command.\n',
+      'Build failed after 100 ms: 1 error, 0 warnings. The output folder build may contain a mixture of old and new files until the next command runs.\n',
     );
     const lost: Diagnostic = {severity: 'error', code: 'output-lost', message: 'Taken over.'};
     expect((await built([], failed([lost]))).out).toBe(

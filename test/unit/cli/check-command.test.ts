@@ -15,7 +15,7 @@ import {fakeIo} from './fake-io.ts';
 const folder = sharedFolder();
 let site: string;
 
-/** Its links to `/docs/gone` are broken, which its build does not report. */
+/** A site with broken links to `/docs/gone` that its build does not report. */
 beforeAll(async () => {
   site = await siteWith(
     {
@@ -65,19 +65,19 @@ describe('legacydocs check', () => {
       "/base/docs/a#nope  broken anchor: the page has no anchor \`nope\`
         content/docs/2.x/intro.md:7:1  /base/docs/a#nope
 
-      /base/docs/gone  broken page: the server answers 404
+      /base/docs/gone  broken page: the server responded with 404
         content/docs/2.x/a.md:3:1  /base/docs/gone
         content/docs/2.x/a.md:3:20  /base/docs/gone
         site.config.ts (themeConfig.navbar.items[0].to)  /base/docs/gone  on 5 pages
         site.config.ts:10:36  https://example.org/base/docs/gone
 
-      /base/docs/lost.md  broken page: the server answers 404
+      /base/docs/lost.md  broken page: the server responded with 404
         content/docs/2.x/b.md:3:1  ./lost.md
 
-      /base/far  broken page: the server answers 404
+      /base/far  broken page: the server responded with 404
         build/live/index.html:41:4  /base/far
 
-      /base/torn.md  broken page: the server answers 404
+      /base/torn.md  broken page: the server responded with 404
         content/docs/2.x/_part.md:1:1  ./torn.md
 
       Checked 10 files and 31 URLs in 100 ms: 5 broken.
@@ -133,9 +133,9 @@ describe('legacydocs check', () => {
     });
     expect(err).toMatchInlineSnapshot(`
       "::error file=site/content/docs/2.x/intro.md,line=7,col=1,title=broken-anchor::\`/base/docs/a#nope\` is broken: the page has no anchor \`nope\`. Written as \`/base/docs/a#nope\`.
-      ::error file=site/content/docs/2.x/b.md,line=3,col=1,title=broken-page::\`/base/docs/lost.md\` is broken: the server answers 404. Written as \`./lost.md\`.
-      ::error file=site/build/live/index.html,line=41,col=4,title=broken-page::\`/base/far\` is broken: the server answers 404. Written as \`/base/far\`.
-      ::error file=site/content/docs/2.x/_part.md,line=1,col=1,title=broken-page::\`/base/torn.md\` is broken: the server answers 404. Written as \`./torn.md\`.
+      ::error file=site/content/docs/2.x/b.md,line=3,col=1,title=broken-page::\`/base/docs/lost.md\` is broken: the server responded with 404. Written as \`./lost.md\`.
+      ::error file=site/build/live/index.html,line=41,col=4,title=broken-page::\`/base/far\` is broken: the server responded with 404. Written as \`/base/far\`.
+      ::error file=site/content/docs/2.x/_part.md,line=1,col=1,title=broken-page::\`/base/torn.md\` is broken: the server responded with 404. Written as \`./torn.md\`.
       "
     `);
   });
@@ -157,19 +157,19 @@ describe('legacydocs check', () => {
             <failure message="the page has no anchor \`nope\`">content/docs/2.x/intro.md:7:1  /base/docs/a#nope</failure>
           </testcase>
           <testcase classname="page" name="/base/docs/gone">
-            <failure message="the server answers 404">content/docs/2.x/a.md:3:1  /base/docs/gone
+            <failure message="the server responded with 404">content/docs/2.x/a.md:3:1  /base/docs/gone
       content/docs/2.x/a.md:3:20  /base/docs/gone
       site.config.ts (themeConfig.navbar.items[0].to)  /base/docs/gone
       site.config.ts:10:36  https://example.org/base/docs/gone</failure>
           </testcase>
           <testcase classname="page" name="/base/docs/lost.md">
-            <failure message="the server answers 404">content/docs/2.x/b.md:3:1  ./lost.md</failure>
+            <failure message="the server responded with 404">content/docs/2.x/b.md:3:1  ./lost.md</failure>
           </testcase>
           <testcase classname="page" name="/base/far">
-            <failure message="the server answers 404">build/live/index.html:41:4  /base/far</failure>
+            <failure message="the server responded with 404">build/live/index.html:41:4  /base/far</failure>
           </testcase>
           <testcase classname="page" name="/base/torn.md">
-            <failure message="the server answers 404">content/docs/2.x/_part.md:1:1  ./torn.md</failure>
+            <failure message="the server responded with 404">content/docs/2.x/_part.md:1:1  ./torn.md</failure>
           </testcase>
           <testcase classname="links" name="26 other URLs"/>
         </testsuite>
@@ -200,7 +200,7 @@ describe('legacydocs check', () => {
       "/base/docs/a#nope  broken anchor: the page has no anchor \`nope\`
         content/docs/2.x/intro.md:7:1  /base/docs/a#nope
 
-      /base/far  broken page: the server answers 404
+      /base/far  broken page: the server responded with 404
         build/live/index.html:41:4  /base/far
 
       /base/mended  fixed
@@ -339,26 +339,26 @@ describe('legacydocs check of a deployed site', () => {
         "/base/docs/a#nope  broken anchor: the page has no anchor \`nope\`
           content/docs/2.x/intro.md:7:1  /base/docs/a#nope
 
-        /base/docs/b/lost.md  broken page: the server answers 404
+        /base/docs/b/lost.md  broken page: the server responded with 404
           content/docs/2.x/b.md:3:1  ./lost.md
 
-        /base/docs/gone  broken page: the server answers 404
+        /base/docs/gone  broken page: the server responded with 404
           content/docs/2.x/a.md:3:1  /base/docs/gone
           content/docs/2.x/a.md:3:20  /base/docs/gone
           site.config.ts (themeConfig.navbar.items[0].to)  /base/docs/gone  on 4 pages
 
-        /base/far  broken page: the server answers 404
+        /base/far  broken page: the server responded with 404
           http://deployed/base/live/:41:4  /base/far
 
-        /base/live/torn.md  broken page: the server answers 404
+        /base/live/torn.md  broken page: the server responded with 404
           content/docs/2.x/_part.md:1:1  ./torn.md
 
-        /base/lost  broken contract: the server answers 404
+        /base/lost  broken contract: the server responded with 404
           ../deployed.txt:2  /base/lost
 
         Checked 7 files and 30 URLs in 100 ms: 6 broken.
         Correct the links in the sources, build again, then check again.
-        Restore the missing pages of the contract, or add \`redirects\` from their URLs.
+        Restore the missing pages in the contract, or add \`redirects\` from their URLs.
         "
       `);
     } finally {
@@ -370,10 +370,10 @@ describe('legacydocs check of a deployed site', () => {
     [
       'sends readers to another host, which is followed',
       '/',
-      '/gone  broken page: the server answers 404',
+      '/gone  broken page: the server responded with 404',
     ],
     ['is no page', '/text', '/text/  broken page: no readable page'],
-    ['refuses', '/refused', '/refused/  broken page: the server answers 403'],
+    ['refuses', '/refused', '/refused/  broken page: the server responded with 403'],
     ['never stops redirecting', '/loop', '/loop/  broken page: its redirects never end'],
     ['has a page that cannot be read', '/once', '/once/torn  broken page: cannot be read: no'],
   ])('fails when it %s', async (_what, path, expected) => {
@@ -425,7 +425,7 @@ describe('legacydocs check of a deployed site', () => {
   it('reports a site that does not respond', async () => {
     const {code, out} = await check(['http://127.0.0.1:9/base/', '--retries', '0']);
     expect(code).toBe(1);
-    expect(out).toContain('/base/  broken page: no answer');
+    expect(out).toContain('/base/  broken page: no response');
   });
 });
 
@@ -470,7 +470,7 @@ describe('the URL contract', () => {
         ../old.txt:3  /base/old.html
 
       Checked 10 files and 0 URLs in 100 ms: 2 broken.
-      Restore the missing pages of the contract, or add \`redirects\` from their URLs.
+      Restore the missing pages in the contract, or add \`redirects\` from their URLs.
       "
     `);
     expect((await check([...args, '--like', 'legacydocs'])).out).not.toContain('docs/a.html');
@@ -482,7 +482,7 @@ describe('legacydocs check, used wrongly', () => {
     const other = await siteWith({}, join(folder(), 'other'));
     const options = {cwd: folder()};
     expect((await check(['other/site', '-o', 'out'], options)).err).toBe(
-      'error: The site has not been built: `out` contains no output. Build it first: legacydocs build other/site -o out\n',
+      'error: The site has not been built: `out` does not contain an output. Build it first: legacydocs build other/site -o out\n',
     );
     await writeFile(join(other, 'site.config.ts'), 'export default {}');
     const {code, err} = await check(['other/site'], options);

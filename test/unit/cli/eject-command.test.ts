@@ -152,7 +152,7 @@ describe('a copy of a template', () => {
         code: 'template-original-changed',
         file: 'templates/Footer/Footer.tsx',
         line: 1,
-        message: `\`templates/Footer/Footer.tsx\` is a copy of \`Footer/Footer.tsx\` of legacydocs 1.0.0, and version ${packageVersion()} has changed the original.`,
+        message: `\`templates/Footer/Footer.tsx\` is a copy of \`Footer/Footer.tsx\` from legacydocs 1.0.0, and version ${packageVersion()} has changed the original.`,
         hint: expect.stringContaining(text.split('\n')[0] ?? ''),
       },
     ]);

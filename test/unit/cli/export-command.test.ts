@@ -83,11 +83,11 @@ describe('legacydocs export', () => {
     expect(err.slice(err.indexOf('content/pages/index.md  warning n'))).toMatchInlineSnapshot(`
       "content/pages/index.md  warning needs-network
         \`https://img.shields.io/a.svg\` is loaded from another host.
-        It is missing from the export without a network.
+        Without a network connection, it is missing from the export.
         Add the file to the site, next to the page or in \`content/static\`.
 
       content/pages/index.md  warning not-exported
-        No file of the export matches \`https://example.org/base/gone\`.
+        No file in the export matches \`https://example.org/base/gone\`.
         The link leads to the site on the web.
 
       content/pages/index.md:3:40  warning broken-link
@@ -125,7 +125,7 @@ describe('legacydocs export', () => {
     expect(err).toMatchInlineSnapshot(`
       "site.config.ts  warning needs-network
         \`https://cdn.example.net/a.js\` in \`scripts\` is loaded from another host by every page.
-        Pages of the export do not run the script without a network.
+        Pages in the export run the script only with a network connection.
         If the export needs the script, add the file to \`content/static\` and use its path in \`scripts\`.
 
       "
@@ -136,7 +136,7 @@ describe('legacydocs export', () => {
     const folder = await folderWith({'site.config.ts': ''});
     expect(await legacydocs(folder, 'export', '-o', 'build/a')).toMatchObject({
       code: 2,
-      err: 'error: --out-dir must not be in `build`, which is the output folder of the site itself.\n',
+      err: "error: --out-dir must not be in `build`, which is the site's own output folder.\n",
     });
   });
 });

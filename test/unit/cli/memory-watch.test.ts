@@ -16,6 +16,6 @@ it('reports once, with the stage, that memory is almost full', () => {
   watch({stage: 'render'});
   watch({stage: 'links'});
   expect(io.stderr.text()).toBe(
-    'Memory is almost full in the stage `render`: 960 of 1000 MB. If Node.js ends the command, allow more: NODE_OPTIONS=--max-old-space-size=4000\n',
+    'Memory is almost full in the stage `render`: 960 of 1000 MB. If Node.js ends the command, increase the limit: NODE_OPTIONS=--max-old-space-size=4000\n',
   );
 });

@@ -7,7 +7,7 @@ import {openOutput} from '../../../src/pipeline/output/open-output.ts';
 import {buildOutput, outputPlace} from '../../support/output.ts';
 import {fakeEngine, fakeIo} from './fake-io.ts';
 
-/** A site of which a killed build has not yet replaced any of two pages. */
+/** A site with two pages. A killed build has not yet replaced either of them. */
 async function halfBuilt() {
   const place = await outputPlace();
   await buildOutput(place, {'index.html': 'old', 'a.html': 'old'});
@@ -33,7 +33,7 @@ async function commanded(cwd: string, ...argv: readonly string[]) {
 
 describe('the output of an interrupted build', () => {
   it.each([
-    // Both end after that, since the folder has no configuration.
+    // Both commands end after the recovery, because the folder does not contain a configuration.
     ['check'],
     ['preview'],
   ])('CLI-06 is completed first by `%s`, which reports it', async (...argv) => {

@@ -22,10 +22,10 @@ const error: Diagnostic = {
 const warning: Diagnostic = {severity: 'warning', code: 'duplicate-route', message: 'Two want it.'};
 const failed: BuildOutcome = buildResult({ok: false, output: undefined, diagnostics: [error]});
 
-/** Resolves with Ctrl+C. */
+/** Resolves when Ctrl+C is pressed. */
 type Until = (io: FakeIo) => Promise<unknown>;
 
-/** Runs `legacydocs serve …` until Ctrl+C, on a site with these events. */
+/** Runs `legacydocs serve …` on a site with these events until Ctrl+C is pressed. */
 async function served(
   argv: readonly string[],
   happens: (options: ServeOptions) => void = () => undefined,
@@ -43,7 +43,7 @@ async function served(
     serve: async (options) => {
       asked.push(options);
       happens(options);
-      // Once the command waits.
+      // Pressed when the command waits.
       setImmediate(async () => {
         await until(io);
         io.signals.emit('SIGINT');
@@ -175,7 +175,7 @@ describe('legacydocs serve', () => {
 });
 
 describe('legacydocs serve --open', () => {
-  /** Creates a folder for the PATH, whose command to open a URL records it and exits with this code. */
+  /** Creates a folder for the PATH. Its command for opening a URL records the URL and exits with this code. */
   async function opener(exitCode: number) {
     const folder = await tempFolder();
     const [command] = browserOpener(process.platform);

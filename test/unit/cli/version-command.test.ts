@@ -164,7 +164,7 @@ describe('legacydocs version', () => {
     const {code, out} = await ran(site, 'version', '2.x');
     expect(code).toBe(0);
     expect(out).toMatchInlineSnapshot(`
-      "Cut 2.x from current: 5 files in content/docs/2.x. site.config.ts does not define its versions as a plain list, so it was not changed. Add this to \`docs.versions\`, behind \`current\`:
+      "Cut 2.x from current: 5 files in content/docs/2.x. site.config.ts does not define its versions as a plain list, so it was not changed. Add this to \`docs.versions\`, after \`current\`:
         {name: '2.x'},
 
       Pages are then at:
@@ -235,7 +235,7 @@ describe('legacydocs version', () => {
 });
 
 describe('a version in the text of a configuration', () => {
-  const added = {name: "it's", index: 0, side: 'behind'} as const;
+  const added = {name: "it's", index: 0, side: 'after'} as const;
   it.each([
     ["export default {docs: {versions: [{name: 'a'}]}};", "[{name: 'a'}, {name: 'it\\'s'}]"],
     [

@@ -48,7 +48,7 @@ const config = {
 
 const known: VersionFacts = {
   facts: [{page: 'fade.md', rows: ['duration', 'speed'], source: 'src/fade.ts', code: ' %: §,'}],
-  unproved: [],
+  unverified: [],
   deviations: [],
   names: [{page: 'presets.md', pattern: /In$/}],
 };
@@ -116,7 +116,7 @@ const presets = `# Presets
 | \`ZoomIn\` | |
 `;
 
-/** A site with two pages of docs, and their library. */
+/** A site with two docs pages, and the library that they document. */
 async function siteWithFacts(pages: {readonly fade?: string; readonly presets?: string} = {}) {
   const siteFolder = await tempFolder();
   const factsFolder = join(siteFolder, 'facts');
@@ -208,7 +208,7 @@ describe('defaults', () => {
     const [fact] = known.facts;
     const facts = {
       ...known,
-      unproved: [{page: 'fade.md', rows: ['options'], why: 'Read as an object.'}],
+      unverified: [{page: 'fade.md', rows: ['options'], why: 'Read as an object.'}],
       facts: [
         ...known.facts,
         {page: 'fade.md', rows: ['delay'], source: 'src/fade.ts', code: '%: §,'},

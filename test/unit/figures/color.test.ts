@@ -13,7 +13,10 @@ const pink: Color = [255, 192, 203];
 const yellow: Color = [255, 255, 0];
 const purple: Color = [128, 0, 128];
 
-/** What `interpolateColor` of 3.3.0 gave at 0.25, 0.5 and 0.75; without gamma it leaves the rounding to the screen. */
+/**
+ * Results of `interpolateColor` in 3.3.0 at 0.25, 0.5 and 0.75. Without gamma correction, the rounding is left to the
+ * screen.
+ */
 const published: readonly (readonly [Blend, Color, Color, readonly Color[]])[] = [
   [
     {space: 'RGB', gamma: 1},

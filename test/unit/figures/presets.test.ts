@@ -17,8 +17,9 @@ import {stage} from '../../../content/figures/layout-animations/stage.ts';
 import published from './published-presets.json' with {type: 'json'};
 
 /**
- * `published-presets.json` holds what the builders of react-native-reanimated 3.3.0 animate: its own worklets were
- * run in Node, one frame a millisecond, in a window of 360 × 240 with a view of 120 × 60 at 120, 90.
+ * `published-presets.json` contains the animations that the builders in react-native-reanimated 3.3.0 produce. The
+ * library's own worklets were run in Node with one frame per millisecond, in a window of 360 × 240 with a view of 120 ×
+ * 60 at 120, 90.
  */
 interface Recording {
   readonly times: readonly number[];
@@ -88,7 +89,7 @@ describe('modifiers', () => {
 
   it('put builders on springs, as in the published package', () => {
     const courses = coursesOf('FadeInRight', {spring: springify('3.x')});
-    // The published worklets, at one frame per millisecond; the figures have sixty per second.
+    // The published worklets run at one frame per millisecond, the figures at sixty per second.
     const recorded = {
       100: {translateX: 16.492504, opacity: 0.3403},
       250: {translateX: -0.583989, opacity: 1.02336},
@@ -106,7 +107,7 @@ describe('modifiers', () => {
   it('springify only what LightSpeedIn moves, within the time it is given since 3.2.0', () => {
     const now = coursesOf('LightSpeedInLeft', {spring: springify('3.x')});
     expect(lengthOf(now)).toBe(300);
-    // Published: −0.246 and 20.057 after 100 ms.
+    // The published worklets produce −0.246 and 20.057 after 100 ms.
     expect(valuesAt(now, 100)['translateX']).toBeCloseTo(-0.25, 0);
     expect(valuesAt(now, 100)['skewX']).toBeCloseTo(20.057, 2);
     const before = coursesOf('LightSpeedInLeft', {spring: springify('2.x')});
@@ -114,7 +115,7 @@ describe('modifiers', () => {
   });
 });
 
-/** The classes in `layoutReanimation/defaultAnimations/*.d.ts` of 2.14.4 and `*.ts` of 3.3.0. */
+/** The classes in `layoutReanimation/defaultAnimations/*.d.ts` in 2.14.4 and in `*.ts` in 3.3.0. */
 const exported = `
   BounceIn BounceInDown BounceInLeft BounceInRight BounceInUp BounceOut BounceOutDown
   BounceOutLeft BounceOutRight BounceOutUp FadeIn FadeInDown FadeInLeft FadeInRight FadeInUp

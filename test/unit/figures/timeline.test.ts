@@ -8,7 +8,7 @@ import {
 } from '../../../content/figures/timeline/timeline.ts';
 
 const timing = (to: number, duration: number): Animation => ({kind: 'timing', to, duration});
-/** Values of the wobble below that 3.3.0 gave, at frames of 10 ms, with which every step ends. */
+/** Values of the following wobble in 3.3.0, with frames of 10 ms, so that each step ends on a frame. */
 const published: readonly (readonly [time: number, value: number])[] = [
   [20, -3.2],
   [50, -10],
@@ -21,7 +21,7 @@ const published: readonly (readonly [time: number, value: number])[] = [
   [670, -6.8],
   [700, 0],
 ];
-/** Returns the starts and targets of the moves, and their end times. */
+/** Returns the moves' starts, targets and end times. */
 const moves = (animation: Animation) =>
   timelineOf(animation, 0).map(({from, to, end}) => [from, to, end]);
 

@@ -15,7 +15,7 @@ import {
 } from '../../../content/figures/layout-animations/transitions.ts';
 
 /*
- * The expected numbers were recorded from the worklets of react-native-reanimated 3.3.0, run in Node with one frame a
+ * The expected numbers were recorded from the worklets in react-native-reanimated 3.3.0, run in Node with one frame per
  * millisecond.
  */
 const from = {originX: 10, originY: 20, width: 100, height: 50};

@@ -6,7 +6,7 @@ import {expect, it} from 'vitest';
 import {inlineCode} from '../../../scripts/manual/code-blocks.ts';
 import {repository} from '../../support/repository.ts';
 
-/** Codes of objects without a severity: they become errors, or are thrown. */
+/** Codes in objects without a severity. They become errors or are thrown. */
 const errors = new Set(
   `already-frozen bundler-ended category-invalid config-failed config-invalid-value config-missing-file config-missing-key
   config-not-an-object config-unknown-key docs-missing front-matter-invalid front-matter-syntax frozen-busy frozen-immovable
@@ -18,7 +18,7 @@ const errors = new Set(
 const isCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z]\w*(?:-\w+)+$/.test(value);
 
-/** Returns the codes of diagnostics in a module: those that can be warnings, and those whose severity is set elsewhere. */
+/** Returns the diagnostic codes in a module: those that can be warnings, and those whose severity is set elsewhere. */
 function codesIn(text: string): {warnings: string[]; undecided: string[]} {
   const warnings: string[] = [];
   const undecided: string[] = [];
@@ -40,7 +40,7 @@ function codesIn(text: string): {warnings: string[]; undecided: string[]} {
       if (isWarning) warnings.push(code.value);
       else if (severity === undefined) undecided.push(code.value);
     }
-    // A helper of the module takes the code as an argument.
+    // A helper in the module receives the code as an argument.
     if (code?.type === 'Identifier' && severity?.type === 'Literal' && isWarning) {
       const passed = calls.flatMap(({arguments: values}) => values);
       warnings.push(

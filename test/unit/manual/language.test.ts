@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Returns the prose of a page: its text without code, URLs and comments, and its title and description. */
+/** Returns a page's prose: its text without code, URLs and comments, and its title and description. */
 function proseOf(text: string): string {
   return text
     .replace(/```[\s\S]*?```|`[^`\n]*`|<!--[\s\S]*?-->|\]\([^)]*\)/g, ' ')

@@ -144,7 +144,7 @@ describe('the manual', () => {
 
   it('shows no code block in a language that no test checks', () => {
     const read = ['', 'bash', 'css', 'js', 'json', 'md', 'mdx', 'ts', 'tsx', 'yaml'];
-    // Read by others: what is installed, or a host, says whether it is right; commands in them are checked above.
+    // Files that other tools read. Only those tools can verify the files, but the commands in them are checked above.
     const others = ['dockerfile', 'nginx', 'text', 'toml'];
     const found = new Set(blocks.map(({language}) => language));
     expect([...found].filter((name) => ![...read, ...others].includes(name))).toEqual([]);

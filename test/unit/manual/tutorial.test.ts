@@ -20,11 +20,11 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-/** Actions that a test cannot run: they prepare the machine, or store results. */
+/** Actions that a test cannot run, because they prepare the machine or store results. */
 const actions =
   /^actions\/(?:checkout|setup-node|cache|upload-artifact|upload-pages-artifact|deploy-pages)@v\d+$/;
 
-/** Returns the commands of a workflow, and the folders of the site that its actions store. */
+/** Returns the commands in a workflow, and the site folders that its actions store. */
 async function readWorkflow(file: string): Promise<{commands: string[]; stored: string[]}> {
   const {jobs}: Workflow = parse(await readFile(file, 'utf8'));
   const steps = Object.values(jobs).flatMap((job) => job.steps);
@@ -58,7 +58,7 @@ it('CLI-13 leads from an empty folder to a site that is online, with every comma
   await runCommand(`git init --quiet --bare --initial-branch main ${remote}`, parent);
 
   const followed = await followPage(blocks, site, (command) =>
-    // These pack the package, as the test has done.
+    // These commands pack the package, which the test has already done.
     command === 'npm ci' || command === 'npm pack'
       ? ''
       : command

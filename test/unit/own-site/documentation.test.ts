@@ -14,25 +14,25 @@ import {readFrontMatter} from '../../../src/site/content/front-matter/read-front
 import expectedRoutes from '../../fixtures/expected-routes.json' with {type: 'json'};
 import {repository} from '../../support/repository.ts';
 
-/** One page of the documentation, with data from its source. */
+/** A documentation page, with data from its source. */
 interface Page {
   readonly path: string;
   readonly version: string;
   readonly description: string | undefined;
-  /** Words outside code blocks. */
+  /** Number of words outside code blocks. */
   readonly words: number;
-  /** Source paths that it links to. */
+  /** Source paths of the pages that it links to. */
   readonly links: ReadonlySet<string>;
-  /** Source paths below `## Related`. */
+  /** Source paths of the pages listed below `## Related`. */
   readonly related: ReadonlySet<string>;
-  /** The samples that are complete modules. */
+  /** Samples that are complete modules. */
   readonly samples: readonly string[];
 }
 
-/** Common pages of 2.x and 3.x with different samples, and the differences in the library. */
+/** Pages that 2.x and 3.x share but that have different samples, with the differences in the library. */
 const otherSamples = [
-  'fundamentals/animations.mdx', // Shared values in inline styles and props came with 3.0.
-  'guide/testing.md', // So did the timers of Jest in place of the library's own.
+  'fundamentals/animations.mdx', // Shared values in inline styles and props were added in 3.0.
+  'guide/testing.md', // Jest's timers replaced the library's own timers in the same release.
 ];
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
@@ -160,7 +160,7 @@ describe("the documentation of this repository's site", () => {
   });
 });
 
-/** Returns the source paths, without extension, of the docs in the sidebars' files. */
+/** Returns the source paths, without extension, of the docs in the sidebars files. */
 async function docsInSidebars(): Promise<Set<string>> {
   const files = await glob('content/docs/*/sidebars.json', {cwd: repository});
   const docs = new Set<string>();

@@ -16,7 +16,7 @@ import {sharedFolder} from '../../support/temp-folder.ts';
 
 const run = promisify(execFile);
 /** First output of `legacydocs serve`. */
-async function addressOf({stdout}: ChildProcess): Promise<string> {
+async function urlOf({stdout}: ChildProcess): Promise<string> {
   for (let text = ''; ; ) {
     const address = /http:\/\/\S+/.exec(text)?.[0];
     if (address !== undefined) return address;
@@ -32,7 +32,7 @@ describe('the packed package, installed in an empty folder', () => {
   const project = () => join(parent(), 'project');
   const packed = () => join(parent(), `legacydocs-${manifest.version}.tgz`);
   const command = () => join(project(), 'node_modules/legacydocs/bin/legacydocs.js');
-  /** Runs the executable of `npx legacydocs`, without npx. */
+  /** Runs the executable that `npx legacydocs` would run. */
   const legacydocs = (...args: readonly string[]) =>
     run(process.execPath, [command(), ...args], {cwd: project()});
 
@@ -83,14 +83,14 @@ describe('the packed package, installed in an empty folder', () => {
       return await readFiles(join(project(), site, 'build'));
     }
 
-    /** Returns the shipped theme with a mark in its styles, and a valid checksum. */
+    /** Returns the shipped theme with a mark in its styles and a valid checksum. */
     async function markedTheme(): Promise<string> {
       const [, theme = ''] = (await readFile(shipped(), 'utf8')).split('\n');
       const marked = theme.replace(':root{', ':root{--marked: 1;');
       return `${hashOf(marked)}\n${marked}`;
     }
 
-    /** Runs a task while these files have other contents, or are missing. */
+    /** Runs a task while these files have different contents or are missing. */
     async function withFiles(
       files: Readonly<Record<string, string | undefined>>,
       task: () => Promise<void>,
@@ -112,7 +112,7 @@ describe('the packed package, installed in an empty folder', () => {
     const stylesOf = (files: Readonly<Record<string, string>>) =>
       Object.entries(files).find(([path]) => path.startsWith('assets/css/styles.'))?.[1];
 
-    /** Returns the output with the shipped theme. */
+    /** Returns the output that uses the shipped theme. */
     let expected: Record<string, string>;
     beforeAll(async () => {
       await legacydocs('init', 'plain');
@@ -131,7 +131,7 @@ describe('the packed package, installed in an empty folder', () => {
       await withFiles({[script()]: marked}, async () => {
         const served = spawn(process.execPath, [command(), 'serve', 'plain'], {cwd: project()});
         try {
-          const address = await addressOf(served);
+          const address = await urlOf(served);
           const page = await (await fetch(address)).text();
           const src = /<script[^>]* id="legacydocs-live" src="([^"]+)"/.exec(page)?.[1] ?? '';
           const text = await (await fetch(new URL(src, address))).text();

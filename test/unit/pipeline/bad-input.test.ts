@@ -17,7 +17,7 @@ const siteWith = sharedSite();
 const withDocs = siteConfig(docsSettings('1.x'));
 const intro = '# Introduction\n';
 
-/** Returns the output for a site that must not build, after checking that nothing was written. */
+/** Returns the output for a site that must fail to build, after checking that nothing was written. */
 async function complaint(folder: string): Promise<string> {
   const {code, err} = await runBuild(folder);
   expect(code).toBe(1);
@@ -322,7 +322,7 @@ export default defineConfig({
     'site.config.ts:9:3  error broken-asset',
     'site.config.ts:11:31  error version-folder-missing',
     'site.config.ts:13:33  warning static-directory-missing',
-    // Indexes in a list with a spread are unknown.
+    // If a list contains a spread, its indexes are unknown.
     'site.config.ts:15:14  error navbar-unknown-doc',
     'site.config.ts:15:14  error navbar-unknown-sidebar',
     'content/docs/1.x/intro.md:3:1  warning broken-markdown-link',

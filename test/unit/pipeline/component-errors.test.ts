@@ -5,7 +5,7 @@ import type {Files} from '../../support/files.ts';
 import {siteWith} from '../../support/sites.ts';
 import {sharedFolder} from '../../support/temp-folder.ts';
 
-// Vitest rewrites imports, and with them the locations in stacks, so the command runs in its own process.
+// Vitest rewrites imports and therefore locations in stacks, so the command runs in its own process.
 let compiled: CompiledPackage;
 beforeAll(async () => {
   compiled = await compilePackage();
@@ -85,7 +85,7 @@ function errorsIn(cwd: string, ...flags: string[]): string {
   return stderr.replace(/^(?:[a-z]+\n)+/, '').replace(/^Build failed.*\n/gm, '');
 }
 
-/** Builds once for the problems of all these pages. */
+/** Builds once and collects the problems on all these pages. */
 let problems: readonly string[];
 const parent = sharedFolder();
 beforeAll(async () => {

@@ -64,10 +64,10 @@ describe('`themeConfig.customCss`', () => {
     const {code, err} = await runBuild(folder);
     expect(code).toBe(1);
     expect(err).toMatch(
-      /site\.config\.ts:\d+:\d+ {2}error config-missing-file\n {2}`\.\/more\.css` does not exist\.\n {2}Readers would see the site without these styles\.\n {2}Paths are relative to the folder of the configuration\.\n/,
+      /site\.config\.ts:\d+:\d+ {2}error config-missing-file\n {2}`\.\/more\.css` does not exist\.\n {2}Readers would see the site without these styles\.\n {2}Paths are relative to the configuration's folder\.\n/,
     );
     expect(await styles(folder)).toContain('.mine');
-    // By this path, `serve` detects its creation.
+    // `serve` uses this path to detect that the file was created.
     expect((await buildSite(folder)).reads).toContain(join(folder, 'more.css'));
   });
 

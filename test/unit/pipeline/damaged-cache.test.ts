@@ -14,7 +14,7 @@ it.each(Object.keys(damages))(
     const files = await site.files();
     expect(files.length).toBeGreaterThan(3);
     for (const [index, file] of files.entries()) {
-      // Builds give some of them other names.
+      // Builds give different names to some of these files.
       if (!(await site.files()).includes(file)) continue;
       await site.survives(file, damage, {isEdited: index % 2 === 0, cache: true});
     }

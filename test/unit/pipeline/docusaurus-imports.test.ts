@@ -156,13 +156,13 @@ import CodeBlock from '@theme/CodeBlock';
     {
       "code": 1,
       "err": "content/pages/old.mdx:1:24  error import-unavailable
-      \`@theme/Admonition\` is a component of Docusaurus' theme, not a package.
-      Nothing can be built without this file.
-      In MDX its type and title must be written out: \`<Admonition type="note" title="Title">\`. Elsewhere, write the admonition in a Markdown file, and import that file.
+      \`@theme/Admonition\` is a component from Docusaurus' theme, not a package.
+      The site cannot be built without this file.
+      In MDX, the type and the title must be constants: \`<Admonition type="note" title="Title">\`. Elsewhere, write the admonition in a Markdown file, and import that file.
 
     content/pages/old.mdx:2:18  error import-unavailable
       \`./gone.js\` does not exist. Its text is imported.
-      Nothing can be built without this file.
+      The site cannot be built without this file.
       Correct the path. It is relative to the importing file, or to the site folder after \`@site/\`.
 
     ",

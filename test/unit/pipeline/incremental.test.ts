@@ -13,7 +13,7 @@ import {smallSite} from '../../support/small-site.ts';
 
 const siteWith = sharedSite();
 
-/** Returns the output files of the small site that change when it is built again after an edit, except search data. */
+/** Returns the small site's output files that change when it is built again after an edit, except search data. */
 async function changedBy(edit: Files): Promise<string[]> {
   const folder = await siteWith(smallSite);
   await buildGoodSite(folder);
@@ -23,7 +23,7 @@ async function changedBy(edit: Files): Promise<string[]> {
   const {output} = await buildGoodSite(folder);
   const changed = changedPaths(hashes, await readHashes(join(folder, 'build')));
   const after = await readTraces(join(folder, 'build'));
-  // Files with the same bytes were not even written.
+  // Files with unchanged bytes were not written.
   const untouched = Object.keys(hashes).filter((path) => !changed.includes(path));
   for (const path of untouched) expect([path, after[path]]).toEqual([path, before[path]]);
   expect(output?.filesWritten).toBe(changed.filter((path) => path in after).length);
@@ -53,19 +53,19 @@ it("changes a page's metadata too when its description changes", async () => {
 it('changes everything that shows a title when the title changes: sidebar, pagination, open branches', async () => {
   expect(await changedBy({'content/docs/2.x/guide/second.md': '# 2nd guide\n\nMore.\n'})).toEqual(
     [
-      // Its own files.
+      // The page's own files.
       '_data/docs/guide/second.js',
       '_data/docs/guide/second.json',
       'docs/guide/second.md',
       'docs/guide/second/index.html',
-      // llms.txt.
+      // `llms.txt` files.
       'docs/llms.txt',
-      // Its previous and next page, by name.
+      // Files of the previous and next page, which show its name.
       '_data/docs/guide/first.json',
       'docs/guide/first/index.html',
       '_data/docs/last.json',
       'docs/last/index.html',
-      // The sidebars of its version.
+      // Sidebars of the page's version.
       '_data/sidebars/2.x.json',
     ].sort(),
   );
@@ -113,7 +113,7 @@ it('keeps pages whose elements have the same styles, and their one sheet', async
   await buildGoodSite(folder);
   const before = await readHashes(join(folder, 'build'));
   expect(Object.keys(before).filter((path) => path.includes('/inline.'))).toHaveLength(1);
-  // Not only its text, which would leave all other pages unchanged.
+  // The edit does not only change the page's text, because then all other pages would stay the same.
   await writeFiles(folder, {'content/docs/2.x/last.md': '# Last\n\nThe end. [Home](/)\n'});
   const {output} = await buildGoodSite(folder);
   const changed = changedPaths(before, await readHashes(join(folder, 'build')));

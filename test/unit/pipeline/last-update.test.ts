@@ -39,7 +39,7 @@ function commit(folder: string, date: string, author?: string): void {
   git(folder, ['commit', '-m', 'x'], {date: Date.parse(date) / 1_000, ...(author && {author})});
 }
 
-/** Makes two commits: of all pages, then of one of them. The repository is the parent folder of the site. */
+/** Makes two commits, first with all pages, then with one of them. The repository is the site's parent folder. */
 async function siteWithHistory(settings: string): Promise<string> {
   const site = await siteWith({
     'site.config.ts': config(settings),
@@ -120,7 +120,7 @@ describe('the last change of a page', () => {
     expect(err).toMatchInlineSnapshot(`
       "site.config.ts  warning last-update-shallow
         This is a shallow clone without older commits.
-        Pages whose last change is older show no date.
+        Pages whose last change is older do not show a date.
         Fetch the complete history: \`git fetch --unshallow\`, or \`fetch-depth: 0\` for \`actions/checkout\`.
 
       "
@@ -131,7 +131,7 @@ describe('the last change of a page', () => {
     expect((await runBuild(join(clone, 'site'))).err).toMatchInlineSnapshot(`
       "site.config.ts  warning last-update-unknown
         There is no Git history, or Git is not installed.
-        Pages show no date of their last change, unless their front matter sets it.
+        Pages do not show the date of their last change unless their front matter sets it.
         Commit the site, or remove \`showLastUpdateTime\` and \`showLastUpdateAuthor\` from \`docs\`.
 
       "

@@ -27,12 +27,12 @@ async function deadByLinkinator(folder: string): Promise<string[]> {
   return distinct((await walkWithLinkinator(join(folder, 'build'), '/base/', starts)).dead);
 }
 
-/** Returns the broken links of our report: paths without the base path, with their fragments. */
+/** Returns the broken links in our report: paths with their fragments, without the base path. */
 function reported({diagnostics}: BuildOutcome): string[] {
   return distinct(diagnostics.flatMap(({target}) => target ?? []));
 }
 
-/** A page is the same with and without its trailing slash, and at its `.html` form. */
+/** A page is the same with and without a trailing slash, and with `.html`. */
 function distinct(targets: readonly string[]): string[] {
   return [
     ...new Set(targets.map((target) => target.replace(/(?<=.)(?:\/|\.html)(?=$|#)/, ''))),
@@ -50,9 +50,9 @@ describe('a site of broken links', () => {
 
   it('LINK-07 finds the same broken targets as linkinator, in all locations of links', async () => {
     expect(result.ok).toBe(true);
-    // Row LINK-05: links to Markdown files stay as written, and have their own report.
+    // Row LINK-05: links to Markdown files are left as written and are reported separately.
     const markdown = /\.md$/;
-    // So do images, on any page.
+    // The same applies to images, on any page.
     const image = '/img/no-raw-2x.png';
     const dead = await deadByLinkinator(folder);
     const links = dead.filter((target) => !markdown.test(target) && target !== image);
@@ -128,7 +128,7 @@ describe('a site of broken links', () => {
 it('LINK-07 accepts links that only look wrong, like linkinator', async () => {
   const folder = await copyFixture('site-odd-links');
   await buildGoodSite(folder);
-  // Linkinator ignores the exclusions of authors, and does not know that `#top` is on every page.
+  // linkinator ignores the exclusions that authors set, and does not know that `#top` is on every page.
   const unchecked = new Set([
     '/elsewhere',
     '/not/checked',
@@ -230,7 +230,7 @@ it('DEV-16 names file and location of missing images and of empty URLs', async (
       Write the URL between the parentheses.
 
     content/pages/index.md:5:17  error empty-address
-      \`src\` of this \`<img>\` is empty.
+      \`src\` on this \`<img>\` is empty.
       Readers would see nothing in its place.
       Write the URL of a file.
 

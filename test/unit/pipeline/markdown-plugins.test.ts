@@ -2,7 +2,7 @@ import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {writeFiles} from '../../support/files.ts';
 import {built, runBuild, sharedSite, siteConfig} from '../../support/sites.ts';
 
-/** Returns a configuration with plugins from files of the site. */
+/** Returns a configuration with plugins from the site's own files. */
 const config = (settings: string, imports = ''): string =>
   `${imports}\n${siteConfig(`markdown: {${settings}},`)}`;
 
@@ -39,7 +39,7 @@ describe('plugins of the site', () => {
       expect(html).not.toContain('style="color');
     }
     expect(await built(folder, 'b/index.html')).toContain('Part?!');
-    // Another option, and another plugin: all their results are computed again.
+    // With a different option, and with a different plugin, all results are computed again.
     await writeFiles(folder, {
       'site.config.ts': config(
         "remarkPlugins: [[loud, {mark: '…'}]]",

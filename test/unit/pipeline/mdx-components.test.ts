@@ -34,7 +34,7 @@ describe('templates/MDXComponents', () => {
     expect(html).toContain('<strong class="loud">text</strong>');
     expect(html).toContain('<h2 id="title" data-replaced="">');
     expect(html).toContain('<a href="/base/old" class="fancy">a link</a>');
-    // An imported file also uses them; a page of plain Markdown is unchanged.
+    // An imported file also uses them, but a page in plain Markdown is unchanged.
     expect(html).toContain('<a href="/base/plain" class="fancy">in a part</a>');
     expect(await built(folder, 'old/index.html')).toContain('<strong class="loud">old</strong>');
     expect(await built(folder, 'plain/index.html')).toContain('<a href="/base/">home</a>');
@@ -88,7 +88,7 @@ describe('templates/MDXComponents', () => {
     expect(err).toMatchInlineSnapshot(`
       "templates/MDXComponents.tsx  error import-not-exported
         This template has no default export, which other templates import.
-        Nothing can be built without this file.
+        The site cannot be built without this file.
         A template must have all exports of the built-in template. Check the spelling of the names.
 
       "

@@ -114,13 +114,13 @@ it('reports the replacement of a Docusaurus import, at its location', async () =
     {
       "code": 1,
       "err": "content/pages/old.md:1:20  error import-unavailable
-      \`@theme/Layout\` is a component of Docusaurus' theme, not a package.
-      Nothing can be built without this file.
-      Remove it: every page has the layout of the site.
+      \`@theme/Layout\` is a component from Docusaurus' theme, not a package.
+      The site cannot be built without this file.
+      Remove it: every page has the site's layout.
 
     content/pages/old.md:2:18  error import-unavailable
       \`./a.js\` does not exist. Its text is imported.
-      Nothing can be built without this file.
+      The site cannot be built without this file.
       Correct the path. It is relative to the importing file, or to the site folder after \`@site/\`.
 
     ",

@@ -77,7 +77,7 @@ it('names the location of a mistake in MDX, in a component and in imports', asyn
       "code": 1,
       "err": "content/pages/import.mdx:1:20  error import-not-found
       The import \`./gone.tsx\` leads to a missing file.
-      Nothing can be built without this file.
+      The site cannot be built without this file.
 
     content/pages/mdx.mdx:3:1  error markdown-syntax
       Expected a closing tag for \`<Box>\`.
@@ -86,11 +86,11 @@ it('names the location of a mistake in MDX, in a component and in imports', asyn
 
     content/pages/syntax.tsx:1:46  error module-invalid
       This is not valid TypeScript: the character \`}\` is not valid inside a JSX element.
-      Nothing can be built without this file.
+      The site cannot be built without this file.
 
     content/pages/syntax.tsx:2:1  error module-invalid
       This is not valid TypeScript: unexpected end of file before a closing \`p\` tag.
-      Nothing can be built without this file.
+      The site cannot be built without this file.
 
     ",
     }
@@ -157,7 +157,7 @@ it('ROUTE-14 names two pages that differ in their extension only', async () => {
   expect((await runBuild(folder)).err).toMatchInlineSnapshot(`
     "content/pages/a.tsx  warning duplicate-route
       2 pages have the path \`/a\`: \`content/pages/a.js\` and \`content/pages/a.tsx\`.
-      Only \`content/pages/a.js\` is built. Stand-alone pages come before docs, then versions count in their configured order, then source paths in alphabetical order, then category pages.
+      Only \`content/pages/a.js\` is built. Stand-alone pages take precedence over docs, and versions in their configured order. In each version, docs are sorted by source path, and category pages are last.
       Change the \`slug\` or the location of the others.
 
     "
@@ -169,7 +169,7 @@ it('suggests the location of style sheets that no page loads, and loads them fro
   const folder = await siteWith(styles);
   expect((await runBuild(folder)).err).toMatchInlineSnapshot(`
     "templates/styles/site.css  warning template-unused
-      \`templates/styles/site.css\` replaces no built-in template, and no other file imports it.
+      \`templates/styles/site.css\` does not replace a built-in template, and no other file imports it.
       It has no effect.
       Did you mean \`templates/styles/base.css\`? To use it on all pages, add it to \`themeConfig.customCss\` in the configuration.
 

@@ -130,7 +130,7 @@ describe('resources and code that the Content-Security-Policy blocks', () => {
         "site.config.ts info blocked-by-policy This setting allows all blocked resources: \`csp: {style: ['https://fonts.googleapis.com', 'https://sheet.example'], img: ['https://bar.example', 'https://css.example', 'https://logo.example'], font: ['https://font.example', 'https://fonts.gstatic.com'], frame: ['https://codesandbox.io', 'https://snack.expo.dev']},\`.",
         "content/static/demo/index.html:2:1 warning inline-code-blocked A \`style\` attribute is inline code.",
         "content/static/demo/index.html:3:1 warning inline-code-blocked An inline \`<script>\` is inline code.",
-        "site.config.ts warning inline-code-blocked The event handler \`onload\` of \`<img>\` is inline code. It is set by \`themeConfig.announcementBar.content\`.",
+        "site.config.ts warning inline-code-blocked The event handler \`onload\` on \`<img>\` is inline code. It is set by \`themeConfig.announcementBar.content\`.",
       ]
     `);
     expect(found.find(({message}) => message.includes('fonts.googleapis'))?.hint).toContain(
@@ -149,7 +149,7 @@ describe("a site's own files for hosts", () => {
     });
     const {diagnostics} = await buildSite(site);
     expect(places(diagnostics)).toEqual([
-      'content/static/_redirects:1 warning redirect-shadowed `/base/old` is also redirected by the configuration or by the front matter of a page.',
+      "content/static/_redirects:1 warning redirect-shadowed `/base/old` is also redirected by the configuration or by a page's front matter.",
     ]);
     expect(await built(site, '_redirects')).toBe(
       '/base/old /base/ 301\n/base/old/ /base/ 301\n\n/base/old /elsewhere 302\n/base/api/* https://api.example/:splat 200\n',

@@ -134,7 +134,7 @@ describe('wildcard redirects', () => {
 
       site.config.ts:11:24  warning redirect-chain
         The redirect from \`/b/*\` leads to another one: \`/b/*\` → \`/c/*\`.
-        It is built as one redirect to the last URL.
+        It is built as a single redirect to the last URL.
         Redirect it to \`/base/docs/\`.
 
       site.config.ts:13:24  warning redirect-nowhere
@@ -170,10 +170,10 @@ describe('wildcard redirects', () => {
     });
     expect((await runBuild(site)).err).toMatchInlineSnapshot(`
       "site.config.ts:8:10  error config-invalid-value
-        \`redirects[0].from\` must be a path of the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` after a \`/\` matches the rest of the path; it is \`"/a/*/b"\`.
+        \`redirects[0].from\` must be a path on the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` after a \`/\` matches the rest of the path; it is \`"/a/*/b"\`.
 
       site.config.ts:9:10  error config-invalid-value
-        \`redirects[1].from\` must be a path of the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` after a \`/\` matches the rest of the path; it is \`"/a*"\`.
+        \`redirects[1].from\` must be a path on the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` after a \`/\` matches the rest of the path; it is \`"/a*"\`.
 
       site.config.ts:10:32  error config-invalid-value
         \`redirects[2].to\` has \`:splat\`, so each \`from\` needs a \`*\` at its end: \`/v1/*\`.

@@ -222,7 +222,7 @@ describe('invalid redirects', () => {
 
       site.config.ts:15:22  warning redirect-chain
         The redirect from \`/f\` leads to another one: \`/f\` → \`/c\` → \`/docs/\`.
-        It is built as one redirect to the last URL.
+        It is built as a single redirect to the last URL.
         Write \`/docs/\`.
 
       site.config.ts:16:28  error redirect-invalid
@@ -246,10 +246,10 @@ describe('invalid redirects', () => {
     });
     expect((await runBuild(site)).err).toMatchInlineSnapshot(`
       "site.config.ts:7:16  error config-invalid-value
-        \`redirects[0].from\` must be a path of the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` after a \`/\` matches the rest of the path; it is \`"old"\`.
+        \`redirects[0].from\` must be a path on the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` after a \`/\` matches the rest of the path; it is \`"old"\`.
 
       site.config.ts:7:29  error config-invalid-value
-        \`redirects[0].to\` must be a path of the site, such as \`/docs/new\`, or a full URL; it is \`"new"\`.
+        \`redirects[0].to\` must be a path on the site, such as \`/docs/new\`, or a full URL; it is \`"new"\`.
 
       "
     `);

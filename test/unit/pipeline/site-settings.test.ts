@@ -14,7 +14,7 @@ import {
 
 const siteWith = sharedSite();
 
-/** Links in text, to files, with queries and anchors; in the navbar; generated ones. */
+/** Links in text, to files, with queries and anchors; links in the navbar; generated links. */
 const linkedSite = (settings: string): Files => ({
   'site.config.ts': siteConfig(
     `${docsSettings('2.x', '1.x')} ${settings}
@@ -29,7 +29,7 @@ const linkedSite = (settings: string): Files => ({
   'content/docs/1.x/intro.md': '---\nslug: /\n---\n\n# Old\n',
 });
 
-/** Returns the HTML files, internal URLs, canonical URLs and sitemap of a site. */
+/** Returns a site's HTML files, internal URLs, canonical URLs and sitemap. */
 async function addresses(settings: string) {
   const folder = await siteWith(linkedSite(settings));
   await buildGoodSite(folder);
@@ -200,7 +200,7 @@ it('ROUTE-14 warns about two sources with one path, names the winner, and exits 
       "code": 0,
       "err": "content/docs/1.x/two.md:2:7  warning duplicate-route
       2 pages have the path \`/docs/same\`: \`content/docs/1.x/one.md\` and \`content/docs/1.x/two.md\`.
-      Only \`content/docs/1.x/one.md\` is built. Stand-alone pages come before docs, then versions count in their configured order, then source paths in alphabetical order, then category pages.
+      Only \`content/docs/1.x/one.md\` is built. Stand-alone pages take precedence over docs, and versions in their configured order. In each version, docs are sorted by source path, and category pages are last.
       Change the \`slug\` or the location of the others.
 
     ",

@@ -5,23 +5,23 @@ import {type Files, readHashes, writeFiles} from '../../support/files.ts';
 import {buildGoodSite, siteConfig, siteWith} from '../../support/sites.ts';
 import {sharedFolder, tempFolder} from '../../support/temp-folder.ts';
 
-/** A property of a site that can change without a change of any file that was read. */
+/** A property of a site that can change although no file that was read has changed. */
 interface Case {
-  /** The part of the site that it belongs to. */
+  /** The part of the site to which the property belongs. */
   readonly files: Files;
-  /** Links: their paths and targets. */
+  /** Links: targets, keyed by path. */
   readonly links?: Files;
   readonly edit: (folder: string) => Promise<unknown>;
 }
 
 const titled = (title: string): string => `export const title = '${title}';\n`;
 
-/** A page that shows a title. */
+/** A page that displays a title. */
 const page = (name: string, specifier: string): Files => ({
   [`content/pages/${name}.tsx`]: `import {title} from '${specifier}';\nexport default () => <p>{title}</p>;\n`,
 });
 
-/** A configuration that shows titles. */
+/** A configuration that displays titles. */
 const configWith = (...specifiers: readonly string[]): string =>
   [
     ...specifiers.map((specifier, index) => `import {title as t${index}} from '${specifier}';`),
@@ -213,7 +213,7 @@ it('detects foreign files in folders of any name', async () => {
   }
 });
 
-/** Builds until there is nothing to do: a file written a moment ago can count as changed meanwhile. */
+/** Builds until nothing is left to do, because a file that was written a moment ago can count as changed. */
 async function settle(folder: string): Promise<void> {
   let first: string | undefined;
   for (let run = 0; run < 5 && first !== 'unchanged'; run += 1) {

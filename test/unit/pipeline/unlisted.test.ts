@@ -35,11 +35,11 @@ it('FM-07 keeps unlisted pages reachable, but out of sidebars, search, sitemap a
     {type: 'link', label: 'Second'},
     {type: 'link', label: 'Page of its own', href: '/base/docs/page/'},
   ]);
-  // The pages before and after it are adjacent.
+  // The pages before and after the unlisted page become adjacent.
   const second = JSON.parse(await built(folder, '_data/docs/b.json'));
   expect(second.page.next).toMatchObject({href: '/base/docs/page/'});
   expect(second.page.previous).toMatchObject({href: '/base/docs/a'});
-  // Other versions link to listed pages.
+  // Other versions link only to listed pages.
   const old = JSON.parse(await built(folder, '_data/docs/1.x/hidden/only.json'));
   expect(old.alternates[0]).toMatchObject({href: '/base/docs/a', samePage: false});
   expect(await built(folder, 'index.html')).not.toContain('Gone');

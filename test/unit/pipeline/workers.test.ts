@@ -8,7 +8,7 @@ import {type Files, readFiles, writeFiles} from '../../support/files.ts';
 import {docsSettings, siteConfig, siteWith} from '../../support/sites.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 
-// A checkout that runs from its sources has no workers: the command runs as a process of its own.
+// A checkout that runs from its sources does not have workers, so the command runs in its own process.
 let compiled: CompiledPackage;
 beforeAll(async () => {
   compiled = await compilePackage();
@@ -30,7 +30,7 @@ const settings = 'pageTimeout: 1,';
 const page = (code: string): string =>
   `# A\n\nexport const Broken = () => { ${code} };\n\n<Broken />\n`;
 
-/** Builds a site, then again with broken files, and expects the output to be unchanged. */
+/** Builds a site, builds it again with broken files, and expects the output to be unchanged. */
 async function buildBroken(files: Files, env?: NodeJS.ProcessEnv) {
   const site = await siteWith({
     'site.config.ts': siteConfig(settings),
@@ -115,7 +115,7 @@ describe('code of a site that blocks or ends its thread', () => {
         Check the Markdown plugins of the site.
 
       content/pages/rejected.md  error page-failed
-        An error was thrown outside of the compilation of this page: lost
+        An error was thrown outside this page's compilation: lost
         The page cannot be compiled.
         Check the Markdown plugins of the site. They must await each promise.
 

@@ -80,7 +80,7 @@ const text: string = 1;
 \`\`\`
 `;
 
-/** A site with one page of docs, and the files for checking its samples. */
+/** A site with a docs page, and the files for checking its samples. */
 async function siteWithSamples(page: string) {
   const siteFolder = await tempFolder();
   const samplesFolder = join(siteFolder, 'samples');
@@ -101,7 +101,7 @@ async function siteWithSamples(page: string) {
     });
     const io = fakeIo({cwd: siteFolder});
     printDiagnostics(diagnostics, io, {siteFolder});
-    // The type checker names files in full if two things have one name.
+    // The type checker prints full file names if two things have the same name.
     const report = io.stderr.text().replaceAll(siteFolder, '');
     const names = (versions: typeof checked) => versions.map(({version}) => version);
     return {report, checked: names(checked), unchanged: names(unchanged)};
@@ -159,7 +159,7 @@ describe('samples that have passed', () => {
   it('are checked again only if they or their inputs have changed', async () => {
     const {check, edit, stamp} = await siteWithSamples(good);
     expect(await check(true)).toEqual({report: '', checked: ['1.x'], unchanged: []});
-    // A partial check does not verify the rest.
+    // A partial check does not verify the other versions.
     expect(await stamp()).toBeUndefined();
     expect(await check()).toEqual({report: '', checked: ['1.x'], unchanged: []});
     const passed = await stamp();

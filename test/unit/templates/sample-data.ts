@@ -235,7 +235,7 @@ export function sampleDocument(
   };
 }
 
-/** Routes of the other kinds of pages, for `route`. */
+/** Routes for the other kinds of pages, to be passed as `route`. */
 export const homeRoute: Partial<RouteData> = {
   path: '/',
   title: 'Sample',

@@ -3,10 +3,10 @@ import type {Files} from '../../support/files.ts';
 import {docsSettings, siteConfig} from '../../support/sites.ts';
 import {fakeIo} from '../cli/fake-io.ts';
 
-/** Settings of two versions, the older one to be frozen. */
+/** Settings for two versions. The older one is to be frozen. */
 export const settings = `${docsSettings('2.x', '1.x')} themeConfig: {code: {theme: 'github-light', darkTheme: 'github-dark'}},`;
 
-/** The sources of the older version. */
+/** Sources of the older version. */
 export const sources: Files = {
   'content/docs/1.x/intro.md':
     '---\nslug: /\n---\n\n# Old introduction\n\nTo the [new one](../2.x/intro.md) and [setup](./guide/setup.md#install).\n',
@@ -41,7 +41,7 @@ const answer = call("text"); // why
   }),
 };
 
-/** A site of two versions, nothing frozen yet. */
+/** A site with two versions, neither of which is frozen yet. */
 export const site: Files = {
   'site.config.ts': siteConfig(settings),
   'content/pages/index.md': '# Home\n\nTo [setup](../docs/1.x/guide/setup.md#install).\n',

@@ -27,7 +27,7 @@ describe('freezing a version with live components', () => {
     const {out} = await legacydocs(folder, 'freeze', '1.x');
     expect(out.replace(/[\d.]+ kB/, '<size>')).toMatchInlineSnapshot(`
       "Froze 1.x: 3 pages in 16 files, <size>, in 100 ms.
-      The components of 1 page stay interactive, with React 19.3.1.
+      The components on 1 page stay interactive, with React 19.3.1.
       Commit content/frozen/1.x: builds use it instead of the sources, which you can now remove.
       "
     `);

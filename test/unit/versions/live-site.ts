@@ -1,7 +1,7 @@
 import type {Files} from '../../support/files.ts';
 import {site} from './frozen-site.ts';
 
-/** All features of interactive versions: state, styles, an image, another Markdown file, data of site and page. */
+/** All features of interactive versions: state, styles, an image, another Markdown file, site and page data. */
 const liveSources: Files = {
   'content/docs/1.x/live.mdx': `---
 title: Live

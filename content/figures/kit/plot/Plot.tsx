@@ -4,14 +4,14 @@ import {type Axis, type PlotFrame, type Point, pathThrough} from './frame.ts';
 
 export interface PlotProps {
   readonly frame: PlotFrame;
-  /** What the drawing shows, with numbers, for who cannot see it. */
+  /** Text alternative: describes the drawing, including its numbers. */
   readonly label: string;
-  /** There is something in it to focus: its parts speak for themselves. */
+  /** True if the drawing has focusable parts, which have their own labels. */
   readonly interactive?: boolean;
   readonly children: ReactNode;
 }
 
-/** Axes, and what is drawn between them. */
+/** Drawing with two labelled axes. */
 export function Plot({frame, label, interactive = false, children}: PlotProps) {
   const {x, y, width, height, left, right, top, bottom, toX, toY} = frame;
   return (
@@ -53,7 +53,7 @@ export function Plot({frame, label, interactive = false, children}: PlotProps) {
   );
 }
 
-/** A line through points. */
+/** Line through points. */
 export function Curve({
   frame,
   points,
@@ -61,7 +61,7 @@ export function Curve({
 }: {
   readonly frame: PlotFrame;
   readonly points: readonly Point[];
-  /** Something to compare with. */
+  /** True for a curve that is drawn only for comparison. */
   readonly muted?: boolean;
 }) {
   return (
@@ -72,7 +72,7 @@ export function Curve({
   );
 }
 
-/** Where the motion is, with lines to both axes. */
+/** Dot at the current point, with a line down to the x axis. */
 export function Marker({
   frame,
   x,
@@ -90,7 +90,7 @@ export function Marker({
   );
 }
 
-/** A dashed line at one value, with a word about it: a target, a limit, the end. */
+/** Labelled dashed line at one value, for example a target or a limit. */
 export function Rule({
   frame,
   label,

@@ -1,11 +1,11 @@
-/** One direction of a plot. */
+/** Axis of a plot. */
 export interface Axis {
   readonly label: string;
-  /** Stands after the label; empty for plain numbers. */
+  /** Unit shown after the label; empty for plain numbers. */
   readonly unit: string;
   readonly min: number;
   readonly max: number;
-  /** Values that get a line and a number. */
+  /** Labelled values; on the y axis they also have grid lines. */
   readonly ticks: readonly number[];
 }
 
@@ -14,7 +14,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where values of two axes lie in a drawing, in units of its view box. */
+/** Mapping between the values of two axes and positions in a drawing, in drawing units. */
 export interface PlotFrame {
   readonly x: Axis;
   readonly y: Axis;
@@ -26,16 +26,23 @@ export interface PlotFrame {
   readonly bottom: number;
   toX(value: number): number;
   toY(value: number): number;
-  /** The values at a place of the drawing. */
-  fromPlace(place: Point): Point;
+  /** Returns the axis values at a position in the drawing. */
+  fromPlace(position: Point): Point;
 }
 
-/** Width of every drawing. A phone shows about as many pixels, so that text keeps its size there. */
+/**
+ * Width of every drawing, in drawing units. It is close to the width of a phone in CSS pixels, so that text keeps its
+ * size there.
+ */
 export const drawingWidth = 360;
 
 const margin = {left: 44, right: 14, top: 26, bottom: 34};
 
-/** @param height Of the drawing, labels included. */
+/**
+ * Returns the frame of a plot.
+ *
+ * @param height Height of the drawing including its labels, in drawing units.
+ */
 export function plotFrame(x: Axis, y: Axis, height = 240): PlotFrame {
   const left = margin.left;
   const right = drawingWidth - margin.right;
@@ -54,42 +61,44 @@ export function plotFrame(x: Axis, y: Axis, height = 240): PlotFrame {
     bottom,
     toX: (value) => left + (value - x.min) * perX,
     toY: (value) => bottom - (value - y.min) * perY,
-    fromPlace: (place) => ({
-      x: x.min + (place.x - left) / perX,
-      y: y.min + (bottom - place.y) / perY,
+    fromPlace: (position) => ({
+      x: x.min + (position.x - left) / perX,
+      y: y.min + (bottom - position.y) / perY,
     }),
   };
 }
 
 /**
- * An axis that shows all of some values, from one round number to another.
+ * Returns an axis that includes all the values and extends from one round number to another.
  *
  * @param values At least one number.
- * @param wanted About how many steps it should have.
+ * @param steps Approximate number of steps.
  */
 export function linearAxis(
   label: string,
   unit: string,
   values: readonly number[],
-  wanted = 4,
+  steps = 4,
 ): Axis {
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
-  const step = roundStep((highest - lowest || 1) / wanted);
+  const step = roundStep((highest - lowest || 1) / steps);
   const first = Math.floor(lowest / step + 1e-9);
   const last = Math.max(Math.ceil(highest / step - 1e-9), first + 1);
   const ticks = Array.from({length: last - first + 1}, (_, index) => (first + index) * step);
   return {label, unit, min: first * step, max: last * step, ticks};
 }
 
-/** The smallest of 1, 2, 5, 10, 20, 50, … (and their fractions) that is not below a number. */
-function roundStep(atLeast: number): number {
-  const power = 10 ** Math.floor(Math.log10(atLeast));
-  const factor = [1, 2, 5].find((candidate) => candidate * power >= atLeast * (1 - 1e-9)) ?? 10;
+/** Returns the smallest of 1, 2, 5, 10, 20, 50, … (and their decimal fractions) that is at least `min`. */
+function roundStep(min: number): number {
+  const power = 10 ** Math.floor(Math.log10(min));
+  const factor = [1, 2, 5].find((candidate) => candidate * power >= min * (1 - 1e-9)) ?? 10;
   return factor * power;
 }
 
-/** SVG path data through points, to a tenth of a unit: the eye sees no more, and documents stay small. */
+/**
+ * Returns SVG path data through points, rounded to a tenth of a unit: more digits would be invisible and enlarge pages.
+ */
 export function pathThrough({toX, toY}: PlotFrame, points: readonly Point[]): string {
   return points
     .map(({x, y}, index) => `${index === 0 ? 'M' : 'L'}${toX(x).toFixed(1)} ${toY(y).toFixed(1)}`)

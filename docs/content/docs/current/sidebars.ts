@@ -1,14 +1,14 @@
-/** A part of the manual, whose pages are in one folder. */
-function part(label: string, folder: string, pages: readonly string[]) {
+/** Returns a category of the sidebar whose pages are in one folder. */
+function category(label: string, folder: string, pages: readonly string[]) {
   return {type: 'category', label, items: pages.map((page) => `${folder}/${page}`)};
 }
 
 export default {
   manual: [
     'index',
-    part('Start', 'start', ['first-site', 'serve', 'folders', 'what-you-get', 'limits']),
-    part('Migrate', 'move-in', ['docusaurus', 'import', 'adopt', 'others']),
-    part('Write', 'write', [
+    category('Start', 'start', ['first-site', 'serve', 'folders', 'what-you-get', 'limits']),
+    category('Migrate', 'move-in', ['docusaurus', 'import', 'adopt', 'others']),
+    category('Write', 'write', [
       'markdown',
       'code',
       'tabs',
@@ -18,7 +18,7 @@ export default {
       'sidebars',
       'api-pages',
     ]),
-    part('Configure', 'configure', [
+    category('Configure', 'configure', [
       'file',
       'site',
       'docs',
@@ -27,7 +27,7 @@ export default {
       'footer',
       'security-policy',
     ]),
-    part('Versions', 'versions', [
+    category('Versions', 'versions', [
       'cut',
       'freeze',
       'retire',
@@ -36,7 +36,7 @@ export default {
       'other-forms',
       'offline',
     ]),
-    part('Make it yours', 'make-it-yours', [
+    category('Make it yours', 'make-it-yours', [
       'colours',
       'tailwind',
       'components',
@@ -50,8 +50,8 @@ export default {
       'theme-exports',
       'hosted-search',
     ]),
-    part('Check', 'check', ['workflow', 'strict', 'check', 'hydration', 'script']),
-    part('Deploy', 'deploy', [
+    category('Check', 'check', ['workflow', 'strict', 'check', 'hydration', 'script']),
+    category('Deploy', 'deploy', [
       'hosts',
       'github-pages',
       'netlify',

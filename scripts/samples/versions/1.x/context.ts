@@ -1,6 +1,6 @@
-// What the signatures of 1.x may use without explaining it.
+// Names that the signatures of 1.x can use without declaring them.
 
-// Of the library: some types have another name there, and some are not exported.
+// From the library, where some types have another name and some are not exported.
 type Library = typeof import('react-native-reanimated');
 type AnimatedClock = import('react-native-reanimated').default.Clock;
 type AnimatedNode<T> = import('react-native-reanimated').default.Node<T>;
@@ -22,7 +22,7 @@ type SpringConfigWithOrigamiTensionAndFriction = Parameters<
 >[0];
 type TimingConfig = import('react-native-reanimated').default.TimingConfig;
 
-// Of the library's typings, which do not export them.
+// From the library's typings, which do not export them.
 type EventArgFunc<T> = (arg: T) => AnimatedNode<number>;
 type EventMapping<T> = T extends object
   ? {[K in keyof T]?: EventMapping<T[K]> | EventArgFunc<T[K]>}
@@ -31,5 +31,5 @@ type EventMappingArray<T> =
   T extends Array<any> ? {[I in keyof T]: EventMapping<T[I]>} : [EventMapping<T>];
 type Value = string | number | boolean;
 
-// Of React.
+// From React.
 declare const Component: typeof import('react').Component;

@@ -1,6 +1,6 @@
-// What the signatures and fragments of 2.x may use without explaining it.
+// Names that the signatures and fragments of 2.x can use without declaring them.
 
-// Of the library.
+// From the library.
 type Library = typeof import('react-native-reanimated');
 type AnimatableValue = import('react-native-reanimated').AnimatableValue;
 type AnimatedSensor<T> = import('react-native-reanimated').AnimatedSensor<T>;
@@ -54,13 +54,13 @@ declare const withSequence: Library['withSequence'];
 declare const withSpring: Library['withSpring'];
 declare const withTiming: Library['withTiming'];
 
-// Of the library's typings, which do not export them.
+// From the library's typings, which do not export them.
 type Context = Record<string, unknown>;
 type DependencyList = ReadonlyArray<any>;
 type OnGestureEvent<T extends GestureHandlerGestureEvent> = (event: T) => void;
 type OnScroll = (event: NativeSyntheticEvent<NativeScrollEvent>) => void;
 
-// Of the packages that it works with.
+// From the packages that are used with the library.
 type Component<P = {}, S = {}> = import('react').Component<P, S>;
 type EasingFunction = import('react-native').EasingFunction;
 type GestureHandlerGestureEvent = import('react-native-gesture-handler').GestureHandlerGestureEvent;
@@ -79,7 +79,7 @@ declare const ScrollView: typeof import('react-native').ScrollView;
 declare const Text: typeof import('react-native').Text;
 declare const View: typeof import('react-native').View;
 
-// Of the samples that the fragments stand beside.
+// From the samples that the fragments belong to.
 declare const analytics: {track(name: string): void};
 declare const aref: RefObject<import('react-native').View>;
 declare const colors: string[];

@@ -1,4 +1,4 @@
-// What the library has, but its typings leave out: from its `lib/reanimated2/jestUtils.js`.
+// Declarations that are missing in the typings, from `lib/reanimated2/jestUtils.js` in the library.
 
 declare namespace jest {
   interface Matchers<R> {
@@ -9,5 +9,5 @@ declare namespace jest {
   }
 }
 
-// What its `lib/reanimated2/js-reanimated/JSReanimated.js` reads in Jest.
+// Global that `lib/reanimated2/js-reanimated/JSReanimated.js` in the library reads in Jest.
 declare const global: {ReanimatedDataMock: {now: () => number}};

@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// What the library has, but its typings leave out: from its `src/reanimated2/jestUtils.ts`.
+// Declarations that are missing in the typings, from `src/reanimated2/jestUtils.ts` in the library.
 
 declare module 'react-native-reanimated' {
   export function setUpTests(userConfig?: {fps?: number}): void;

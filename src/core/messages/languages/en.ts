@@ -1,8 +1,8 @@
 import type {MessageTree} from '../message-tree.ts';
 
 /**
- * All messages of the theme. Placeholders are in braces; a message with `{count}` may have a text for each plural form of its
- * language. Other languages use the same names.
+ * All messages of the theme. Placeholders are in braces. A message with `{count}` can have one string for each plural
+ * form of its language. Other languages use the same names.
  */
 export const en = {
   skipToContent: 'Skip to main content',

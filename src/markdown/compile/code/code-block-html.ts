@@ -9,16 +9,16 @@ import {type CodeMeta, codeLines} from './code-meta.ts';
 import {findLanguage, terminalOutput} from './languages.ts';
 
 export interface CodeBlockInput {
-  /** Without the final line break. */
+  /** Code without the final line break. */
   readonly code: string;
-  /** As written after the fence, lower case. */
+  /** Language as written after the fence, in lower case. */
   readonly language: string | undefined;
   readonly meta: CodeMeta;
   /** Receives the rules of the page's own style sheet, keyed by class name. */
   readonly styles: Map<string, StyleRule>;
 }
 
-/** Highlighting of a site: its options, its highlighter, and the classes of its theme. */
+/** A site's highlighting: options, highlighter, and the theme's classes. */
 export interface CodeHighlighting {
   readonly code: CodeOptions;
   readonly highlighter: CodeHighlighter;

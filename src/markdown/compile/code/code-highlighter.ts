@@ -17,7 +17,7 @@ export interface HighlightedBlocks {
 /** Highlights code with classes. One instance serves a build: grammars are loaded once, on first use. */
 export interface CodeHighlighter {
   /**
-   * @param known Looked up before a grammar is loaded.
+   * @param known Highlighted blocks. A grammar is loaded only for code that is not among them.
    * @returns The HTML of each line, without line breaks.
    */
   readonly highlight: (
@@ -34,7 +34,7 @@ export interface CodeHighlighter {
  */
 type HighlightBlock = (code: string, language: LanguageId) => Promise<readonly string[]>;
 
-/** Cache of blocks, so that the same example in three versions is highlighted once. */
+/** Cache of blocks, so that an example that is in three versions is highlighted once. */
 const maxCachedBlocks = 2_000;
 
 /** @throws {BuildError} `unknown-code-theme` */
@@ -59,8 +59,8 @@ export function createCodeHighlighter(options: CodeOptions): CodeHighlighter {
 }
 
 /**
- * Loads Shiki with its WebAssembly engine: on a cold build it takes 60 % of the time of the JavaScript engine, for 100
- * MB more memory, with the same output.
+ * Loads Shiki with its WebAssembly engine. In a cold build, this engine takes 60 % of the JavaScript engine's time and
+ * 100 MB more memory; the output is the same.
  */
 export function highlightWithShiki(options: CodeOptions): HighlightBlock {
   const coloring = once(() => loadColoring(options));
@@ -77,7 +77,7 @@ export function highlightWithShiki(options: CodeOptions): HighlightBlock {
 async function loadColoring(options: CodeOptions): Promise<Coloring & {grammarFor: ChooseGrammar}> {
   const {createOnigurumaEngine} = await import('shiki/engine/oniguruma');
   const themes = await loadCodeThemes(options);
-  // The module with the engine as text takes a quarter of a second to decode.
+  // Decoding the module that contains the engine as text takes a quarter of a second.
   const program = readFileSync(dependencyFile('shiki/onig.wasm'));
   return {
     languages: options.languages,

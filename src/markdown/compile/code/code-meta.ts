@@ -10,7 +10,7 @@ export interface CodeMeta {
   readonly marks: readonly LineMarks[];
   /** Number of the first line: 1 for `showLineNumbers`, 10 for `showLineNumbers=10` (row MD-12). */
   readonly firstNumber: number | undefined;
-  /** Words without a meaning. */
+  /** Unknown words. */
   readonly unknown: readonly UnknownWord[];
 }
 
@@ -22,7 +22,7 @@ interface LineMarks {
   readonly offset: number;
 }
 
-/** A word of the info string that has no effect. */
+/** A word in the info string that has no effect. */
 export interface UnknownWord {
   readonly text: string;
   readonly name: string;
@@ -49,14 +49,14 @@ const markKinds: Readonly<Record<string, LineMarks['kind']>> = {
 /** Attributes for line numbers. The second name is from VitePress. */
 const lineNumberNames: ReadonlySet<string> = new Set(['showLineNumbers', ':line-numbers']);
 
-/** Words that other plugins read, or that set the default. */
+/** Words that other plugins read, or that only repeat the default. */
 const otherWords: ReadonlySet<string> = new Set(['npm2yarn', ':no-line-numbers']);
 
 const word =
   /\{(?<ranges>[^{}]*)\}|\[(?<label>[^\]]+)\](?!\S)|(?<name>[^\s={}[\]"']+)(?:=(?:"(?<double>(?:\\.|[^"\\])*)"|'(?<single>(?:\\.|[^'\\])*)'|\{(?<braces>[^{}]*)\}|(?<bare>[^\s"'{}]+)))?(?![^\s{[])|\S+/g;
 
 /**
- * @param meta Text after the language, as written: `title="App.js" {2} showLineNumbers`.
+ * @param meta Rest of the info string after the language, as written: `title="App.js" {2} showLineNumbers`.
  * @param additional Names of attributes that other tools of the site read.
  */
 export function parseCodeMeta(meta: string, additional: readonly string[] = []): CodeMeta {
@@ -91,14 +91,14 @@ function firstNumberOf(value = 'true'): number | null | undefined {
 }
 
 /**
- * Splits the info string of a fence. Attributes can follow the language without a space: `ts:line-numbers{1}`.
+ * Splits a fence's info string. Attributes can follow the language without a space: `ts:line-numbers{1}`.
  *
- * @returns `language` is empty if missing. In `meta`, each character keeps its index of `info`.
+ * @returns `language` is empty if it is missing. In `meta`, each character has the same index as in `info`.
  */
 export function splitInfo(info: string): {readonly language: string; readonly meta: string} {
   const [language = ''] = /^(?:(?!:(?:no-)?line-numbers\b)[^\s{[=])*/.exec(info) ?? [];
   const length = info[language.length] === '=' ? 0 : language.length;
-  // `plain text` is one name, exported by editors such as Notion.
+  // `plain text` is a single name, which editors such as Notion export.
   const name = /^plain\s+text(?!\S)/i.exec(info)?.[0] ?? info.slice(0, length);
   return {language: info.slice(0, length), meta: info.slice(name.length).padStart(info.length)};
 }
@@ -107,14 +107,14 @@ export interface CodeLinesOptions {
   readonly language: string | undefined;
   readonly meta: CodeMeta;
   readonly options: Pick<CodeOptions, 'magicComments'>;
-  /** Class of marked lines if the site has not configured one. */
+  /** Default class of marked lines. */
   readonly usualMark: string;
 }
 
 /**
- * Returns the lines of a code block with their classes. If the fence has ranges, they decide, and magic comments of the
- * configuration are plain text (row MD-10); otherwise magic comments decide, but only in a block with a language (row
- * MD-11).
+ * Returns the lines of a code block with their classes. If the fence has ranges, the ranges determine the marked lines,
+ * and configured magic comments are plain text (row MD-10); otherwise magic comments decide, but only in a block with a
+ * language (row MD-11).
  */
 export function codeLines(
   code: string,
@@ -145,7 +145,7 @@ export function codeLines(
  * Returns the lines of a fence's `{1,3-5}` (row MD-10).
  *
  * @param ranges Without the braces; 1-based, commas, ranges in either direction.
- * @param lineCount Later lines are left out, so that `{1-999999999}` costs nothing.
+ * @param lineCount Later lines are ignored, so that `{1-999999999}` is not expensive.
  * @returns 0-based. Parts without a line number are ignored.
  */
 export function parseLineRanges(ranges: string, lineCount: number): ReadonlySet<number> {
@@ -161,7 +161,7 @@ export function parseLineRanges(ranges: string, lineCount: number): ReadonlySet<
   return lines;
 }
 
-/** Returns the parts of `1,x,99` that match no line of a block. */
+/** Returns the parts of `1,x,99` that do not match a line of the block. */
 export function rangesWithoutLine(ranges: string, lineCount: number): string[] {
   const parts = ranges.split(',').map((part) => part.trim());
   return parts

@@ -14,8 +14,8 @@ import {
 } from './code-theme.ts';
 
 /**
- * Theme-independent roles of highlighted code: tokens that a theme styles alike share a role, named by a TextMate scope
- * with this style. Plain data.
+ * Theme-independent roles of highlighted code: tokens that a theme styles alike share a role. A TextMate scope with
+ * this style is the role's name. Plain data.
  */
 export interface CodeRoles {
   /** Fingerprints of the themes that highlighted the code. */
@@ -24,7 +24,7 @@ export interface CodeRoles {
 }
 
 interface CodeRole {
-  /** For other themes: the first scope with a style in such a theme is used. */
+  /** Scopes for other themes: the first scope that has a style in the theme is used. */
   readonly scopes: readonly string[];
   readonly light: TokenStyle;
   readonly dark?: TokenStyle | undefined;
@@ -33,8 +33,8 @@ interface CodeRole {
 /**
  * Names the roles of highlighted code.
  *
- * @param classLists Classes of tokens, as `highlightedLine` writes them; unknown classes are skipped.
- * @returns The roles, and the name of each list's role.
+ * @param classLists Class names of tokens, as `highlightedLine` writes them; unknown classes are skipped.
+ * @returns The roles, and the role name for each list.
  * @throws {BuildError} `unknown-code-theme`
  */
 export async function nameCodeRoles(
@@ -58,8 +58,8 @@ export async function nameCodeRoles(
 }
 
 /**
- * Returns the classes of each role in a site's themes: the original ones if the site still has the theme that
- * highlighted the code.
+ * Returns the classes of each role in the site's themes. If the site still has the theme that highlighted the code,
+ * these are the original classes.
  *
  * @throws {BuildError} `unknown-code-theme`
  */
@@ -118,7 +118,7 @@ function tokenStyle(
   return {...(color !== undefined && {color}), ...(fontStyle > 0 && {fontStyle})};
 }
 
-/** Returns the scopes with this style in the theme: those of rules that set the complete style first. */
+/** Returns the theme's scopes that have this style. Scopes from rules that set the complete style are first. */
 function scopesOf({color, fontStyle = 0}: TokenStyle, theme: CodeTheme): string[] {
   if (color === undefined && fontStyle === 0) return [];
   const painting = theme.settings.filter(({settings}) =>
@@ -144,7 +144,7 @@ function fontBits(fontStyle: string | undefined): number {
   );
 }
 
-/** Returns the style by TextMate's selection: the rule with the longest scope; of equal ones, the last. */
+/** Returns the style that TextMate selects: that of the rule with the longest scope, or of the last such rule. */
 function styleOf(scopes: readonly string[], theme: CodeTheme): TokenStyle {
   for (const scope of scopes) {
     const matching = theme.settings

@@ -16,14 +16,14 @@ import {
   readableColor,
 } from './contrast.ts';
 
-/** Share of the text colour in the background of a marked line. */
+/** Proportion of the text colour in the background of a marked line. */
 const highlightShare = 0.1;
 
 /**
  * Returns the style sheet of code blocks: the custom properties `--code-background`, `--code-color`,
  * `--code-highlight-background` and `--code-muted-color`, and a class for every token style of the themes. The style
  * sheet depends only on the themes, not on the pages. Colours with too little contrast are darkened or lightened until
- * they pass AA, on marked lines too (row CFG-12).
+ * they pass WCAG AA, also on marked lines (row CFG-12).
  *
  * @throws {BuildError} `unknown-code-theme`
  */
@@ -32,7 +32,7 @@ export async function codeStyles(options: CodeOptions): Promise<string> {
   const {light, dark} = await loadCodeThemes(options);
   const darkMode = '[data-theme="dark"]';
   if (dark === undefined) return themeStyles(light, tokenPrefixes.light, '', ':root');
-  // Each theme needs a reset in the other's mode: a token can have a colour in only one of them.
+  // Each theme needs a reset in the other theme's mode, because a token can have a colour in only one of the themes.
   return (
     themeStyles(light, tokenPrefixes.light, `:root:not(${darkMode}) `, ':root') +
     themeStyles(dark, tokenPrefixes.dark, `${darkMode} `, darkMode)
@@ -82,7 +82,7 @@ interface BlockColors {
 
 function blockColors(background: Rgb, foreground: Rgb): BlockColors {
   const text = readableColor(foreground, [background]);
-  // A theme whose text barely passes gets a fainter mark, to keep marked lines readable.
+  // If a theme's text barely passes, the mark is fainter, to keep marked lines readable.
   const shares = [highlightShare, highlightShare / 2, 0];
   const highlight =
     shares

@@ -4,7 +4,7 @@ import {buildError} from '../../../core/diagnostics/diagnostic.ts';
 import {nearest} from '../../../core/diagnostics/nearest.ts';
 import type {CodeOptions} from '../compile-options.ts';
 
-/** A theme as Shiki works with it: foreground, background and settings filled in. */
+/** A theme in Shiki's normalized form, with foreground, background and settings. */
 export type CodeTheme = ReturnType<typeof normalizeTheme>;
 
 /** The themes of a site's code blocks. */
@@ -30,7 +30,7 @@ export async function loadCodeThemes({theme, darkTheme}: CodeOptions): Promise<C
 async function loadTheme(theme: CodeOptions['theme'], key: string): Promise<CodeTheme> {
   const {normalizeTheme} = await import('shiki/core');
   if (typeof theme !== 'string') {
-    // A copy: Shiki modifies the settings that it receives, and the configuration must stay unchanged.
+    // Clones the theme: Shiki modifies the settings that it receives, and the configuration must stay unchanged.
     const custom: ThemeRegistrationAny = structuredClone(theme);
     return normalizeTheme(custom);
   }
@@ -61,7 +61,7 @@ function isBundled(name: string): name is BundledTheme {
 /** Prefixes of token class names: one for the light (or only) theme, one for the dark theme. */
 export const tokenPrefixes = {light: 'k-', dark: 'kd-'} as const;
 
-/** Bits of a token's font style, as in TextMate themes. */
+/** Bit flags of a token's font style, as in TextMate themes. */
 export const fontStyles = [
   {bit: 1, suffix: 'i', declaration: 'font-style:italic'},
   {bit: 2, suffix: 'b', declaration: 'font-weight:700'},
@@ -72,11 +72,11 @@ export const fontStyles = [
 /** Style of a token in one theme. */
 export interface TokenStyle {
   readonly color?: string | undefined;
-  /** A sum of bits of {@link fontStyles}; negative when not set. */
+  /** Sum of {@link fontStyles} flags; negative if not set. */
   readonly fontStyle?: number | undefined;
 }
 
-/** Returns the classes of a token in one theme; none for plain text. */
+/** Returns a token's classes in one theme. Plain text has none. */
 export function tokenClassNames(
   {color, fontStyle = 0}: TokenStyle,
   theme: CodeTheme,
@@ -102,7 +102,7 @@ export function colorClassName(color: string, prefix: string): string {
   );
 }
 
-/** Returns all token colours of this theme except the default one, sorted and without duplicates. */
+/** Returns all token colours of this theme except the default colour, sorted and without duplicates. */
 export function themeColors(theme: CodeTheme): string[] {
   const colors = theme.settings
     .map(({settings}) => settings.foreground)

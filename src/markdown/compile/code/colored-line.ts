@@ -1,17 +1,18 @@
 import {escapeText} from '../../../core/html/escape.ts';
 
-/** A piece of a line: everything up to the next token, or to the end. */
+/** A segment of a line. It extends to the start of the next segment, or to the end of the line. */
 export interface StyledToken {
-  /** In UTF-16 code units. */
+  /** Start offset in UTF-16 code units. */
   readonly start: number;
-  /** Separated by spaces; empty for plain text. */
+  /** Class names separated by spaces; empty for plain text. */
   readonly className: string;
 }
 
 /**
- * Returns the HTML of a line. Adjacent tokens with one class share an element; blanks join the preceding token.
+ * Returns the HTML of a line. Adjacent tokens with the same class share an element, and blanks join the preceding
+ * token.
  *
- * @param runs Tokens that cover the line, once for each theme; their classes add up.
+ * @param runs One tokenization of the line for each theme; the classes of all themes are combined.
  */
 export function highlightedLine(line: string, runs: readonly (readonly StyledToken[])[]): string {
   const joined: {content: string; className: string}[] = [];
@@ -33,7 +34,7 @@ export function highlightedLine(line: string, runs: readonly (readonly StyledTok
     .join('');
 }
 
-/** Returns the line, split where a token of any run starts. */
+/** Splits the line wherever a token of any run starts. */
 function pieces(
   line: string,
   runs: readonly (readonly StyledToken[])[],

@@ -9,7 +9,7 @@ const white: Rgb = [255, 255, 255];
 
 /**
  * @param color `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
- * @param backdrop The colour behind one with an alpha channel.
+ * @param backdrop Background, for a colour with an alpha channel.
  * @returns `undefined` for any other notation.
  */
 export function parseColor(color: string, backdrop: Rgb = white): Rgb | undefined {
@@ -41,7 +41,7 @@ export function contrast(first: Rgb, second: Rgb): number {
 }
 
 /**
- * Returns the colour itself if it is readable, otherwise the nearest readable one towards black or white.
+ * Returns the colour if it is readable, otherwise the nearest readable colour towards black or white.
  *
  * @param backgrounds All possible backgrounds.
  */

@@ -9,17 +9,20 @@ import type {ThemePass} from './theme-passes.ts';
 export interface Coloring {
   readonly passes: readonly ThemePass[];
   readonly engine: RegexEngine;
-  /** Grammars of the site. */
+  /** The site's own grammars. */
   readonly languages?: CodeOptions['languages'];
 }
 
 /** Returns the HTML of each line of a block. */
 export type ColorLines = (lines: readonly string[]) => readonly string[];
 
-/** Maximum length of a highlighted line: minified code would take seconds and help no reader. */
+/** Maximum length of a highlighted line. Highlighting minified code would take seconds without helping readers. */
 const longestLine = 20_000;
 
-/** Creates a separate highlighter for each language: otherwise colours would depend on the languages loaded before. */
+/**
+ * Creates a separate highlighter for each language. In a shared one, colours would depend on the languages that were
+ * loaded before.
+ */
 export async function createLanguageColors(
   language: LanguageId,
   {passes, engine, languages}: Coloring,
@@ -30,7 +33,7 @@ export async function createLanguageColors(
     themes: passes.map(({theme}) => theme),
     langs: grammarsOf(language, languages),
     engine,
-    // Otherwise every tenth instance prints a warning.
+    // Suppresses the warning that Shiki prints for every tenth instance.
     warnings: false,
   });
   const runs = passes.map(({theme, className}) => {

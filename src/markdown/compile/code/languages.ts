@@ -1,13 +1,13 @@
 import type {LanguageInput, LanguageRegistration} from 'shiki';
 import {bundledLanguages, bundledLanguagesInfo} from 'shiki/langs';
 
-/** Names of plain text. */
+/** Language names that mean plain text. */
 const plainNames = new Set(['text', 'txt', 'plain', 'plaintext', 'none']);
 
-/** Output of a terminal, with escape sequences: Shiki has no grammar for it. */
+/** Terminal output with escape sequences. Shiki has no grammar for it. */
 export const terminalOutput = 'ansi';
 
-/** Names from other highlighters, mapped to the nearest language of Shiki. */
+/** Names from other highlighters, with the nearest Shiki language. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['flow', 'tsx'],
   ['git', 'diff'],
@@ -24,12 +24,12 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['webmanifest', 'json'],
 ]);
 
-/** A language of Shiki, a key of its loaders; or the name of a grammar of the site. */
+/** A Shiki language (a key of Shiki's loaders), or the name of one of the site's grammars. */
 export type LanguageId = string;
 
 /**
- * @param name As written after the fence, lower case.
- * @param own Grammars of the site, which come before those of Shiki.
+ * @param name As written after the fence, in lower case.
+ * @param own The site's grammars. They take precedence over those of Shiki.
  * @returns `plain` for plain text; `undefined` for an unknown name (row MD-17).
  */
 export function findLanguage(
@@ -44,13 +44,13 @@ export function findLanguage(
   return isBundled(known) ? known : undefined;
 }
 
-/** Returns Shiki's name of a language whose alias or own name is given; other names are returned unchanged. */
+/** Resolves Shiki aliases; other names are returned unchanged. */
 export function canonicalName(name: string): string {
   const known = otherNames.get(name) ?? name;
   return bundledLanguagesInfo.find(({aliases}) => aliases?.includes(known))?.id ?? known;
 }
 
-/** For suggestions. */
+/** Known names, for suggestions. */
 export function languageNames(own: readonly LanguageRegistration[] = []): string[] {
   return [
     ...own.flatMap(({name, aliases = []}) => [name, ...aliases]),

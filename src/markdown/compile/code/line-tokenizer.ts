@@ -2,7 +2,7 @@ import type {IGrammar, StateStack, StateStackImpl} from 'shiki/textmate';
 
 /** Tokens of a line, and the grammar's state after it. */
 interface TokenizedLine {
-  /** Two numbers for each token: its start, in UTF-16 code units, and its style, encoded by vscode-textmate. */
+  /** Two numbers for each token: its start in UTF-16 code units, and its style in vscode-textmate's encoding. */
   readonly tokens: Uint32Array;
   /** State of the grammar after the line. */
   readonly state: StateStackImpl;
@@ -13,19 +13,19 @@ interface TokenizedLine {
  */
 export type LineTokenizer = (line: string, state: StateStackImpl | null) => TokenizedLine;
 
-/** Maximum number of cached lines; then the cache is cleared. */
+/** Maximum number of cached lines. When it is reached, the cache is cleared. */
 const rememberedLines = 20_000;
 
 /**
- * A grammar with a cache of tokenized lines. Examples often repeat lines, also across versions, and a line in the same
- * state gives the same tokens.
+ * A grammar with a cache of tokenized lines. Examples often repeat lines, also across versions, and a repeated line in
+ * the same state produces the same tokens.
  */
 export function createLineTokenizer(grammar: IGrammar): LineTokenizer {
   let known = new Map<StateStackImpl | null, Map<string, TokenizedLine>>();
   let states = new Map<string, StateStackImpl[]>();
   let count = 0;
 
-  /** The grammar creates a new state for each line: this returns one object for all equal states. */
+  /** Returns one shared object for equal states, because the grammar creates a new state for each line. */
   const unique = (state: StateStackImpl): StateStackImpl => {
     const key = outlineOf(state);
     const alike = states.get(key) ?? [];
@@ -45,7 +45,7 @@ export function createLineTokenizer(grammar: IGrammar): LineTokenizer {
       states = new Map();
       count = 0;
     }
-    // Without a time limit: with one, the output would depend on the load of the machine.
+    // No time limit is set, because the output would then depend on the machine's load.
     const {tokens, ruleStack} = grammar.tokenizeLine2(line, state, 0);
     const result = {tokens, state: unique(asImplementation(ruleStack))};
     known.set(state, lines.set(line, result));
@@ -54,7 +54,7 @@ export function createLineTokenizer(grammar: IGrammar): LineTokenizer {
   };
 }
 
-/** The part of a state that `equals` ignores: it decides where `\G` matches in the next line. */
+/** The part of a state that `equals` ignores. It determines where `\G` matches in the next line. */
 function outlineOf(state: StateStackImpl): string {
   let outline = '';
   for (let frame: StateStackImpl | null = state; frame !== null; frame = frame.parent) {
@@ -63,7 +63,7 @@ function outlineOf(state: StateStackImpl): string {
   return outline;
 }
 
-// vscode-textmate has only one implementation of its interface.
+// vscode-textmate has a single implementation of this interface.
 function asImplementation(state: StateStack): StateStackImpl {
   return state as StateStackImpl;
 }

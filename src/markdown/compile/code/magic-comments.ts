@@ -1,15 +1,15 @@
 import type {CodeOptions} from '../compile-options.ts';
 import {canonicalName} from './languages.ts';
 
-/** Code as displayed, and the classes of its lines. */
+/** Displayed code and the classes of its lines. */
 export interface MarkedCode {
   readonly lines: readonly string[];
-  /** Keyed by 0-based line of `lines`. */
+  /** Keyed by 0-based index in `lines`. */
   readonly classNames: ReadonlyMap<number, readonly string[]>;
   readonly problems: readonly MagicCommentProblem[];
 }
 
-/** A magic comment without effect. */
+/** A magic comment that has no effect. */
 interface MagicCommentProblem {
   /** 0-based, in the source code. */
   readonly line: number;
@@ -19,7 +19,7 @@ interface MagicCommentProblem {
   readonly hint: string;
 }
 
-/** Regular expressions of the start and end of a comment. */
+/** Regular expressions for the start and the end of a comment. */
 const comments = {
   line: ['//', ''],
   block: ['/\\*', '\\*/'],
@@ -74,7 +74,7 @@ const onlyStyles: ReadonlyMap<string, readonly CommentStyle[]> = new Map([
 /** Comments that can contain a directive in all other languages. */
 const usualStyles: readonly CommentStyle[] = ['line', 'block', 'jsx', 'hash', 'html'];
 
-/** Shiki languages with additional comment styles. */
+/** Comment styles that Shiki languages have in addition. */
 export const ownStyles: Readonly<Partial<Record<CommentStyle, string>>> = {
   dashes: 'ada applescript dax elm haskell lean lua luau plsql purescript sql surrealql vhdl',
   percent: 'erlang latex matlab mermaid prolog tex',
@@ -100,7 +100,7 @@ export const ownStyles: Readonly<Partial<Record<CommentStyle, string>>> = {
   razor: 'razor',
 };
 
-/** Classes of lines with their own marker. */
+/** Class names with a marker of their own. */
 export const lineClasses = {
   added: 'code-line-added',
   removed: 'code-line-removed',
@@ -108,7 +108,7 @@ export const lineClasses = {
   failed: 'code-line-failed',
 } as const;
 
-/** Names in `// [!code ++]`, as in VitePress. Focused lines are highlighted; the other lines are not blurred. */
+/** Names in `// [!code ++]`, as in VitePress. Focused lines are highlighted, but the other lines are not blurred. */
 const notations: Readonly<Record<string, keyof typeof lineClasses | 'marked'>> = {
   '++': 'added',
   '--': 'removed',
@@ -207,7 +207,7 @@ export function applyMagicComments(
   return {lines, classNames, problems};
 }
 
-/** Reads all notations of `// [!code ++] // [!code focus:2]` at the end of a line. */
+/** Reads all directives at the end of a line, such as `// [!code ++] // [!code focus:2]`. */
 function readMarks(text: string, readNotation: CommentReader) {
   const marks: {kind: (typeof notations)[string]; count: number; comment: string}[] = [];
   for (let rest = text; ; ) {
@@ -220,20 +220,20 @@ function readMarks(text: string, readNotation: CommentReader) {
   }
 }
 
-/** Languages that show the fences and comments of other code as text. */
+/** Languages whose code contains fences and comments of other languages as text. */
 const showsMarkdown: ReadonlySet<string> = new Set(['md', 'markdown', 'mdx', 'mdc']);
 
-/** @returns The groups of a comment's text, empty without such a comment, and the line without the comment. */
+/** @returns The captured groups, empty if there is no such comment, and the line without the comment. */
 type CommentReader = (line: string) => {
   readonly words: readonly string[];
   readonly rest: string;
 };
 
 /**
- * Returns a reader for the comment at the end of a line.
+ * Creates a reader for comments at the end of a line.
  *
- * @param content Regular expression of the comment's text.
- * @param before Regular expression of the text before the comment.
+ * @param content Regular expression for the comment's text.
+ * @param before Regular expression for the text before the comment.
  */
 function commentReader(language: string, content: string, before: string): CommentReader {
   const alternatives = stylesOf(language)

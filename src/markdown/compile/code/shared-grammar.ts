@@ -3,18 +3,20 @@ import type {CodeTheme, CodeThemes} from './code-theme.ts';
 import type {LanguageId} from './languages.ts';
 
 /**
- * The grammar for all four languages. The grammars of JavaScript, JSX and TSX differ only in the last part of their
- * scope names (`keyword.control.js`), and the TypeScript grammar differs only in constructs that begin with `<`. Each
- * further grammar adds a sixth of a second to a build, until its patterns are compiled.
+ * Grammar that highlights all four languages. The grammars of JavaScript, JSX and TSX differ only in the last part of
+ * their scope names (`keyword.control.js`), and the TypeScript grammar differs only in constructs that begin with `<`.
+ * Each additional grammar costs a build a sixth of a second until its patterns are compiled.
  */
 const shared: LanguageId = 'tsx';
 
 const javascript: ReadonlySet<LanguageId> = new Set(['cjs', 'javascript', 'js', 'jsx', 'mjs']);
 const typescript: ReadonlySet<LanguageId> = new Set(['cts', 'mts', 'ts', 'typescript']);
 
-/** Matches code that TypeScript can parse as a cast or a generic arrow function, and TSX as an element. */
+/**
+ * Matches code that TypeScript can parse as a cast or a generic arrow function, while TSX can parse it as an element.
+ */
 const ambiguous = [
-  // Not directly after a name: a type argument or parameter is not possible there.
+  // Not directly after a name: a `<` after a name begins type arguments or parameters.
   /(?<![\w$])</,
   // After a keyword.
   /\b(?:async|await|default|return|throw|yield)</,
@@ -30,7 +32,7 @@ export type ChooseGrammar = (language: LanguageId, code: string) => LanguageId;
 /**
  * Uses one grammar for the four languages if the colours stay the same.
  *
- * @param own Grammars of the site.
+ * @param own The site's grammars.
  */
 export function chooseGrammars(
   {light, dark}: CodeThemes,
@@ -47,7 +49,10 @@ function sharedGrammar(language: LanguageId, code: string): LanguageId {
   return isShared ? shared : language;
 }
 
-/** True if a theme can have rules for only one of the four languages: it names the last part of a scope (`string.quoted.ts`). */
+/**
+ * True if a theme can have rules for a single one of the four languages, because it contains the last part of a scope
+ * name (`string.quoted.ts`).
+ */
 function tellsScriptsApart({settings}: CodeTheme): boolean {
   return settings.some(({scope}) =>
     [scope ?? []].flat().some((selector) => /\.(?:jsx?|tsx?)(?![\w.-])/.test(selector)),

@@ -6,19 +6,19 @@ import {
   tokenPrefixes,
 } from './code-theme.ts';
 
-/** One run of a grammar over code: a grammar uses one theme at a time. */
+/** One run of a grammar over the code. A grammar uses one theme at a time. */
 export interface ThemePass {
   readonly theme: CodeTheme;
-  /** Returns the classes that this pass gives a token, separated by spaces. */
+  /** Returns the classes that this pass assigns to a token, separated by spaces. */
   readonly className: (style: TokenStyle) => string;
 }
 
-/** Maximum number of colours for tokens (vscode-textmate: 9 bits), with a reserve for the default colours of a theme. */
+/** Maximum number of token colours (9 bits in vscode-textmate), minus a reserve for a theme's default colours. */
 const maxColors = 500;
 
 /**
- * Returns the runs that find the classes of all themes. Light and dark variants of a theme mostly differ only in
- * colours: then one run with pairs of colours is enough for both.
+ * Returns the runs that determine the classes for all themes. The light and dark variants of a theme mostly differ only
+ * in their colours; then a single run with pairs of colours is enough.
  */
 export function themePasses({light, dark}: CodeThemes): readonly ThemePass[] {
   if (dark === undefined) return [passOf(light, 'light')];
@@ -69,7 +69,7 @@ function pairedPass(light: CodeTheme, dark: CodeTheme): readonly ThemePass[] | u
   ];
 }
 
-/** Returns the selectors of a theme, and which of its rules have a colour. */
+/** Returns a theme's selectors, and which of its rules have a colour. */
 function rulesOf({settings}: CodeTheme): string {
   return JSON.stringify(
     settings.map((rule) => [
@@ -80,7 +80,7 @@ function rulesOf({settings}: CodeTheme): string {
   );
 }
 
-/** Placeholder for a pair of colours, in the form that TextMate expects. */
+/** Placeholder for a pair of colours, formatted as a TextMate colour. */
 function colorOf(number: number): string {
   return `#${number.toString(16).padStart(6, '0')}`;
 }
@@ -89,7 +89,7 @@ function numberOf(color: string | undefined): number {
   return color === undefined ? -1 : Number.parseInt(color.slice(1), 16);
 }
 
-/** Shiki inserts placeholders for values that are not plain colours, such as a CSS variable. */
+/** Shiki inserts placeholders for values other than plain colours, such as CSS variables. */
 function replaced(color: string | undefined, theme: CodeTheme): string | undefined {
   const replacement = color && theme.colorReplacements?.[color.toLowerCase()];
   return typeof replacement === 'string' ? replacement : color;

@@ -1,13 +1,13 @@
-/** Syntax of another tool that is plain text here. */
+/** Syntax of another tool that is plain text in this program. */
 export interface ForeignSyntax {
-  /** A text that every match of `pattern` contains: pages without it are skipped. */
+  /** A string that every match of `pattern` contains. Pages without it are skipped. */
   readonly sign: string;
   readonly pattern: RegExp;
-  /** True if it is only matched at the start of a line. */
+  /** True if the pattern only matches at the start of a line. */
   readonly atStart?: true;
-  /** The tools that support it. */
+  /** Tools that support the syntax. */
   readonly tool: string;
-  /** The replacement syntax. */
+  /** Syntax to use instead. */
   readonly hint: string;
 }
 
@@ -20,7 +20,7 @@ const valueHint = 'Write the value itself, or use a component in an `.mdx` page.
 export const foreignSyntax: readonly ForeignSyntax[] = [
   {
     sign: '!!!',
-    // Other words than the usual types can be an exclamation.
+    // If the word is not one of the usual types, it can be an ordinary exclamation.
     pattern:
       /^!!!\s+(?:abstract|attention|bug|caution|danger|error|example|failure|hint|important|info|note|question|quote|success|summary|tip|todo|warning)\b/,
     atStart: true,
@@ -77,7 +77,7 @@ export const foreignSyntax: readonly ForeignSyntax[] = [
     sign: '{{',
     pattern: /\{\{[<%]-?\s*\/?\s*[\w/.-]+.*?(?:[>%]\}\}|[>%]|$)/,
     tool: 'Hugo',
-    hint: 'Write the content of the shortcode, or use a component in an `.mdx` page.',
+    hint: "Write the shortcode's content, or use a component in an `.mdx` page.",
   },
   {
     sign: '{{#',
@@ -99,7 +99,7 @@ export const foreignSyntax: readonly ForeignSyntax[] = [
   },
   {
     sign: '[[',
-    // Not `[[Prototype]]`, or a list in a list.
+    // Does not match `[[Prototype]]` or a list within a list.
     pattern: /!\[\[[^[\]]+\]\]|\[\[(?=[A-Za-z][^[\]]*[ |#])[^[\]]+\]\]/,
     tool: 'Obsidian and wikis',
     hint: 'Write a Markdown link or image: `[Title](./page.md)`.',
@@ -114,7 +114,7 @@ export const foreignSyntax: readonly ForeignSyntax[] = [
     sign: '{:',
     pattern: /\{:\s*(?:[.#][\w-]+|[\w-]+=|toc\b)[^{}]*\}/,
     tool: 'kramdown and Python-Markdown',
-    hint: 'Write the id of a heading as `{#id}`; for a class, write HTML.',
+    hint: 'Write a heading id as `{#id}`; for a class, write HTML.',
   },
   {
     sign: '{.',

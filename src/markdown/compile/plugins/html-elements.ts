@@ -2,7 +2,7 @@ import {htmlTagNames} from 'html-tag-names';
 import {Tokenizer} from 'parse5';
 import {textModes} from '../../../core/html/for-each-tag.ts';
 
-/** Names from drafts and early browsers: today they are placeholders in prose. */
+/** Element names from drafts and early browsers. Today, they are placeholders in prose. */
 const abandoned = new Set(
   'basefont bgsound blink command content dir element frame frameset image isindex keygen menuitem multicol nextid noembed noframes plaintext shadow spacer'.split(
     ' ',
@@ -19,15 +19,15 @@ export const bareElements: ReadonlySet<string> = new Set(
   'area base embed img input link meta param source track'.split(' '),
 );
 
-/** Elements of a document, which browsers drop or hide in an article. */
+/** Elements that belong to a document. Browsers drop or hide them in an article. */
 export const documentElements: ReadonlySet<string> = new Set(['body', 'head', 'html', 'title']);
 
-/** Elements that browsers drop outside of a table. */
+/** Elements that browsers drop outside a table. */
 export const tableParts: ReadonlySet<string> = new Set(
   'caption col colgroup tbody td tfoot th thead tr'.split(' '),
 );
 
-/** Elements around those that need no end tag. */
+/** Elements that make the end tag of their children optional. */
 export const usualParents: ReadonlyMap<string, readonly string[]> = new Map(
   [
     [tableParts, ['table', 'template']],
@@ -48,7 +48,7 @@ export const impliedElements: ReadonlySet<string> = new Set(
   'caption colgroup dd dt li optgroup option p rb rp rt rtc tbody td tfoot th thead tr'.split(' '),
 );
 
-/** Elements that continue in the following blocks (HTML standard, "list of active formatting elements"). */
+/** Elements that browsers reopen in the following blocks (HTML standard, "list of active formatting elements"). */
 export const formattingElements: ReadonlySet<string> = new Set(
   'a b big code em font i nobr s small strike strong tt u'.split(' '),
 );
@@ -59,13 +59,13 @@ export {blocks as blockElements} from '../../../core/html/nesting.ts';
 export interface HtmlTag {
   /** `other`: `<?php … ?>`, `<!X>`, `<!DOCTYPE html>`, `</ x>`, or a tag without an end. `comment`: a comment without an end. */
   readonly kind: 'start' | 'end' | 'other' | 'comment';
-  /** In lower case; empty if there is none. */
+  /** Name in lower case; empty if there is none. */
   readonly name: string;
-  /** True if it contains nothing but its name. */
+  /** True if the tag contains only its name. */
   readonly isBare: boolean;
-  /** True if it ends with `/>`. */
+  /** True if the tag ends with `/>`. */
   readonly isSelfClosing: boolean;
-  /** Offsets in the piece. */
+  /** Offsets in the piece of HTML. */
   readonly start: number;
   readonly end: number;
 }

@@ -4,7 +4,7 @@ import {find, svg as svgNames} from 'property-information';
 import type {Position} from 'unist';
 import {parseSvg, type SvgElement} from '../../../core/html/svg.ts';
 
-/** An HTML element among Markdown nodes; becomes that element when the page turns into HTML. */
+/** An HTML element in the Markdown tree. It is kept when the tree is converted to HTML. */
 export interface Markup extends Parent {
   type: 'markup';
   data: {hName: string; hProperties: Properties; hChildren?: ElementContent[]};
@@ -36,7 +36,7 @@ export function markup(
   };
 }
 
-/** Returns the text of Markdown nodes as a reader sees it, without raw tags and MDX expressions. */
+/** Returns the visible text of Markdown nodes, without raw tags and MDX expressions. */
 export function readerText(nodes: readonly Node[]): string {
   return nodes.map(textOf).join('');
 }
@@ -59,7 +59,11 @@ function isParent(node: Node): node is Parent {
   return 'children' in node && Array.isArray(node.children);
 }
 
-/** Parses an icon for a page's tree. @param text Already validated: one `<svg>`. */
+/**
+ * Parses an icon for insertion into a page's tree.
+ *
+ * @param text Already validated: a single `<svg>`.
+ */
 export function svgNode(text: string): Element[] {
   const svg = parseSvg(text);
   return svg === undefined ? [] : [nodeOf(svg)];
@@ -81,12 +85,12 @@ function nodeOf({name, attributes, children}: SvgElement): Element {
   };
 }
 
-/** Returns the class names in texts, as written in `class` attributes. */
+/** Returns the class names in `class` attribute values. */
 export function classList(...texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.split(/\s+/)).filter((name) => name !== '');
 }
 
-/** Returns the name of a part of an article: the first of its classes. */
+/** Returns the name of an article part: its first class. */
 export function partName(classes: string): string {
   return classes.split(' ', 1)[0] ?? '';
 }

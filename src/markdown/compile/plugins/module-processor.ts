@@ -19,7 +19,7 @@ import {remarkHtml} from './remark-html.ts';
 import {remarkOldMdx} from './remark-old-mdx.ts';
 import {siteRehypePlugins, siteRemarkPlugins} from './site-plugins.ts';
 
-/** The module that gives MDX the components of `templates/MDXComponents`. */
+/** The module that passes the components in `templates/MDXComponents` to MDX. */
 const mdxComponents = 'legacydocs:mdx-components';
 
 function syntaxPlugins(
@@ -37,14 +37,14 @@ function ownElements({hasMdxComponents, markup}: CompileOptions): PluggableList 
   return hasMdxComponents ? [[rehypeOwnElements, markup]] : [];
 }
 
-/** Plugins that convert HTML, and JSX written like HTML, for React. */
+/** Plugins that convert HTML, and JSX written like HTML, to React's names and values. */
 const elementPlugins: Readonly<Record<Syntax, PluggableList>> = {
   md: [rehypeRawHtml],
   mdx: [rehypeHead, rehypeRequiredFiles, rehypeValidNesting],
   'old-mdx': [rehypeHtmlAttributes, rehypeHead, rehypeRequiredFiles, rehypeValidNesting],
 };
 
-/** Creates the processor from MDX, or from imported Markdown, to an ES module. */
+/** Creates the processor that compiles MDX, or imported Markdown, to an ES module. */
 export function moduleProcessor(
   syntax: Syntax,
   options: CompileOptions,
@@ -69,7 +69,7 @@ export function moduleProcessor(
   }).freeze();
 }
 
-/** Records the imports of a page, which are only at the top of a module. */
+/** Records a page's imports, which are always at the top level of the module. */
 function recmaImports(): (tree: Program, file: VFile) => void {
   return (tree, file) => {
     for (const node of tree.body) {

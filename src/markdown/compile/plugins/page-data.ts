@@ -4,7 +4,7 @@ import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import type {StyleRule} from '../../../core/html/inline-styles.ts';
 import type {InlineCode, ModuleImport, SearchSection, Slot, TocEntry} from '../types.ts';
 
-/** Data that plugins collect about a page. */
+/** Page data that plugins collect. */
 export interface PageData {
   readonly diagnostics: Diagnostic[];
   readonly slots: Slot[];
@@ -28,7 +28,7 @@ declare module 'vfile' {
   }
 }
 
-/** Returns the data of a file, which is created on first use. */
+/** Returns a file's data. It is created on first use. */
 export function pageDataOf(file: VFile): PageData {
   file.data.notes ??= {
     diagnostics: [],
@@ -48,7 +48,7 @@ export function pageDataOf(file: VFile): PageData {
   return file.data.notes;
 }
 
-/** Reports a problem at the location of a node. */
+/** Reports a problem at a node's location. */
 export function report(
   file: VFile,
   node: Pick<Node, 'position'>,

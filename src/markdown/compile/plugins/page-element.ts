@@ -6,13 +6,13 @@ import type {
   MdxJsxTextElementHast,
 } from 'mdast-util-mdx-jsx';
 
-/** An element of a page, written as Markdown, as HTML, or as lower-case JSX in MDX. */
+/** A page's element, written as Markdown, as HTML, or as lower-case JSX in MDX. */
 export type PageElement = Element | Component;
 
 /** A JSX element of MDX. */
 export type Component = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** True for an HTML element, or JSX with a lower-case name. */
+/** True for an HTML element and for JSX with a lower-case name. */
 export function isPageElement(node: Nodes): node is PageElement {
   if (node.type === 'element') return true;
   return isJsx(node) && node.name !== null && /^[a-z][a-z\d]*$/.test(node.name);
@@ -27,7 +27,7 @@ export function tagNameOf(element: PageElement): string {
   return element.type === 'element' ? element.tagName : (element.name ?? '');
 }
 
-/** @param name As in HTML or JSX, in lower case: `href`, `class`. */
+/** @param name Name as in HTML or JSX, in lower case: `href`, `class`. */
 export function hasAttribute(element: PageElement, name: string): boolean {
   if (element.type === 'element') {
     const value = element.properties[propertyName(name)];
@@ -39,7 +39,7 @@ export function hasAttribute(element: PageElement, name: string): boolean {
   );
 }
 
-/** Returns the value of an attribute; `undefined` if it is missing, or an expression other than a constant string. */
+/** Returns an attribute's value; `undefined` if the attribute is missing or its value is not a constant string. */
 export function attributeOf(element: PageElement, name: string): string | undefined {
   if (element.type === 'element') {
     const value = element.properties[propertyName(name)];
@@ -84,7 +84,7 @@ export function removeAttribute(element: PageElement, name: string): void {
   element.attributes = element.attributes.filter((attribute) => !isNamed(attribute, name));
 }
 
-/** Adds a class. A JSX class that is an expression stays unchanged. */
+/** Adds a class. A JSX class that is an expression is left unchanged. */
 export function addClass(element: PageElement, className: string): void {
   if (element.type === 'element') {
     const {className: present} = element.properties;
@@ -96,7 +96,7 @@ export function addClass(element: PageElement, className: string): void {
   setAttribute(element, 'class', present === undefined ? className : `${present} ${className}`);
 }
 
-/** Checks the name of an attribute. JSX attributes have React or HTML names: `srcSet`, `srcset`. */
+/** Compares an attribute's name. JSX attributes can have React or HTML names: `srcSet`, `srcset`. */
 function isNamed(
   attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
   name: string,
@@ -109,7 +109,7 @@ function isJsx(node: Nodes): node is Component {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Returns the name of the property. The HTML tree and React both name the class after its DOM property. */
+/** Returns the property's name. Both the HTML tree and React name the class attribute after its DOM property. */
 function propertyName(name: string): string {
   return name === 'class' ? 'className' : name;
 }

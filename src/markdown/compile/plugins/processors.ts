@@ -26,7 +26,7 @@ import {remarkEmoji} from './remark-emoji.ts';
 import {remarkHeadingIds} from './remark-heading-ids.ts';
 import {remarkHtml} from './remark-html.ts';
 import {remarkLostText, remarkUnclosed} from './remark-lost-text.ts';
-import {remarkNoLiteralAddresses} from './remark-no-literal-addresses.ts';
+import {remarkNoLiteralUrls} from './remark-no-literal-urls.ts';
 import {remarkNpm2yarn} from './remark-npm2yarn.ts';
 import {remarkPageMetadata} from './remark-page-metadata.ts';
 import {remarkTabs, tabNames} from './remark-tabs.ts';
@@ -38,7 +38,7 @@ import {visit} from './visit.ts';
 export function remarkRehypeOptions({words}: CompileOptions): RemarkRehypeOptions {
   return {
     allowDangerousHtml: true,
-    // Ids of footnotes are the same as on Docusaurus sites: `fn-1`, `fnref-1`.
+    // Footnote ids are the same as on Docusaurus sites: `fn-1`, `fnref-1`.
     clobberPrefix: '',
     footnoteLabel: words.footnotes,
     footnoteBackLabel: (reference, again) =>
@@ -47,21 +47,21 @@ export function remarkRehypeOptions({words}: CompileOptions): RemarkRehypeOption
 }
 
 /**
- * Creates the processor from `.md` to HTML with slot markers.
+ * Creates the processor that compiles `.md` to HTML with slot markers.
  *
- * @param literalAddresses True if bare URLs in the text become links.
+ * @param literalUrls True if bare URLs in the text become links.
  */
 export function htmlProcessor(
   options: CompileOptions,
   highlighter: CodeHighlighter,
-  literalAddresses: boolean,
+  literalUrls: boolean,
   plugins: MarkdownPlugins = noPlugins,
 ) {
   return unified()
     .use(remarkParse)
     .use(remarkHtml, options.customElements)
     .use(remarkPlugins(options, siteRemarkPlugins(plugins, true)))
-    .use(literalAddresses ? [] : [remarkNoLiteralAddresses])
+    .use(literalUrls ? [] : [remarkNoLiteralUrls])
     .use(remarkRehype, remarkRehypeOptions(options))
     .use(rehypeRawHtml)
     .use(siteRehypePlugins(plugins, true))
@@ -71,8 +71,8 @@ export function htmlProcessor(
 }
 
 /**
- * The order matters: the site's plugins before those that inspect the tree, emoji before slugs, ids before the metadata,
- * and ids and metadata before containers become markup.
+ * The order matters. The site's plugins run before those that inspect the tree, emoji before slugs, ids before
+ * metadata, and all of these before containers become markup.
  */
 export function remarkPlugins(
   {admonitions, code, words, markup}: CompileOptions,
@@ -90,7 +90,7 @@ export function remarkPlugins(
     ...own,
     [remarkAlerts, keywords],
     remarkLostText,
-    [remarkUnsupported, {boxes: admonitions === false ? undefined : names}],
+    [remarkUnsupported, {keywords: admonitions === false ? undefined : names}],
     remarkEmoji,
     remarkWrittenUrls,
     [remarkCodeMeta, code],
@@ -123,8 +123,8 @@ export function rehypePlugins(
 }
 
 /**
- * Parses the HTML in Markdown. Pages without HTML are skipped: the parser would rebuild their tree without a change,
- * which takes a third of a page's time.
+ * Parses HTML in Markdown. Pages without HTML are skipped, because the parser would rebuild their tree without a
+ * change, which takes a third of a page's time.
  */
 export function rehypeRawHtml(): (tree: Root, file: VFile) => Root {
   const parse = rehypeRaw();

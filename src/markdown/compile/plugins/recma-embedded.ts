@@ -3,8 +3,8 @@ import {walk} from 'estree-walker';
 import {slotIndex} from './url-slots.ts';
 
 /**
- * Completes a page's JavaScript: replaces an attribute with a slot's marker by `...slots[n]`, and wraps the text of
- * `dangerouslySetInnerHTML` in the object that React requires.
+ * Completes a page's JavaScript. Replaces attributes that contain a slot marker with `...slots[n]`, and wraps the value
+ * of `dangerouslySetInnerHTML` in the object that React requires.
  */
 export function recmaEmbedded(): (tree: Program) => void {
   return (tree) => {

@@ -16,8 +16,8 @@ import {pageDataOf, report} from './page-data.ts';
 import {visit} from './visit.ts';
 
 /**
- * Converts a `<code>` of raw HTML that contains a line break to a block, like a fence (row MD-16). A paragraph around it
- * is split, since it cannot contain a block.
+ * Converts a `<code>` of raw HTML that contains a line break to a code block, like a fence (row MD-16). An enclosing
+ * paragraph is split, since it cannot contain a block.
  */
 export function rehypeRawCode(): (tree: Root) => void {
   return (tree) => {
@@ -87,8 +87,8 @@ declare module 'vfile' {
 
 export interface RehypeCodeOptions extends CodeHighlighting {
   /**
-   * How rendered HTML is inserted into the tree: as a `raw` node, or, for pages that become JavaScript, as the property
-   * that React uses. Both use a single string instead of one element for each token.
+   * How rendered HTML is inserted into the tree: as a `raw` node, or, in pages that become JavaScript, as the property
+   * that React uses. Both contain a single string instead of an element for each token.
    */
   readonly embed: 'raw' | 'property';
 }
@@ -102,7 +102,7 @@ interface CodeBlock {
 /** Converts `<pre><code>` to the markup of a code block, highlighted with classes (rows MD-09 to MD-17). */
 export function rehypeCode(options: RehypeCodeOptions): (tree: Root, file: VFile) => Promise<void> {
   return async (tree, file) => {
-    // In parallel, because another thread can highlight the blocks.
+    // Runs in parallel, because another thread can highlight the blocks.
     const replacing = findBlocks(tree).map(async (block) => {
       const {parent, pre} = block;
       const markup = await blockMarkup(block, options, file);
@@ -141,7 +141,7 @@ async function blockMarkup(
   code.properties = properties;
   pre.children = [code];
   numberLines(pre, meta, options.parts, file);
-  // Elements inside the code, from raw HTML, are kept instead of highlighting it.
+  // If raw HTML has put elements inside the code, they are kept and the code is not highlighted.
   if (code.children.every(({type}) => type === 'text')) {
     const text = toText(code).replace(/\n$/, '');
     const {highlightedBlocks} = file.data;
@@ -176,7 +176,7 @@ function embedHtml(code: Element, html: string, embed: RehypeCodeOptions['embed'
 }
 
 interface Frame {
-  /** Title in a bar above the code (row MD-09). */
+  /** Adds the title in a bar above the code (row MD-09). */
   readonly title: string | undefined;
   readonly language: string | undefined;
   readonly parts: ArticleMarkup['code'];
@@ -198,7 +198,7 @@ function element(tagName: string, properties: Properties, children: ElementConte
   return {type: 'element', tagName, properties, children};
 }
 
-/** Reads the language from the class that Markdown adds: `language-js`. */
+/** Reads the language from the class that the Markdown parser adds: `language-js`. */
 function writtenLanguage({properties}: Element): string | undefined {
   const classes = Array.isArray(properties['className']) ? properties['className'] : [];
   return classes
@@ -207,8 +207,8 @@ function writtenLanguage({properties}: Element): string | undefined {
 }
 
 /**
- * Returns the nearest language name. Language names are short and often similar by chance, so fewer letters can differ
- * than in other names.
+ * Returns the nearest language name. Language names are short and often similar by chance, so fewer differing letters
+ * are allowed than in other names.
  */
 function nearLanguage(name: string, own: CodeOptions['languages']): string | undefined {
   const meant = nearest(name, languageNames(own));

@@ -15,8 +15,8 @@ import {
 import {visit} from './visit.ts';
 
 /**
- * Removes comments (row MD-02), gives each `<details>` a summary (row MD-24), turns `align` into a class, and adds the
- * theme's classes of elements.
+ * Removes comments (row MD-02), gives each `<details>` a summary (row MD-24), converts `align` to a class, and adds the
+ * theme's element classes.
  */
 export function rehypeElements({
   markup: {elements},
@@ -34,7 +34,7 @@ export function rehypeElements({
       if (!isPageElement(node)) return undefined;
       const name = tagNameOf(node);
       if (name === 'details') addSummary(node, words.details);
-      // The `align` of an image makes it float.
+      // On an image, `align` creates a float.
       const aligned =
         name === 'img' ? undefined : alignment.get(attributeOf(node, 'align')?.toLowerCase() ?? '');
       if (aligned !== undefined) {
@@ -48,7 +48,9 @@ export function rehypeElements({
   };
 }
 
-/** Adds a summary to a `<details>` without one: the browser's default summary is in the browser's language. */
+/**
+ * Adds a summary to a `<details>` without one. Otherwise the browser would show a default summary in its own language.
+ */
 function addSummary(details: PageElement, label: string): void {
   const children: ElementContent[] = details.children;
   if (children.some((child) => isPageElement(child) && tagNameOf(child) === 'summary')) return;
@@ -61,8 +63,8 @@ function addSummary(details: PageElement, label: string): void {
 }
 
 /**
- * Turns `style` attributes into classes, which a strict Content-Security-Policy allows, records other code that such a
- * policy blocks, and labels the checkboxes of task lists. React turns style objects of JSX into classes when it renders.
+ * Converts `style` attributes to classes, which a strict Content-Security-Policy allows, records other code that such a
+ * policy blocks, and labels task list checkboxes. Style objects in JSX are converted when React renders them.
  */
 export function rehypeAttributes({
   taskDone,
@@ -96,7 +98,7 @@ function replaceStyle(node: PageElement, file: VFile): void {
       code: 'inline-style',
       message: `The \`style\` of this \`<${tagNameOf(node)}>\` cannot be converted to a class, so it was removed.`,
       consequence: 'The element is shown without this style.',
-      hint: 'Write plain declarations, with URLs that begin with `/` or `https://`, or use a class of your own.',
+      hint: 'Write plain declarations, with URLs that begin with `/` or `https://`, or use your own class.',
     });
   } else if (rule.declarations !== '') {
     addClass(node, rule.className);
@@ -104,7 +106,10 @@ function replaceStyle(node: PageElement, file: VFile): void {
   }
 }
 
-/** Returns attributes as in HTML, with names in lower case. Functions in JSX are left out: no policy blocks them. */
+/**
+ * Returns attributes in HTML form, with names in lower case. Functions in JSX are omitted, because policies do not
+ * block them.
+ */
 function textAttributes(element: PageElement): ReadonlyMap<string, string> {
   const attributes =
     element.type === 'element'

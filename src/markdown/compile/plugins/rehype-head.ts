@@ -4,7 +4,7 @@ import {report} from './page-data.ts';
 import {attributeOf, isPageElement, type PageElement, tagNameOf} from './page-element.ts';
 import {visit} from './visit.ts';
 
-/** Elements that every head has, and their front matter fields. */
+/** Elements that every head contains, and the front matter fields that set them. */
 export const frontMatterFields: ReadonlyMap<string, string> = new Map([
   ['description', 'description'],
   ['og:description', 'description'],
@@ -15,8 +15,8 @@ export const frontMatterFields: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Supports `<head>` in MDX: its `<meta>` and `<link>` stay in the article, and React moves them to the document's head.
- * Other content is an error, because it would be lost.
+ * Supports `<head>` in MDX. Its `<meta>` and `<link>` elements stay in the article, and React moves them to the
+ * document's head. Any other content would be lost and is an error.
  */
 export function rehypeHead(): (tree: Root, file: VFile) => void {
   return (tree, file) => {

@@ -20,7 +20,7 @@ const svgNames = new Set([
   'use',
 ]);
 
-/** Renames HTML attributes of JSX elements for React: `class`, `frameborder`, `stroke-width`. */
+/** Renames HTML attributes on JSX elements to React's names: `class`, `frameborder`, `stroke-width`. */
 export function rehypeHtmlAttributes(): (tree: Root) => void {
   return (tree) => {
     visit(tree, (node) => {
@@ -35,14 +35,14 @@ export function rehypeHtmlAttributes(): (tree: Root) => void {
 }
 
 function reactName(name: string, schema: typeof html): string {
-  // Names with a capital are already React names; these keep their hyphen.
+  // Names that contain a capital are already React names; these keep their hyphen.
   if (/[A-Z]|^(?:data|aria)-/.test(name)) return name;
   const {property} = find(schema, name);
   return hastToReact[property] ?? property;
 }
 
 /**
- * Resolves `src={require('./a.png').default}` of an image or another element: the file is found, measured and named as
+ * Resolves `src={require('./a.png').default}` on images and other elements. The file is found, measured and named as
  * with `src="./a.png"`.
  */
 export function rehypeRequiredFiles(): (tree: Root) => void {
@@ -59,7 +59,7 @@ export function rehypeRequiredFiles(): (tree: Root) => void {
   };
 }
 
-/** Returns the file of `require('…')` or `require('…').default`. Loaders of webpack are not supported. */
+/** Returns the file in `require('…')` or `require('…').default`. webpack loaders are not supported. */
 function requiredFile(expression: Expression): string | undefined {
   if (expression.type === 'MemberExpression') {
     const {object, property} = expression;
@@ -74,14 +74,14 @@ function requiredFile(expression: Expression): string | undefined {
   return /^(?:\.|@site\/)/.test(file.value) && !file.value.includes('!') ? file.value : undefined;
 }
 
-/** Marks elements that the site's components do not replace; MDX sets it on explicit JSX. */
+/** Marks an element that the site's components must not replace. MDX sets the same mark on explicit JSX. */
 interface MarkedData {
   _mdxExplicitJsx?: boolean;
 }
 
 /**
- * Prevents the site's components from replacing the generated markup of admonitions, tabs, code blocks and headings. The
- * components only replace elements that Markdown generates from the author's text.
+ * Prevents the site's components from replacing the generated markup of admonitions, tabs, code blocks and headings.
+ * The components replace only elements that Markdown generates from the author's content.
  */
 export function rehypeOwnElements({
   admonition,
@@ -90,12 +90,12 @@ export function rehypeOwnElements({
   tabs,
 }: ArticleMarkup): (tree: Root) => void {
   const {box, heading, title, content} = admonition;
-  // Elements to mark with all their content, then elements around the author's content.
-  const wholes = namesOf(admonition.icon, code.block, headingLink.link);
+  // Elements to mark with all descendants, and elements that enclose the author's content.
+  const subtrees = namesOf(admonition.icon, code.block, headingLink.link);
   const frames = namesOf(headingLink.box, box, heading, title, content, ...Object.values(tabs));
   return (tree) => {
     visit(tree, 'element', (node: Element) => {
-      if (hasAny(node, wholes)) visit(node, 'element', mark);
+      if (hasAny(node, subtrees)) visit(node, 'element', mark);
       else if (hasAny(node, frames)) mark(node);
     });
   };

@@ -12,14 +12,14 @@ import {
 } from './page-element.ts';
 import {visit} from './visit.ts';
 
-/** Elements that describe a name: table rows and definition-list terms. */
+/** Elements that describe a name: table rows and terms in definition lists. */
 const entries = new Set(['tr', 'dt']);
 const heading = /^h[2-6]$/;
 
 /**
- * Gives table rows that begin with code, and terms of definition lists, an id and a link to themselves (row MD-32). The id
- * consists of the id of the heading above and of the name. Moves the links of headings out of the headings, whose accessible
- * names would include them.
+ * Gives table rows that begin with code, and terms of definition lists, an id and a link to themselves (row MD-32). The
+ * id consists of the preceding heading's id and the name. Moves heading links out of their headings; otherwise the
+ * headings' accessible names would include them.
  */
 export function rehypeLinkTargets({
   markup: {headingLink},
@@ -63,7 +63,7 @@ export function rehypeLinkTargets({
       if (name === '') return;
       const id = unique(section === '' ? name : `${section}-${name}`, ids);
       setAttribute(entry, 'id', id);
-      // The space separates the name of the link from the text in accessible names of cells and rows.
+      // In the accessible names of cells and rows, the space separates the link's name from the text.
       target.children.push(
         {type: 'text', value: ' '},
         {
@@ -81,7 +81,7 @@ export function rehypeLinkTargets({
   };
 }
 
-/** Returns the link that is the last child of a heading. */
+/** Returns the link that is a heading's last child. */
 function ownLink({children}: Element, classes: string): Element | undefined {
   const last = children.at(-1);
   if (last?.type !== 'element' || last.tagName !== 'a') return undefined;
@@ -89,7 +89,7 @@ function ownLink({children}: Element, classes: string): Element | undefined {
   return Array.isArray(className) && className.includes(partName(classes)) ? last : undefined;
 }
 
-/** Returns the first cell of a row if it begins with code: the name of an option, a property or a parameter. */
+/** Returns a row's first cell if the cell begins with code: the name of an option, property or parameter. */
 function namedCell(row: PageElement): PageElement | undefined {
   const cell = row.children.find((child) => isPageElement(child));
   if (cell === undefined || !isPageElement(cell) || tagNameOf(cell) !== 'td') return undefined;
@@ -104,7 +104,7 @@ function beginsWithCode(element: PageElement): boolean {
   return tagNameOf(first) === 'code' || beginsWithCode(first);
 }
 
-/** Adds a number to an id that the page already has. */
+/** Adds a number to an id that already exists on the page. */
 function unique(id: string, ids: Set<string>): string {
   let free = id;
   for (let number = 1; ids.has(free); number += 1) free = `${id}-${number}`;

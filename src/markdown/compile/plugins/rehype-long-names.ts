@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {SKIP} from 'unist-util-visit';
 import {visit} from './visit.ts';
 
-/** Narrow elements, or elements with large letters. */
+/** Elements that are narrow or have large letters. */
 const titlesAndCells: ReadonlySet<string> = new Set([
   'h1',
   'h2',
@@ -13,12 +13,15 @@ const titlesAndCells: ReadonlySet<string> = new Set([
   'th',
   'td',
 ]);
-/** Maximum number of letters in a column, and in a title on a phone. */
+/** Maximum number of letters that fit in a column, or in a title on a phone. */
 export const longestInColumn = 15;
-/** Maximum number of letters in a line of code on a phone. */
+/** Maximum number of letters that fit in a line of code on a phone. */
 const longestInLine = 30;
 
-/** Lets long names break between their words in titles, cells and inline code. Copied and searched text is unchanged. */
+/**
+ * Allows line breaks within long names, between their words, in titles, cells and inline code. Copied and searched text
+ * is unchanged.
+ */
 export function rehypeLongNames(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'element', (element) => {
@@ -50,12 +53,12 @@ function wordBreak(): Element {
 const wordEnd = /(?<=[a-z\d])(?=[A-Z])/g;
 
 /**
- * Splits `restDisplacementThreshold` into the pieces between which it can break. Joined, they are the original text.
+ * Splits `restDisplacementThreshold` into pieces. A line can break between them; joined, they form the original text.
  *
- * @param longest Maximum number of letters of a name that is not split.
+ * @param longest Maximum number of letters in a name that is not split.
  */
 export function nameParts(text: string, longest: number): readonly string[] {
-  // No page contains the character NUL.
+  // Pages cannot contain the character NUL.
   return text
     .replace(/\w+/g, (name) => (name.length > longest ? name.replace(wordEnd, '\0') : name))
     .split('\0');

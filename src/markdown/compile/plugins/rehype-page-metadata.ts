@@ -11,8 +11,8 @@ import {longestInColumn, nameParts} from './rehype-long-names.ts';
 import {visit} from './visit.ts';
 
 /**
- * Records title, first line of text and table of contents of a page that was written as HTML, as `remarkPageMetadata` does for
- * Markdown. A heading can have its id from the `<section>` or `<div>` that it begins.
+ * Records the title, first line of text and table of contents of a page written in HTML, as `remarkPageMetadata` does
+ * for Markdown. A heading's id can be on the `<section>` or `<div>` that the heading begins.
  */
 export function rehypePageMetadata(
   headingLink: ArticleMarkup['headingLink'],
@@ -45,7 +45,7 @@ function excerptOf(tree: Root): string {
     line = textOf(element).replace(/\s+/g, ' ').trim();
     return line === '' ? undefined : EXIT;
   });
-  // A list item can contain a complete page.
+  // A list item can contain an entire page.
   return line.length > maxExcerpt ? `${line.slice(0, maxExcerpt).trimEnd()}…` : line;
 }
 
@@ -73,7 +73,7 @@ function tocEntries(tree: Root, ownLink: string): TocEntry[] {
   return entries;
 }
 
-/** Returns the id of an element that begins with the heading. */
+/** Returns the id of the enclosing element that begins with the heading. */
 export function sectionId(parent: Nodes | undefined, index: number | undefined): unknown {
   if (parent?.type !== 'element' || !['section', 'div'].includes(parent.tagName)) return undefined;
   const isFirst = parent.children
@@ -82,7 +82,7 @@ export function sectionId(parent: Nodes | undefined, index: number | undefined):
   return isFirst ? parent.properties['id'] : undefined;
 }
 
-/** True for an empty element that only carries an id. */
+/** True for an empty element that only has an id. */
 function isAnchor(node: Element): boolean {
   return ['a', 'span'].includes(node.tagName) && textOf(node).trim() === '';
 }

@@ -6,7 +6,7 @@ import type {SearchSection} from '../types.ts';
 import {pageDataOf} from './page-data.ts';
 import {attributeOf, isPageElement, type PageElement, tagNameOf} from './page-element.ts';
 
-/** Inline elements: no gap between their text and the text around them. */
+/** Inline elements. There is no gap between their text and the surrounding text. */
 const inlineTags = new Set(
   'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup u var wbr'.split(
     ' ',
@@ -19,8 +19,8 @@ const silentTags = new Set(['script', 'style', 'svg', 'template', 'button', 'ann
 type Draft = {-readonly [Key in keyof SearchSection]: SearchSection[Key]};
 
 /**
- * Splits the text of a page into search sections, one for each heading, table row and term with an id. Code blocks count as code only;
- * inline code also belongs to its sentence. Runs before the code is highlighted.
+ * Splits a page's text into search sections: one for each heading, table row and term that has an id. Code blocks are
+ * indexed only as code; inline code is also part of its sentence. Runs before the code is highlighted.
  */
 export function rehypeSearch(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -43,7 +43,7 @@ function draft(anchor = '', heading = ''): Draft {
   return {anchor, heading, text: '', code: '', names: ''};
 }
 
-/** @param entries Receives the sections of table rows and terms. */
+/** @param entries Receives the sections for table rows and terms. */
 function collect(node: Nodes, sections: Draft[], entries: Draft[]): void {
   const section = sections.at(-1);
   if (section === undefined) return;
@@ -57,7 +57,7 @@ function collect(node: Nodes, sections: Draft[], entries: Draft[]): void {
         const anchor = attributeOf(node, 'id') ?? '';
         sections.push(draft(anchor, readableText(node)));
       }
-      // The h1 is the page's title, which the search index already contains.
+      // The h1 is the page's title, which is already in the search index.
       if (isSection(node) || tagName === 'h1') return;
     }
     if (tagName === 'pre' || tagName === 'code')
@@ -74,7 +74,7 @@ function collect(node: Nodes, sections: Draft[], entries: Draft[]): void {
         const entry = draft(anchor, names);
         entry.names = names;
         entries.push(entry);
-        // Its text is found in the row instead of the section of the table.
+        // Its text is in the row's own section instead of the table's section.
         for (const child of node.children) collect(child, [entry], entries);
         return;
       }
@@ -91,7 +91,7 @@ function collect(node: Nodes, sections: Draft[], entries: Draft[]): void {
   if (last !== undefined) last.text += ' ';
 }
 
-/** Collects a definition list: each term with an id, and its definitions, are a section. */
+/** Collects a definition list. Each term with an id is a section, together with its definitions. */
 function collectTerms(list: PageElement, section: Draft, entries: Draft[]): void {
   let open = section;
   for (const child of list.children) {
@@ -104,7 +104,7 @@ function collectTerms(list: PageElement, section: Draft, entries: Draft[]): void
   }
 }
 
-/** True for elements hidden from screen readers: they repeat visible text, or are decorative. */
+/** True for elements that are hidden from screen readers, because they repeat visible text or are decorative. */
 function isSilent(element: PageElement): boolean {
   return silentTags.has(tagNameOf(element)) || attributeOf(element, 'ariaHidden') === 'true';
 }
@@ -115,7 +115,7 @@ function readableText(node: Nodes): string {
   return node.children.map(readableText).join('');
 }
 
-/** Returns the names that a table of options or members has in its first cells, as code. */
+/** Returns the names in a table of options or members: code in the first cells of its rows. */
 function documentedNames(row: PageElement): string {
   const first = row.children.find((child) => isPageElement(child));
   if (first === undefined || !isPageElement(first) || tagNameOf(first) !== 'td') return '';

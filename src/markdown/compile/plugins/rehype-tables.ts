@@ -3,9 +3,9 @@ import {toString as textOf} from 'hast-util-to-string';
 import {visit} from './visit.ts';
 
 /**
- * Prepares tables for narrow screens (row MD-25). Styles stack the cells of a row in simple tables: each cell carries
- * the text of its column header, and roles restore the semantics that `display` can hide from assistive technology.
- * Simple tables have one header row, no spans and no role set by the author.
+ * Prepares tables for narrow screens (row MD-25). In simple tables, styles stack the cells of a row: each cell has an
+ * attribute with its column header's text, and roles restore the semantics that `display` can hide from assistive
+ * technology. Simple tables have one header row, no spans and no role set by the author.
  */
 export function rehypeTables(): (tree: Root) => void {
   return (tree) => {

@@ -4,9 +4,9 @@ import {isPageElement, type PageElement, tagNameOf} from './page-element.ts';
 import {visit} from './visit.ts';
 
 /**
- * Produces markup that browsers parse unchanged, so that React can hydrate it. A `<p>` loses the Markdown paragraph
- * inside it, and becomes a `<div>` if it contains blocks; a Markdown paragraph ends before a block inside it; rows of a
- * `<table>` get the `<tbody>` that browsers would add.
+ * Produces markup that browsers parse without changes, so that React can hydrate it. A `<p>` loses the Markdown
+ * paragraph inside it, and becomes a `<div>` if it contains blocks. A Markdown paragraph ends before a block inside it.
+ * The rows of a `<table>` get the `<tbody>` that browsers would add.
  */
 export function rehypeValidNesting(): (tree: Root) => void {
   return (tree) => {

@@ -11,9 +11,9 @@ import {visit} from './visit.ts';
 /** The admonition that a keyword after `:::` opens. */
 export interface AdmonitionType {
   readonly keyword: string;
-  /** Classes of the type, which all its keywords share, and of a configured keyword. */
+  /** Classes that all keywords of the type share, followed by the class of a configured keyword. */
   readonly classes: readonly string[];
-  /** The theme's colour classes, which come last. */
+  /** The theme's colour classes, which are added last. */
   readonly colors: string;
   /** Default title. */
   readonly title: string;
@@ -22,9 +22,9 @@ export interface AdmonitionType {
 }
 
 /**
- * Returns a type for each keyword; none if admonitions are disabled.
+ * Returns a type for each keyword. Empty if admonitions are disabled.
  *
- * @param setting `docs.admonitions`.
+ * @param setting The value of `docs.admonitions`.
  */
 export function admonitionTypes(
   setting: DocsConfig['admonitions'],
@@ -68,7 +68,7 @@ export function admonitionTypes(
 }
 
 /**
- * Turns containers with the keyword of an admonition into its markup: a heading with icon and title, and the content (rows
+ * Converts containers with an admonition's keyword to markup: a heading with icon and title, and the content (rows
  * MD-07, MD-08). The theme shows the title in capitals.
  */
 export function remarkAdmonitions(
@@ -81,7 +81,7 @@ export function remarkAdmonitions(
       const type = byKeyword.get(node.name);
       if (type === undefined || parent === undefined || index === undefined) return;
       const title = titleOf(node) ?? [{type: 'text', value: type.title}];
-      // A second title has no effect, like any other attribute.
+      // A second title has no effect, and neither do other attributes.
       reportAttributes(node, node.label.length > 0 ? [] : ['title'], file);
       const icon = markup('span', {className: classList(parts.icon)});
       icon.data.hChildren = svgNode(type.icon);

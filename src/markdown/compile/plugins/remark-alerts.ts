@@ -5,11 +5,12 @@ import {report} from './page-data.ts';
 import type {Container} from './remark-containers.ts';
 import {visit} from './visit.ts';
 
-/** `[!NOTE]`, optionally with Obsidian's sign for foldable admonitions. */
+/** Matches `[!NOTE]`, optionally with Obsidian's sign for foldable admonitions. */
 const marker = /^\[!([a-z][\w-]*)\][+-]?[ \t]*/i;
 
 /**
- * Types with other names on GitHub: its warning is the milder one, in yellow, and its caution the severe one, in red
+ * Types that GitHub names differently: its `warning` is the milder type, in yellow, and its `caution` the severe type,
+ * in red
  * (https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts).
  */
 const githubNames: ReadonlyMap<string, string> = new Map([
@@ -18,10 +19,10 @@ const githubNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Converts GitHub's alerts to containers: quotes that begin with a line `[!NOTE]`. All admonition types are supported,
- * in any case; text after the marker is the title of the admonition, as in Obsidian and VitePress.
+ * Converts GitHub alerts to containers. An alert is a quote that begins with a line `[!NOTE]`. All admonition types are
+ * supported, in upper or lower case; text after the marker is the admonition's title, as in Obsidian and VitePress.
  *
- * @param keywords Keywords of admonitions; empty if admonitions are disabled, and alerts are quotes.
+ * @param keywords Keywords of admonitions. Empty if admonitions are disabled; then alerts stay quotes.
  */
 export function remarkAlerts(keywords: readonly string[]): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -35,7 +36,7 @@ export function remarkAlerts(keywords: readonly string[]): (tree: Root, file: VF
       const name = keywords.find((keyword) => keyword.toLowerCase() === wanted);
       if (name !== undefined) {
         parent.children[index] = alert(name, quote);
-        // Continues with the content of the admonition.
+        // Moves to the admonition's content.
         return index;
       }
       reportUnknown(written, quote, keywords, file);
@@ -44,7 +45,7 @@ export function remarkAlerts(keywords: readonly string[]): (tree: Root, file: VF
   };
 }
 
-/** Returns the keyword of a marker. An escaped `\[!NOTE]` is text. */
+/** Returns a marker's keyword. An escaped `\[!NOTE]` is text. */
 function markerOf({children: [text]}: Paragraph, source: string): string | undefined {
   if (text?.type !== 'text' || source[text.position?.start.offset ?? 0] !== '[') return undefined;
   return marker.exec(text.value)?.[1];
@@ -65,7 +66,7 @@ function alert(name: string, {children: [first, ...rest], position}: Blockquote)
   };
 }
 
-/** @returns The text after the marker, and the other lines. */
+/** @returns The text after the marker, and the remaining lines. */
 function cutFirstLine(nodes: readonly PhrasingContent[]): [PhrasingContent[], PhrasingContent[]] {
   const isEnd = (node: PhrasingContent): boolean =>
     node.type === 'break' || (node.type === 'text' && /[\r\n]/.test(node.value));

@@ -25,7 +25,7 @@ export function remarkCjk(this: Processor): void {
 
 const space = 32;
 
-/** Characters that end a bare URL in a sentence, like ASCII punctuation before a space. */
+/** Characters that end a bare URL within a sentence, like ASCII punctuation before a space. */
 const punctuation =
   /[\u2014\u2018-\u201d\u2026\u3001-\u3003\u3008-\u3011\u3014-\u301f\uff01\uff08\uff09\uff0c\uff0e\uff1a\uff1b\uff1f\uff3b\uff3d\uff5b\uff5d-\uff65]/;
 
@@ -33,9 +33,10 @@ const punctuation =
 const literals: ReadonlySet<unknown> = new Set(['protocolAutolink', 'wwwAutolink']);
 
 /**
- * Adapts the syntax to Chinese, Japanese and Korean, which have no spaces around emphasis and URLs.
+ * Adapts the syntax to Chinese, Japanese and Korean. In these languages, emphasis and URLs are not surrounded by
+ * spaces.
  *
- * @param extensions Including those of GFM.
+ * @param extensions Extensions, including those of GFM.
  */
 function cjkSyntax(extensions: readonly Extension[]): Extension[] {
   return [
@@ -57,7 +58,7 @@ function cjkSyntax(extensions: readonly Extension[]): Extension[] {
   ];
 }
 
-/** Wraps a construct and its parts, so that they see a space instead of a character that ends a URL. */
+/** Wraps a construct and its parts. For them, a character that ends a URL looks like a space. */
 function endingAtPunctuation(construct: Construct): Construct {
   return {
     ...construct,

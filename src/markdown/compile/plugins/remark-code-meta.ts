@@ -15,10 +15,10 @@ import type {CodeOptions} from '../compile-options.ts';
 import {report} from './page-data.ts';
 import {visit} from './visit.ts';
 
-/** Attributes of other tools, and their replacements. */
+/** Attributes from other tools, with their replacements. */
 const foreignAttributes: Readonly<Record<string, string>> = {
   live: 'Remove `live`, or import a component that runs the code.',
-  noInline: 'Remove it: only live code of Docusaurus uses it.',
+  noInline: "Remove it: only Docusaurus' live code uses it.",
   twoslash: 'Remove it: types are not shown beside code.',
   filename: 'Write `title="…"`.',
   caption: 'Write `title="…"`.',
@@ -30,8 +30,9 @@ const foreignAttributes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads the info string of fences, reports the parts that have no effect, and carries the rest to the HTML tree as the attribute
- * `data-meta`: node data does not survive the HTML parser. `rehypeCode` reads and removes it.
+ * Reads the info strings of fences and reports the parts that have no effect. The other parts are passed to the HTML
+ * tree in the attribute `data-meta`, because node data does not survive the HTML parser. `rehypeCode` reads and removes
+ * the attribute.
  */
 export function remarkCodeMeta(options: CodeOptions): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -49,7 +50,7 @@ export function remarkCodeMeta(options: CodeOptions): (tree: Root, file: VFile) 
   };
 }
 
-/** Returns the info string as written, with its escapes; or from the tree, if a plugin has changed it. */
+/** Returns the info string as written, including escapes, or the tree's value if a plugin has changed it. */
 function infoOf(node: Code, source: readonly string[]): string {
   const info = [node.lang, node.meta].filter(Boolean).join(' ');
   const start = node.position?.start;
@@ -92,8 +93,8 @@ function reportWithoutEffect(node: Code, {info, meta, options, source}: Fence, f
   for (const {ranges, offset} of parsed.marks) {
     for (const range of rangesWithoutLine(ranges, lines.length)) {
       warn(at(start?.line ?? 0, range, infoStart + offset), {
-        message: `\`${range || '{}'}\` after a code fence matches no line of the code.`,
-        hint: `Write numbers from 1 to ${lines.length} and ranges of them: \`{1,3-5}\`.`,
+        message: `\`${range || '{}'}\` after a code fence does not match any line of the code.`,
+        hint: `Write line numbers from 1 to ${lines.length}, or ranges: \`{1,3-5}\`.`,
       });
     }
   }

@@ -9,12 +9,12 @@ import {report} from './page-data.ts';
 export interface Container extends Parent {
   type: 'container';
   name: string;
-  /** `{key=value other}`: a key without a value has an empty text. */
+  /** `{key=value other}`. A key without a value has an empty string. */
   attributes: Record<string, string>;
-  /** Rest of the opening line after the name; can be empty. */
+  /** Rest of the opening line, after the name. Can be empty. */
   label: PhrasingContent[];
   children: (BlockContent | DefinitionContent)[];
-  /** True if it is closed; otherwise it ends with its parent. */
+  /** True if the container is closed; otherwise it ends with its parent. */
   isClosed: boolean;
 }
 
@@ -31,7 +31,7 @@ declare module 'mdast' {
 }
 
 export interface RemarkContainersOptions {
-  /** The names that open a container. */
+  /** Names that open a container. */
   readonly names: Iterable<string>;
 }
 
@@ -44,7 +44,7 @@ export function remarkContainers(this: Processor, {names}: RemarkContainersOptio
   data.fromMarkdownExtensions.push(containersFromMarkdown);
 }
 
-/** Reports the attributes of a container that have no effect. */
+/** Reports container attributes that have no effect. */
 export function reportAttributes(
   container: Container,
   known: readonly string[],
@@ -55,7 +55,7 @@ export function reportAttributes(
     report(file, container, {
       severity: 'warning',
       code: 'unsupported-syntax',
-      message: `\`${name}\` has no effect at \`:::${container.name}\`.`,
+      message: `\`${name}\` has no effect on \`:::${container.name}\`.`,
       consequence: 'Its value is lost.',
       hint: others === '' ? 'Remove it.' : `Remove it. Known attributes: ${others}.`,
     });
@@ -76,7 +76,7 @@ const containersFromMarkdown: Extension = {
     },
     containerFence() {
       const container = openContainer(this);
-      // The opening fence sets the name.
+      // The opening fence always sets the name.
       if (container !== undefined && container.name !== '') container.isClosed = true;
     },
     containerLabel(token) {
@@ -119,7 +119,7 @@ function isLabel({data}: Paragraph): boolean {
   return data?.isContainerLabel === true;
 }
 
-/** @param text Including the braces: `{group=os default="a b"}`. */
+/** @param text Source including the braces: `{group=os default="a b"}`. */
 function parseAttributes(text: string): Record<string, string> {
   const attributes: Record<string, string> = {};
   const pattern = /([^\s=,"'{}]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'{},]+)))?/g;

@@ -9,7 +9,7 @@ type Esm = Extract<Nodes, {type: 'mdxjsEsm'}>;
 
 type Kind = 'Admonition' | 'CodeBlock' | 'Head' | 'TOCInline';
 
-/** Docusaurus components with a Markdown equivalent. */
+/** Docusaurus components that have a Markdown equivalent. */
 const components: ReadonlyMap<string, Kind> = new Map([
   ['@theme/Admonition', 'Admonition'],
   ['@theme/CodeBlock', 'CodeBlock'],
@@ -17,16 +17,16 @@ const components: ReadonlyMap<string, Kind> = new Map([
   ['@theme/TOCInline', 'TOCInline'],
 ]);
 
-/** Names of the components, as pages import them. */
+/** Names under which pages import the components. */
 export const componentsInMarkdown: readonly string[] = [...components.keys()];
 
 /**
- * Converts `<Admonition>`, `<CodeBlock>` and `<Head>` of Docusaurus to their Markdown equivalents if their attributes
- * are constants, so that they are highlighted, titled and searched like all others. Their imports are removed, except
- * for those still in use, which the bundler reports.
+ * Converts `<Admonition>`, `<CodeBlock>` and `<Head>` of Docusaurus to their Markdown equivalents, if their attributes
+ * are constants. The results are then highlighted, titled and searched like any Markdown. The imports of these
+ * components are removed. The bundler reports imports that are still in use.
  */
 export function remarkDocusaurus(types: readonly AdmonitionType[]): (tree: Root) => void {
-  const boxes = types.map(({keyword}) => keyword);
+  const keywords = types.map(({keyword}) => keyword);
   return (tree) => {
     const esm = tree.children.filter((node) => node.type === 'mdxjsEsm');
     const imports = new Map(esm.flatMap(defaultImports));
@@ -41,7 +41,7 @@ export function remarkDocusaurus(types: readonly AdmonitionType[]): (tree: Root)
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       const kind = kindOf(node.name);
       if (kind === undefined || parent === undefined || index === undefined) return;
-      const replaced = replacements[kind](node, {imports, boxes, fileElement});
+      const replaced = replacements[kind](node, {imports, keywords, fileElement});
       if (replaced !== undefined) parent.children[index] = replaced;
     });
     const needed = namesIn(tree);
@@ -52,11 +52,11 @@ export function remarkDocusaurus(types: readonly AdmonitionType[]): (tree: Root)
 }
 
 interface Context {
-  /** Specifiers by the local name of their default export. */
+  /** Import specifiers, keyed by the local name of the default export. */
   readonly imports: ReadonlyMap<string, string>;
   /** Keywords of admonitions. */
-  readonly boxes: readonly string[];
-  /** Returns an element that shows the module, and imports the module. */
+  readonly keywords: readonly string[];
+  /** Returns an element that shows a module, and imports that module. */
   readonly fileElement: (specifier: string) => MdxJsxFlowElement;
 }
 
@@ -70,22 +70,22 @@ const replacements: Readonly<Record<Kind, Replacement>> = {
     node.name = 'head';
     return node;
   },
-  // Docusaurus gives every page a `toc`. Here, the component reads it by itself.
+  // Docusaurus passes a `toc` to every page. Here, the component reads the table of contents itself.
   TOCInline: (node) => {
     node.attributes = node.attributes.filter(
       (one) => !('name' in one && one.name === 'toc' && Object(one.value).value === 'toc'),
     );
     return node;
   },
-  Admonition: (node, {boxes}) => {
+  Admonition: (node, {keywords}) => {
     const {type = 'note', title, ...rest} = constants(node) ?? {type: ''};
-    if (!boxes.includes(String(type)) || Object.keys(rest).length > 0) return undefined;
+    if (!keywords.includes(String(type)) || Object.keys(rest).length > 0) return undefined;
     return {
       type: 'container',
       name: String(type),
       attributes: {},
       label: title === undefined ? [] : [{type: 'text', value: String(title)}],
-      // The same array, because its nodes are still to be visited.
+      // Uses the same array, because its nodes are visited afterwards.
       children: node.children as Container['children'],
       isClosed: true,
       ...(node.position && {position: node.position}),
@@ -112,7 +112,7 @@ const replacements: Readonly<Record<Kind, Replacement>> = {
   },
 };
 
-/** Returns the info string of a code block with these attributes. */
+/** Returns the info string for a code block with these attributes. */
 function codeInfo(node: MdxJsxFlowElement): {language: string; meta: string} | undefined {
   const {language, title, metastring, showLineNumbers, className, ...rest} = constants(node) ?? {
     unknown: true,
@@ -130,13 +130,13 @@ function codeInfo(node: MdxJsxFlowElement): {language: string; meta: string} | u
   };
 }
 
-/** Returns the path of a file that is imported as text, as in webpack or other bundlers. */
+/** Returns the path of a file that is imported as text, in the syntax of webpack or other bundlers. */
 function textFile(specifier = ''): string | undefined {
   const [, loaded, asked] = /^(?:-?!{1,2})?raw-loader!(.+)$|^(.+)\?raw$/.exec(specifier) ?? [];
   return loaded ?? asked;
 }
 
-/** Returns the attributes of an element; `undefined` if one is not a constant. */
+/** Returns an element's attributes; `undefined` if any value is not a constant. */
 function constants({attributes}: MdxJsxFlowElement): Record<string, unknown> | undefined {
   const values: Record<string, unknown> = {};
   for (const attribute of attributes) {
@@ -162,18 +162,18 @@ function constant(expression: Expression): unknown {
   return expression.quasis[0]?.value.cooked ?? undefined;
 }
 
-/** Returns the content of an element, without the paragraphs that MDX adds. */
+/** Returns an element's content without the paragraphs that MDX adds. */
 function inside({children}: MdxJsxFlowElement): Nodes[] {
   return children.flatMap((node): Nodes[] => (node.type === 'paragraph' ? node.children : [node]));
 }
 
-/** Returns the content of an element that holds only text. */
+/** Returns an element's content if it is only text. */
 function plainText(node: MdxJsxFlowElement): string | undefined {
   const texts = inside(node).map((child) => (child.type === 'text' ? child.value : undefined));
   return texts.length === 0 || texts.includes(undefined) ? undefined : texts.join('\n\n');
 }
 
-/** Returns the expression that is the only content of an element. */
+/** Returns the expression that is an element's only content. */
 function onlyChild(node: MdxJsxFlowElement): Expression | undefined {
   const [child, ...others] = inside(node);
   if (others.length > 0 || child === undefined) return undefined;
@@ -194,7 +194,7 @@ function defaultName({specifiers}: ImportDeclaration): string | undefined {
   return specifiers.find(({type}) => type === 'ImportDefaultSpecifier')?.local.name;
 }
 
-/** Returns a check for names in the page's code: elements, attributes, expressions, exports. */
+/** Returns a function that checks if the page uses a name in elements, attributes, expressions or exports. */
 function namesIn(tree: Root): (name: string) => boolean {
   const code: string[] = [];
   visit(tree, (node) => {

@@ -7,7 +7,7 @@ import {textMayMatch} from './text-may-match.ts';
 const shortName = /:[-+\w]+:/;
 
 /**
- * Replaces short names with emoji (row MD-02). Pages without a short name are skipped, because the search takes a
+ * Replaces short names with emoji (row MD-02). Pages without short names are skipped, because the search takes a
  * fortieth of the compile time.
  */
 export function remarkEmoji(): (tree: Root, file: VFile) => void {

@@ -15,16 +15,16 @@ declare module 'mdast' {
   }
 }
 
-/** Fallback id. A heading with this text, which would get another id, is unlikely. */
+/** Fallback id. It is unlikely that another heading produces the same id. */
 const wordlessId = 'unnamed';
 
-/** As in Docusaurus 2: any characters except a brace, at the end of the heading. */
+/** Any characters except a brace, at the end of the heading, as in Docusaurus 2. */
 const idAtEnd = /\s*\{#((?:.(?!\{#|\}))*.)\}$/;
 
 /**
- * Sets the heading ids that old sites have (rows MD-03 to MD-05): the ending `{#id}`, otherwise the slug of the text.
- * Levels 2 to 6 also get a link to themselves. An h1 has neither, but its slug counts, so that the numbers of repeated
- * headings stay the same.
+ * Sets heading ids as on old sites (rows MD-03 to MD-05): the suffix `{#id}`, otherwise the slug of the text. Headings
+ * of level 2 to 6 also get a link to themselves. An h1 gets neither, but its slug counts, so that repeated headings
+ * keep their numbers.
  */
 export function remarkHeadingIds(
   {headingLink}: ArticleWords,
@@ -35,7 +35,7 @@ export function remarkHeadingIds(
     visit(tree, 'heading', (heading) => {
       const customId = takeCustomId(heading);
       const text = readerText(heading.children);
-      // The slug of `!!!` is empty.
+      // The slug of `!!!` is an empty string.
       const id = customId ?? slugger.slug(slug(text) === '' ? wordlessId : text);
       if (heading.depth === 1 || (customId === undefined && text.trim() === '')) return;
       heading.data = {...heading.data, id, hProperties: {...heading.data?.hProperties, id}};
@@ -52,7 +52,7 @@ export function remarkHeadingIds(
   };
 }
 
-/** Removes the id after a heading's text and returns it. */
+/** Removes the id after a heading's text and returns the id. */
 function takeCustomId({children}: Heading): string | undefined {
   const last = children.at(-1);
   if (last?.type !== 'text') return undefined;
@@ -63,7 +63,7 @@ function takeCustomId({children}: Heading): string | undefined {
   return match[1];
 }
 
-/** Returns the text of a heading without markup (row MD-03). */
+/** Returns a heading's text without markup (row MD-03). */
 function plainText({children}: Heading): string | undefined {
   return children.every(({type}) => type === 'text') ? readerText(children) : undefined;
 }
@@ -79,8 +79,8 @@ const hash = 35;
 const brace = {open: 123, close: 125};
 
 /**
- * Keeps a closing `{#id}` as text in MDX, where a brace would otherwise start an expression (row MD-05). No useful
- * JavaScript expression begins with `{#`, so other syntax is unaffected.
+ * Keeps a closing `{#id}` as text in MDX, where a brace would otherwise begin an expression (row MD-05). Useful
+ * JavaScript expressions never begin with `{#`, so other syntax is unaffected.
  */
 const headingIdSyntax: Extension = {
   text: {

@@ -21,7 +21,7 @@ import {report} from './page-data.ts';
 import {swallowed} from './remark-lost-text.ts';
 
 /**
- * Keeps text that looks like HTML: browsers would drop the element of `ssh <user>@host`. Reports such text, unclosed
+ * Keeps text that looks like HTML: in `ssh <user>@host`, browsers would drop the `<user>`. Reports such text, unclosed
  * elements, and end tags without a start tag. For Markdown only: in MDX these are errors.
  *
  * @param customElements Names in lower case, treated like HTML elements. Other names with a hyphen are elements only if
@@ -54,17 +54,17 @@ interface OpenElement {
   readonly name: string;
   readonly start: Point;
   readonly isSelfClosing: boolean;
-  /** True inside a drawing or formula, whose elements are not HTML elements. */
+  /** True inside an SVG or MathML element, whose descendants are not HTML elements. */
   readonly isForeign: boolean;
-  /** True if it needs no end tag in its position. */
+  /** True if the element does not need an end tag at its position. */
   readonly endsItself: boolean;
-  /** Number of Markdown blocks around it. */
+  /** Number of enclosing Markdown blocks. */
   depth: number;
-  /** Position at which another element ends it, if its own end tag is missing. */
+  /** Position at which another element ends this one, if its own end tag is missing. */
   end?: Point;
 }
 
-/** Parents of HTML blocks; anywhere else, each piece of HTML is one tag. */
+/** Nodes whose HTML children are blocks. Anywhere else, each piece of HTML is a single tag. */
 const flowParents = new Set<string>([
   'root',
   'blockquote',
@@ -73,26 +73,26 @@ const flowParents = new Set<string>([
   'footnoteDefinition',
 ]);
 
-/** Markdown blocks at whose end most of their open elements end. */
+/** Markdown blocks that end most of their open elements. */
 const blocks = new Set<string>([...flowParents, 'paragraph', 'heading', 'tableCell']);
 
-/** Elements whose end tag also opens them if they are not open. */
+/** Elements that an end tag opens if they are not open. */
 const openedByEndTag = new Set(['colgroup', 'tbody']);
 
-/** Reads the HTML of a page in order, as browsers do. */
+/** Reads a page's HTML in order, as browsers do. */
 class HtmlReader {
   readonly #file: VFile;
   readonly #lines: readonly string[];
   readonly #lastLine: number;
   readonly #customElements: readonly string[];
   readonly #tags = new Map<Html, readonly HtmlTag[]>();
-  /** Paired tags of custom elements. */
+  /** Tags of custom elements that have both a start and an end tag. */
   readonly #paired = new Set<HtmlTag>();
-  /** Names that were already reported: their end tags are not reported again. */
+  /** Reported names. Their end tags are not reported again. */
   readonly #reported = new Set<string>();
   #open: OpenElement[] = [];
   #depth = 0;
-  /** Depth of the current table cell: an end tag in a cell never closes an element around the cell. */
+  /** Depth of the current table cell. An end tag in a cell never closes an element outside the cell. */
   #depthOfCell = 0;
 
   constructor(file: VFile, customElements: readonly string[]) {
@@ -230,7 +230,7 @@ class HtmlReader {
     );
   }
 
-  /** Ends an open link, because links cannot be nested. */
+  /** Ends an open link, because links must not be nested. */
   #endLink(end: Point | undefined): void {
     const link = this.#open.findLast(({name}) => name === 'a');
     if (link !== undefined && end !== undefined) link.end ??= end;
@@ -246,13 +246,16 @@ class HtmlReader {
       (name) =>
         (type !== 'root' && type !== 'tableCell' && formattingElements.has(name)) ||
         (type === 'paragraph' && blockElements.has(name) && !impliedElements.has(name)) ||
-        // The admonition would end instead of the element.
+        // Otherwise, the admonition would end in place of the element.
         (type === 'container' && name === 'div'),
       position?.end,
     );
   }
 
-  /** Opens continuing elements again and reports the others: of several with one name, only the first. */
+  /**
+   * Reopens continuing elements, and reports the others. Of several elements with the same name, only the first is
+   * reported.
+   */
   #endElements(
     elements: readonly OpenElement[],
     goesOn: (name: string) => boolean,
@@ -275,7 +278,7 @@ class HtmlReader {
     const range = end === undefined ? '' : swallowed(start, end, this.#lastLine);
     this.#report(start, 'unclosed-element', {
       message: `This ${what} is never closed${range}.`,
-      consequence: 'The text after it becomes part of it.',
+      consequence: 'The following text becomes part of it.',
       hint: `${hint}Close it with \`${close}\`.`,
     });
   }
@@ -319,7 +322,10 @@ class HtmlReader {
     report(this.#file, {position: {start, end: start}}, {severity: 'warning', code, ...rest});
   }
 
-  /** Returns the locations of ascending offsets in HTML, whose lines lack the prefix of a list or quote. */
+  /**
+   * Returns the locations of ascending offsets in HTML. The HTML's lines lack the prefix of the enclosing list or
+   * quote.
+   */
   #pointer({value, position}: Html): (offset: number) => Point {
     const {line, column} = position?.start ?? {line: 1, column: 1};
     const lineEnds = [...value.matchAll(/\r\n|\n|\r|$/g)];

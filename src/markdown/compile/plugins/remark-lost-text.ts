@@ -6,20 +6,20 @@ import {report} from './page-data.ts';
 import type {Container} from './remark-containers.ts';
 import {visit} from './visit.ts';
 
-/** `[^note]`, but not the beginning of a regular expression. */
+/** Matches `[^note]`, but not the beginning of a regular expression. */
 const footnote = /(?<!\\)\[\^([\p{L}\p{N}][\p{L}\p{N}_.:-]*)\](?![+*?{:(])/gu;
-/** `[text][label]`, or its end if the text contains other markup. */
+/** Matches `[text][label]`, or its end if the text contains other markup. */
 const reference = /(?:\[([^[\]]+)|^[^[\]]*)(?<!\\)\]\[([^[\]]+)\](?!\[)/g;
-/** Characters that can precede the brackets of `list[i][j]`; also escapes. */
+/** Characters that can precede the brackets of `list[i][j]`; also matches escapes. */
 const indexed = /[\w.)\]"'`$>\\]/;
-/** `0`, or part of a regular expression: `a-z`, `A-Za-z_`, `\d`. */
+/** Matches `0`, or part of a regular expression: `a-z`, `A-Za-z_`, `\d`. */
 const noText = /^\d+$|^\^?(?:\w-\w|\\\w|[!-/:-@[-`{-~])+$/;
-/** Also the `j` of `[i][j]`. */
+/** Also matches the `j` of `[i][j]`. */
 const noLabel = new RegExp(`^\\w$|${noText.source}`);
 
 /**
  * Reports text that Markdown drops silently (cells beyond the columns of a table, footnotes without a reference), and
- * references that stay text because they have no definition.
+ * references that are shown as text because they have no definition.
  */
 export function remarkLostText(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -35,7 +35,7 @@ export function remarkLostText(): (tree: Root, file: VFile) => void {
     });
     for (const node of definitions.values()) {
       if (node.type === 'definition' || used.has(node.identifier)) continue;
-      tell(file, node, `The text does not use the footnote \`${nameOf(node)}\`.`, {
+      tell(file, node, `The text does not refer to the footnote \`${nameOf(node)}\`.`, {
         consequence: 'Readers do not see it.',
         hint: `Write \`${nameOf(node)}\` in the text, or remove the footnote.`,
       });
@@ -51,7 +51,7 @@ function nameOf({type, identifier, label}: Definition | FootnoteDefinition): str
   return `[${type === 'definition' ? '' : '^'}${label ?? identifier}]`;
 }
 
-/** The first of several definitions counts. Comments are written as `[//]: # (text)`. */
+/** If there are several definitions, the first applies. Comments are written as `[//]: # (text)`. */
 function note(
   node: Definition | FootnoteDefinition,
   definitions: Map<string, Definition | FootnoteDefinition>,
@@ -83,13 +83,13 @@ function reportCells({align, children: [head, ...rows]}: Table, file: VFile): vo
       `This row has ${cells}, but its table has ${formatCount(columns, 'column')}.`,
       {
         consequence: 'Readers do not see this cell.',
-        hint: 'Add a column to the head of the table; for a bar in a cell, in code too, write `\\|`.',
+        hint: "Add a column to the table's head; for a vertical bar in a cell, even in code, write `\\|`.",
       },
     );
   }
 }
 
-/** Reports references without a definition. Reads the source of the text, because the tree has no escapes. */
+/** Reports references without a definition. Reads the source, because the tree does not contain the escapes. */
 function reportReferences({position}: Text, source: string, file: VFile): void {
   const {start, end} = position ?? {};
   if (start?.offset === undefined) return;
@@ -104,7 +104,7 @@ function reportReferences({position}: Text, source: string, file: VFile): void {
   for (const {0: text, 1: name, index} of written.matchAll(footnote)) {
     tell(file, pointAt(index), `There is no footnote \`${text}\`.`, {
       consequence: 'Readers see the brackets.',
-      hint: `Write \`${text}: …\` on a line of its own; for text, write \`\\[^${name}]\`.`,
+      hint: `Write \`${text}: …\` on its own line; for text, write \`\\[^${name}]\`.`,
     });
   }
   for (const {1: text, 2: label = '', index} of written.matchAll(reference)) {
@@ -113,7 +113,7 @@ function reportReferences({position}: Text, source: string, file: VFile): void {
     if (isIndexed || noLabel.test(label)) continue;
     tell(file, pointAt(index), `No link is defined as \`${label}\`.`, {
       consequence: 'Readers see the brackets.',
-      hint: `Write \`[${label}]: https://…\` on a line of its own; for text, write \`\\[\`.`,
+      hint: `Write \`[${label}]: https://…\` on its own line; for text, write \`\\[\`.`,
     });
   }
 }
@@ -140,7 +140,7 @@ export function remarkUnclosed(): (tree: Root, file: VFile) => void {
         severity: 'warning',
         code: 'unclosed-block',
         message: `This ${fence.name} is never closed${swallowed(start, end, lastLine)}.`,
-        consequence: `The text after it becomes part of the ${node.type === 'code' ? 'code' : 'admonition'}.`,
+        consequence: `The following text becomes part of the ${node.type === 'code' ? 'code' : 'admonition'}.`,
         hint: fence.hint,
       });
     });
@@ -148,7 +148,7 @@ export function remarkUnclosed(): (tree: Root, file: VFile) => void {
 }
 
 interface Fence {
-  /** Name for messages: `` `:::note` ``. */
+  /** Name of the block for messages: `` `:::note` ``. */
   readonly name: string;
   readonly hint: string;
 }
@@ -162,13 +162,13 @@ function containerFence(node: Container, source: string): Fence {
   const [colons = ':::'] = /^:+/.exec(sourceOf(node, source)) ?? [];
   return {
     name: `\`${colons}${node.name}\``,
-    hint: `Close it with a line \`${colons}\`. An admonition that contains others needs more colons than they have.`,
+    hint: `Close it with a line \`${colons}\`. An admonition that contains others needs more colons than the inner ones.`,
   };
 }
 
 function codeFence(node: Code, source: string): Fence | undefined {
   const text = sourceOf(node, source).trimEnd();
-  // Indented code has no fence.
+  // Indented code does not have a fence.
   const [marks] = /^(?:`{3,}|~{3,})/.exec(text) ?? [];
   if (marks === undefined) return undefined;
   const last = /(?:\n|\r)[ \t>]*(`+|~+)$/.exec(text)?.[1] ?? '';
@@ -183,7 +183,7 @@ function sourceOf({position}: Nodes, source: string): string {
   return source.slice(position?.start.offset, position?.end.offset);
 }
 
-/** Returns a description of the lines that an unclosed block includes, for the end of a sentence. */
+/** Describes the lines that an unclosed block includes, for the end of a sentence. */
 export function swallowed(start: Point, end: Point, lastLine: number): string {
   const last = end.column === 1 ? end.line - 1 : end.line;
   const lines = Math.min(last, lastLine) - start.line;

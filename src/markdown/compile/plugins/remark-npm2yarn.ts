@@ -5,7 +5,7 @@ import {report} from './page-data.ts';
 import type {Container} from './remark-containers.ts';
 import {visit} from './visit.ts';
 
-// Its types describe a CommonJS module, although the imported file is an ES module.
+// The package's types describe a CommonJS module, but the imported file is an ES module.
 const convert = npmToYarn as unknown as typeof npmToYarn.default;
 
 /** Package managers besides npm, each with its tab label, as in Docusaurus. */
@@ -18,8 +18,8 @@ const managers = [
 type Manager = (typeof managers)[number];
 
 /**
- * Converts a block of npm commands with the mark `npm2yarn` to tabs with the commands of each package manager. The
- * reader's choice applies to all pages.
+ * Converts a block of npm commands that is marked with `npm2yarn` to tabs, one for each package manager. The reader's
+ * choice applies to all pages.
  */
 export function remarkNpm2yarn(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -41,7 +41,7 @@ export function remarkNpm2yarn(): (tree: Root, file: VFile) => void {
 
 function convertBlock({value, position}: Code, manager: Manager, file: VFile): string {
   const lines = value.split('\n').map((line, index) => {
-    // The library converts only single commands: `npx` only at the start, and `npm` inside any word.
+    // The library converts only single commands: `npx` only at the start, but `npm` inside any word.
     const parts = line.split(/(\s*(?:&&|\|\|?|;)\s*)/).map((part) => {
       const [prefix = ''] = /^\s*(?:[$>] |sudo |\w+=\S* )*/.exec(part) ?? [];
       const command = part.slice(prefix.length);
@@ -54,8 +54,8 @@ function convertBlock({value, position}: Code, manager: Manager, file: VFile): s
       report(file, point === undefined ? {} : {position: {start: point, end: point}}, {
         severity: 'warning',
         code: 'npm2yarn-unknown-command',
-        message: `No command of ${manager[1]} is known for \`${command}\`.`,
-        consequence: `The npm command is shown in the tab of ${manager[1]}.`,
+        message: `No equivalent ${manager[1]} command is known for \`${command}\`.`,
+        consequence: `The npm command is shown in the ${manager[1]} tab.`,
         hint: 'Write tabs with the commands, or remove `npm2yarn`.',
       });
       return part;
@@ -65,7 +65,7 @@ function convertBlock({value, position}: Code, manager: Manager, file: VFile): s
   return lines.join('\n');
 }
 
-/** @returns `undefined` if the command has no known equivalent. */
+/** @returns `undefined` if there is no known equivalent for the command. */
 function convertCommand(command: string, [name, , cleanInstall]: Manager): string | undefined {
   if (/^npm (?:ci|clean-install)\s*$/.test(command)) return cleanInstall;
   // Only npm asks for confirmation before it installs.

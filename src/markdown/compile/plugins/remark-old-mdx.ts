@@ -12,7 +12,7 @@ import {VFileMessage} from 'vfile-message';
 import {oldMdxSyntax} from '../syntax/old-mdx-syntax.ts';
 import {isVoidElement} from './html-elements.ts';
 
-/** One tag, before pairing. */
+/** A single tag that has not been paired yet. */
 interface MdxTag extends Node {
   type: 'mdxTag';
   /** `null` for a fragment. */
@@ -36,7 +36,7 @@ declare module 'mdast' {
 
 /**
  * Parses MDX in the dialect of old files. Elements can begin in one paragraph and end in another, as in HTML: tags are
- * paired after the complete page is parsed.
+ * paired after the entire page has been parsed.
  */
 export function remarkOldMdx(this: Processor): void {
   const data = this.data();
@@ -66,7 +66,7 @@ const tagsFromMarkdown: Extension = {
   transforms: [(tree: Root) => pairTags(tree)],
 };
 
-/** Data of a tag that `mdast-util-mdx-jsx` collects. */
+/** Tag data that `mdast-util-mdx-jsx` collects. */
 interface GatheredTag extends Pick<MdxTag, 'attributes'> {
   readonly name: string | undefined;
   readonly close: boolean;
@@ -79,7 +79,7 @@ function currentTag({data}: CompileContext): GatheredTag | undefined {
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Nodes that contain text but no blocks. */
+/** Nodes that can contain text but not blocks. */
 const phrasingParents = new Set([
   'paragraph',
   'heading',
@@ -92,8 +92,8 @@ const phrasingParents = new Set([
 ]);
 
 /**
- * Pairs the tags of a page into elements. A paragraph with unclosed tags is unwrapped: its content joins the surrounding
- * blocks, as in `<details><summary>Title</summary>`.
+ * Pairs a page's tags and creates elements from them. A paragraph with unclosed tags is unwrapped: its content joins
+ * the surrounding blocks, as in `<details><summary>Title</summary>`.
  *
  * @throws {VFileMessage} At an unclosed tag, or an end tag without a start tag.
  */
@@ -136,7 +136,7 @@ function isBalanced(nodes: readonly PhrasingContent[]): boolean {
   return open.length === 0;
 }
 
-/** Returns the children of a paragraph; text outside its tags stays a paragraph. */
+/** Returns a paragraph's children. Text outside its tags remains a paragraph. */
 function unwrapped(paragraph: Paragraph): RootContent[] {
   const nodes: RootContent[] = [];
   let loose: PhrasingContent[] = [];
@@ -207,7 +207,7 @@ function unexpected(tag: MdxTag, open: MdxTag | undefined): VFileMessage {
   const reason =
     open === undefined
       ? `\`${written}\` has no start tag`
-      : `\`${written}\` was found instead of \`</${open.name ?? ''}>\`: \`<${open.name ?? ''}>\` of line ${open.position?.start.line ?? '?'} is still open`;
+      : `\`${written}\` was found instead of \`</${open.name ?? ''}>\`: \`<${open.name ?? ''}>\` on line ${open.position?.start.line ?? '?'} is still open`;
   return new VFileMessage(reason, {place: tag.position, source: 'old-mdx', ruleId: 'tag'});
 }
 

@@ -10,8 +10,8 @@ import {longestInColumn, nameParts} from './rehype-long-names.ts';
 import {visit} from './visit.ts';
 
 /**
- * Records metadata of a page before the conversion to HTML: its title, its first line of text and its table of contents.
- * Runs after the headings have their ids, before containers become markup.
+ * Records a page's metadata before the conversion to HTML: its title, first line of text and table of contents. Runs
+ * after headings have ids and before containers become markup.
  */
 export function remarkPageMetadata(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -24,7 +24,7 @@ export function remarkPageMetadata(): (tree: Root, file: VFile) => void {
 
 const silentTypes = new Set(['yaml', 'mdxjsEsm', 'definition', 'html', 'mdxFlowExpression']);
 
-/** Row FM-06: the source of a leading h1 without backticks, escapes and id; other markup is kept. */
+/** Row FM-06: the source of a leading h1 without backticks, escapes and id. All other markup is kept. */
 function contentTitle(tree: Root, file: VFile): string | undefined {
   const first = tree.children.find(({type}) => !silentTypes.has(type));
   if (first?.type !== 'heading' || first.depth !== 1) return undefined;
@@ -58,7 +58,7 @@ function isTextBlock(node: Nodes): node is Extract<Nodes, {children: unknown}> {
   return node.type === 'paragraph' || node.type === 'tableCell';
 }
 
-/** Row TOC-05: headings of the page itself, not those inside admonitions, quotes or components. */
+/** Row TOC-05: the page's own headings, without those inside admonitions, quotes and components. */
 function tocEntries(tree: Root): TocEntry[] {
   return tree.children.filter(isHeading).flatMap(({data, depth, children}) => {
     if (data?.id === undefined) return [];
@@ -77,12 +77,12 @@ const keptTags: ReadonlyMap<string, string> = new Map([
   ['delete', 'del'],
 ]);
 
-/** Returns a heading's content for the table of contents: code, em, strong, del and text (row TOC-05). */
+/** Returns a heading's content for the table of contents. Only code, em, strong, del and text are kept (row TOC-05). */
 function tocHtml(nodes: readonly PhrasingContent[]): string {
   return nodes.map(entryHtml).join('').trim();
 }
 
-/** Returns text as HTML. Long names can break, as in the heading itself. */
+/** Returns text as HTML. Long names can break, as in headings. */
 function textHtml(node: Node): string {
   return nameParts(readerText([node]), longestInColumn)
     .map(escapeText)

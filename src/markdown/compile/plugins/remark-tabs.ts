@@ -6,13 +6,13 @@ import {report} from './page-data.ts';
 import {type Container, reportAttributes} from './remark-containers.ts';
 import {visit} from './visit.ts';
 
-/** Names of the containers of tabs. */
+/** Names of the containers for tabs. */
 export const tabNames = ['tabs', 'tab'] as const;
 
 /**
- * Converts `::::tabs{group=os}` with `:::tab[macOS]{value=mac default}` inside to a tab list and its panels (rows MD-21,
- * MD-22). Attributes of `tabs`: `group` (choice shared by all tabs of the group), `default` (a value), `query` (name of
- * the URL parameter; without a value, the group's name). Mistakes are errors (row DEV-17).
+ * Converts `::::tabs{group=os}` with `:::tab[macOS]{value=mac default}` inside to a tab list and its panels (rows
+ * MD-21, MD-22). Attributes of `tabs`: `group` (all tabs in a group share a choice), `default` (a value), `query` (name
+ * of the URL parameter; default: the group's name). Mistakes are errors (row DEV-17).
  */
 export function remarkTabs(parts: ArticleMarkup['tabs']): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -24,7 +24,7 @@ export function remarkTabs(parts: ArticleMarkup['tabs']): (tree: Root, file: VFi
         invalid(file, node, '`:::tab` is outside `::::tabs`.', 'Put it inside `::::tabs`.');
       }
     });
-    // Inner tabs first: the outer ones take over the converted content.
+    // Inner tabs are converted first, so that the outer tabs contain the result.
     for (const [order, {node, index, parent}] of [...found.entries()].reverse()) {
       const tabs = readTabs(node, file);
       reportAttributes(node, ['group', 'default', 'query'], file);
@@ -52,14 +52,24 @@ function checkTabs({attributes, position}: Container, tabs: readonly Tab[], file
   const values = tabs.map(({value}) => value);
   for (const [index, {value, container}] of tabs.entries()) {
     if (value === '') {
-      invalid(file, container, 'This tab has no label and no value.', 'Write `:::tab[Label]`.');
+      invalid(
+        file,
+        container,
+        'This tab has neither a label nor a value.',
+        'Write `:::tab[Label]`.',
+      );
     } else if (values.indexOf(value) < index) {
-      invalid(file, container, `Two tabs have the value \`${value}\`.`, 'Give each its own.');
+      invalid(
+        file,
+        container,
+        `Two tabs have the value \`${value}\`.`,
+        'Give each tab a different value.',
+      );
     }
   }
   if (tabs.length === 0) {
     const hint = 'Outer fences need more colons than inner ones: `::::tabs`.';
-    invalid(file, node, 'These tabs contain no `:::tab`.', hint);
+    invalid(file, node, 'These tabs do not contain a `:::tab`.', hint);
   }
   const {group, query, default: wanted} = attributes;
   if (wanted !== undefined && !values.includes(wanted)) {
@@ -81,7 +91,7 @@ function invalid(file: VFile, node: Pick<Nodes, 'position'>, message: string, hi
   });
 }
 
-/** One `:::tab` of a `::::tabs`. */
+/** A `:::tab` in a `::::tabs`. */
 interface Tab {
   readonly value: string;
   readonly isDefault: boolean;
@@ -89,8 +99,8 @@ interface Tab {
 }
 
 /**
- * Returns the tab list and the panels. Without scripts, each panel is visible below its label and the list is hidden;
- * with scripts, styles show the list and the selected panel.
+ * Returns the tab list and the panels. If scripts are disabled, each panel is visible below its label and the list is
+ * hidden; otherwise, styles show the list and the selected panel.
  *
  * @param id Unique on the page: `tabs-1`.
  */

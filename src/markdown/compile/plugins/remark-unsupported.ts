@@ -7,31 +7,31 @@ import {report} from './page-data.ts';
 import {visit} from './visit.ts';
 
 export interface RemarkUnsupportedOptions {
-  /** Keywords of admonitions; `undefined` if admonitions are disabled, and colons are text. */
-  readonly boxes: readonly string[] | undefined;
+  /** Keywords of admonitions; `undefined` if admonitions are disabled, so that colons are text. */
+  readonly keywords: readonly string[] | undefined;
 }
 
-/** One line of a text, as in its source. */
+/** One line of a text node, as in the source. */
 interface TextLine {
   readonly text: string;
   readonly line: number;
   readonly column: number;
   readonly begins: boolean;
-  /** The source line that contains it. */
+  /** The source line that contains this line. */
   readonly source: string;
 }
 
-/** Reports syntax of other tools without a meaning here: readers would see its source. */
+/** Reports other tools' syntax that is not supported here. Readers would see its source. */
 export function remarkUnsupported({
-  boxes,
+  keywords,
 }: RemarkUnsupportedOptions): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     visit(tree, 'code', (node) => reportCode(node, file));
     const source = String(file.value);
-    const mayHoldBox = boxes !== undefined && source.includes(':::');
-    const mayHoldMath = source.includes('$$');
+    const mayContainContainer = keywords !== undefined && source.includes(':::');
+    const mayContainMath = source.includes('$$');
     const foreign = foreignSyntax.filter(({sign}) => source.includes(sign));
-    if (!mayHoldBox && !mayHoldMath && foreign.length === 0) return;
+    if (!mayContainContainer && !mayContainMath && foreign.length === 0) return;
     const lines = source.split(/\r\n|\n|\r/);
     const texts: TextLine[] = [];
     visit(tree, (node) => {
@@ -39,8 +39,8 @@ export function remarkUnsupported({
       if (node.type === 'html') reportForeignHtml(node, lines, foreign, file);
     });
     const meant = texts.filter((line) => !isEscaped(line));
-    if (mayHoldBox) reportBoxes(meant, boxes, file);
-    if (mayHoldMath) reportMath(meant, file);
+    if (mayContainContainer) reportContainers(meant, keywords, file);
+    if (mayContainMath) reportMath(meant, file);
     reportForeign(texts, foreign, file);
     const inComments = foreign.filter(({pattern}) => pattern.source.startsWith('^<!--'));
     if (inComments.length > 0) reportDroppedComments(tree, lines, inComments, file);
@@ -50,7 +50,7 @@ export function remarkUnsupported({
 function reportCode(node: Code, file: VFile): void {
   if (node.lang === 'mermaid') {
     unsupported(file, node.position?.start, 'Mermaid diagrams are not drawn.', {
-      consequence: 'Readers see the source of the diagram.',
+      consequence: "Readers see the diagram's source.",
       hint: 'Draw it once, for example with `npx @mermaid-js/mermaid-cli`, and show the image.',
     });
   }
@@ -65,11 +65,11 @@ function reportForeign(
   for (const text of texts) {
     for (const {pattern, atStart, tool, hint} of foreign) {
       const written = (atStart === true && !text.begins) || pattern.exec(text.text)?.[0].trim();
-      // Text with an escape is intentional.
+      // An escape shows that the text is intentional.
       const index = written ? text.source.indexOf(String(written), text.column - 1) : -1;
       if (typeof written !== 'string' || index < 0 || text.source[index - 1] === '\\') continue;
       const place = {line: text.line, column: index + 1};
-      unsupported(file, place, `\`${written}\` is syntax of ${tool}.`, {
+      unsupported(file, place, `\`${written}\` is syntax from ${tool}.`, {
         consequence: 'Readers see it as text.',
         hint,
       });
@@ -77,7 +77,7 @@ function reportForeign(
   }
 }
 
-/** Reports comments in old MDX files, which are not in the tree. */
+/** Reports comments in old MDX files. The tree does not contain them. */
 function reportDroppedComments(
   tree: Root,
   lines: readonly string[],
@@ -100,7 +100,7 @@ function reportDroppedComments(
   }
 }
 
-/** Reports comments that other tools replace, and tags that are part of a shortcode. */
+/** Reports comments that another tool replaces, and tags that are part of a shortcode. */
 function reportForeignHtml(
   {value, position}: Html,
   lines: readonly string[],
@@ -117,24 +117,28 @@ function reportForeignHtml(
   );
   if (found === undefined) return;
   const written = found.pattern.exec(text)?.[0].trim();
-  unsupported(file, position.start, `\`${written}\` is syntax of ${found.tool}.`, {
-    consequence: isShortcode ? 'Readers see parts of it.' : 'Readers see nothing.',
+  unsupported(file, position.start, `\`${written}\` is syntax from ${found.tool}.`, {
+    consequence: isShortcode ? 'Readers see parts of it.' : 'Readers do not see it.',
     hint: found.hint,
   });
 }
 
-/** Reports lines of colons that became text. */
-function reportBoxes(texts: readonly TextLine[], boxes: readonly string[], file: VFile): void {
+/** Reports lines of colons that are shown as text. */
+function reportContainers(
+  texts: readonly TextLine[],
+  keywords: readonly string[],
+  file: VFile,
+): void {
   let unknown = 0;
   for (const line of texts) {
     const [, colons = '', space = '', name] =
       (line.begins && /^(:{3,})([ \t]*)(?:([a-z][\w-]*)|$)/i.exec(line.text)) || [];
     if (colons === '') continue;
     if (name === undefined) {
-      // The end of an admonition that was already reported.
+      // This line ends an admonition that was already reported.
       if (unknown > 0) unknown -= 1;
       else
-        unsupported(file, line, `This \`${colons}\` closes nothing.`, {
+        unsupported(file, line, `This \`${colons}\` does not close anything.`, {
           consequence: 'Readers see the colons.',
           hint: 'Remove it, or open the admonition above with the same number of colons.',
         });
@@ -144,19 +148,19 @@ function reportBoxes(texts: readonly TextLine[], boxes: readonly string[], file:
     const written = `${colons}${space}${name}`;
     unsupported(file, line, `\`${written}\` is not an admonition.`, {
       consequence: 'Readers see the colons.',
-      hint: boxHint(name, colons, boxes),
+      hint: containerHint(name, colons, keywords),
     });
   }
 }
 
-function boxHint(name: string, colons: string, boxes: readonly string[]): string {
-  if (boxes.includes(name))
+function containerHint(name: string, colons: string, keywords: readonly string[]): string {
+  if (keywords.includes(name))
     return `Write \`${colons}${name} Title\` or \`${colons}${name}[Title]\`.`;
-  const meant = nearest(name, boxes);
+  const meant = nearest(name, keywords);
   const foreign = foreignAdmonitions.get(name);
   if (foreign !== undefined) return foreign;
   if (meant !== undefined) return `Did you mean \`${colons}${meant}\`?`;
-  return `There are ${boxes.map((box) => `\`${box}\``).join(', ')}; for text, write \`\\${colons}\`.`;
+  return `There are ${keywords.map((keyword) => `\`${keyword}\``).join(', ')}; for text, write \`\\${colons}\`.`;
 }
 
 /** Reports `$$` at the start of a line, and `$$…$$` within one. */
@@ -169,7 +173,7 @@ function reportMath(texts: readonly TextLine[], file: VFile): void {
     const ends = !isFormula && /(?<![\s$])\$\$\s*$/.test(text);
     if (!isOpen && (isFormula || isMark)) {
       unsupported(file, line, 'Formulas between `$$` are not rendered.', {
-        consequence: 'Readers see the source of the formula.',
+        consequence: "Readers see the formula's source.",
         hint: 'Install `remark-math` and `rehype-katex`, and list them in `markdown.remarkPlugins` and `markdown.rehypePlugins`; for text, write `\\$\\$`.',
       });
       isOpen = !isFormula;
@@ -198,7 +202,7 @@ function unsupported(
   );
 }
 
-/** Returns true if the characters of an admonition or formula are escaped in the source, which is intentional. */
+/** Returns true if the syntax is escaped in the source. An escape is intentional. */
 function isEscaped({text, column, source}: TextLine): boolean {
   const marks = /^(?::::|\$\$)/.exec(text)?.[0];
   return (

@@ -8,11 +8,14 @@ import {settledWithin, TookTooLong} from '../../../core/async/time-limit.ts';
 import type {MarkdownPlugin, MarkdownPlugins} from '../../../core/modules/markdown-plugins.ts';
 import {visit} from './visit.ts';
 
-/** Failure of a plugin of the site. */
+/** Failure of one of the site's plugins. */
 export class PluginFailure extends Error {
   override readonly name = 'PluginFailure';
 
-  /** @param plugin Its name. @param cause The thrown value. */
+  /**
+   * @param plugin The plugin's name.
+   * @param cause The thrown value.
+   */
   constructor(
     readonly plugin: string,
     override readonly cause: unknown,
@@ -31,25 +34,28 @@ export class PluginFailure extends Error {
 /** Time limit for asynchronous plugins. */
 const pluginTimeoutSeconds = 30;
 
-/** As in unified: a transformer with three parameters calls the third one with its result. */
+/** As in unified, a transformer with three parameters passes its result to the third one. */
 type Transformer = (tree: Node, file: VFile, next?: (...answer: unknown[]) => void) => unknown;
 
 /**
- * Returns the Markdown plugins of the site.
+ * Returns the site's Markdown plugins.
  *
- * @param isHtml True if the page becomes HTML, which contains no components.
+ * @param isHtml True if the page becomes HTML, which cannot contain components.
  */
 export function siteRemarkPlugins({remark}: MarkdownPlugins, isHtml: boolean): Pluggable[] {
   return guarded(remark, isHtml);
 }
 
-/** Returns the HTML plugins of the site, followed by the plugins that clean up the output of all site plugins. */
+/** Returns the site's HTML plugins, followed by the plugins that clean up their output. */
 export function siteRehypePlugins({remark, rehype}: MarkdownPlugins, isHtml: boolean): Pluggable[] {
   const any = remark.length + rehype.length > 0;
   return [...guarded(rehype, isHtml), ...(any ? [rehypeClassNames] : [])];
 }
 
-/** Renames the property `class` to `className`: many plugins write `class`, as in HTML, and an element would have both. */
+/**
+ * Renames the property `class` to `className`. Many plugins write `class`, as in HTML, and the element would have both
+ * properties.
+ */
 function rehypeClassNames(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'element', ({properties}: Element) => {
@@ -64,7 +70,7 @@ function rehypeClassNames(): (tree: Root) => void {
   };
 }
 
-/** Wraps plugins so that a failure names the plugin. */
+/** Wraps plugins so that their name is part of every failure. */
 function guarded(plugins: readonly MarkdownPlugin[], isHtml: boolean): Pluggable[] {
   return plugins.map(({name, plugin, options}) => {
     const check = (tree: unknown): unknown => {
@@ -85,7 +91,7 @@ function guarded(plugins: readonly MarkdownPlugin[], isHtml: boolean): Pluggable
           (value) => check(value ?? tree) as Node,
           (error: unknown) => {
             throw error instanceof TookTooLong
-              ? new PluginFailure(name, `it had not finished after ${pluginTimeoutSeconds} seconds`)
+              ? new PluginFailure(name, `it did not finish within ${pluginTimeoutSeconds} seconds`)
               : failure(error);
           },
         );
@@ -106,7 +112,7 @@ function attempt<Result>(work: () => Result, failure: (error: unknown) => unknow
   }
 }
 
-/** Returns the result of a transformer: returned, resolved, or passed to its callback. */
+/** Returns a transformer's result, which it returns, resolves or passes to a callback. */
 function answerOf(transformer: Transformer, tree: Node, file: VFile): unknown {
   if (transformer.length <= 2) {
     const returned = transformer(tree, file);

@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import type {Definition, Root as MarkdownRoot, Nodes} from 'mdast';
 import type {VFile} from 'vfile';
-import {isContentAddress, isScriptAddress} from '../../../core/html/governed.ts';
+import {isContentUrl, isScriptUrl} from '../../../core/html/governed.ts';
 import {srcsetUrls} from '../../../core/html/srcset.ts';
 import {hrefKind} from '../../../core/urls/href.ts';
 import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
@@ -23,9 +23,9 @@ import {
 import {visit} from './visit.ts';
 
 /**
- * Keeps internal URLs as written by the author, where the conversion to HTML would percent-encode them: they name files
- * and pages, and messages quote them. A link without a URL is an error (row DEV-16); images without one are reported
- * together with those of raw HTML.
+ * Keeps internal URLs as written: they name files and pages, and messages quote them, but the conversion to HTML would
+ * percent-encode them. A link without a URL is an error (row DEV-16); images without one are reported together with
+ * those of raw HTML.
  */
 export function remarkWrittenUrls(): (tree: MarkdownRoot, file: VFile) => void {
   return (tree, file) => {
@@ -34,7 +34,7 @@ export function remarkWrittenUrls(): (tree: MarkdownRoot, file: VFile) => void {
       if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
     });
     visit(tree, (node) => {
-      const url = addressOf(node, definitions);
+      const url = urlOf(node, definitions);
       if (url === undefined) return;
       const isImage = node.type === 'image' || node.type === 'imageReference';
       if (url === '' && !isImage) {
@@ -53,7 +53,7 @@ export function remarkWrittenUrls(): (tree: MarkdownRoot, file: VFile) => void {
   };
 }
 
-function addressOf(node: Nodes, definitions: ReadonlyMap<string, Definition>): string | undefined {
+function urlOf(node: Nodes, definitions: ReadonlyMap<string, Definition>): string | undefined {
   switch (node.type) {
     case 'link':
     case 'image':
@@ -66,13 +66,13 @@ function addressOf(node: Nodes, definitions: ReadonlyMap<string, Definition>): s
   }
 }
 
-type Address = Pick<Slot, 'kind' | 'attribute'>;
+type UrlAttribute = Pick<Slot, 'kind' | 'attribute'>;
 
-const media: Address = {kind: 'media', attribute: 'src'};
-const srcset: Address = {kind: 'media', attribute: 'srcSet'};
+const media: UrlAttribute = {kind: 'media', attribute: 'src'};
+const srcset: UrlAttribute = {kind: 'media', attribute: 'srcSet'};
 
-/** Attributes with URLs. */
-const addressesByTag: ReadonlyMap<string, readonly Address[]> = new Map([
+/** URL attributes by element. */
+const urlsByTag: ReadonlyMap<string, readonly UrlAttribute[]> = new Map([
   ['a', [{kind: 'link', attribute: 'href'}]],
   ['area', [{kind: 'link', attribute: 'href'}]],
   ['img', [{kind: 'image', attribute: 'src'}, srcset]],
@@ -82,26 +82,26 @@ const addressesByTag: ReadonlyMap<string, readonly Address[]> = new Map([
   ['video', [media, {kind: 'media', attribute: 'poster'}]],
 ]);
 
-/** Attributes of a filled slot in addition to the URL. */
+/** Attributes that a filled slot can have in addition to the URL. */
 const slotExtras = ['height', 'loading', 'rel', 'target', 'width'] as const;
 
-/** `data-noBrokenLinkCheck` as the HTML parser normalizes it, and as in JSX. */
+/** `data-noBrokenLinkCheck` in the form that the HTML parser produces, and in the form that JSX has. */
 const uncheckedNames = ['dataNobrokenlinkcheck', 'data-noBrokenLinkCheck'];
 
-/** Links that another program handles: a new tab would stay empty. */
+/** URL schemes that another program handles. A new tab would stay empty. */
 const appProtocols = /^(?:mailto|tel|sms|callto):/i;
 
 /**
- * Numbers the URLs that depend on the rest of the site and leaves a marker in each; opens external links in a new tab
- * (row LINK-01); records hash-only links, which are unchanged (row LINK-03).
+ * Replaces URLs that depend on the rest of the site with numbered markers, opens external links in a new tab (row
+ * LINK-01), and records hash-only links, which are unchanged (row LINK-03).
  */
 export function rehypeUrlSlots(markup: ArticleMarkup): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     visit(tree, (node) => {
       if (isComponent(node)) noteComponentLink(node, file);
       if (!isPageElement(node)) return;
-      for (const address of addressesByTag.get(tagNameOf(node)) ?? []) {
-        // Spaces around a URL are ignored (HTML standard, "valid URL potentially surrounded by spaces").
+      for (const address of urlsByTag.get(tagNameOf(node)) ?? []) {
+        // Spaces around a URL are removed (HTML standard, "valid URL potentially surrounded by spaces").
         const url = attributeOf(node, address.attribute)?.trim();
         if (url === undefined) continue;
         if (address === srcset) addSrcset(node, url, file);
@@ -111,7 +111,7 @@ export function rehypeUrlSlots(markup: ArticleMarkup): (tree: Root, file: VFile)
   };
 }
 
-/** Records `to` and `href` of a component, which are not slots because only the component knows how it uses them. */
+/** Records a component's `to` and `href`. They are not slots, because only the component knows how it uses them. */
 function noteComponentLink(node: Component, file: VFile): void {
   for (const attribute of ['to', 'href']) {
     const url = attributeOf(node, attribute)?.trim() ?? '';
@@ -120,7 +120,7 @@ function noteComponentLink(node: Component, file: VFile): void {
   }
 }
 
-/** Adds one slot for a list of URLs, unless all of them are external. */
+/** Adds one slot for a list of URLs, unless all URLs are external. */
 function addSrcset(element: PageElement, list: string, file: VFile): void {
   const urls = srcsetUrls(list);
   const notes = pageDataOf(file);
@@ -134,14 +134,14 @@ interface Page {
   readonly markup: ArticleMarkup;
 }
 
-function addSlot(element: PageElement, address: Address, url: string, page: Page): void {
+function addSlot(element: PageElement, address: UrlAttribute, url: string, page: Page): void {
   const {file, markup} = page;
   const isLink = address.kind === 'link';
   if (url === '' && !isLink) {
     report(file, element, {
       severity: 'error',
       code: 'empty-address',
-      message: `\`${address.attribute}\` of this \`<${tagNameOf(element)}>\` is empty.`,
+      message: `\`${address.attribute}\` on this \`<${tagNameOf(element)}>\` is empty.`,
       consequence: 'Readers would see nothing in its place.',
       hint: 'Write the URL of a file.',
     });
@@ -183,7 +183,7 @@ function addGap(element: PageElement, slot: Slot, file: VFile): void {
   slots.push(slot);
 }
 
-function slotOf(element: PageElement, {kind, attribute}: Address, url: string): Slot {
+function slotOf(element: PageElement, {kind, attribute}: UrlAttribute, url: string): Slot {
   const start = element.position?.start;
   return {
     kind,
@@ -196,9 +196,9 @@ function slotOf(element: PageElement, {kind, attribute}: Address, url: string): 
   };
 }
 
-/** True for script URLs, and for `data:` URLs, whose content can be saved but not opened. */
+/** True for script URLs, and for `data:` URLs, because browsers can save but not open their content. */
 function isUnsafe(element: PageElement, url: string): boolean {
-  return isScriptAddress(url) || (isContentAddress(url) && !hasAttribute(element, 'download'));
+  return isScriptUrl(url) || (isContentUrl(url) && !hasAttribute(element, 'download'));
 }
 
 function openInNewTab(element: PageElement, {externalLink}: ArticleMarkup['elements']): void {
@@ -218,7 +218,7 @@ function isOwnLink(element: PageElement, {link}: ArticleMarkup['headingLink']): 
   );
 }
 
-/** Records all link targets: ids, and names of anchors. Ids must be unique. */
+/** Records all link targets: ids and anchor names. Ids must be unique. */
 export function rehypeAnchors(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const seen = new Set<string>();
@@ -230,8 +230,8 @@ export function rehypeAnchors(): (tree: Root, file: VFile) => void {
           severity: 'warning',
           code: 'duplicate-id',
           message: `The id \`${id}\` is used twice on this page.`,
-          consequence: 'Links to it lead to the first element only.',
-          hint: 'Give one of the two another id.',
+          consequence: 'Links to it lead only to the first element.',
+          hint: 'Give one of the two a different id.',
         });
       }
       const name = tagNameOf(node) === 'a' ? attributeOf(node, 'name') : undefined;
@@ -242,15 +242,15 @@ export function rehypeAnchors(): (tree: Root, file: VFile) => void {
 }
 
 /**
- * Returns the value of an attribute until its slot is filled. NUL cannot come from a source: Markdown and HTML parsers
- * replace it. Its HTML encoding can occur in a `<script>`, whose text is unchanged, so each page has a suffix that its
- * source does not contain.
+ * Returns the value of an attribute until its slot is filled. Markdown and HTML parsers replace NUL, so it cannot be in
+ * a source. Its HTML encoding can be in a `<script>`, whose text is unchanged; therefore, the markers of each page have
+ * a suffix that the source does not contain.
  */
 function slotPlaceholder(index: number, seal: string): string {
   return `\0${seal}${index}\0`;
 }
 
-/** Returns letters that never follow an encoded NUL in this source; mostly none. */
+/** Returns letters that never follow an encoded NUL in this source. Usually, they are empty. */
 export function placeholderSuffix(source: string): string {
   let seal = '';
   while (source.includes(`&#x0;${seal}`)) seal += 's';
@@ -264,9 +264,9 @@ export function slotIndex(value: unknown): number | undefined {
 }
 
 /**
- * Splits a page's HTML at its markers. The attribute is removed with its marker; the preceding space stays.
+ * Splits a page's HTML at its markers. Each marker is removed together with its attribute; the preceding space is kept.
  *
- * @returns One piece more than the number of slots.
+ * @returns One piece more than there are slots.
  */
 export function splitAtSlots(html: string, seal: string): string[] {
   return html.split(new RegExp(`(?<= )[a-z]+="&#x0;${seal}\\d+&#x0;"`));

@@ -4,8 +4,8 @@ import {EXIT, SKIP, type visit as visitOfLibrary} from 'unist-util-visit';
 type Visitor = (node: Node, index: number | undefined, parent: Parent | undefined) => unknown;
 
 /**
- * Version of `visit` of unist-util-visit for all nodes or for nodes of one type. The result is the same, but it creates
- * no function and no list of ancestors for every node, which took much of the compile time.
+ * Variant of `visit` in unist-util-visit for all nodes or for nodes of one type. The result is the same. Creating a
+ * function and a list of ancestors for every node, as the original does, took a large part of the compile time.
  */
 export const visit = visitNodes as typeof visitOfLibrary;
 

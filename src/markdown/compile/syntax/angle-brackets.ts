@@ -12,7 +12,7 @@ declare module 'micromark-util-types' {
 
 const codes = {bang: 33, dollar: 36, dash: 45, slash: 47, greater: 62, underscore: 95, less: 60};
 
-/** `<https://…>`, `<me@example.org>`, and a `<` that begins no tag. */
+/** Disables `<https://…>`, `<me@example.org>`, and a `<` that does not begin a tag. */
 export const angleText: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
@@ -40,13 +40,13 @@ const noTag: Construct = {
   },
 };
 
-/** Matches the text after the `<` or `</` of a tag; `<>` is a fragment. */
+/** Matches the text after `<` or `</` in a tag; `<>` is a fragment. */
 function beginsTag(code: Code): boolean {
   const {dollar, underscore, greater} = codes;
   return asciiAlpha(code) || code === dollar || code === underscore || code === greater;
 }
 
-/** Matches an HTML comment before the end of the line: MDX does not support comments between tags. */
+/** Matches an HTML comment up to the end of the line. MDX does not support comments between tags. */
 export const commentInLine: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
@@ -69,7 +69,7 @@ export const commentInLine: Construct = {
 
 const opening = [codes.less, codes.bang, codes.dash, codes.dash];
 
-/** `<!-- … -->` as a block, which can contain blank lines and shares its lines with no other content. */
+/** `<!-- … -->` as a block. The block can contain blank lines, and no other content can be on its lines. */
 export const blockComment: Construct = {
   name: 'htmlCommentBlock',
   concrete: true,

@@ -3,7 +3,7 @@ import type {Code, Construct, Effects, State, TokenizeContext} from 'micromark-u
 
 const codes = {bracket: 91, backslash: 92, endBracket: 93, endBrace: 125};
 
-/** `[Title]`, with balanced brackets and escapes, on one line. */
+/** `[Title]` on one line, with balanced brackets and escapes. */
 export const bracketedLabel: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
@@ -50,7 +50,7 @@ export const bracketedLabel: Construct = {
   },
 };
 
-/** `{key=value}`, on one line; its content is parsed later. */
+/** `{key=value}` on one line. Its content is parsed later. */
 export const attributes: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
@@ -71,7 +71,7 @@ export const attributes: Construct = {
   },
 };
 
-/** A line ending followed by a line that still belongs to the container's parent. */
+/** A line ending followed by a line that is still part of the container's parent. */
 export const nextLine: Construct = {partial: true, tokenize: tokenizeNextLine};
 
 function tokenizeNextLine(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {

@@ -30,19 +30,20 @@ declare module 'micromark-util-types' {
 }
 
 /**
- * Maximum depth; deeper fences are text. Every level reads its content again, so that nested unclosed containers would
+ * Maximum depth. Deeper fences are text, because every level reads its content again: nested unclosed containers would
  * take quadratic time.
  */
 const deepest = 24;
 
-/** Known container depth of each line of a document: outer containers are read first. */
+/** Container depth of each line that has been read. Outer containers are read first. */
 const depths = new WeakMap<TokenizeContext['parser'], Map<number, number>>();
 
 const codes = {colon: 58, dash: 45, underscore: 95, bracket: 91, brace: 123};
 
 /**
- * Creates the syntax of fenced containers, row MD-06: `:::note Title`, `:::note[Title]{key=value}`, content, and an
- * equal number of colons at the end. A container can interrupt a paragraph; an unclosed one ends with its parent.
+ * Creates the syntax of fenced containers, row MD-06: `:::note Title`, `:::note[Title]{key=value}`, content, and the
+ * same number of colons at the end. A container can interrupt a paragraph, and an unclosed container ends with its
+ * parent.
  *
  * Only known names open a container, so that any other `:::words`, `10:30` or `foo:bar` stays text. Adapted from the
  * container of `micromark-extension-directive`, which supports neither a title after a space nor a list of names.
@@ -73,7 +74,7 @@ function tokenizeContainer(
   const depthOfLine = depths.get(context.parser) ?? new Map<number, number>();
   depths.set(context.parser, depthOfLine);
   const depth = (depthOfLine.get(context.now().line) ?? 0) + 1;
-  // Without indented code, as in MDX, admonitions are indented like the elements around them.
+  // As in MDX, there is no indented code: admonitions can be indented like the surrounding elements.
   const hasIndentedCode = context.parser.constructs.disable.null?.includes('codeIndented') !== true;
   const deepestIndent = hasIndentedCode ? 4 : undefined;
   let colons = 0;
@@ -147,7 +148,7 @@ function tokenizeContainer(
 
   function title(code: Code): State | undefined {
     if (code === null || markdownLineEnding(code)) return fenceEnd(code);
-    // No space after the name: it is a different word, such as `:::note,`.
+    // A name must be followed by a space. Otherwise it is a different word, such as `:::note,`.
     if (!markdownSpace(context.previous)) return nok(code);
     effects.enter('containerLabel');
     effects.enter('chunkText', {contentType: 'text'});
@@ -232,7 +233,7 @@ function tokenizeContainer(
 
   function exitChunk(): void {
     const token = effects.exit('chunkDocument');
-    // The complete line is content of this container, whatever the surrounding lines are.
+    // The entire line is content of this container, whatever the surrounding lines are.
     context.parser.lazy[token.start.line] = false;
   }
 

@@ -5,7 +5,8 @@ import type {Code, Construct, Extension, State} from 'micromark-util-types';
 const codes = {dash: 45, slash: 47, less: 60};
 
 /**
- * Restricts HTML blocks to known elements: `<user>` on its own line is text, and the Markdown below it is parsed.
+ * Restricts HTML blocks to known elements. Otherwise, a line with `<user>` would be HTML, and the following Markdown
+ * would not be parsed.
  *
  * @param isElement Receives a name in lower case.
  */

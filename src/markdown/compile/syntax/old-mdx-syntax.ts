@@ -21,14 +21,16 @@ declare module 'micromark-util-types' {
   }
 }
 
-/** Maximum length of an expression: the parser would follow an unclosed brace to the end of its paragraph. */
+/**
+ * Maximum length of an expression. Without it, the parser would follow an unclosed brace to the end of the paragraph.
+ */
 const maxExpressionLength = 10_000;
 
 /**
- * Creates the lenient MDX syntax of MDX 1 files: a brace that begins no expression and a `<` that begins no tag are
- * text; comments, autolinks and indented code work as in Markdown.
+ * Creates a lenient MDX syntax for MDX 1 files. A brace that does not begin an expression and a `<` that does not begin
+ * a tag are text. Comments, autolinks and indented code work as in Markdown.
  *
- * @param extensions Including those of MDX, which are replaced.
+ * @param extensions Extensions, including those of MDX, which are replaced.
  */
 export function oldMdxSyntax(extensions: readonly Extension[]): Extension[] {
   const lenient = extensions.map(
@@ -56,7 +58,7 @@ export function oldMdxSyntax(extensions: readonly Extension[]): Extension[] {
   ];
 }
 
-/** Returns the constructs with lenient MDX ones; all others are unchanged. */
+/** Replaces MDX constructs with lenient ones. All others are unchanged. */
 function adapted(record: ConstructRecord): ConstructRecord {
   return Object.fromEntries(
     Object.entries(record).map(([code, constructs]) => [
@@ -78,7 +80,7 @@ function adapted(record: ConstructRecord): ConstructRecord {
   );
 }
 
-/** Returns the construct, disabled where one of the others matches. */
+/** Returns the construct, disabled wherever one of the others matches. */
 function unless(others: Construct[], construct: Construct): Construct {
   return {
     ...construct,
@@ -88,7 +90,7 @@ function unless(others: Construct[], construct: Construct): Construct {
   };
 }
 
-/** Returns the construct, disabled where it would throw. */
+/** Returns the construct, disabled wherever it would throw. */
 function ifItParses(construct: Construct): Construct {
   const attempt: Construct = {
     partial: true,
@@ -110,7 +112,7 @@ function ifItParses(construct: Construct): Construct {
   };
 }
 
-/** @param isOver True if the construct ended successfully; errors of later code are not caught. */
+/** @param isOver True if the construct ended successfully. Errors that later code throws are not caught. */
 function notThrowing(
   state: State | undefined,
   nok: State,
@@ -129,7 +131,7 @@ function notThrowing(
   };
 }
 
-/** `{}` and `{{`: an empty expression, and an object, which React cannot render. */
+/** Matches `{}` and `{{`: an empty expression, and an object, which React cannot render. */
 const bracesAsText: Construct = {
   name: 'bracesAsText',
   tokenize(effects, ok, nok) {
@@ -166,17 +168,17 @@ const indentedCode: Construct = {
 function openTags({events, sliceSerialize}: TokenizeContext): number {
   let open = 0;
   let isClosing = false;
-  let isWhole = false;
+  let isClosed = false;
   for (const [kind, token] of events) {
     if (kind === 'enter' && token.type === 'mdxJsxFlowTag') {
       isClosing = false;
-      isWhole = false;
+      isClosed = false;
     } else if (kind === 'enter') {
       if (token.type === 'mdxJsxFlowTagClosingMarker') isClosing = true;
-      if (token.type === 'mdxJsxFlowTagSelfClosingMarker') isWhole = true;
+      if (token.type === 'mdxJsxFlowTagSelfClosingMarker') isClosed = true;
       if (token.type === 'mdxJsxFlowTagNamePrimary')
-        isWhole ||= isVoidElement(sliceSerialize(token));
-    } else if (token.type === 'mdxJsxFlowTag' && !isWhole) {
+        isClosed ||= isVoidElement(sliceSerialize(token));
+    } else if (token.type === 'mdxJsxFlowTag' && !isClosed) {
       open = Math.max(0, open + (isClosing ? -1 : 1));
     }
   }

@@ -1,13 +1,13 @@
 import {inWorld} from '../../../core/async/outside-world.ts';
 import {type NestingFlaw, nestingFlaws} from '../../../core/html/nesting.ts';
 
-/** A difference between a rendered page and the page that browsers build from its HTML. */
+/** A difference between the rendered HTML and the page that browsers build from it. */
 export type DocumentFlaw =
   /** The HTML depends on the time or on random numbers. */
   | {readonly kind: 'unstable'}
   | ({readonly kind: 'nesting'} & Pick<NestingFlaw, 'child' | 'ancestor'>);
 
-/** Stacks of the calls that may cause a flaw, the likeliest first. */
+/** Stacks of the calls that may cause a flaw, the most likely first. */
 export interface FlawStacks {
   readonly stacks: readonly string[];
   /** True if the author has set `suppressHydrationWarning`. */
@@ -16,7 +16,7 @@ export interface FlawStacks {
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Called by the bundled JSX runtime for each element. Returns the properties to use instead of its own. */
+/** Called by the bundled JSX runtime for each element. Returns the properties that the runtime must use. */
 type ElementListener = (type: unknown, props: Props) => Props | undefined;
 
 const listenerKey = Symbol.for('legacydocs.element');
@@ -25,12 +25,12 @@ const stackAttribute = 'data-legacydocs-stack';
 
 const stackHere = (): string => new Error('here').stack ?? '';
 
-/** Maximum number of calls whose effect on the page is checked. */
+/** Maximum number of calls that are tested for their effect on the page. */
 const maxCalls = 50;
 
-/** Returns the stacks of the calls for the time or a random value whose results are part of the page. */
+/** Returns the stacks of the calls that read the time or a random value if the result is visible on the page. */
 export function unstableStacks(render: () => string): FlawStacks {
-  // React does not compare these children, so they may differ.
+  // React does not compare the children of these elements, so they may differ.
   const withoutSuppressed: ElementListener = (_, props) =>
     props['suppressHydrationWarning'] === true ? {...props, children: undefined} : props;
   const renderWith = (onAsk: (call: number) => 0 | 1): string => {
@@ -50,7 +50,7 @@ export function unstableStacks(render: () => string): FlawStacks {
   };
 }
 
-/** Returns the stacks of the calls that create the two elements of a nesting flaw. */
+/** Returns the stacks of the calls that create the two elements in a nesting flaw. */
 export function nestingStacks(
   render: () => string,
   {child, ancestor}: Extract<DocumentFlaw, {kind: 'nesting'}>,
@@ -71,10 +71,10 @@ export function nestingStacks(
 }
 
 /**
- * Renders a page that failed again.
+ * Renders a failed page again.
  *
- * @returns The error, with the stack of the call that creates an element that React cannot render;
- *   `undefined` if the page does not fail again.
+ * @returns The error, with the stack of the call that creates an element that React cannot render; `undefined` if the
+ * page does not fail again.
  */
 export function errorOf(
   render: () => unknown,

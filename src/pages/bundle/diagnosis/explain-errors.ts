@@ -7,7 +7,7 @@ import type {BundleInput, Explanation, FlawSource} from '../types.ts';
 import type {FlawReport, ThrownReport} from './render-again.ts';
 import {createStackReader, type Frame, frameText, isMarkdown} from './stack-frames.ts';
 
-/** Finds the locations of errors and flaws in the site's sources. */
+/** Finds the source locations of errors and flaws. */
 export interface ErrorExplainer {
   /** @param thrown The error that a module threw while it was loaded. */
   readonly loading: (thrown: Thrown) => Promise<Explanation>;
@@ -40,7 +40,7 @@ export function createErrorExplainer(
     };
   }
 
-  /** V8 reports the expression of an undefined variable only, and MDX not even that. */
+  /** V8 reports the expression only for undefined variables, and MDX does not report it at all. */
   async function locationOfName(name: string, location: Location): Promise<Location> {
     const {file = '', line = 1} = location;
     if (isMarkdown(file)) {
@@ -64,13 +64,16 @@ export function createErrorExplainer(
   };
 }
 
-/** Returns the only template of the site: React's own errors may have no call of the site in their stacks. */
+/** Returns the site's only template. The stacks of React's own errors may not contain any call from the site. */
 function onlyTemplate(siteFolder: string): Location {
   const own = createTemplateFiles(siteFolder).own.filter((path) => /\.[jt]sx?$/.test(path));
   return own.length === 1 ? {file: `templates/${own[0]}`} : {};
 }
 
-/** Returns the components among some calls, by name; Markdown by its file. Without one, the innermost function. */
+/**
+ * Returns the names of the components in a stack. A Markdown component is represented by its file. If there are no
+ * components, returns the innermost function.
+ */
 function componentNames(own: readonly Frame[]): string[] {
   const names = own.map(({name, location: {file}}) => (isMarkdown(file) ? file : name));
   const components = names.filter((name) => isMarkdown(name) || /^[A-Z]/.test(name));
@@ -82,10 +85,10 @@ function componentNames(own: readonly Frame[]): string[] {
 /** MDX's message for an undefined name in JSX. */
 const isMissingInMarkdown = /^Expected (?:component|object) `(.+?)` to be defined/;
 
-/** React's message for a component that is not ready at once. */
+/** React's message for a component that suspends. */
 const isWaiting = /^A (?:React )?component suspended /;
 
-/** Rewords messages about the internals of React and MDX. */
+/** Rewords messages about React's and MDX's internals. */
 function plainMessage(message: string): string {
   const missing = isMissingInMarkdown.exec(message)?.[1];
   if (missing !== undefined) return `\`${missing}\` is not defined.`;
@@ -94,12 +97,12 @@ function plainMessage(message: string): string {
     : message;
 }
 
-/** Returns the name that an error reports as undefined. */
+/** Returns the undefined name that an error reports. */
 function missingName(message: string): string | undefined {
   return (isMissingInMarkdown.exec(message) ?? /^([\w$]+) is not defined$/.exec(message))?.[1];
 }
 
-/** Returns the position of the first occurrence of a name, searched from a line on. */
+/** Returns the position of the first occurrence of a name, searching from a line. */
 function positionOfName(name: string, source: string, firstLine: number): Omit<Location, 'file'> {
   const lines = source.split(/\r\n|\n|\r/);
   const word = new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`);

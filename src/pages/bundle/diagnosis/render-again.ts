@@ -7,24 +7,24 @@ import {
   unstableStacks,
 } from './element-stacks.ts';
 
-/** An error that a component threw. Plain data. */
+/** An error that a component threw, as plain data. */
 export interface ThrownReport {
   readonly thrown: Thrown;
   /** Stack of the call that creates an element that React cannot render. */
   readonly elementStack?: string | undefined;
 }
 
-/** A flaw, and the stacks of the calls that may cause it. Plain data. */
+/** A flaw with the stacks of the calls that may cause it, as plain data. */
 export interface FlawReport {
   readonly flaw: DocumentFlaw;
-  /** Absent if they are not found. */
+  /** Absent if the calls are not found. */
   readonly stacks?: FlawStacks | undefined;
 }
 
-/** Number of calls in a stack: a package may make many between a component and the error. */
+/** Maximum number of calls in a stack. A package may make many calls between a component and the error. */
 const stackDepth = 100;
 
-/** Runs work whose errors have deep stacks. */
+/** Runs work with a higher limit for the depth of error stacks. */
 export async function withDeepStacks<Result>(
   work: () => Result | Promise<Result>,
 ): Promise<Result> {
@@ -38,9 +38,9 @@ export async function withDeepStacks<Result>(
 }
 
 /**
- * Renders a page again, to find the stack of its error.
+ * Renders a page again to find the stack of its error.
  *
- * @param thrown The error that it threw.
+ * @param thrown The error that the page threw.
  */
 export async function reportThrown(thrown: unknown, render: () => unknown): Promise<ThrownReport> {
   const again = await withDeepStacks(() => withSilentConsole(() => errorOf(render)));
@@ -50,7 +50,7 @@ export async function reportThrown(thrown: unknown, render: () => unknown): Prom
   };
 }
 
-/** Renders a page again, to find the calls that cause a flaw. */
+/** Renders a page again to find the calls that cause a flaw. */
 export async function reportFlaw(flaw: DocumentFlaw, render: () => string): Promise<FlawReport> {
   try {
     const stacks = await withDeepStacks(() =>
@@ -64,7 +64,7 @@ export async function reportFlaw(flaw: DocumentFlaw, render: () => string): Prom
   }
 }
 
-/** Rendering a page again must not print its messages again. */
+/** The page's console messages were already printed in the first rendering. */
 function withSilentConsole<Result>(work: () => Result): Result {
   const {console} = globalThis;
   globalThis.console = new Proxy(console, {get: () => () => undefined});

@@ -13,13 +13,13 @@ interface CssModule {
   /** Module whose default export is an object of class names. */
   readonly code: string;
   readonly css: string;
-  /** Absolute paths of files with composed classes. */
+  /** Absolute paths of files from which classes are composed. */
   readonly composed: readonly string[];
 }
 
 /**
- * Handles imports of CSS modules: `import styles from './a.module.css'` is an object of class names. Names depend on the
- * file's path in the site, so that they are unique, and equal in the server and browser bundles.
+ * Handles imports of CSS modules: `import styles from './a.module.css'` is an object of class names. Class names depend
+ * on the file's path in the site, so they are unique, and the same in server and browser bundles.
  */
 export function handleCssModules(build: PluginBuild, {siteFolder}: ModuleSpace): void {
   const sheets = new Map<string, string>();
@@ -27,7 +27,7 @@ export function handleCssModules(build: PluginBuild, {siteFolder}: ModuleSpace):
     try {
       const {code, css, composed} = await compile(build, path, siteFolder);
       sheets.set(path, css);
-      // Composed files are imported, so that the bundle depends on them.
+      // Files with composed classes are imported, so that they become inputs of the bundle.
       const imports = [...composed, sheetPrefix + path].map(
         (name) => `import ${JSON.stringify(name)};\n`,
       );
@@ -39,7 +39,7 @@ export function handleCssModules(build: PluginBuild, {siteFolder}: ModuleSpace):
   });
   build.onResolve({filter: new RegExp(`^${sheetPrefix}`)}, ({path}) => {
     const file = path.slice(sheetPrefix.length);
-    // esbuild omits other imports of a path that ends in `.module.css`.
+    // esbuild does not bundle other imports whose path ends in `.module.css`.
     return {path: uniqueName(file, siteFolder), namespace: cssNamespace, pluginData: file};
   });
   build.onLoad({filter: /.*/, namespace: cssNamespace}, ({pluginData: file}) => ({
@@ -91,7 +91,7 @@ async function compile(
   return {code: textOf('.js'), css: textOf('.css'), composed};
 }
 
-/** Returns the name that esbuild prefixes to class names: `card-1a2b3c4d.css`. */
+/** Returns the prefix that esbuild adds to class names: `card-1a2b3c4d.css`. */
 function uniqueName(file: string, siteFolder: string): string {
   const hash = nameHash(moduleName(file, siteFolder));
   return `${parse(file).name.replace(/\.module$/i, '')}-${hash}.css`;

@@ -4,18 +4,18 @@ import {docusaurusAliases} from './import-problems.ts';
 import type {ModuleSpace} from './module-space.ts';
 import {builtinFolder} from './template-files.ts';
 
-/** Returns esbuild's `alias` option: names of files that can be imported everywhere. */
+/** Returns esbuild's `alias` option: names that can be imported from any file. */
 export function importAliases({siteFolder}: ModuleSpace): Record<string, string> {
   return {
     'legacydocs/urls': ownModule('core/urls/index'),
     'legacydocs/lookup': ownModule('pages/lookup/index'),
     'legacydocs/theme': join(builtinFolder, 'theme.ts'),
     'legacydocs/components': join(builtinFolder, 'components.ts'),
-    // The public name of a template is always the built-in one, so that a replacement can wrap it.
+    // A template's public name always refers to the built-in template, so that a replacement can wrap it.
     'legacydocs/templates': builtinFolder,
     '@site': siteFolder,
     ...docusaurusAliases(),
-    // All files use the package's React, even if another version is installed.
+    // All files use this package's React, even if another version is installed.
     ...reactFolders,
   };
 }
@@ -23,17 +23,17 @@ export function importAliases({siteFolder}: ModuleSpace): Record<string, string>
 const react = dirname(dependencyFile('react/package.json'));
 const dom = dirname(dependencyFile('react-dom/package.json'));
 
-/** Absolute paths of the folders of the package's own React, keyed by import name. */
+/** Absolute paths of the folders that contain this package's React, keyed by import name. */
 const reactFolders: Readonly<Record<string, string>> = {react, 'react-dom': dom};
 
 const jsxRuntime = join(react, 'jsx-runtime.js');
 
-/** Files that select a React build, and the prefix of the builds' names. */
+/** Files that select one of React's builds, and the prefix of the builds' names. */
 const choosers: ReadonlyMap<string, string> = new Map([
   [join(react, 'index.js'), 'react'],
   [jsxRuntime, 'react-jsx-runtime'],
   [join(dom, 'index.js'), 'react-dom'],
-  // Without the streaming renderer, which is equally large.
+  // Omits the streaming renderer, which has the same size.
   [join(dom, 'server.js'), 'react-dom-server-legacy.node'],
 ]);
 
@@ -41,11 +41,11 @@ const choosers: ReadonlyMap<string, string> = new Map([
 export const reactEntries: readonly string[] = [...choosers.keys()];
 
 /**
- * Returns one of React's modules as an ES module, since imports of CommonJS depend on the `package.json` of the importing
- * file.
+ * Returns one of React's modules as an ES module. The result of importing CommonJS would depend on the importing file's
+ * `package.json`.
  *
  * @param file One of `reactEntries`.
- * @param options.server True for bundles that render pages, where each element is reported to a listener.
+ * @param options.server True for bundles that render pages. In these, each element is reported to a listener.
  */
 export function reactAsModule(
   file: string,
@@ -56,7 +56,7 @@ export function reactAsModule(
   return `export * from '${build}'; export {default} from '${build}';`;
 }
 
-/** A JSX runtime that reports each element to a listener: `renderWithEnd`, or the search for the location of an error. */
+/** A JSX runtime that reports each element to a listener, for `renderWithEnd` and for locating errors. */
 function reportingRuntime(build: string): string {
   return `import * as runtime from '${build}';
 const reporting = (make) => (type, props, key) =>

@@ -5,13 +5,17 @@ import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {nearest} from '../../../core/diagnostics/nearest.ts';
 import {builtinFolder} from './template-files.ts';
 
-/** Problem of an import. Its location is added by the caller. */
+/** Problem with an import. The caller adds the location. */
 export interface ImportProblem extends Pick<Diagnostic, 'code' | 'message' | 'hint'> {
   /** The import as written. */
   readonly specifier: string;
 }
 
-/** Describes an import that cannot be resolved. @param importer Absolute path. */
+/**
+ * Reports an import that cannot be resolved.
+ *
+ * @param importer Absolute path.
+ */
 export function importNotFound(specifier: string, importer: string | undefined): ImportProblem {
   const problem = {specifier, code: 'import-not-found'};
   const advice = docusaurusImport(specifier);
@@ -37,7 +41,7 @@ export function importNotFound(specifier: string, importer: string | undefined):
   };
 }
 
-/** Describes an import of the generator itself, other than its types. */
+/** Reports an import of the generator itself. Only its types can be imported. */
 export function importsGenerator(specifier: string): ImportProblem {
   return {
     specifier,
@@ -47,7 +51,7 @@ export function importsGenerator(specifier: string): ImportProblem {
   };
 }
 
-/** Describes an import that would load React twice. */
+/** Reports an import that would load React twice. */
 export function importsSecondReact(specifier: string): ImportProblem {
   return {
     specifier,
@@ -57,7 +61,11 @@ export function importsSecondReact(specifier: string): ImportProblem {
   };
 }
 
-/** Describes an import of an unsupported kind of file. @param extension With its dot. */
+/**
+ * Reports an import of an unsupported file type.
+ *
+ * @param extension With its dot.
+ */
 export function importsUnknownKind(extension: string): ImportProblem {
   return {
     specifier: extension,
@@ -90,7 +98,7 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** Message about an import of Docusaurus, and its replacement. */
+/** Message about a Docusaurus import, and the replacement. */
 type ImportAdvice = Pick<Diagnostic, 'message' | 'hint'>;
 
 /** Modules of `templates/docusaurus` that replace those of Docusaurus. */
@@ -123,14 +131,14 @@ const modules = {
   '@docusaurus/useBaseUrl': 'useBaseUrl.ts',
   '@docusaurus/useDocusaurusContext': 'useDocusaurusContext.ts',
   '@docusaurus/useIsBrowser': 'useIsBrowser.ts',
-  // A dependency of Docusaurus' theme that pages of old sites use.
+  // A dependency of Docusaurus' theme that pages on old sites use.
   clsx: 'clsx.ts',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Supported imports of Docusaurus, in their usual spelling. */
+/** Supported Docusaurus imports, in their usual spelling. */
 export const servedImports: readonly string[] = Object.keys(modules);
 
-/** Returns the absolute paths of supported Docusaurus imports, for esbuild's `alias`. */
+/** Returns the absolute paths for supported Docusaurus imports, for esbuild's `alias`. */
 export function docusaurusAliases(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(modules).flatMap(([specifier, file]) => {
@@ -145,19 +153,19 @@ export function docusaurusAliases(): Record<string, string> {
   );
 }
 
-/** Replacements of unsupported imports. Keys begin with `@theme/` instead of `@theme-original/` and `@theme-init/`. */
+/** Replacements for unsupported imports. Keys begin with `@theme/` instead of `@theme-original/` and `@theme-init/`. */
 const replacements: ReadonlyMap<string, string> = new Map([
   [
     '@theme/Admonition',
-    'In MDX its type and title must be written out: `<Admonition type="note" title="Title">`. Elsewhere, write the admonition in a Markdown file, and import that file.',
+    'In MDX, the type and the title must be constants: `<Admonition type="note" title="Title">`. Elsewhere, write the admonition in a Markdown file, and import that file.',
   ],
   [
     '@theme/CodeBlock',
-    "In MDX its attributes and its code must be written out, or the code imported: `import code from '!!raw-loader!./file.js'`. Elsewhere, write the block in a Markdown file, and import that file.",
+    "In MDX, the attributes and the code must be constants, or the code must be imported: `import code from '!!raw-loader!./file.js'`. Elsewhere, write the block in a Markdown file, and import that file.",
   ],
   ['@theme/Mermaid', 'Draw the diagram once, and show the image.'],
   ['@theme/IdealImage', 'Write `![text](./image.png)`: its size is added, and it loads lazily.'],
-  ['@theme/Layout', 'Remove it: every page has the layout of the site.'],
+  ['@theme/Layout', "Remove it: every page has the site's layout."],
   [
     '@docusaurus/Head',
     'Write `<head><meta … /></head>` in an MDX page, or `headTags` in the configuration.',
@@ -165,10 +173,10 @@ const replacements: ReadonlyMap<string, string> = new Map([
 ]);
 
 const components =
-  'Use a component of `legacydocs/theme`, or write your own component and import its file.';
+  'Use a component from `legacydocs/theme`, or write your own component and import its file.';
 
 /**
- * Describes an import that only Docusaurus or webpack supports. There is no package to install for it.
+ * Reports an import that only Docusaurus or webpack supports. No package provides it.
  *
  * @returns `undefined` for every other import.
  */
@@ -192,15 +200,15 @@ function docusaurusImport(specifier: string): ImportAdvice | undefined {
   if (scope === 'generated') {
     return {
       message: `\`${specifier}\` is a file that Docusaurus generates.`,
-      hint: 'Use `useSite` of `legacydocs/theme` for site data, and `customFields` in the configuration for your own data.',
+      hint: 'Use `useSite` from `legacydocs/theme` for site data, and `customFields` in the configuration for your own data.',
     };
   }
   const isTheme = scope !== 'docusaurus';
   const name = isTheme ? specifier.replace(/^@[\w-]+/, '@theme') : specifier;
   return {
     message: isTheme
-      ? `\`${specifier}\` is a component of Docusaurus' theme, not a package.`
-      : `\`${specifier}\` is a module of Docusaurus.`,
+      ? `\`${specifier}\` is a component from Docusaurus' theme, not a package.`
+      : `\`${specifier}\` is a Docusaurus module.`,
     hint: replacements.get(name) ?? components,
   };
 }

@@ -16,23 +16,24 @@ import {handleTexts} from './text-files.ts';
 
 export interface ModulePluginOptions {
   readonly space: ModuleSpace;
-  /** Use React's development build. Off by default. */
+  /** Use React's development build. Default: false. */
   readonly reactDevelopment?: boolean | undefined;
   /**
-   * Code of generated modules, keyed by name. Names of style sheets end in `.css`. Relative imports are resolved in the
-   * templates folder.
+   * Code of generated modules, keyed by name. The names of style sheets end in `.css`. Relative imports are resolved
+   * from the templates folder.
    */
   readonly generated?: ReadonlyMap<string, string>;
-  /** URL of the runtime. Other imports of React are rejected. */
-  readonly runtimeAddress?: string;
+  /** URL of the runtime. If it is set, other imports of React are rejected. */
+  readonly runtimeUrl?: string;
 }
 
 /** Marks a resolution that the plugin started itself. */
 const inner = Symbol('look-up by legacydocs-modules');
 
 /**
- * Handles imports that esbuild does not support. Each callback is a round trip between two processes, which takes longer
- * than reading a file, so the filters, which esbuild applies itself, match only imports that are handled here.
+ * Handles imports that esbuild does not support. Each callback is a round trip between two processes, which takes
+ * longer than reading a file. Therefore, the filters, which esbuild applies itself, match only imports that are handled
+ * here.
  */
 export function modulePlugin(options: ModulePluginOptions): Plugin {
   return {
@@ -42,7 +43,7 @@ export function modulePlugin(options: ModulePluginOptions): Plugin {
         ...options,
         generated: new Map([mdxComponents, ...(options.generated ?? [])]),
       });
-      handleAddresses(build, options.space);
+      handleUrls(build, options.space);
       handleOwnTemplates(build, options.space);
       handleAssets(build, options.space);
       handleReact(build, options);
@@ -55,13 +56,15 @@ export function modulePlugin(options: ModulePluginOptions): Plugin {
   };
 }
 
-/** Module from which compiled MDX imports the components of all pages: see `moduleProcessor`. */
+/** Module from which compiled MDX imports the components for all pages. See `moduleProcessor`. */
 const mdxComponents = [
   'legacydocs:mdx-components',
   "import components from './MDXComponents'; export const useMDXComponents = () => components;",
 ] as const;
 
-/** Keeps the path of symbolic links, which esbuild would follow: relative links and imports depend on it. */
+/**
+ * Keeps the paths of symbolic links, because relative links and imports depend on them. esbuild would follow the links.
+ */
 function handleMarkdown(build: PluginBuild, space: ModuleSpace): void {
   build.onResolve({filter: /^(?:[./]|@site\/).*\.mdx?$/i}, ({path, resolveDir}) => {
     const file = resolve(
@@ -73,7 +76,7 @@ function handleMarkdown(build: PluginBuild, space: ModuleSpace): void {
   build.onLoad({filter: /\.mdx?$/i}, async ({path}) => await loadModule(path, space));
 }
 
-/** Rejects named pipes, which esbuild would wait for endlessly. */
+/** Rejects named pipes, because esbuild would wait for them forever. */
 function refuseSpecialFiles(build: PluginBuild, {siteFolder}: ModuleSpace): void {
   const own = anyOf(['content', 'templates'].map((name) => join(siteFolder, name) + sep));
   build.onLoad({filter: new RegExp(`^${own}`)}, ({path}) => void regularFile(path));
@@ -81,11 +84,11 @@ function refuseSpecialFiles(build: PluginBuild, {siteFolder}: ModuleSpace): void
 
 function handleGenerated(
   build: PluginBuild,
-  {space, generated: others, runtimeAddress}: ModulePluginOptions,
+  {space, generated: others, runtimeUrl}: ModulePluginOptions,
 ): void {
   const generated = new Map([[messagesName, messagesOf(space)], ...(others ?? [])]);
-  // Pages include only the exports of the runtime that they use.
-  const sideEffects = runtimeAddress === undefined;
+  // Pages include only the runtime exports that they use.
+  const sideEffects = runtimeUrl === undefined;
   build.onResolve({filter: oneOf(generated.keys())}, ({path}) => ({
     path,
     namespace: generatedNamespace,
@@ -103,7 +106,7 @@ function messagesOf({wording}: ModuleSpace): string {
   return messagesModule({language: JSON.stringify(language), messages: JSON.stringify(messages)});
 }
 
-/** Resolves templates of the site, which replace built-in ones or supplement them. */
+/** Resolves the site's templates, which replace built-in ones or add new ones. */
 function handleOwnTemplates(build: PluginBuild, space: ModuleSpace): void {
   const {own} = space.templates;
   if (own.length === 0) return;
@@ -122,11 +125,11 @@ function handleOwnTemplates(build: PluginBuild, space: ModuleSpace): void {
   );
 }
 
-/** Leaves URLs in style sheets to the browser. */
-function handleAddresses(build: PluginBuild, space: ModuleSpace): void {
+/** Leaves URLs in style sheets unchanged for the browser. */
+function handleUrls(build: PluginBuild, space: ModuleSpace): void {
   build.onResolve({filter: /^(?:#|data:|\/)/}, ({path, kind}) => {
     if (kind !== 'url-token') return undefined;
-    // A path that begins with `/` is a static file of the site.
+    // A path that begins with `/` refers to a static file of the site.
     const isStatic = path.startsWith('/') && !path.startsWith('//');
     return {path: isStatic ? withBaseUrl(path, space.baseUrl) : path, external: true};
   });
@@ -152,9 +155,9 @@ function handleAssets(build: PluginBuild, space: ModuleSpace): void {
 
 function handleReact(
   build: PluginBuild,
-  {reactDevelopment = false, runtimeAddress}: ModulePluginOptions,
+  {reactDevelopment = false, runtimeUrl}: ModulePluginOptions,
 ): void {
-  if (runtimeAddress === undefined) {
+  if (runtimeUrl === undefined) {
     build.onLoad({filter: oneOf(reactEntries)}, ({path}) => ({
       contents: reactAsModule(path, {
         development: reactDevelopment,
@@ -163,7 +166,7 @@ function handleReact(
     }));
     return;
   }
-  build.onResolve({filter: oneOf([runtimeAddress])}, ({path}) => ({path, external: true}));
+  build.onResolve({filter: oneOf([runtimeUrl])}, ({path}) => ({path, external: true}));
   build.onResolve({filter: /^react(?:-dom)?(?:\/|$)/}, ({path}) =>
     failure(importsSecondReact(path)),
   );
@@ -177,14 +180,14 @@ function failure(problem: ImportProblem): OnResolveResult {
   return {errors: [{text: problem.message, detail: problem}]};
 }
 
-/** Returns a pattern that matches one of some texts exactly. */
+/** Returns a pattern that matches exactly one of several strings. */
 function oneOf(texts: Iterable<string>): RegExp {
   return new RegExp(`^${anyOf(texts)}$`);
 }
 
 /**
- * Returns the code of a file that esbuild cannot load: compiled Markdown, the URL of an image or font, or a template of
- * the site.
+ * Returns the contents of a file that esbuild cannot load: compiled Markdown, the URL of an image or font, or a
+ * template of the site.
  *
  * @param file Absolute path.
  */
@@ -204,13 +207,13 @@ async function loadMarkdown(file: string, space: ModuleSpace): Promise<OnLoadRes
     const contents = page?.format === 'mdx' ? page.code : await compilePartial(sourcePath, space);
     return {loader: 'jsx', contents, resolveDir: dirname(file)};
   } catch (error) {
-    // The compiler's diagnostics have locations in the Markdown.
+    // The compiler's diagnostics already contain locations in the Markdown.
     if (error instanceof BuildError) return {errors: [{text: error.message, detail: error}]};
     throw error;
   }
 }
 
-/** Called once for each bundle. The compiler caches the result. */
+/** Called once for each bundle; the compiler caches the result. */
 async function compilePartial(sourcePath: string, space: ModuleSpace): Promise<string> {
   const code = await space.compileModule(sourcePath);
   space.compiled.set(sourcePath, code);

@@ -6,7 +6,7 @@ import {regularFile} from '../../../core/paths/paths.ts';
 import type {BundleInput, EmittedFile, PageSource} from '../types.ts';
 import {createTemplateFiles, type TemplateFiles} from './template-files.ts';
 
-/** Everything that imports can resolve to, shared by the bundles of a build. */
+/** All targets that imports can resolve to. The bundles of a build share them. */
 export interface ModuleSpace {
   /** Absolute, real path. */
   readonly siteFolder: string;
@@ -16,7 +16,7 @@ export interface ModuleSpace {
   /** Keyed by source path. */
   readonly pages: ReadonlyMap<string, PageSource>;
   readonly compileModule: BundleInput['compileModule'];
-  /** Code of the imported Markdown that has been compiled, keyed by source path. */
+  /** Code of imported Markdown that has been compiled so far, keyed by source path. */
   readonly compiled: Map<string, string>;
   readonly wording: SiteWording;
 }
@@ -53,7 +53,7 @@ const extensions =
   'apng|avif|bmp|gif|ico|jpe?g|png|svg|webp|mp4|webm|mp3|ogg|wav|woff2?|ttf|otf|eot|pdf|zip';
 const assetFile = new RegExp(`\\.(?:${extensions})$`, 'i');
 
-/** Matches imports of assets: their paths, with query and hash. */
+/** Matches imported assets: their paths, with query and hash. */
 export const assetImport = new RegExp(`\\.(?:${extensions})(?:[?#].*)?$`, 'i');
 
 /** Returns true for files that are imported as URLs. */

@@ -6,11 +6,15 @@ import {packageFolder} from '../../../core/package/own-files.ts';
 import {relativePath} from '../../../core/paths/paths.ts';
 import {templateNamespace} from './module-names.ts';
 
-/** The templates of a site: the built-in ones, and files of the site that replace them by path. */
+/** A site's templates: the built-in ones, and files of the site that replace them by path. */
 export interface TemplateFiles {
-  /** Paths of the site's own templates in `templates/`, sorted. */
+  /** Paths of the site's own templates, relative to `templates/` and sorted. */
   readonly own: readonly string[];
-  /** Returns the absolute path of a template. @param path Path in `templates/`; the extension is optional. */
+  /**
+   * Returns a template's absolute path.
+   *
+   * @param path Path in `templates/`; the extension is optional.
+   */
   find(path: string): string | undefined;
   /** Returns true for the site's own templates. @param file Absolute path. */
   isOwn(file: string): boolean;
@@ -24,7 +28,7 @@ export interface TemplateFiles {
 
 export const builtinFolder = join(packageFolder, 'templates');
 
-/** Modules that have moved. Copies of templates made by earlier versions import them under their former paths. */
+/** Modules that have been moved. Templates copied from earlier versions import them from their former paths. */
 const movedModules: readonly (readonly [former: RegExp, path: string])[] = [
   [/^lib\/(?:route|site)\.ts$/, 'shared/context.ts'],
   [/^lib\/format-message\.ts$/, 'messages.ts'],
@@ -39,7 +43,7 @@ const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '/index.tsx', '/index
 /** @param siteFolder Absolute, real path. */
 export function createTemplateFiles(siteFolder: string): TemplateFiles {
   const ownFolder = join(siteFolder, 'templates');
-  // The package's own site has no templates of its own.
+  // In this package's own folder, all templates are built-in.
   const own = ownFolder === builtinFolder ? [] : filesBelow(ownFolder);
   const ownFiles = new Set(own.map((path) => join(ownFolder, path)));
   return {
@@ -61,7 +65,7 @@ export function createTemplateFiles(siteFolder: string): TemplateFiles {
   };
 }
 
-/** @throws The system error if the folder cannot be read, which glob would ignore. */
+/** @throws The system error if the folder cannot be read. The glob library would ignore the error. */
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   readdirSync(folder, {recursive: true});
@@ -80,7 +84,7 @@ function below(folder: string, file: string): string | undefined {
 const siteTemplates = '@site/templates/';
 
 /**
- * Returns a pattern that matches all imports of some templates, by the last segment of the path.
+ * Returns a pattern that matches all imports of the given templates, by the last path segment.
  *
  * @param own Paths in `templates/`.
  */
@@ -93,7 +97,7 @@ export function ownTemplatePattern(own: readonly string[]): RegExp {
 }
 
 /**
- * Resolves an import of a template if the site's templates affect it. esbuild resolves the other imports.
+ * Resolves an import of a template if the site's templates affect it. esbuild resolves all other imports.
  *
  * @returns Absolute path.
  */
@@ -111,14 +115,14 @@ function templatePath(
 ): string | undefined {
   if (specifier === 'legacydocs/theme') return 'theme.ts';
   if (specifier === 'legacydocs/components') return 'components.ts';
-  // The site's own; `@theme-original/…` is the built-in one.
+  // Resolves to the site's own template; `@theme-original/…` refers to the built-in one.
   if (specifier === '@theme/MDXComponents') return 'MDXComponents';
   if (specifier.startsWith(siteTemplates)) return specifier.slice(siteTemplates.length);
   const isPath = specifier.startsWith('.') || isAbsolute(specifier) || kind === 'url-token';
   return isPath ? templates.relativeTo(resolveDir, specifier) : undefined;
 }
 
-/** Returns the source of a regular expression, for JavaScript and Go, that matches one of some texts. */
+/** Returns a regular expression source, valid in JavaScript and Go, that matches one of several strings. */
 export function anyOf(texts: Iterable<string>): string {
   const escaped = [...texts].map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return `(?:${escaped.join('|')})`;

@@ -9,8 +9,8 @@ import type {ModuleSpace} from './module-space.ts';
 const rawLoader = /^(?:-?!{1,2})?raw-loader!/;
 
 /**
- * Handles imports of files as text: `./a.js?raw`, or `!!raw-loader!./a.js` as in webpack. The compiler also writes
- * `./a.js?code&language=js`: the text as a highlighted code block.
+ * Handles files that are imported as text: `./a.js?raw`, or `!!raw-loader!./a.js` as in webpack. The compiler also
+ * generates `./a.js?code&language=js`, which imports a highlighted code block.
  */
 export function handleTexts(build: PluginBuild, space: ModuleSpace): void {
   const fileOf = (specifier: string, folder: string): string | undefined => {
@@ -27,7 +27,7 @@ export function handleTexts(build: PluginBuild, space: ModuleSpace): void {
   build.onResolve({filter: /\?code&/}, ({path, resolveDir}) => {
     const at = path.lastIndexOf('?code&');
     const file = fileOf(path.slice(0, at), resolveDir);
-    // The page also imports the text, for which the missing file is reported.
+    // The page also imports the file as text, and the missing file is reported for that import.
     if (file === undefined) return {path, external: true};
     return {path: file, suffix: path.slice(at), namespace: codeNamespace};
   });
@@ -46,7 +46,7 @@ export function handleTexts(build: PluginBuild, space: ModuleSpace): void {
   });
 }
 
-/** Returns the Markdown of a code block, with a fence that is longer than any in it. */
+/** Returns Markdown for a code block. Its fence is longer than any fence in the code. */
 function codeBlock(text: string, meta: URLSearchParams): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);

@@ -1,16 +1,16 @@
 import type {SiteWording, ThemeMessages} from '../../../core/messages/types.ts';
 import type {SiteData} from '../../theme/types.ts';
 
-/** Name of the module with the theme's messages. */
+/** Name of the module that contains the theme's messages. */
 export const messagesName = 'legacydocs:messages';
 
-/** Name of the module with the messages of comparisons, which browsers load on demand. */
+/** Name of the module that contains the messages for comparisons. Browsers load it on demand. */
 export const compareMessagesName = 'legacydocs:compare-messages';
 
-/** Placeholder for these messages. */
+/** Placeholder for the messages for comparisons. */
 export const comparePlaceholder = '__legacydocs_compare_messages__';
 
-/** Messages of templates, and their language, whose plural rules apply. */
+/** Messages for templates, and their language, which determines the plural rules. */
 interface ThemeWording {
   readonly language: string;
   readonly messages: ThemeMessages;
@@ -23,7 +23,7 @@ export function themeWording({
   return {language, messages};
 }
 
-/** Returns the code of the messages module. @param wording JavaScript expressions. */
+/** Returns the code of the messages module. @param wording JavaScript expressions for the values. */
 export function messagesModule({
   language,
   messages,
@@ -31,10 +31,10 @@ export function messagesModule({
   return `export const language = ${language};\nexport default ${messages};`;
 }
 
-/** Placeholder for the base path. Like it, it begins and ends with `/`. */
+/** Placeholder for the base path. Like the base path, it begins and ends with `/`. */
 export const basePlaceholder = '/__legacydocs_base__/';
 
-/** Placeholder for the site's data: an undeclared name. */
+/** Placeholder for the site's data. It is an undeclared variable. */
 export const dataPlaceholder = '__legacydocs_site_data__';
 
 /** Placeholders for the theme's messages. */
@@ -43,13 +43,13 @@ export const wordingPlaceholders: {readonly [Name in keyof ThemeWording]: string
   messages: '__legacydocs_messages__',
 };
 
-/** Site data that is filled into a theme. */
+/** Site data to insert into a theme. */
 export interface ThemedSite {
   readonly siteData: SiteData;
   readonly wording: SiteWording;
 }
 
-/** Returns a function that fills the placeholders of a text. */
+/** Returns a function that replaces the placeholders in a string. */
 export function filler({siteData, wording}: ThemedSite): (text: string) => string {
   const {language, messages} = themeWording(wording);
   const values = new Map([
@@ -59,7 +59,7 @@ export function filler({siteData, wording}: ThemedSite): (text: string) => strin
     [wordingPlaceholders.language, JSON.stringify(language)],
     [wordingPlaceholders.messages, JSON.stringify(messages)],
   ]);
-  // In one pass, since values may contain placeholders.
+  // A single pass, because values may contain placeholders.
   const any = new RegExp([...values.keys()].join('|'), 'g');
   return (text) => text.replace(any, (placeholder) => values.get(placeholder) ?? placeholder);
 }

@@ -17,23 +17,23 @@ interface ShippedTheme {
   readonly theme: ThemeBundle;
 }
 
-/** Its first line is the checksum of the rest. */
+/** The first line is a checksum of the rest. */
 const shippedFile = join(modulesFolder, 'pages/theme/built-in.json');
 
 /**
- * Matches a file of an installed package. This package may be in a `node_modules` too, so the last one counts; the
- * folders in which esbuild looked for a package are inputs as well, and do not match.
+ * Matches a file in an installed package. This package may itself be in a `node_modules` folder, so the last one
+ * counts. Folders in which esbuild looked for a package are also inputs, but do not match.
  */
 const installedFile = /[\\/]node_modules[\\/](?!.*[\\/]node_modules[\\/])([^\\/.][^\\/]*)[\\/]/;
 
-/** Without a valid shipped theme, as in a checkout, a process bundles the theme once. */
+/** If there is no valid shipped theme, as in a checkout, each process bundles the theme once. */
 let known: ShippedTheme | undefined;
 
 /**
  * Reads the bundled built-in theme from the package.
  *
- * @returns `undefined` if the theme must be bundled: for a site with its own templates, if the file is missing or damaged,
- *   or if its inputs have changed, such as a patched template or another version of React.
+ * @returns `undefined` if the theme must be bundled: the site has its own templates, the file is missing or damaged, or
+ * its inputs have changed, for example because a template was patched or another version of React is installed.
  */
 export function shippedTheme(
   {minify, reactDevelopment = false}: Pick<BundleInput, 'minify' | 'reactDevelopment'>,
@@ -62,7 +62,7 @@ export function writeShipped(bundled: BundledTheme): void {
   writeFileSync(shippedFile, `${hashOf(text)}\n${text}`);
 }
 
-/** Keeps the built-in theme for later calls of `shippedTheme` in this process. */
+/** Keeps the built-in theme for later calls to `shippedTheme` in this process. */
 export function rememberTheme(bundled: BundledTheme): void {
   known = withHashes(bundled);
 }
@@ -73,7 +73,7 @@ function withHashes({theme, inputs}: BundledTheme): ShippedTheme {
   for (const file of inputs) {
     const path = relativePath(packageFolder, file);
     if (/^(?:templates|dist|src)\//.test(path)) own.push(path);
-    // Other paths in the package are those of its manifest and of generated modules.
+    // Any other path in the package is that of its manifest or of a generated module.
     if (!/^(?:\.\.|node_modules)\//.test(path)) continue;
     const [, name] = installedFile.exec(file) ?? [];
     if (name !== undefined) packages.push(name);
@@ -111,7 +111,7 @@ function hashOfFile(file: string): string | undefined {
   }
 }
 
-/** Returns the absolute path of the manifest of React, or of one of its dependencies. */
+/** Returns the absolute path of the `package.json` of React or of one of its dependencies. */
 function manifestOf(name: string): string {
   const {resolve} = createRequire(dependencyFile('react-dom/package.json'));
   return name === 'react' || name === 'react-dom'

@@ -35,32 +35,32 @@ import {
   wordingPlaceholders,
 } from './placeholders.ts';
 
-/** The theme for server and browser, with placeholders for site data. Plain data. */
+/** The theme for server and browser, with placeholders for site data, as plain data. */
 export interface ThemeBundle {
   /** Modules for Node: `theme.mjs`, which exports React and the theme to pages, and its chunks. */
   readonly server: readonly Pick<BundledFile, 'path' | 'text' | 'imports'>[];
-  /** The entry script of documents, the runtime, React, and chunks that are loaded on use. */
+  /** The documents' entry script, the runtime, React, and chunks that are loaded on demand. */
   readonly scripts: readonly ProvisionalScript[];
   /** Names that pages can import from the runtime, or from `theme.mjs`. */
   readonly exports: readonly string[];
   /** The search worker. */
   readonly worker: string;
   readonly styles: string;
-  /** Styles of printed versions only. */
+  /** Styles that only printed versions use. */
   readonly printStyles: string;
 }
 
 /** A bundled theme with its inputs and diagnostics. */
 export interface BundledTheme {
   readonly theme: ThemeBundle;
-  /** Images and fonts of the site's templates. */
+  /** Images and fonts that the site's templates import. */
   readonly assets: Pick<AssetFiles, 'all' | 'sources'>;
   /** Absolute paths of the bundled files. */
   readonly inputs: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Provisional names of scripts. None is a part of another. */
+/** Provisional names of scripts. No name is part of another one. */
 const scriptNames = {
   start: 'start-entry.js',
   runtime: 'runtime-entry.js',
@@ -103,7 +103,7 @@ export async function bundleTheme(
   return {
     theme: {
       server: server.files
-        // Styles are bundled separately.
+        // Styles are bundled separately from scripts.
         .filter(({path}) => path.endsWith('.mjs'))
         .map(({path, text, imports}) => ({path, text, imports})),
       scripts: [
@@ -138,7 +138,7 @@ async function bundleServer(
   );
 }
 
-/** Bundles the theme and the client into one module, and React into another. */
+/** Bundles the theme and the client into one module and React into another one. */
 async function bundleRuntime(options: Options, space: ModuleSpace): Promise<BundledOutput> {
   const {reactDevelopment} = options;
   return await runEsbuild(
@@ -161,7 +161,7 @@ async function bundleRuntime(options: Options, space: ModuleSpace): Promise<Bund
   );
 }
 
-/** Returns the runtime and React, which is the chunk shared by both entries. */
+/** Returns the runtime, and React as the chunk that both entries share. */
 function runtimeScripts(runtime: BundledOutput): ProvisionalScript[] {
   const scripts = provisionalScripts(runtime);
   const entry = scripts.find(({path}) => path === scriptNames.react);
@@ -178,16 +178,16 @@ function runtimeScripts(runtime: BundledOutput): ProvisionalScript[] {
     }));
 }
 
-/** Bundles the entry script of documents. It is small: everything else is loaded after the page. */
+/** Bundles the documents' entry script. It is small, because everything else is loaded after the page. */
 async function bundleStart(options: Options, space: ModuleSpace): Promise<BundledOutput> {
-  const runtimeAddress = basePlaceholder + scriptNames.runtime;
+  const runtimeUrl = basePlaceholder + scriptNames.runtime;
   const code = [
     "import {start} from './start.ts';",
     `const core = ${JSON.stringify(basePlaceholder + scriptNames.react)};`,
-    `start({core, load: () => import(${JSON.stringify(runtimeAddress)})});`,
+    `start({core, load: () => import(${JSON.stringify(runtimeUrl)})});`,
   ].join('\n');
   return await runEsbuild(
-    {space, runtimeAddress, generated: modules([generated.start, code])},
+    {space, runtimeUrl, generated: modules([generated.start, code])},
     {...browserOptions(options), entryPoints: [{in: generated.start, out: 'start-entry'}]},
   );
 }
@@ -200,7 +200,7 @@ async function bundleWorker(options: Options, space: ModuleSpace): Promise<Bundl
   );
 }
 
-/** Bundles the theme's styles, followed by those that templates import. */
+/** Bundles the theme's styles, followed by the styles that templates import. */
 async function bundleStyles(
   options: Options,
   space: ModuleSpace,
@@ -225,7 +225,7 @@ async function bundlePrintStyles(options: Options, space: ModuleSpace): Promise<
   );
 }
 
-/** Returns generated modules, keyed by name, with placeholders for messages. */
+/** Returns generated modules with placeholders for messages, keyed by name. */
 function modules(...entries: readonly (readonly [name: string, code: string])[]) {
   return new Map([
     [messagesName, messagesModule(wordingPlaceholders)],
@@ -238,7 +238,7 @@ function styleOf({files}: BundledOutput): string {
   return files.find(({path}) => path.endsWith('.css'))?.text ?? '';
 }
 
-/** The theme of a site, with final names. Paths are relative to the output folder. */
+/** A site's theme with final names. Paths are relative to the output folder. */
 export interface FilledTheme extends Pick<ThemeBundle, 'exports'> {
   /** `theme.mjs` and its chunks, keyed by path. */
   readonly server: ReadonlyMap<string, ServerModule>;

@@ -22,14 +22,14 @@ interface PrintTargets {
   /** @param outputPath Relative to the output folder. */
   readonly write: (outputPath: string, contents: EmittedFile['contents']) => Promise<string>;
   readonly kept: PageCache;
-  /** Returns the HTML of a page's own text by its route path. */
+  /** Returns the HTML of a page's own text. The key is the route path. */
   readonly textOf: (path: string) => string | undefined;
   readonly workers: WorkerPool;
   readonly limits: PoolLimits;
 }
 
 /**
- * Writes the printed pages of versions, unless they are cached.
+ * Writes the printed pages of all versions, unless they are cached.
  *
  * @returns Versions that could not be rendered (`render-failed`).
  */
@@ -70,15 +70,15 @@ export async function printVersions(
   return diagnostics;
 }
 
-/** A line of the contents. */
+/** A line in the table of contents. */
 interface Line {
   readonly label: string;
-  /** Route path of its page. */
+  /** Route path of the line's page. */
   readonly path?: string | undefined;
   readonly items: readonly Line[];
 }
 
-/** Inputs of a printed version. Plain data. */
+/** A printed version's inputs, as plain data. */
 interface Parts extends Pick<PrintedVersionProps, 'version' | 'main' | 'head' | 'stylesheets'> {
   readonly lines: readonly Line[];
   readonly pages: readonly Page[];
@@ -88,11 +88,11 @@ interface Page {
   /** Route path. */
   readonly path: string;
   readonly title: string;
-  /** HTML of its own text. */
+  /** HTML of the page's own text. */
   readonly text: string;
 }
 
-/** @returns `undefined` if the main page of the version did not compile, which has been reported. */
+/** @returns `undefined` if the version's main page could not be compiled, which has already been reported. */
 function partsOf(
   {version: name}: PrintedVersion,
   input: RenderInput,
@@ -140,12 +140,12 @@ function lineOf({label, route, items = []}: VersionEntry): Line {
   return {label, path: route?.path, items: items.map(lineOf)};
 }
 
-/** Returns true for icons and styles of the site, false for metadata of its main page. */
+/** Returns true for the site's icons and styles, false for metadata of the main page. */
 function belongsToSite({tag, attributes: {rel = ''}}: HeadTag): boolean {
   return tag === 'link' && !/^(?:canonical|alternate)$/.test(rel);
 }
 
-/** Ids in the template. */
+/** Ids that the template uses. */
 const ownIds = ['contents'];
 
 function propsOf(
@@ -185,7 +185,7 @@ function propsOf(
   };
 }
 
-/** Returns the document, and a style sheet of its inline styles, which a policy forbids. */
+/** Returns the document, and a style sheet for its inline styles, which a policy would block. */
 function withStyles(
   {outputPath}: PrintedVersion,
   document: string,

@@ -3,7 +3,7 @@ import {groupBy} from '../../../core/collections/collections.ts';
 import {decodePath, parseUrl, withoutBaseUrl} from '../../../core/urls/href.ts';
 import {findRoute} from '../../../core/urls/route-path.ts';
 
-/** A page that becomes part of a document. */
+/** A page that becomes part of a larger document. */
 interface Part {
   /** Route path without the version's path: `/guide/testing`, `/`. */
   readonly path: string;
@@ -12,8 +12,8 @@ interface Part {
 }
 
 /**
- * Returns the ids of pages in one document: the last segment of a page's path, or the complete path if it is ambiguous.
- * They and the ids in the pages, converted by `idOnPage`, are unique.
+ * Returns an id for each page in a combined document: the last segment of the page's path, or the entire path if the
+ * segment is ambiguous. These ids, and the ids within the pages as converted by `idOnPage`, are unique.
  *
  * @param taken Other ids in the document.
  * @returns In the order of the parts.
@@ -33,7 +33,7 @@ export function pageIds(parts: readonly Part[], taken: readonly string[] = []): 
   });
 }
 
-/** Returns the id in the document for an id of a page. */
+/** Returns the id in the combined document for an id on a page. */
 export function idOnPage(page: string, id: string): string {
   return `${page}-${id}`;
 }
@@ -42,23 +42,23 @@ type Element = DefaultTreeAdapterTypes.Element;
 type Parent = Pick<DefaultTreeAdapterTypes.ParentNode, 'childNodes'>;
 type Attribute = Element['attrs'][number];
 
-/** URL of an article on the site, and its id in the document. */
+/** An article's URL on the site and its id in the combined document. */
 interface PrintedLocation {
-  /** Id of its page in the document. */
+  /** Id of the article's page in the document. */
   readonly id: string;
-  /** Full URL of its page. */
+  /** Full URL of the article's page. */
   readonly address: string;
   readonly baseUrl: string;
   /** Ids of all pages in the document, keyed by path without the trailing slash. */
   readonly ids: ReadonlyMap<string, string>;
 }
 
-/** Elements without a use on paper. */
+/** Elements that are useless on paper. */
 const leftOut = new Set(
   'button datalist dialog fieldset form label nav script select style template textarea'.split(' '),
 );
 
-/** Attributes that name elements by their ids. */
+/** Attributes that refer to elements by id. */
 const references = new Set(
   'aria-controls aria-describedby aria-details aria-labelledby aria-owns for headers list'.split(
     ' ',
@@ -66,8 +66,8 @@ const references = new Set(
 );
 
 /**
- * Converts an article to a part of a printed version: headings are one level lower, ids are unique, links to its pages
- * lead to their ids, other links are full URLs, details are open, and controls are removed.
+ * Converts an article to a part of a printed version: headings are one level lower, ids are unique, links to pages in
+ * the document become anchors, other links become full URLs, details are open, and controls are removed.
  */
 export function printedArticle(html: string, place: PrintedLocation): string {
   const fragment = parseFragment(html);
@@ -100,7 +100,7 @@ function hasClass(classes: string | undefined, name: string): boolean {
   return classes?.split(/\s+/).includes(name) === true;
 }
 
-/** @param own Ids of the article. */
+/** @param own Ids within the article. */
 function changeElement(element: Element, place: PrintedLocation, own: ReadonlySet<string>): void {
   const {tagName} = element;
   const level = /^h([1-5])$/.exec(tagName)?.[1];
@@ -111,7 +111,7 @@ function changeElement(element: Element, place: PrintedLocation, own: ReadonlySe
   for (const attribute of element.attrs.filter(({name}) => references.has(name))) {
     attribute.value = attribute.value.replace(/\S+/g, (id) => (own.has(id) ? id : '')).trim();
   }
-  // Tabs are removed, so their panels have no labels.
+  // Tabs are removed, so `aria-labelledby` on their panels would be broken.
   element.attrs = element.attrs.filter(
     ({name, value}) =>
       !(references.has(name) && value === '') && !(name === 'role' && value === 'tabpanel'),
@@ -122,7 +122,7 @@ function changeElement(element: Element, place: PrintedLocation, own: ReadonlySe
   if (tagName === 'details') put(element, 'open', '');
   const href = element.attrs.find(({name}) => name === 'href')?.value;
   const isLink = tagName === 'a' && href !== undefined;
-  // Links within the document open in the same window, and images must not load lazily.
+  // Links within the document must not open a new tab, and images must not load lazily.
   remove(element, isLink && href.startsWith('#') ? ['loading', 'target'] : ['loading']);
   if (isLink && isWeb(href) && !showsUrl(element, href)) put(element, 'data-address', href);
 }
@@ -159,7 +159,7 @@ function isWeb(href: string): boolean {
   return /^https?:\/\/./i.test(href);
 }
 
-/** Returns true if the text of a link is its URL. */
+/** Returns true if a link's text is its URL. */
 function showsUrl(link: Element, href: string): boolean {
   return parseUrl(textOf(link).trim())?.href === href;
 }

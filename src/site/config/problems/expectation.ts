@@ -1,7 +1,7 @@
 import type {z} from 'zod';
 import {describeKind, listed, quoted} from '../words.ts';
 
-/** Returns the requirement of a value as the end of a sentence: `must be a text`. */
+/** Returns the requirement for a value as the end of a sentence: `must be a string`. */
 export function expectation(issue: z.core.$ZodIssue): string {
   if (issue.message !== '') return issue.message;
   switch (issue.code) {
@@ -25,7 +25,7 @@ export function allowedValues(issue: z.core.$ZodIssue): readonly string[] {
   return Array.isArray(allowed) ? allowed.map(String) : [];
 }
 
-/** Returns the parameters that custom checks add to the message. */
+/** Returns the message parameters that custom checks add. */
 export function paramsOf(issue: z.core.$ZodIssue): {
   readonly allowed?: unknown;
   readonly hint?: unknown;

@@ -7,7 +7,7 @@ import type {ConfigProblem, KeyPath} from './types.ts';
 import {unknownKeys} from './unknown-keys.ts';
 
 /**
- * Converts a schema issue to a problem with a message about the configuration.
+ * Converts a schema issue to a problem with a message.
  *
  * @param raw The entire configuration, as written.
  */
@@ -34,7 +34,7 @@ export function issueProblem(issue: z.core.$ZodIssue, raw: unknown): ConfigProbl
   };
 }
 
-/** Returns `; it is …`, unless the message already contains it. */
+/** Returns `; it is …`, unless the message already describes the value. */
 function found(issue: z.core.$ZodIssue, given: unknown): string {
   const isShort = given === null || !['object', 'function'].includes(typeof given);
   const isOwnSentence = issue.message !== '';

@@ -16,7 +16,7 @@ function formatKey(key: string | number, index: number): string {
   return index === 0 ? key : `.${key}`;
 }
 
-/** Returns the written value at a path of the configuration; `undefined` without one. */
+/** Returns the written value at a configuration path; `undefined` if there is none. */
 export function valueAt(value: unknown, path: KeyPath): unknown {
   return path.reduce<unknown>(
     (current, key) =>

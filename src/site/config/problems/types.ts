@@ -2,7 +2,7 @@ import type {KeyPath} from '../../../core/diagnostics/diagnostic.ts';
 
 export type {KeyPath} from '../../../core/diagnostics/diagnostic.ts';
 
-/** A problem with a setting whose location in the file is not known yet. */
+/** A problem with a setting that has not been located in the file yet. */
 export interface ConfigProblem {
   readonly code:
     | 'config-unknown-key'

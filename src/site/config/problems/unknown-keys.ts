@@ -6,7 +6,7 @@ import {foreignKeys} from './foreign-keys.ts';
 import {formatKeyPath} from './key-path.ts';
 import type {ConfigProblem, KeyPath} from './types.ts';
 
-/** Maximum number of keys to list if a similar key exists. */
+/** Maximum number of listed keys if one of them is similar to the unknown key. */
 const maxListed = 30;
 
 /**
@@ -47,7 +47,7 @@ function replacement(
 ): string | undefined {
   const names = [...path, key].filter((part) => typeof part === 'string').join('.');
   if (Object.hasOwn(foreignKeys, names)) return foreignKeys[names];
-  // Detects a setting at the wrong level. Deeper names such as `label` are ambiguous.
+  // Detects a setting at the wrong level. Nested names such as `label` are ambiguous and are ignored.
   const [keyPath] = path.length < 2 ? keyPathsOf(key) : [];
   if (keyPath !== undefined) return `${nameKey ? `\`${key}\`` : 'It'} is \`${keyPath}\`.`;
   const meant = nearest(key, known);

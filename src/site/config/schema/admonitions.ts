@@ -4,7 +4,7 @@ import {cssColor, nonBlank} from './text.ts';
 
 const keyword = z
   .string()
-  .regex(/^[a-z][\w-]*$/i, 'must be one word of letters, digits, `-` and `_`')
+  .regex(/^[a-z][\w-]*$/i, 'must be a single word that consists of letters, digits, `-` and `_`')
   .refine(
     (word) => word !== 'tabs' && word !== 'tab',
     'must not be `tabs` or `tab`, which are not admonitions',

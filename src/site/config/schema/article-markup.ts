@@ -2,12 +2,12 @@ import {z} from 'zod';
 import {parseSvg} from '../../../core/html/svg.ts';
 import {forAdmonitionTypes} from '../../../core/messages/admonition-types.ts';
 
-/** A `class` attribute, which may be empty. */
+/** A `class` attribute. It can be empty. */
 const classes = z
   .string()
   .regex(/^[^"<\p{Cc}]*$/u, 'must be class names separated by spaces, without `"` and `<`');
 
-/** Classes of a part that scripts and Markdown copies find by its first class. */
+/** Classes of a part. Scripts and Markdown copies find the part by the first class. */
 function part(name: string) {
   return classes.refine((text) => text.split(' ', 1)[0] === name, {
     error: `must begin with the class \`${name}\``,
@@ -28,9 +28,9 @@ const icon = z.string().refine((text) => parseSvg(text) !== undefined, {
 /** A built-in type of admonitions. */
 function admonitionType(name: string) {
   return z.strictObject({
-    /** Follows the classes of the admonition. */
+    /** Classes that follow those of the admonition. */
     type: part(`admonition-${name}`),
-    /** Follows the type: a name of the type's colours. Custom types have those of `note`. */
+    /** Class that selects the type's colours. Custom types use the class of `note`. */
     colors: classes,
     icon,
   });
@@ -74,7 +74,7 @@ export const articleMarkupSchema = z.object({
     copyIcon: icon,
     /** The icon of the copy button after copying. */
     copiedIcon: icon,
-    /** The icon of the button that wraps lines. */
+    /** Icon of the button that wraps long lines. */
     wrapIcon: icon,
   }),
   tabs: z.strictObject({
@@ -94,7 +94,7 @@ export const articleMarkupSchema = z.object({
     box: part('heading-box'),
     /** The link of a heading, a table row or a term to itself. */
     link: part('hash-link'),
-    /** Its icon. If it is empty, styles draw a `#`. */
+    /** Icon of that link. If it is empty, the styles draw a `#`. */
     icon: z.literal('').or(icon),
   }),
   elements: z.strictObject({
@@ -114,5 +114,5 @@ export const articleMarkupSchema = z.object({
   }),
 });
 
-/** Class names and icons of articles: the exports of `templates/ArticleMarkup.ts`. */
+/** Class names and icons in articles: the exports of `templates/ArticleMarkup.ts`. */
 export type ArticleMarkup = z.output<typeof articleMarkupSchema>;

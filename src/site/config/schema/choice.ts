@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** Reason why a value has none of the forms. */
+/** Reason why a value does not match any form. */
 interface NoForm {
   readonly message: string;
   readonly path?: string[] | undefined;
@@ -8,14 +8,14 @@ interface NoForm {
 }
 
 interface Chooser<Form> {
-  /** The schema to check a value with; `undefined` if it has none of the forms. */
+  /** The schema for a value; `undefined` if the value does not match any form. */
   readonly choose: (value: unknown) => Form | undefined;
   readonly explain: (value: unknown) => NoForm;
 }
 
 /**
- * Returns a schema for a value with several possible forms. Unlike `z.union`, which tries all forms and reports the
- * problems of each, it selects the intended form first, so all messages are about that form.
+ * Returns a schema for a value with several forms. It selects the intended form first, so that all messages are about
+ * that form. `z.union` tries all forms and reports the problems of each one.
  */
 export function choice<Form extends z.ZodType>({
   choose,
@@ -35,8 +35,8 @@ export function choice<Form extends z.ZodType>({
 }
 
 /**
- * Returns the message of an issue that has none of its own: empty, since `problems/` writes the sentences. For unknown
- * keys, returns the known keys of the object, which the issue does not contain.
+ * Returns the message for an issue without one. It is empty, because `problems/` writes the sentences. For unknown
+ * keys, it lists the object's known keys, which the issue does not contain.
  */
 export function sentence(issue: z.core.$ZodRawIssue): string {
   return issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject

@@ -11,7 +11,7 @@ const shikiTheme = z.union([nonBlank, z.looseObject({name: z.string()})], {
 
 const notGrammar = 'must be a file, a package, or a TextMate grammar';
 
-/** A grammar of TextMate. */
+/** A TextMate grammar. */
 const grammar = z.looseObject(
   {name: nonBlank, scopeName: nonBlank, patterns: z.array(z.unknown())},
   {error: notGrammar},
@@ -23,7 +23,7 @@ const magicComment = z.strictObject({
   className: nonBlank,
   /** Text of a comment that marks the next line: `highlight-next-line`. */
   line: z.string().optional(),
-  /** Pair of comments that mark the lines between them. */
+  /** Comments that mark the lines between them. */
   block: z
     .strictObject({
       /** Text of the first comment. */

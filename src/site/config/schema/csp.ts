@@ -8,7 +8,7 @@ import {choice} from './choice.ts';
 
 const mode = z.enum(['headers', 'meta', 'none']);
 
-/** Returns a schema for the sources of one kind of resource, in addition to the site itself. */
+/** Returns a schema for additional sources of one kind of resource. */
 function sources(kind: SourceKind) {
   const source = z.string().transform((written, context) => {
     const read = readSource(kind, written);
@@ -47,7 +47,7 @@ const settings = z.strictObject({
   frameAncestors: sources('frameAncestors'),
 });
 
-/** The policy is a mode, or an object. */
+/** The setting is a mode or an object. */
 export const cspForms = {mode, settings};
 
 /**

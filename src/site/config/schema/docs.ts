@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {successor} from '../../../core/front-matter/successor.ts';
 import {admonitions} from './admonitions.ts';
 import {linkFields, requireOneTarget} from './link.ts';
-import {addressPath, nonBlank} from './text.ts';
+import {nonBlank, urlPath} from './text.ts';
 import {versionName} from './version-name.ts';
 
 /** A banner with a custom text, for example about where readers of this version find a later one. */
@@ -26,7 +26,7 @@ const docsVersion = z.strictObject({
    * Path below the docs' `routeBasePath`. Default: empty for the default version, `next` for `current` if it is not the
    * default, otherwise the name (row VER-05).
    */
-  path: addressPath.optional(),
+  path: urlPath.optional(),
   /**
    * Notice above each page; an object sets a custom text. Default: `none` for the default version, `unreleased` for
    * those listed before it, `unmaintained` for those after (row VER-06).
@@ -62,15 +62,15 @@ const editUrlFunction = z.custom<
   (page: {version: string; docPath: string; permalink: string}) => string | undefined
 >((value) => typeof value === 'function');
 
-const reportAddress = z.string().regex(/^(?:https?:\/\/|mailto:)./);
+const reportUrl = z.string().regex(/^(?:https?:\/\/|mailto:)./);
 
 const docsSettings = z
   .strictObject({
     /** Base path of all versions; `/` for the site's root. Default: `docs`. */
-    routeBasePath: addressPath.default('docs'),
+    routeBasePath: urlPath.default('docs'),
     /** Versions in the order of the version dropdown, newest first. At least one. */
     versions: z.array(docsVersion).min(1, {
-      error: 'must list at least one version: without any there is nothing to show',
+      error: 'must list at least one version',
     }),
     /**
      * Name of the default version, which has the root path of the docs. Default: the first that is
@@ -116,7 +116,7 @@ const docsSettings = z
      * URL to report a mistake on a page, with `{title}` and `{url}` as placeholders, or `false` for none. Default: a new issue on GitHub or GitLab, if `editUrl` leads there.
      */
     reportUrl: z
-      .union([reportAddress, z.literal(false)], {
+      .union([reportUrl, z.literal(false)], {
         error: 'must be a URL that begins with `https://`, `http://` or `mailto:`, or `false`',
       })
       .optional(),
@@ -165,6 +165,6 @@ const docsSettings = z
 
 /** Location and display of the documentation. */
 export const docs = docsSettings.transform((settings) =>
-  // A category that cannot be opened must not start collapsed (row CFG-10).
+  // A category that cannot be opened must not be collapsed initially (row CFG-10).
   settings.sidebarCollapsible ? settings : {...settings, sidebarCollapsed: false},
 );

@@ -3,9 +3,9 @@ import {choice} from './choice.ts';
 import {linkFields, requireOneTarget} from './link.ts';
 import {logo} from './logo.ts';
 
-/** A link, or trusted HTML instead of one (row FOOT-02). */
+/** A link, or trusted HTML in its place (row FOOT-02). */
 const footerLink = z.strictObject(linkFields).superRefine((link, context) => {
-  // HTML on its own is a complete item; everything else is a link.
+  // An item with `html` is complete; any other item is a link.
   if (link.html !== undefined && link.to === undefined && link.href === undefined) return;
   requireOneTarget(link, context);
 });
@@ -19,7 +19,7 @@ const footerColumn = z.strictObject({
   items: z.array(footerLink),
 });
 
-/** Forms of `links`. */
+/** Possible forms of `links`. */
 export const footerForms = {column: footerColumn, link: footerLink};
 
 const footerEntry = choice({
@@ -39,7 +39,7 @@ const footerLinks = z.array(footerEntry).superRefine((entries, context) => {
     message: `mixes columns (\`[${firstColumn}]\`) with simple links (\`[${firstLink}]\`)`,
     path: [Math.max(firstColumn, firstLink)],
     params: {
-      hint: 'Give every entry `items`, which makes columns, or none, which makes one line of links.',
+      hint: 'Either give every entry `items` to create columns, or give none of them `items` to create one line of links.',
     },
   });
 });

@@ -56,7 +56,7 @@ export const i18n = z
 /** Returns true for a BCP 47 tag of a known language. */
 export function isTag(text: string): boolean {
   try {
-    // Longer words are well-formed tags, but not languages: `French`.
+    // Longer subtags are well-formed but do not name a language: `French`.
     const {language} = new Intl.Locale(text);
     return language.length <= 3 && language !== 'und';
   } catch {
@@ -73,7 +73,7 @@ function ownName(tag: string): string {
   return name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** ISO 15924 codes of the right-to-left scripts in use today. */
+/** ISO 15924 codes of right-to-left scripts that are in use today. */
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
 
 function directionOf(tag: string): 'ltr' | 'rtl' {

@@ -1,5 +1,4 @@
 import {z} from 'zod';
-import {basePath, siteUrl} from './addresses.ts';
 import {csp} from './csp.ts';
 import {docs} from './docs.ts';
 import {i18n} from './i18n.ts';
@@ -8,10 +7,11 @@ import {markdown} from './markdown.ts';
 import {redirects} from './redirects.ts';
 import {scripts} from './scripts.ts';
 import {severitySetting} from './severities.ts';
+import {basePath, siteUrl} from './site-url.ts';
 import {innerFolder, nonBlank} from './text.ts';
 import {themeConfig} from './theme-config.ts';
 
-/** An element for the head of every page, e.g. a touch icon. */
+/** An element for the head of every page, for example a touch icon. */
 const headTag = z.strictObject({
   /** Name of the element. */
   tagName: z.enum(['link', 'meta']),
@@ -24,7 +24,7 @@ const check = z.strictObject({
   ignore: z.array(nonBlank).default([]),
 });
 
-/** The one source of truth for `site.config.ts`: types, defaults and messages come from here. */
+/** Schema of `site.config.ts`. Types, defaults and messages are derived from it. */
 export const siteConfigSchema = z.strictObject({
   /** Name of the site, appended to the title of every page. Required. */
   title: nonBlank,

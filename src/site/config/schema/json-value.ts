@@ -1,16 +1,17 @@
 import {z} from 'zod';
 
-/** Part of a value that JSON cannot represent, with its location. */
+/** Value that JSON cannot represent, with its location. */
 interface Obstacle {
   readonly path: readonly (string | number)[];
   readonly problem: string;
 }
 
-/** Maximum nesting depth, far below the depth that overflows the stack. */
+/** Maximum nesting depth, far below a depth that would overflow the stack. */
 const maxDepth = 100;
 
 /**
- * Any value that JSON can represent, since it is sent to the browser. `undefined` is omitted, as by `JSON.stringify`.
+ * Any value that JSON can represent, since the value is sent to the browser. `undefined` is omitted, as in
+ * `JSON.stringify`.
  */
 export const jsonValue = z.unknown().superRefine((value, context) => {
   for (const {path, problem} of obstacles(value, [], [])) {
@@ -47,6 +48,6 @@ function obstacles(
 
 function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value);
-  // The configuration may come from another realm, so its `Object` need not be ours.
+  // The configuration may come from another realm with its own `Object`.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

@@ -1,12 +1,12 @@
 import {z} from 'zod';
-import {isContentAddress, isScriptAddress} from '../../../core/html/governed.ts';
+import {isContentUrl, isScriptUrl} from '../../../core/html/governed.ts';
 import {nonBlank} from './text.ts';
 
 /** Targets of links. */
-export const linkAddress = z
+export const linkUrl = z
   .string()
   .refine(
-    (href) => !isScriptAddress(href) && !isContentAddress(href),
+    (href) => !isScriptUrl(href) && !isContentUrl(href),
     'must be a URL of a page or file, not code (`javascript:`) or content (`data:`)',
   );
 
@@ -17,9 +17,9 @@ export const linkFields = {
   /** Trusted HTML instead of a label. */
   html: z.string().optional(),
   /** Path of a page of this site: `/docs/intro`. The base path is prepended. */
-  to: linkAddress.optional(),
+  to: linkUrl.optional(),
   /** A full URL: `https://example.org`. */
-  href: linkAddress.optional(),
+  href: linkUrl.optional(),
   /** Class of the link. */
   className: z.string().optional(),
   /** Name for assistive technology, for a link without text, such as an icon that `className` shows. */
@@ -34,7 +34,7 @@ interface Link {
   readonly 'aria-label'?: string | undefined;
 }
 
-/** A link has one target and one kind of content (rows NAV-05, DEV-03). For `superRefine`. */
+/** Requires a single target and a single kind of content (rows NAV-05, DEV-03). For `superRefine`. */
 export function requireOneTarget(link: Link, context: z.RefinementCtx): void {
   const targets = [link.to, link.href].filter((target) => target !== undefined);
   if (targets.length !== 1) {
@@ -49,7 +49,7 @@ export function requireOneTarget(link: Link, context: z.RefinementCtx): void {
   requireOneContent(link, context);
 }
 
-/** A dropdown's label need not have a target (row DROP-05), but cannot have two. */
+/** Allows a dropdown's label to have no target (row DROP-05), but not two targets. */
 export function forbidTwoTargets(link: Link, context: z.RefinementCtx): void {
   if (link.to !== undefined && link.href !== undefined) {
     context.addIssue({

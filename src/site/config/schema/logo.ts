@@ -1,7 +1,7 @@
 import {z} from 'zod';
-import {linkAddress} from './link.ts';
+import {linkUrl} from './link.ts';
 
-/** Width or height of an image: pixels as a number, or a text such as `2rem`. */
+/** Width or height of an image: a number of pixels, or a string such as `2rem`. */
 const size = z.union([z.string(), z.number()]).optional();
 
 /** The site's logo. */
@@ -13,7 +13,7 @@ export const logo = z.strictObject({
   /** Alternative text. Default: empty beside a title, otherwise the site's title. */
   alt: z.string().optional(),
   /** Target of the link. Default: the home page in the navbar, none in the footer. */
-  href: linkAddress.optional(),
+  href: linkUrl.optional(),
   /** Target window of the link: `_blank` for a new tab. Default: `_blank` for other sites. */
   target: z.string().optional(),
   /** Pixels as a number, or a CSS length such as `2rem`. Default: set by the theme. */

@@ -4,7 +4,7 @@ import {nonBlank} from './text.ts';
 const notPlugin =
   'must be a plugin: a function, the name of a package, or a list of a plugin and its options';
 
-/** A plugin for unified, or the name of the package whose default export it is. */
+/** A unified plugin, or the name of a package whose default export is one. */
 const plugin = z.union([nonBlank, z.custom<object>(isPlugin, {error: notPlugin})], {
   error: notPlugin,
 });

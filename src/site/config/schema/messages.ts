@@ -12,8 +12,7 @@ import {choice} from './choice.ts';
 import {nonBlank} from './text.ts';
 
 /**
- * Overrides of single messages, by the names of the built-in ones. Each message has its own schema, since its
- * placeholders differ.
+ * Custom messages, by the names of the built-in ones. Each message has its own schema, because its placeholders differ.
  */
 export const messages: z.ZodType<SomeMessages, SomeMessages> = choice({
   choose: () => group(en),
@@ -32,7 +31,7 @@ function message(english: string | PluralForms<string>): z.ZodType {
   const names = namesIn(typeof english === 'string' ? english : english.other);
   const text = textWith(names, names);
   if (!names.includes('count')) return text;
-  // A plural form for a single number can spell out the number: `one page`.
+  // The plural form for a single number can spell out the number: `one page`.
   const short = textWith(
     names,
     names.filter((name) => name !== 'count'),
@@ -45,7 +44,10 @@ function message(english: string | PluralForms<string>): z.ZodType {
   });
 }
 
-/** Returns a schema for a text with placeholders: all `required` ones and no others than the `known` ones. */
+/**
+ * Returns a schema for a string with placeholders. It requires all `required` placeholders and allows only `known`
+ * ones.
+ */
 function textWith(known: readonly string[], required: readonly string[]): z.ZodType<string> {
   return nonBlank.superRefine((text, context) => {
     const found = namesIn(text);

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {listed, quoted} from '../words.ts';
 import {choice} from './choice.ts';
-import {forbidTwoTargets, linkAddress, linkFields, requireOneTarget} from './link.ts';
+import {forbidTwoTargets, linkFields, linkUrl, requireOneTarget} from './link.ts';
 import {nonBlank} from './text.ts';
 
 /** Keys of every navbar item. */
@@ -57,7 +57,7 @@ const docsVersionItem = z.strictObject({
   /** Label for readers. Default: the version's label. */
   label: nonBlank.optional(),
   /** Target, a page of this site. Default: the version's main doc. */
-  to: linkAddress.optional(),
+  to: linkUrl.optional(),
   ...itemFields,
 });
 

@@ -5,15 +5,15 @@ const oldPath = z
   .string()
   .regex(
     /^\/(?!\/)(?:[^?#*\\]*|(?:[^?#*\\]*\/)?\*)$/,
-    'must be a path of the site, such as `/docs/old` or `/docs/old/*`: it begins with one `/`, without `?` or `#`, and a `*` after a `/` matches the rest of the path',
+    'must be a path on the site, such as `/docs/old` or `/docs/old/*`: it begins with one `/`, without `?` or `#`, and a `*` after a `/` matches the rest of the path',
   );
 
 /** Target of a redirect. */
-const newAddress = z
+const newUrl = z
   .string()
   .regex(
     /^(?:\/(?!\/)|https?:\/\/)\S*$/,
-    'must be a path of the site, such as `/docs/new`, or a full URL',
+    'must be a path on the site, such as `/docs/new`, or a full URL',
   );
 
 const splat = /:splat(?![\w-])/;
@@ -26,7 +26,7 @@ const redirect = z
      * A path without the base path, optionally with a `#hash`, or a full URL. `:splat` at its end is replaced by the
      * text that `*` matched: `/docs/1.x/:splat`.
      */
-    to: newAddress,
+    to: newUrl,
   })
   .superRefine(({from, to}, context) => {
     if (!splat.test(to)) return;

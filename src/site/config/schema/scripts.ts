@@ -3,7 +3,7 @@ import {nonBlank} from './text.ts';
 
 const attributeName = /^(?!on)[a-z][a-z\d-]*$/;
 
-/** Other attributes, unchanged: a text, or `true`. Attributes with the value `false` are omitted. */
+/** Additional attributes, unchanged: a string, or `true`. Attributes with the value `false` are omitted. */
 const attributes = z
   .looseObject({
     /** URL of the script. Required. */
@@ -23,7 +23,7 @@ function problemOf(name: string, value: unknown): string | undefined {
   return ['string', 'boolean'].includes(typeof value) ? undefined : 'must be a string or a boolean';
 }
 
-/** One script: its URL, or its attributes. */
+/** A script: its URL, or its attributes. */
 const script = z
   .union([nonBlank, attributes], {error: 'must be a URL, or an object with `src`'})
   .transform((written): Readonly<Record<string, string>> & {readonly src: string} => {

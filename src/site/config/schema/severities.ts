@@ -1,7 +1,7 @@
 import {z} from 'zod';
 
 /**
- * Severity of a kind of problem (row CFG-04): `ignore` is silent, `log` an info line, `warn` a warning, `throw` fails
- * the build.
+ * Severity of a kind of problem (row CFG-04): `ignore` reports nothing, `log` prints an info line, `warn` reports a
+ * warning, and `throw` makes the build fail.
  */
 export const severitySetting = z.enum(['ignore', 'log', 'warn', 'throw']);

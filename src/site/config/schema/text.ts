@@ -1,15 +1,15 @@
 import {z} from 'zod';
 
-/** A text that is not blank. */
+/** A non-blank string. */
 export const nonBlank = z.string().refine((text) => text.trim() !== '', 'must not be blank');
 
-/** A CSS value that cannot end its declaration: `#20232a`, `var(--accent)`. */
+/** A CSS value that does not end its declaration: `#20232a`, `var(--accent)`. */
 export const cssColor = z
   .string()
   .regex(/^[^;{}<>\\]+$/, 'must be one CSS colour, such as `#20232a`, without `;` or braces');
 
 /** A relative URL path without protocol, query, hash and `..`. Leading and trailing slashes are removed. */
-export const addressPath = z
+export const urlPath = z
   .string()
   .refine((path) => !/[?#\\]|^[a-z][a-z\d+.-]*:/i.test(path), {
     error: 'must be a path, such as `docs`: without protocol, `?`, `#` or backslash',

@@ -2,7 +2,7 @@ import {z} from 'zod';
 
 const longest = 32;
 
-/** Name of a version, which is also the name of a folder and a part of URLs (row DEV-04). */
+/** Name of a version. It is also the name of a folder and a part of URLs (row DEV-04). */
 export const versionName = z.string().superRefine((name, context) => {
   const problem = problemOf(name);
   if (problem !== undefined) context.addIssue({code: 'custom', message: problem});

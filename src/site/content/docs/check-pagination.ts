@@ -5,9 +5,9 @@ import type {Doc} from '../types.ts';
 const fields = ['pagination_prev', 'pagination_next'] as const;
 
 /**
- * Reports previous and next pages in front matter that do not exist in the version (row DEV-13).
+ * Reports `pagination_prev` and `pagination_next` values that do not exist in the version (row DEV-13).
  *
- * @param ids Ids of all docs of the version, including drafts.
+ * @param ids Ids of all docs in the version, including drafts.
  */
 export function checkPagination(docs: readonly Doc[], ids: ReadonlySet<string>): Diagnostic[] {
   return docs.flatMap((doc) =>

@@ -3,10 +3,10 @@ import type {SidebarItem} from '../types.ts';
 import type {SourcedDoc} from './read-docs.ts';
 
 /**
- * Returns the doc that links to a version open (row VER-12): the doc at the version's root, or the first doc of
- * the first sidebar. Unlisted docs are ignored.
+ * Returns the doc that links to a version open (row VER-12): the doc at the version's root, or the first doc of the
+ * first sidebar. Unlisted docs are ignored.
  *
- * @returns `undefined` if there is neither; the caller can use any doc.
+ * @returns `undefined` if there is neither; then the caller can use any doc.
  */
 export function mainDocId(
   docs: readonly SourcedDoc[],

@@ -5,7 +5,10 @@ export interface PrefixedName {
   readonly position: number | undefined;
 }
 
-/** Matches names that begin with a date or a version, such as `2021-11-x` and `7.0-x`. Their digits are not a prefix. */
+/**
+ * Matches names that begin with a date or a version, such as `2021-11-x` and `7.0-x`. Their leading digits are not a
+ * number prefix.
+ */
 const dateOrVersion = /^\d+[-_.]\d/;
 const prefixed = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/s;
 

@@ -11,7 +11,7 @@ import type {VersionSettings} from '../versions/resolve-versions.ts';
 import {docSlug} from './slug.ts';
 import {type SourceName, sourceName, usesNumberPrefixes} from './source-name.ts';
 
-/** A doc with additional data for sidebars. Its sidebar is not assigned yet. */
+/** A doc with its data for sidebars. Its sidebar is assigned later. */
 export interface SourcedDoc {
   readonly doc: Doc;
   readonly source: SourceName;
@@ -20,14 +20,14 @@ export interface SourcedDoc {
 }
 
 interface ReadDocs {
-  /** All docs in the order of the files, including drafts. */
+  /** All docs in file order, including drafts. */
   readonly docs: readonly SourcedDoc[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Reads the docs of a version and keeps only their front matter. A doc with a problem is kept with its valid
- * fields, so that a mistake does not break all links to the page.
+ * Reads the docs of a version but keeps only their front matter. A doc with a problem is kept with its valid fields, so
+ * that a mistake does not break all links to the page.
  *
  * @param files Sorted paths, relative to the version's folder.
  */
@@ -113,10 +113,10 @@ function repeatedIds(docs: readonly SourcedDoc[]): Diagnostic[] {
       {
         severity: 'error',
         code: 'id-repeated',
-        message: `Two docs of version \`${doc.version}\` have the id \`${doc.id}\`: \`${other.sourcePath}\` and \`${doc.sourcePath}\`.`,
+        message: `Two docs in version \`${doc.version}\` have the id \`${doc.id}\`: \`${other.sourcePath}\` and \`${doc.sourcePath}\`.`,
         ...(doc.locations?.get('id') ?? {file: doc.sourcePath}),
         consequence: 'Sidebars and links could not distinguish them.',
-        hint: 'Rename one of the files, or give it another `id` in its front matter.',
+        hint: 'Rename one of the files, or give it a different `id` in its front matter.',
       },
     ];
   });

@@ -1,7 +1,7 @@
 import {decodePath} from '../../../core/urls/href.ts';
 import {isIndexFile, type SourceName} from './source-name.ts';
 
-/** Reason why a slug is invalid, as a part of a sentence. */
+/** Reason why a slug is invalid, as a sentence part. */
 export interface SlugProblem {
   readonly problem: string;
 }
@@ -27,12 +27,12 @@ export function docSlug(
 /** @param folder Base of relative slugs; begins and ends with `/`. */
 export function resolveSlug(slug: string, folder: string): string | SlugProblem {
   if (/[?#]/.test(slug)) {
-    return {problem: 'the path of a page cannot contain a query (`?`) or a hash (`#`)'};
+    return {problem: "a page's path cannot contain a query (`?`) or a hash (`#`)"};
   }
   const decoded = decodePath(slug);
-  // URLs cannot contain control characters or lone surrogates.
+  // URLs must not contain control characters or lone surrogates.
   if (/[\p{Cc}\p{Cs}\\]/u.test(decoded)) {
-    return {problem: 'it holds a character that no address can have'};
+    return {problem: 'it contains a character that is not allowed in URLs'};
   }
   const segments: string[] = [];
   for (const segment of (decoded.startsWith('/') ? decoded : folder + decoded).split('/')) {

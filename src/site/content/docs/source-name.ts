@@ -1,17 +1,17 @@
 import type {FrontMatter} from '../../../core/front-matter/schema.ts';
 import {splitNumberPrefix} from './number-prefix.ts';
 
-/** Information in the path of a doc in its version. */
+/** Data from the path of a doc in its version. */
 export interface SourceName {
-  /** Raw names of the folders, from the version's folder down. */
+  /** Raw names of the enclosing folders, outermost first. */
   readonly folders: readonly string[];
-  /** The folders' names in ids and paths. */
+  /** The folders' names as used in ids and paths. */
   readonly cleanFolders: readonly string[];
   /** Raw file name without extension. */
   readonly fileName: string;
-  /** The file's name in ids and paths. */
+  /** The file's name as used in ids and paths. */
   readonly cleanName: string;
-  /** The number before the file's name. */
+  /** Number at the start of the file's name. */
   readonly position: number | undefined;
 }
 
@@ -35,12 +35,14 @@ export function sourceName(path: string, numberPrefixes: boolean): SourceName {
   };
 }
 
-/** Returns the setting of the site, unless the front matter of the doc disables number prefixes. */
+/** Returns the site's setting, unless the doc's front matter disables number prefixes. */
 export function usesNumberPrefixes(frontMatter: FrontMatter, setting: boolean): boolean {
   return setting && frontMatter.parse_number_prefixes !== false;
 }
 
-/** Returns true for a file named `index`, `readme` or like its folder, ignoring case (rows SIDE-10, SLUG-04). */
+/**
+ * Returns true for a file that is named `index`, `readme` or like its folder, ignoring case (rows SIDE-10, SLUG-04).
+ */
 export function isIndexFile({folders, fileName}: SourceName): boolean {
   const name = fileName.toLowerCase();
   return name === 'index' || name === 'readme' || name === folders.at(-1)?.toLowerCase();

@@ -12,13 +12,13 @@ export interface FileList {
 }
 
 /**
- * Lists all files below a folder of the site, including dot files. Symbolic links are followed only if their
- * target is inside the site, so that no other files are published.
+ * Lists all files below a folder of the site, including dot files. Symbolic links are followed only if their target is
+ * inside the site, so that files outside the site are not published.
  *
  * @param siteFolder Absolute, real path of the site folder.
  * @param folder Relative to the site folder, `/` separators.
- * @returns `undefined` if the folder does not exist. Diagnostics: `link-outside-site` and
- * `folder-unreadable` (errors); `link-broken`, `link-loop` and `special-file` (warnings; the file is skipped).
+ * @returns `undefined` if the folder does not exist. Diagnostics: `link-outside-site` and `folder-unreadable` (errors);
+ * `link-broken`, `link-loop` and `special-file` (warnings; the file is skipped).
  */
 export async function listFiles(siteFolder: string, folder: string): Promise<FileList | undefined> {
   const files: string[] = [];
@@ -87,7 +87,7 @@ async function realFolder(folder: string): Promise<string | undefined> {
   }
 }
 
-/** Joins with `/` on every operating system. */
+/** Joins with `/` on every operating system, unlike `path.join`. */
 function joinPath(folder: string, name: string): string {
   return folder === '' ? name : name === '' ? folder : `${folder}/${name}`;
 }

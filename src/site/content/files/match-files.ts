@@ -10,7 +10,7 @@ export function matchFiles(
   files: readonly string[],
   {include, exclude}: {readonly include: readonly string[]; readonly exclude: readonly string[]},
 ): string[] {
-  // File names can contain line breaks, which `.` matches only with the `s` flag.
+  // File names can contain line breaks. In a regular expression, `.` only matches those with the `s` flag.
   const included = picomatch([...include], {flags: 's'});
   const excluded = picomatch([...exclude], {flags: 's', dot: true});
   return files.filter((file) => included(file) && !excluded(file));

@@ -10,8 +10,8 @@ import {listFiles} from './list-files.ts';
 const defaultDirectory = 'static';
 
 /**
- * Lists all files of the static directories, including dot files (row OUT-04). If two files have the same output path, the
- * directory configured first takes precedence.
+ * Lists all files of the static directories, including dot files (row OUT-04). If several files have the same output
+ * path, the directory that is configured first takes precedence.
  *
  * @returns Sorted by output path. Diagnostics: `static-directory-missing`, `static-file-hidden` and `name-not-portable`
  * (warnings), `static-file-invalid` (an error).
@@ -75,7 +75,7 @@ function hidden(file: string, first: string): Diagnostic {
     code: 'static-file-hidden',
     message: `This file and \`${first}\` have the same path in the output.`,
     file,
-    consequence: `\`${first}\` is published: its directory is named first in \`staticDirectories\`.`,
+    consequence: `\`${first}\` is published: its directory is listed first in \`staticDirectories\`.`,
     hint: 'Remove or rename one of them.',
   };
 }

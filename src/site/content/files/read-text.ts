@@ -16,7 +16,7 @@ export interface TextFile {
 }
 
 /**
- * Reads a UTF-8 text file of the site.
+ * Reads a UTF-8 text file in the site folder.
  *
  * @param sourcePath Path relative to the site folder.
  */

@@ -1,17 +1,17 @@
 import {withoutCodeBlocks, withoutInlineCode} from '../../../core/markdown/without-code.ts';
 
-/** MDX syntax in a text, with its location. */
+/** MDX syntax and its location. */
 export interface MdxSign {
-  /** Text of the syntax: `import`, `<Tabs>`, `{props.`. */
+  /** Source of the syntax: `import`, `<Tabs>`, `{props.`. */
   readonly sign: string;
   readonly line: number;
   readonly column: number;
 }
 
 /**
- * Imports and exports, elements with a component name (a capital and a small letter, or a member expression:
- * `<BR>` and `<T>` are HTML or prose), fragments, `<head>`, attributes with expressions, and expressions that
- * need no import. Any other brace is treated as prose, since no variable is in scope.
+ * Matches imports and exports, elements with a component name (a capital and a small letter, or a member expression;
+ * `<BR>` and `<T>` are HTML or prose), fragments, `<head>`, attributes with expressions, and expressions that do not
+ * need an import. Any other brace is treated as prose, since no variable is in scope.
  */
 const signs = [
   /^import\s+(?:[\w$*{][^;'"\n]*(?:\n[^;'"\n]+){0,20}\s+from\s+)?['"]/,
@@ -25,15 +25,15 @@ const signs = [
 ];
 const anySign = new RegExp(signs.map(({source}) => source).join('|'), 'm');
 const everySign = new RegExp(anySign, 'gm');
-/** A tag without attributes. It is MDX only if it has an end tag: the `<User>` in `ssh <User>@host` is text. */
+/** A tag without attributes. It is MDX only if it has an end tag: `<User>` in `ssh <User>@host` is text. */
 const bareTag = /<([A-Z][\w.]*)>/y;
 
 /**
- * Finds the first MDX syntax that plain Markdown would show as text or drop, outside code and HTML comments.
- * For speed, code blocks are located only if the text contains such syntax, and inline code only if the
- * syntax is outside the blocks.
+ * Finds the first MDX syntax that plain Markdown would show as text or drop, outside code and HTML comments. For speed,
+ * code blocks are located only if the text contains such syntax, and inline code only if the syntax is outside the
+ * blocks.
  *
- * @param text Text without a byte order mark, with any line endings.
+ * @param text Source without a byte order mark, with any line endings.
  */
 export function findMdx(text: string): MdxSign | undefined {
   if (!anySign.test(text)) return undefined;

@@ -9,7 +9,7 @@ export interface FormatChoice {
   /** The site's `markdown.format`. */
   readonly setting: 'detect' | 'md' | 'mdx';
   readonly frontMatter: FrontMatter;
-  /** First MDX syntax in the text, if any. */
+  /** First MDX syntax in the source, if any. */
   readonly mdx: MdxSign | undefined;
 }
 

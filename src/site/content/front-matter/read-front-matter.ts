@@ -20,14 +20,14 @@ export interface LocatedFrontMatter {
   readonly problems: readonly Diagnostic[];
 }
 
-/** Position of front matter. */
+/** Position of the front matter. */
 interface Scan {
   /** Number of the line after the opening fence. */
   readonly firstLine: number;
 }
 
 const knownFields = Object.keys(frontMatterSchema.shape);
-/** Known keys of nested fields. Other keys are allowed. */
+/** Known keys of nested fields. Other keys are accepted. */
 const nestedFields = {
   last_update: ['date', 'author'],
   mdx: ['format'],
@@ -42,7 +42,7 @@ const quoting =
 /**
  * Reads the front matter of a Markdown page (rows FM-01 to FM-05). Front matter is never evaluated as code.
  *
- * @param text Full text of the file, without a byte order mark.
+ * @param text Contents of the file, without a byte order mark.
  * @param file Path relative to the site folder.
  */
 export function readFrontMatter(text: string, file: string): LocatedFrontMatter {
@@ -97,7 +97,7 @@ function validate({value, locate}: LocatedValue, scan: Scan, file: string): Loca
   };
 }
 
-/** Reports parts of the page that an import could not convert, until the author accepts that they are missing. */
+/** Reports page parts that an import could not convert, until the author accepts that they are missing. */
 function notConverted(
   parts: FrontMatter['not_converted'],
   locate: LocatedValue['locate'],
@@ -107,7 +107,7 @@ function notConverted(
     {
       severity: 'warning',
       code: 'page-not-converted',
-      message: `An import could not convert the complete page${parts.reason === undefined ? '' : `: ${parts.reason}`}.`,
+      message: `An import could not convert the entire page${parts.reason === undefined ? '' : `: ${parts.reason}`}.`,
       ...locate(['not_converted'], 'key'),
       consequence: 'Readers see a note, or nothing, in place of the missing parts.',
       hint: 'Complete the page and remove `not_converted`, delete the page, or set `accepted: true` in `not_converted`.',
@@ -132,11 +132,11 @@ function unsupported(name: string, locate: LocatedValue['locate']): Diagnostic |
     message: `\`${name}\` has no effect: ${reason}.`,
     ...locate([name], 'key'),
     consequence: 'Readers would not see its value.',
-    hint: 'Remove it, or move its value to the text of the page.',
+    hint: "Remove it, or move its value to the page's text.",
   };
 }
 
-/** Reports an unknown field only if it is likely a typo; sites can define their own fields (row FM-05). */
+/** Reports an unknown field only if it is probably a typo; sites can define their own fields (row FM-05). */
 function likelyTypo(
   path: readonly string[],
   known: readonly string[],
@@ -145,7 +145,7 @@ function likelyTypo(
   const name = path.at(-1) ?? '';
   if (known.includes(name)) return undefined;
   const meant = nearest(name, known);
-  // Short names are often similar by chance: `page` is not a typo of `image`.
+  // Short names are often similar by chance. For example, `page` is not a typo of `image`.
   const tolerated = name.length < 5 ? 1 : 2;
   if (meant === undefined || distance(name.toLowerCase(), meant) > tolerated) return undefined;
   return {
@@ -219,7 +219,7 @@ function unclosedProblem({firstLine}: Scan, file: string): Diagnostic {
     file,
     line: firstLine - 1,
     column: 1,
-    consequence: 'Its fields would become text of the page.',
+    consequence: "Its fields would become part of the page's text.",
     hint: 'Close it with a line `---`.',
   };
 }

@@ -7,17 +7,17 @@ import {readText} from '../files/read-text.ts';
 import {findMdx, type MdxSign} from '../format/find-mdx.ts';
 import {type LocatedFrontMatter, readFrontMatter} from './read-front-matter.ts';
 
-/** A Markdown page without its text. */
+/** A Markdown page without its contents. */
 export interface Source extends LocatedFrontMatter {
   /** Hash of the file's bytes. */
   readonly hash: string;
   /** `file-unreadable` or `invalid-utf8`. */
   readonly problem: Diagnostic | undefined;
-  /** First MDX syntax in the text, if any. */
+  /** First MDX syntax in the source, if any. */
   readonly mdx: MdxSign | undefined;
 }
 
-/** Cached data of a page without problems, independent of the page's name. */
+/** Cached data of a page without problems. It does not depend on the page's name. */
 interface KnownSource {
   readonly frontMatter: FrontMatter;
   readonly locations: Readonly<Record<string, Omit<Location, 'file'>>>;
@@ -53,9 +53,9 @@ export async function readSource(
 }
 
 /**
- * Returns the front matter of a text if it has no problems and equals that of an earlier text.
+ * Returns a page's front matter if it is valid and equals that of an earlier version.
  *
- * @param before Hash of the bytes of the earlier text.
+ * @param before Hash of the earlier version's bytes.
  */
 export function sameFrontMatter(
   text: string,
@@ -87,7 +87,7 @@ function sourceOf({frontMatter, locations, mdx}: KnownSource, hash: string, file
   return {frontMatter, locations: new Map(entries), problems: [], hash, problem: undefined, mdx};
 }
 
-// The cache guarantees the shape of its values, so this check is shallow.
+// The cache guarantees the shape of its values, so a shallow check is sufficient.
 function isKnownSource(value: unknown): value is KnownSource {
   return typeof value === 'object' && value !== null && 'frontMatter' in value;
 }

@@ -11,11 +11,11 @@ interface LastCommit {
 }
 
 export interface GitHistory {
-  /** Keyed by path relative to the folder, `/` separators. Uncommitted files are missing. */
+  /** Keyed by path relative to the folder, `/` separators. Files that were never committed are missing. */
   readonly commits: ReadonlyMap<string, LastCommit>;
-  /** True if commits can be missing (in a shallow clone). */
+  /** True if commits can be missing because the clone is shallow. */
   readonly isShallow: boolean;
-  /** Inputs: the commit of Git's branch. */
+  /** Input files that identify the current commit. */
   readonly reads: Reads;
 }
 
@@ -58,7 +58,7 @@ export async function gitHistory(
     const [hash = '', time = '', author = '', ...names] = entry.split('\0');
     for (const name of names) {
       const path = name.replace(/^\n/, '');
-      // The first commit of a shallow clone did not change the file.
+      // The oldest commit of a shallow clone seems to change all files.
       if (missing.delete(path) && !boundary.has(hash))
         commits.set(path, {time: Number(time), author});
     }
@@ -78,7 +78,7 @@ export async function gitHistory(
 }
 
 interface Repository extends Pick<GitHistory, 'isShallow' | 'reads'> {
-  /** Commits whose parents are missing from the clone. */
+  /** Commits whose parents the clone does not contain. */
   readonly boundary: ReadonlySet<string>;
 }
 

@@ -13,7 +13,7 @@ interface UpdatedVersions {
 }
 
 /**
- * Adds the date and author of the last change to each doc, if the site shows them. `last_update` in the front matter takes
+ * Adds the date and author of each doc's last change, if the site shows them. `last_update` in the front matter takes
  * precedence over the last commit. Docs of frozen versions keep their stored values.
  *
  * @returns Diagnostics: `last-update-unknown`, `last-update-shallow` (warnings).
@@ -59,13 +59,13 @@ export async function withLastUpdates(
 const unknown = {
   code: 'last-update-unknown',
   message: 'There is no Git history, or Git is not installed.',
-  consequence: 'Pages show no date of their last change, unless their front matter sets it.',
+  consequence: 'Pages do not show the date of their last change unless their front matter sets it.',
   hint: 'Commit the site, or remove `showLastUpdateTime` and `showLastUpdateAuthor` from `docs`.',
 } as const;
 
 const shallow = {
   code: 'last-update-shallow',
   message: 'This is a shallow clone without older commits.',
-  consequence: 'Pages whose last change is older show no date.',
+  consequence: 'Pages whose last change is older do not show a date.',
   hint: 'Fetch the complete history: `git fetch --unshallow`, or `fetch-depth: 0` for `actions/checkout`.',
 } as const;

@@ -34,7 +34,10 @@ export async function componentFrontMatter(
   return {frontMatter: fields ?? {}, problems};
 }
 
-/** @returns `unreadable` if the file cannot be compiled, which the bundler reports; `undefined` if the fields are computed. */
+/**
+ * @returns `unreadable` if the file cannot be compiled (the bundler reports this); `undefined` if the fields are
+ * computed.
+ */
 async function exportedFields(text: string): Promise<object | 'unreadable' | undefined> {
   const compiled = await withEsbuild(({transform}) =>
     transform(text, {loader: 'tsx', format: 'esm', jsx: 'automatic', logLevel: 'silent'}),

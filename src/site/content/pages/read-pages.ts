@@ -18,7 +18,7 @@ const folder = 'content/pages';
 
 const extensions = '{tsx,jsx,js,md,mdx}';
 
-/** Every page, except partials and tests (rows CFG-09, CFG-11). */
+/** Patterns of all pages, except partials and tests (rows CFG-09, CFG-11). */
 const patterns = {
   include: [`**/*.${extensions}`],
   exclude: [`**/_*.${extensions}`, '**/_*/**', `**/*.test.${extensions}`, '**/__tests__/**'],
@@ -64,7 +64,7 @@ async function readPage(
   const choice = {...source, sourcePath, setting: site.config.markdown.format};
   const diagnostics = problem ? [problem] : [...problems, ...formatProblems(choice)];
   const markdown = {...page, format: markdownFormat(choice), hash, frontMatter, locations};
-  // Relative to the site's root, as in Docusaurus.
+  // A page's path is relative to the site's root, as in Docusaurus.
   const slug = frontMatter.slug ? resolveSlug(frontMatter.slug, '/') : undefined;
   if (slug === undefined) return {page: markdown, diagnostics};
   if (typeof slug === 'string') return {page: {...markdown, path: routeOf(slug)}, diagnostics};

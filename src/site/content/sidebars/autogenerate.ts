@@ -11,7 +11,7 @@ import type {
   ConfiguredItem,
 } from './types.ts';
 
-/** Contents of a version's folders. */
+/** Contents of a version's folder. */
 export interface DocFolders {
   readonly docs: readonly SourcedDoc[];
   /** Category files by folder path (raw names, relative to the version's folder). */
@@ -31,7 +31,7 @@ interface Folder {
 interface Entry {
   /** Sort position; `undefined` sorts last. */
   readonly position: number | undefined;
-  /** Raw name of the file or folder, which orders entries with equal positions. */
+  /** Raw name of the file or folder. It determines the order of entries with equal positions. */
   readonly name: string;
   readonly item: ConfiguredItem;
 }
@@ -73,7 +73,7 @@ function emptyFolder(path: string): Folder {
   return {path, docs: [], folders: new Map()};
 }
 
-/** @param linked The doc that is already the page of the folder's category. */
+/** @param linked The doc that the folder's category already links to. */
 function entries(folder: Folder, all: DocFolders, linked?: string): ConfiguredItem[] {
   const docs = folder.docs
     .filter(({doc}) => doc.id !== linked)
@@ -102,7 +102,10 @@ function docItem({doc}: SourcedDoc): ConfiguredDoc {
   };
 }
 
-/** Creates the category of a folder. Order of precedence: the category file, the page of the folder, its name (row SIDE-10). */
+/**
+ * Creates the category for a folder. Order of precedence: the category file, the folder's own page, the folder's name
+ * (row SIDE-10).
+ */
 function categoryEntry(name: string, folder: Folder, all: DocFolders): Entry {
   const file = all.categories.get(folder.path);
   const prefixed = all.numberPrefixes ? splitNumberPrefix(name) : {name, position: undefined};
@@ -130,7 +133,7 @@ interface CategoryPage {
   readonly page?: SourcedDoc | undefined;
 }
 
-/** Returns the configured page, or the index file of the folder (row SIDE-10). */
+/** Returns the configured doc, or the folder's index file (row SIDE-10). */
 function categoryLink(
   folder: Folder,
   file: CategoryFile | undefined,
@@ -139,7 +142,7 @@ function categoryLink(
   if (file?.link === null) return {};
   if (file?.link?.type === 'doc') {
     const {id} = file.link;
-    // A category file can refer to a doc of its own folder by the last part of the id.
+    // A category file can refer to a doc in its own folder by the last part of the doc's id.
     const page =
       folder.docs.find(({doc}) => posix.basename(doc.id) === id) ??
       docs.find(({doc}) => doc.id === id);
@@ -154,6 +157,6 @@ function categoryLink(
 
 function byPosition(a: Entry, b: Entry): number {
   const order = (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY);
-  // The order is NaN (`Infinity - Infinity`) if neither entry has a position.
+  // The difference is NaN (`Infinity - Infinity`) if neither entry has a position.
   return order === 0 || Number.isNaN(order) ? compareText(a.name, b.name) : order;
 }

@@ -1,8 +1,8 @@
 import type {SidebarItem} from '../types.ts';
 
 /**
- * Returns the ids of the docs that belong to a sidebar, in reading order: entries and pages of categories, but not
- * the targets of `ref` entries.
+ * Returns the ids of a sidebar's docs in reading order: entries and category pages, but not the targets of `ref`
+ * entries.
  */
 export function claimedDocs(items: readonly SidebarItem[]): string[] {
   return items.flatMap((item) => {

@@ -1,18 +1,18 @@
 import {z} from 'zod';
-import {isContentAddress, isScriptAddress} from '../../../core/html/governed.ts';
+import {isContentUrl, isScriptUrl} from '../../../core/html/governed.ts';
 
 const aText = 'a string';
 const aBoolean = '`true` or `false`';
 const text = z.string().describe(aText);
-const filled = z.string().min(1).describe('a text that is not empty');
+const filled = z.string().min(1).describe('a non-empty string');
 const address = filled
-  .refine((href) => !isScriptAddress(href) && !isContentAddress(href), {
+  .refine((href) => !isScriptUrl(href) && !isContentUrl(href), {
     error: '`href` must be a URL of a page or file, not code (`javascript:`) or content (`data:`).',
   })
   .describe('a URL, such as `/docs/intro`');
 const optionalText = z.string().optional().describe(aText);
 const optionalBoolean = z.boolean().optional().describe(aBoolean);
-const keywords = z.array(z.string()).optional().describe('a list of texts');
+const keywords = z.array(z.string()).optional().describe('a list of strings');
 
 const common = {
   className: optionalText,
@@ -25,7 +25,7 @@ const folder = z
   .regex(/^[^/](?:.*[^/])?$/)
   .describe("a folder's name without leading or ending slash, or `.` for all");
 
-/** Fields by item type (rows SIDE-02, SIDE-04, SIDE-08). Descriptions complete "`field` must be …". */
+/** Fields by item type (rows SIDE-02, SIDE-04, SIDE-08). Each description completes "`field` must be …". */
 export const itemSchemas = {
   doc: z.strictObject({type: z.literal('doc'), id: filled, label: optionalText, ...common}),
   ref: z.strictObject({type: z.literal('ref'), id: filled, label: optionalText, ...common}),
@@ -40,7 +40,7 @@ export const itemSchemas = {
   category: z.strictObject({
     type: z.literal('category'),
     label: filled,
-    // Each entry is validated separately.
+    // Validated separately, entry by entry.
     items: z.unknown().optional(),
     link: z.unknown().optional(),
     collapsible: optionalBoolean,
@@ -49,7 +49,7 @@ export const itemSchemas = {
   }),
 };
 
-/** Fields of a category's `link`, by type (row SIDE-04). */
+/** Fields of a category's `link`, keyed by type (row SIDE-04). */
 export const categoryLinkSchemas = {
   doc: z.strictObject({type: z.literal('doc'), id: filled}),
   'generated-index': z.strictObject({
@@ -64,7 +64,7 @@ export const categoryLinkSchemas = {
 
 /** `_category_.json`, `.yml` or `.yaml` (row SIDE-09). */
 export const categoryFileSchema = z.strictObject({
-  label: filled.optional().describe('a text that is not empty'),
+  label: filled.optional().describe('a non-empty string'),
   position: z.number().optional().describe('a number'),
   link: z.unknown().optional(),
   collapsible: optionalBoolean,

@@ -11,12 +11,12 @@ export interface LoadedSidebars {
   /** `undefined` if the file is missing or unreadable. */
   readonly data: LocatedValue | undefined;
   readonly problems: readonly Diagnostic[];
-  /** Input files of the data. */
+  /** Files that the data was read from. */
   readonly reads: Reads;
 }
 
 const names = ['sidebars.json', 'sidebars.ts'] as const;
-/** Names that other generators use. Files with these names have no effect here. */
+/** Sidebars file names in other generators. Such files have no effect here. */
 const foreignNames = /^sidebars\.(?:[cm]?js|[cm]ts|tsx|ya?ml|json5)$/;
 
 /**
@@ -69,7 +69,7 @@ async function loadModule(
     const {default: value} = module;
     if (value === undefined) return {data: [noDefault(file)], reads};
     if (!isFiniteData(value)) return {data: [endless(file)], reads};
-    // Locations in the bundle are unknown.
+    // Locations in the bundle are not known.
     const locate = (path: readonly PropertyKey[]) => ({
       file,
       key: path.map((key) => (typeof key === 'number' ? key : String(key))),
@@ -130,7 +130,7 @@ function ignored(folder: string, files: readonly string[]): Diagnostic[] {
       code: 'sidebar-file-ignored',
       message: 'Sidebars are read from `sidebars.json` or `sidebars.ts`; this file has no effect.',
       file: `${folder}/${file}`,
-      consequence: 'The sidebar of the version is generated from its folders.',
+      consequence: "The version's sidebar is generated from its folders.",
       hint: 'Rename the file.',
     }));
 }

@@ -1,7 +1,7 @@
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 
 /**
- * Reports ids with a version prefix, which old sidebars files contain. The prefix is ignored (row VER-20).
+ * Reports ids with a version prefix, as in old sidebars files. The prefix is ignored (row VER-20).
  *
  * @param ids Ids whose prefix was ignored.
  */
@@ -24,7 +24,7 @@ export function prefixedIds(
   ];
 }
 
-/** Reports sidebar names with a version prefix, which is not ignored (row VER-20). */
+/** Reports sidebar names with a version prefix. These prefixes are not ignored (row VER-20). */
 export function prefixedNames(
   names: readonly string[],
   prefix: string,
@@ -37,7 +37,7 @@ export function prefixedNames(
       code: 'sidebar-old-prefix',
       message: `The sidebar \`${name}\` keeps its prefix: its name is not \`${name.slice(prefix.length)}\`.`,
       file,
-      consequence: 'The navbar and `displayed_sidebar` find it only by its complete name.',
+      consequence: 'The navbar and `displayed_sidebar` find it only by its full name.',
       hint: `Rename it to \`${name.slice(prefix.length)}\`.`,
     }));
 }

@@ -11,7 +11,7 @@ const types = Object.keys(categoryLinkSchemas);
 /**
  * Parses the `link` of a category (rows SIDE-04, DEV-12).
  *
- * @param value Value of `link`. A category with `null` or `undefined` has no page.
+ * @param value Value of `link`. `null` and `undefined` mean that the category has no page.
  * @param path Key path of `link` in the file.
  */
 export function parseCategoryLink(

@@ -46,7 +46,7 @@ export function parseSidebars({value, locate}: LocatedValue): {
     return typed(entry, path);
   }
 
-  /** Row SIDE-03: one category per key. */
+  /** Row SIDE-03: each key is a category. */
   function categories(shorthand: object, path: Path): ConfiguredItem[] {
     return Object.entries(shorthand).map(([label, list]) => {
       const at = locate([...path, label], 'key');
@@ -65,7 +65,7 @@ export function parseSidebars({value, locate}: LocatedValue): {
       prefix: `${formatPath(path)}.`,
     };
     const schemas = itemSchemas;
-    /** @returns A list, which is empty if a required field is invalid. */
+    /** @returns A list. It is empty if a required field is invalid. */
     const kept = <T>({
       fields,
       problems: found,

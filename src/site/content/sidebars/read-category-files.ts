@@ -10,7 +10,7 @@ import {categoryFileSchema} from './item-schemas.ts';
 import {parseCategoryLink} from './parse-category-link.ts';
 import type {ConfiguredCategoryLink} from './types.ts';
 
-/** Category file of a folder (row SIDE-09). */
+/** A folder's category file (row SIDE-09). */
 export interface CategoryFile {
   readonly label?: string | undefined;
   readonly position?: number | undefined;
@@ -18,7 +18,7 @@ export interface CategoryFile {
   readonly collapsed?: boolean | undefined;
   readonly className?: string | undefined;
   readonly customProps?: Readonly<Record<string, unknown>> | undefined;
-  /** `null` if the category has no page, even if the folder has an index file; `undefined` if not set. */
+  /** `null` if the category has no page, even if the folder contains an index file; `undefined` if not set. */
   readonly link: ConfiguredCategoryLink | null | undefined;
   readonly at: Location;
 }

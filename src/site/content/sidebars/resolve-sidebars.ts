@@ -22,20 +22,21 @@ interface ResolveInput {
   readonly version: VersionSettings;
   readonly configured: ConfiguredSidebars;
   readonly folders: DocFolders;
-  /** Ids of excluded drafts, whose entries are omitted (rows SIDE-07, FM-07). */
+  /** Ids of drafts that the build leaves out. Their entries are omitted (rows SIDE-07, FM-07). */
   readonly drafts: ReadonlySet<string>;
   /** Path of the sidebars file, for messages. */
   readonly file: string | undefined;
 }
 
-/** Maximum number of ids in a message if none is similar. */
+/** Maximum number of ids in a message that has no similar id to suggest. */
 const listedIds = 20;
 
 /**
- * Resolves all references in a version's sidebars, generates the entries of folders, fills in URLs and defaults, and omits drafts.
+ * Resolves all references in a version's sidebars, generates the entries of folders, fills in URLs and defaults, and
+ * omits drafts.
  *
- * @returns The sidebars without entries whose reference is invalid. Problems: `sidebar-doc-unknown`, `slug-invalid`,
- * `sidebar-folder-empty`, `sidebar-old-prefix`.
+ * @returns The sidebars, without entries that have an invalid reference. Problems: `sidebar-doc-unknown`,
+ * `slug-invalid`, `sidebar-folder-empty`, `sidebar-old-prefix`.
  */
 export function resolveSidebars(input: ResolveInput): {
   sidebars: ReadonlyMap<string, readonly SidebarItem[]>;
@@ -48,7 +49,7 @@ export function resolveSidebars(input: ResolveInput): {
   const oldIds: string[] = [];
   const oldPrefix = `version-${version.name}/`;
 
-  /** Finds the id of a doc. Row VER-20: ids in old files can contain their version. */
+  /** Finds the id of a doc. Row VER-20: ids in old files can begin with a version. */
   function lookUp(id: string, at: KeyLocation): string | undefined {
     if (ids.has(id)) return id;
     const plain = id.startsWith(oldPrefix) ? id.slice(oldPrefix.length) : undefined;
@@ -101,7 +102,7 @@ export function resolveSidebars(input: ResolveInput): {
     const label = entry.labelFromFolder && link?.type === 'doc' ? undefined : entry.label;
     const inside = items(entry.items);
     if (inside.length === 0) {
-      // Row SIDE-07: an empty category has no generated index page either.
+      // Row SIDE-07: an empty category does not get a generated index page either.
       if (link?.type !== 'doc') return [];
       return [{type: 'doc', id: link.id, label, className, customProps}];
     }
@@ -145,7 +146,7 @@ export function resolveSidebars(input: ResolveInput): {
         code: 'slug-invalid',
         message: `The slug \`${printable(slug ?? '')}\` of the category \`${label}\` cannot be used: ${resolved.problem}.`,
         ...at,
-        consequence: 'The page of the category has no URL.',
+        consequence: "The category's page has no URL.",
       });
       return undefined;
     }
@@ -199,7 +200,7 @@ function emptyFolder(dirName: string, version: VersionSettings, at: KeyLocation)
     code: 'sidebar-folder-empty',
     message: `The folder \`${dirName}\` of version \`${version.name}\` has no docs.`,
     ...at,
-    consequence: 'The sidebar shows nothing for it.',
+    consequence: 'The sidebar does not show it.',
     hint: `Name a folder below \`${version.folder}\` with its name on disk, including number prefixes.`,
   };
 }

@@ -1,6 +1,6 @@
 import {printable} from '../../../core/diagnostics/message-text.ts';
 
-/** Describes a value as part of a sentence: "the text `yes`", "`9`", "a list". Long texts are truncated. */
+/** Describes a value as a sentence part: "the text `yes`", "`9`", "a list". Long strings are truncated. */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'empty';
   if (typeof value === 'string')

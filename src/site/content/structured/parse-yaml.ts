@@ -13,7 +13,7 @@ import {
 export interface LocatedValue {
   readonly value: unknown;
   /**
-   * Returns the location of a part, or of its nearest ancestor in the text.
+   * Returns the location of a part, or of its nearest ancestor that the source contains.
    *
    * @param path Keys and indexes from the root: `['docs', 0, 'label']`.
    * @param part Selects the key or its value.
@@ -28,18 +28,18 @@ interface YamlOptions {
   readonly firstLine?: number;
   /** Keys whose numbers are kept as text: `1.10`. */
   readonly textKeys?: ReadonlySet<string>;
-  /** Hint for a value that must be quoted to be read as text. */
+  /** Hint for a value that needs quotes to be read as text. */
   readonly quotingHint?: string;
 }
 
-/** Messages for codes of the parser; other codes keep the parser's message. */
+/** Messages for the parser's error codes. Other codes keep the parser's own message. */
 const reasons: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'A bracket is not closed before this line, or the line is indented wrongly',
   BLOCK_AS_IMPLICIT_KEY: 'A field begins inside the value of another',
   DUPLICATE_KEY: 'This key occurs twice',
   TAB_AS_INDENT: 'Lines are indented with spaces, not with tabs',
 };
-/** Errors that quotes do not fix. */
+/** Errors that quotation marks do not fix. */
 const structural: readonly ErrorCode[] = ['DUPLICATE_KEY', 'TAB_AS_INDENT', 'TAG_RESOLVE_FAILED'];
 
 /** Maximum length in UTF-16 code units, enough for a sidebar of tens of thousands of pages. */
@@ -67,9 +67,9 @@ export function parseYaml(text: string, options: YamlOptions): LocatedValue | Di
       prettyErrors: false,
       uniqueKeys: false,
     });
-    // Later problems are usually consequences of the first one.
+    // Later problems are usually consequences of the first problem.
     const [first] = [...document.errors, ...document.warnings];
-    // The parser reports its own stack overflow as an error. The depth depends on the machine.
+    // The parser reports its own stack overflow as an error, which depends on the machine.
     if (first !== undefined && /call stack/.test(first.message)) throw new RangeError();
     if (first !== undefined) {
       const {code, message, pos} = first;
@@ -87,7 +87,7 @@ export function parseYaml(text: string, options: YamlOptions): LocatedValue | Di
   }
 }
 
-/** Returns a message if a text is too long to parse without blocking. */
+/** Returns a message if parsing the source would block for too long. */
 export function lengthProblem(text: string, maxLength: number): string | undefined {
   if (text.length <= maxLength) return undefined;
   const [length, max] = [text.length, maxLength].map((count) => count.toLocaleString('en'));
@@ -113,7 +113,7 @@ function unlocated(message: string, {file, firstLine = 1}: YamlOptions): Diagnos
   return {severity: 'error', code: 'yaml-invalid', message, file, line: firstLine, column: 1};
 }
 
-/** Returns a message for an exception of the parser. */
+/** Returns a message for an exception that the parser threw. */
 function reasonOf(error: unknown): string {
   if (error instanceof RangeError) return tooDeep;
   if (error instanceof ReferenceError) return tooManyAliases;

@@ -11,7 +11,7 @@ export interface FieldRules {
   /** Code of the diagnostics, such as `front-matter-invalid`. */
   readonly code: string;
   readonly locate: (path: readonly PropertyKey[], part?: 'key' | 'value') => Location;
-  /** Consequence of an invalid field, for messages. */
+  /** Effect of an invalid field, for messages. */
   readonly consequence?: string;
   /** Prefix of field names in messages: `docs[2].`. */
   readonly prefix?: string;
@@ -46,7 +46,7 @@ export function validateFields<S extends z.ZodObject>(
   return {fields: schema.safeParse(valid).data, problems};
 }
 
-/** Keeps only one issue for each field. */
+/** Keeps one issue for each field. */
 function onePerField(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const first = new Map(
     issues
@@ -105,7 +105,7 @@ function hintFor(expected: string | undefined, given: unknown): string | undefin
     return typeof given === 'boolean' ? 'Put the value in quotes.' : undefined;
   }
   if (typeof given !== 'string' || !expected?.includes('`true`')) return undefined;
-  // YAML 1.1 parsed these words as booleans; YAML 1.2 parses them as strings.
+  // YAML 1.1 parsed these words as booleans; YAML 1.2 does not.
   if (/^(?:y|yes|on|true)$/i.test(given)) return 'Write `true`, without quotes.';
   return /^(?:n|no|off|false)$/i.test(given) ? 'Write `false`, without quotes.' : undefined;
 }

@@ -12,29 +12,29 @@ import {
   visit,
 } from 'yaml';
 
-/** A problem of a YAML text at an offset. */
+/** A problem at an offset in the source. */
 export interface YamlProblem {
-  /** Absent if quotes would not help. */
+  /** Absent if quotation marks would not help. */
   readonly code?: ErrorCode;
   readonly message: string;
   readonly offset: number;
 }
 
 interface WalkedDocument {
-  /** The first problem that the parser does not report. */
+  /** The first problem that the parser does not report itself. */
   readonly problem: YamlProblem | undefined;
-  /** Returns the offset of a part, or of its nearest ancestor in the text. */
+  /** Returns the offset of a part, or of its nearest ancestor that the source contains. */
   readonly offsetOf: (path: readonly PropertyKey[], part: 'key' | 'value') => number;
 }
 
-/** Maximum number of aliases in a text, and of the expanded values of each alias. Pages use far fewer. */
+/** Maximum numbers of aliases in a source, and of expanded values for each alias. Pages use far fewer. */
 export const maxAliasCount = 100;
 /** Maximum nesting depth, well below the depth that overflows the stack. */
 const maxDepth = 300;
 
 /**
- * Walks a parsed document once, in linear time. The checks of the parser are slower: it compares each key with all previous
- * keys, and searches the text for the target of each alias.
+ * Walks a parsed document once, in linear time. The parser's own checks are slower: it compares each key with all
+ * previous keys, and searches the entire source for the target of each alias.
  */
 export function walkDocument(document: Document.Parsed): WalkedDocument {
   const anchors = new Map<string, Node>();
@@ -106,7 +106,7 @@ function keyText(key: unknown): string {
   return String(isScalar(key) ? key.value : key);
 }
 
-/** Returns the start offset of a node; `undefined` for an empty value, which has no text. */
+/** Returns a node's start offset; `undefined` for an empty value, which is not in the source. */
 function startOf(node: unknown): number | undefined {
   const range = isNode(node) ? node.range : undefined;
   return range == null || range[0] === range[1] ? undefined : range[0];

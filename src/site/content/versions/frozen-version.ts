@@ -3,7 +3,7 @@ import type {Doc, FrozenDoc, FrozenDocs, SidebarItem, Version} from '../types.ts
 import {pathInVersion} from './path-in-version.ts';
 import type {VersionSettings} from './resolve-versions.ts';
 
-/** Returns a frozen version with the current URLs of the site. */
+/** Returns a frozen version with the site's current URLs. */
 export function frozenVersion(site: Site, settings: VersionSettings, frozen: FrozenDocs): Version {
   const {draftIds, sidebarsFile, mainDocId, files} = frozen;
   const docOf = ({source, path, sidebar, locations, ...doc}: FrozenDoc): Doc => {

@@ -8,13 +8,14 @@ import {matchFiles} from '../files/match-files.ts';
 
 const folder = 'content/docs';
 
-/** Default patterns for pages of a version, without partials (names that begin with `_`). */
+/** Default patterns for a version's pages, without partials (names that begin with `_`). */
 const pages = {include: ['**/*.{md,mdx}'], exclude: ['**/_*/**', '**/_*.{md,mdx}']};
 
 /**
  * Reports pages in `content/docs` that do not belong to a configured version.
  *
- * @returns `docs-left-out` (warning) once for each folder that could be a version, and once for the files outside such folders.
+ * @returns `docs-left-out` (warning) once for each folder that could be a version, and once for all files outside such
+ * folders.
  */
 export async function leftOutDocs({folder: siteFolder, config}: Site): Promise<Diagnostic[]> {
   const names = await readdir(join(siteFolder, folder)).catch(() => []);
@@ -39,7 +40,7 @@ export async function leftOutDocs({folder: siteFolder, config}: Site): Promise<D
 function noVersion(name: string, count: number): Diagnostic {
   return leftOut(
     `${folder}/${name}`,
-    `\`${name}\` is not a version of the configuration.`,
+    `\`${name}\` is not a configured version.`,
     count,
     `Add \`{name: '${name}'}\` to \`docs.versions\`, or move the folder out of \`${folder}\`.`,
   );
@@ -48,7 +49,7 @@ function noVersion(name: string, count: number): Diagnostic {
 function besideVersions(count: number): Diagnostic {
   return leftOut(
     folder,
-    'Pages are outside the folders of the versions.',
+    'Pages are outside the version folders.',
     count,
     `Move them into a folder such as \`${folder}/current\`, and list it: \`docs: {versions: [{name: 'current'}]}\`.`,
   );

@@ -3,7 +3,7 @@ import type {Version} from '../types.ts';
 
 type DocsConfig = NonNullable<SiteConfig['docs']>;
 
-/** A version as configured, before its folder is read. */
+/** A configured version whose folder has not been read yet. */
 export type VersionSettings = Omit<
   Version,
   'docs' | 'draftIds' | 'sidebars' | 'sidebarsFile' | 'mainDocId'
@@ -12,7 +12,7 @@ export type VersionSettings = Omit<
 /**
  * Returns the versions to build, with all defaults (rows VER-01, VER-04 to VER-06, VER-09 to VER-11).
  *
- * @param docs Validated settings: `lastVersion` and `onlyIncludeVersions` name existing versions.
+ * @param docs Validated settings: `lastVersion` and `onlyIncludeVersions` must contain existing versions.
  * @param nextLabel Label of `current`, in the site's language.
  * @returns Versions in the configured order.
  */
@@ -57,7 +57,7 @@ function defaultPath(name: string, isLast: boolean): string {
   return name === 'current' ? 'next' : name;
 }
 
-/** @returns Path with a leading slash and no trailing slash; `/` if all parts are empty. */
+/** @returns Path with a leading and no trailing slash; `/` if all parts are empty. */
 function joinPaths(...paths: readonly string[]): string {
   return `/${paths
     .flatMap((path) => path.split('/'))

@@ -1,15 +1,17 @@
 import type {AdmonitionName} from '../../../core/messages/admonition-types.ts';
 
-/** Types of admonitions in other generators, by the theme's types. */
-const types: Readonly<Record<AdmonitionName, string>> = {
+/** Types of admonitions in other generators, keyed by the theme's types. */
+const types = {
   note: 'note abstract summary quote cite seealso see todo example secondary default versionadded versionchanged remark invariant',
   tip: 'tip hint success check done pre post solution',
   info: 'info information important tldr question help faq primary light dark blue since version',
   caution: 'caution warning attention deprecated yellow orange user copyright',
   danger: 'danger error failure fail missing bug red alert-danger attention-danger',
-};
+} as const satisfies Readonly<Partial<Record<AdmonitionName, string>>>;
 
-/** Returns the theme's type for an admonition, by the words in its classes. Unknown ones are notes. */
+/**
+ * Returns the theme's type for an admonition, according to the words in its classes. An unknown admonition is a note.
+ */
 export function admonitionTypeOf(classes: readonly string[]): AdmonitionName {
   const words = new Set(
     classes.flatMap((name) => [name.toLowerCase(), ...name.toLowerCase().split(/--|__|[-_]/)]),

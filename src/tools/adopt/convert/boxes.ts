@@ -16,7 +16,7 @@ import {
 import {admonitionTypeOf} from './admonition-type.ts';
 import type {Conversion} from './types.ts';
 
-/** Converts admonitions to those of the theme, inner ones first. Titles stay as they are. */
+/** Converts admonitions to the theme's markup, inner ones first. Titles are kept. */
 export function convertAdmonitions({article, profile, options}: Conversion): void {
   for (const markup of [...(profile.admonitions ?? []), ...commonAdmonitions]) {
     for (const box of selectAll(markup.box, article).reverse()) {
@@ -63,19 +63,19 @@ function admonition(
   ];
 }
 
-/** Marks all elements of an icon, so that their attributes stay. */
+/** Marks all elements of an icon, so that their attributes are kept. */
 function drawn(node: Element): Element {
   const children = node.children.map((child) => (child.type === 'element' ? drawn(child) : child));
   return ours(node.tagName, node.properties, children);
 }
 
-/** Returns the content of a box. A box that is a paragraph gets one for its text. */
+/** Returns an admonition's content. If the admonition is itself a paragraph, its text gets a paragraph. */
 function inlineOrBlocks(box: Element): ElementContent[] {
   if (box.tagName !== 'p') return box.children;
   return [ours('p', {}, box.children)];
 }
 
-/** Unwraps blocks, such as the heading of a title. */
+/** Unwraps blocks, such as the heading in a title. */
 function inline(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] =>
     node.type === 'element' && /^(?:p|div|h[1-6]|center)$/.test(node.tagName)
@@ -84,7 +84,7 @@ function inline(nodes: readonly ElementContent[]): ElementContent[] {
   );
 }
 
-/** Returns the part of a box that is not part of a box of the same kind inside. */
+/** Returns the part of an admonition or tab set that does not belong to a nested one of the same kind. */
 function own(selector: string | undefined, box: Element): Element | undefined {
   if (selector === undefined) return undefined;
   return selectAll(selector, box).find((part) => !isInOurs(part, box));
@@ -97,7 +97,7 @@ function isInOurs(part: Element, box: Element): boolean {
   return isOurs(part);
 }
 
-/** Converts tabs to those of the theme, inner ones first. All panels stay readable without scripts. */
+/** Converts tabs to the theme's markup, inner ones first. All panels remain readable without scripts. */
 export function convertTabs({article, profile, options}: Conversion): void {
   let count = 0;
   for (const markup of [...(profile.tabs ?? []), ...commonTabs]) {
@@ -118,7 +118,7 @@ export function convertTabs({article, profile, options}: Conversion): void {
   }
 }
 
-/** Turns headings that are titles of admonitions into plain elements, and the title of the page into a heading. */
+/** Converts headings that are titles of admonitions to plain elements, and the page's title to a heading. */
 export function normalizeTitles(article: Element, profile: Profile): void {
   const heading = selectAll(profile.heading ?? '', article)[0];
   if (heading !== undefined && selectAll('h1', article).length === 0) heading.tagName = 'h1';
@@ -133,7 +133,7 @@ export function normalizeTitles(article: Element, profile: Profile): void {
 }
 
 /**
- * Moves the labels of tabs before their panels, as the theme has them. Some generators write each label before its panel.
+ * Moves the labels of tabs before all panels, as in the theme. Some generators write each label before its own panel.
  */
 export function orderTabs(article: Element, profile: Profile): void {
   for (const markup of [...(profile.tabs ?? []), ...commonTabs]) {
@@ -237,7 +237,7 @@ function tabs(found: readonly Tab[], box: Element, {id, parts, codeBox}: TabsCon
   );
 }
 
-/** Returns the elements with ids that are in no label and no panel, such as the controls of tabs without scripts. */
+/** Returns the elements with ids that are not in a label or panel, such as the controls of tabs without scripts. */
 function otherIds(box: Element, found: readonly Tab[]): Element[] {
   const parts = new Set(found.flatMap(({label, panel}) => [label, panel]));
   return selectAll('[id]', box).filter((element) => {
@@ -248,7 +248,7 @@ function otherIds(box: Element, found: readonly Tab[]): Element[] {
   });
 }
 
-/** Keeps the ids of elements that are replaced. */
+/** Keeps the ids of replaced elements. */
 function anchorsOf(...elements: readonly Element[]): Element[] {
   return elements.flatMap((element) => {
     const id = attribute(element, 'id');

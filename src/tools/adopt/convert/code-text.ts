@@ -1,11 +1,11 @@
 import type {Element, Nodes} from 'hast';
 import {matches} from '../tree/select.ts';
 
-/** Elements that are a line of code, unless the profile names others. */
+/** Elements that are a line of code, unless the profile specifies others. */
 const lineElements =
   'div, li, tr, p, span.line, span.token-line, span.code-line, span.view-line, code.line';
 
-/** Text of a code block, and the numbers of its highlighted lines. */
+/** A code block's text, and the numbers of its highlighted lines. */
 export interface CodeText {
   readonly text: string;
   /** 1-based. */
@@ -31,7 +31,7 @@ export function codeTextOf(block: Element, lines = lineElements): CodeText {
     if (node.type === 'text') add(node.value.replaceAll('\r\n', '\n'));
     if (node.type !== 'element') return;
     if (node.tagName === 'br') {
-      // A break at the end of a line's element ends the same line.
+      // A line break at the end of a line's element ends the same line.
       if (isEnded) text += '\n';
       isEnded = false;
       text += '\n';
@@ -56,7 +56,7 @@ export function codeTextOf(block: Element, lines = lineElements): CodeText {
   return {text: text.replace(/^\n/, '').trimEnd(), marked: [...marked].sort((a, b) => a - b)};
 }
 
-/** True for the element of an empty line, which ends after the line before it. */
+/** True for the element of an empty line, which ends after the preceding line. */
 function isBlank({children}: Element): boolean {
   return children.length === 0;
 }

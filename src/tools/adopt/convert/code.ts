@@ -14,12 +14,12 @@ import {codeTextOf} from './code-text.ts';
 import {firstLineAttribute} from './leave-out.ts';
 import {type Conversion, reportPart} from './types.ts';
 
-/** Result of converting the code blocks of a page. */
+/** Result of converting a page's code blocks. */
 export interface ConvertedCode {
   readonly blocks: number;
-  /** Blocks whose language the old page names. */
+  /** Number of blocks whose language is set in the old page. */
   readonly named: number;
-  /** Blocks that are highlighted in the language that the old page names. */
+  /** Number of blocks that are highlighted in the language that the old page sets. */
   readonly highlighted: number;
 }
 
@@ -29,7 +29,7 @@ export function convertCode(conversion: Conversion): ConvertedCode {
   const selector = ['pre', profile.codeBlock].filter(Boolean).join(', ');
   const counts = {blocks: 0, named: 0, highlighted: 0};
   for (const block of selectAll(selector, article)) {
-    // A block inside another one is a part of it.
+    // A block inside another one is part of that block.
     if (closest(parentOf(block) ?? article, selector) !== undefined) continue;
     counts.blocks += 1;
     const language = convertBlock(block, conversion);
@@ -85,10 +85,10 @@ function boxesOf(block: Element, article: Element, selector: string | undefined)
   return boxes;
 }
 
-/** A box with line numbers has two `<pre>`, of which the first was left out. */
+/** A block with line numbers has two `<pre>` elements. The first one was left out. */
 const maxBlocksInBox = 1;
 
-/** Up to two elements around a block that can name its language and contain nothing else. */
+/** Returns up to two elements around a block that can specify its language and do not contain anything else. */
 function parentElements(element: Element, article: Element): Element[] {
   const found: Element[] = [];
   let at = parentOf(element);
@@ -104,7 +104,8 @@ function parentElements(element: Element, article: Element): Element[] {
 }
 
 /**
- * Returns elements with the ids of a block, which are set before it, since its text is highlighted again.
+ * Returns elements that have the ids within a block. They are inserted before the block, because its text is
+ * highlighted again.
  *
  * @param isKept True if the elements inside the block stay.
  */
@@ -147,7 +148,7 @@ function plainText(element: Element): string {
   return codeTextOf(element).text.replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the content of a block with links, without the elements of the old highlighting. */
+/** Returns the content of a block that contains links, without the old highlighting. */
 function linkedContent(block: Element): ElementContent[] {
   for (const line of selectAll('div', block)) {
     const next = line.children.at(-1);
@@ -162,7 +163,7 @@ function linkedContent(block: Element): ElementContent[] {
   return block.children;
 }
 
-/** Shows signatures of an API as code. Their links stay. */
+/** Shows API signatures as code. Their links are kept. */
 function convertSignatures({article, profile}: Conversion): void {
   for (const signature of selectAll(profile.signature ?? '', article)) {
     if (select('code, pre, p', signature) !== undefined || closest(signature, 'pre, code'))
@@ -173,7 +174,7 @@ function convertSignatures({article, profile}: Conversion): void {
   }
 }
 
-/** Puts inline code with line breaks on one line, since the compiler would show it as a block. */
+/** Joins the lines of inline code, because the compiler would show it as a block. */
 function joinInlineCode(article: Element): void {
   for (const code of selectAll('code', article)) {
     if (closest(code, 'pre') !== undefined) continue;

@@ -20,7 +20,8 @@ export interface ConvertedArticle {
 }
 
 /**
- * Converts an article to the markup of the theme. The order matters: formulas before the article is sanitized, code before its wrappers are removed, ids before links.
+ * Converts an article to the theme's markup. The order matters: formulas before the article is sanitized, code before
+ * its wrappers are removed, ids before links.
  */
 export function convertArticle(
   article: Element,
@@ -45,7 +46,7 @@ export function convertArticle(
   return {tree, code, links: convertedLinks, diagnostics};
 }
 
-/** Keeps the id of the article itself, which links to the top of the text use. */
+/** Keeps the id of the article itself. Links to the top of the text use it. */
 function keepOwnId(article: Element, clean: Element): void {
   const id = attribute(article, 'id');
   if (id === undefined || id === '') return;

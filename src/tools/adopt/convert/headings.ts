@@ -6,7 +6,7 @@ import {ours} from '../tree/edit.ts';
 import {attribute, parentOf, selectAll, setParent} from '../tree/select.ts';
 import type {Conversion} from './types.ts';
 
-/** Adds the theme's links of headings to themselves. */
+/** Adds the theme's heading links. */
 export function convertHeadings({article, options}: Conversion): void {
   const {link, icon} = options.markup.headingLink;
   for (const heading of selectAll('h1, h2, h3, h4, h5, h6', article)) {

@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {replace} from '../tree/edit.ts';
 import {select, selectAll} from '../tree/select.ts';
 
-/** Replaces the output of KaTeX and MathJax with its MathML, which browsers show. */
+/** Replaces the output of KaTeX and MathJax with its MathML, which browsers can render. */
 export function convertMath(article: Element): void {
   for (const formula of selectAll('.katex-display, .katex, mjx-container', article)) {
     const math = select('math', formula);

@@ -17,8 +17,8 @@ const htmlAttributes =
   'id className lang dir title role style hidden align valign vAlign width height colSpan rowSpan scope headers abbr start reversed value type href name src srcSet sizes alt poster controls loop muted autoPlay preload kind srcLang label media dateTime cite open download target rel translate span border data* ariaHidden ariaLabel ariaLabelledBy ariaSelected ariaControls ariaDescribedBy';
 
 /**
- * Elements and attributes of an old page that the new site keeps. No scripts, style sheets, forms, frames or event handlers. Classes, data and styles
- * stay until the conversion has read them.
+ * Elements and attributes of an old page that the new site keeps. Scripts, style sheets, forms, frames and event
+ * handlers are removed. Classes, data and styles are kept until the conversion has read them.
  */
 const schema: Schema = {
   ...defaultSchema,
@@ -55,7 +55,9 @@ const schema: Schema = {
   ],
 };
 
-/** Returns the article without anything that runs or styles the page. Names of custom elements become classes. */
+/**
+ * Returns the article without anything that executes code or styles the page. Names of custom elements become classes.
+ */
 export function sanitizeArticle(article: Element): Element {
   walk(article, (element) => {
     if (element.tagName.includes('-') && !element.tagName.startsWith('annotation')) {

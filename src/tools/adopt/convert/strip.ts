@@ -3,15 +3,15 @@ import {isOurs, replace, text, unwrap} from '../tree/edit.ts';
 import {attribute, parentOf, selectAll, walk} from '../tree/select.ts';
 import {type Conversion, reportPart} from './types.ts';
 
-/** Attributes of old pages that name styles, scripts or roles of the old theme. */
+/** Attributes in old pages that refer to the old theme's styles, scripts or roles. */
 const foreign = /^(?:className|style|role|tabIndex|hidden|media|border|aria[A-Z].*|data.*)$/;
 
-/** Attributes whose text is for readers or assistive technology. */
+/** Attributes that contain text for readers or assistive technology. */
 const kept = new Set(['ariaLabel', 'dateTime', 'data']);
 
 const cellTags = new Set(['td', 'th', 'tr', 'col', 'thead', 'tbody']);
 
-/** Removes classes, styles and other attributes of the old theme. Alignment of table cells stays. */
+/** Removes the old theme's classes, styles and other attributes. The alignment of table cells is kept. */
 export function stripForeign(article: Element): void {
   for (const label of selectAll('label, button, font, tt, center, article, main', article)) {
     if (isOurs(label)) continue;
@@ -45,7 +45,7 @@ export function stripForeign(article: Element): void {
   });
 }
 
-/** Keeps the first of equal ids, and reports the others. */
+/** Keeps the first of several equal ids, and reports the others. */
 export function uniqueIds(conversion: Conversion): void {
   const seen = new Set<string>();
   walk(conversion.article, (element) => {
@@ -67,7 +67,7 @@ export function uniqueIds(conversion: Conversion): void {
   });
 }
 
-/** Removes wrappers without attributes that the old theme needed. */
+/** Removes wrappers without attributes that only the old theme needed. */
 export function removeWrappers(article: Element): void {
   for (const element of selectAll('div, span', article).reverse()) {
     if (isOurs(element) || Object.keys(element.properties).length > 0) continue;

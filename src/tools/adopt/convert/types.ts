@@ -3,9 +3,9 @@ import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import type {CompileOptions} from '../../../markdown/compile/compile-options.ts';
 import type {Profile} from '../profiles/types.ts';
 
-/** Context of the conversion of a page. */
+/** Context for converting a page. */
 export interface Conversion {
-  /** The article. Its tree is linked and is changed in place. */
+  /** The article. Its tree is linked and is modified in place. */
   readonly article: Element;
   readonly profile: Profile;
   readonly options: Pick<CompileOptions, 'markup' | 'words' | 'code'>;

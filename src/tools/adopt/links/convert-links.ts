@@ -15,7 +15,7 @@ export interface NewNames {
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
   /** Old pages that only redirect, with the page that they lead to. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** Returns the path of a file among the assets of the new version. */
+  /** Returns a file's path among the new version's assets. */
   readonly asset: (path: string) => string;
 }
 
@@ -33,11 +33,14 @@ export interface ConvertedLinks {
   readonly files: ReadonlySet<string>;
   /** Images and media on other hosts. */
   readonly foreignMedia: ReadonlySet<string>;
-  /** Numbers of links and images that could not be kept. Each was reported. */
+  /** Numbers of links and images that could not be kept. Each one was reported. */
   readonly lost: {readonly links: number; readonly images: number};
 }
 
-/** Converts URLs to those of the new version: links between pages name sources, images and files are relative to them. */
+/**
+ * Converts URLs to those of the new version. Links between pages contain source paths, to which the paths of images and
+ * files are relative.
+ */
 export function convertLinks(conversion: Conversion, context: LinkContext): ConvertedLinks {
   const {article} = conversion;
   const {page, names, urls, base} = context;
@@ -141,7 +144,7 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
   }
 }
 
-/** Attributes with URLs of images and media. */
+/** Attributes that contain URLs of images and media. */
 const mediaAttributes = [
   ['img[src], audio[src], video[src], source[src], track[src]', 'src'],
   ['video[poster]', 'poster'],
@@ -158,7 +161,7 @@ function relativeUrl(page: string, {sources}: NewNames, target: string): string 
   return fileHref(path.startsWith('.') ? path : `./${path}`);
 }
 
-/** @returns False if the link leads nowhere and was removed. */
+/** @returns False if the link had no target and was removed. */
 function keepHash(
   link: Element,
   href: string,

@@ -5,9 +5,9 @@ import {decodePath, parseUrl} from '../../../core/urls/href.ts';
 /** Origin of a site whose URL is unknown; `.invalid` is reserved (RFC 2606). */
 const unknownOrigin = 'http://old.invalid';
 
-/** Meaning of a URL of the old documentation. */
+/** Meaning of a URL in the old documentation. */
 export type OldTarget =
-  /** A file of the old documentation. */
+  /** A file in the old documentation. */
   | {readonly kind: 'file'; readonly path: string; readonly hash: string}
   /** Another site, or a scheme such as `mailto:`. */
   | {readonly kind: 'external'; readonly url: string}
@@ -72,7 +72,7 @@ export function oldUrls(
   };
 }
 
-/** Returns the files that a path can mean. */
+/** Returns the files that a path can refer to. */
 function candidates(path: string): string[] {
   const bare = path.replace(/\/+$/, '');
   const index = ['index.html', 'index.htm'].map((name) => posix.join(bare, name));
@@ -86,8 +86,8 @@ function encodedPath(path: string): string {
 }
 
 /**
- * Returns the path of the folder on its old host, by the root-relative URLs of its pages: `/project/` if `/project/style.css` is the
- * file `style.css`.
+ * Returns the folder's path on its old host, derived from the root-relative URLs in its pages: `/project/` if
+ * `/project/style.css` is the file `style.css`.
  *
  * @param hrefs URLs that begin with `/`, of scripts, styles and images.
  */
@@ -107,7 +107,7 @@ export function rootPathOf(hrefs: Iterable<string>, paths: ReadonlySet<string>):
   return best?.[0] ?? '/';
 }
 
-/** Returns the URL of the folder by the canonical URLs of its pages, if most of them agree. */
+/** Returns the folder's URL, derived from the canonical URLs of its pages if most of them agree. */
 export function rootUrlOf(
   canonicals: Iterable<readonly [page: string, url: string]>,
 ): string | undefined {

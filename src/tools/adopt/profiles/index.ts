@@ -16,7 +16,7 @@ import {
 import type {Profile} from './types.ts';
 import {vitepress, vuepress1, vuepress2} from './vue.ts';
 
-/** All profiles. Those that recognise less come later; the last one recognises any page. */
+/** All profiles. More general profiles are later; the last one matches any page. */
 export const profiles: readonly Profile[] = [
   docusaurus,
   docusaurus1,

@@ -1,40 +1,40 @@
-/** Markup of admonitions. Selectors of parts are searched below the box. */
+/** Markup of admonitions. Selectors for parts are relative to the admonition. */
 export interface AdmonitionMarkup {
   readonly box: string;
-  /** Its first line. Default: none; the type's own title is shown. */
+  /** The admonition's first line. Default: none; the type's own title is shown. */
   readonly title?: string | undefined;
   /** Elements inside the title that are not text, such as icons. */
   readonly decoration?: string | undefined;
-  /** The content, if it is in an element of its own. Default: everything but the title. */
+  /** The content, if it is in its own element. Default: everything except the title. */
   readonly content?: string | undefined;
 }
 
-/** Markup of tabs. Labels and panels are in the same order, at any depth below the box. */
+/** Markup of tabs. Labels and panels are in the same order, at any depth. */
 export interface TabsMarkup {
   readonly box: string;
   readonly label: string;
   readonly panel: string;
 }
 
-/** A generator's markup, as data. Selectors are CSS; all fields but the first four have defaults. */
+/** A generator's markup, as data. Selectors are CSS selectors. All fields except the first four have defaults. */
 export interface Profile {
-  /** As `--generator` takes it: `docusaurus`. */
+  /** Name as a value of `--generator`: `docusaurus`. */
   readonly name: string;
-  /** For messages: `Docusaurus 2 and 3`. */
+  /** Name for messages: `Docusaurus 2 and 3`. */
   readonly title: string;
   /** Matches any page that the generator builds. The first profile that matches is used. */
   readonly landmarks: string;
-  /** The article, by falling preference. */
+  /** The article, in order of preference. */
   readonly article: readonly string[];
   /** The title in the article, if it is not an `<h1>`. */
   readonly heading?: string | undefined;
-  /** The navigation that becomes the sidebar: the roots of its lists. */
+  /** The navigation that becomes the sidebar: the root elements of its lists. */
   readonly sidebar?: string | undefined;
-  /** An entry of the navigation, with its entries inside. Default: `li`. */
+  /** An entry in the navigation, including nested entries. Default: `li`. */
   readonly sidebarItem?: string | undefined;
-  /** Headings between entries of the navigation. The entries after one become its category. */
+  /** Headings between navigation entries. The entries after a heading become its category. */
   readonly sidebarCaption?: string | undefined;
-  /** Entries of the navigation that are not pages, such as a table of contents. */
+  /** Navigation entries that are not pages, such as a table of contents. */
   readonly sidebarLeaveOut?: string | undefined;
   /** Parts of the article that are not text: permalinks, edit links, buttons. */
   readonly leaveOut?: readonly string[] | undefined;
@@ -42,19 +42,19 @@ export interface Profile {
   readonly tabs?: readonly TabsMarkup[] | undefined;
   /** Titles of code blocks, beside or around a block. */
   readonly codeTitle?: string | undefined;
-  /** Code blocks that are not a `<pre>`. */
+  /** Code blocks other than `<pre>`. */
   readonly codeBlock?: string | undefined;
-  /** Language of code blocks that name none. */
+  /** Language of code blocks that do not specify one. */
   readonly codeBlockLanguage?: string | undefined;
-  /** Signatures of an API, which are shown as code. */
+  /** API signatures, which are shown as code. */
   readonly signature?: string | undefined;
-  /** Wrapper of a code block, which is replaced as a whole. */
+  /** Wrapper of a code block, which is replaced completely. */
   readonly codeBox?: string | undefined;
-  /** Lines of a code block that contain no line breaks. */
+  /** Lines in a code block that does not contain line breaks. */
   readonly codeLine?: string | undefined;
   /** Tables that only lay out other content. */
   readonly layoutTables?: string | undefined;
-  /** File names that are no documentation, such as `search.html`. */
+  /** Names of files that are not documentation, such as `search.html`. */
   readonly skip?: readonly string[] | undefined;
   /** Text of `<title>` that follows the page's own title: `' | '`. */
   readonly titleSeparators?: readonly string[] | undefined;

@@ -5,26 +5,26 @@ import type {Facts} from './facts.ts';
 
 /** Result of comparing an old article with the new one. */
 export interface Proof {
-  /** Number of words of the old article. */
+  /** Number of words in the old article. */
   readonly words: number;
-  /** Number of words that are missing, added or at another place. */
+  /** Number of words that are missing, added or moved. */
   readonly changedWords: number;
   readonly ids: number;
   readonly lostIds: number;
   /** True if nothing differs. */
   readonly isWhole: boolean;
-  /** True if more than the tolerated share of words differs, or anything else was lost. */
+  /** True if the proportion of different words exceeds the tolerance, or if anything else was lost. */
   readonly isLossy: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Numbers of elements whose loss was reported before. */
+/** Numbers of elements whose loss was already reported. */
 export type ReportedLosses = Readonly<Partial<Pick<Facts, 'links' | 'images' | 'code'>>>;
 
-/** Share of the words of a page that can differ. */
+/** Proportion of a page's words that may differ. */
 const maxChangedShare = 0.005;
 
-/** Maximum number of differences of a kind that are listed for a page. */
+/** Maximum number of differences of each kind that are listed for a page. */
 const maxListed = 5;
 
 /**
@@ -93,7 +93,7 @@ function rest(changes: readonly WordChange[], file: string): Diagnostic[] {
   ];
 }
 
-/** Reports the texts of which the new article has fewer. */
+/** Reports the texts that occur less often in the new article. */
 function textLoss(what: string, before: readonly string[], after: readonly string[]): Diagnostic[] {
   const left = new Map<string, number>();
   for (const text of after) left.set(text, (left.get(text) ?? 0) + 1);

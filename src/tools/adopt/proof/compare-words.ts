@@ -1,24 +1,27 @@
 import {diffArrays} from 'diff';
 import {textOfWords, type Word} from './facts.ts';
 
-/** A place where two texts differ. */
+/** A difference between two texts. */
 export interface WordChange {
   /** 1-based line in the old page. */
   readonly line: number | undefined;
-  /** Number of words that are missing, added or at another place. */
+  /** Number of words that are missing, added or moved. */
   readonly words: number;
-  /** The words of both texts at this place, with some words around them. */
+  /** The differing words in both texts, with some surrounding words. */
   readonly before: string;
   readonly after: string;
 }
 
-/** Maximum number of inserted and removed words before all words between the first and the last difference count as changed. */
+/**
+ * Maximum number of inserted and removed words. If there are more, all words between the first and the last difference
+ * count as changed.
+ */
 const maxEdits = 1_000;
 
 /** Number of words shown around a difference. */
 const contextWords = 6;
 
-/** Compares two texts word by word. White space does not count: `a b` equals `ab`. */
+/** Compares two texts word by word. White space is ignored: `a b` equals `ab`. */
 export function compareWords(before: readonly Word[], after: readonly Word[]): WordChange[] {
   if (joined(before) === joined(after)) return [];
   const start = commonStart(before, after);

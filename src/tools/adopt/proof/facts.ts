@@ -2,20 +2,20 @@ import type {Nodes, Parents} from 'hast';
 import {blocks} from '../../../core/html/nesting.ts';
 import {attribute, matches} from '../tree/select.ts';
 
-/** A word of an article. */
+/** A word in an article. */
 export interface Word {
   readonly text: string;
-  /** 1-based line of the page that it comes from. */
+  /** 1-based line of the page that contains the word. */
   readonly line: number | undefined;
 }
 
-/** Contents of an article, counted without regard to its markup. */
+/** Contents of an article, independent of its markup. */
 export interface Facts {
   /** In order. */
   readonly words: readonly Word[];
   /** Text of the headings, without white space. */
   readonly headings: readonly string[];
-  /** Ids, and names of anchors. */
+  /** Ids and anchor names. */
   readonly ids: ReadonlySet<string>;
   readonly links: number;
   readonly images: number;
@@ -28,16 +28,16 @@ export interface Facts {
 export interface FactOptions {
   /** Selector of tables that only lay out other content, such as line numbers beside code. */
   readonly layout?: string;
-  /** Selector of elements that repeat text of the article. */
+  /** Selector of elements that repeat text in the article. */
   readonly repeated?: string;
-  /** Selector of code blocks that are not a `<pre>`. */
+  /** Selector of code blocks other than `<pre>`. */
   readonly code?: string;
 }
 
-/** Elements without text for readers. Drawings are counted as images. */
+/** Elements that do not contain text for readers. Drawings are counted as images. */
 const silent = new Set('script style template svg head title textarea select'.split(' '));
 
-/** Elements that separate words, apart from blocks. */
+/** Elements that separate words, in addition to blocks. */
 const separators = new Set(
   'br td th tr li dt dd summary caption option button label img'.split(' '),
 );
@@ -110,7 +110,7 @@ export function factsOf(
   return {words, headings, ids, cells, ...counts};
 }
 
-/** Returns the words as one text, for messages. */
+/** Joins words to a text for messages. */
 export function textOfWords(words: readonly Word[]): string {
   return words.map(({text}) => text).join(' ');
 }

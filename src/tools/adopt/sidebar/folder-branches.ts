@@ -5,7 +5,11 @@ interface Folder {
   readonly folders: Map<string, Folder>;
 }
 
-/** Makes a navigation from folders and titles. @param titles Keyed by path of the old page, sorted. */
+/**
+ * Creates a navigation from folders and titles.
+ *
+ * @param titles Titles, keyed by path of the old page, sorted.
+ */
 export function folderBranches(titles: ReadonlyMap<string, string>): Branch[] {
   const root: Folder = {branches: [], folders: new Map()};
   for (const [page, title] of titles) {
@@ -25,7 +29,7 @@ function branchesOf({branches, folders}: Folder): Branch[] {
   return [...pages, ...[...folders].flatMap(([name, folder]) => category(name, folder))];
 }
 
-/** Returns a folder as a category, which its index page opens. A folder with one page is that page. */
+/** Returns a folder as a category that links to its index page. A folder with only one page becomes that page. */
 function category(name: string, folder: Folder): Branch[] {
   const inside = branchesOf(folder);
   const [first, ...others] = inside;

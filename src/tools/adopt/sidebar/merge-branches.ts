@@ -1,6 +1,6 @@
-/** An entry of the old navigation with its target. */
+/** An entry in the old navigation with its target. */
 export interface Branch {
-  /** Equal for the same entry on different pages. */
+  /** Key that is equal for the same entry on different pages. */
   readonly key: string;
   readonly label: string;
   /** Path of the old page. */
@@ -11,8 +11,8 @@ export interface Branch {
 }
 
 /**
- * Merges the navigation of another page: pages of some generators contain only their own branch. The order of both is kept; new
- * entries follow the entry that they followed on their page.
+ * Merges another page's navigation, because pages from some generators contain only their own branch. Both orders are
+ * kept: a new entry follows the same entry as on its page.
  */
 export function mergeBranches(first: readonly Branch[], second: readonly Branch[]): Branch[] {
   const merged = [...first];

@@ -4,13 +4,13 @@ import {attribute, selectAll} from '../tree/select.ts';
 /** The text of a page. */
 export interface DecodedText {
   readonly text: string;
-  /** Name of the encoding, as `TextDecoder` names it. */
+  /** Name of the encoding in the form that `TextDecoder` uses. */
   readonly encoding: string;
-  /** True if bytes are invalid in the encoding that the page names. */
+  /** True if bytes are invalid in the encoding that the page declares. */
   readonly isDamaged: boolean;
 }
 
-/** Browsers look for the encoding in this many bytes (HTML standard, "prescan a byte stream"). */
+/** Browsers look for the encoding within this number of bytes (HTML standard, "prescan a byte stream"). */
 const prescanBytes = 1024;
 
 /** Decodes a page as browsers do: by its byte order mark, its XML declaration or `<meta charset>`, otherwise UTF-8 or Latin-1. */
@@ -48,7 +48,7 @@ function markOf([first, second, third]: Uint8Array): string | undefined {
 
 function declaredEncoding(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, prescanBytes));
-  // Most pages: no need to parse their heads.
+  // Most pages are UTF-8, so their heads need not be parsed.
   if (/<meta\s+charset\s*=\s*["']?utf-8["'\s/>]/i.test(head)) return 'utf-8';
   const xml = /^\s*<\?xml\s[^>]*encoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1];
   const tree = parseHtml(head);

@@ -48,7 +48,7 @@ function readZip(bytes: Uint8Array, file: string, maxBytes: number): Entries {
     const unpacked = unzipSync(bytes, {
       filter: ({name, originalSize}) => {
         if (name.endsWith('/')) return false;
-        // The unpacker writes no more than the size that an entry declares.
+        // The unpacker does not write more bytes than an entry declares.
         total += originalSize;
         if (total > maxBytes) throw tooLarge(file, maxBytes);
         return true;
@@ -76,7 +76,7 @@ async function readTar(bytes: Uint8Array, file: string, maxBytes: number): Promi
   }
 }
 
-/** Removes the folder that contains all files, as archives of repositories have one. */
+/** Removes the folder that contains all files, as in repository archives. */
 function withoutCommonFolder(files: ReadonlyMap<string, ReadBytes>): Map<string, ReadBytes> {
   const names = [...files.keys()].sort();
   const [first = ''] = names;

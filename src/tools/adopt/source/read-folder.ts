@@ -4,11 +4,12 @@ import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {isWithin, pathKind, regularFile, relativePath} from '../../../core/paths/paths.ts';
 import type {OldFiles, ReadBytes} from './types.ts';
 
-/** Names of folders that belong to tools, not to documentation. */
+/** Names of folders that belong to tools instead of documentation. */
 const foreign = new Set(['.git', '.svn', '.hg', 'node_modules']);
 
 /**
- * Lists the files of a folder. Symbolic links to files and folders inside it are followed; others are reported and left out.
+ * Lists the files in a folder. Symbolic links to files and folders inside the folder are followed; other links are
+ * reported and left out.
  *
  * @param folder Absolute path.
  */
@@ -39,7 +40,7 @@ function byName(a: Dirent, b: Dirent): number {
   return a.name < b.name ? -1 : 1;
 }
 
-/** @returns `undefined` for a link that leads nowhere, or in a circle. */
+/** @returns `undefined` for a circular link or a link without a target. */
 function realTarget(path: string): string | undefined {
   try {
     return realpathSync(path);

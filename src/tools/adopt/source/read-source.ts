@@ -10,7 +10,7 @@ import type {OldFiles} from './types.ts';
  * Reads built documentation: a folder, or a `.zip` or `.tar.gz` file.
  *
  * @param path Absolute path.
- * @throws {BuildError} `adopt-source-missing`, or the problem of the archive.
+ * @throws {BuildError} `adopt-source-missing`, or the problem with the archive.
  */
 export async function readSource(path: string): Promise<OldFiles> {
   const kind = pathKind(path);

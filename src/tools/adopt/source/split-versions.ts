@@ -1,15 +1,15 @@
 import type {OldFiles, ReadBytes} from './types.ts';
 
-/** A version in a folder that contains several. */
+/** A version in a folder that contains several versions. */
 export interface OldVersion {
-  /** Name of its folder, which becomes its name. */
+  /** Name of the version's folder, which becomes the version's name. */
   readonly name: string;
-  /** Path of its folder, with an ending slash. */
+  /** Path of the version's folder, with a trailing slash. */
   readonly folder: string;
   readonly source: OldFiles;
 }
 
-/** Folders named like versions: `v1.2`, `2.x`, `latest`. */
+/** Names of version folders: `v1.2`, `2.x`, `latest`. */
 const versionLike = /^(?:v?\d+(?:[.\-_]\w+)*|latest|stable|main|master|dev|next)$/i;
 
 /**
@@ -57,7 +57,7 @@ function versionFolders(paths: readonly string[]): string[] {
   return [...folders].sort(newestFirst);
 }
 
-/** Names of development versions come before numbers, larger numbers before smaller ones. */
+/** Development versions precede numbers, and larger numbers precede smaller ones. */
 function newestFirst(a: string, b: string): number {
   const isNumber = (folder: string): boolean => /\d/.test(folder);
   if (isNumber(a) !== isNumber(b)) return Number(isNumber(a)) - Number(isNumber(b));

@@ -1,14 +1,18 @@
 import type {Element, ElementContent, Nodes, Properties} from 'hast';
 import {parentOf, setParent} from './select.ts';
 
-/** Elements made by the conversion, whose attributes are those of the theme. */
+/** Elements that the conversion has created. Their attributes belong to the theme. */
 const made = new WeakSet<Element>();
 
 export function isOurs(element: Element): boolean {
   return made.has(element);
 }
 
-/** Creates an element of the new article, whose attributes stay. @param from The old element, for its location. */
+/**
+ * Creates an element for the new article. Its attributes are kept.
+ *
+ * @param from The old element, for its location.
+ */
 export function ours(
   tagName: string,
   properties: Properties,
@@ -26,7 +30,7 @@ export function text(value: string): ElementContent {
   return {type: 'text', value};
 }
 
-/** Replaces a node of a linked tree. Without replacements, removes it. */
+/** Replaces a node in a linked tree. If there are no replacements, removes the node. */
 export function replace(node: Nodes, ...by: readonly ElementContent[]): void {
   const parent = parentOf(node);
   if (parent === undefined) return;

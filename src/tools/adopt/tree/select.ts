@@ -3,10 +3,10 @@ import type {Element, Nodes, Parents, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {find, html} from 'property-information';
 
-/** Parents of the nodes of parsed pages. A node that is moved keeps its old parent until `linkParents` runs again. */
+/** Parents of the nodes in parsed pages. A moved node keeps its old parent until `linkParents` runs again. */
 const parents = new WeakMap<Nodes, Parents>();
 
-/** Records the parents of all nodes of a tree, which selectors need. */
+/** Records the parents of all nodes in a tree. Selectors need them. */
 export function linkParents(tree: Parents): void {
   const open: Parents[] = [tree];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -22,7 +22,7 @@ export function parentOf(node: Nodes): Parents | undefined {
   return parents.get(node);
 }
 
-/** Records the parent of nodes that were moved. */
+/** Records the parents of moved nodes. */
 export function setParent(parent: Parents, children: readonly Nodes[]): void {
   for (const child of children) parents.set(child, parent);
 }
@@ -36,7 +36,7 @@ export function attribute({properties}: Element, name: string): string | undefin
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
-/** Returns the classes of an element. */
+/** Returns an element's classes. */
 export function classesOf({properties}: Element): readonly string[] {
   const {className} = properties;
   return Array.isArray(className) ? className.map(String) : [];
@@ -57,7 +57,7 @@ const adapter: NonNullable<Options<Nodes, Element>['adapter']> = {
 const options: Options<Nodes, Element> = {adapter, cacheResults: false};
 const compiled = new Map<string, (element: Element) => boolean>();
 
-/** True if an element of a linked tree matches a selector. */
+/** True if an element in a linked tree matches a selector. */
 export function matches(element: Element, selector: string): boolean {
   let test = compiled.get(selector);
   if (test === undefined) {
@@ -67,7 +67,7 @@ export function matches(element: Element, selector: string): boolean {
   return test(element);
 }
 
-/** Returns the matching elements below a node, in document order. An empty selector matches none. */
+/** Returns the matching elements below a node, in document order. An empty selector does not match anything. */
 export function selectAll(selector: string, scope: Nodes): Element[] {
   const found: Element[] = [];
   if (selector === '' || !('children' in scope)) return found;
@@ -89,7 +89,10 @@ export function select(selector: string, scope: Nodes): Element | undefined {
   return found;
 }
 
-/** Calls a function for all elements below a node, in document order. @param enter Returns false to skip the element's children. */
+/**
+ * Calls a function for every element below a node, in document order. @param enter Returns false to skip the element's
+ * children.
+ */
 export function walk(scope: Root | Parents, enter: (element: Element) => boolean): void {
   const open: Nodes[] = scope.children.toReversed();
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -101,7 +104,7 @@ export function walk(scope: Root | Parents, enter: (element: Element) => boolean
   }
 }
 
-/** Returns the nearest element around a node, or the node itself, that matches. */
+/** Returns the nearest matching element: the node itself or one of its ancestors. */
 export function closest(node: Nodes, selector: string): Element | undefined {
   for (let at: Nodes | undefined = node; at !== undefined; at = parents.get(at)) {
     if (at.type === 'element' && matches(at, selector)) return at;

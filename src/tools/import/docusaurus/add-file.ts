@@ -21,13 +21,13 @@ const source = /\.(?:mdx?|[cm]?[jt]sx?|css)$/i;
 const markdown = /\.mdx?$/i;
 const pageFile = /\.(?:mdx?|[jt]sx?)$/;
 
-/** Packages that the generator provides: all code must use the same React. */
+/** Packages that the generator provides, because all code must use the same React. */
 const provided = /^(?:react|react-dom|@mdx-js\/react)$/;
 
 /** Components that Markdown replaces if their attributes are literals. */
 const inMarkdown = /^(?:@theme(?:-original|-init)?\/(?:Admonition|CodeBlock)|@docusaurus\/Head)$/;
 
-/** Adds a file: pages, code and style sheets are converted, other files are copied. */
+/** Adds a file. Pages, code and style sheets are converted; other files are copied. */
 export function addFile(draft: Draft, oldPath: string): void {
   if (isSass(oldPath)) {
     addSass(draft, oldPath);
@@ -43,7 +43,7 @@ export function addFile(draft: Draft, oldPath: string): void {
   else addCode(draft, oldPath, text);
 }
 
-/** At-rules of preprocessors, which browsers ignore. */
+/** At-rules from preprocessors, which browsers ignore. */
 const preprocessorRule =
   /^[ \t]*@(?:tailwind|apply|screen|config|plugin|utility|custom-variant)\b/m;
 
@@ -65,7 +65,7 @@ function addStyleSheet(draft: Draft, oldPath: string, text: string): void {
   );
 }
 
-/** Compiles SCSS to CSS with the `sass` of the old site. */
+/** Compiles SCSS to CSS with the old site's `sass`. */
 function addSass(draft: Draft, oldPath: string): void {
   const compiled = draft.compileSass?.(oldPath);
   const path = draft.newPathOf(oldPath);
@@ -204,7 +204,7 @@ const headHints: Readonly<Record<string, string>> = {
   link: 'Each page sets its canonical URL.',
 };
 
-/** Returns the body of a page in the dialect of the generator, with imports of Docusaurus' global components. */
+/** Returns a page's body in the generator's dialect, with imports of Docusaurus' global components. */
 export function adapted(draft: Draft, page: Page, file: string): string {
   const {body, changes} = changeDialect(page.body, draft.site);
   for (const {code, line} of changes) {
@@ -225,7 +225,7 @@ const dialectMessages = {
   'admonition-end': 'The closing fence of an admonition now has as many colons as the opening one.',
 } as const;
 
-/** Returns a source whose references lead to the same files from its new folder, and adds those files to the draft. */
+/** Returns a source whose references lead to the same files from its new folder. Adds those files to the draft. */
 export function relocated(
   draft: Draft,
   text: string,

@@ -6,10 +6,10 @@ import type {DocusaurusSite} from './site.ts';
 /** A Google service with a Docusaurus plugin. */
 interface Service {
   readonly name: RegExp;
-  /** Option that holds one or more ids. */
+  /** Option that contains one or more ids. */
   readonly option: 'trackingID' | 'containerId';
   readonly src: (id: string) => string;
-  /** Code that runs before the first id, and for each id. */
+  /** Code that runs before the first id, and code that runs for each id. */
   readonly setup: string;
   readonly start: (id: string, options: Fields) => string;
   readonly hint: string;
@@ -68,14 +68,14 @@ interface Analytics {
   readonly files: readonly TextFile[];
 }
 
-/** True if `changeAnalytics` carries a plugin. */
+/** True if `changeAnalytics` converts the plugin. */
 export function isAnalytics(plugin: string): boolean {
   return services.some(({name}) => name.test(plugin));
 }
 
 /** Converts plugins for Google services to scripts. The policy blocks inline scripts, so the code that starts them becomes a file. */
 export function changeAnalytics({otherPlugins, config}: DocusaurusSite, report: Report): Analytics {
-  // In early versions of Docusaurus 2, they are settings of the theme.
+  // In early versions of Docusaurus 2, these were theme settings.
   const settings = Object.entries(fieldsOf(config['themeConfig'])).map(([name, options]) => ({
     name,
     options: fieldsOf(options),

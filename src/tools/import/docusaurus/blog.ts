@@ -11,11 +11,11 @@ import {type OldBlog, pagePatterns} from './site.ts';
 
 /** A post before it becomes a page. */
 export interface Post {
-  /** Relative to the folder of the blog. */
+  /** Path relative to the blog's folder. */
   readonly file: string;
   readonly page: Page;
   readonly title: string;
-  /** Without the base path. */
+  /** Path without the base path. */
   readonly route: string;
   /** `undefined` if neither the file name nor the front matter has one. */
   readonly date: Date | undefined;
@@ -26,11 +26,11 @@ export interface Post {
 const datedName =
   /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/;
 
-/** Front matter fields without a meaning outside a blog. */
+/** Front matter fields that only have a meaning in a blog. */
 const postFields =
   'authors author author_title author_url author_image_url authorTitle authorURL authorImageURL date tags slug truncate last_update wrapperClassName';
 
-/** Adds the posts of a blog as pages, and a page that lists them. */
+/** Adds a blog's posts as pages, and a page that lists them. */
 export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
   const {rules} = draft.site.target;
   const files = await draft.list(blog.folder);
@@ -73,7 +73,7 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
   );
 }
 
-/** @param file Relative to the folder of the blog. */
+/** @param file Path relative to the blog's folder. */
 export function readPost(
   file: string,
   page: Page,
@@ -149,7 +149,7 @@ export function inBlogOrder(posts: readonly Post[]): Post[] {
   );
 }
 
-/** Returns the paths of a blog that list posts: the archive, ten posts a page, and each tag. */
+/** Returns the paths in a blog that list posts: the archive, pages with ten posts each, and each tag. */
 export function listPaths(blog: OldBlog, posts: readonly Post[]): string[] {
   const tags = [...new Set(posts.flatMap((post) => post.tags))];
   const names = [

@@ -25,14 +25,14 @@ import type {DocusaurusSite, OldDocs} from './site.ts';
 interface ChangedConfig {
   /** Settings of `site.config.ts`; valid. */
   readonly config: Fields;
-  /** Packages that they need. */
+  /** Packages that the settings need. */
   readonly packages: readonly string[];
-  /** Files of the new site that they name. */
+  /** Files in the new site that the settings refer to. */
   readonly files: readonly TextFile[];
   readonly findings: readonly Diagnostic[];
 }
 
-/** Settings that do not change. */
+/** Settings that are copied unchanged. */
 const same = wordSet(`
   title tagline titleDelimiter url baseUrl favicon trailingSlash noIndex baseUrlIssueBanner
   onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks onDuplicateRoutes
@@ -63,16 +63,16 @@ const replacedMarkdown: Readonly<Record<string, string>> = {
   emoji: 'Emoji shortcodes are built in.',
 };
 
-/** Settings of the theme that are converted. */
+/** Theme settings that are converted. */
 const handledTheme = wordSet(`
   colorMode navbar footer announcementBar prism docs metadata metadatas image tableOfContents hideableSidebar
   disableDarkMode autoCollapseSidebarCategories sidebarCollapsible
 `);
 
-/** Settings that name packages, or are converted from them. */
+/** Settings that contain package names, or are derived from them. */
 const mayBePackages = /^(?:presets|plugins|themes|clientModules|themeConfig\.prism)\b/;
 
-/** Settings of the theme that are dropped, and their replacements. */
+/** Theme settings that are dropped, with their replacements. */
 const replacedTheme: Readonly<Record<string, string>> = {
   algolia: searchHint,
   docsearch: searchHint,
@@ -163,7 +163,7 @@ function requiredOf(old: Fields, report: Report): Fields {
   };
 }
 
-/** In early versions of Docusaurus 2, a setting of the theme made categories of sidebars collapsible. */
+/** In early versions of Docusaurus 2, a theme setting made sidebar categories collapsible. */
 function withCollapsible(docs: OldDocs, old: Fields): OldDocs {
   const {sidebarCollapsible} = fieldsOf(old['themeConfig']);
   return typeof sidebarCollapsible === 'boolean'
@@ -251,7 +251,7 @@ function changeHead(old: Fields, report: Report): Fields[] {
   return [...tags, ...sheets];
 }
 
-/** Converts `scripts`. Their URLs include the base path in Docusaurus, but not here. */
+/** Converts `scripts`. In Docusaurus, their URLs include the base path; here, they do not. */
 function changeScripts(old: Fields): (Fields | string)[] {
   const base = textOf(old['baseUrl']) ?? '/';
   const moved = (src: string): string =>
@@ -305,7 +305,7 @@ function changeTheme(site: DocusaurusSite, report: Report): Fields {
   return theme;
 }
 
-/** A link has one target here. */
+/** Here, a link has only one target. */
 function changeFooter(footer: Fields): Fields {
   const links = listOf(footer['links']).map((entry) => {
     const column = fieldsOf(entry);

@@ -6,10 +6,10 @@ import type {OldDocs} from './site.ts';
 
 const same = ['sidebarCollapsible', 'sidebarCollapsed', 'breadcrumbs'];
 
-/** Options that are off by default. */
+/** Options that are disabled by default. */
 const switches = ['showLastUpdateTime', 'showLastUpdateAuthor'];
 
-/** Globs, which both programs read in the same way. */
+/** Globs, which have the same meaning in both programs. */
 const patterns = ['include', 'exclude'];
 
 const handled = wordSet(`
@@ -20,7 +20,7 @@ const handled = wordSet(`
 `);
 
 const noTags = 'There are no pages for tags.';
-const ownTemplate = 'A file in `templates/` replaces the built-in file of the same path.';
+const ownTemplate = 'A file in `templates/` replaces the built-in file with the same path.';
 
 const hints: Readonly<Record<string, string>> = {
   editCurrentVersion: 'Each page has an edit link to its own source.',

@@ -3,7 +3,7 @@ import {findContainers} from '../containers.ts';
 
 interface DialectChange {
   readonly code: 'warning-box' | 'heading-id' | 'admonition-end';
-  /** 1-based line of the body. */
+  /** 1-based line in the body. */
   readonly line: number;
 }
 

@@ -8,12 +8,12 @@ import {type NewPath, planMoves} from './moves.ts';
 import {type CompiledStyles, isSass, sassCompiler} from './sass.ts';
 import type {DocusaurusSite} from './site.ts';
 
-/** The plan of an import while the parts of the old site are converted. Paths of the old site are relative to its folder. */
+/** The plan of an import while it is being created. Paths of the old site are relative to the old site's folder. */
 export interface Draft {
   readonly site: DocusaurusSite;
   readonly newPathOf: NewPath;
   readonly globals: GlobalComponents;
-  /** By new path. */
+  /** Files, keyed by new path. */
   readonly files: ReadonlyMap<string, PlannedFile>;
   /** See `ImportPlan`. */
   readonly sources: ReadonlyMap<string, string>;
@@ -24,16 +24,19 @@ export interface Draft {
   readonly needed: string[];
   /** Packages that code imports. */
   readonly packages: Set<string>;
-  /** `.mdx` files that only MDX 1 can read. They become `.md` files, which are read the same way. */
+  /** `.mdx` files that only MDX 1 can read. They become `.md` files, which this program reads in the same way. */
   readonly oldMdx: Set<string>;
   /** Compiles SCSS to CSS; `undefined` if the old site has no `sass`. */
   readonly compileSass: ((file: string) => CompiledStyles) | undefined;
   report(finding: Diagnostic): void;
-  /** @param from The old file that the text was made from. */
+  /** @param from The old file from which the text was created. */
   write(path: string, text: string, from?: string): void;
   /** Copies a file unchanged. */
   copy(oldPath: string): void;
-  /** Lists the files of a folder of the old site, relative to it. Unreadable files are reported, unless `quietly`. */
+  /**
+   * Lists the files in a folder of the old site, relative to that folder. Unreadable files are reported, unless
+   * `quietly` is set.
+   */
   list(folder: string, quietly?: 'quietly'): Promise<readonly string[]>;
 }
 

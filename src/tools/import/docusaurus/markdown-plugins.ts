@@ -6,7 +6,7 @@ import type {DocusaurusSite} from './site.ts';
 
 const npm2yarn = 'Code blocks with `npm2yarn` become tabs.';
 
-/** Plugins whose work is built in. */
+/** Plugins whose function is built in. */
 const builtIn: ReadonlyMap<string, string> = new Map([
   ['npm2yarn', npm2yarn],
   ['@docusaurus/remark-plugin-npm2yarn', npm2yarn],
@@ -28,7 +28,7 @@ interface ChangedPlugins {
   readonly packages: readonly string[];
 }
 
-/** Carries Markdown plugins that are packages and are installed for the old site. */
+/** Keeps Markdown plugins that are packages and are installed for the old site. */
 export function changeMarkdown({docs, folder}: DocusaurusSite, report: Report): ChangedPlugins {
   const packages = new Set<string>();
   const settings: Record<string, unknown[]> = {};
@@ -73,7 +73,11 @@ function readPlugin(plugin: unknown): OldMarkdownPlugin {
   return {name: /^(?:@[\w.-]+\/)?[\w-]+$/.test(name) ? name : '', options};
 }
 
-/** Explains how to add a plugin that cannot be carried. @returns `undefined` if it can be carried. */
+/**
+ * Explains how to add a plugin that cannot be kept.
+ *
+ * @returns `undefined` if the plugin can be kept.
+ */
 function problemOf(
   {name, options}: OldMarkdownPlugin,
   key: string,

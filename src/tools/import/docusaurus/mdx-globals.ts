@@ -5,13 +5,13 @@ import {proseOf} from '../text.ts';
 
 /** Components that all MDX pages can use without an import. */
 export interface GlobalComponents {
-  /** Old path of the module that adds some; `undefined` if there is none. */
+  /** Old path of the module that adds components; `undefined` if there is none. */
   readonly file: string | undefined;
   /** Names of the components that this module adds. */
   readonly own: ReadonlySet<string>;
 }
 
-/** Components that Docusaurus adds, and common plugins; and where they come from. */
+/** Components that Docusaurus and common plugins add, with their origins. */
 const builtIn: Readonly<Record<string, string>> = {
   Admonition: '@theme/Admonition',
   Details: '@theme/Details',
@@ -21,7 +21,7 @@ const builtIn: Readonly<Record<string, string>> = {
   Tabs: '@theme/Tabs',
 };
 
-/** Folder of the components that replace those of the theme. */
+/** Folder of the components that replace the theme's components. */
 export const themeFolder = 'src/theme';
 
 const candidates = ['js', 'jsx', 'ts', 'tsx'].flatMap((ending) => [
@@ -42,7 +42,9 @@ export function globalsPath(oldPath: string): string {
   return `templates/MDXComponents${posix.extname(oldPath)}`;
 }
 
-/** Adds imports of the components that Docusaurus adds to all pages, where a page uses them. @param body Without front matter. */
+/**
+ * If a page uses components that Docusaurus adds to all pages, adds imports of them. @param body Without front matter.
+ */
 export function withGlobals(body: string, {own}: GlobalComponents): string {
   const prose = proseOf(body);
   const used = new Set([...prose.matchAll(/<([A-Z]\w*)(?=[\s/>])/g)].map(([, name = '']) => name));

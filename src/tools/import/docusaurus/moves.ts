@@ -2,10 +2,10 @@ import {posix} from 'node:path';
 import {fieldsOf} from '../values.ts';
 import type {DocusaurusSite, OldDocs} from './site.ts';
 
-/** Returns the path of an old file in the new site. Both paths are relative to the folders of the sites. */
+/** Returns an old file's path in the new site. Each path is relative to its site's folder. */
 export type NewPath = (oldPath: string) => string;
 
-/** Paths with a meaning in the new site. Other files that have such a path move to `old/`. */
+/** Paths with a special meaning in the new site. Other files with such a path move to `old/`. */
 const reserved = /^(?:content|templates|build|site\.config\.ts|package\.json|MOVED\.md)(?=\/|$)/;
 
 /** Plans the new path of each file. Files outside the moved folders keep their paths. */
@@ -21,7 +21,7 @@ export function planMoves(site: DocusaurusSite): NewPath {
   };
 }
 
-/** True for code beside posts, or beside docs that become stand-alone pages: the code would become pages, too. */
+/** True for code beside posts, or beside docs that become stand-alone pages. Such code would become pages, too. */
 function isHelper(
   oldPath: string,
   [from, to]: readonly [string, string],
@@ -34,7 +34,7 @@ function isHelper(
   );
 }
 
-/** Returns old and new paths of the folders that move, the deepest first. */
+/** Returns the old and new paths of moved folders, the deepest first. */
 export function movedFolders(site: DocusaurusSite): (readonly [string, string])[] {
   const versions = site.docs.flatMap((docs) =>
     docs.versions.map(({name, folder}) => [folder, docsFolder(docs, name)] as const),
@@ -49,13 +49,13 @@ export function movedFolders(site: DocusaurusSite): (readonly [string, string])[
   return [...versions, ...pages, ...files].sort(([a], [b]) => b.length - a.length);
 }
 
-/** Only the main docs have versions; other instances become stand-alone pages. */
+/** Only the main docs have versions. Other instances become stand-alone pages. */
 export function docsFolder(docs: OldDocs, version: string): string {
   if (docs.id === 'default') return `content/docs/${version}`;
   return pagesFolder(posix.join(docs.routeBasePath, versionPath(docs, version)));
 }
 
-/** Returns the path of a version relative to its docs. */
+/** Returns a version's path relative to its docs. */
 export function versionPath({lastVersion, options}: OldDocs, version: string): string {
   const {path} = fieldsOf(fieldsOf(options['versions'])[version]);
   if (typeof path === 'string') return path.replace(/^\/+|\/+$/g, '');
@@ -71,7 +71,7 @@ function pagesFolder(routeBasePath: string): string {
   return posix.join('content/pages', routeBasePath);
 }
 
-/** Returns an expression that matches a path and its descendants. */
+/** Returns a regular expression that matches a path and its descendants. */
 export function atOrBelow(path: string): RegExp {
   return new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:/|$)`);
 }

@@ -31,11 +31,15 @@ export async function findOldMdx(draft: Draft): Promise<void> {
   }
 }
 
-/** True if MDX 3 fails at a text, or reads its indented code as text. @param body Without front matter. */
+/**
+ * True if MDX 3 fails on a source, or treats its indented code as text.
+ *
+ * @param body Without front matter.
+ */
 export function needsOldMdx(body: string): boolean {
   if (indentedCode.test(body.replace(fencedCode, ''))) return true;
   try {
-    // The id of a heading, `{#id}`, is not MDX.
+    // The heading id `{#id}` is not valid MDX.
     createProcessor({format: 'mdx'}).parse(body.replace(/\{(#[\w-]+)\}[ \t]*$/gm, ''));
     return false;
   } catch {

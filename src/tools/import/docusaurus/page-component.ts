@@ -11,7 +11,7 @@ import {type Fields, fieldsOf, textOf, wordSet} from '../values.ts';
 
 interface ChangedComponent {
   readonly text: string;
-  /** Sentences about parts that could not be carried. */
+  /** Sentences about parts that could not be converted. */
   readonly left: readonly string[];
   /** Sentences about parts that were changed. */
   readonly changed: readonly string[];
@@ -31,7 +31,7 @@ interface Conversion {
 }
 
 /**
- * Converts a stand-alone page: removes `Layout` and `Head`, since every page has the layout of the site, and writes their
+ * Converts a stand-alone page: removes `Layout` and `Head`, because every page has the site's layout, and writes their
  * title and description into `export const frontMatter`. Lines keep their positions.
  *
  * @param config Configuration of the old site, which titles may refer to.
@@ -47,9 +47,7 @@ export function changeComponent(
   const conversion: Conversion = {source, program, config, head: {}, left: [], edits: []};
   const {head, left, edits} = conversion;
   const changed = [
-    ...(removeLayout(conversion)
-      ? ['`Layout` is removed: every page has the layout of the site.']
-      : []),
+    ...(removeLayout(conversion) ? ["`Layout` is removed: every page has the site's layout."] : []),
     ...(removeHead(conversion) ? ['`frontMatter` replaces `Head`.'] : []),
     ...(renameSettings(conversion)
       ? ['`organizationName` and `projectName` are now in `customFields`.']
@@ -117,7 +115,7 @@ function removeLayout(conversion: Conversion): boolean {
   return true;
 }
 
-/** Title and description are carried; other elements are reported. */
+/** Title and description are kept; other elements are reported. */
 function removeHead(conversion: Conversion): boolean {
   const {source, edits, left, head, config} = conversion;
   const imported = defaultImport(conversion, '@docusaurus/Head');
@@ -161,7 +159,7 @@ function headField(
     : undefined;
 }
 
-/** These settings are data of the site here. */
+/** In the new site, these settings are data. */
 function renameSettings({program, source, edits}: Conversion): boolean {
   const found = nodesOf(program, 'MemberExpression').flatMap((node) => {
     const property = nodeOf(node, 'property');
@@ -183,7 +181,7 @@ function elementsOf({program}: Conversion, name: string | undefined): CodeNode[]
   );
 }
 
-/** Returns the values of the attributes that have one. */
+/** Returns the values of all attributes that have a value. */
 function attributesOf(element: CodeNode): ReadonlyMap<string, CodeNode> {
   return new Map(
     nodeList(nodeOf(element, 'openingElement'), 'attributes').flatMap((one) => {
@@ -210,7 +208,7 @@ function defaultImport(
   return undefined;
 }
 
-/** Returns the value of an expression if it is certain: literals, translations, and settings. */
+/** Returns an expression's value if it is certain: literals, translations, and settings. */
 function constantText(node: CodeNode, config: Fields): string | undefined {
   switch (node.type) {
     case 'Literal':
@@ -246,7 +244,7 @@ function constantText(node: CodeNode, config: Fields): string | undefined {
   }
 }
 
-/** Returns the names of a chain of properties: `context`, `siteConfig`, `title`. */
+/** Returns the names in a chain of properties: `context`, `siteConfig`, `title`. */
 function memberNames(node: CodeNode | undefined): string[] {
   if (node?.type !== 'MemberExpression') return [nameOf(node) ?? ''];
   return [...memberNames(nodeOf(node, 'object')), nameOf(nodeOf(node, 'property')) ?? ''];

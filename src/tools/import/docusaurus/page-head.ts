@@ -1,7 +1,7 @@
 import {applyEdits, lineAt, lineBreaks, proseOf} from '../text.ts';
 import type {Fields} from '../values.ts';
 
-/** A page whose `<head>` holds only valid elements. */
+/** A page whose `<head>` contains only valid elements. */
 interface ValidHead {
   /** Lines keep their positions. */
   readonly body: string;
@@ -15,7 +15,7 @@ const heads = /<(head|Head)>[\s\S]*?<\/\1>/g;
 const elements =
   /<(title|style|script)\b[^>]*>[\s\S]*?<\/\1>|<(meta|link|script)\b(?:[^>"']|"[^"]*"|'[^']*')*>/g;
 
-/** Removes elements from the `<head>` of an MDX page that a head cannot hold, or that front matter replaces. */
+/** Removes elements from an MDX page's `<head>` that are not allowed there, or that front matter replaces. */
 export function withValidHead(body: string, headFields: ReadonlyMap<string, string>): ValidHead {
   const fields: Record<string, string> = {};
   const lost: {name: string; line: number}[] = [];
@@ -36,7 +36,7 @@ export function withValidHead(body: string, headFields: ReadonlyMap<string, stri
   return {body: applyEdits(body, edits), fields, lost};
 }
 
-/** Returns name and value of the field that replaces an element. @returns `undefined` if the element is valid. */
+/** Returns the name and value of the field that replaces an element. @returns `undefined` if the element is valid. */
 function replacementOf(
   element: string,
   name: string,

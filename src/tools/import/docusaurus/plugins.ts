@@ -7,7 +7,7 @@ import type {DocusaurusSite, OldPlugin} from './site.ts';
 
 type Kind = 'docs' | 'blogs' | 'pages' | 'redirects' | 'classicThemes' | 'others';
 
-/** The plugins of a site, by kind. */
+/** A site's plugins, by kind. */
 export type OldPlugins = Readonly<Record<Kind, readonly OldPlugin[]>>;
 
 const kinds: Readonly<Record<string, Kind>> = {
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'theme-classic': 'classicThemes',
 };
 
-/** Returns plugins, themes and presets of a configuration. The classic preset is replaced by its plugins. */
+/** Returns a configuration's plugins, themes and presets. The classic preset is replaced with its plugins. */
 export function oldPlugins(config: Fields): OldPlugins {
   const found: Record<Kind, OldPlugin[]> = {
     docs: [],
@@ -38,7 +38,7 @@ export function oldPlugins(config: Fields): OldPlugins {
   return found;
 }
 
-/** A preset with the options of the classic one wraps it. */
+/** If a preset has the options of the classic preset, it wraps that preset. */
 function isClassic({name, options}: OldPlugin): boolean {
   return (
     shortName(name) === 'preset-classic' ||
@@ -55,12 +55,12 @@ const blogOptions = [
   'showReadingTime',
 ];
 
-/** A plugin with the options of a blog wraps the one for blogs. */
+/** If a plugin has the options of the blog plugin, it wraps that plugin. */
 function isBlog({options}: OldPlugin): boolean {
   return blogOptions.some((key) => key in options);
 }
 
-/** Names a plugin the same way for `classic`, `@docusaurus/preset-classic` and `@docusaurus/classic`. */
+/** Returns the same name for `classic`, `@docusaurus/preset-classic` and `@docusaurus/classic`. */
 function shortName(name: string): string {
   const short = name
     .replace(/^.*[/\\]node_modules[/\\]/, '')
@@ -71,7 +71,7 @@ function shortName(name: string): string {
 
 function entriesOf(config: Fields, key: string): OldPlugin[] {
   return listOf(config[key]).flatMap((entry, index): OldPlugin[] => {
-    // `false` and `null` switch a plugin off.
+    // `false` and `null` disable a plugin.
     if (entry === false || entry === null) return [];
     const [named, options] = Array.isArray(entry) ? entry : [entry, undefined];
     const name = packageOf(named) ?? textOf(named) ?? '';
@@ -96,13 +96,13 @@ function classicPlugins({options, path}: OldPlugin): OldPlugin[] {
   return [...content, plugin('theme', 'theme-classic'), ...extras];
 }
 
-/** Returns `routeBasePath` of a plugin without outer slashes; empty for the root of the site. */
+/** Returns a plugin's `routeBasePath` without outer slashes; empty for the site's root. */
 export function basePathOf({routeBasePath}: Fields, fallback: string): string {
   const path = typeof routeBasePath === 'string' ? routeBasePath : fallback;
   return path.replace(/^\/+|\/+$/g, '');
 }
 
-/** Plugins that are not needed, and why. The first match counts. */
+/** Plugins that are not needed, with the reason. The first match applies. */
 const needless: readonly (readonly [RegExp, string])[] = [
   [/search|lunr|algolia|docsearch|typesense/i, searchHint],
   [/sitemap/, 'Each build writes a sitemap.'],
@@ -117,7 +117,7 @@ const needless: readonly (readonly [RegExp, string])[] = [
   [/raw-loader/, '`./file?raw` and `!!raw-loader!./file` import the text of a file.'],
 ];
 
-/** Plugins whose loss is reported for each page, or has a replacement. */
+/** Plugins that have a replacement, or whose loss is reported for each page. */
 const replaceable: readonly (readonly [RegExp, string])[] = [
   [/mermaid/, 'Render each diagram once, and use the image. The build reports the locations.'],
   [/live-codeblock/, 'Readers see the code, but cannot run it. The build reports the locations.'],
@@ -128,7 +128,7 @@ const replaceable: readonly (readonly [RegExp, string])[] = [
   [/less|stylus/, 'Style sheets must be CSS: compile them before the build.'],
 ];
 
-/** Reports plugins, themes and presets without a counterpart. */
+/** Reports plugins, themes and presets that have no counterpart. */
 export function pluginFindings({
   otherPlugins,
   configFile: file,

@@ -1,6 +1,6 @@
 import {fieldsOf, listOf, textOf, textsOf} from '../values.ts';
 
-/** Token names of Prism, and the scopes of TextMate grammars. */
+/** Prism's token names, with the corresponding scopes in TextMate grammars. */
 const scopes: Readonly<Record<string, readonly string[]>> = {
   'attr-name': ['entity.other.attribute-name'],
   'attr-value': ['string'],
@@ -44,8 +44,8 @@ interface CodeTheme {
 }
 
 /**
- * Converts a theme of prism-react-renderer to a TextMate theme, except styles for single languages, and colors other than
- * `#rgb`, `#rrggbb` and `rgb()`.
+ * Converts a theme of prism-react-renderer to a TextMate theme, without styles for single languages and colours other
+ * than `#rgb`, `#rrggbb` and `rgb()`.
  *
  * @returns `undefined` if the value is not such a theme, or has no styles.
  */
@@ -62,7 +62,7 @@ export function prismTheme(theme: unknown, name: string): CodeTheme | undefined 
       ? []
       : [{scope, settings}];
   });
-  // Without its package, a copy of a theme has no styles.
+  // If its package is missing, a copied theme has no styles.
   if (tokenColors.length === 0) return undefined;
   return {
     name,

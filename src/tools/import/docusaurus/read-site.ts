@@ -77,7 +77,7 @@ export async function readDocusaurus(
 const blogKeys = ['id', 'path', 'routeBasePath', 'blogTitle', 'blogDescription'];
 const pageKeys = ['id', 'path', 'routeBasePath'];
 
-/** Reports the options of a plugin that are not converted. */
+/** Reports a plugin's options that are not converted. */
 function droppedOptions(
   kind: string,
   {options}: OldPlugin,
@@ -130,7 +130,11 @@ function redirectsOf(plugins: readonly OldPlugin[]): OldRedirects | undefined {
   };
 }
 
-/** Returns the configuration of a Docusaurus site, relative to its folder. @returns `undefined` if there is none. */
+/**
+ * Returns the configuration file of a Docusaurus site, relative to the site's folder.
+ *
+ * @returns `undefined` if there is none.
+ */
 export async function docusaurusConfig(folder: string): Promise<string | undefined> {
   return (await readdir(folder)).sort().find((name) => configName.test(name));
 }
@@ -157,7 +161,9 @@ function notAnObject(file: string): BuildError {
   });
 }
 
-/** Reads the dependencies of `package.json`, and of the one in the parent folder: the site may be part of a monorepo. */
+/**
+ * Reads the dependencies in `package.json`, and those in the parent folder, because the site may be part of a monorepo.
+ */
 function readManifest(folders: OldFolders): Record<string, string> {
   const names: Record<string, string> = {};
   for (const file of ['../package.json', 'package.json']) {

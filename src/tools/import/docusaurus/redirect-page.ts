@@ -7,7 +7,11 @@ import {
   parseModule,
 } from '../../../core/code/syntax.ts';
 
-/** Returns the target of a page that only renders `<Redirect to="…" />`. @returns `undefined` for other pages. */
+/**
+ * Returns the target of a page that only renders `<Redirect to="…" />`.
+ *
+ * @returns `undefined` for any other page.
+ */
 export function redirectTarget(text: string): string | undefined {
   if (!text.includes('Redirect')) return undefined;
   const [element, ...others] = nodesOf(parseModule(text), 'JSXElement', 'JSXFragment');
@@ -17,7 +21,7 @@ export function redirectTarget(text: string): string | undefined {
   return constant(nodeOf(to, 'value'));
 }
 
-/** Returns a text: a literal, or one in braces, in a template, or in `useBaseUrl(…)`. */
+/** Returns a string: a literal, or one in braces, in a template, or in `useBaseUrl(…)`. */
 function constant(node: CodeNode | undefined): string | undefined {
   switch (node?.type) {
     case 'Literal':

@@ -13,19 +13,19 @@ import type {DocusaurusSite} from './site.ts';
 interface MovingFile {
   readonly oldPath: string;
   readonly newPath: string;
-  /** Version folder against which Docusaurus resolves Markdown links without a folder. */
+  /** Version folder against which Docusaurus resolves Markdown links that have no folder. */
   readonly contentFolder?: string | undefined;
 }
 
 interface Relocation {
   readonly text: string;
-  /** Old paths of the files that it refers to. */
+  /** Old paths of the files that the file refers to. */
   readonly needs: ReadonlySet<string>;
-  /** Old paths of SVG files that it imports as components. */
+  /** Old paths of SVG files that the file imports as components. */
   readonly drawings: ReadonlySet<string>;
-  /** Imports of Docusaurus without a counterpart, as written. */
+  /** Docusaurus imports that have no counterpart, as written. */
   readonly unknown: readonly string[];
-  /** Packages that it imports. */
+  /** Packages that the file imports. */
   readonly packages: ReadonlySet<string>;
   /** Imports from outside the repository, as written. They no longer lead to a file. */
   readonly outside: ReadonlySet<string>;
@@ -44,7 +44,7 @@ const endings = ['', '.js', '.jsx', '.ts', '.tsx', '.mjs', '.json', '.mdx', '.md
   ['js', 'jsx', 'ts', 'tsx'].map((ending) => `/index.${ending}`),
 );
 
-/** The references of a source. */
+/** References in a source. */
 interface Found {
   readonly needs: Set<string>;
   readonly unknown: Set<string>;
@@ -73,7 +73,7 @@ export function relocate(text: string, file: MovingFile, around: Surroundings): 
       found.needs.add(theme.file);
       return theme.specifier;
     }
-    // Old templates use `classnames`; the theme provides `clsx`, which does the same.
+    // Old templates use `classnames`. The theme provides the equivalent `clsx`.
     if (written === 'classnames') return 'clsx';
     if (/^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(written)) {
       if (!around.isServed(written)) found.unknown.add(written);
@@ -89,7 +89,7 @@ export function relocate(text: string, file: MovingFile, around: Surroundings): 
   return {...found, text: changed, unknown: [...found.unknown]};
 }
 
-/** A path that begins with `/` names a file of the site or of a static folder. */
+/** A path that begins with `/` refers to a file in the site or in a static folder. */
 function fromRoot(written: string, around: Surroundings): string {
   const [, loaders = '', path = '', query = ''] = /^(.*!)?(\/[^!?]*)(\?.*)?$/s.exec(written) ?? [];
   const folder = ['', ...(around.staticFolders ?? []).map((one) => `${one}/`)].find((one) =>
@@ -100,7 +100,10 @@ function fromRoot(written: string, around: Surroundings): string {
     : `${loaders}@site/${folder}${path.slice(1)}${query}`;
 }
 
-/** Returns a reference of a style sheet as browsers read it: Webpack also knows `~package`, `@site`, and files beside it. */
+/**
+ * Converts a reference in a style sheet to a form that browsers support. webpack also supports `~package`, `@site`, and
+ * files beside the style sheet.
+ */
 function styleReference(written: string, {oldPath}: MovingFile, around: Surroundings): string {
   const plain = written.replace(/^~(?=[\w@])/, '');
   if (plain.startsWith('@site/')) {
@@ -125,11 +128,11 @@ function relocatedImport(
   around: Surroundings,
   {found, isUrl}: {readonly found: Found; readonly isUrl: boolean},
 ): string {
-  // Loaders come first, a query last: `!!raw-loader!./a.js?x`.
+  // Loaders are first, a query is last: `!!raw-loader!./a.js?x`.
   const [, loaders = '', path = '', query = ''] = /^(.*!)?([^!?]*)(\?.*)?$/s.exec(written) ?? [];
   const isFromSite = path.startsWith('@site/');
   const isStyles = isStyleSheet(oldPath);
-  // In style sheets, absolute paths are URLs of the site.
+  // In style sheets, absolute paths are URLs on the site.
   const isElsewhere = /^file:/i.test(path) || (isAbsolute(path) && !isStyles);
   if (!isFromSite && !isElsewhere && !/^\.{1,2}(?:\/|$)/.test(path)) return written;
   const meant = isFromSite
@@ -142,7 +145,7 @@ function relocatedImport(
   if (ending === undefined) {
     const there = isFromSite ? meant : posix.join(posix.dirname(newPath), path);
     if (!isElsewhere && !there.startsWith('../')) return written;
-    // Unchanged, it could lead to any file of the machine.
+    // If it were unchanged, it could lead to any file on the machine.
     found.outside.add(written);
     return isStyles
       ? 'data:text/css,'
@@ -183,7 +186,7 @@ function relocatedLink(
   return isSame ? written : fileHref(changed) + rest;
 }
 
-/** Returns the files that a link can mean, in the order in which Docusaurus looks for them. */
+/** Returns the files that a link can refer to, in the order in which Docusaurus looks for them. */
 function linkCandidates(
   path: string,
   oldPath: string,
@@ -205,7 +208,7 @@ function inSite(path: string, {folder}: Surroundings): string {
   return relativePath(folder, join(folder, path));
 }
 
-/** Names that plugins define for folders of the site: `@components`, `src/components`. */
+/** Names that plugins define for folders in the site: `@components`, `src/components`. */
 type Aliases = readonly (readonly [name: string, path: string])[];
 
 export function aliasesOf({
@@ -223,7 +226,7 @@ export function aliasesOf({
     });
 }
 
-/** Replaces an alias by its path: `@site/src/components/…`. */
+/** Replaces an alias with its path: `@site/src/components/…`. */
 function withoutAlias(specifier: string, aliases: Aliases): string {
   const found = aliases.find(([name]) => specifier === name || specifier.startsWith(`${name}/`));
   return found === undefined ? specifier : `@site/${found[1]}${specifier.slice(found[0].length)}`;
@@ -234,7 +237,7 @@ export function svgComponentPath(oldPath: string): string {
   return `src/svg/${oldPath.replaceAll('../', 'outside/')}.jsx`;
 }
 
-/** Docusaurus makes a component of each SVG file that code imports; here, an import of it is a URL. */
+/** Docusaurus creates a component from each SVG file that code imports. Here, such an import is a URL. */
 export function svgComponent(componentPath: string, svgPath: string): string {
   const url = posix.relative(posix.dirname(componentPath), svgPath);
   return `import url from ${JSON.stringify(url)};

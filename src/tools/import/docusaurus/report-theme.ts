@@ -4,7 +4,10 @@ import {globalNames} from '../mdx-components.ts';
 import type {Draft} from './draft.ts';
 import {globalsPath, themeFolder} from './mdx-globals.ts';
 
-/** Reports theme components that the site replaced. Imported components are carried with the files that import them. */
+/**
+ * Reports theme components that the site replaced. Imported components are kept together with the files that import
+ * them.
+ */
 export async function reportTheme(draft: Draft): Promise<void> {
   const files = await draft.list(themeFolder);
   const names = new Set(
@@ -24,14 +27,14 @@ export async function reportTheme(draft: Draft): Promise<void> {
         : lost('theme-component', 'A file replaces a component of the theme.', {
             file: path,
             consequence: 'Pages show the built-in component.',
-            hint: 'A file in `templates/` replaces the built-in file of the same path.',
+            hint: 'A file in `templates/` replaces the built-in file with the same path.',
           }),
     );
   }
   reportGlobals(draft);
 }
 
-/** Components for all pages are carried; elements are replaced in MDX only. */
+/** Components for all pages are kept; elements are replaced only in MDX. */
 function reportGlobals({globals: {file}, files, report}: Draft): void {
   const written = file === undefined ? undefined : files.get(globalsPath(file));
   if (file === undefined || written === undefined || !('text' in written)) return;

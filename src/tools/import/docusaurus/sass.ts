@@ -15,7 +15,7 @@ export function isSass(path: string): boolean {
 }
 
 /**
- * Returns a compiler that runs the old site's `sass` in a restricted process: it can read the repository, and nothing else.
+ * Returns a compiler that runs the old site's `sass` in a restricted process, which can only read the repository.
  *
  * @returns `undefined` if `sass` is not installed.
  */

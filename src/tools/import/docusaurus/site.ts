@@ -3,13 +3,13 @@ import type {SourceSite} from '../importer.ts';
 import type {RunSiteFile} from '../run/run-file.ts';
 import type {Fields} from '../values.ts';
 
-/** A Docusaurus site as its configuration describes it. */
+/** A Docusaurus site as described by its configuration. */
 export interface DocusaurusSite extends SourceSite {
-  /** Runs one of its files. */
+  /** Runs one of the site's files. */
   readonly run: RunSiteFile;
-  /** Major version of Docusaurus; 2 if `package.json` names none. */
+  /** Major version of Docusaurus; 2 if `package.json` does not contain it. */
   readonly major: number;
-  /** Dependencies of `package.json`: name to range. */
+  /** Dependencies in `package.json`: version ranges, keyed by name. */
   readonly packages: Readonly<Record<string, string>>;
   /** Instances of the docs plugin; the main one, whose id is `default`, comes first. */
   readonly docs: readonly OldDocs[];
@@ -21,12 +21,12 @@ export interface DocusaurusSite extends SourceSite {
   readonly redirects: OldRedirects | undefined;
   /** Plugins, themes and presets of other kinds. */
   readonly otherPlugins: readonly OldPlugin[];
-  /** Grows while files of the site are run. */
+  /** Grows while the site's files are run. */
   readonly findings: Diagnostic[];
 }
 
 export interface OldPlugin {
-  /** As configured: `docusaurus-plugin-sass`; empty for a function in the configuration. */
+  /** Name as configured: `docusaurus-plugin-sass`; empty for a function in the configuration. */
   readonly name: string;
   readonly options: Fields;
   /** Key path of the options in the configuration. */
@@ -37,7 +37,7 @@ export interface OldDocs {
   readonly id: string;
   readonly options: Fields;
   readonly routeBasePath: string;
-  /** In the order of the version dropdown. */
+  /** Versions in the order of the version menu. */
   readonly versions: readonly OldVersion[];
   readonly lastVersion: string;
   /** URL to which the source path of a page is appended; `undefined` if edit links have no common beginning. */
@@ -48,7 +48,7 @@ export interface OldVersion {
   /** `current`, or a name in `versions.json`. */
   readonly name: string;
   readonly folder: string;
-  /** Content of the sidebars file; `undefined` if sidebars are generated from the folders. */
+  /** Contents of the sidebars file; `undefined` if sidebars are generated from the folders. */
   readonly sidebars: Fields | undefined;
   readonly sidebarsFile: string | undefined;
 }
@@ -67,9 +67,9 @@ export interface OldPages {
 
 export interface OldRedirects {
   readonly fixed: readonly {readonly from: readonly string[]; readonly to: string}[];
-  /** Extensions that can be added to the path of each page: `html`. */
+  /** Extensions that can follow each page's path: `html`. */
   readonly fromExtensions: readonly string[];
-  /** Key path of the function that makes redirects for each page. */
+  /** Key path of the function that creates redirects for each page. */
   readonly madeBy: readonly (string | number)[] | undefined;
 }
 

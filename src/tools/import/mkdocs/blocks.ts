@@ -1,12 +1,16 @@
-/** Settings of the old site for its blocks. */
+/** The old site's settings for blocks. */
 export interface BlockOptions {
   /** Number all code blocks: `linenums: true` of `pymdownx.highlight`. */
   readonly lineNumbers: boolean;
-  /** Receives each block without a counterpart. @param line 1-based, within the page. */
+  /**
+   * Receives each block that has no counterpart.
+   *
+   * @param line 1-based line in the page.
+   */
   report(kind: 'reference' | 'template', shown: string, line: number): void;
 }
 
-/** Types of Material's admonitions, and the types here that look like them. */
+/** Types of Material's admonitions, with the types here that look similar. */
 const types: Readonly<Record<string, string>> = {
   note: 'note',
   seealso: 'note',
@@ -39,7 +43,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const opening = /^([ \t]*)(!!!|\?\?\?\+?|===[!+]{0,2})[ \t]+(.*?)[ \t]*$/;
-/** `/// note | Title` of PyMdown's blocks, and its end. */
+/** A PyMdown block, `/// note | Title`, and its end. */
 const slashes = /^([ \t]*)(\/{3,})[ \t]*([\w-]+)[ \t]*(?:\|[ \t]*(.*?))?[ \t]*$/;
 const fenceLine = /^([ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(`{3,}|~{3,})(.*)$/;
 const reference = /^:::[ \t]+([\w.]+)[ \t]*$/;
@@ -53,24 +57,24 @@ interface Block {
   /** Begins a new set of tabs. */
   readonly isFirst: boolean;
   readonly indent: string;
-  /** Lines of its content, without their indentation. */
+  /** Lines of the content, without their indentation. */
   readonly content: readonly string[];
-  /** Index of the line after it. */
+  /** Index of the line after the block. */
   readonly end: number;
 }
 
-/** Converts the blocks of Python-Markdown and its extensions, which indentation delimits, to fenced ones. */
+/** Converts the blocks of Python-Markdown and its extensions, which are delimited by indentation, to fenced blocks. */
 export function changeBlocks(text: string, options: BlockOptions): string {
   return convert(text.split('\n'), options, 0).lines.join('\n');
 }
 
 interface Converted {
   readonly lines: string[];
-  /** Levels of fenced blocks within. */
+  /** Nesting levels of fenced blocks within. */
   readonly depth: number;
 }
 
-/** @param offset Number of lines of the page before these. */
+/** @param offset Number of lines in the page before these lines. */
 function convert(lines: readonly string[], options: BlockOptions, offset: number): Converted {
   const result: string[] = [];
   const open: string[] = [];
@@ -162,7 +166,7 @@ function blockAt(lines: readonly string[], at: number): Block | undefined {
   };
 }
 
-/** Reads a block that slashes enclose. Its options are indented below its first line. */
+/** Reads a block that is enclosed in slashes. Its options are indented below its first line. */
 function slashBlock(lines: readonly string[], at: number): Block | undefined {
   const [, indent = '', marker = '', name = '', title] = slashes.exec(lines[at] ?? '') ?? [];
   const length = lines.slice(at + 1).findIndex((line) => line.trim() === marker);
@@ -187,7 +191,7 @@ function slashBlock(lines: readonly string[], at: number): Block | undefined {
   };
 }
 
-/** Content is indented by four blanks or a tab. */
+/** Content is indented by four spaces or a tab. */
 function contentIndent(line: string, indent: string): number {
   return line.charAt(indent.length) === '\t' ? 1 : 4;
 }
@@ -241,7 +245,7 @@ function fenced(block: Block, made: Converted, colons: string): string[] {
     ];
   }
   const name = types[type] ?? 'note';
-  // Material shows the name of the type as the title.
+  // Material shows the type's name as the title.
   const shown = title ?? (name === type ? '' : capitalized(type));
   const label = shown === '' ? '' : `[${shown.replace(/[[\]\\]/g, '\\$&')}]`;
   return [`${indent}${colons}${name}${label}`, '', ...inner, '', `${indent}${colons}`];
@@ -277,7 +281,7 @@ function codeBlock(
 ): string[] {
   const [first = '', ...rest] = lines;
   const info = first.slice(before.length + marker.length);
-  // Annotations are numbers of a list below the block.
+  // Annotations are numbers in a list below the block.
   const code = rest.map((line) => line.replace(/((?:#|\/\/|--|\/\*|<!--)\s*\(\d+\))!/g, '$1'));
   return [before + marker + codeInfo(info.trim(), lineNumbers), ...code];
 }
@@ -318,7 +322,7 @@ function isTerm(line: string | undefined): boolean {
   return line !== undefined && /^[^\s#>|]/.test(line) && !/^(?:[-*+]|\d+[.)])[ \t]/.test(line);
 }
 
-/** Prints a definition list as HTML with Markdown in it. */
+/** Prints a definition list as HTML that contains Markdown. */
 function definitionList(
   lines: readonly string[],
   from: number,

@@ -46,7 +46,7 @@ const replaced: Readonly<Record<string, string>> = {
   not_in_nav: 'Pages outside the sidebars are allowed.',
 };
 
-/** Options of the theme that are converted. */
+/** Theme options that are converted. */
 const handledTheme = wordSet('name palette logo favicon language features variant');
 const replacedTheme: Readonly<Record<string, string>> = {
   font: 'The theme uses the fonts of the system.',
@@ -60,7 +60,7 @@ const replacedTheme: Readonly<Record<string, string>> = {
   nav_style: 'Change colors in a style sheet that `themeConfig.customCss` names.',
 };
 
-/** Plugins that are converted or whose work is built in, and why. */
+/** Plugins that are converted or whose function is built in, with the reason. */
 const builtInPlugins: Readonly<Record<string, string>> = {
   search: searchHint,
   redirects: 'They are in `redirects`.',
@@ -78,7 +78,7 @@ const builtInPlugins: Readonly<Record<string, string>> = {
   autorefs: 'Links between pages are checked by each build.',
 };
 
-/** Plugins whose loss can be seen on pages. */
+/** Plugins whose loss is visible on pages. */
 const lostPlugins: Readonly<Record<string, string>> = {
   mkdocstrings: 'Generate the reference as Markdown once, and keep it in `content/docs`.',
   'gen-files': 'Run MkDocs once, and keep the generated pages.',
@@ -152,7 +152,7 @@ export function changeConfig(
           `\`theme.custom_dir\` replaces templates: \`${String(theme[key])}\`.`,
           {
             consequence: 'Pages show the built-in templates.',
-            hint: 'A file in `templates/` replaces the built-in file of the same path.',
+            hint: 'A file in `templates/` replaces the built-in file with the same path.',
           },
         ),
       );

@@ -1,6 +1,6 @@
 import {fieldsOf, listOf, textOf} from '../values.ts';
 
-/** Colors of Material Design that the palette can name: for text on light and on dark backgrounds. */
+/** Material Design colours that the palette can contain: for text on light and on dark backgrounds. */
 const palette: Readonly<Record<string, readonly [light: string, dark: string]>> = {
   red: ['#c62828', '#ef9a9a'],
   pink: ['#ad1457', '#f48fb1'],
@@ -23,10 +23,14 @@ const palette: Readonly<Record<string, readonly [light: string, dark: string]>> 
   'blue-grey': ['#37474f', '#b0bec5'],
 };
 
-/** Style sheet of the new site. */
+/** The new site's style sheet. */
 export const styles = {path: 'src/material.css'} as const;
 
-/** Returns the accent colors of the first palette. @returns `undefined` if it names none of Material Design. */
+/**
+ * Returns the accent colours of the first palette.
+ *
+ * @returns `undefined` if the palette does not contain a Material Design colour.
+ */
 export function colorTokens(value: unknown): readonly [light: string, dark: string] | undefined {
   const colors = listOf(value)
     .map(fieldsOf)
@@ -35,7 +39,7 @@ export function colorTokens(value: unknown): readonly [light: string, dark: stri
   return colors.find((one) => one !== undefined);
 }
 
-/** Prints the style sheet with the colors of the palette. */
+/** Prints the style sheet with the palette's colours. */
 export function printStyles(value: unknown): string {
   const tokens = colorTokens(value);
   const colors =

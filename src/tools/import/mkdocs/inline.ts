@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {applyEdits, type Edit} from '../text.ts';
 
-/** A part of a page that is removed or stays unconverted. */
+/** A part of a page that is removed or left unconverted. */
 export interface InlinePart {
   readonly kind: 'attributes' | 'icon' | 'macro' | 'math' | 'reference';
   readonly shown: string;
@@ -14,7 +14,7 @@ export interface InlinePart {
 }
 
 export interface InlineOptions {
-  /** Abbreviations and their meanings, of the page and of files that are appended to all pages. */
+  /** Abbreviations and their meanings, from the page and from files that are appended to all pages. */
   readonly abbreviations: ReadonlyMap<string, string>;
   /** Values for `{{ name }}`; `undefined` if braces are text. */
   readonly variables: ((name: string) => string | undefined) | undefined;
@@ -44,7 +44,7 @@ export function withoutAbbreviations(text: string): {
   return {text: changed, found};
 }
 
-/** Converts the inline syntax of Python-Markdown and PyMdown. Code is left alone. */
+/** Converts the inline syntax of Python-Markdown and PyMdown. Code is left unchanged. */
 export function changeInline(
   text: string,
   options: InlineOptions,
@@ -55,7 +55,7 @@ export function changeInline(
   visit(tree, (node, index, parent) => {
     if (node.type === 'inlineCode') {
       const [start, end] = rangeOf(node);
-      // `#!python code` names the language of inline code.
+      // `#!python code` sets the language of inline code.
       if (/^#!\w+ /.test(node.value)) {
         const written = text.slice(start, end);
         edits.push({start, end, text: written.replace(/#!\w+ /, '')});
@@ -69,7 +69,7 @@ export function changeInline(
       }
     }
     if (node.type === 'link' && node.url === '' && node.children.length > 0) {
-      // Without a URL, the link led to its own page.
+      // If the URL is missing, the link leads to its own page.
       const [start, end] = rangeOf(node);
       const last = node.children.at(-1);
       edits.push({start, end: start + 1, text: ''});
@@ -105,7 +105,7 @@ function changeReferenceLinks(
   for (const {0: whole, 1: kept = '', index} of written.matchAll(/\[([^[\]]+)\]\[[^[\]]*\]/g)) {
     add(start + index, start + index + whole.length, kept);
   }
-  // Code or emphasis within the brackets divides the text.
+  // Code or emphasis within the brackets splits the text.
   const opening = written.search(/\[[^[\]]*$/);
   if (opening < 0) return;
   for (const sibling of others) {
@@ -124,7 +124,7 @@ function rangeOf(node: RootContent): [number, number] {
   return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
 }
 
-/** Marks of PyMdown, the extensions that read them, and the elements they become. */
+/** PyMdown's marks, with the extensions that support them and the elements that they become. */
 const marks: readonly (readonly [string, RegExp, (inner: string) => string])[] = [
   ['pymdownx.mark', /==(?=\S)([^=\n]+?)(?<=\S)==/g, (inner) => `<mark>${inner}</mark>`],
   ['pymdownx.caret', /\^\^(?=\S)([^\n^]+?)(?<=\S)\^\^/g, (inner) => `<ins>${inner}</ins>`],
@@ -211,7 +211,7 @@ function changeText(
   }
 }
 
-/** Converts `{: #id .class width=300 }` behind an inline element, a heading or a block. */
+/** Converts `{: #id .class width=300 }` after an inline element, a heading or a block. */
 function changeAttributes(
   node: Text,
   before: RootContent | undefined,
@@ -223,7 +223,7 @@ function changeAttributes(
   const [start, end] = rangeOf(node);
   const written = text.slice(start, end);
   const isHeading = parent.type === 'heading';
-  // In a heading, and on the last line of a block, braces follow text.
+  // In a heading and on a block's last line, braces follow text.
   const tail = /[ \t]*\{:?[ \t]*[#.\w][^{}]*\}[ \t]*$/.exec(written);
   const isAfter =
     before !== undefined && /^(?:link|image|inlineCode|strong|emphasis|delete)$/.test(before.type);
@@ -265,7 +265,7 @@ function changeAttributes(
     edits.push({start: rangeOf(before)[0], end: edit.end, text: `<a id="${id}"></a>`});
   } else edits.push({...edit, text: ` <a id="${id}"></a>`});
   const classes = [...inner.matchAll(/(?:^|\s)\.([\w:-]+)/g)].map(([, name]) => name);
-  // Classes of annotations, buttons and code only change the look.
+  // Classes of annotations, buttons and code only change their appearance.
   const others = classes.filter(
     (name) => !/^(?:annotate|md-.*|python|bash|js|py|sh|headerlink)$/.test(name ?? ''),
   );

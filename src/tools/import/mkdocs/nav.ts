@@ -6,21 +6,25 @@ import {type Fields, fieldsOf, isFields, listOf, textOf} from '../values.ts';
 export interface MkdocsNav {
   readonly sidebars: Fields;
   readonly items: readonly Fields[];
-  /** Entries that lead nowhere, as written. */
+  /** Entries without a target, as written. */
   readonly missing: readonly string[];
 }
 
 interface NavContext {
-  /** Id of a page's doc. @returns `undefined` if there is no such page. */
+  /**
+   * Returns the id of a page's doc.
+   *
+   * @returns `undefined` if there is no such page.
+   */
   readonly idOf: (file: string) => string | undefined;
   readonly pages: readonly string[];
-  /** True if Material shows the sections of the first level as tabs. */
+  /** True if Material shows the top-level sections as tabs. */
   readonly hasTabs: boolean;
-  /** True if the index of a section is the section's own page. */
+  /** True if a section's index is the section's own page. */
   readonly hasIndexes: boolean;
 }
 
-/** @param nav The `nav` setting; without one, sidebars follow the folders. */
+/** @param nav The `nav` setting. If it is missing, sidebars follow the folders. */
 export function changeNav(nav: unknown, context: NavContext): MkdocsNav {
   const missing: string[] = [];
   const entries = nav === undefined || nav === null ? folderNav(context.pages) : listOf(nav);
@@ -45,7 +49,7 @@ export function changeNav(nav: unknown, context: NavContext): MkdocsNav {
     items.push({type: 'docSidebar', sidebarId: name, label, position: 'left'});
   }
   if (loose.length > 0) sidebars[freeName('docs', sidebars)] = loose;
-  // A sidebar without a page cannot be linked.
+  // A navbar item cannot link to a sidebar without a page.
   const isUsed = (name: unknown): boolean => hasDoc(sidebars[String(name)]);
   return {sidebars, items: items.filter(({sidebarId}) => isUsed(sidebarId)), missing};
 }
@@ -87,7 +91,7 @@ function item(
       first?.['type'] === 'doc' &&
       /(?:^|\/)(?:index|README)$/.test(String(first['id']));
     if (name === '') {
-      // A section without a label takes that of its first page.
+      // A section without a label gets the label of its first page.
       return isIndex
         ? [
             {
@@ -122,7 +126,7 @@ function lastPart(id: string): string {
   return id.split('/').findLast((part) => !/^(?:index|README)$/.test(part)) ?? id;
 }
 
-/** Labels can hold icons, which have no counterpart. */
+/** Labels can contain icons, which have no counterpart. */
 function plainLabel(label: unknown): string {
   return (textOf(label) ?? '').replace(/:[a-z]+-[\w-]+:/g, '').trim();
 }

@@ -7,17 +7,17 @@ import {configuredFinder, listOldFiles, oldFolders, readOldFile} from '../old-fi
 import {noSiteError} from '../other-generators.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf} from '../values.ts';
 
-/** A MkDocs site as its configuration describes it. */
+/** A MkDocs site as described by its configuration. */
 export interface MkdocsSite extends SourceSite {
-  /** Folder of the pages, relative to the site. */
+  /** Folder that contains the pages, relative to the site. */
   readonly docsDir: string;
   /** Files of that folder, relative to it. */
   readonly files: readonly string[];
   /** Pages among them. */
   readonly pages: readonly string[];
-  /** Options of the theme; `name` is the name of the theme. */
+  /** Theme options; `name` is the theme's name. */
   readonly theme: Fields;
-  /** Options of each plugin and Markdown extension, by name. */
+  /** Options of each plugin and Markdown extension, keyed by name. */
   readonly plugins: ReadonlyMap<string, Fields>;
   readonly extensions: ReadonlyMap<string, Fields>;
   readonly findings: Diagnostic[];
@@ -30,7 +30,7 @@ export async function mkdocsConfig(folder: string): Promise<string | undefined> 
   return ['mkdocs.yml', 'mkdocs.yaml'].find((name) => existsSync(join(folder, name)));
 }
 
-/** Reads a MkDocs site. Its configuration is data: nothing is run. See `Importer.read`. */
+/** Reads a MkDocs site. Its configuration is data, so nothing is executed. See `Importer.read`. */
 export async function readMkdocs(
   folder: string,
   {permissions, target}: ReadContext,
@@ -87,7 +87,7 @@ export async function readMkdocs(
   };
 }
 
-/** Reads the configuration, and the one that `INHERIT` names. */
+/** Reads the configuration and the one that `INHERIT` refers to. */
 function readConfig(file: string, folder: string): Fields {
   const text =
     readOldFile(file, {folder, root: folder}) ?? readFileSync(join(folder, file), 'utf8');
@@ -131,7 +131,7 @@ function merged(base: Fields, own: Fields): Fields {
   return {...base, ...Object.fromEntries(entries)};
 }
 
-/** Reads a list of names and of names with options. */
+/** Reads a list whose entries are names, or names with options. */
 function namedOptions(value: unknown): Map<string, Fields> {
   const entries = isFields(value)
     ? Object.entries(value)

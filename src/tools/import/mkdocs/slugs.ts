@@ -1,7 +1,7 @@
 import {fieldsOf, textOf} from '../values.ts';
 
 /**
- * Returns the function that makes the ids of headings.
+ * Returns the function that creates heading ids.
  *
  * @param slugify The `slugify` option of `toc`, a function of Python: `{$python: 'pymdownx.slugs.slugify', kwds: {}}`.
  */
@@ -27,7 +27,7 @@ function asciiSlug(text: string): string {
 
 /**
  * @param isUnicode Keep letters of all scripts.
- * @param separator Replaces each blank; without one, runs of blanks and hyphens become one hyphen.
+ * @param separator Replaces each space. If it is missing, runs of spaces and hyphens become one hyphen.
  */
 function slug(text: string, isUnicode: boolean, letters: string, separator?: string): string {
   const normal = isUnicode ? text.normalize('NFC') : text;

@@ -14,7 +14,7 @@ const inclusion = /^(\s*)\{(!|\*)[ \t]*([^\s!*]+)[ \t]*(.*?)[ \t]*\2\}[ \t]*$/;
 const fence = /^(\s*)-{1,}8<-{1,}[ \t]*$/;
 const maxDepth = 10;
 
-/** Includes the files that `--8<--` names, everywhere: MkDocs does that before it reads Markdown. */
+/** Includes the files that `--8<--` refers to, even in code: MkDocs includes them before it parses Markdown. */
 export function withSnippets(text: string, source: SnippetSource, depth = 0): string {
   if (!/8<|\{[!*]/.test(text)) return text;
   const lines: string[] = [];
@@ -56,7 +56,7 @@ function codeInfo(file: string, more: string): string {
   ].join(' ');
 }
 
-/** Returns the lines that `file.md`, `file.md:section` or `file.md:3:9` names. */
+/** Returns the lines that `file.md`, `file.md:section` or `file.md:3:9` refers to. */
 function snippet(written: string, {folders, read, report}: SnippetSource): string | undefined {
   const [, path = written, rest = ''] = /^(.*?)((?::[\w,:-]*)?)$/.exec(written) ?? [];
   const text = /^https?:/.test(written)
@@ -85,7 +85,7 @@ function snippet(written: string, {folders, read, report}: SnippetSource): strin
   return dedented(inside.filter((line) => !marker.test(line))).join('\n');
 }
 
-/** Marks a section of a file: `# --8<-- [start:name]`. */
+/** Matches a section marker in a file: `# --8<-- [start:name]`. */
 const marker = /-{1,}8<-{1,}[ \t]+\[[ \t]*(start|end)[ \t]*:[ \t]*([\w-]+)[ \t]*\]/;
 
 function dedented(lines: readonly string[]): string[] {

@@ -4,7 +4,7 @@ import type {RunMessage} from './run-types.ts';
 /** File descriptor of the pipe to the parent process. Each message is a line of JSON. */
 export const pipe = 3;
 
-// The configuration gets restricted functions.
+// Saved, because the configuration receives restricted functions.
 const {readSync, writeSync} = fs;
 
 /** Sends a message synchronously. */
@@ -13,7 +13,7 @@ export function send(message: RunMessage): void {
   while (rest.length > 0) rest = rest.subarray(writeSync(pipe, rest));
 }
 
-/** Waits for the next message. Modules are loaded synchronously, so no other code can run meanwhile. */
+/** Waits for the next message. Modules are loaded synchronously, so no other code can run in the meantime. */
 export function receive<Message>(): Message {
   const chunks: Buffer[] = [];
   for (;;) {
@@ -21,7 +21,7 @@ export function receive<Message>(): Message {
     const size = readSync(pipe, chunk);
     if (size === 0) process.exit(1);
     chunks.push(chunk.subarray(0, size));
-    // There is one message at a time: a line break ends it.
+    // There is only one message at a time, and a line break ends it.
     if (chunk[size - 1] === 10) return JSON.parse(Buffer.concat(chunks).toString());
   }
 }

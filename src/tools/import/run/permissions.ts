@@ -3,19 +3,19 @@ import {dirname, join} from 'node:path';
 import {buildError} from '../../../core/diagnostics/diagnostic.ts';
 import {isWithin, pathKind} from '../../../core/paths/paths.ts';
 
-/** Permissions of the old site in addition to reading its repository. */
+/** The old site's permissions in addition to reading its repository. */
 export interface Permissions {
-  /** Start programs, which are not restricted. */
+  /** Allow starting programs, which are not restricted. */
   readonly childProcess: boolean;
   readonly network: boolean;
   /** Names of the environment variables that are passed. */
   readonly variables: readonly string[];
-  /** Read and copy files outside its repository. */
+  /** Allow reading and copying files outside the repository. */
   readonly outside: boolean;
 }
 
 /**
- * Returns arguments for a Node process that can read these folders, but not write files, or start programs or threads.
+ * Returns arguments for a Node process that can read these folders but cannot write files or start programs or threads.
  *
  * @param readable Absolute paths; empty for all folders.
  * @throws {BuildError} `runtime-unsupported` if this runtime cannot restrict a process.
@@ -50,7 +50,7 @@ export function restrictedEnvironment({
   childProcess,
   variables,
 }: Pick<Permissions, 'childProcess' | 'variables'>): NodeJS.ProcessEnv {
-  // On Windows, no process starts without `SystemRoot`.
+  // On Windows, processes cannot start without `SystemRoot`.
   const names = [...variables, ...(childProcess ? ['PATH', 'HOME'] : []), 'SystemRoot'];
   const given = names.flatMap((name) => {
     const value = process.env[name];
@@ -60,8 +60,8 @@ export function restrictedEnvironment({
 }
 
 /**
- * Returns the folders that an old configuration can read: its repository, the packages in `node_modules` of parent folders,
- * and the targets of links in these, such as the store of pnpm.
+ * Returns the folders that an old configuration can read: its repository, the packages in `node_modules` of parent
+ * folders, and the targets of links in these, such as pnpm's store.
  *
  * @param folder Absolute, real path of the old site.
  * @param root Absolute, real path of its repository.
@@ -72,7 +72,7 @@ export function readableFolders(folder: string, root: string): string[] {
     const real = realPath(path);
     if (real === undefined || readable.some((one) => isWithin(one, real))) return;
     const [modules] = /^.*[/\\]node_modules(?=[/\\]|$)/s.exec(real) ?? [];
-    // A link can lead to any folder, but Node loads code from packages only.
+    // A link can lead to any folder, but Node only loads code from packages.
     if (modules === undefined && pathKind(join(real, 'package.json')) !== 'file') return;
     readable.push(modules ?? real);
     addLinks(modules ?? join(real, 'node_modules'));

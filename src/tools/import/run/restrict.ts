@@ -12,7 +12,7 @@ import type {Denied, RunRequest} from './run-types.ts';
 
 type Report = (denied: Denied) => void;
 
-/** Some configurations write files, such as data for pages. They continue as if that had succeeded. */
+/** Some configurations write files, such as page data. They continue as if that had succeeded. */
 const writing =
   /^(?:appendFile|copyFile|cp|mkdir|rename|rm|rmdir|symlink|truncate|unlink|writeFile)(?:Sync)?$/;
 /** Functions that follow symbolic links, which Node's permission model does not check. */
@@ -40,7 +40,7 @@ export function restrict(request: RunRequest, report: Report): void {
   Reflect.set(workerThreads, 'Worker', function Worker(file: unknown) {
     throw deny({action: 'thread', what: String(file).split('\n')[0] ?? ''}, report);
   });
-  // Node's permission model does not check the files of databases. Some versions of Node have none.
+  // Node's permission model does not check database files. Some versions of Node do not have databases.
   const databases = process.getBuiltinModule('node:sqlite') ?? {};
   replaceAll(databases, /^(?:Database\w*|backup)$/, (_name, [file]) => {
     throw deny({action: 'write', what: String(file)}, report);
@@ -60,7 +60,7 @@ function deny(denied: Denied, report: Report): Error {
   });
 }
 
-/** Replaces functions. @param instead Receives the original function. */
+/** Replaces functions. @param instead Called in place of the function. Receives the original function. */
 function replaceAll(
   target: object,
   names: RegExp,
@@ -142,7 +142,7 @@ function isInside(folder: string, path: string): boolean {
   return !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
 }
 
-/** Makes detached programs end with this process, too. */
+/** Makes detached programs end together with this process. */
 function keepInGroup(): void {
   replaceAll(childProcess.ChildProcess.prototype, /^spawn$/, (_name, [options], original) =>
     original({...Object(options), detached: false}),
@@ -155,7 +155,7 @@ function restrictNetwork(report: Report): void {
     const {host = second, port = first, path} = Object(first);
     const name = typeof host === 'string' ? host : 'localhost';
     const error = deny({action: 'address', what: path ?? `${name}:${port}`}, report);
-    // Listeners are added after this call; until then, written data waits.
+    // Listeners are added after this call. Until then, written data is buffered.
     Reflect.set(this, 'connecting', true);
     setImmediate(() => this.destroy(error));
     return this;

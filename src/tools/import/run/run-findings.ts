@@ -4,7 +4,7 @@ import {relativePath} from '../../../core/paths/paths.ts';
 import {decide, lost} from '../findings.ts';
 import type {Denied, RunResult} from './run-types.ts';
 
-/** Verb for each action, and the option that allows it. */
+/** Verb for each action, and the option that allows the action. */
 const actions: Readonly<
   Record<Denied['action'], {readonly verb: string; readonly option: string | undefined}>
 > = {
@@ -17,7 +17,9 @@ const actions: Readonly<
   write: {verb: 'write', option: undefined},
 };
 
-/** Reports denied actions of a file, and packages that were not run. @param folder Absolute path of the old site. */
+/**
+ * Reports actions that a file was denied, and packages that were not run. @param folder Absolute path of the old site.
+ */
 export function runFindings(
   {denied, missing}: Pick<RunResult, 'denied' | 'missing'>,
   file: string,
@@ -61,7 +63,7 @@ function missingFile(name: string, file: string): Diagnostic {
   );
 }
 
-/** Lists the denied actions that may have made a file fail. @returns `undefined` if there are none. */
+/** Lists denied actions that may have caused a file to fail. @returns `undefined` if there are none. */
 export function deniedHint(denied: readonly Denied[], folder: string): string | undefined {
   if (denied.length === 0) return undefined;
   return denied.map((one) => `${sentence(one, folder)} ${howToAllow(one)}`).join(' ');

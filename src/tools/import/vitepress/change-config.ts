@@ -26,7 +26,7 @@ const handled = wordSet(`
   sitemap ignoreDeadLinks extends
 `);
 
-/** Settings that name packages, or are reported with them. */
+/** Settings that contain package names, or are reported together with them. */
 const mayBePackages = /^(?:extends|vite|vue|markdown)\b/;
 
 const buildOnly = 'It concerned VitePress builds.';
@@ -46,7 +46,7 @@ const replaced: Readonly<Record<string, string>> = {
   mermaid: 'Render diagrams once, and use the images.',
 };
 
-/** Settings of the theme that are converted. */
+/** Theme settings that are converted. */
 const handledTheme = wordSet(
   'logo siteTitle nav sidebar socialLinks footer editLink outline lastUpdated',
 );
@@ -64,7 +64,7 @@ const builtInMarkdown: Readonly<Record<string, string>> = {
   languages: 'Grammars belong into `themeConfig.code.additionalLanguages`.',
 };
 
-/** Translations of the interface, which has its own messages here. */
+/** Translations of the interface. This theme has its own messages. */
 const messages = /(?:Label|Text|Title)$|^notFound$/;
 
 const replacedTheme: Readonly<Record<string, string>> = {
@@ -93,7 +93,7 @@ export function changeConfig(
   const markdown = fieldsOf(old['markdown']);
   const base = textOf(old['base']) ?? '/';
   const lang = textOf(old['lang'])?.split('-')[0];
-  // Ids are made by the old site's own function.
+  // The old site's own function creates the ids.
   const isCarried = Object.keys(fieldsOf(markdown['anchor'])).every((key) => key === 'slugify');
   const config = {
     title: textOf(old['title']) ?? 'VitePress',
@@ -155,7 +155,7 @@ function reportLanguages(old: Fields, report: Report): void {
   );
 }
 
-/** Carries links, metadata, and scripts with a URL. */
+/** Keeps links, metadata, and scripts that have a URL. */
 function changeHead(head: unknown, base: string, report: Report): Fields {
   const headTags: Fields[] = [];
   const scripts: Fields[] = [];
@@ -207,7 +207,7 @@ function changeDocs({config, versions}: VitepressSite, report: Report): Fields {
       ...versions.map((name) => ({name, path: name, banner: 'none'})),
     ],
     lastVersion: 'current',
-    // In VitePress, the beginning of a file name has no meaning.
+    // In VitePress, the beginning of a file name has no special meaning.
     numberPrefixParser: false,
     exclude: [],
     breadcrumbs: false,
@@ -331,7 +331,7 @@ function navItem(item: Fields, find: FindPage): Fields[] {
   if (item['items'] === undefined) {
     return link === undefined ? [] : [{label, ...targetOf(link, find)}];
   }
-  // A menu has no groups here: their items are merged.
+  // Menus do not have groups here, so their items are merged.
   const inner = listOf(item['items'])
     .map(fieldsOf)
     .flatMap((one) => (one['link'] === undefined ? listOf(one['items']).map(fieldsOf) : [one]))

@@ -1,6 +1,6 @@
 import {type Fields, fieldsOf, listOf, textOf} from '../values.ts';
 
-/** Prints the hero and the features of a page with `layout: home` as HTML, with the classes of `vitepress.css`. */
+/** Prints the hero and the features of a page with `layout: home` as HTML that uses the classes in `vitepress.css`. */
 export function homePage({hero, features}: Fields): string {
   const {name, text, tagline, image, actions} = fieldsOf(hero);
   const title = [name, text].flatMap((one) => textOf(one) ?? []);
@@ -14,7 +14,7 @@ export function homePage({hero, features}: Fields): string {
   return `<div class="vp-home">\n${lines.join('\n')}\n</div>\n`;
 }
 
-/** Returns the actions that have a text: a link without one cannot be seen. */
+/** Returns the actions that have a text, because a link without text is invisible. */
 function actionsOf(actions: unknown): readonly unknown[] {
   return listOf(actions).filter((one) => textOf(fieldsOf(one)['text']) !== undefined);
 }

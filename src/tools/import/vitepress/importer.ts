@@ -184,7 +184,7 @@ async function themeFindings(site: VitepressSite): Promise<Diagnostic[]> {
       lost('theme-component', 'Code changes the VitePress theme, or adds components to pages.', {
         file,
         consequence: 'It is omitted.',
-        hint: 'A file in `templates/` replaces the built-in file of the same path. Components for all MDX pages are in `templates/MDXComponents.tsx`.',
+        hint: 'A file in `templates/` replaces the built-in file with the same path. Components for all MDX pages are in `templates/MDXComponents.tsx`.',
       }),
     ];
   });

@@ -1,22 +1,26 @@
 import {extname, posix} from 'node:path';
 import {readPage} from '../front-matter.ts';
 
-/** The file that includes others. Paths are relative to the folder of the site. */
+/** The file that includes others. Paths are relative to the site's folder. */
 export interface Inclusion {
   readonly file: string;
-  /** The folder of pages, which `@` refers to. */
+  /** The folder that contains the pages. `@` refers to it. */
   readonly srcDir: string;
-  /** Reads a file of the site. @returns `undefined` if it cannot be read. */
+  /**
+   * Reads a file in the site.
+   *
+   * @returns `undefined` if it cannot be read.
+   */
   read(path: string): string | undefined;
   /** Receives each included file. */
   report(path: string, exists: boolean): void;
 }
 
 const inclusion = /<!--\s*@include:\s*(.*?)\s*-->/g;
-/** Ends inclusions that form a circle. */
+/** Prevents circular inclusions. */
 const maxDepth = 10;
 
-/** Replaces `<!--@include: ./x.md-->` by the text of the file. */
+/** Replaces `<!--@include: ./x.md-->` with the file's text. */
 export function withIncluded(text: string, from: Inclusion, depth = 0): string {
   return text.replace(inclusion, (whole, written: string) => {
     const range = /\{(\d*),(\d*)\}$/.exec(written);
@@ -50,7 +54,7 @@ const snippet =
 
 /** A code block from a file: `<<< @/file.ts#region{2 js} [title]`. */
 interface Snippet {
-  /** Info string of the code block in VitePress. */
+  /** The code block's info string in VitePress. */
   readonly info: string;
   readonly lines: readonly string[];
 }
@@ -90,7 +94,9 @@ const regions = [
   /^# ?((?:end)?region) ([\w*-]+)$/,
 ];
 
-/** Returns the lines between `#region name` and `#endregion name`. @returns `undefined` if there is no such region. */
+/**
+ * Returns the lines between `#region name` and `#endregion name`. @returns `undefined` if the region does not exist.
+ */
 export function regionOf(lines: readonly string[], name: string): string[] | undefined {
   for (const pattern of regions) {
     const ends = lines.map((line) => pattern.exec(line.trim()));

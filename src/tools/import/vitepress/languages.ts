@@ -1,7 +1,7 @@
 import {isExternal} from '../text.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf} from '../values.ts';
 
-/** Merges a configuration with the one that it extends, like VitePress. */
+/** Merges a configuration with the configuration that it extends, as VitePress does. */
 export function withBase(config: Fields): Fields {
   const base = config['extends'];
   return isFields(base) ? merged(withBase(base), config) : config;
@@ -30,12 +30,12 @@ export function firstLanguage(config: Fields): Fields {
   };
 }
 
-/** A language other than the first one. */
+/** A language other than the first. */
 interface OtherLanguage {
-  /** Key of its settings, and folder of its pages. */
+  /** Key of the language's settings, and folder of its pages. */
   readonly name: string;
   readonly settings: Fields;
-  /** Path of its pages, or URL of another site. */
+  /** Path of the language's pages, or URL of another site. */
   readonly link: string;
   readonly isElsewhere: boolean;
 }
@@ -49,7 +49,7 @@ export function otherLanguages(config: Fields): OtherLanguage[] {
   });
 }
 
-/** Returns the language menu as a navbar item. @returns Nothing if there is one language. */
+/** Returns the language menu as a navbar item. @returns An empty list if there is only one language. */
 export function languageMenu(config: Fields): readonly Fields[] {
   const items = otherLanguages(config).map(({name, settings, link}) => ({
     text: textOf(settings['label']) ?? name,
@@ -59,7 +59,7 @@ export function languageMenu(config: Fields): readonly Fields[] {
   return items.length === 0 ? [] : [{text: textOf(label) ?? 'Languages', items}];
 }
 
-/** Returns the sidebars of all languages. Those of other languages belong to folders. */
+/** Returns the sidebars for all languages. Those for other languages belong to folders. */
 export function allSidebars(config: Fields): unknown {
   const own = fieldsOf(config['themeConfig'])['sidebar'];
   const others = otherLanguages(config).flatMap(({name, settings}): [string, unknown][] => {

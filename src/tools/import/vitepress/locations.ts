@@ -10,16 +10,18 @@ export interface PageLocation {
   readonly version: string;
   /** Id of the doc. */
   readonly id: string;
-  /** Relative to the new site. */
+  /** Source path, relative to the new site. */
   readonly newPath: string;
   /** Path of the page, without the base path. */
   readonly route: string;
 }
 
-/** Finds the page that a URL of the old site leads to. @param from Path of the linking page. Default: the root of the site. */
+/**
+ * Finds the page that a URL on the old site leads to. @param from Path of the linking page. Default: the site's root.
+ */
 export type FindPage = (url: string, from?: string) => PageLocation | undefined;
 
-/** Returns the location of each page, by its source. */
+/** Returns the location of each page, keyed by source. */
 export function locatePages({
   pages,
   versions,
@@ -41,7 +43,7 @@ export function locatePages({
   );
 }
 
-/** URLs can end with `.html`, `.md` or neither, and with `/` for an index. */
+/** URLs can end with `.html`, `.md` or neither. The URL of an index can end with `/`. */
 export function pageFinder(locations: ReadonlyMap<string, PageLocation>): FindPage {
   const byName = new Map(
     [...locations.values()].map((location) => [location.page.path.replace(/\.md$/, ''), location]),

@@ -1,8 +1,8 @@
 /**
- * Removes the parts of a twoslash code block that readers of the old site did not see: code around cuts, compiler options,
- * names of files, and queries.
+ * Removes the parts of a twoslash code block that the old site did not show: code around cuts, compiler options, file
+ * names, and queries.
  *
- * @param lines Lines of the block, without its fences.
+ * @param lines Lines of the block, without the fences.
  */
 export function withoutTwoslash(lines: readonly string[]): string[] {
   const after = lines.findLastIndex((line) => /^\s*\/\/ ?---cut(?:-before)?---\s*$/.test(line));
@@ -17,7 +17,7 @@ export function withoutTwoslash(lines: readonly string[]): string[] {
   });
 }
 
-/** Options such as `// @errors: 2322`, names of files, and queries such as `//   ^?`. */
+/** Matches options such as `// @errors: 2322`, file names, and queries such as `// ^?`. */
 const hidden = /^\s*\/\/\s*(?:@\w+(?::.*)?|\^[?|].*|\^{3,}.*)\s*$/;
 
 function isMark(line: string, name: string): boolean {

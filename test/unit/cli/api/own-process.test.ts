@@ -9,7 +9,7 @@ import {sharedSite} from '../../../support/sites.ts';
 
 const siteWith = sharedSite();
 
-/** Enough for a second thread that highlights code. */
+/** Enough code blocks for a second highlighting thread. */
 const pages = Object.fromEntries(
   Array.from({length: 24}, (_, n) => [
     `content/pages/p${n}.md`,
@@ -17,7 +17,7 @@ const pages = Object.fromEntries(
   ]),
 );
 
-/** Runs code in a process that reports which V8 flags were set, except those of threads. */
+/** Runs code in a process that reports which V8 flags were set, except those for threads. */
 async function flagsSetBy(code: string): Promise<string[]> {
   const script = `
     import v8 from 'node:v8';
@@ -56,7 +56,7 @@ describe('a build in a foreign process', () => {
       await build({}).catch(({name, message}) => console.log(name + ': ' + message));`,
     ]);
     expect((await run).stdout).toBe(
-      'TypeError: `build` needs `siteFolder`, the absolute path of a site folder.\n',
+      'TypeError: `build` requires `siteFolder`, the absolute path of a site folder.\n',
     );
   });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   compiled = await compilePackage();
 });
 
-/** Far more time than a test has. */
+/** Far longer than a test takes. */
 const never = {
   'a page whose parsing takes minutes': {'content/pages/a.md': '*a_'.repeat(100_000)},
   'a component that never ends': {
@@ -21,14 +21,14 @@ const never = {
   'a configuration that never ends': {'site.config.ts': 'for (;;);\nexport default {};\n'},
 };
 
-/** Indications that each stage is running: the output of the command on a terminal. */
+/** Output that shows that each stage is running, as printed on a terminal. */
 const stages: Readonly<Record<keyof typeof never, string>> = {
   'a page whose parsing takes minutes': 'compile',
   'a component that never ends': 'render',
   'a configuration that never ends': 'config',
 };
 
-/** Interrupts a build in a stage, and waits for its end. */
+/** Interrupts a build in a stage and waits until it ends. */
 async function expectEnd(site: string, stage: string, signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
   const args = [...terminal.flags, compiled.bin, 'build', site];
   const child = spawn(process.execPath, args, {env: terminal.env});

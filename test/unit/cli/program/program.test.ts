@@ -19,21 +19,21 @@ beforeAll(async () => {
   });
 });
 
-/** Path of the compiled code: beside the package in a `node_modules`. */
+/** Path of the compiled code, which is beside the package in `node_modules`. */
 const cache = () => join(dirname(compiled.bin), '../../.cache/legacydocs');
 const cached = async () => (await readdir(cache()).catch(() => [])).sort();
 
 const run = async (...args: readonly string[]) =>
   await promisify(execFile)(process.execPath, [compiled.bin, ...args]);
 
-/** Builds the site as if for the first time, with the existing compiled code. */
+/** Builds the site as if for the first time, but with the existing compiled code. */
 const build = async () => {
   await rm(join(site(), 'build'), {recursive: true, force: true});
   await rm(join(site(), '.legacydocs'), {recursive: true, force: true});
   return await run('build', '--quiet', site());
 };
 
-/** Node itself caches compiled code since version 22. */
+/** Since version 22, Node caches compiled code itself. */
 const isKeptByNode = Reflect.has(nodeModule, 'enableCompileCache');
 
 it.runIf(isKeptByNode)('caches compiled code, and builds the same with it', async () => {
@@ -45,9 +45,9 @@ it.runIf(isKeptByNode)('caches compiled code, and builds the same with it', asyn
 });
 
 describe.skipIf(isKeptByNode)('the bundled program', () => {
-  /** Files of compiled code that commands leave: one for each chunk that a build loads. */
+  /** Files of compiled code that commands leave behind, one for each chunk that a build loads. */
   let left: {readonly byHelp: readonly string[]; readonly byBuild: readonly string[]};
-  /** The code of one chunk, and the output of the first build. */
+  /** The compiled code of a chunk, and the output of the first build. */
   let own: string;
   let code: Buffer;
   let output: Readonly<Record<string, string>>;
@@ -74,7 +74,7 @@ describe.skipIf(isKeptByNode)('the bundled program', () => {
     const before = await stat(own);
     expect((await build()).stderr).toBe('');
     expect(await readFiles(join(site(), 'build'))).toEqual(output);
-    // The code was used, or it would have been written again.
+    // The code was used, because otherwise it would have been written again.
     expect((await stat(own)).ino).toBe(before.ino);
     expect(await cached()).toEqual(left.byBuild);
   });
@@ -86,7 +86,7 @@ describe.skipIf(isKeptByNode)('the bundled program', () => {
       if (loaded.has(name)) return 0;
       loaded.add(name);
       const text = await readFile(join(folder, name), 'utf8');
-      // `import()` becomes a `require` in a function that runs later.
+      // `import()` becomes a `require` inside a function that runs later.
       const names = [...text.matchAll(/(?:const|var|,)\s?\w+=require\("\.\/([\w.-]+\.cjs)"\)/g)];
       const sizes = names.map(async ([, chunk = '']) => await load(chunk));
       return (await Promise.all(sizes)).reduce((sum, size) => sum + size, text.length);

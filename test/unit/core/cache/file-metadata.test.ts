@@ -15,7 +15,7 @@ const later = Date.now() + 60_000;
 const open = (since = later) => openFileMetadata(stored, {base, since});
 const page = () => join(base, 'a.md');
 
-/** Records metadata of `a.md`, and stores it. */
+/** Records and stores the metadata of `a.md`. */
 function note(fact: unknown, since = later): void {
   const facts = open(since);
   facts.note(page(), facts.lookUp(page()).stamp, {hash: 'hash of a', fact});

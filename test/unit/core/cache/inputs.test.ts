@@ -22,7 +22,7 @@ beforeEach(async () => {
   await symlink(base, join(base, 'tree/circle'));
 });
 
-/** Records a file, a missing file, and a tree. */
+/** Records a file, a missing file, and a folder tree. */
 function note(since = Number.POSITIVE_INFINITY): Inputs {
   const paths = {
     files: [join(base, 'one.md'), join(base, 'missing.md')],
@@ -33,7 +33,7 @@ function note(since = Number.POSITIVE_INFINITY): Inputs {
   return inputs;
 }
 
-/** With a margin of a second or an hour, times of files are trusted or not. */
+/** Depending on the margin, a second or an hour, file times are trusted or not. */
 const clocks = [
   ['whose time stamps are old', () => Date.now() + 3_600_000],
   ['that were written a moment ago', () => Date.now() + 1000],

@@ -40,7 +40,7 @@ function open(cacheProblems = createCacheProblems()): SiteCache {
   return siteCache;
 }
 
-/** Stores these texts in one build. */
+/** Stores these values in a single build. */
 function keep(texts: Readonly<Record<string, string>>): void {
   const siteCache = open();
   for (const [key, text] of Object.entries(texts)) siteCache.set(key, text);
@@ -131,7 +131,7 @@ describe('texts', () => {
     two.setRecord('two', 2);
     two.end(true);
     const next = open();
-    // Texts that only the other build stored are lost. Records stay.
+    // Values that only the other build has stored are lost. Records are kept.
     expect([next.get('old'), next.get('b'), next.get('a')]).toEqual(['0', 'from two', undefined]);
     expect([next.record('one'), next.record('two')]).toEqual([1, 2]);
     one.begin();
@@ -170,9 +170,9 @@ describe('texts', () => {
 
 const step: Step = {name: 'step', recipe: {minify: true}};
 
-/** Stores a value derived from `a.md`. */
+/** Stores a value that is derived from `a.md`. */
 function remember(value: unknown, made: Step = step, inputs = {files: [join(site, 'a.md')]}): void {
-  // A file written a moment ago can have changed since the build began: then begin another.
+  // A file that was written a moment ago may have changed since the build began. Then the build is repeated.
   for (let found: unknown; JSON.stringify(found) !== JSON.stringify(value); ) {
     const siteCache = open();
     siteCache.remember(made, value, inputs);

@@ -5,9 +5,9 @@ import {glob} from 'tinyglobby';
 import {expect, it} from 'vitest';
 import {repository} from '../../../support/repository.ts';
 
-/** Properties that hold text for the terminal. */
+/** Properties whose values are shown in the terminal. */
 const textual = new Set(['message', 'consequence', 'hint', 'error', 'reason']);
-/** Words that the writing guide replaces, and the terms that it prefers. */
+/** Words that the writing guide replaces, with the preferred terms. */
 const replaced = new Map<RegExp, string>([
   [/\bbox(?:es)?\b/i, 'admonition, card'],
   [/(?<!IP )\baddress(?:es)?\b/i, 'URL, path'],
@@ -20,7 +20,7 @@ const replaced = new Map<RegExp, string>([
   [/^(?:what|where|whether|how many)\b.*[^?]$/i, 'a subject'],
 ]);
 
-/** Returns the literals and templates of a module that are values of these properties, or parts of them. */
+/** Returns a module's literals and templates that are values of these properties, or parts of such values. */
 function textsIn(source: string): string[] {
   const {program} = parseSync('module.ts', source);
   const values: {readonly start: number; readonly end: number}[] = [];

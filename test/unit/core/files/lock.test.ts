@@ -6,7 +6,7 @@ import {acquireLock} from '../../../../src/core/files/lock.ts';
 import {type ProcessId, type System, thisSystem} from '../../../../src/core/files/system.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 
-/** This disk, from a process of a host on which the given processes run. */
+/** This disk, as seen from a host on which the given processes run. */
 function systemOf(self: ProcessId, running: readonly ProcessId[]): System {
   const isRunning = ({pid, started}: ProcessId): boolean =>
     running.some((other) => other.pid === pid && other.started === started);
@@ -15,7 +15,7 @@ function systemOf(self: ProcessId, running: readonly ProcessId[]): System {
 
 const first = {host: 'here', space: '7.1', pid: 100, started: '1'};
 const second = {...first, pid: 200, started: '2'};
-/** In another container, in which the processes here are invisible. */
+/** This process runs in another container, in which the processes here are invisible. */
 const far = {host: 'else where', space: '7.2', pid: 7, started: '1'};
 
 async function refusalOf(taking: Promise<unknown>): Promise<string> {
@@ -38,7 +38,8 @@ it('gives the lock to one process at a time, and to the next when it is released
         message: expect.stringMatching(
           /^Process 100 \(since 20\d\d-.*:\d\d UTC\) is building into the same output folder\.$/,
         ),
-        consequence: 'This command stops, since both would overwrite each other.',
+        consequence:
+          "This command stops, because the two builds would overwrite each other's files.",
         hint: 'Wait until that process has ended, or stop it, then run this command again.',
       },
     ],
@@ -108,7 +109,7 @@ describe('a lock of an invisible process, in another container', () => {
     const {system, release} = await acquireLock(folder, systemOf(far, [far]));
     const file = join(folder, 'page.html');
     await system.fs.writeFile(file, 'mine');
-    // A paused process does not notice.
+    // A paused process does not notice that its lock was taken over.
     for (const name of await readdir(folder)) {
       if (name.startsWith('lock@')) await rm(join(folder, name));
     }

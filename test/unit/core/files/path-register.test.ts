@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {BuildError} from '../../../../src/core/diagnostics/diagnostic.ts';
 import {createPathRegister} from '../../../../src/core/files/path-register.ts';
 
-/** @returns The diagnostics of a refusal, or the accepted paths. */
+/** @returns The diagnostics for a refused path, or the accepted paths. */
 function add(...outputPaths: readonly string[]): unknown {
   const register = createPathRegister();
   try {
@@ -87,7 +87,7 @@ it('names the file and what needs the folder', () => {
     {
       severity: 'error',
       code: 'output-collision',
-      message: '`docs` is a file, and `docs/a/index.html` needs a folder of the same name.',
+      message: '`docs` is a file, and `docs/a/index.html` needs a folder with the same name.',
       consequence: 'Only one of them can exist.',
       hint: 'Rename one of the two sources.',
     },

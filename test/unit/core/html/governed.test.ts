@@ -28,16 +28,16 @@ describe('resources and code that a policy governs', () => {
     ['<a href="a"></a>', []],
   ])('are found in %s', (html, expected) => {
     expect(loads(html)).toEqual(expected);
-    // Unlike serialized HTML.
+    // Unlike in serialized HTML.
     expect(loads(`<p class=a>${html}`)).toEqual(expected);
   });
 
   it.each([
-    ['<button class="x" onclick="a()"></button>', 'The event handler `onclick` of `<button>`'],
+    ['<button class="x" onclick="a()"></button>', 'The event handler `onclick` on `<button>`'],
     ['<style>a{}</style>', 'A `<style>` element'],
     ['<script>a()</script>', 'An inline `<script>`'],
     ['<script type="module">a()</script>', 'An inline `<script>`'],
-    ['<a href=" javascript:a()">a</a>', 'The `javascript:` URL of `<a>`'],
+    ['<a href=" javascript:a()">a</a>', 'The `javascript:` URL in `<a>`'],
   ])('describes code: %s', (html, what) => {
     expect(code(html)).toEqual([what]);
     expect(code(`<p class=a>${html}`)).toEqual([what]);

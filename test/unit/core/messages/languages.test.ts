@@ -16,7 +16,7 @@ function messageAt(tree: MessageTree, name: string): string | PluralForms<string
   return value;
 }
 
-/** Messages that a language still takes from English, by tag: `{de: ['search.label']}`. */
+/** Messages that still fall back to English, keyed by language tag: `{de: ['search.label']}`. */
 const untranslated: Readonly<Record<string, readonly string[]>> = {};
 
 describe.each(Object.entries(languages))('the messages in `%s`', (tag, words) => {

@@ -154,7 +154,7 @@ describe('importTypeScript', () => {
         {
           "code": "module-failed",
           "column": 9,
-          "consequence": "Nothing can be built without the exports of this file.",
+          "consequence": "The site cannot be built without this file's exports.",
           "file": "fail.ts",
           "line": 3,
           "message": "Loading the file failed: \`TypeError: no such thing\`.",
@@ -169,7 +169,7 @@ describe('importTypeScript', () => {
       [
         {
           "code": "module-failed",
-          "consequence": "Nothing can be built without the exports of this file.",
+          "consequence": "The site cannot be built without this file's exports.",
           "file": "main.ts",
           "message": "Loading the file failed: \`plain words\`.",
           "severity": "error",

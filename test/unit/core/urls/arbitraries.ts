@@ -20,7 +20,7 @@ const segment = fc
   )
   .filter((text) => !/^\.{0,2}$|[/\\\p{Cc}\p{Cs}]/u.test(text));
 
-/** A route path: begins with `/`, no empty parts, not encoded; with or without a trailing slash. */
+/** A route path: begins with `/`, does not contain empty segments, is not encoded, and may have a trailing slash. */
 export const routePath: fc.Arbitrary<string> = fc
   .tuple(fc.array(segment, {maxLength: 4}), fc.boolean())
   .map(([segments, slash]) => `/${segments.join('/')}${slash && segments.length > 0 ? '/' : ''}`);

@@ -27,7 +27,8 @@ describe('routeToOutputPath', () => {
   it('is reversed by outputPathToRoute, except for the trailing slash', () => {
     fc.assert(
       fc.property(routePath, trailingSlash, (path, setting) => {
-        // With files like `a.html`, a page `/a/index` would be the file of `/a/`; no route has this name.
+        // If pages are files such as `a.html`, a page `/a/index` would have the same file as `/a/`. Routes never have
+        // this name.
         fc.pre(setting !== false || !/\/index\/?$/.test(path));
         const route = outputPathToRoute(routeToOutputPath(path, setting));
         expect(withoutTrailingSlash(route ?? '')).toBe(withoutTrailingSlash(path));
@@ -64,18 +65,18 @@ describe('outputPathProblem', () => {
   it.each([
     ['', 'it is empty'],
     ['/etc/passwd', 'it begins with `/`'],
-    ['C:/x.html', 'it begins with the letter of a drive'],
-    ['a\\..\\b.html', 'it holds a backslash'],
-    ['a\0.html', 'it holds a control character'],
-    ['a\n.html', 'it holds a control character'],
-    ['a\uD800.html', 'it holds half a character'],
+    ['C:/x.html', 'it begins with a drive letter'],
+    ['a\\..\\b.html', 'it contains a backslash'],
+    ['a\0.html', 'it contains a control character'],
+    ['a\n.html', 'it contains a control character'],
+    ['a\uD800.html', 'it contains half of a surrogate pair'],
     ['../x.html', 'it leaves its folder with `..`'],
     ['a/../../x.html', 'it leaves its folder with `..`'],
     ['a/..', 'it leaves its folder with `..`'],
-    ['a//b.html', 'it has an empty part'],
-    ['a/./b.html', 'it has an empty part'],
-    ['a/', 'it has an empty part'],
-    [`a/${'ü'.repeat(126)}/index.html`, 'it has a segment of more than 250 bytes'],
+    ['a//b.html', 'it contains an empty segment'],
+    ['a/./b.html', 'it contains an empty segment'],
+    ['a/', 'it contains an empty segment'],
+    [`a/${'ü'.repeat(126)}/index.html`, 'it contains a segment of more than 250 bytes'],
   ])('refuses %j', (path, problem) => {
     expect(outputPathProblem(path)).toBe(problem);
   });

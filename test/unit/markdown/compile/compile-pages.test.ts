@@ -42,7 +42,7 @@ function site(admonitions?: boolean) {
   };
 }
 
-/** Writes files, and returns the content stage's data about them. */
+/** Writes files and returns the data that the content stage would produce for them. */
 async function sources(files: Readonly<Record<string, string>>): Promise<SourceFile[]> {
   const found: SourceFile[] = [];
   for (const [sourcePath, text] of Object.entries(files)) {

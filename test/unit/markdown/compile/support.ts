@@ -30,7 +30,7 @@ export const defaultOptions: CompileOptions = {
 
 const compiler = await createPageCompiler(defaultOptions);
 
-/** Returns the compiled form of a page, with `⟦n⟧` for slot n. */
+/** Returns a page's compiled form, with `⟦n⟧` for slot n. */
 export interface Compiled extends CompiledPage {
   readonly html: string;
 }
@@ -44,17 +44,17 @@ export async function compileMarkdown(
   return withText(await used.compilePage({source, sourcePath: 'page.md', format: 'md'}));
 }
 
-/** Returns the result of an `.mdx` page, with its JavaScript in `html`. */
+/** Returns the result for an `.mdx` page, with its JavaScript in `html`. */
 export async function compileMdx(source: string): Promise<Compiled> {
   return withText(await compiler.compilePage({source, sourcePath: 'page.mdx', format: 'mdx'}));
 }
 
-/** Returns the result of an `.md` page with MDX, with its JavaScript in `html`. */
+/** Returns the result for an `.md` page that contains MDX, with its JavaScript in `html`. */
 export async function compileOldMdx(source: string): Promise<Compiled> {
   return withText(await compiler.compilePage({source, sourcePath: 'page.md', format: 'old-mdx'}));
 }
 
-/** Returns the diagnostics of a source, whether it compiled or not. */
+/** Returns the diagnostics for a source, whether or not it compiled. */
 export async function diagnose(
   source: string,
   format: 'md' | 'mdx' | 'old-mdx' = 'md',
@@ -63,7 +63,7 @@ export async function diagnose(
   return (await compiler.compilePage({source, sourcePath, format})).diagnostics;
 }
 
-/** Formats diagnostics roughly as on a terminal. */
+/** Formats diagnostics approximately as on a terminal. */
 export function printed(diagnostics: readonly Diagnostic[]): string {
   return diagnostics
     .map(({file, line, column, severity, code, message, consequence, hint}) =>
@@ -85,7 +85,7 @@ function withText({page, diagnostics}: CompileResult): Compiled {
   return {...page, html: withoutTranslate(html)};
 }
 
-/** Removes an attribute that every code element has, and that has its own test. */
+/** Removes an attribute that every code element has, because it has its own test. */
 function withoutTranslate(html: string): string {
   return html.replaceAll(' translate="no"', '').replaceAll(/\n *translate: "no",?/g, '');
 }

@@ -36,7 +36,7 @@ describe('problems of a page', () => {
         {
           "code": "module-invalid",
           "column": 16,
-          "consequence": "Nothing can be built without this file.",
+          "consequence": "The site cannot be built without this file.",
           "file": "content/pages/index.tsx",
           "line": 2,
           "message": "This is not valid TypeScript: unexpected closing \`b\` tag does not match opening \`p\` tag.",
@@ -61,7 +61,7 @@ describe('problems of a page', () => {
         {
           "code": "import-not-found",
           "column": 17,
-          "consequence": "Nothing can be built without this file.",
+          "consequence": "The site cannot be built without this file.",
           "file": "content/pages/index.tsx",
           "hint": "Did you mean \`./helper.ts\`?",
           "line": 1,
@@ -72,7 +72,7 @@ describe('problems of a page', () => {
         {
           "code": "import-not-found",
           "column": 15,
-          "consequence": "Nothing can be built without this file.",
+          "consequence": "The site cannot be built without this file.",
           "file": "content/pages/index.tsx",
           "hint": "Install it in the site's project: \`npm install not-installed\`.",
           "line": 2,
@@ -83,7 +83,7 @@ describe('problems of a page', () => {
         {
           "code": "import-unavailable",
           "column": 28,
-          "consequence": "Nothing can be built without this file.",
+          "consequence": "The site cannot be built without this file.",
           "file": "content/pages/index.tsx",
           "hint": "Import types with \`import type\`; components and hooks come from \`legacydocs/theme\`.",
           "line": 4,
@@ -103,7 +103,7 @@ describe('problems of a page', () => {
         {
           "code": "import-not-found",
           "column": 28,
-          "consequence": "Nothing can be built without this file.",
+          "consequence": "The site cannot be built without this file.",
           "file": "content/pages/index.tsx",
           "hint": "Pages and templates run in Node and in browsers. Prepare the data in \`site.config.ts\` or in a file that the page imports.",
           "line": 1,
@@ -124,7 +124,7 @@ describe('problems of a page', () => {
         {
           "code": "import-not-exported",
           "column": 9,
-          "consequence": "Nothing can be built without this file.",
+          "consequence": "The site cannot be built without this file.",
           "file": "content/pages/index.tsx",
           "hint": "Check the spelling of the name, or export it from that file.",
           "line": 1,
@@ -142,7 +142,7 @@ describe('problems of a page', () => {
         {
           "code": "import-unsupported",
           "column": 18,
-          "consequence": "Nothing can be built without this file.",
+          "consequence": "The site cannot be built without this file.",
           "file": "content/pages/index.tsx",
           "hint": "Move the file to \`content/static\` and link to its URL, or import its text: \`./file.txt?raw\`.",
           "line": 1,
@@ -161,7 +161,7 @@ describe('problems of a page', () => {
         {
           "code": "import-not-found",
           "column": 17,
-          "consequence": "Nothing can be built without this file.",
+          "consequence": "The site cannot be built without this file.",
           "file": "content/pages/index.tsx",
           "hint": "\`@site\` is the site folder, which does not contain \`content/a\`.",
           "line": 1,
@@ -183,7 +183,7 @@ describe('problems of a page', () => {
         {
           "code": "import-not-found",
           "column": 23,
-          "consequence": "Nothing can be built without this file.",
+          "consequence": "The site cannot be built without this file.",
           "file": "content/pages/page.module.css",
           "hint": undefined,
           "line": 1,
@@ -225,7 +225,7 @@ describe('problems of a page', () => {
         {
           "code": "import-unavailable",
           "column": 27,
-          "consequence": "Nothing can be built without this file.",
+          "consequence": "The site cannot be built without this file.",
           "file": "content/pages/index.tsx",
           "hint": "Use \`react\` and \`react-dom\`.",
           "line": 1,

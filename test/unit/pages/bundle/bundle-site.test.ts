@@ -282,7 +282,7 @@ describe('templates of a site', () => {
           "consequence": "It has no effect.",
           "file": "templates/Foter/Footer.tsx",
           "hint": "Did you mean \`templates/Footer/Footer.tsx\`?",
-          "message": "\`templates/Foter/Footer.tsx\` replaces no built-in template, and no other file imports it.",
+          "message": "\`templates/Foter/Footer.tsx\` does not replace a built-in template, and no other file imports it.",
           "severity": "warning",
         },
       ]
@@ -294,7 +294,7 @@ describe('templates of a site', () => {
     const [found] = (await bundleFolder(folder, oneModule)).diagnostics;
     expect(found).toMatchObject({
       code: 'template-unused',
-      hint: 'The theme has a file of that name, but pages do not use it.',
+      hint: 'The theme has a file with that name, but pages do not use it.',
     });
   });
 });

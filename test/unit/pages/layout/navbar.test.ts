@@ -135,7 +135,7 @@ describe('navbar problems', () => {
     );
     expect(layout.diagnostics.map(({message}) => message)).toMatchInlineSnapshot(`
       [
-        "\`themeConfig.navbar.items[0].sidebarId\` is the sidebar \`docs\`, which contains no page.",
+        "\`themeConfig.navbar.items[0].sidebarId\` is the sidebar \`docs\`, which does not contain a page.",
       ]
     `);
   });

@@ -23,7 +23,7 @@ const category = (
   items,
 });
 
-/** Returns the first and last label of each run of entries, and the omitted entries between them. */
+/** Returns the first and last label in each run of entries, and the omitted entries between runs. */
 function outline(nodes: readonly SidebarNode[]): string[] {
   const rows: string[] = [];
   for (const node of nodes) {

@@ -171,7 +171,7 @@ describe('an unknown successor', () => {
         message: 'The successor `abuot` is not a doc of a newer version.',
         file: 'site.config.ts',
         key: ['docs', 'versions', 2, 'successors', 'start'],
-        consequence: 'Readers of the old page cannot be led to it.',
+        consequence: 'The old page cannot link to it.',
         hint: 'Did you mean `about`? `legacydocs routes` lists the pages of all versions.',
       },
       {
@@ -179,7 +179,7 @@ describe('an unknown successor', () => {
         code: 'successor-unknown',
         message: 'The successor `withSprign` is not a doc of a newer version.',
         file: 'content/docs/1.x/spring.md',
-        consequence: 'Readers of the old page cannot be led to it.',
+        consequence: 'The old page cannot link to it.',
         hint: 'Did you mean `withSpring`? `legacydocs routes` lists the pages of all versions.',
       },
     ]);

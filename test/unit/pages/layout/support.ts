@@ -7,11 +7,11 @@ import type {Doc, SidebarItem, Version} from '../../../../src/site/content/types
 import type {Route} from '../../../../src/site/routes/types.ts';
 import * as articleMarkup from '../../../../templates/ArticleMarkup.ts';
 
-/** A version in short notation: its docs by id, and one sidebar. */
+/** A version in short notation: docs by id, and one sidebar. */
 export interface VersionSketch {
   readonly name: string;
   readonly label?: string;
-  /** Route path of its root. */
+  /** Route path of the version's root. */
   readonly path: string;
   readonly docs: Readonly<Record<string, FrontMatter>>;
   readonly sidebar?: readonly SidebarItem[];
@@ -19,7 +19,7 @@ export interface VersionSketch {
   readonly frozen?: boolean;
 }
 
-/** Returns the input of the layout for a site of the given versions; docs are at `<version path>/<id>`. */
+/** Returns the layout input for a site with the given versions. Docs are at `<version path>/<id>`. */
 export function layoutInput(
   sketches: readonly VersionSketch[],
   config: Partial<UserSiteConfig> = {},
@@ -69,7 +69,7 @@ export function layoutInput(
   };
 }
 
-/** Returns the layout of such a site, and its routes by path. */
+/** Returns such a site's layout, and its routes by path. */
 export function layoutOf(...parameters: Parameters<typeof layoutInput>): {
   layout: Layout;
   route: (path: string) => Route;

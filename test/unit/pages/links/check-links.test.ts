@@ -4,7 +4,7 @@ import {check, link} from './support.ts';
 const paths = ['/', '/docs/', '/docs/a', '/docs/2.x/', '/docs/a b', '/docs/ü', '/docs/50%'];
 const files = ['img/logo.png', 'demo/index.html', 'plain.html', '404.html'];
 
-/** Returns the codes of the problems of these links on the page `/docs/a`. */
+/** Returns the codes of the problems with these links on the page `/docs/a`. */
 function codes(...hrefs: readonly string[]): string[] {
   const links = hrefs.map((href) => link(href));
   return check(paths, [{route: '/docs/a', links}], {files}).map(

@@ -10,7 +10,7 @@ import {config, routesOf} from './support.ts';
 const page = (...body: readonly string[]): string =>
   `<!doctype html><html lang="en"><head><title>Page</title></head><body>${body.join('\n')}</body></html>`;
 
-/** Returns the broken links of our check in a built site: paths with their fragments, without the base path. */
+/** Returns the broken links that our check finds in a built site: paths with their fragments, without the base path. */
 function deadByOurCheck(files: Files): string[] {
   const routes = Object.keys(files)
     .filter((path) => path.endsWith('index.html'))
@@ -29,8 +29,8 @@ function deadByOurCheck(files: Files): string[] {
 }
 
 /**
- * Returns the broken links that linkinator finds in the same site, served under its base path. It does not know that
- * `#top` is on every page.
+ * Returns the broken links that linkinator finds in the same site, which is served under its base path. linkinator does
+ * not know that `#top` is on every page.
  */
 async function deadByLinkinator(files: Files): Promise<string[]> {
   const root = await tempFolder();

@@ -8,7 +8,7 @@ type Config = LinkCheckerInput['config'];
 
 export const config: Config = {baseUrl: '/base/', onBrokenLinks: 'throw', onBrokenAnchors: 'warn'};
 
-/** Returns a route table of these paths. */
+/** Returns a route table with these paths. */
 export function routesOf(paths: readonly string[]): LinkCheckerInput['routes'] {
   const routes = paths.map((path): Route => {
     const outputPath = routeToOutputPath(path, undefined);
@@ -27,7 +27,7 @@ export function link(href: string, more: Partial<RenderedLink> = {}): RenderedLi
   return {href, kind: 'page', location: {file: 'content/docs/a.md', line: 1, column: 1}, ...more};
 }
 
-/** Checks a site of these routes, of which only some pages are relevant. */
+/** Checks a site with these routes, of which only some pages are relevant. */
 export function check(
   paths: readonly string[],
   pages: readonly (Partial<RenderedPage> & {route: string})[],

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {EndlessRender, renderWithEnd} from '../../../../src/pages/render/endless.ts';
 
-/** Reports an element like the bundled JSX runtime. */
+/** Reports an element as the bundled JSX runtime does. */
 const tell = (component: object): void => {
   const listener: unknown = Reflect.get(globalThis, Symbol.for('legacydocs.element'));
   if (typeof listener === 'function') listener(component);

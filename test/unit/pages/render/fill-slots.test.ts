@@ -23,7 +23,7 @@ describe('fillSlots', () => {
         expect(others).toEqual([]);
         expect(link).toMatchObject({
           nodeName: 'a',
-          // The HTML parser itself normalizes line ends and replaces NUL.
+          // The HTML parser normalizes line endings and replaces NUL.
           attrs: [{name: 'href', value: value.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD')}],
         });
       }),

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {pagesScope} from '../../../../src/pages/lookup/format.ts';
 import {type SamplePage, searchPages} from './support.ts';
 
-/** Words that resemble language: consonant, vowel, and so on. */
+/** Words that look like natural language: alternating consonants and vowels. */
 const word = (number: number): string =>
   [...`${number}`.padStart(5, '0')]
     .map((digit) => 'bdfgklmnps'[Number(digit)] ?? '')

@@ -80,7 +80,7 @@ describe('the search of a site without versions', () => {
     const folder = await siteWith({
       'site.config.ts': siteConfig('trailingSlash: true,').replace('/base/', '/'),
       'content/pages/guide.md': '# Guide\n\nRead me.\n',
-      // The text of a page in code is unknown before it runs.
+      // The text of a code page is unknown before the code runs.
       'content/pages/silent.tsx': 'export default function Silent() { return <h1>Silent</h1>; }\n',
     });
     await buildGoodSite(folder);

@@ -42,18 +42,20 @@ const site: Files = {
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n',
 };
 
-/** Builds until the last build is recorded: a file written a moment ago can count as changed meanwhile. */
+/**
+ * Builds until the last build is recorded. In the meantime, a file that was written a moment ago can count as changed.
+ */
 async function settle(folder: string): Promise<void> {
   const {ok, stages} = await buildSite(folder);
   expect(ok).toBe(true);
   if (stages[0]?.name !== 'unchanged') await settle(folder);
 }
 
-/** True if a build has updated texts in the output, instead of building the site. */
+/** True if a build has updated texts in the existing output instead of building the site. */
 const hasEdited = ({stages}: BuildOutcome): boolean =>
   stages.map(({name}) => name).join() === 'compile,search,output';
 
-/** Edits files long enough before the next build that their times differ from changes during the build. */
+/** Edits files early enough before the next build that their times differ from those of changes during the build. */
 async function edit(folder: string, files: Files): Promise<void> {
   await writeFiles(folder, files);
   await pause(20);
@@ -64,7 +66,7 @@ async function left(folder: string): Promise<Record<string, string>> {
   return {...(await readHashes(join(folder, 'build'))), locations: storedLocations(folder)};
 }
 
-/** Returns the output of a clean build of the same sources. */
+/** Returns the output of a clean build from the same sources. */
 async function leftByFresh(folder: string): Promise<Record<string, string>> {
   const fresh = `${folder}-fresh`;
   await rm(fresh, {recursive: true, force: true});
@@ -125,7 +127,7 @@ describe('an edit of texts alone', () => {
     await edit(folder, {[page]: text});
     expect(hasEdited(await buildSite(folder))).toBe(true);
     expect(await left(folder)).toEqual(await leftByFresh(folder));
-    // A full build continues from there.
+    // A full build continues from that state.
     await edit(folder, {[page]: text.replace('# Setup', '# Set up')});
     expect(hasEdited(await buildSite(folder))).toBe(false);
     expect(await left(folder)).toEqual(await leftByFresh(folder));
@@ -137,7 +139,7 @@ describe('an edit of texts alone', () => {
     await edit(folder, {[page]: `${text}\nOne sentence more.\n`});
     const results = await Promise.all([buildSite(folder), buildSite(folder)]);
     const failed = results.filter(({ok}) => !ok).flatMap(({diagnostics}) => diagnostics);
-    // The second one may have to wait.
+    // The second command may have to wait.
     expect(failed.filter(({code}) => code !== 'output-busy')).toEqual([]);
     expect(results.map(({ok}) => ok)).toContain(true);
     expect(await left(folder)).toEqual(await leftByFresh(folder));

@@ -15,7 +15,7 @@ const manyPages = Object.fromEntries(
   Array.from({length: 30}, (_, page) => [`page-${page}/index.html`, 'same']),
 );
 
-/** Builds in a process that is killed after a number of changes to the disk. */
+/** Builds in a process that is killed after a number of disk changes. */
 async function buildAndBeKilled(
   hadOutput: boolean,
   steps: number,
@@ -28,7 +28,7 @@ async function buildAndBeKilled(
   return {place, wasKilled: wasKilled()};
 }
 
-/** Kills a build after its first step, after its second, … until one completes. */
+/** Kills a build after its first step, after its second step, and so on, until a build completes. */
 async function afterEveryStep(
   hadOutput: boolean,
   check: (place: Awaited<ReturnType<typeof outputPlace>>) => Promise<void>,
@@ -71,7 +71,7 @@ describe('a build that is killed, after each step', () => {
       ({wasKilled} = built);
       const {outDir} = built.place;
       const left = await readFiles(outDir);
-      // Recovery can be killed, too.
+      // The recovery can be killed, too.
       await recoverOutput(outDir, killingSystem(steps % 5).system).catch(() => undefined);
       await recoverOutput(outDir, survivingSystem());
       const recovered = await readFiles(outDir);

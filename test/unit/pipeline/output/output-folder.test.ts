@@ -8,7 +8,7 @@ import {readFiles, writeFiles} from '../../../support/files.ts';
 import {buildOutput, outputPlace} from '../../../support/output.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 
-/** Returns the diagnostics with which the output folder is refused. */
+/** Returns the diagnostics for a refused output folder. */
 async function refusal(options: Parameters<typeof openOutput>[0]) {
   const error = await openOutput(options).then(
     () => undefined,
@@ -54,7 +54,7 @@ describe('an output folder that would bury sources', () => {
         severity: 'error',
         code: 'output-folder-unsafe',
         message: `The output folder \`${place.siteFolder}\` is the site folder itself.`,
-        consequence: 'A build replaces the complete output folder.',
+        consequence: 'A build replaces the entire output folder.',
         hint: 'Choose another folder with `--out-dir`.',
       },
     ]);
@@ -77,7 +77,7 @@ describe('a non-empty output folder', () => {
         severity: 'error',
         code: 'output-folder-foreign',
         message: `The folder \`${place.outDir}\` is not empty, and is not the output of a build.`,
-        consequence: 'A build replaces the complete folder. Its contents would be lost.',
+        consequence: 'A build replaces the entire folder, so its contents would be lost.',
         hint: 'Choose another folder with `--out-dir`, or empty this one yourself.',
       },
     ]);
@@ -95,7 +95,7 @@ describe('a non-empty output folder', () => {
           code: 'output-folder-foreign',
           message: `\`${outDir}\` contains the output of another site, \`${other.siteFolder}\`.`,
           consequence:
-            'A build replaces the complete folder: the output of that site would be lost.',
+            "A build replaces the entire folder, so the other site's output would be lost.",
           hint: 'Choose another folder with `--out-dir`, or run `legacydocs clean` in the other site.',
         },
       ]);

@@ -10,7 +10,7 @@ import {buildOutput, identity, outputPlace} from '../../../support/output.ts';
 const pages = {'index.html': 'old', 'a.html': 'old'};
 const newPages = {'index.html': 'new', 'a.html': 'new'};
 
-/** An output of which a failed build has replaced one of two pages. */
+/** An output with two pages. A failed build has replaced only one of them. */
 async function halfReplaced() {
   const place = await outputPlace();
   await buildOutput(place, pages);

@@ -5,7 +5,7 @@ import {createDevSite, type DevSite} from '../../../../src/serve/dev/dev-site.ts
 import {tempFolder} from '../../../support/temp-folder.ts';
 import {type SiteOptions, siteIn} from '../../site/content/read-site.ts';
 
-/** Current content of the files, by route path. Invalid pages are missing. */
+/** Current contents of the files, keyed by route path. Invalid pages are missing. */
 let texts: Record<string, string> = {};
 let site: DevSite;
 
@@ -52,7 +52,7 @@ function good(articles: readonly string[] = [], options: SiteOptions = {}): Buil
   };
 }
 
-/** Makes open pages show a text that was never built, as in its file. */
+/** Makes open pages show text that is in its file but was never built. */
 function show(path: string, html: string): void {
   texts[path] = html;
   site.addPreview(text(path, html), path.slice(1));

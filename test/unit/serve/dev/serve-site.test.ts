@@ -43,7 +43,7 @@ it('CLI-07 reports that a port is in use before it builds', async () => {
     session,
   );
   await expect(serving).rejects.toThrow(
-    `Port \`${first}\` of \`127.0.0.1\` is in use by another program.`,
+    `Port \`${first}\` on \`127.0.0.1\` is in use by another program.`,
   );
   expect(built).toEqual([]);
 });
@@ -76,7 +76,7 @@ describe('a good build that is outdated before it is announced', () => {
       await site.write({'content/pages/a.md': '# A\n\n[bad](/nowhere)\n'});
       await expect.poll(told).toContain(text);
     });
-    // Two changes at once are not previewed.
+    // Two simultaneous changes are not previewed.
     await site.write({'content/pages/a.md': '# A\n\nNew.\n', 'content/pages/c.md': '# C\n'});
     await expect.poll(told).toContain('leads to a missing page');
     const [before, after] = told().split('"kind":"built"');
@@ -84,7 +84,7 @@ describe('a good build that is outdated before it is announced', () => {
   });
 });
 
-/** Serves a site with a client that records the messages to open pages. */
+/** Serves a site, with a client that records the messages to open pages. */
 async function heardSite() {
   const session = buildSession();
   let next: (() => Promise<void>) | undefined;
@@ -104,12 +104,12 @@ async function heardSite() {
     told += text;
   };
   const stream = body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({write}));
-  // The server ends it.
+  // The server ends the stream.
   stream?.catch(() => undefined);
   return {
     site,
     told: () => told,
-    /** Runs between the end of the next build and its announcement. */
+    /** Runs after the next build has ended and before it is announced. */
     afterNextBuild: (work: () => Promise<void>) => {
       next = work;
     },

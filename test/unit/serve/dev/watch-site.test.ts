@@ -34,7 +34,7 @@ async function watchedSite(more: Files = {}) {
     watch,
     /** Absolute paths. */
     hinted,
-    /** Does something, waits for a hint, and returns the changes. */
+    /** Makes a change, waits for a hint, and returns the detected changes. */
     changes: async (deed: () => Promise<unknown>): Promise<string[]> => {
       hinted.length = 0;
       await deed();

@@ -73,7 +73,7 @@ const asked = [
   '/base/all/anything/else',
 ];
 
-/** For a host's own setting: true if URLs of pages have a trailing slash. */
+/** Value for the host's own setting: true if page URLs have a trailing slash. */
 describe.each([
   ['folders', undefined],
   ['slashes at the end', true],
@@ -131,7 +131,7 @@ describe.each([
     const rules: readonly {source: string; destination: string}[] = file.redirects;
     const matched = (path: string): string | undefined => {
       for (const {source, destination} of rules) {
-        // Of path-to-regexp, these files use groups and escapes only.
+        // These files use only groups and escapes from path-to-regexp's syntax.
         const found = new RegExp(`^${expression(source)}$`).exec(path);
         if (found === null) continue;
         return destination.replace(':splat', () => found[1] ?? '').replaceAll('%3A', ':');
@@ -151,7 +151,7 @@ describe.each([
   it.skipIf(!hasNginx)('has the same responses from a real nginx and its preview', async () => {
     await mkdir(root, {recursive: true});
     await rename(join(site, 'build'), output);
-    // The configuration in the manual, without the port, which the test selects.
+    // The configuration from the manual, without the port, which the test selects.
     const shown = await readFile(nginxPage, 'utf8');
     const [, directives = ''] =
       /```nginx.*\nserver \{\n\s*listen 80;([\s\S]*?)\n\}\n```/.exec(shown) ?? [];
@@ -186,7 +186,7 @@ interface Answered {
   readonly body: string | undefined;
 }
 
-/** Returns the parts of responses that depend on the files of the output, without texts of the servers. */
+/** Returns the parts of responses that depend on the output files, without texts that the servers generate. */
 async function ask(origin: string, path: string): Promise<Answered> {
   return await new Promise((resolve, reject) => {
     request(origin + path, {path}, (response) => {
@@ -212,7 +212,7 @@ async function ask(origin: string, path: string): Promise<Answered> {
   });
 }
 
-/** Returns the regular expression for a source of `vercel.json`. */
+/** Returns the regular expression for a `source` in `vercel.json`. */
 function expression(source: string): string {
   return source
     .replace(

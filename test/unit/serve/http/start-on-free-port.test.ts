@@ -17,7 +17,7 @@ it('uses the next free port', async () => {
     diagnostics: [
       {
         code: 'server-failed',
-        message: `Port \`${port}\` of \`127.0.0.1\` is in use by another program.`,
+        message: `Port \`${port}\` on \`127.0.0.1\` is in use by another program.`,
         hint: expect.stringContaining('`--port`'),
       },
     ],

@@ -62,7 +62,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Sends a request literally, since clients would normalize it. */
+/** Sends a request literally, because clients would normalize it. */
 async function raw(
   target: string,
   headers: Readonly<Record<string, string>> = {},

@@ -79,44 +79,44 @@ export {headingLink};
     ).toMatchInlineSnapshot(`
       "templates/ArticleMarkup.ts:6:3 error article-markup-invalid
         \`admonition.ownIcon\` must contain \`{path}\`; it is \`"<svg></svg>"\`.
-        No page can be compiled without these classes and icons.
+        Pages cannot be compiled without these classes and icons.
       templates/ArticleMarkup.ts:10:3 error article-markup-invalid
         \`code.block\` must begin with the class \`code-block\`; it is \`"prose"\`.
-        No page can be compiled without these classes and icons.
+        Pages cannot be compiled without these classes and icons.
         Scripts, Markdown copies and frozen versions depend on this class: write \`code-block …\`, followed by your own.
       templates/ArticleMarkup.ts:11:3 error article-markup-invalid
         \`code.title\` must be class names separated by spaces, without \`"\` and \`<\`; it is \`"code-title \\"big\\""\`.
-        No page can be compiled without these classes and icons.
+        Pages cannot be compiled without these classes and icons.
       templates/ArticleMarkup.ts:12:3 error article-markup-invalid
         \`code.line\` must be a string; it is a list.
-        No page can be compiled without these classes and icons.
+        Pages cannot be compiled without these classes and icons.
       templates/ArticleMarkup.ts:13:3 error article-markup-invalid
         \`code.copyIcon\` must be one \`<svg …>…</svg>\`; it is \`"<svg><path d=\\"M1 1\\"></svg>"\`.
-        No page can be compiled without these classes and icons.
+        Pages cannot be compiled without these classes and icons.
         Close every element, put values in quotes, and omit scripts, styles, links and entities.
       templates/ArticleMarkup.ts:14:3 error article-markup-invalid
         \`code.colour\` is not a setting.
-        No page can be compiled without these classes and icons.
+        Pages cannot be compiled without these classes and icons.
         \`code\` accepts \`block\`, \`title\`, \`numbered\`, \`line\`, \`markedLine\`, \`buttons\`, \`button\`, \`copyIcon\`, \`copiedIcon\` and \`wrapIcon\`.
       templates/ArticleMarkup.ts:16:14 error article-markup-invalid
         \`tabs.list\` is missing.
-        No page can be compiled without these classes and icons.
-        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take the original values.
+        Pages cannot be compiled without these classes and icons.
+        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in the object keep the original values.
       templates/ArticleMarkup.ts:16:14 error article-markup-invalid
         \`tabs.tab\` is missing.
-        No page can be compiled without these classes and icons.
-        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take the original values.
+        Pages cannot be compiled without these classes and icons.
+        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in the object keep the original values.
       templates/ArticleMarkup.ts:16:14 error article-markup-invalid
         \`tabs.panel\` is missing.
-        No page can be compiled without these classes and icons.
-        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take the original values.
+        Pages cannot be compiled without these classes and icons.
+        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in the object keep the original values.
       templates/ArticleMarkup.ts:16:14 error article-markup-invalid
         \`tabs.label\` is missing.
-        No page can be compiled without these classes and icons.
-        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in it take the original values.
+        Pages cannot be compiled without these classes and icons.
+        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in the object keep the original values.
       templates/ArticleMarkup.ts:17:47 error article-markup-invalid
         \`headingLink.icon\` must be one \`<svg …>…</svg>\`; it is \`"§"\`.
-        No page can be compiled without these classes and icons.
+        Pages cannot be compiled without these classes and icons.
         Close every element, put values in quotes, and omit scripts, styles, links and entities."
     `);
   });
@@ -129,11 +129,11 @@ export {headingLink};
     ).toMatchInlineSnapshot(`
       "templates/ArticleMarkup.ts:?:? error article-markup-invalid
         \`headingLink\` is missing.
-        No page can be compiled without these classes and icons.
+        Pages cannot be compiled without these classes and icons.
         \`export * from 'legacydocs/templates/ArticleMarkup.ts';\` exports the original values.
       templates/ArticleMarkup.ts:2:14 error article-markup-invalid
         \`elements\` must be an object; it is \`null\`.
-        No page can be compiled without these classes and icons."
+        Pages cannot be compiled without these classes and icons."
     `);
   });
 
@@ -157,7 +157,7 @@ export {headingLink};
       ),
     );
     const written = JSON.stringify(original).match(/[\w-]+/g) ?? [];
-    // A state, which scripts set.
+    // This class is a state that scripts set.
     const known = new Set([...written, ...Object.values(lineClasses), 'code-wrapped']);
     expect(styled.length).toBeGreaterThan(20);
     expect(styled.filter((name) => !known.has(name ?? ''))).toEqual([]);

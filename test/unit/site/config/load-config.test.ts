@@ -245,7 +245,7 @@ describe('loadConfig, on errors', () => {
         {
           "code": "module-failed",
           "column": 9,
-          "consequence": "Nothing can be built without the exports of this file.",
+          "consequence": "The site cannot be built without this file's exports.",
           "file": "site.config.ts",
           "line": 3,
           "message": "Loading the file failed: \`Error: No token.\`.",
@@ -261,7 +261,7 @@ describe('loadConfig, on errors', () => {
       [
         {
           "code": "config-failed",
-          "consequence": "Without settings nothing can be built.",
+          "consequence": "The site cannot be built without settings.",
           "file": "site.config.ts",
           "message": "The configuration's function failed: \`TypeError: No token.\`.",
           "severity": "error",
@@ -294,7 +294,7 @@ describe('loadConfig, on errors', () => {
     ['[]', "The configuration's default export is a list, not an object of settings."],
     ['null', "The configuration's default export is `null`, not an object of settings."],
     ["'x'", 'The configuration\'s default export is `"x"`, not an object of settings.'],
-    ['() => {}', "The configuration's function gives `undefined`, not an object of settings."],
+    ['() => {}', "The configuration's function returns `undefined`, not an object of settings."],
   ])('refuses %s', async (exported, message) => {
     const [diagnostic] = await diagnosticsOf({'site.config.ts': `export default ${exported};`});
     expect(diagnostic).toMatchObject({code: 'config-not-an-object', message});

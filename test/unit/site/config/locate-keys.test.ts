@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {locateKeys} from '../../../../src/site/config/locate-keys.ts';
 import type {KeyPath} from '../../../../src/site/config/problems/types.ts';
 
-/** Returns the text at the location of each path. */
+/** Returns the source text at each path's location. */
 async function found(source: string, ...paths: KeyPath[]): Promise<(string | undefined)[]> {
   const places = await locateKeys(source, 'site.config.ts', paths);
   return places.map(({line, column}) =>

@@ -156,7 +156,7 @@ describe('problems of the configuration', () => {
     `);
     expect(levels(2.5, '3')).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`themeConfig.tableOfContents.minHeadingLevel\` must be a whole number; it is \`2.5\`.
+        \`themeConfig.tableOfContents.minHeadingLevel\` must be an integer; it is \`2.5\`.
       config-invalid-value
         \`themeConfig.tableOfContents.maxHeadingLevel\` must be a number; it is \`"3"\`."
     `);
@@ -213,7 +213,7 @@ describe('problems of the configuration', () => {
       boxes({keywords: ['two words', 'tab', {keyword: 'x', icon: '<svg>', color: 'red}'}, 3]}),
     ).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`docs.admonitions.keywords[0]\` must be one word of letters, digits, \`-\` and \`_\`; it is \`"two words"\`.
+        \`docs.admonitions.keywords[0]\` must be a single word that consists of letters, digits, \`-\` and \`_\`; it is \`"two words"\`.
       config-invalid-value
         \`docs.admonitions.keywords[1]\` must not be \`tabs\` or \`tab\`, which are not admonitions; it is \`"tab"\`.
       config-invalid-value
@@ -286,7 +286,7 @@ describe('problems of the configuration', () => {
       "config-unknown-key
         \`docs.sidebarPath\` and \`docs.breadcrumb\` are not settings.
         An unknown setting would have no effect, so the build stops.
-        Put \`sidebars.json\` or \`sidebars.ts\` into the folder of the version. Did you mean \`breadcrumbs\`, not \`breadcrumb\`? \`docs\` accepts \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\`, \`showLastUpdateTime\`, \`showLastUpdateAuthor\`, \`editUrl\`, \`reportUrl\` and \`printPage\`."
+        Put \`sidebars.json\` or \`sidebars.ts\` into the version's folder. Did you mean \`breadcrumbs\`, not \`breadcrumb\`? \`docs\` accepts \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\`, \`showLastUpdateTime\`, \`showLastUpdateAuthor\`, \`editUrl\`, \`reportUrl\` and \`printPage\`."
     `);
   });
 
@@ -321,7 +321,7 @@ describe('the Content-Security-Policy', () => {
     ).toMatchInlineSnapshot(`
       "config-invalid-value
         \`csp.script[0]\` must not be a keyword or a hash: these would weaken the policy; it is \`"'unsafe-inline'"\`.
-        Move inline code to a file of the site, or set \`csp\` to \`none\` and send your own policy from the host.
+        Move inline code to a file in the site, or set \`csp\` to \`none\` and send your own policy from the host.
       config-invalid-value
         \`csp.img[0]\` must be an origin, with its protocol; it is \`"a.example"\`.
         Write \`https://a.example\`.
@@ -457,7 +457,7 @@ describe('footer', () => {
     ).toMatchInlineSnapshot(`
       "config-invalid-value
         \`themeConfig.footer.links[1]\` mixes columns (\`[0]\`) with simple links (\`[1]\`).
-        Give every entry \`items\`, which makes columns, or none, which makes one line of links."
+        Either give every entry \`items\` to create columns, or give none of them \`items\` to create one line of links."
     `);
   });
 
@@ -562,11 +562,11 @@ describe('docs versions', () => {
   it('DEV-07 requires at least one version', () => {
     expect(documented({versions: []})).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`docs.versions\` must list at least one version: without any there is nothing to show."
+        \`docs.versions\` must list at least one version."
     `);
     expect(documented({versions: [], disableVersioning: true})).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`docs.versions\` must list at least one version: without any there is nothing to show.
+        \`docs.versions\` must list at least one version.
       config-unknown-key
         \`docs.disableVersioning\` is not a setting.
         An unknown setting would have no effect, so the build stops.

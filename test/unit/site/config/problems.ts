@@ -3,7 +3,7 @@ import {validateConfig} from '../../../../src/site/config/validate-config.ts';
 /** A minimal configuration. */
 export const minimal = {title: 'Site', url: 'https://example.org', baseUrl: '/'};
 
-/** Returns the printed problems of a configuration, one block each. */
+/** Returns the printed problems with a configuration, one block for each. */
 export function problemsOf(settings: Readonly<Record<string, unknown>>): string {
   const {problems = []} = validateConfig(settings);
   return problems

@@ -9,7 +9,7 @@ import {writeFiles} from '../../../support/files.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 import {paths, readSite, report, siteIn} from './read-site.ts';
 
-/** A site whose version `1.x` has a doc `a`, changed before it is read. */
+/** A site whose version `1.x` contains a doc `a`, which is changed before it is read. */
 async function siteWith(change: (versionFolder: string, siteFolder: string) => Promise<unknown>) {
   const folder = await tempFolder();
   await writeFiles(folder, {'content/docs/1.x/a.md': ''});
@@ -109,7 +109,7 @@ describe('binary files', () => {
         Characters would be lost.
         Save the file as UTF-8."
     `);
-    // The page stays known, so that links to it are not reported, too.
+    // The page is still known, so links to it are not reported as well.
     expect(versions.map(paths)).toEqual([{a: '/docs/a', b: '/docs/b'}]);
   });
 
@@ -144,14 +144,14 @@ describe('files that cannot be read', () => {
   });
 });
 
-// Permissions do not restrict root.
+// Permissions do not apply to root.
 describe.skipIf(getuid?.() === 0)('files without read permission', () => {
   it('and folders are reported', async () => {
     const {diagnostics} = await siteWith(async (version) => {
       await writeFiles(version, {'b.md': '', 'closed/c.md': ''});
       await chmod(join(version, 'b.md'), 0);
       await chmod(join(version, 'closed'), 0);
-      // Otherwise the folder could not be removed.
+      // Otherwise the test's folder could not be removed.
       onTestFinished(() => chmod(join(version, 'closed'), 0o700));
     });
     expect(diagnostics.map(({code, file}) => ({code, file}))).toEqual([
@@ -267,7 +267,7 @@ describe('static files', () => {
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/two/x.txt  warning static-file-hidden
         This file and \`content/one/x.txt\` have the same path in the output.
-        \`content/one/x.txt\` is published: its directory is named first in \`staticDirectories\`.
+        \`content/one/x.txt\` is published: its directory is listed first in \`staticDirectories\`.
         Remove or rename one of them.
       site.config.ts  warning static-directory-missing
         \`staticDirectories\` lists \`three\`, but there is no folder \`content/three\`.
@@ -283,7 +283,7 @@ describe('many files', () => {
     const results = await mapBounded([...Array(500).keys()], async (index) => {
       open += 1;
       most = Math.max(most, open);
-      // Later items are done first.
+      // Later items are executed first.
       for (let turns = 0; turns < 500 - index; turns += 1) await Promise.resolve();
       open -= 1;
       return index;

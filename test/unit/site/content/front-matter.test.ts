@@ -110,13 +110,13 @@ describe('values', () => {
     const text = '---\nlast_update: {date: 2020-01-01}\ntags: [a]\nwrapperClassName: x\n---\n';
     expect(problemsOf(text)).toMatchInlineSnapshot(`
       "a.md:3:1  warning front-matter-unsupported
-        \`tags\` has no effect: tags have no pages, and pages do not show their tags.
+        \`tags\` has no effect: there are no tag pages, and pages do not show their tags.
         Readers would not see its value.
-        Remove it, or move its value to the text of the page.
+        Remove it, or move its value to the page's text.
       a.md:4:1  warning front-matter-unsupported
         \`wrapperClassName\` has no effect: pages cannot set a class.
         Readers would not see its value.
-        Remove it, or move its value to the text of the page."
+        Remove it, or move its value to the page's text."
     `);
   });
 
@@ -311,7 +311,7 @@ describe('problems', () => {
       return process.cpuUsage(before).user;
     };
     cpuTimeOf(1_000);
-    // It would take sixteen times as long if every field were compared with every other one.
+    // Comparing every field with every other one would take sixteen times as long.
     expect(cpuTimeOf(8_000) / cpuTimeOf(2_000)).toBeLessThan(9);
   });
 
@@ -341,7 +341,7 @@ describe('problems', () => {
     expect(problemsOf('---\ntitle: A\n\nText.\n')).toMatchInlineSnapshot(`
       "a.md:1:1  error front-matter-syntax
         The front matter is not closed.
-        Its fields would become text of the page.
+        Its fields would become part of the page's text.
         Close it with a line \`---\`."
     `);
   });

@@ -34,7 +34,7 @@ export function siteIn(folder: string, {docs, ...options}: SiteOptions = {}): Si
   };
 }
 
-/** Writes the files of a site, and reads them. */
+/** Writes a site's files and reads them. */
 export async function readSite(
   files: Files,
   options: SiteOptions = {},
@@ -45,7 +45,7 @@ export async function readSite(
   return readContent(siteIn(folder, options), {drafts});
 }
 
-/** Reads the docs of the only version `1.x`: files relative to its folder. */
+/** Reads the docs in the only version, `1.x`. File paths are relative to its folder. */
 export async function readDocs(
   files: Files,
   options: SiteOptions = {},
@@ -58,7 +58,7 @@ export async function readDocs(
   return {version, diagnostics};
 }
 
-/** `id → path` of each doc. */
+/** Returns `id → path` for each doc. */
 export function paths({docs}: Version): Record<string, string> {
   return Object.fromEntries(docs.map(({id, path}) => [id, path]));
 }
@@ -92,7 +92,7 @@ function outlineOf(item: SidebarItem): unknown {
   }
 }
 
-/** Formats diagnostics for people. */
+/** Formats diagnostics for people to read. */
 export function report(diagnostics: readonly Diagnostic[]): string {
   return diagnostics
     .map(({severity, code, message, file, line, column, consequence, hint}) =>
@@ -106,10 +106,10 @@ export function report(diagnostics: readonly Diagnostic[]): string {
     .join('\n');
 }
 
-/** Docs that sidebars can refer to. */
+/** Docs to which sidebars can refer. */
 export const sidebarDocs: Files = {'a.md': '', 'b.md': '', 'guide/c.md': '', 'guide/d.md': ''};
 
-/** A version with these docs and these sidebars. */
+/** A version with these docs and sidebars. */
 export function withSidebars(
   sidebars: unknown,
   files: Record<string, string> = {},

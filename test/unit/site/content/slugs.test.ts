@@ -97,13 +97,13 @@ describe('ids', () => {
     });
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/guide/a.mdx  error id-repeated
-        Two docs of version \`1.x\` have the id \`guide/a\`: \`content/docs/1.x/guide/a.md\` and \`content/docs/1.x/guide/a.mdx\`.
+        Two docs in version \`1.x\` have the id \`guide/a\`: \`content/docs/1.x/guide/a.md\` and \`content/docs/1.x/guide/a.mdx\`.
         Sidebars and links could not distinguish them.
-        Rename one of the files, or give it another \`id\` in its front matter.
+        Rename one of the files, or give it a different \`id\` in its front matter.
       content/docs/1.x/guide/b.md:2:5  error id-repeated
-        Two docs of version \`1.x\` have the id \`guide/a\`: \`content/docs/1.x/guide/a.md\` and \`content/docs/1.x/guide/b.md\`.
+        Two docs in version \`1.x\` have the id \`guide/a\`: \`content/docs/1.x/guide/a.md\` and \`content/docs/1.x/guide/b.md\`.
         Sidebars and links could not distinguish them.
-        Rename one of the files, or give it another \`id\` in its front matter."
+        Rename one of the files, or give it a different \`id\` in its front matter."
     `);
   });
 });
@@ -170,19 +170,19 @@ describe('slugs', () => {
     });
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/a.md:2:7  error slug-invalid
-        The slug \`a b?c\` of doc \`a\` cannot be used: the path of a page cannot contain a query (\`?\`) or a hash (\`#\`).
+        The slug \`a b?c\` of doc \`a\` cannot be used: a page's path cannot contain a query (\`?\`) or a hash (\`#\`).
         The page has no URL in version \`1.x\`.
         Write a path such as \`/guide/testing\` (from the version's root) or \`testing\` (from the file's folder).
       content/docs/1.x/b.md:3:7  error slug-invalid
-        The slug \`/x#y\` of doc \`b\` cannot be used: the path of a page cannot contain a query (\`?\`) or a hash (\`#\`).
+        The slug \`/x#y\` of doc \`b\` cannot be used: a page's path cannot contain a query (\`?\`) or a hash (\`#\`).
         The page has no URL in version \`1.x\`.
         Write a path such as \`/guide/testing\` (from the version's root) or \`testing\` (from the file's folder).
       content/docs/1.x/e.md:2:7  error slug-invalid
-        The slug \`/back\\slash\` of doc \`e\` cannot be used: it holds a character that no address can have.
+        The slug \`/back\\slash\` of doc \`e\` cannot be used: it contains a character that is not allowed in URLs.
         The page has no URL in version \`1.x\`.
         Write a path such as \`/guide/testing\` (from the version's root) or \`testing\` (from the file's folder).
       content/docs/1.x/f.md:2:7  error slug-invalid
-        The slug \`/nul�\` of doc \`f\` cannot be used: it holds a character that no address can have.
+        The slug \`/nul�\` of doc \`f\` cannot be used: it contains a character that is not allowed in URLs.
         The page has no URL in version \`1.x\`.
         Write a path such as \`/guide/testing\` (from the version's root) or \`testing\` (from the file's folder).
       content/docs/1.x/guide/c.md:2:7  error slug-invalid

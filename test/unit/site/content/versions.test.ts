@@ -9,7 +9,7 @@ const three = {
 };
 const versions = [{name: 'current'}, {name: '2.x'}, {name: '1.x'}];
 
-/** Returns the resolved settings of versions. */
+/** Returns the versions' resolved settings. */
 function settings(read: readonly Version[]) {
   return read.map(({name, label, isLast, path, banner, badge}) => ({
     name,
@@ -261,11 +261,11 @@ describe('files that are docs', () => {
     );
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/2.x  warning docs-left-out
-        \`2.x\` is not a version of the configuration.
+        \`2.x\` is not a configured version.
         2 pages are omitted from the site.
         Add \`{name: '2.x'}\` to \`docs.versions\`, or move the folder out of \`content/docs\`.
       content/docs  warning docs-left-out
-        Pages are outside the folders of the versions.
+        Pages are outside the version folders.
         One page is omitted from the site.
         Move them into a folder such as \`content/docs/current\`, and list it: \`docs: {versions: [{name: 'current'}]}\`."
     `);

@@ -7,7 +7,7 @@ import {readSite, report, type SiteOptions} from '../content/read-site.ts';
 const versions = [{name: '2.x'}, {name: '1.x'}];
 const both = {docs: {versions}};
 
-/** Returns the route table of a site: versions `2.x` (last, at `/docs`) and `1.x`. */
+/** Returns the route table for a site with the versions `2.x` (default, at `/docs`) and `1.x`. */
 async function routesOf(files: Files, options: SiteOptions = both): Promise<RouteTable> {
   const content = await readSite(files, options);
   if (content.diagnostics.length > 0) throw new Error(report(content.diagnostics));
@@ -21,7 +21,7 @@ async function routesOf(files: Files, options: SiteOptions = both): Promise<Rout
   return buildRoutes(content, {config, configFile: 'site.config.ts', redirectLocations: []});
 }
 
-/** `path → output file`. */
+/** Returns `path → output file` for each route. */
 function outputs({routes}: RouteTable): Record<string, string> {
   return Object.fromEntries(routes.map(({path, outputPath}) => [path, outputPath]));
 }
@@ -135,11 +135,11 @@ describe('duplicates', () => {
     expect(report(table.diagnostics)).toMatchInlineSnapshot(`
       "content/docs/2.x/c.md:2:7  warning duplicate-route
         4 pages have the path \`/docs/1.x/same\`: \`content/pages/docs/1.x/same.md\`, \`content/docs/2.x/c.md\`, \`content/docs/1.x/same.md\` and \`content/docs/1.x/z.md\`.
-        Only \`content/pages/docs/1.x/same.md\` is built. Stand-alone pages come before docs, then versions count in their configured order, then source paths in alphabetical order, then category pages.
+        Only \`content/pages/docs/1.x/same.md\` is built. Stand-alone pages take precedence over docs, and versions in their configured order. In each version, docs are sorted by source path, and category pages are last.
         Change the \`slug\` or the location of the others.
       content/docs/2.x/b.md:2:7  warning duplicate-route
         3 pages have the path \`/docs/x\`: \`content/docs/2.x/a.md\`, \`content/docs/2.x/b.md\` and the category \`X\` (\`content/docs/2.x/sidebars.json\`).
-        Only \`content/docs/2.x/a.md\` is built. Stand-alone pages come before docs, then versions count in their configured order, then source paths in alphabetical order, then category pages.
+        Only \`content/docs/2.x/a.md\` is built. Stand-alone pages take precedence over docs, and versions in their configured order. In each version, docs are sorted by source path, and category pages are last.
         Change the \`slug\` or the location of the others."
     `);
     expect(table.routes.map(({path, content}) => [path, content.kind])).toEqual([
@@ -248,16 +248,16 @@ describe('paths that cannot be written', () => {
     expect(routes).toHaveLength(2);
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/pages/back\\slash.md  error route-invalid
-        The path \`/back\\slash\` of \`content/pages/back\\slash.md\` cannot be used: it holds a backslash.
+        The path \`/back\\slash\` of \`content/pages/back\\slash.md\` cannot be used: it contains a backslash.
         The page cannot be written.
         Rename the file or its folder, or change its \`slug\`.
       content/pages/new
       line.md  error route-invalid
-        The path \`/new�line\` of \`content/pages/new�line.md\` cannot be used: it holds a control character.
+        The path \`/new�line\` of \`content/pages/new�line.md\` cannot be used: it contains a control character.
         The page cannot be written.
         Rename the file or its folder, or change its \`slug\`.
       content/pages/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.md  error route-invalid
-        The path \`/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\` of \`content/pages/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.md\` cannot be used: it has a segment of more than 250 bytes.
+        The path \`/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\` of \`content/pages/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.md\` cannot be used: it contains a segment of more than 250 bytes.
         The page cannot be written.
         Rename the file or its folder, or change its \`slug\`."
     `);
@@ -274,7 +274,7 @@ describe('paths that cannot be written', () => {
     });
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/static/404.html  error output-collision
-        The page for unknown addresses and \`content/static/404.html\` both become \`404.html\`.
+        The page for unknown URLs and \`content/static/404.html\` both become \`404.html\`.
         Only one of them can be written.
         Rename one of the two.
       content/static/docs/index.html  error output-collision
@@ -282,11 +282,11 @@ describe('paths that cannot be written', () => {
         Only one of them can be written.
         Rename one of the two.
       content/static/team  error output-collision
-        \`content/static/team\` becomes the file \`team\`, but \`content/pages/team.md\` needs a folder of that name.
+        \`content/static/team\` becomes the file \`team\`, but \`content/pages/team.md\` needs a folder with that name.
         Only one of them can be written.
         Rename one of the two.
       content/docs/1.x/intro.md:2:7  error output-collision
-        \`content/docs/1.x/intro.md\` becomes the file \`docs/1.x/index.html\`, but \`content/static/docs/1.x/index.html/x.txt\` needs a folder of that name.
+        \`content/docs/1.x/intro.md\` becomes the file \`docs/1.x/index.html\`, but \`content/static/docs/1.x/index.html/x.txt\` needs a folder with that name.
         Only one of them can be written.
         Rename one of the two."
     `);

@@ -107,7 +107,7 @@ describe('the check of an output folder', () => {
     const report = await checkFixture('check-odd');
     expect(lines(report)).toEqual([]);
     expect(report.ok).toBe(true);
-    // It did check pages, files and anchors.
+    // Pages, files and anchors were checked.
     expect(report.checked.files).toBe(6);
     expect(report.checked.addresses).toBeGreaterThan(20);
   });

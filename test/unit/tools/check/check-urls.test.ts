@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     const {status, headers} = answer(request);
-    // Some never respond.
+    // Some requests never get a response.
     if (status !== 0) response.writeHead(status, headers).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -86,12 +86,12 @@ describe('the result on another site', () => {
     ['/moved', 'ok'],
     ['/head-405', 'ok'],
     ['/head-403', 'ok'],
-    ['/404', 'broken: the server answers 404'],
-    ['/410', 'broken: the server answers 410'],
-    ['/401', 'unknown: the server answers 401'],
-    ['/403', 'unknown: the server answers 403'],
-    ['/999', 'unknown: the server answers 999'],
-    ['/500', 'unknown: the server answers 500'],
+    ['/404', 'broken: the server responded with 404'],
+    ['/410', 'broken: the server responded with 410'],
+    ['/401', 'unknown: the server responded with 401'],
+    ['/403', 'unknown: the server responded with 403'],
+    ['/999', 'unknown: the server responded with 999'],
+    ['/500', 'unknown: the server responded with 500'],
     ['/around', 'broken: its redirects never end'],
   ])('for %s is %s', async (path, result) => {
     expect(await externalResult(path)).toBe(result);
@@ -104,7 +104,7 @@ describe('the result on another site', () => {
 
   it('is unknown after a time-out', async () => {
     expect(await externalResult('/slow', {timeout: 100, retries: 0})).toBe(
-      'unknown: no answer in time',
+      'unknown: no response in time',
     );
   });
 
@@ -114,7 +114,7 @@ describe('the result on another site', () => {
     const {port} = closed.address() as AddressInfo;
     await new Promise((resolve) => closed.close(resolve));
     expect(await externalResult(`http://127.0.0.1:${port}/`)).toBe(
-      'unknown: no answer (ECONNREFUSED)',
+      'unknown: no response (ECONNREFUSED)',
     );
   });
 });
@@ -131,13 +131,13 @@ describe('retries', () => {
   });
 
   it('do not wait for hours', async () => {
-    expect(await externalResult('/busy-for-hours')).toBe('unknown: the server answers 429');
+    expect(await externalResult('/busy-for-hours')).toBe('unknown: the server responded with 429');
     expect(waits).toEqual([]);
   });
 
   it('wait twice as long each time, and end after the limit', async () => {
     expect(await externalResult('/flaky')).toBe('ok');
-    expect(await externalResult('/500')).toBe('unknown: the server answers 500');
+    expect(await externalResult('/500')).toBe('unknown: the server responded with 500');
     expect(waits).toEqual([1000, 1000, 2000]);
   });
 
@@ -182,7 +182,7 @@ describe('an unknown host name', () => {
 
   it('is unknown if no host responds: the network may be missing', async () => {
     expect(await externalResult(nowhere, {request: answers('ENOTFOUND')})).toBe(
-      'unknown: no answer (ENOTFOUND)',
+      'unknown: no response (ENOTFOUND)',
     );
   });
 });

@@ -8,7 +8,7 @@ import {
 
 type Registered = [path: string, ...rest: unknown[]];
 
-/** Returns what a script registers. */
+/** Returns the contents that a script registers. */
 function registered(script = ''): Registered[] {
   const calls: Registered[] = [];
   const note = (...call: Registered): void => void calls.push(call);

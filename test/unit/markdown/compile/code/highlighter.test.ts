@@ -28,7 +28,7 @@ export default function App<T extends object>({a}: {a: T}) {
 `;
 const samples: readonly (readonly [LanguageId, string])[] = [
   ['tsx', tsx],
-  // The same lines again, in other states.
+  // The same lines again, in different states.
   ['tsx', `${tsx}\n/*\n${tsx}\n*/\n${tsx}`],
   ['tsx', `  return (\n  );\n}\n\`\n  return (\n  );\n}\n`],
   ['ts', 'declare function spring<T extends number>(to: T): T;\nconst x: Value<number> = f(1);'],
@@ -93,7 +93,7 @@ function shikiFor(language: LanguageId, theme: CodeTheme): Promise<HighlighterCo
   return shiki;
 }
 
-/** Returns the same from Shiki itself, for each theme separately. */
+/** Returns the same data from Shiki itself, separately for each theme. */
 async function expected(
   code: string,
   language: LanguageId,
@@ -108,7 +108,7 @@ async function expected(
       const tokens = shiki.codeToTokensBase(code, {
         lang: language,
         theme: one.name,
-        // Otherwise it stops at a line after half a second, which a busy machine can need.
+        // Otherwise Shiki stops at a line after half a second, and a busy machine can need longer.
         tokenizeTimeLimit: 0,
       });
       return tokens

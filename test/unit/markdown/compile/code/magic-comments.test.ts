@@ -42,7 +42,7 @@ const samples: Readonly<Record<string, string>> = {
   razor: '@* highlight-next-line *@',
 };
 
-/** Their grammars recognize a comment at certain positions only, or not at all. */
+/** The grammars of these languages recognize a comment only in certain positions, or not at all. */
 const unlikeTheirGrammar: ReadonlySet<string> = new Set(['lean', 'mermaid', 'rst', 'vb', 'wasm']);
 
 describe('applyMagicComments', () => {

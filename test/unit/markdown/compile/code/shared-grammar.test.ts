@@ -21,10 +21,10 @@ function themeFor(...scope: string[]): CodeTheme {
   };
 }
 
-/** With a theme for which all scripts are alike. */
+/** Uses a theme for which all scripts are alike. */
 const choose = chooseGrammars({light: themeFor('keyword', 'meta.jsx.children'), dark: undefined});
 
-/** Returns Shiki's tokens of a language, without the last parts of their scope names. */
+/** Returns Shiki's tokens for a language, without the last parts of their scope names. */
 async function grammarOf(language: 'tsx' | 'js' | 'jsx', last: string) {
   const {default: grammars} = await bundledLanguages[language]();
   const {patterns, repository, injections} = grammars.at(-1) ?? {};
@@ -91,7 +91,7 @@ describe('the grammars of Shiki', () => {
   it('give the TypeScript of this folder the same colours, read as TSX', async () => {
     const {light} = await loadCodeThemes({...codeOptions, theme: 'github-light'});
     const grammarFor = chooseGrammars({light, dark: undefined});
-    // This theme distinguishes the four, so each has its own grammar.
+    // This theme distinguishes the four languages, so each has its own grammar.
     const apart = {...light, settings: [...light.settings, {scope: 'none.ts', settings: {}}]};
     const shared = highlightWithShiki({...codeOptions, theme: {...light}});
     const own = highlightWithShiki({...codeOptions, theme: apart});

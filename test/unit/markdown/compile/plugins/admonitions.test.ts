@@ -192,10 +192,10 @@ describe('attributes of an admonition', () => {
     ].join('\n\n');
     const diagnostics = await diagnose(source);
     expect(diagnostics.map(({line, message, hint}) => `${line} ${message} ${hint}`)).toEqual([
-      '1 `#id` has no effect at `:::tip`. Remove it. Known attributes: `title`.',
-      '5 `title` has no effect at `:::tip`. Remove it.',
-      '9 `groupId` has no effect at `:::tabs`. Remove it. Known attributes: `group`, `default`, `query`.',
-      '10 `icon` has no effect at `:::tab`. Remove it. Known attributes: `value`, `default`.',
+      '1 `#id` has no effect on `:::tip`. Remove it. Known attributes: `title`.',
+      '5 `title` has no effect on `:::tip`. Remove it.',
+      '9 `groupId` has no effect on `:::tabs`. Remove it. Known attributes: `group`, `default`, `query`.',
+      '10 `icon` has no effect on `:::tab`. Remove it. Known attributes: `value`, `default`.',
     ]);
   });
 });

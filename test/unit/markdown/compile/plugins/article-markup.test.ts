@@ -7,7 +7,7 @@ import * as original from '../../../../../templates/ArticleMarkup.ts';
 import {repository} from '../../../../support/repository.ts';
 import {compileMarkdown, defaultOptions} from '../support.ts';
 
-/** Every class followed by another one, and other icons. */
+/** Markup in which every class is followed by another one, with different icons. */
 const markup = JSON.parse(
   JSON.stringify({
     ...original,
@@ -36,7 +36,7 @@ describe('compiled Markdown', () => {
     async (_, source) => {
       const {html, metadata} = await compileMarkdown(source, {markup});
       expect(html).toMatchSnapshot();
-      // The heading's link to itself is not written by the author.
+      // The author has not written the heading's link to itself.
       expect(metadata.hashLinks.map(({url}) => url)).toEqual(source.includes('#b') ? ['#b'] : []);
     },
   );
@@ -60,7 +60,7 @@ describe('compiled Markdown', () => {
     ]) {
       expect.soft(code).toContain(name);
     }
-    // Generated elements, which components of the site do not replace.
+    // Generated elements, which the site's components must not replace.
     expect(code).toMatch(/_jsxs?\("div", \{\s*className: "admonition x-box/);
     expect(code).toMatch(/_jsxs?\("a", \{\s*className: "hash-link x-link"/);
   });

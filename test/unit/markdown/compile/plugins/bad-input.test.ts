@@ -26,7 +26,7 @@ describe('hostile text', () => {
     )
     .map((parts) => parts.join(''));
 
-  /** Returns the names of all elements, and of all attributes. */
+  /** Returns the names of all elements and all attributes. */
   function names(html: string): string[] {
     type Node = {nodeName: string; attrs?: {name: string}[]; childNodes?: Node[]};
     const walk = (node: Node): string[] => [

@@ -5,7 +5,7 @@ async function html(source: string): Promise<string> {
   return (await compileMarkdown(source)).html;
 }
 
-/** Returns the text that a reader copies: the text of the block. */
+/** Returns the text that a reader copies, which is the block's text. */
 function copied(article: string): string | undefined {
   return /<pre[^>]*>(.*?)<\/pre>/s
     .exec(article)?.[1]
@@ -138,13 +138,13 @@ describe('code blocks', () => {
         It is ignored.
         Did you mean \`title\`?
       page.md:1:31 warning code-without-effect
-        \`x\` after a code fence matches no line of the code.
+        \`x\` after a code fence does not match any line of the code.
         It is ignored.
-        Write numbers from 1 to 2 and ranges of them: \`{1,3-5}\`.
+        Write line numbers from 1 to 2, or ranges: \`{1,3-5}\`.
       page.md:1:33 warning code-without-effect
-        \`9\` after a code fence matches no line of the code.
+        \`9\` after a code fence does not match any line of the code.
         It is ignored.
-        Write numbers from 1 to 2 and ranges of them: \`{1,3-5}\`."
+        Write line numbers from 1 to 2, or ranges: \`{1,3-5}\`."
     `);
   });
 

@@ -42,7 +42,7 @@ describe('headings', () => {
     const word = fc.string({unit: 'grapheme', minLength: 1, maxLength: 8});
     await fc.assert(
       fc.asyncProperty(fc.array(word, {minLength: 1, maxLength: 6}), async (words) => {
-        // Letters and digits only: anything else could be Markdown.
+        // Only letters and digits, because any other character could be Markdown.
         const clean = words.map((text) => text.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean);
         const slugger = new GithubSlugger();
         const expected = clean.map((text) => slugger.slug(slug(text) || 'unnamed'));
@@ -79,9 +79,9 @@ describe('headings', () => {
         {
           "code": "duplicate-id",
           "column": 1,
-          "consequence": "Links to it lead to the first element only.",
+          "consequence": "Links to it lead only to the first element.",
           "file": "page.md",
-          "hint": "Give one of the two another id.",
+          "hint": "Give one of the two a different id.",
           "line": 3,
           "message": "The id \`x\` is used twice on this page.",
           "severity": "warning",

@@ -59,7 +59,7 @@ describe('code that a strict policy blocks', () => {
     );
     expect(diagnostics).toEqual([]);
     expect(metadata.inlineCode).toEqual([
-      {what: 'The event handler `onclick` of `<p>`', line: 1, column: 1},
+      {what: 'The event handler `onclick` on `<p>`', line: 1, column: 1},
       {what: 'An inline `<script>`', line: 3, column: 1},
       {what: 'A `<style>` element', line: 6, column: 1},
     ]);

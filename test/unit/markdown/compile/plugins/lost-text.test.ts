@@ -19,7 +19,7 @@ describe('text that Markdown drops', () => {
       '> | a |\n> | - |\n> | 1 | 2 |',
       '3:7 warning This row has 2 cells, but its table has 1 column.',
     ],
-    ['a\n\n[^1]: b', '3:1 warning The text does not use the footnote `[^1]`.'],
+    ['a\n\n[^1]: b', '3:1 warning The text does not refer to the footnote `[^1]`.'],
     ['a[^A]\n\n[^A]: b\n\n[^a]: c', '5:1 warning `[^a]` is defined twice.'],
     ['[a]\n\n[a]: https://b.c\n[A]: https://d.e', '4:1 warning `[A]` is defined twice.'],
   ])('MD-46 is reported: %j', async (source, message) => {

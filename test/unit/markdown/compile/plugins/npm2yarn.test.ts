@@ -56,8 +56,8 @@ describe('npm2yarn', () => {
     ]);
     expect(printed(diagnostics.slice(0, 1))).toMatchInlineSnapshot(`
       "page.md:3:9 warning npm2yarn-unknown-command
-        No command of pnpm is known for \`npm login\`.
-        The npm command is shown in the tab of pnpm.
+        No equivalent pnpm command is known for \`npm login\`.
+        The npm command is shown in the pnpm tab.
         Write tabs with the commands, or remove \`npm2yarn\`."
     `);
     expect(diagnostics).toHaveLength(2);

@@ -93,7 +93,7 @@ describe('MDX in an .md file', () => {
   it.each([
     ['<style>\na {b: c}\n</style>', 'A `<style>` element'],
     ['<script>a()</script>', 'An inline `<script>`'],
-    ['<b onclick="a()">c</b>', 'The event handler `onclick` of `<b>`'],
+    ['<b onclick="a()">c</b>', 'The event handler `onclick` on `<b>`'],
   ])('records code that the policy blocks: %j', async (source, what) => {
     const {metadata} = await compileOldMdx(source);
     expect(metadata.inlineCode).toEqual([{what, line: 1, column: 1}]);
@@ -118,7 +118,7 @@ describe('MDX in an .md file', () => {
     ['a\n\n</Foo>', '`</Foo>` has no start tag.', 3, 1],
     [
       '<div>\n\n<b>\n\n</div>',
-      '`</div>` was found instead of `</b>`: `<b>` of line 3 is still open.',
+      '`</div>` was found instead of `</b>`: `<b>` on line 3 is still open.',
       5,
       1,
     ],

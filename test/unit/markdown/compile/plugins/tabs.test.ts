@@ -100,13 +100,13 @@ describe('tabs', () => {
       page.md:5:1 error invalid-tabs
         Two tabs have the value \`a\`.
         A tab would be missing from the page.
-        Give each its own.
+        Give each tab a different value.
       page.md:7:1 error invalid-tabs
-        This tab has no label and no value.
+        This tab has neither a label nor a value.
         A tab would be missing from the page.
         Write \`:::tab[Label]\`.
       page.md:11:1 error invalid-tabs
-        These tabs contain no \`:::tab\`.
+        These tabs do not contain a \`:::tab\`.
         A tab would be missing from the page.
         Outer fences need more colons than inner ones: \`::::tabs\`.
       page.md:14:1 error invalid-tabs

@@ -45,7 +45,7 @@ describe('ineffective syntax', () => {
     [':::foo Title\ntext\n:::', '1:1 warning `:::foo` is not an admonition.'],
     ['> ::: tip\n> text', '1:3 warning `::: tip` is not an admonition.'],
     ['::: code-group', '1:1 warning `::: code-group` is not an admonition.'],
-    ['a\n:::', '2:1 warning This `:::` closes nothing.'],
+    ['a\n:::', '2:1 warning This `:::` does not close anything.'],
     ['```mermaid\na\n```', '1:1 warning Mermaid diagrams are not drawn.'],
     ['```jsx live title="a"\na\n```', '1:8 warning `live` after a code fence has no effect.'],
     ['a\n\n$$\nx = 1\n$$\n\nb', '3:1 warning Formulas between `$$` are not rendered.'],
@@ -101,7 +101,7 @@ describe('MD-52 syntax of another tool', () => {
   ])('is reported with its tool: %j', async (source, place, written, tool) => {
     const found = (await diagnose(source)).filter(({code}) => code === 'unsupported-syntax');
     expect(found.map(({line, column, message}) => [`${line}:${column}`, message])).toEqual([
-      [place, `\`${written}\` is syntax of ${tool}.`],
+      [place, `\`${written}\` is syntax from ${tool}.`],
     ]);
     expect(found[0]?.hint).toBeTruthy();
   });
@@ -111,8 +111,8 @@ describe('MD-52 syntax of another tool', () => {
       '<Foo />\n\n`<!-- @include: a.md -->` <!-- @include: b.md -->\n\n<!--@include: c.md-->';
     const found = await diagnose(source, 'old-mdx');
     expect(found.map(({line, column, message}) => [`${line}:${column}`, message])).toEqual([
-      ['3:27', '`<!-- @include: b.md -->` is syntax of VitePress.'],
-      ['5:1', '`<!--@include: c.md-->` is syntax of VitePress.'],
+      ['3:27', '`<!-- @include: b.md -->` is syntax from VitePress.'],
+      ['5:1', '`<!--@include: c.md-->` is syntax from VitePress.'],
     ]);
   });
 

@@ -26,7 +26,7 @@ export const siteUrl = z.string({error: urlSentence}).transform((value, context)
   if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
     context.addIssue({
       code: 'custom',
-      message: 'must hold only protocol and host',
+      message: 'must contain only protocol and host',
       input: value,
       params: {hint: `Write \`url: '${url.origin}'\`.`},
     });

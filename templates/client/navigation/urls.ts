@@ -7,7 +7,7 @@ import {
 } from 'legacydocs/urls';
 
 /**
- * Returns the route path of a URL: decoded, without base and trailing slash.
+ * Returns the route path in a URL: decoded, without the base path and the trailing slash.
  *
  * @param pathname Percent-encoded, as in `location.pathname`.
  * @returns `undefined` if the URL is not under the base path.
@@ -17,21 +17,24 @@ export function routePathOf(pathname: string, baseUrl: string): string | undefin
   return withoutTrailingSlash(decodePath(`/${pathname.slice(baseUrl.length)}`));
 }
 
-/** True if a path ends with a file extension. Only the manifest distinguishes files from routes with such a name. */
+/**
+ * True if a path ends with a file extension. A route can also have such a path, and only the manifest distinguishes
+ * routes from files.
+ */
 export function looksLikeFile(path: string): boolean {
   return /\.[a-z]\w+$/i.test(path);
 }
 
-/** Returns the URL of a route's metadata or script. */
-export function dataAddress(path: string, ending: 'js' | 'json', baseUrl: string): string {
+/** Returns the URL of a route's metadata or script chunk. */
+export function dataUrl(path: string, ending: 'js' | 'json', baseUrl: string): string {
   return routeToHref(`/${routeToDataPath(path)}.${ending}`, baseUrl);
 }
 
 /**
- * Finds the route of a path: unchanged, without `.html` or `/index.html` (row ROUTE-03), or ignoring case (row
- * ROUTE-02).
+ * Finds the route for a path: for the path itself, without `.html` or `/index.html` (row ROUTE-03), or ignoring case
+ * (row ROUTE-02).
  *
- * @param path Decoded, without the base.
+ * @param path Decoded, without the base path.
  * @param routes The manifest.
  */
 export function recoverRoute(path: string, routes: readonly string[]): string | undefined {

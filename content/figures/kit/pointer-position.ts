@@ -2,11 +2,11 @@ import type {PointerEvent} from 'react';
 import type {Point} from './plot/frame.ts';
 
 /**
- * Where a pointer is in the drawing that the listening element belongs to, in units of its view box.
+ * Returns the pointer position in the drawing that contains the event's current target, in drawing units.
  *
- * @returns Undefined while the drawing is not shown.
+ * @returns `undefined` while the drawing is not rendered.
  */
-export function placeInDrawing(event: PointerEvent<SVGGraphicsElement>): Point | undefined {
+export function pointerPosition(event: PointerEvent<SVGGraphicsElement>): Point | undefined {
   const toDrawing = event.currentTarget.ownerSVGElement?.getScreenCTM()?.inverse();
   if (toDrawing === undefined) return undefined;
   const {x, y} = new DOMPoint(event.clientX, event.clientY).matrixTransform(toDrawing);

@@ -7,7 +7,7 @@ export interface AnchorAttributes {
   readonly target?: string | undefined;
   readonly rel?: string | undefined;
   readonly className?: string | undefined;
-  /** Excluded from the link check and from prefetching. */
+  /** Set if the link is excluded from the link check and from prefetching. */
   readonly 'data-nobrokenlinkcheck'?: '' | undefined;
 }
 
@@ -19,10 +19,10 @@ export function anchorAttributes(href: string, external: boolean): AnchorAttribu
 }
 
 /**
- * Returns the attributes for a URL as authors write it (rows LINK-01 to LINK-03, SLASH-01 to SLASH-04): external URLs open
- * in a new tab, site paths get the base once and the configured trailing slash.
+ * Returns the attributes for a URL as authors write it (rows LINK-01 to LINK-03, SLASH-01 to SLASH-04). External URLs
+ * open in a new tab; site paths get the base path once and the configured trailing slash.
  */
-export function resolveAddress(
+export function resolveUrl(
   written: string,
   site: Pick<SiteData, 'baseUrl' | 'trailingSlash'>,
   autoAddBaseUrl = true,

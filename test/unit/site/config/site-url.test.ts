@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {basePath} from '../../../../src/site/config/schema/addresses.ts';
+import {basePath} from '../../../../src/site/config/schema/site-url.ts';
 import {configOf, minimal, problemsOf} from './problems.ts';
 
 describe('url', () => {
@@ -33,7 +33,7 @@ describe('url', () => {
       problemsOf({...minimal, url: 'https://me:secret@example.org/?a#b'}),
     ).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`url\` must hold only protocol and host; it is \`"https://me:secret@example.org/?a#b"\`.
+        \`url\` must contain only protocol and host; it is \`"https://me:secret@example.org/?a#b"\`.
         Write \`url: 'https://example.org'\`."
     `);
   });

@@ -1,4 +1,4 @@
-/** Elements that load the URL of an attribute as soon as it is set, also as a property. */
+/** Elements that load a URL as soon as it is set as an attribute or a property. */
 const loading = [
   [HTMLImageElement, 'src'],
   [HTMLScriptElement, 'src'],
@@ -6,14 +6,12 @@ const loading = [
   [HTMLLinkElement, 'href'],
 ] as const;
 
-/**
- * Rewrites URLs that scripts add to the document: attributes before anything is loaded, and links in inserted HTML.
- */
-export function rewriteAddresses(rewrite: (address: string) => string): void {
+/** Rewrites URLs that scripts add to the document: attributes before anything is loaded, and links in inserted HTML. */
+export function rewriteUrls(rewrite: (address: string) => string): void {
   const setAttribute = Element.prototype.setAttribute;
   Element.prototype.setAttribute = function (name, value) {
-    const isAddress = name === 'href' || name === 'src' || name === 'poster';
-    setAttribute.call(this, name, isAddress ? rewrite(String(value)) : value);
+    const isUrl = name === 'href' || name === 'src' || name === 'poster';
+    setAttribute.call(this, name, isUrl ? rewrite(String(value)) : value);
   };
   for (const [{prototype}, name] of loading) {
     const property = Object.getOwnPropertyDescriptor(prototype, name);

@@ -147,11 +147,11 @@ describe('URLs', () => {
         It would have no target.
         Write the URL between the parentheses.
       page.md:3:11 error empty-address
-        \`src\` of this \`<img>\` is empty.
+        \`src\` on this \`<img>\` is empty.
         Readers would see nothing in its place.
         Write the URL of a file.
       page.md:3:24 error empty-address
-        \`src\` of this \`<img>\` is empty.
+        \`src\` on this \`<img>\` is empty.
         Readers would see nothing in its place.
         Write the URL of a file."
     `);

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {
-  dataAddress,
+  dataUrl,
   looksLikeFile,
   recoverRoute,
   routePathOf,
-} from '../../../../../templates/client/navigation/addresses.ts';
+} from '../../../../../templates/client/navigation/urls.ts';
 
 describe('the route path of a URL', () => {
   it('ROUTE-02, ROUTE-06 is decoded, without base path and trailing slash', () => {
@@ -34,8 +34,8 @@ describe('names of files', () => {
 
 describe('data URLs of routes', () => {
   it('ROUTE-12 depend on the path alone, percent-encoded', () => {
-    expect(dataAddress('/', 'json', '/base/')).toBe('/base/_data/index.json');
-    expect(dataAddress('/docs/a b', 'js', '/base/')).toBe('/base/_data/docs/a%20b.js');
+    expect(dataUrl('/', 'json', '/base/')).toBe('/base/_data/index.json');
+    expect(dataUrl('/docs/a b', 'js', '/base/')).toBe('/base/_data/docs/a%20b.js');
   });
 });
 

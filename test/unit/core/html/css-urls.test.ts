@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cssAddresses, cssLoads} from '../../../../src/core/html/css-addresses.ts';
+import {cssLoads, cssUrls} from '../../../../src/core/html/css-urls.ts';
 
 describe('the URLs in a style sheet', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the URLs in a style sheet', () => {
     ['a {b: url(data:image/png;base64,AA==)}', ['data:image/png;base64,AA==']],
     ['/* never closed url(a)', []],
   ])('are found in %s', (css, expected) => {
-    expect(cssAddresses(css).map(({href}) => href)).toEqual(expected);
+    expect(cssUrls(css).map(({href}) => href)).toEqual(expected);
   });
 });
 

@@ -1,11 +1,11 @@
 import type {Processor} from 'unified';
 import {textMayMatch} from './text-may-match.ts';
 
-/** An e-mail address ends with a letter: `package@2.1.0` is not one. */
+/** An e-mail address ends with a letter, so `package@2.1.0` is not an address. */
 const address = /www\.|https?:\/\/|[\w+.-]@[\w-]*\.[\w.-]*[a-z]/i;
 
 /** True if a source can contain a literal URL: `www.example.org`, `https://…`, `me@example.org`. */
-export function mayHoldAddress(source: string): boolean {
+export function mayContainUrl(source: string): boolean {
   return textMayMatch(address, source);
 }
 
@@ -17,10 +17,10 @@ const literals: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Disables the literal URLs of GFM for texts without any: the search for an e-mail address at each word takes a seventh
- * of the time. Must follow `remark-gfm`.
+ * Disables GFM's literal URLs for pages that do not contain any: searching for an e-mail address at each word takes a
+ * seventh of the time. Must follow `remark-gfm`.
  */
-export function remarkNoLiteralAddresses(this: Processor): void {
+export function remarkNoLiteralUrls(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions = (data.micromarkExtensions ?? []).map((extension) => ({
     ...extension,
