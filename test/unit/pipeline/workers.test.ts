@@ -139,12 +139,12 @@ describe('code of a site that blocks or ends its thread', () => {
       "content/pages/compiled.md  error out-of-memory
         Node.js ran out of memory in the stage \`compile\`, at this page.
         The page cannot be compiled.
-        Allow more, in megabytes: \`NODE_OPTIONS=--max-old-space-size=4096\` in the environment of the command.
+        Increase the limit, in megabytes: \`NODE_OPTIONS=--max-old-space-size=4096\` in the environment of the command.
 
       content/pages/rendered.mdx  error render-failed
         The page \`/rendered\` could not be rendered: Node.js ran out of memory.
         The page would be missing.
-        Allow more, in megabytes: \`NODE_OPTIONS=--max-old-space-size=4096\` in the environment of the command.
+        Increase the limit, in megabytes: \`NODE_OPTIONS=--max-old-space-size=4096\` in the environment of the command.
 
       "
     `);
