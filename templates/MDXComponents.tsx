@@ -1,8 +1,6 @@
 import type {ElementType} from 'react';
 
-/**
- * Components that every MDX page can use without an import, and replacements for Markdown elements. Empty by default.
- */
+/** Components that every MDX page can use without an import, and replacements for Markdown elements (none by default). */
 const components: MDXComponents = {};
 
 export default components;

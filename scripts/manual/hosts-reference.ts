@@ -8,11 +8,11 @@ const hosts = allHosts.filter(({name}) => name !== 'legacydocs');
 /** Returns the configuration files in the output that each host reads. */
 export function hostTable(): string {
   return table(
-    ['`--like`', 'headers of the build', 'redirects of the build'],
+    ['`--like`', 'headers from the build', 'redirects from the build'],
     hosts.map(({name, readsHeadersFile, readsRedirectsFile}) => [
       asCode(name),
       readsHeadersFile ? 'sent' : 'not sent',
-      readsRedirectsFile ? 'by the server' : 'by pages',
+      readsRedirectsFile ? 'by the server' : 'as pages',
     ]),
   );
 }
@@ -37,7 +37,7 @@ function answerOf(host: HostRules, path: string, file: string): string {
     case 'file':
       return 'the page';
     case 'redirect':
-      return `sent to ${asCode(answer.location)}`;
+      return `redirect to ${asCode(answer.location)}`;
     case 'none':
       return 'not found';
   }

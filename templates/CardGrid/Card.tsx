@@ -12,7 +12,7 @@ export interface CardProps {
 }
 
 /**
- * A card with a title and a short text, which can be a link.
+ * A card with a title and short text. The entire card can be a link.
  *
  * @example
  * ```tsx

@@ -11,8 +11,7 @@ export interface HeroProps {
 }
 
 /**
- * The first part of a home page: a large title, an introduction, buttons, and a picture. Its content is Markdown, so it
- * is also in the search index and in Markdown copies, and is visible without scripts.
+ * The first part of a home page: a large title, an introduction, buttons, and a picture. Its content is Markdown, so it can be searched and copied, and is shown without scripts.
  *
  * @example
  * ```tsx

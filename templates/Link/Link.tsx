@@ -14,8 +14,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link to a page on this site (`/docs/intro`, to which `baseUrl` is added), to an anchor on the same page
- * (`#options`), or to another site. It is a plain `<a>`; after hydration, a click on it becomes a client navigation.
+ * A link to a page on this site (`/docs/intro`; `baseUrl` is added), to a location on the page (`#options`), or to another
+ * site. It is a plain `<a>`; after hydration, a click loads only the content of the next page.
  *
  * @example
  * ```tsx

@@ -21,8 +21,8 @@ export interface MobileSidebarProps {
 }
 
 /**
- * The panel on narrow screens. It contains the site menu and, on docs pages, the sidebar in front of the menu (rows
- * MOB-02, MOB-06 to MOB-10). It is a modal dialog, so that the focus stays inside and Escape closes it.
+ * The panel on narrow screens: the site menu and, on docs pages, the sidebar in front of it (rows MOB-02, MOB-06 to
+ * MOB-10). A modal dialog, so that the focus stays inside and Escape closes it.
  */
 export function MobileSidebar({control, sidebar}: MobileSidebarProps) {
   const {isOpen, close} = control;

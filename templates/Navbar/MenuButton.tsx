@@ -8,10 +8,7 @@ export interface MenuButtonProps {
   readonly onOpen: () => void;
 }
 
-/**
- * The button that opens the panel on narrow screens (row MOB-02). If scripts are disabled, it is a link to the site
- * menu below the text.
- */
+/** The button that opens the panel on narrow screens (row MOB-02). Without scripts, a link to the site menu below the text. */
 export function MenuButton({isOpen, onOpen}: MenuButtonProps) {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);

@@ -19,9 +19,8 @@ export interface NavbarProps {
 }
 
 /**
- * The navbar: menu button, brand and left items, then right items, colour mode switch and search box. An item of type
- * `search` sets a different position for the search box (row NAV-01). The menu button opens the panel on narrow
- * screens.
+ * The navbar: menu button, brand and left items, then right items, colour mode switch and, unless an item of type
+ * `search` sets its position, the search box (row NAV-01). The menu button opens the panel on narrow screens.
  */
 export function Navbar({sidebar}: NavbarProps) {
   const {style, items, hideOnScroll} = useSite().navbar;

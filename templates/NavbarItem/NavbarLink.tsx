@@ -9,7 +9,7 @@ export interface NavbarLinkProps {
   readonly current?: boolean;
 }
 
-/** A link in the navbar, a dropdown or the site menu. */
+/** A link in the navbar, dropdowns and site menu. */
 export function NavbarLink({link, active, current = false}: NavbarLinkProps) {
   return (
     <DataLink

@@ -15,7 +15,7 @@ interface NearestPage {
   readonly version: string | undefined;
 }
 
-/** Suggested pages for a missing URL. Their space is reserved, so that the layout does not shift. */
+/** Suggested pages for a missing page. Their space is reserved, so the layout does not shift. */
 export function NearestPages() {
   const pages = useNearestPages();
   return (

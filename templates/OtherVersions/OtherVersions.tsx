@@ -17,10 +17,7 @@ interface OtherVersion {
   readonly note: string | undefined;
 }
 
-/**
- * Links to this page in other versions. They are one line, which can be expanded if there are notes about differences
- * (row VER-21).
- */
+/** Links to this page in other versions, on one line that expands if there are notes about differences (row VER-21). */
 export function OtherVersions({page}: {readonly page: DocPageData}) {
   const others = useOtherVersions(page);
   if (others.length === 0) return null;

@@ -18,10 +18,7 @@ const labels = {
   failed: messages.copyFailed,
 };
 
-/**
- * A button that copies the page as Markdown. If scripts are disabled or copying fails, it is a link to the Markdown
- * copy (row FORM-02).
- */
+/** A button that copies the page as Markdown; without scripts, or if copying fails, a link to the copy (row FORM-02). */
 export function PageActions() {
   const {baseUrl, hasMarkdownPages} = useSite();
   const {path} = useRoute();

@@ -13,9 +13,9 @@ import {SearchDialog} from './SearchDialog.tsx';
 import {noSearch, type SearchInUrl, scopesOf, searchIn, withSearch} from './search-scope.ts';
 
 /**
- * The navbar's search box. It opens a dialog on click, with a keyboard shortcut, or if the URL contains a query (rows
- * SRCH-01 to SRCH-03). Nothing is fetched before the reader interacts with it. Going back closes the dialog; going
- * forward, or back from a result, opens it again. Hidden if scripts are disabled.
+ * The search box of the navbar, which opens a dialog on a click, on a keyboard shortcut, or if the URL contains a query
+ * (rows SRCH-01 to SRCH-03). Nothing is fetched before the first interaction with it. Back closes the dialog; forward,
+ * or back from a result, opens it again. Hidden without scripts.
  */
 export function Search() {
   const files = useSiteFiles();

@@ -10,7 +10,7 @@ export interface SearchVersionsProps {
   readonly onChoose: (version: VersionSummary) => void;
 }
 
-/** Buttons that select the version to search. Each shows its number of found pages. */
+/** Buttons that select the searched version, each with the number of pages found. */
 export function SearchVersions({open, counts, onChoose}: SearchVersionsProps) {
   const {versions} = useSite().docs;
   if (versions.length < 2) return null;

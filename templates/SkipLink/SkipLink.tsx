@@ -3,7 +3,7 @@ import {focusElement} from '../client/browser/document.ts';
 import {messages} from '../messages.ts';
 import {contentId, skipLinkId} from '../shared/ids.ts';
 
-/** The first focusable element: a link that skips navbar and sidebar (row A11Y-01). */
+/** The first focusable element: a link that skips the navbar and sidebar (row A11Y-01). */
 export function SkipLink() {
   function skip(event: MouseEvent) {
     // Scripts keep the URL unchanged; without scripts, the hash is added to it.

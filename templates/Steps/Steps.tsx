@@ -7,7 +7,7 @@ export interface StepsProps {
 }
 
 /**
- * An ordered list, shown as large numbered steps with code and pictures.
+ * An ordered list shown as large numbered steps, which can contain code and pictures.
  *
  * @example
  * ```tsx

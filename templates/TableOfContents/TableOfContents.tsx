@@ -10,7 +10,7 @@ export interface TableOfContentsProps {
   readonly items: readonly TocItem[];
 }
 
-/** The page's headings, shown beside the text on wide screens. The active heading is highlighted (row TOC-02). */
+/** The page's headings next to the text on wide screens, with the active heading highlighted (row TOC-02). */
 export function TableOfContents({items}: TableOfContentsProps) {
   return items.length === 0 ? null : <TrackingTableOfContents items={items} />;
 }

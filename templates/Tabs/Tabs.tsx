@@ -48,8 +48,7 @@ export function TabItem({children}: TabItemProps) {
 }
 
 /**
- * Alternatives in tabs, with the same markup and behaviour as `::::tabs` in Markdown. If scripts are disabled, all
- * panels are shown below their labels.
+ * Alternatives in tabs, with the same markup and behaviour as `::::tabs` in Markdown. Without scripts, all panels are shown, each below its label.
  *
  * @example
  * ```tsx

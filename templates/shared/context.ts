@@ -56,7 +56,7 @@ export function useRoute(): RouteData {
 }
 
 /**
- * Returns the open page's URL path for links, with the base path and percent-encoded.
+ * Returns the percent-encoded URL path of the open page, including the base path, for links to the page.
  *
  * @example
  * ```tsx

@@ -23,25 +23,25 @@ function shown<Schema extends z.ZodType>(schema: Schema): Schema & {readonly isS
 
 /** Fields whose numbers are texts, to be kept as written: `title: 1.10`. */
 const textual = {
-  /** Last segment of the doc's id, which sidebars use; the names of its folders precede it. Default: the file's name, without extension and number prefix. */
+  /** Last segment of the doc's id, which sidebars use to refer to the page; folder names come before it. Default: the file's name, without extension and number prefix. */
   id: text.optional().describe(aText),
-  /** Title of the page. Default: its `#` heading, otherwise the last segment of its id. */
+  /** Title of the page. Default: the `#` heading, otherwise the last segment of the id. */
   title: text.optional().describe(aText),
   /** Description for search engines and shared links. Default: the first line of text. */
   description: text.optional().describe(aText),
-  /** Path of the page: one that begins with `/` is relative to the version's root, any other to the file's folder. Default: the id; for `index.md`, the folder. */
+  /** Path of the page, relative to the file's folder, or to the version's root if it begins with `/`. Default: the id; for `index.md`, the folder. */
   slug: text.optional().describe(aText),
   /** Label in the sidebar. Default: the title. */
   sidebar_label: text.optional().describe(aText),
   /** Class of the page's entry in the sidebar. Default: none. */
   sidebar_class_name: text.optional().describe(aText),
-  /** Label of the links on the previous and next page. Default: the label in the sidebar. */
+  /** Label of the links from the previous and next page. Default: the label in the sidebar. */
   pagination_label: text.optional().describe(aText),
-  /** Target of “Next”. Default: the next one in the sidebar. */
+  /** Target of “Next”. Default: the next page in the sidebar. */
   pagination_next: z.union([text, z.null()]).optional().describe(aDocId),
   /** Target of “Previous”. Default: the previous page in the sidebar. */
   pagination_prev: z.union([text, z.null()]).optional().describe(aDocId),
-  /** Sidebar that is shown beside the page. Default: the one that contains it. */
+  /** Sidebar shown next to the page. Default: the sidebar that contains the page. */
   displayed_sidebar: z
     .union([text, z.null()])
     .optional()
@@ -51,9 +51,9 @@ const textual = {
     .union([z.url().refine((url) => !isScriptUrl(url)), z.literal(''), z.null()])
     .optional()
     .describe('a full URL, or `null` for none'),
-  /** Search terms that the page does not contain; also the page's `keywords` for search engines. Default: none. */
+  /** Search terms that the page does not contain; also used as its `keywords` for search engines. Default: none. */
   keywords: shown(z.array(text).optional().describe('a list of strings')),
-  /** Preview image for shared links to the page: a path in a static folder (`img/a.png`), a file beside the page (`./a.png`), or a full URL. Default: `themeConfig.image`. */
+  /** Preview image for shared links to the page: a path in a static folder (`img/a.png`), a file next to the page (`./a.png`), or a full URL. Default: `themeConfig.image`. */
   image: shown(z.string().optional().describe('the URL of an image')),
 };
 
@@ -68,7 +68,7 @@ const other = {
   hide_title: shown(z.boolean().optional().describe(aBoolean)),
   /** Hide the table of contents. Default: `false`. */
   hide_table_of_contents: shown(z.boolean().optional().describe(aBoolean)),
-  /** Use number prefixes such as `01-` in the page's path as its order, and omit them from its URL. Default: `docs.numberPrefixParser`. */
+  /** Sort the page by number prefixes in its path, such as `01-`, and omit them from its URL. Default: `docs.numberPrefixParser`. */
   parse_number_prefixes: z.boolean().optional().describe(aBoolean),
   /** Old URLs of the page, which redirect to it. Default: none. */
   redirect_from: z
@@ -76,15 +76,16 @@ const other = {
     .optional()
     .describe('a path that begins with `/`, such as `/docs/old`, or a list of paths'),
   /**
-   * Differences in other versions, by version name: `{2.x: takes a text, 1.x: is a class}`. Shown below the title, with links to
-   * the same page in these versions. Default: links only.
+   * Differences in other versions, by version name: `{2.x: takes a string, 1.x: is a class}`. Shown below the title,
+   * with links to the same page in these versions. Default: links only.
    */
   differs: shown(
     z.record(z.string(), z.string()).optional().describe('a mapping of version names to strings'),
   ),
   /**
-   * Page of newer versions that replaces this one: a doc's id, a list of ids, or `{none: reason}`. Banner, version menu, search and
-   * canonical links lead there. `docs.versions[].successors` has precedence. Default: the doc with the same id.
+   * Page in newer versions that replaces this page: a doc's id, a list of ids, or `{none: reason}`. The banner, version
+   * menu, search and canonical link lead to it. `docs.versions[].successors` takes precedence. Default: the doc with
+   * the same id.
    */
   successor: successor.optional().describe(aSuccessor),
   /** Syntax of an `.md` file. Default: `markdown.format`. */
@@ -109,13 +110,13 @@ const other = {
     .looseObject({reason: text.optional(), accepted: z.boolean().optional()})
     .optional()
     .describe('a mapping such as `{reason: a Vue component, accepted: true}`'),
-  /** Exclude the page, except with `--drafts`. Default: `false`. */
+  /** Exclude the page unless you specify `--drafts`. Default: `false`. */
   draft: z.boolean().optional().describe(aBoolean),
   /** Exclude the page from sidebars, search and the sitemap; its URL still works. Default: `false`. */
   unlisted: z.boolean().optional().describe(aBoolean),
-  /** The largest headings in the table of contents. Default: set by `themeConfig.tableOfContents`. */
+  /** Highest heading level in the table of contents: `2` for `##`. Default: set by `themeConfig.tableOfContents`. */
   toc_min_heading_level: shown(headingLevel.optional().describe(aHeadingLevel)),
-  /** The smallest headings in the table of contents. Default: set by `themeConfig.tableOfContents`. */
+  /** Lowest heading level in the table of contents: `3` for `###`. Default: set by `themeConfig.tableOfContents`. */
   toc_max_heading_level: shown(headingLevel.optional().describe(aHeadingLevel)),
 };
 

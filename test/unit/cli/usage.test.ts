@@ -44,8 +44,8 @@ describe('the command line', () => {
         import [options] <old-site> [dir]  convert a Docusaurus, VitePress or MkDocs
                                            site; runs its configuration and leaves the
                                            original untouched
-        adopt [options] <html> [site]      make a frozen version of built HTML
-                                           documentation, whose generator no longer
+        adopt [options] <html> [site]      create a frozen version from built HTML
+                                           documentation whose generator no longer
                                            runs
         serve [options] [site]             start a development server that updates
                                            open pages on every change

@@ -121,7 +121,7 @@ describe('Markdown beside pages', () => {
 
       > Documentation of version 2.x, for lib@2.x.
 
-      What it says may not hold for other versions, which have lists of their own: [1.x](https://example.org/base/docs/1.x/llms.txt).
+      This list may not apply to other versions, which have their own lists: [1.x](https://example.org/base/docs/1.x/llms.txt).
 
       [All pages in one file](https://example.org/base/docs/llms-full.txt)
 

@@ -152,7 +152,7 @@ export const en = {
     version: 'Documentation of version {version}.',
     versionOf: 'Documentation of version {version}, for {package}.',
     otherVersions:
-      'What it says may not hold for other versions, which have lists of their own: {links}.',
+      'This list may not apply to other versions, which have their own lists: {links}.',
     eachPage: 'Each page is Markdown at its own address with `.md` at the end.',
     oneFile: 'All pages in one file',
     pages: 'Pages',

@@ -14,14 +14,14 @@ const keyword = z
 export const ownType = z.strictObject({
   /** Keyword after `:::`; the class is `admonition-<keyword>`. Required. */
   keyword,
-  /** Title of admonitions without their own title. Default: the keyword. */
+  /** Title of admonitions that have no title of their own. Default: the keyword. */
   title: nonBlank.optional(),
-  /** Path data of an SVG icon, in a square of 24 × 24: `M4 4h16v16H4z`. Default: the icon of `note`. */
+  /** Path data of an SVG icon in a 24 × 24 square, such as `M4 4h16v16H4z`. Default: the icon of `note`. */
   icon: z
     .string()
     .regex(/^[MmZzLlHhVvCcSsQqTtAa\d\s.,eE+-]+$/, 'must be SVG path data, as in `<path d="…">`')
     .optional(),
-  /** Colour of border, title and background. Default: the colour of `note`, or of `--admonition` in a style sheet. */
+  /** Colour of the border, title and background. Default: the colour of `note`, or of `--admonition` in a style sheet. */
   color: cssColor.optional(),
 });
 
@@ -31,7 +31,7 @@ const word = keyword.transform((keyword): OwnType => ({keyword}));
 
 /** The keywords of admonitions. */
 export const ownAdmonitions = z.strictObject({
-  /** Custom types: a keyword, or an object with details. */
+  /** Custom types, each a keyword or an object with details. */
   keywords: z.array(
     choice<z.ZodType<OwnType, z.input<typeof ownType> | string>>({
       choose: (value) => (typeof value === 'object' ? ownType : word),

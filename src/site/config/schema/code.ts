@@ -43,16 +43,16 @@ export const code = z.strictObject({
   /** Language of blocks without a language. Default: plain text. */
   defaultLanguage: z.string().optional(),
   /**
-   * Grammars in addition to those of Shiki, which are all available: TextMate JSON files, packages whose default export
-   * is a grammar, or grammars. Default: none (row MD-17).
+   * Grammars in addition to Shiki's, which are all available: TextMate JSON files, packages whose default export is a
+   * grammar, or grammar objects. Default: none (row MD-17).
    */
   additionalLanguages: z.array(z.union([nonBlank, grammar], {error: notGrammar})).default([]),
   /**
-   * Attributes after code fences that other tools of the site read, such as `fragment` or, with any value,
-   * `no-check="…"`. The build reports all other unknown attributes. Default: none (row MD-50).
+   * Attributes after code fences that other tools read, such as `fragment`, or `no-check="…"` for any value. The build
+   * reports all other unknown attributes. Default: none (row MD-50).
    */
   additionalAttributes: z.array(nonBlank).default([]),
-  /** Comments that mark lines, in place of the built-in ones. Default: `highlight-next-line`, `highlight-start`, `highlight-end`. */
+  /** Comments that mark lines, instead of the built-in comments. Default: `highlight-next-line`, `highlight-start`, `highlight-end`. */
   magicComments: z.array(magicComment).default([
     {
       className: 'code-line-highlighted',

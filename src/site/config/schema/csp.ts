@@ -27,7 +27,7 @@ const settings = z.strictObject({
   script: sources('script'),
   /** Origins of style sheets. */
   style: sources('style'),
-  /** Origins of images, icons and posters of videos. */
+  /** Origins of images, icons and video posters. */
   img: sources('img'),
   /** Origins of fonts. */
   font: sources('font'),
@@ -43,7 +43,7 @@ const settings = z.strictObject({
   manifest: sources('manifest'),
   /** Origins that forms can submit to. */
   formAction: sources('formAction'),
-  /** Sites that may show the site in a frame; works only if hosts send the policy. */
+  /** Sites that may show this site in a frame. Requires a host that sends the policy as a header. */
   frameAncestors: sources('frameAncestors'),
 });
 

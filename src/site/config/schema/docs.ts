@@ -9,7 +9,7 @@ import {versionName} from './version-name.ts';
 const ownBanner = z.strictObject({
   /** Text of the banner. */
   text: nonBlank,
-  /** Link after the text. Default: none. */
+  /** Link that follows the text. Default: none. */
   link: z.strictObject(linkFields).superRefine(requireOneTarget).optional(),
 });
 
@@ -17,19 +17,19 @@ const ownBanner = z.strictObject({
 const docsVersion = z.strictObject({
   /**
    * Name of the folder in `content/docs`, also stored as the reader's preferred version. At most 32 characters, none of
-   * them reserved by file systems. The version under development is called `current`.
+   * which may be reserved by file systems. The version under development is called `current`.
    */
   name: versionName,
   /** Label for readers. Default: `Next` for `current`, otherwise the name (row VER-05). */
   label: nonBlank.optional(),
   /**
-   * Path below the docs' `routeBasePath`. Default: empty for the default version, `next` for `current` if it is not the
-   * default, otherwise the name (row VER-05).
+   * Path of the version below `docs.routeBasePath`. Default: empty for the default version, `next` for `current` if it
+   * is not the default, otherwise the name (row VER-05).
    */
   path: urlPath.optional(),
   /**
    * Notice above each page; an object sets a custom text. Default: `none` for the default version, `unreleased` for
-   * those listed before it, `unmaintained` for those after (row VER-06).
+   * versions listed before it, `unmaintained` for versions listed after it (row VER-06).
    */
   banner: z
     .union([z.enum(['none', 'unreleased', 'unmaintained']), ownBanner], {
@@ -42,16 +42,17 @@ const docsVersion = z.strictObject({
    * The package and version range that this version documents, in npm syntax: `react-native-reanimated@3.0.0 - 3.3.x`. Shown in Markdown copies and `llms.txt`. Default: none.
    */
   packageRange: nonBlank.optional(),
-  /** Class name on the root element of its pages. Default: `docs-version-<name>` (row VER-10). */
+  /** Class name on the root element of the version's pages. Default: `docs-version-<name>` (row VER-10). */
   className: z.string().optional(),
   /**
-   * Pages of newer versions that replace pages of this one: `{'animations/spring': 'api/animations/withSpring'}`. Each value is a
-   * doc's id, a list of ids, or `{none: reason}`. Has precedence over `successor` in front matter, also in frozen versions. Default: none.
+   * Pages in newer versions that replace pages of this version: `{'animations/spring': 'api/animations/withSpring'}`.
+   * Each value is a doc's id, a list of ids, or `{none: reason}`. Takes precedence over `successor` in front matter,
+   * including in frozen versions. Default: none.
    */
   successors: z.record(z.string(), successor).optional(),
   /**
-   * `index` lets search engines list the pages, `canonical` points them to the same page of the newest
-   * version that has it, `noindex` keeps them out. Default: `index`.
+   * `index` allows search engines to index the pages, `canonical` points them to the same page in the newest version
+   * that contains it, and `noindex` excludes the pages. Default: `index`.
    */
   searchEngines: z.enum(['index', 'canonical', 'noindex']).default('index'),
 });
@@ -68,16 +69,16 @@ const docsSettings = z
   .strictObject({
     /** Base path of all versions; `/` for the site's root. Default: `docs`. */
     routeBasePath: urlPath.default('docs'),
-    /** Versions in the order of the version dropdown, newest first. At least one. */
+    /** Versions in the order of the version dropdown, newest first. At least one version is required. */
     versions: z.array(docsVersion).min(1, {
       error: 'must list at least one version',
     }),
     /**
-     * Name of the default version, which has the root path of the docs. Default: the first that is
-     * not `current`, otherwise `current` (row VER-04).
+     * Name of the default version, which is served at the root path of the docs. Default: the first version that is not
+     * `current`, otherwise `current` (row VER-04).
      */
     lastVersion: z.string().optional(),
-    /** Build only these versions, to work on one version faster. Must contain `lastVersion`. Default: all (row VER-11). */
+    /** Build only these versions, which is faster while you work on one version. The list must contain `lastVersion`. Default: all (row VER-11). */
     onlyIncludeVersions: z
       .array(z.string())
       .min(1, {error: 'must list at least one version; omit it to build all'})
@@ -96,24 +97,22 @@ const docsSettings = z
     breadcrumbs: z.boolean().default(true),
     /** Enable admonitions (`:::note`); an object adds custom types. Default: `true`. */
     admonitions: admonitions.prefault(true),
-    /** Use number prefixes such as `01-` of files and folders as their order, and omit them from paths. Default: `true`. */
+    /** Sort files and folders by their number prefixes, such as `01-`, and omit the prefixes from paths. Default: `true`. */
     numberPrefixParser: z.boolean().default(true),
     /**
      * Show the date of each page's last change, from Git or from `last_update` in its front matter. The sitemap then
-     * contains the date, too. Default: `false`.
+     * also contains the date. Default: `false`.
      */
     showLastUpdateTime: z.boolean().default(false),
     /** Show the author of each page's last change. Default: `false`. */
     showLastUpdateAuthor: z.boolean().default(false),
-    /**
-     * URL to edit a page: a prefix of the source path, or a function.
-     * Default: none (row DOC-05).
-     */
+    /** URL for editing a page: a prefix for the source path, or a function. Default: none (row DOC-05). */
     editUrl: z
       .union([z.string(), editUrlFunction], {error: 'must be a string or a function'})
       .optional(),
     /**
-     * URL to report a mistake on a page, with `{title}` and `{url}` as placeholders, or `false` for none. Default: a new issue on GitHub or GitLab, if `editUrl` leads there.
+     * URL for reporting a mistake on a page, with the placeholders `{title}` and `{url}`, or `false` for none. Default:
+     * a new issue, if `editUrl` leads to GitHub or GitLab.
      */
     reportUrl: z
       .union([reportUrl, z.literal(false)], {
@@ -121,8 +120,8 @@ const docsSettings = z
       })
       .optional(),
     /**
-     * Write each version also as one page, `print` below its root, for printing and archives. Every edit of the version regenerates that page.
-     * Default: `false`.
+     * Also write each version as one page for printing and archives, at `print` below its root. Every edit to the
+     * version regenerates that page. Default: `false`.
      */
     printPage: z.boolean().default(false),
   })

@@ -46,12 +46,12 @@ const footerLinks = z.array(footerEntry).superRefine((entries, context) => {
 
 /** The end of every page. */
 export const footer = z.strictObject({
-  /** `dark` is dark in light mode, too. Default: `light`. */
+  /** Colours of the footer. `dark` is also dark in light mode. Default: `light`. */
   style: z.enum(['light', 'dark']).default('light'),
   /** Logo below the links. Default: none. */
   logo: logo.optional(),
-  /** Last line: trusted HTML. Default: none. */
+  /** Last line of the footer, as trusted HTML. Default: none. */
   copyright: z.string().optional(),
-  /** Either columns, or links for one line; a mix is an error (row FOOT-02). Default: none. */
+  /** Either columns, or links for a single row; a mix is an error (row FOOT-02). Default: none. */
   links: footerLinks.default([]),
 });

@@ -3,13 +3,13 @@ import {nonBlank} from './text.ts';
 
 /** Names and display of the language (row CFG-08). */
 const localeConfig = z.strictObject({
-  /** Native name of the language. Default: its name in Unicode's data, `English`. */
+  /** Native name of the language. Default: the language's name in Unicode's data, such as `English`. */
   label: nonBlank.optional(),
-  /** Writing direction, the `dir` of pages. Default: the direction of the language's script. */
+  /** Writing direction, used as the `dir` attribute of pages. Default: the direction of the language's script. */
   direction: z.enum(['ltr', 'rtl']).optional(),
-  /** BCP 47 tag for the `lang` of pages: `en-GB`. Default: `defaultLocale`. */
+  /** BCP 47 tag for the `lang` attribute of pages, such as `en-GB`. Default: `defaultLocale`. */
   htmlLang: z.string().refine(isTag, 'must be a language tag: `en`, `pt-BR`').optional(),
-  /** Calendar for dates, by its name in `Intl`. Default: `gregory`. */
+  /** Calendar for dates, as named in `Intl`. Default: `gregory`. */
   calendar: z
     .string()
     .refine(isCalendar, 'must be a calendar that `Intl` supports: `gregory`, `japanese`')
@@ -23,7 +23,7 @@ const oneLanguage = 'must contain only `defaultLocale`: a site has one language'
 /** The language of a site. */
 export const i18n = z
   .strictObject({
-    /** Language of the site, as a BCP 47 tag: `de`, `pt-BR`. Default: `en`. */
+    /** Language of the site, as a BCP 47 tag such as `de` or `pt-BR`. Default: `en`. */
     defaultLocale: z.string().refine(isTag, 'must be a language tag: `de`, `pt-BR`').default('en'),
     /** All languages of the site; only one is supported. Default: `[defaultLocale]`. */
     locales: z.array(z.string()).optional(),

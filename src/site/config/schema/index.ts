@@ -15,12 +15,12 @@ import {themeConfig} from './theme-config.ts';
 const headTag = z.strictObject({
   /** Name of the element. */
   tagName: z.enum(['link', 'meta']),
-  /** Its attributes. A `href` that begins with `/` gets the base path. */
+  /** Attributes of the element. The base path is prepended to an `href` that begins with `/`. */
   attributes: z.record(z.string(), z.string()),
 });
 
 const check = z.strictObject({
-  /** URLs to skip: full URLs, or paths on the site's host; `*` matches any characters: `https://x.com/*`. Default: none. */
+  /** URLs to skip: full URLs, or paths on the site's host. `*` matches any characters, as in `https://x.com/*`. Default: none. */
   ignore: z.array(nonBlank).default([]),
 });
 
@@ -28,35 +28,36 @@ const check = z.strictObject({
 export const siteConfigSchema = z.strictObject({
   /** Name of the site, appended to the title of every page. Required. */
   title: nonBlank,
-  /** Description of the site in one sentence, also for pages without a description. Default: empty. */
+  /** Description of the site in one sentence, also used for pages that have no description. Default: empty. */
   tagline: z.string().default(''),
-  /** Separator between the titles of the page and of the site. Default: `|`. */
+  /** Separator between the page title and the site title. Default: `|`. */
   titleDelimiter: z.string().default('|'),
   /** Protocol and host, without a path: `https://example.org`. Used for canonical URLs and the sitemap. Required. */
   url: siteUrl,
-  /** Base path of the site: `/`, `/my-project/`. Missing edge slashes are added. Required. */
+  /** Base path of the site, such as `/` or `/my-project/`. Missing leading and trailing slashes are added. Required. */
   baseUrl: basePath,
   /** Icon of the site: a path in a static folder, or a URL. Default: none. */
   favicon: z.string().optional(),
   /**
-   * `true`: URLs end with a slash; `false`: they do not, and pages are `<path>.html`. Default: links stay as written,
-   * and pages are `<path>/index.html` (rows SLASH).
+   * Use URLs that end with a slash. If `false`, URLs have no trailing slash, and pages are written to `<path>.html`.
+   * Default: links stay as written, and pages are `<path>/index.html` (rows SLASH).
    */
   trailingSlash: z.boolean().optional(),
   /** Elements for the head of every page. Default: none. */
   headTags: z.array(headTag).default([]),
   /**
-   * Scripts of every page, such as analytics: URLs, or attributes with `src`. A `src` that begins with `/` gets the
-   * base path; the policy allows scripts from, and connections to, the origin of any other. Default: none.
+   * Scripts for every page, such as analytics: URLs, or objects of attributes with a `src`. The base path is prepended
+   * to a `src` that begins with `/`; otherwise, the policy allows scripts from its origin, and connections to it.
+   * Default: none.
    */
   scripts: scripts.default([]),
-  /** Exclude the complete site from search engines. Default: `false` (row SEO-07). */
+  /** Exclude the entire site from search engines. Default: `false` (row SEO-07). */
   noIndex: z.boolean().default(false),
-  /** Show a notice on the home page if it is served under another `baseUrl`. Default: `true` (rows BASE). */
+  /** Show a notice on the home page if the site is served under a different `baseUrl`. Default: `true` (rows BASE). */
   baseUrlIssueBanner: z.boolean().default(true),
   /** Folders in `content/` whose files are copied unchanged. Default: `['static']`. */
   staticDirectories: z.array(innerFolder).default(['static']),
-  /** Severity of links and images without a target. Default: `throw`. */
+  /** Severity of links and images whose target does not exist. Default: `throw`. */
   onBrokenLinks: severitySetting.default('throw'),
   /** Severity of links to a Markdown file (`./other.md`) that does not exist. Default: `warn`. */
   onBrokenMarkdownLinks: severitySetting.default('warn'),
@@ -69,12 +70,12 @@ export const siteConfigSchema = z.strictObject({
   /** Markdown settings. */
   markdown: markdown.prefault({}),
   /**
-   * Markdown copies of pages, for readers and AI assistants: `pages` writes one beside each page (`guide/testing.md`)
-   * and lists them in `llms.txt`; `full` also writes all pages of a version into one file, `llms-full.txt`, which every
-   * edit of the version changes; `none` disables Markdown copies. Default: `pages`.
+   * Markdown copies of pages, for readers and AI assistants: `pages` writes one next to each page (`guide/testing.md`)
+   * and lists them in `llms.txt`; `full` also writes all pages of a version to one file, `llms-full.txt`, which changes
+   * with every edit; `none` disables Markdown copies. Default: `pages`.
    */
   markdownPages: z.enum(['none', 'pages', 'full']).default('pages'),
-  /** Maximum CPU time to compile a page, and to render it. Seconds. Default: 10. */
+  /** Maximum CPU time, in seconds, to compile a page, and to render it. Default: 10. */
   pageTimeout: z.number().positive().max(3_600).default(10),
   /** Exceptions of `legacydocs check`. */
   check: check.prefault({}),
@@ -90,7 +91,7 @@ export const siteConfigSchema = z.strictObject({
    * ['https://img.shields.io']}`. Default: `headers`.
    */
   csp: csp.prefault('headers'),
-  /** Custom data for your templates. Plain data, because it is sent to browsers. Default: empty. */
+  /** Custom data for your templates. It must be plain data, because it is sent to browsers. Default: empty. */
   customFields: z.record(z.string(), jsonValue).default({}),
 });
 

@@ -16,13 +16,13 @@ export const linkFields = {
   label: nonBlank.optional(),
   /** Trusted HTML instead of a label. */
   html: z.string().optional(),
-  /** Path of a page of this site: `/docs/intro`. The base path is prepended. */
+  /** Path of a page on this site, such as `/docs/intro`. The base path is prepended. */
   to: linkUrl.optional(),
-  /** A full URL: `https://example.org`. */
+  /** Full URL, such as `https://example.org`. */
   href: linkUrl.optional(),
   /** Class of the link. */
   className: z.string().optional(),
-  /** Name for assistive technology, for a link without text, such as an icon that `className` shows. */
+  /** Name for assistive technology, for links that contain no text, such as an icon shown by `className`. */
   'aria-label': nonBlank.optional(),
 };
 

@@ -6,19 +6,19 @@ const size = z.union([z.string(), z.number()]).optional();
 
 /** The site's logo. */
 export const logo = z.strictObject({
-  /** A path in a static folder, or a URL: `img/logo.svg`. */
+  /** Image file: a path in a static folder, such as `img/logo.svg`, or a URL. */
   src: z.string(),
   /** Image for dark mode. Default: `src`. */
   srcDark: z.string().optional(),
-  /** Alternative text. Default: empty beside a title, otherwise the site's title. */
+  /** Alternative text. Default: empty if there is a title, otherwise the site's title. */
   alt: z.string().optional(),
   /** Target of the link. Default: the home page in the navbar, none in the footer. */
   href: linkUrl.optional(),
-  /** Target window of the link: `_blank` for a new tab. Default: `_blank` for other sites. */
+  /** Target window of the link, such as `_blank` for a new tab. Default: `_blank` for other sites. */
   target: z.string().optional(),
-  /** Pixels as a number, or a CSS length such as `2rem`. Default: set by the theme. */
+  /** Width: a number of pixels, or a CSS length such as `2rem`. Default: set by the theme. */
   width: size,
-  /** Like `width`. Default: set by the theme. */
+  /** Height, in the same form as `width`. Default: set by the theme. */
   height: size,
   /** Class of the image. */
   className: z.string().optional(),

@@ -22,21 +22,24 @@ const elementName = z
 /** Markdown settings. */
 export const markdown = z.strictObject({
   /**
-   * Syntax of `.md` files: `md` for Markdown, `mdx` for MDX, `detect` for MDX if they use its syntax. `mdx: {format: md}` in the front matter overrides it for a page. Default: `detect`.
+   * Syntax of `.md` files: `md` for Markdown, `mdx` for MDX, or `detect` for MDX if a file uses its syntax. `mdx:
+   * {format: md}` in the front matter of a page overrides the setting. Default: `detect`.
    */
   format: z.enum(['detect', 'md', 'mdx']).default('detect'),
   /**
-   * Names of custom elements that `.md` files can use without closing them: `['my-chart']`. A name with a hyphen is
-   * also an element if it is closed; all other names that are unknown in HTML are text. Default: none.
+   * Names of custom elements that `.md` files can use without closing them, such as `['my-chart']`. A closed element
+   * with a hyphen in its name need not be listed; all other names that are unknown in HTML are treated as text.
+   * Default: none.
    */
   customElements: z.array(elementName).default([]),
-  /** Markdown plugins, which run after the built-in syntax and before admonitions, tabs and links: `[remarkMath]`. Default: none. */
+  /** Markdown plugins, such as `[remarkMath]`. They run after the built-in syntax and before admonitions, tabs and links. Default: none. */
   remarkPlugins: plugins.default([]),
-  /** HTML plugins, which run on compiled Markdown before links, code and styles: `[[rehypeKatex, {strict: true}]]`. Default: none. */
+  /** HTML plugins, such as `[[rehypeKatex, {strict: true}]]`. They run on compiled Markdown, before links, code and styles. Default: none. */
   rehypePlugins: plugins.default([]),
   /**
-   * Value that represents everything that plugins read in addition to their own code and options. Pages are compiled again when it
-   * changes. Default: none; plugins that read files, the network, the environment or the clock run in every build.
+   * String that represents all values that plugins read in addition to their own code and options. Pages are compiled
+   * again when it changes. Default: none; plugins that read files, the network, the environment or the clock run in
+   * every build.
    */
   cacheKey: z.string().optional(),
   /**

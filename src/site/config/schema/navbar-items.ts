@@ -15,11 +15,11 @@ const itemFields = {
 /** Fields that determine when a link is active, and how it opens. */
 const navbarLinkFields = {
   ...linkFields,
-  /** Target window of the link: `_blank` for a new tab. Default: `_blank` for other sites. */
+  /** Target window of the link, such as `_blank` for a new tab. Default: `_blank` for other sites. */
   target: z.string().optional(),
   /** Mark the item as active on every page below this path. Default: `to` (row NAV-05). */
   activeBasePath: z.string().optional(),
-  /** Active on every page whose URL matches, ignoring case. */
+  /** Mark the item as active on every page whose URL matches this regular expression, ignoring case. */
   activeBaseRegex: z
     .string()
     .refine(isRegex, 'must be a valid JavaScript regular expression')
@@ -46,7 +46,7 @@ const docSidebarItem = z.strictObject({
   type: z.literal('docSidebar'),
   /** Name of the sidebar. */
   sidebarId: z.string(),
-  /** Label for readers. Default: the label of that page. */
+  /** Label for readers. Default: the label of the first page. */
   label: nonBlank.optional(),
   ...itemFields,
 });
@@ -56,7 +56,7 @@ const docsVersionItem = z.strictObject({
   type: z.literal('docsVersion'),
   /** Label for readers. Default: the version's label. */
   label: nonBlank.optional(),
-  /** Target, a page of this site. Default: the version's main doc. */
+  /** Path of the target, a page on this site. Default: the version's main doc. */
   to: linkUrl.optional(),
   ...itemFields,
 });
@@ -64,7 +64,7 @@ const docsVersionItem = z.strictObject({
 /** Trusted HTML, unchanged. */
 const htmlItem = z.strictObject({
   type: z.literal('html'),
-  /** The HTML. */
+  /** Trusted HTML. */
   value: z.string(),
   ...itemFields,
 });
@@ -91,7 +91,7 @@ const dropdownItem = z
   .strictObject({
     type: z.literal('dropdown').default('dropdown'),
     ...navbarLinkFields,
-    /** Its entries: items of any type except dropdowns and search. */
+    /** Entries of the menu: items of any type except `dropdown` and `search`. */
     items: z.array(dropdownEntry),
     ...itemFields,
   })
@@ -99,9 +99,9 @@ const dropdownItem = z
 
 /** Items of a generated dropdown in addition to its own. */
 const extraEntries = {
-  /** Items above the generated ones. Default: none. */
+  /** Items above the generated items. Default: none. */
   dropdownItemsBefore: z.array(dropdownEntry).default([]),
-  /** Items below them. Default: none. */
+  /** Items below the generated items. Default: none. */
   dropdownItemsAfter: z.array(dropdownEntry).default([]),
 };
 

@@ -20,11 +20,11 @@ const splat = /:splat(?![\w-])/;
 
 const redirect = z
   .strictObject({
-    /** One path or several, without the base; forms with `.html` count too. `/v1/*` matches all paths that begin with `/v1/`. */
+    /** One or several paths, without the base path. Paths can end in `.html`. `/v1/*` matches all paths that begin with `/v1/`. */
     from: z.union([oldPath, z.array(oldPath).min(1)]),
     /**
-     * A path without the base path, optionally with a `#hash`, or a full URL. `:splat` at its end is replaced by the
-     * text that `*` matched: `/docs/1.x/:splat`.
+     * A path without the base path, optionally with a `#hash`, or a full URL. `:splat` at the end, as in
+     * `/docs/1.x/:splat`, is replaced by the text that `*` matched.
      */
     to: newUrl,
   })

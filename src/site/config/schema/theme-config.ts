@@ -7,7 +7,7 @@ import {cssColor, nonBlank} from './text.ts';
 
 /** Light and dark (rows THEME). */
 const colorMode = z.strictObject({
-  /** Mode if neither the reader nor the system prefers one. Default: `light`. */
+  /** Mode used if neither the reader nor the system has a preference. Default: `light`. */
   defaultMode: z.enum(['light', 'dark']).default('light'),
   /** Hide the colour-mode switch and ignore stored choices. Default: `false`. */
   disableSwitch: z.boolean().default(false),
@@ -17,9 +17,9 @@ const colorMode = z.strictObject({
 
 /** A bar above the navbar (rows ANN). */
 const announcementBar = z.strictObject({
-  /** Dismissals are stored by id: a new id shows the bar again. Default: `announcement-bar`. */
+  /** Id under which dismissals are stored; if you change it, the bar is shown again. Default: `announcement-bar`. */
   id: nonBlank.default('announcement-bar'),
-  /** Content of the bar: trusted HTML. Required. */
+  /** Content of the bar, as trusted HTML. Required. */
   content: nonBlank,
   /** Background colour. Default: `#fff`. */
   backgroundColor: cssColor.default('#fff'),
@@ -37,9 +37,9 @@ const headingLevel = z.int().min(2).max(6);
 /** Levels of the headings in the table of contents; a page can override them (rows CFG-07, TOC-01). */
 const tableOfContents = z
   .strictObject({
-    /** Highest heading level in the table of contents: 2 to 6. Default: `2`. */
+    /** Highest heading level in the table of contents, from 2 to 6. Default: `2`. */
     minHeadingLevel: headingLevel.default(2),
-    /** Lowest heading level: 2 to 6, at least `minHeadingLevel`. Default: `3`. */
+    /** Lowest heading level, from 2 to 6 and at least `minHeadingLevel`. Default: `3`. */
     maxHeadingLevel: headingLevel.default(3),
   })
   .refine((toc) => toc.minHeadingLevel <= toc.maxHeadingLevel, {
@@ -82,8 +82,8 @@ export const themeConfig = z.strictObject({
   tableOfContents: tableOfContents.prefault({}),
   /** Code blocks. */
   code: code.prefault({}),
-  /** Your style sheets, loaded after all others: paths relative to the site folder. Default: none. */
+  /** Paths of your style sheets, relative to the site folder. They are loaded after all others. Default: none. */
   customCss: customCss.default([]),
-  /** Custom texts for messages of the theme, by name. Default: the built-in messages of the site's language. */
+  /** Custom texts for the theme's messages, by name. Default: the built-in messages of the site's language. */
   messages: messages.prefault({}),
 });

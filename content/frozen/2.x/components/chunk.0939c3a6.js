@@ -1,0 +1,1 @@
+import{c as s,e as u,f as a}from"./chunk.947ac73d.js";import{b as p}from"./chunk.fe9611b0.js";function g(r){let t=s(r);return(n,e,o)=>{let i=e-n;return i===0?{duration:0,ease:()=>1}:m(o!==void 0&&r==="3.x"?a(t,{duration:o,dampingRatio:.5},i):u(t,i,r),i)}}function m(r,t){let{duration:n}=r;return{duration:n,ease:e=>p(r,e*n)/t}}export{g as a};
