@@ -29,7 +29,7 @@ try {
     write: process.argv.includes('--write'),
     install: (folder, version) =>
       installLibrary(folder, () => {
-        io.stdout.write(`Installing what the pages of ${version} are checked against …\n`);
+        io.stdout.write(`Installing the packages for checking the pages of ${version} …\n`);
       }),
   });
   printDiagnostics(diagnostics, io, {siteFolder});

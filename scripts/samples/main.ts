@@ -23,7 +23,7 @@ try {
     ifChanged,
     install: (folder, version) =>
       installLibrary(folder, () => {
-        io.stdout.write(`Installing what the samples of ${version} are checked against …\n`);
+        io.stdout.write(`Installing the packages for checking the samples of ${version} …\n`);
       }),
   });
   printDiagnostics(diagnostics, io, {siteFolder});

@@ -10,7 +10,7 @@ export interface Participants {
   readonly playback: Playback;
   /** Adds a row at the top, unless the list has all names. */
   add(): void;
-  /** Removes the second row, because the rows on both sides of it remain; removes the only row of a shorter list. */
+  /** Removes the second row, which has rows on both sides, or the only row of a shorter list. */
   remove(): void;
 }
 

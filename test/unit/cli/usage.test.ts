@@ -40,7 +40,7 @@ describe('the command line', () => {
         init [options] [dir]               create a starter site
         doctor [options] <old-site>        report how a Docusaurus, VitePress or
                                            MkDocs site would be imported; runs its
-                                           configuration and changes nothing
+                                           configuration but does not change anything
         import [options] <old-site> [dir]  convert a Docusaurus, VitePress or MkDocs
                                            site; runs its configuration and leaves the
                                            original untouched
@@ -51,9 +51,9 @@ describe('the command line', () => {
                                            open pages on every change
         preview [options] [site]           serve the built site, simulating a static
                                            host
-        check [options] [dir-or-url]       check every link, anchor and asset of a
-                                           built or deployed site; \`verify\` checks
-                                           frozen files instead
+        check [options] [dir-or-url]       check every link, anchor and asset on a
+                                           built or deployed site; use \`verify\` to
+                                           check frozen files
         export [options] [site]            build the site and export a copy that works
                                            offline, from \`file://\`
         routes [options] [site]            list all routes with their sources,
@@ -69,8 +69,8 @@ describe('the command line', () => {
         freeze [options] [version] [site]  compile a version permanently; builds use
                                            the compiled files instead of its sources
         verify [site]                      verify the checksums of all frozen files,
-                                           as each build does; \`check\` checks links
-                                           instead
+                                           as each build does; use \`check\` to check
+                                           links
         thaw [options] <version> [site]    build a frozen version from its sources
                                            again
         clean [site]                       remove the output folder \`build\` and the
@@ -91,8 +91,8 @@ describe('the command line', () => {
       Options:
         -o, --out-dir <dir>  output folder, relative to the site folder (default:
                              "build")
-        --base-url <path>    base path to build for; overrides \`baseUrl\` of the
-                             configuration
+        --base-url <path>    base path to build for; overrides the configured
+                             \`baseUrl\`
         --strict             treat warnings as errors
         --drafts             include draft pages
         --no-cache           ignore the cache

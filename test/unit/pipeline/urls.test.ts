@@ -178,7 +178,7 @@ describe('broken URLs', () => {
       ),
     ).toMatchInlineSnapshot(`
       [
-        "content/pages/a.md:7 broken-markdown-link \`./a%00b.md\` is not a page of the site.",
+        "content/pages/a.md:7 broken-markdown-link \`./a%00b.md\` is not a page on the site.",
         "content/pages/a.md:7 broken-markdown-link \`./nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
         "content/pages/a.md:9 missing-asset The image \`../../package.json/v.png\` doe",
         "content/pages/a.md:9 missing-asset The image \`./a%00b.png\` does not exist.",

@@ -70,7 +70,7 @@ describe('a build in a foreign process', () => {
     const run = promisify(execFile)(process.execPath, [join(siteFolder, 'build.mjs')]);
     await expect(run).rejects.toMatchObject({
       code: 1,
-      stdout: 'warning content/pages/index.md:3 `./no.md` is not a page of the site.\n',
+      stdout: 'warning content/pages/index.md:3 `./no.md` is not a page on the site.\n',
     });
   });
 

@@ -184,7 +184,7 @@ describe('Markdown file links', () => {
           "file": "content/pages/guide.md",
           "hint": "Did you mean \`./guide.md\`?",
           "line": 3,
-          "message": "\`./giude.md\` is not a page of the site.",
+          "message": "\`./giude.md\` is not a page on the site.",
           "severity": "warning",
         },
       ]
