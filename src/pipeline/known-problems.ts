@@ -6,11 +6,11 @@ import {pathKind} from '../core/paths/paths.ts';
 /** File in the site folder that lists warnings that do not make strict builds fail. `legacydocs import` writes it. */
 export const knownProblemsFile = 'known-problems.json';
 
-/** Warnings that the author has to resolve with a decision. See `not_converted` in the front matter. */
-const neverKnown = 'page-not-converted';
-
 export interface KnownProblems {
-  /** True for a warning that the file lists. Line numbers are not compared, because they change. */
+  /**
+   * True for a warning that the file lists. Line numbers are not compared, because they change. An entry without `file`
+   * matches all files.
+   */
   has(problem: Diagnostic): boolean;
   /** Problems with the file itself. */
   readonly diagnostics: readonly Diagnostic[];
@@ -23,7 +23,7 @@ export function readKnownProblems(siteFolder: string): KnownProblems {
   try {
     const keys = new Set(entriesOf(JSON.parse(readFileSync(path, 'utf8'))).map(keyOf));
     return {
-      has: (problem) => problem.code !== neverKnown && keys.has(keyOf(problem)),
+      has: (problem) => keys.has(keyOf(problem)) || keys.has(keyOf({...problem, file: ''})),
       diagnostics: [],
     };
   } catch (error) {

@@ -1,9 +1,18 @@
 import type {TocItem} from 'legacydocs';
 import {useRoute} from 'legacydocs/theme';
 
+/** A heading in the form of Docusaurus. */
+interface Heading {
+  readonly value: string;
+  readonly id: string;
+  readonly level: number;
+  /** The headings below it, in old versions. */
+  readonly children?: readonly Heading[];
+}
+
 export interface TOCInlineProps {
-  /** Headings to show in place of the page's own. */
-  readonly toc?: readonly {readonly value: string; readonly id: string; readonly level: number}[];
+  /** Selects the headings to show from the page's own, or returns others. */
+  readonly toc?: (toc: readonly Heading[]) => readonly Heading[];
   readonly minHeadingLevel?: number;
   readonly maxHeadingLevel?: number;
 }
@@ -11,10 +20,18 @@ export interface TOCInlineProps {
 /** Docusaurus' table of contents within the text. */
 export default function TOCInline({toc, minHeadingLevel = 2, maxHeadingLevel = 6}: TOCInlineProps) {
   const {page} = useRoute();
-  const own = 'toc' in page ? page.toc : [];
-  const items = toc?.map(({value, ...rest}) => ({...rest, html: value})) ?? own;
+  const own = ('toc' in page ? page.toc : []).map(({html, ...rest}) => ({...rest, value: html}));
+  const headings = own.map((one, index) => ({...one, children: below(own.slice(index))}));
+  const selected = toc?.(headings) ?? headings;
+  const items = selected.map(({id, level, value}) => ({id, level, html: value}));
   const shown = items.filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel);
   return <Level items={shown} />;
+}
+
+/** Returns the headings after the first one, up to the next one of its level. */
+function below([first, ...others]: readonly Heading[]): readonly Heading[] {
+  const end = others.findIndex(({level}) => level <= (first?.level ?? 0));
+  return end < 0 ? others : others.slice(0, end);
 }
 
 function Level({items}: {readonly items: readonly TocItem[]}) {

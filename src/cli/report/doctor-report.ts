@@ -2,6 +2,7 @@ import {resolve} from 'node:path';
 import type {Diagnostic, Severity} from '../../core/diagnostics/diagnostic.ts';
 import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
 import {relativePath} from '../../core/paths/paths.ts';
+import type {OtherPart} from '../../tools/import/importer.ts';
 import type {ImportedSite} from '../import/import-site.ts';
 import {groupByCause, inOrder, textReport} from './diagnostics.ts';
 import {jsonText, type Paint} from './format.ts';
@@ -74,6 +75,7 @@ function properties({site, runNote, routes, redirects, contract, lost}: Imported
     ['site', `${site.title ?? 'no title'}, ${site.madeWith}`],
     ['configuration', runNote],
     ['versions', versions.length === 0 ? 'none' : versions.join(', ')],
+    ...site.plan.otherParts.map((part) => ['not carried', otherPartText(part)]),
     ['sidebars', String(site.sidebars)],
     ['routes', `${routes.length}, and ${formatCount(redirects.length, 'redirect')}`],
     [
@@ -84,6 +86,11 @@ function properties({site, runNote, routes, redirects, contract, lost}: Imported
     ],
   ];
   return rows.map(([name = '', value = '']) => `${name.padEnd(15)}${printable(value)}\n`).join('');
+}
+
+/** Returns the name of a language or of further docs, with its pages. */
+export function otherPartText({name, pages}: OtherPart): string {
+  return `${name}, ${formatCount(pages, 'page')}: import it into a site of its own, and link it in the navbar`;
 }
 
 function table(groups: ReturnType<typeof causes>, paint: Paint): string {

@@ -2,10 +2,12 @@ import type {Diagnostic, Severity} from '../../core/diagnostics/diagnostic.ts';
 import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
 import type {ImportedSite} from '../import/import-site.ts';
 import {countBySeverity, groupByCause, inOrder} from './diagnostics.ts';
+import {otherPartText} from './doctor-report.ts';
 import {formatDuration} from './format.ts';
 
-/** Maximum number of locations listed for one cause. */
+/** Maximum numbers of locations listed for one cause. */
 const maxLocations = 200;
+const maxDoneLocations = 3;
 
 /** Findings of an import, grouped by the action that they require. */
 interface Moved {
@@ -67,6 +69,7 @@ export function importNote(imported: ImportedSite): string {
       ? 'The new site builds. Preview it with `npx legacydocs serve`.'
       : 'The new site does not build yet: fix the errors, which come first in “Decide”, then run `npx legacydocs build`.',
     ...(setAside.length === 0 ? [] : [setAsideNote(setAside)]),
+    ...site.plan.otherParts.map((part) => `Not carried: ${otherPartText(part)}.`),
     'Work through “Decide”, then check “Lost”. File names refer to the old site, or begin with `content/`. `MOVED.json` contains the same data for programs.\n',
     ...packagesSection(imported),
     ...section('Decide', moved.decide),
@@ -76,7 +79,7 @@ export function importNote(imported: ImportedSite): string {
           `${list(moved.deadLinks.map(({target, reason, places}) => `${code(target)} (${reason})${locationText(places.map(({file, line}) => [file, line].filter(Boolean).join(':')))}`))}`,
         ]
       : []),
-    ...section('Done', moved.done),
+    ...section('Done', moved.done, maxDoneLocations),
     ...section('Lost', moved.lost),
     ...(lost.length > 0
       ? [
@@ -153,17 +156,21 @@ function ofSeverity(findings: readonly Diagnostic[], severity: Severity): Diagno
 }
 
 /** Prints findings grouped by cause. Errors and the causes with most locations are first. */
-function section(heading: string, findings: readonly Diagnostic[]): string[] {
-  return findings.length === 0 ? [] : [`## ${heading}\n`, causes(findings)];
+function section(
+  heading: string,
+  findings: readonly Diagnostic[],
+  maxShown = maxLocations,
+): string[] {
+  return findings.length === 0 ? [] : [`## ${heading}\n`, causes(findings, maxShown)];
 }
 
-function causes(findings: readonly Diagnostic[]): string {
+function causes(findings: readonly Diagnostic[], maxShown = maxLocations): string {
   return groupByCause(inOrder(findings))
     .toSorted((a, b) => errors(b) - errors(a) || b.length - a.length)
     .map((group) => {
       const [{message, consequence, hint}] = group;
       const text = [message, consequence, hint].filter(Boolean).join(' ');
-      return `- ${oneLine(text)}${locationText(group.flatMap(locationsOf))}\n`;
+      return `- ${oneLine(text)}${locationText(group.flatMap(locationsOf), maxShown)}\n`;
     })
     .join('');
 }
@@ -176,10 +183,11 @@ function locationsOf({file, line}: Diagnostic): string[] {
   return file === undefined ? [] : [line === undefined ? file : `${file}:${line}`];
 }
 
-function locationText(locations: readonly string[]): string {
-  const shown = locations.slice(0, maxLocations).map((one) => `\n  - ${code(one)}`);
+function locationText(written: readonly string[], maxShown = maxLocations): string {
+  const locations = [...new Set(written)];
+  const shown = locations.slice(0, maxShown).map((one) => `\n  - ${code(one)}`);
   const rest = locations.length - shown.length;
-  return shown.join('') + (rest > 0 ? `\n  - and ${rest} more` : '');
+  return shown.join('') + (rest > 0 ? `\n  - and ${rest} more: see \`MOVED.json\`` : '');
 }
 
 function list(entries: readonly string[]): string {
@@ -226,6 +234,7 @@ export function importSummary(
   return [
     `Wrote ${formatCount(routes.length, 'page')} and ${formatCount(redirects.length, 'redirect')} into ${folder} in ${formatDuration(ms)}. ${printable(site.folder)} is unchanged.`,
     printable(runNote),
+    ...site.plan.otherParts.map((part) => `Not carried: ${printable(otherPartText(part))}.`),
     ...(packages.length === 0
       ? []
       : [

@@ -31,7 +31,13 @@ export function functionDefaultProps(text: string): DefaultProps[] {
     const isDefault =
       assignment?.type === 'AssignmentExpression' &&
       nameOf(nodeOf(target, 'property')) === 'defaultProps';
-    return isDefault && value !== undefined && found !== undefined
+    // A function that reads its defaults itself needs no help of React.
+    const isRead = nodesOf(found, 'MemberExpression').some(
+      (node) =>
+        nameOf(nodeOf(node, 'object')) === component &&
+        nameOf(nodeOf(node, 'property')) === 'defaultProps',
+    );
+    return isDefault && value !== undefined && found !== undefined && !isRead
       ? [{component, statement, value, function: found}]
       : [];
   });

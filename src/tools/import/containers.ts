@@ -43,7 +43,9 @@ export function findContainers(text: string, isType: (word: string) => boolean):
     const ended = open.findIndex((one) => line.trim() !== '' && isOutside(line, one.before));
     if (ended >= 0) close(ended, start, 0);
     // A tab of vitepress-plugin-tabs, `== Label`, ends the containers of the tab before it.
-    const tabs = /^[ \t]*==[ \t]/.test(line) ? open.findLastIndex(({type}) => type === 'tabs') : -1;
+    const tabs = /^[ \t]*={2,}[ \t]/.test(line)
+      ? open.findLastIndex(({type}) => type === 'tabs')
+      : -1;
     if (tabs >= 0) close(tabs + 1, start, 0);
     const outermost = open.findIndex((one) => one.colons <= endColons);
     if (type !== '' && isType(type)) open.push({start, before, colons, type, info});

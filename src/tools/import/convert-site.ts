@@ -198,7 +198,7 @@ function createDraft(
 /** Problems of texts and links that the old generator ignored. */
 const inherited = wordSet(`
   broken-link broken-anchor broken-asset missing-asset broken-markdown-link duplicate-route code-without-effect
-  unknown-code-language unclosed-block duplicate-id invalid-nesting redirect-chain redirect-nowhere redirect-shadowed
+  unknown-code-language npm2yarn-unknown-command unclosed-block unclosed-element stray-end-tag lost-text unknown-element duplicate-id invalid-nesting redirect-chain redirect-nowhere redirect-shadowed
   routes-differ-by-case unsafe-link front-matter-typo
 `);
 

@@ -14,10 +14,18 @@ export interface Page {
 export function readPage(text: string): Page {
   const clean = text.replace(/^\uFEFF/, '');
   const scan = scanFrontMatter(clean);
-  if (scan.kind !== 'yaml') return {fields: {}, yaml: [], body: clean};
+  if (scan.kind !== 'yaml') return unclosedPage(clean) ?? {fields: {}, yaml: [], body: clean};
   const yaml = scan.yaml === '' ? [] : scan.yaml.split('\n');
   const body = clean.slice(scan.end).replace(/\r\n?/g, '\n').replace(/^\n/, '');
   return {fields: parseFields(scan.yaml), yaml, body};
+}
+
+/** Other generators read front matter up to the end of the file if its closing fence is missing. */
+function unclosedPage(text: string): Page | undefined {
+  const [, yaml = ''] = /^---[ \t]*\r?\n([\s\S]*)$/.exec(text) ?? [];
+  const fields = parseFields(yaml);
+  if (Object.keys(fields).length === 0) return undefined;
+  return {fields, yaml: yaml.trimEnd().split(/\r?\n/), body: ''};
 }
 
 /** Parses YAML or JSON. @returns No fields if it is invalid: the build reports that. */

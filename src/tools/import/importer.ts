@@ -52,6 +52,13 @@ export interface Redirect {
   readonly to: string;
 }
 
+/** A language, or docs with versions of their own. */
+export interface OtherPart {
+  /** For messages: `docs \`community\``. */
+  readonly name: string;
+  readonly pages: number;
+}
+
 /** The content of a new site. Nothing is written yet. Paths are relative to the new site, with `/` separators. */
 export interface ImportPlan {
   /** Sorted by path; without `site.config.ts`. */
@@ -65,6 +72,8 @@ export interface ImportPlan {
   /** Packages that its code imports. */
   readonly packages: readonly string[];
   readonly versions: readonly {readonly docs: string; readonly name: string}[];
+  /** Languages and further docs, which are not imported as such. */
+  readonly otherParts: readonly OtherPart[];
   /** Number of sidebars. */
   readonly sidebars: number;
   /** Redirects of the old site; some may have the path of a page. */

@@ -14,7 +14,6 @@ import {
   stubModule,
   withImportStubs,
 } from './stubs.ts';
-import {wordSet} from './values.ts';
 
 /** Code of the finding for a page that shows its source. */
 export const setAside = 'page-set-aside';
@@ -24,12 +23,13 @@ const copiedFile = /^content\/(?!docs\/|pages\/)/;
 const componentFile =
   /^(?!content\/pages\/|templates\/(?!MDXComponents\.)|site\.config\.).*\.[jt]sx?$/;
 
-/** Problems of single files, which a stub solves. Settings allow broken links, see `allowProblems`. */
-const fileProblems = wordSet(`
-  component-missing front-matter-invalid front-matter-syntax import-not-exported import-not-found import-unavailable
-  import-unsupported invalid-head invalid-utf8 markdown-syntax module-failed module-invalid module-too-slow
-  output-collision page-failed page-too-deep page-without-default-export render-failed
-`);
+/** Problems of several files, which no stub solves. Settings allow broken links, see `allowProblems`. */
+const sharedProblem =
+  /^(?:duplicate-route|id-repeated|own-policy|(?:broken|link|missing|redirect|template)-.*)$/;
+
+/** Problems of a front matter field, which the page does not need. */
+const fieldProblem =
+  /^(?:front-matter-.*|id-invalid|slug-invalid|(?:pagination|sidebar|successor)-unknown)$/;
 
 /**
  * Removes the parts of a new site that fail its build: invalid front matter fields, copied files whose path is taken, pages
@@ -62,13 +62,15 @@ function fileOf({file, code, target}: Diagnostic, routes: readonly RouteRow[]): 
   if (code === 'render-failed' && !(file !== undefined && componentFile.test(file))) {
     return routes.find(({path}) => path === target)?.source ?? undefined;
   }
-  if (file === undefined || !fileProblems.has(code)) return undefined;
+  if (file === undefined || sharedProblem.test(code)) return undefined;
   if (code === 'output-collision') return copiedFile.test(file) ? file : undefined;
   // Code of packages and the stubs themselves cannot be changed.
+  if (styleSheet.test(file)) return code === 'import-not-found' ? file : undefined;
   const isOwn = !file.startsWith('npm/') && file !== notCarriedFile.path;
   return pageFile.test(file) || (componentFile.test(file) && isOwn) ? file : undefined;
 }
 
+const styleSheet = /\.css$/;
 const codeFile = /^(?!content\/static\/).*\.(?:mdx?|[cm]?[jt]sx?)$/;
 
 /** Replaces the site's imports of packages that cannot be bundled: they need Docusaurus, or are not JavaScript. */
@@ -117,6 +119,7 @@ async function stubFile(
   problems: readonly [Diagnostic, ...Diagnostic[]],
 ): Promise<Diagnostic[]> {
   const [problem] = problems;
+  if (styleSheet.test(file)) return await emptyUrls(folder, file, problems);
   const imports = problems.filter(
     ({code}) => code === 'import-not-found' || code === 'import-unavailable',
   );
@@ -124,12 +127,35 @@ async function stubFile(
   if (stubbed.length > 0) return stubbed;
   if (problem.code === 'component-missing') return [await stubMissing(folder, file, problem)];
   if (copiedFile.test(file)) return [await omitFile(folder, file, problem)];
-  if (problem.code.startsWith('front-matter')) return await dropField(folder, file, problem);
+  if (fieldProblem.test(problem.code)) return await dropField(folder, file, problem);
   return [
     pageFile.test(file)
       ? await stubPage(folder, file, problem)
       : await stubComponent(folder, file, problem),
   ];
+}
+
+/** Replaces the URLs of missing files in a style sheet. */
+async function emptyUrls(
+  folder: string,
+  file: string,
+  problems: readonly Diagnostic[],
+): Promise<Diagnostic[]> {
+  const path = join(folder, file);
+  const urls = problems.flatMap(({target}) => target ?? []);
+  const text = await readFile(path, 'utf8');
+  await writeFile(
+    path,
+    urls.reduce((changed, url) => changed.replaceAll(url, 'data:,'), text),
+  );
+  return problems.map(({message, line}) =>
+    lost('styles-lost', message, {
+      file,
+      line,
+      consequence: 'An empty file replaces it.',
+      hint: 'Add the file, and restore the URL.',
+    }),
+  );
 }
 
 async function dropField(

@@ -101,9 +101,11 @@ export function withImportStubs(
       // In Markdown, a line with only a comment would be text.
       if (names.length === 0) return isMarkdown ? `export {}; ${note}${breaks}` : note + breaks;
       const keyword = isMarkdown ? 'export const' : 'const';
-      // Imported text is replaced with a string, because a component would crash the page.
-      if (/raw-loader!|\?raw$/.test(specifier)) {
-        const text = JSON.stringify(`${specifier.replace(/^.*!|\?raw$/g, '')} is missing.`);
+      // Imported text is replaced with a string and data with a list, because a component would crash the page.
+      const isData = /\.json$/.test(specifier);
+      if (isData || /raw-loader!|\?raw$/.test(specifier)) {
+        const missing = JSON.stringify(`${specifier.replace(/^.*!|\?raw$/g, '')} is missing.`);
+        const text = isData ? '[]' : missing;
         const texts = names.map(([, name]) => `${name} = ${text}`);
         return `${indent}${keyword} ${texts.join(', ')} ${note};${breaks}`;
       }

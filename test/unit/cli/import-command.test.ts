@@ -59,7 +59,7 @@ describe('legacydocs import', () => {
       'a sitemap that is none',
       {...small, 'a.xml': '<urlset></urlset>'},
       ['old', 'new', '--sitemap', 'a.xml'],
-      '`a.xml` contains no URLs.',
+      '`a.xml` does not contain URLs.',
     ],
     ['no sitemap', small, ['old', 'new', '--sitemap', 'a.xml'], 'cannot read the file `a.xml`.'],
   ])('is used wrongly with %s', async (_name, files, argv, message) => {
@@ -118,7 +118,7 @@ describe('legacydocs import', () => {
     expect(JSON.parse(files['content/docs/current/sidebars.json'] ?? '')).toEqual({
       docs: ['a', {type: 'doc', id: 'b c'}],
     });
-    expect(files['MOVED.md']).toContain('A sidebar contains the doc `gone`, which does not exist.');
+    expect(files['MOVED.md']).toContain('A sidebar contains `gone`, which does not exist.');
     expect(files['MOVED.md']).toContain('The file name contains a backslash');
   });
 

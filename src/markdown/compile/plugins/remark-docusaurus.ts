@@ -70,11 +70,21 @@ const replacements: Readonly<Record<Kind, Replacement>> = {
     node.name = 'head';
     return node;
   },
-  // Docusaurus passes a `toc` to every page. Here, the component reads the table of contents itself.
+  // Docusaurus passes a `toc` to every page. Here, the component calls the expression with its own table of contents.
   TOCInline: (node) => {
-    node.attributes = node.attributes.filter(
-      (one) => !('name' in one && one.name === 'toc' && Object(one.value).value === 'toc'),
-    );
+    for (const one of node.attributes) {
+      const value = 'name' in one && one.name === 'toc' ? one.value : undefined;
+      if (value === null || typeof value !== 'object') continue;
+      const [statement] = value.data?.estree?.body ?? [];
+      if (statement?.type !== 'ExpressionStatement') continue;
+      value.value = `(toc) => (${value.value})`;
+      statement.expression = {
+        type: 'ArrowFunctionExpression',
+        params: [{type: 'Identifier', name: 'toc'}],
+        body: statement.expression,
+        expression: true,
+      };
+    }
     return node;
   },
   Admonition: (node, {keywords}) => {

@@ -110,7 +110,7 @@ function notConverted(
       message: `An import could not convert the entire page${parts.reason === undefined ? '' : `: ${parts.reason}`}.`,
       ...locate(['not_converted'], 'key'),
       consequence: 'Readers see a note, or nothing, in place of the missing parts.',
-      hint: 'Complete the page and remove `not_converted`, delete the page, or set `accepted: true` in `not_converted`.',
+      hint: 'Complete the page and remove `not_converted`, delete the page, or set `accepted: true` in `not_converted`. To accept all pages with this reason, add the code and the message of this warning to `known-problems.json`, without a file.',
     },
   ];
 }

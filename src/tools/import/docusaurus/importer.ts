@@ -2,10 +2,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {buildError} from '../../../core/diagnostics/diagnostic.ts';
 import {lost} from '../findings.ts';
-import type {Importer, ImportPlan, Redirect} from '../importer.ts';
+import type {Importer, ImportPlan, OtherPart, Redirect} from '../importer.ts';
 import {installedRange} from '../packages.ts';
 import {printManifest} from '../print-config.ts';
-import {textsOf} from '../values.ts';
+import {fieldsOf, textsOf} from '../values.ts';
 import {addFile} from './add-file.ts';
 import {addBlog} from './blog.ts';
 import {changeConfig} from './change-config.ts';
@@ -16,7 +16,7 @@ import {findOldMdx} from './old-mdx.ts';
 import {pluginFindings} from './plugins.ts';
 import {docusaurusConfig, readDocusaurus} from './read-site.ts';
 import {reportTheme} from './report-theme.ts';
-import type {DocusaurusSite} from './site.ts';
+import {type DocusaurusSite, pagePatterns} from './site.ts';
 
 export const docusaurus: Importer<DocusaurusSite> = {
   detect: docusaurusConfig,
@@ -41,7 +41,8 @@ async function planImport(site: DocusaurusSite): Promise<ImportPlan> {
   for (const folder of site.staticFolders) {
     for (const file of await draft.list(folder)) {
       const path = `${folder}/${file}`;
-      if (isPartial(join(site.folder, path))) addFile(draft, path);
+      const isSource = site.customCss.includes(path) || isPartial(join(site.folder, path));
+      if (isSource) addFile(draft, path);
       else draft.copy(path);
     }
   }
@@ -72,6 +73,7 @@ async function planImport(site: DocusaurusSite): Promise<ImportPlan> {
     config,
     packages: names,
     versions: versions.map(({docs, name}) => ({docs, name})),
+    otherParts: await otherParts(draft),
     sidebars: versions.reduce((sum, one) => sum + Object.keys(one.sidebars ?? {}).length, 0),
     redirects: draft.redirects,
     redirectsFor: async (paths) => await makeRedirects(site, paths),
@@ -97,6 +99,29 @@ async function requirePages({files, findings, list, site}: Draft): Promise<void>
       outside?.hint ??
       'Configure `@docusaurus/preset-classic` itself: presets that wrap it are not run.',
   });
+}
+
+/** Counts the pages of further docs, and the translated pages of other languages. */
+async function otherParts({site, list}: Draft): Promise<readonly OtherPart[]> {
+  const {defaultLocale = 'en', locales} = fieldsOf(site.config['i18n']);
+  const folders = [
+    ...site.docs
+      .filter(({id}) => id !== 'default')
+      .map(({id, versions}) => [`docs \`${id}\``, versions.map(({folder}) => folder)] as const),
+    ...textsOf(locales)
+      .filter((name) => name !== defaultLocale)
+      .map((name) => [`language \`${name}\``, [`i18n/${name}`]] as const),
+  ];
+  const parts: OtherPart[] = [];
+  for (const [name, paths] of folders) {
+    let pages = 0;
+    for (const path of paths) {
+      const files = await list(path, 'quietly');
+      pages += site.target.rules.matchFiles(files, pagePatterns).length;
+    }
+    parts.push({name, pages});
+  }
+  return parts;
 }
 
 /** Reports folders of Markdown files that no plugin reads. */

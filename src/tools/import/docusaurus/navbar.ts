@@ -6,19 +6,15 @@ import type {DocusaurusSite} from './site.ts';
 
 /** Converts the navbar. Items for docs other than the main ones become links. */
 export function changeNavbar(navbar: Fields, site: DocusaurusSite, report: Report): Fields {
-  const {links, logo, items = links, ...rest} = navbar;
-  const {style: _style, ...plainLogo} = fieldsOf(logo);
+  const {links, items = links, ...rest} = navbar;
   return {
     ...rest,
-    ...(Object.keys(fieldsOf(logo)).length > 0 && {logo: plainLogo}),
     items: listOf(items).flatMap((item) => changeItem(fieldsOf(item), site, report)),
   };
 }
 
-/** Fields that determine how a URL is made, or which attributes a link has. */
-const needless = wordSet(
-  'docsPluginId prependBaseUrlToHref autoAddBaseUrl exact rel isNavLink activeClassName mobile',
-);
+/** Fields that determine how a URL is made. Other unknown fields are reported when the settings are checked. */
+const needless = wordSet('docsPluginId prependBaseUrlToHref autoAddBaseUrl exact isNavLink');
 
 function changeItem(item: Fields, site: DocusaurusSite, report: Report): Fields[] {
   const type = textOf(item['type']);

@@ -68,7 +68,7 @@ function probeOf(
     docPath: probe,
     permalink: '/docs/probe',
   };
-  return {path: [...path, 'editUrl'], args: [[page]]};
+  return {path: [...path, 'editUrl'], args: [[page]], mayFail: true};
 }
 
 const probe = 'legacydocs-probe.md';

@@ -4,6 +4,7 @@ import {decodePath} from '../../../core/urls/href.ts';
 import {decide, lost} from '../findings.ts';
 import {linesBefore, type Page, pageText} from '../front-matter.ts';
 import {type PageHeadings, withHeadingIds} from '../heading-ids.ts';
+import {type PageStyles, stylesMoved, withoutStyles} from '../page-styles.ts';
 import {changeReferences} from '../references.ts';
 import {isExternal, lineOf} from '../text.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
@@ -29,6 +30,7 @@ export interface PageOptions extends Omit<InlineOptions, 'abbreviations'> {
   /** Abbreviations of texts that are appended to all pages. */
   readonly appended: string;
   readonly slugify: unknown;
+  readonly styles: PageStyles;
 }
 
 /** Converts the syntax of a page. @param source Its text with its snippets. */
@@ -46,7 +48,10 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
       }),
     );
   };
-  const {text: plain, found: own} = withoutAbbreviations(page.body);
+  const styled = withoutStyles(page.body, options.styles, (written) => {
+    findings.push(stylesMoved(options.oldPath, lineOf(page.body, written)));
+  });
+  const {text: plain, found: own} = withoutAbbreviations(styled);
   const {found: shared} = withoutAbbreviations(options.appended);
   const blocks = changeBlocks(plain, {lineNumbers: options.lineNumbers, report});
   const inline = changeInline(blocks, {...options, abbreviations: new Map([...shared, ...own])});

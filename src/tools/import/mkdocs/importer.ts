@@ -4,6 +4,7 @@ import {decide, done, lost} from '../findings.ts';
 import {readPage} from '../front-matter.ts';
 import type {Importer, ImportPlan, PlannedFile, Redirect} from '../importer.ts';
 import {readOldFile} from '../old-files.ts';
+import {createPageStyles, type PageStyles} from '../page-styles.ts';
 import {printManifest} from '../print-config.ts';
 import {type Fields, fieldsOf, listOf, textOf, textsOf} from '../values.ts';
 import {changeConfig, shownFiles} from './change-config.ts';
@@ -49,7 +50,10 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
   }
   const {config, findings: configFindings} = changeConfig(site, nav);
   findings.push(...configFindings);
-  const pages = new Map(site.pages.map((file) => [file, readSource(file, site, findings)]));
+  const pageStyles = createPageStyles();
+  const pages = new Map(
+    site.pages.map((file) => [file, readSource(file, site, pageStyles, findings)]),
+  );
   const labels = navLabels(old['nav']);
   const known = new Set(site.files);
   const files: PlannedFile[] = [];
@@ -89,7 +93,7 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
       path: `${versionFolder}/sidebars.json`,
       text: `${JSON.stringify(nav.sidebars, undefined, 2)}\n`,
     },
-    {path: styles.path, text: printStyles(theme['palette'])},
+    {path: styles.path, text: printStyles(theme['palette']) + pageStyles.print()},
     ...printManifest({}),
   );
   if (
@@ -109,6 +113,7 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
     config,
     packages: [],
     versions: [{docs: 'default', name: 'current'}],
+    otherParts: [],
     sidebars: Object.keys(nav.sidebars).length,
     redirects: redirectsOf(site),
     redirectsFor: async (paths) =>
@@ -126,7 +131,12 @@ const snippetExtensions = [
 ];
 
 /** Reads a page with its snippets. */
-function readSource(file: string, site: MkdocsSite, findings: Diagnostic[]): ReadPage {
+function readSource(
+  file: string,
+  site: MkdocsSite,
+  pageStyles: PageStyles,
+  findings: Diagnostic[],
+): ReadPage {
   const {docsDir, config, plugins, extensions} = site;
   const oldPath = posix.join(docsDir, file);
   const source = (readOldFile(oldPath, site) ?? '').replace(/\r\n?/g, '\n');
@@ -137,11 +147,9 @@ function readSource(file: string, site: MkdocsSite, findings: Diagnostic[]): Rea
     report(path, exists) {
       findings.push(
         exists
-          ? done(
-              'file-included',
-              `The page now contains the text that it included from \`${path}\`.`,
-              {file: oldPath},
-            )
+          ? done('file-included', 'Pages now contain the text of the files that they included.', {
+              file: oldPath,
+            })
           : lost('file-not-included', `The page includes \`${path}\`, which cannot be read.`, {
               file: oldPath,
               consequence: 'The text is missing.',
@@ -163,6 +171,7 @@ function readSource(file: string, site: MkdocsSite, findings: Diagnostic[]): Rea
     lineNumbers: fieldsOf(extensions.get('pymdownx.highlight'))['linenums'] === true,
     appended: appended.join('\n'),
     slugify: fieldsOf(extensions.get('toc'))['slugify'],
+    styles: pageStyles,
     hasReferences: ['mkdocstrings', 'autorefs'].some((name) => plugins.has(name)),
     has: (name) => extensions.has(name),
     variables: plugins.has('macros')

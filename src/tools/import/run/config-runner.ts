@@ -163,7 +163,7 @@ async function main(): Promise<RunAnswer> {
     );
     returned = [];
     if (typeof called === 'function') {
-      for (const args of call.args) returned.push(plainValue(await called(...args)));
+      for (const args of call.args) returned.push(await resultOf(called, args, call.mayFail));
     }
   }
   return {
@@ -173,6 +173,19 @@ async function main(): Promise<RunAnswer> {
       .map(([name, isInstalled]) => ({name, isInstalled}))
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
+}
+
+async function resultOf(
+  called: unknown,
+  args: readonly unknown[],
+  mayFail = false,
+): Promise<unknown> {
+  try {
+    return plainValue(await Reflect.apply(Object(called), undefined, args));
+  } catch (error) {
+    if (mayFail) return undefined;
+    throw error;
+  }
 }
 
 /** Returns the error with its location in a file of the site. */

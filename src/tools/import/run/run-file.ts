@@ -14,6 +14,7 @@ import {
 import {withEsbuild} from '../../../core/modules/esbuild.ts';
 import {ownModule} from '../../../core/package/own-files.ts';
 import {pathKind, relativePath} from '../../../core/paths/paths.ts';
+import {packageOf} from '../values.ts';
 import {
   type Permissions,
   readableFolders,
@@ -109,7 +110,14 @@ export async function runFile(file: string, options: RunOptions): Promise<RunRes
     const denied = ending.denied.filter(
       ({action, what}) => action !== 'variable' || !permissions.variables.includes(what),
     );
-    if (answer !== undefined && !('failure' in answer)) return {...answer, denied};
+    if (answer !== undefined && !('failure' in answer)) {
+      const maker = packageOf(answer.value);
+      if (maker === undefined) return {...answer, denied};
+      throw failure(file, {
+        message: `Its value is made by \`${maker.split('(')[0]}\`, which was not run.`,
+        hint: 'Install the packages of the old site and run the command again. If that does not help, export the settings themselves.',
+      });
+    }
     const {message, file: at, line, column} = answer?.failure ?? whyNoAnswer(ending, seconds);
     throw failure(file, {
       message: answer === undefined ? message : `Running it failed: \`${message}\`.`,

@@ -16,6 +16,8 @@ export interface RunRequest {
 export interface FunctionCall {
   readonly path: readonly (string | number)[];
   readonly args: readonly (readonly unknown[])[];
+  /** Return nothing if the function throws, because it may expect other arguments. */
+  readonly mayFail?: true;
 }
 
 /** Messages of that process. A `transform` is answered with `Transformed`; the others have no answer. */

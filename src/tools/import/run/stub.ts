@@ -1,4 +1,6 @@
 const nameOf = Symbol('name of a stub');
+/** Data of a stub that the configuration changed. */
+const changedData = Symbol('data of a stub');
 
 /**
  * Returns a stand-in for a package that a configuration imports and that is not run. Each property of it is a stub, too,
@@ -7,8 +9,13 @@ const nameOf = Symbol('name of a stub');
  * @param real The loaded package, whose data copies of the stand-in get: `{...themes.github, plain: {}}`.
  */
 export function stub(name: string, real?: unknown): unknown {
+  const written = new Map<string | symbol, unknown>();
   const get = (_target: object, key: string | symbol): unknown => {
     if (key === nameOf) return name;
+    if (key === changedData) {
+      return written.size > 0 ? {...Object(real), ...Object.fromEntries(written)} : undefined;
+    }
+    if (written.has(key)) return written.get(key);
     const value: unknown = Object(real) === real ? Reflect.get(Object(real), key) : undefined;
     const isData = Array.isArray(value) || (value !== undefined && Object(value) !== value);
     if (isData || (Array.isArray(real) && typeof value === 'function')) return value;
@@ -21,16 +28,17 @@ export function stub(name: string, real?: unknown): unknown {
   };
   // esbuild copies the own properties of an imported module; the copy inherits the others.
   const inherited = new Proxy(Object.create(null), {get});
-  // `defineConfig` and `withMermaid` return their argument.
-  const isIdentity = /(?:^|\.)(?:define\w*Config\w*|with[A-Z]\w*)$/.test(name);
+  // `defineConfig`, `extendConfig` and `withMermaid` return their argument.
+  const isIdentity = /(?:^|\.)(?:[a-z]+\w*Config\w*|with[A-Z]\w*)$/.test(name);
   const construct = (): object => Object(stub(`${name}()`));
   const own = Object(real) === real ? Object(real) : {};
   return new Proxy(() => undefined, {
     get,
+    set: (_target, key, value) => written.set(key, value).has(key),
     ownKeys: () => Reflect.ownKeys(own).filter((key) => typeof key === 'string'),
     getOwnPropertyDescriptor: (target, key) =>
       key in own
-        ? {value: get(target, key), enumerable: true, configurable: true}
+        ? {value: get(target, key), enumerable: true, configurable: true, writable: true}
         : Reflect.getOwnPropertyDescriptor(target, key),
     getPrototypeOf: () => inherited,
     apply: (_target, _self, [first]: unknown[]) =>
@@ -52,7 +60,10 @@ function stubName(value: unknown): string | undefined {
  */
 export function plainValue(value: unknown, open: readonly object[] = []): unknown {
   const name = stubName(value);
-  if (name !== undefined) return {$package: name};
+  if (name !== undefined) {
+    const changed: unknown = Reflect.get(Object(value), changedData);
+    return changed === undefined ? {$package: name} : plainValue(changed, open);
+  }
   if (typeof value === 'function') return {$function: String(value)};
   if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null) return value;

@@ -127,7 +127,7 @@ function openTabs(
   let isOpen = false;
   for (let at = start + 1; at < end; at += 1) {
     const [line = '', ...more] = result[at] ?? [];
-    const [, label] = /^[ \t]*==[ \t]+(.+?)[ \t]*$/.exec(line) ?? [];
+    const [, label] = /^[ \t]*={2,}[ \t]+(.+?)[ \t]*$/.exec(line) ?? [];
     if (label === undefined) continue;
     const closing = isOpen ? [before + fences] : [];
     result[at] = [

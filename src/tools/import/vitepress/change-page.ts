@@ -5,10 +5,12 @@ import {decide} from '../findings.ts';
 import {type Page, pageText} from '../front-matter.ts';
 import {type PageHeadings, tableOfContents} from '../heading-ids.ts';
 import {isOldFile, type OldFolders} from '../old-files.ts';
+import {type PageStyles, stylesMoved, withoutStyles} from '../page-styles.ts';
 import {changeReferences} from '../references.ts';
 import {isExternal, lineOf, relativeTo, replaceInProse} from '../text.ts';
 import {type Fields, fieldsOf, isFields, textOf} from '../values.ts';
 import {type BlockOptions, changeBlocks, shownBraces} from './change-blocks.ts';
+import {earlyHomeFields} from './early-config.ts';
 import {emptyActions, homePage} from './home-page.ts';
 import type {FindPage, PageLocation} from './locations.ts';
 import {vueFinding, withoutVue} from './vue.ts';
@@ -31,6 +33,7 @@ export interface PageSurroundings extends OldFolders {
   /** Returns the id of a page's title. Links to it must lead to the page: titles have no id here. */
   readonly titleIdOf: (location: PageLocation) => string | undefined;
   readonly blocks: BlockOptions;
+  readonly styles: PageStyles;
   /** Title of the site, and of its home page. */
   readonly title: string;
   /** Front matter fields to add. */
@@ -62,7 +65,10 @@ export function changePage(read: ReadPage, around: PageSurroundings): ChangedPag
   }
   const blocks = changeBlocks(headings.text, around.blocks);
   const listed = replaceInProse(blocks, /^\[\[toc\]\][ \t]*$/gim, () => tableOfContents(headings));
-  const {text, parts} = withoutVue(listed, fields);
+  const styled = withoutStyles(listed, around.styles, (written) => {
+    findings.push(stylesMoved(file, lineOf(source, written.trim())));
+  });
+  const {text, parts} = withoutVue(styled, fields);
   findings.push(...parts.map((part) => vueFinding(part, file, lineOf(source, part.written))));
   const plain = withoutAttributes(text, read, findings);
   const isHome = fields['layout'] === 'home';
@@ -81,6 +87,9 @@ export function changePage(read: ReadPage, around: PageSurroundings): ChangedPag
     kind === 'import' ? written : changedLink(written, location, around, assets),
   ).replaceAll(shownBraces, '{{');
   const set = {
+    ...(parts.some(({isMissing}) => isMissing) && {
+      not_converted: {reason: 'parts that Vue computes', accepted: false},
+    }),
     ...(isHome && fields['title'] === undefined && {title: around.title}),
     ...(headings.titleId === undefined && {hide_title: true}),
     ...around.set,
@@ -197,12 +206,17 @@ function changeFrontMatter(fields: Fields, path: string, find: FindPage): Change
             toc_min_heading_level: Math.max(2, range[0]),
             toc_max_heading_level: Math.max(2, range[1]),
           }),
-      pagination_prev: adjacentPage(prev, path, find),
-      pagination_next: adjacentPage(next, path, find),
-      custom_edit_url: editLink === false ? null : undefined,
+      pagination_prev: isBare ? null : adjacentPage(prev, path, find),
+      pagination_next: isBare ? null : adjacentPage(next, path, find),
+      custom_edit_url: editLink === false || isBare ? null : undefined,
       last_update: typeof lastUpdated === 'string' ? {date: lastUpdated} : undefined,
     },
-    drop: [...converted, ...withoutEffect, ...dropped],
+    drop: [
+      ...converted,
+      ...withoutEffect,
+      ...dropped,
+      ...(layout === 'home' ? earlyHomeFields : []),
+    ],
     lost: [
       ...(isKnown && layout !== false ? [] : ['layout']),
       ...dropped.filter((name) => name in fields),

@@ -8,8 +8,8 @@ export interface VitepressSidebars {
   readonly byVersion: ReadonlyMap<string, Fields>;
   /** Returns the sidebar that VitePress shows beside a page. */
   readonly nameFor: (location: PageLocation) => string | undefined;
-  /** Returns the first sidebar that lists a page, which is its default sidebar here. */
-  readonly listedIn: (location: PageLocation) => string | undefined;
+  /** True if the sidebar beside a page lists it: then it is its default sidebar here. */
+  readonly isListed: (location: PageLocation) => boolean;
   /** Links to missing pages, as written. */
   readonly missing: readonly string[];
 }
@@ -22,28 +22,39 @@ export function changeSidebars(
 ): VitepressSidebars {
   const entries = Object.entries(Array.isArray(setting) ? {'/': setting} : fieldsOf(setting));
   const byVersion = new Map<string, Fields>();
-  const listed = new Map<PageLocation, string>();
+  const listed = new Set<PageLocation>();
+  const nameByItems = new Map<string, string>();
   const missing = new Set<string>();
   const names = new Map<string, string>();
-  for (const [key, list] of entries) {
+  const sidebars = entries.map(([key, list]) => {
     const prefix = key.startsWith('/') ? key : `/${key}`;
     const version = versions.find((one) => prefix.startsWith(`/${one}/`)) ?? 'current';
     const inside = version === 'current' ? prefix : prefix.slice(version.length + 1);
-    const name = inside.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'main';
+    // Folders with the same list share a sidebar.
+    const content = JSON.stringify([version, list]);
+    const own = inside.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'main';
+    const name = nameByItems.get(content) ?? own;
+    nameByItems.set(content, name);
     names.set(prefix, name);
+    return {name, version, list};
+  });
+  const longestFirst = [...names.keys()].sort((a, b) => b.split('/').length - a.split('/').length);
+  const nameFor: VitepressSidebars['nameFor'] = ({page}) =>
+    names.get(longestFirst.find((prefix) => `/${page.path}`.startsWith(prefix)) ?? '');
+  for (const {name, version, list} of sidebars) {
     const {items, base} = isFields(list) ? list : {items: list, base: undefined};
-    const add = (location: PageLocation): void => {
-      if (!listed.has(location)) listed.set(location, name);
+    const isOwn = (location: PageLocation): boolean => {
+      if (nameFor(location) !== name) return false;
+      listed.add(location);
+      return true;
     };
-    const changed = changeItems(items, textOf(base) ?? '', {find, version, missing, add});
+    const changed = changeItems(items, textOf(base) ?? '', {find, version, missing, isOwn});
     byVersion.set(version, {...byVersion.get(version), [name]: changed});
   }
-  const longestFirst = [...names.keys()].sort((a, b) => b.split('/').length - a.split('/').length);
   return {
     byVersion,
-    nameFor: ({page}) =>
-      names.get(longestFirst.find((prefix) => `/${page.path}`.startsWith(prefix)) ?? ''),
-    listedIn: (location) => listed.get(location),
+    nameFor,
+    isListed: (location) => listed.has(location),
     missing: [...missing],
   };
 }
@@ -52,7 +63,8 @@ interface Context {
   readonly find: FindPage;
   readonly version: string;
   readonly missing: Set<string>;
-  readonly add: (location: PageLocation) => void;
+  /** True if the sidebar is the one beside the page. */
+  readonly isOwn: (location: PageLocation) => boolean;
 }
 
 function changeItems(items: unknown, base: string, context: Context): Fields[] {
@@ -90,7 +102,7 @@ function changeItem(item: Fields, outerBase: string, context: Context): Fields[]
 function linkTo(
   link: string,
   label: string,
-  {find, version, missing, add}: Context,
+  {find, version, missing, isOwn}: Context,
 ): Fields | undefined {
   if (isExternal(link)) return {type: 'link', label: label || link, href: link};
   const location = find(link);
@@ -102,8 +114,7 @@ function linkTo(
   if (hash !== '' || location.version !== version) {
     return {type: 'link', label: label || location.id, href: location.route + hash};
   }
-  add(location);
-  return {type: 'doc', id: location.id, ...(label !== '' && {label})};
+  return {type: isOwn(location) ? 'doc' : 'ref', id: location.id, ...(label !== '' && {label})};
 }
 
 /** Returns the text of a label, which may hold HTML. */

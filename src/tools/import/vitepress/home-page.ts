@@ -1,3 +1,4 @@
+import {escapeAttribute} from '../../../core/html/escape.ts';
 import {type Fields, fieldsOf, listOf, textOf} from '../values.ts';
 
 /** Prints the hero and the features of a page with `layout: home` as HTML that uses the classes in `vitepress.css`. */
@@ -55,7 +56,5 @@ function listHtml(name: string, items: readonly string[]): string[] {
 }
 
 function attribute(value: unknown): string {
-  return String(value ?? '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;');
+  return escapeAttribute(String(value ?? ''));
 }

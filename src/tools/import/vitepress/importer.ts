@@ -5,13 +5,15 @@ import {readPage} from '../front-matter.ts';
 import {headingTexts, withBraces, withHeadingIds} from '../heading-ids.ts';
 import type {Importer, ImportPlan, PlannedFile, Redirect} from '../importer.ts';
 import {listOldFiles, readOldFile} from '../old-files.ts';
+import {createPageStyles} from '../page-styles.ts';
 import {printManifest} from '../print-config.ts';
 import {fieldsOf, textOf} from '../values.ts';
 import {changeConfig} from './change-config.ts';
 import {changePage, type ReadPage} from './change-page.ts';
 import {changeSidebars, type VitepressSidebars} from './change-sidebars.ts';
+import {withCurrentHome} from './early-config.ts';
 import {type Inclusion, withIncluded} from './included.ts';
-import {allSidebars} from './languages.ts';
+import {allSidebars, otherLanguages} from './languages.ts';
 import {locatePages, type PageLocation, pageFinder} from './locations.ts';
 import {readVitepress, type VitepressSite, vitepressConfig} from './read-site.ts';
 import {styles} from './styles.ts';
@@ -53,7 +55,8 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
   const readPages = [...locations.values()].map((location) => {
     const file = posix.join(srcDir, location.page.source);
     const source = (readOldFile(file, site) ?? '').replace(/\r\n?/g, '\n');
-    const page = readPage(source);
+    const written = readPage(source);
+    const page = {...written, fields: withCurrentHome(written.fields, old)};
     const body = withBraces(withIncluded(page.body, inclusionOf(file)), markdown['attrs']);
     return {location, file, source, page, body};
   });
@@ -67,6 +70,7 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
       {...page, headings: withHeadingIds(body, makeId)},
     ]),
   );
+  const pageStyles = createPageStyles();
   const files: PlannedFile[] = [];
   const sources = new Map<string, string>();
   for (const read of pages.values()) {
@@ -80,6 +84,7 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
         labels,
         lineNumbers: markdown['lineNumbers'] === true,
       },
+      styles: pageStyles,
       title: textOf(old['title']) ?? 'VitePress',
       set: {...slugOf(location, site), ...sidebarOf(read, sidebars)},
     });
@@ -101,7 +106,7 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
     }
   }
   findings.push(...(await themeFindings(site)));
-  files.push(styles, ...printManifest({}));
+  files.push({...styles, text: styles.text + pageStyles.print()}, ...printManifest({}));
   const byPath = new Map(files.map((file) => [file.path, file]));
   const names = [...sidebars.byVersion.values()].map((own) => Object.keys(own).length);
   return {
@@ -115,6 +120,10 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
     config,
     packages: [],
     versions: ['current', ...site.versions].map((name) => ({docs: 'default', name})),
+    otherParts: otherLanguages(old).map(({name, isElsewhere}) => ({
+      name: `language \`${name}\``,
+      pages: isElsewhere ? 0 : site.pages.filter(({path}) => path.startsWith(`${name}/`)).length,
+    })),
     sidebars: names.reduce((sum, one) => sum + one, 0),
     redirects: [],
     redirectsFor: async (paths) => (old['cleanUrls'] === true ? [] : htmlRedirects(paths)),
@@ -156,12 +165,14 @@ function slugOf(
 
 function sidebarOf(
   {location, page}: ReadPage,
-  {nameFor, listedIn}: VitepressSidebars,
+  {nameFor, isListed}: VitepressSidebars,
 ): {readonly displayed_sidebar?: string | null} {
   const {sidebar, layout} = page.fields;
   const isBare = sidebar === false || layout === 'home' || layout === 'page' || layout === false;
   const name = isBare ? undefined : nameFor(location);
-  return name === listedIn(location) ? {} : {displayed_sidebar: name ?? null};
+  const isInSidebar = isListed(location);
+  if (name === undefined) return isInSidebar ? {displayed_sidebar: null} : {};
+  return isInSidebar ? {} : {displayed_sidebar: name};
 }
 
 /** Reports code and styles of the theme. A module that only exports the default theme has no effect. */
@@ -192,9 +203,7 @@ async function themeFindings(site: VitepressSite): Promise<Diagnostic[]> {
 
 function inclusionFinding(path: string, exists: boolean, file: string): Diagnostic {
   return exists
-    ? done('file-included', `The page now contains the text that it included from \`${path}\`.`, {
-        file,
-      })
+    ? done('file-included', 'Pages now contain the text of the files that they included.', {file})
     : decide('file-not-included', `The page includes \`${path}\`, which does not exist.`, {
         file,
         hint: 'The line does not change.',

@@ -8,6 +8,7 @@ import {configuredFinder, listOldFiles, oldFolders} from '../old-files.ts';
 import {noSiteError} from '../other-generators.ts';
 import {type RunSiteFile, siteRunner} from '../run/run-file.ts';
 import {type Fields, fieldsOf, isFields, listOf, packageOf, textOf, textsOf} from '../values.ts';
+import {withCurrentNames} from './early-config.ts';
 import {firstLanguage, withBase} from './languages.ts';
 
 /** A VitePress site as its configuration describes it. */
@@ -52,7 +53,7 @@ export async function readVitepress(
   const run = siteRunner({...folders, permissions, signal}, findings);
   const find = configuredFinder(folders, configFile, findings);
   const {value} = await run(configFile);
-  const config = firstLanguage(withBase(fieldsOf(value)));
+  const config = firstLanguage(withCurrentNames(withBase(fieldsOf(value))));
   const base = packageOf(fieldsOf(value)['extends']);
   if (base !== undefined) findings.push(lostBase(base, configFile));
   const written = textOf(config['srcDir']) ?? '.';

@@ -12,8 +12,24 @@ export const styles = {
   white-space: nowrap;
 }
 
-.vp-home img {
+.DocPage:has(.vp-home) .DocPage-content {
+  max-width: 70rem;
+  margin-inline: auto;
+}
+
+.DocPage:has(.vp-home) .DocsHeader {
+  display: none;
+}
+
+.vp-home > h1,
+.vp-tagline {
+  text-align: center;
+}
+
+.vp-home > img {
+  display: block;
   max-height: 20rem;
+  margin-inline: auto;
 }
 
 .vp-tagline {
@@ -37,6 +53,7 @@ export const styles = {
 .vp-actions {
   display: flex;
   flex-wrap: wrap;
+  justify-content: center;
   gap: 0.75rem;
 }
 

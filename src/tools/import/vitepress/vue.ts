@@ -1,4 +1,6 @@
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import {escapeAttribute, escapeText} from '../../../core/html/escape.ts';
+import {forEachTag} from '../../../core/html/for-each-tag.ts';
 import {withoutCodeBlocks} from '../../../core/markdown/without-code.ts';
 import {decide, lost} from '../findings.ts';
 import {oneLine, replaceInProse} from '../text.ts';
@@ -12,10 +14,13 @@ interface VuePart {
   readonly shown: string;
   /** Its code. */
   readonly written: string;
+  /** True if readers see a note or code in its place. */
+  readonly isMissing: boolean;
 }
 
 const attribute = `\\s+[^\\s"'<>=/]+(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'=<>\`]+))?`;
 const tag = new RegExp(`<(/?)([A-Za-z][\\w.-]*)((?:${attribute})*)\\s*(/?)>`, 'g');
+const voidElement = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 /** Elements in which braces are text. */
 const preElement = /<([a-z][a-z\d]*)\b[^<>]*\sv-pre\b[^<>]*>[\s\S]*?<\/\1>/g;
 const badge = new RegExp(`<Badge((?:${attribute})*)\\s*(?:/>|>([\\s\\S]*?)</Badge>)`, 'g');
@@ -37,8 +42,8 @@ export function withoutVue(
   frontMatter: Fields,
 ): {readonly text: string; readonly parts: readonly VuePart[]} {
   const parts: VuePart[] = [];
-  const add = (kind: VuePart['kind'], written: string, shown = written): void => {
-    parts.push({kind, written, shown: oneLine(shown)});
+  const add = (kind: VuePart['kind'], written: string, shown = written, isMissing = false) => {
+    parts.push({kind, written, shown: oneLine(shown), isMissing});
   };
   const scripts = /^<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*(?:\n[ \t]*(?=\n|$))?/gm;
   const removeScript = (whole: string, [, kind]: RegExpExecArray): string => {
@@ -52,26 +57,26 @@ export function withoutVue(
   result = replaceInProse(before, tag, (whole, [, closing = '', name = '', , closed = ''], at) => {
     if (/^[a-z][a-z\d]*$/.test(name)) {
       const kept = htmlAttributes(whole, (one) => add('attribute', one));
-      return name === 'template' ? '' : kept;
+      if (name === 'template') return '';
+      // Vue closes each element that ends with `/`, HTML only those without content.
+      const isClosed = closed !== '' && !voidElement.test(name);
+      return isClosed ? kept.replace(/\s*\/>$/, () => `></${name}>`) : kept;
     }
     // `ClientOnly` only prevents its children from being prerendered.
     if (/^(?:ClientOnly|client-only)$/.test(name) || closing !== '') return '';
-    add('component', whole, name);
     const isEmpty =
       closed !== '' ||
       before
         .slice(at + whole.length)
         .trimStart()
         .startsWith(`</${name}>`);
-    if (isEmpty) {
-      const link = linkHtml(whole);
-      if (link !== undefined) return link;
-    }
-    return isEmpty ? missingNote(whole, isAlone(before, at, whole.length)) : '';
+    const link = isEmpty ? linkHtml(whole) : '';
+    add('component', whole, name, link === undefined);
+    return link ?? missingNote(whole, isAlone(before, at, whole.length));
   });
   result = replaceInProse(result, /\{\{([\s\S]+?)\}\}/g, (whole, [, code = '']) => {
     const known = constant(code.trim(), frontMatter);
-    if (known === undefined) add('interpolation', whole);
+    if (known === undefined) add('interpolation', whole, whole, true);
     return known ?? whole;
   });
   return {text: result.replace(/^\s*\n/, '\n'), parts};
@@ -79,14 +84,24 @@ export function withoutVue(
 
 /** Returns a link in place of a component with a URL and a text. */
 function linkHtml(element: string): string | undefined {
-  const attributeOf = (...names: readonly string[]): string | undefined =>
-    names
-      .map((name) => new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(element))
-      .map((found) => found?.[1] ?? found?.[2])
-      .find((value) => value !== undefined && value !== '');
-  const href = attributeOf('href', 'link', 'to', 'url');
-  const text = attributeOf('text', 'title', 'label', 'name');
-  return href === undefined || text === undefined ? undefined : `<a href="${href}">${text}</a>`;
+  const href = attributeOf(element, ['href', 'link', 'to', 'url']);
+  const text = attributeOf(element, ['text', 'title', 'label', 'name']);
+  return href === undefined || text === undefined
+    ? undefined
+    : `<a href="${escapeAttribute(href)}">${escapeText(text)}</a>`;
+}
+
+/** Returns the first attribute of an element that has a value: a literal, or a bound text, `:type="'tip'"`. */
+function attributeOf(element: string, names: readonly string[]): string | undefined {
+  const values = new Map<string, string>();
+  forEachTag(element, false, ({attributes}) => {
+    for (const [name, value] of attributes) {
+      if (!values.has(name)) values.set(name, value);
+    }
+  });
+  const bound = (name: string): string | undefined =>
+    /^(['"`])(.*)\1$/.exec(values.get(`:${name}`) ?? '')?.[2];
+  return names.map((name) => values.get(name) || bound(name)).find(Boolean);
 }
 
 /** Replaces a component, so that readers know that the page is incomplete. */
@@ -103,15 +118,10 @@ function isAlone(text: string, at: number, length: number): boolean {
   return before.trim() === '' && before.length < 4 && /^(?:<\/[\w.-]+>)?\s*$/.test(after);
 }
 
-function badgeHtml(whole: string): string {
-  const [, attributes = '', inside = ''] = new RegExp(badge.source).exec(whole) ?? [];
-  const attributeOf = (name: string): string | undefined =>
-    new RegExp(`\\s:?${name}\\s*=\\s*(?:"'?([^"]*?)'?"|'([^']*)')`)
-      .exec(attributes)
-      ?.slice(1)
-      .find(Boolean);
-  const kind = badgeKinds[attributeOf('type') ?? 'tip'] ?? 'success';
-  return `<span class="badge badge--${kind}">${attributeOf('text') ?? inside}</span>`;
+function badgeHtml(whole: string, [, , inside = '']: RegExpExecArray): string {
+  const kind = badgeKinds[attributeOf(whole, ['type']) ?? 'tip'] ?? 'success';
+  const text = attributeOf(whole, ['text']);
+  return `<span class="badge badge--${kind}">${text === undefined ? inside : escapeText(text)}</span>`;
 }
 
 /** Removes Vue attributes from a tag, except literal URLs. @param onLost Receives each removed attribute. */

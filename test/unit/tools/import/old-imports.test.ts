@@ -69,8 +69,8 @@ const samples: Readonly<Record<string, Sample>> = {
     html: '<a href="/base/docs/card" class="CategoryPage-link">Wind</a><p class="CategoryPage-description">It blows.</p>',
   },
   '@theme/TOCInline': {
-    page: "import TOCInline from '@theme/TOCInline';\n\n<TOCInline toc={toc} />\n\n## One\n\n### Two `b`\n\n## Three",
-    html: '<ul><li><a href="#one">One</a><ul><li><a href="#two-b">Two <code translate="no">b</code></a></li></ul></li><li><a href="#three">Three</a></li></ul>',
+    page: "import TOCInline from '@theme/TOCInline';\n\n<TOCInline toc={toc} />\n\n<TOCInline toc={toc[0].children} />\n\n<TOCInline toc={toc.slice(2)} maxHeadingLevel={3} />\n\n## One\n\n### Two `b`\n\n## Three",
+    html: '<ul><li><a href="#one">One</a><ul><li><a href="#two-b">Two <code translate="no">b</code></a></li></ul></li><li><a href="#three">Three</a></li></ul>\n<ul><li><a href="#two-b">Two <code translate="no">b</code></a></li></ul>\n<ul><li><a href="#three">Three</a></li></ul>',
   },
   '@theme/MDXComponents': {
     page: called(

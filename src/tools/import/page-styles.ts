@@ -1,0 +1,61 @@
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {withoutCodeBlocks} from '../../core/markdown/without-code.ts';
+import {done} from './findings.ts';
+import {replaceInProse} from './text.ts';
+
+/** Styles that pages contain, for a style sheet of the new site. */
+export interface PageStyles {
+  /** Returns an element that marks the page with these styles. @returns `undefined` if they cannot be limited to a page. */
+  add(css: string): string | undefined;
+  /** Returns the rules for all marked pages. */
+  print(): string;
+}
+
+const element = /^[ \t]*<style\b[^>]*>([\s\S]*?)<\/style>[ \t]*$/gm;
+
+/** At-rules that cannot be nested in a rule. */
+const topLevelRule = /@(?:import|charset|font-face|keyframes|namespace|property)\b/;
+
+/** Pages with the same styles share them. */
+export function createPageStyles(): PageStyles {
+  const names = new Map<string, string>();
+  return {
+    add(css) {
+      if (topLevelRule.test(css)) return undefined;
+      const rules = css.trim();
+      const name = names.get(rules) ?? `page-styles-${names.size + 1}`;
+      names.set(rules, name);
+      return `<div class="${name}"></div>`;
+    },
+    print: () =>
+      [...names].map(([rules, name]) => `\n.Article:has(.${name}) {\n${rules}\n}\n`).join(''),
+  };
+}
+
+/**
+ * Replaces the `<style>` elements of a page, which the Content-Security-Policy blocks, by elements that mark the page.
+ *
+ * @param onMoved Receives each replaced element.
+ */
+export function withoutStyles(
+  text: string,
+  {add}: PageStyles,
+  onMoved: (written: string) => void,
+): string {
+  const replace = (whole: string): string => {
+    const css = /^[^>]*>([\s\S]*)<\/style>/.exec(whole.trim())?.[1] ?? '';
+    const mark = add(css);
+    if (mark === undefined) return whole;
+    onMoved(whole);
+    return mark;
+  };
+  return replaceInProse(text, element, replace, withoutCodeBlocks);
+}
+
+export function stylesMoved(file: string, line: number | undefined): Diagnostic {
+  return done('styles-moved', 'Styles of pages are now in a style sheet, for these pages only.', {
+    file,
+    line,
+    hint: 'Rules for elements of the old theme have no effect.',
+  });
+}
