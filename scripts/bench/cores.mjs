@@ -31,7 +31,9 @@ async function coldBuild(folder, count) {
 }
 
 process.stdout.write(`${machine()}\n\n`);
-process.stdout.write(`| site | ${cores.map((count) => `${count} cores`).join(' | ')} |\n`);
+process.stdout.write(
+  `| site | ${cores.map((count) => (count === 1 ? '1 core' : `${count} cores`)).join(' | ')} |\n`,
+);
 process.stdout.write(`| --- | ${cores.map(() => '---').join(' | ')} |\n`);
 for (const name of names) {
   const corpus = corpora[name];

@@ -57,6 +57,10 @@ export async function build(
     // Reported first, because problems with the site may end the build.
     await completeInterrupted(run);
 
+    // A worker loads its code while this thread reads the sources.
+    const warm = {name: 'warm', context: undefined, items: [undefined], count: 1};
+    workers.run(warm, {seconds: Number.POSITIVE_INFINITY}, () => undefined).catch(() => undefined);
+
     // 1. Read the configuration.
     const site = await readConfig(run, settings);
     const {folder, config} = site;

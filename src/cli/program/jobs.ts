@@ -4,6 +4,13 @@ const jobs: Readonly<Record<string, (context: never) => Promise<JobHandler>>> = 
   compile: async (context) =>
     (await import('../../markdown/compile/compile-job.ts')).compileJob(context),
   load: async (context) => (await import('../../pages/bundle/load-job.ts')).loadJob(context),
+  print: async (context) =>
+    (await import('../../pages/render/print/print-job.ts')).printJob(context),
+  // Loads the compiler before there are pages to compile.
+  warm: async () => {
+    await import('../../markdown/compile/page-compiler.ts');
+    return {run: () => undefined};
+  },
   pages: async (context) => (await import('../../pages/render/page-job.ts')).pagesJob(context),
 };
 

@@ -35,6 +35,8 @@ export interface PoolJob {
   readonly items: Iterable<unknown>;
   /** Maximum number of items. */
   readonly count: number;
+  /** True if the items are processed in one worker, one after the other. */
+  readonly isSerial?: boolean;
 }
 
 /** Limits of a job. */

@@ -137,7 +137,8 @@ export function createWorkerPool(size = defaultConcurrency()): WorkerPool {
     run: async (job, limits, onOutcome) => {
       const {signal} = limits;
       signal?.throwIfAborted();
-      const wanted = Math.max(1, Math.min(size, Math.ceil(job.count / minItemsPerWorker)));
+      const most = job.isSerial === true ? 1 : size;
+      const wanted = Math.max(1, Math.min(most, Math.ceil(job.count / minItemsPerWorker)));
       const even = Math.ceil(job.count / (wanted * batchesAtOnce));
       const perBatch = Math.max(1, Math.min(maxBatch, even));
       const run = createRun({job, limits, perBatch}, onOutcome as never);

@@ -18,6 +18,8 @@ export interface PluginSource {
   readonly configFile: string;
   /** Hash of the plugins' code and options. It does not depend on the site's location. */
   readonly hash: string;
+  /** False if the plugins share data between pages. */
+  readonly parallel: boolean;
 }
 
 /** Plugins as written in the configuration: functions, package names, or lists of one of these with its options. */
@@ -26,6 +28,7 @@ export interface WrittenPlugins {
   readonly rehypePlugins?: readonly unknown[] | undefined;
   /** Key that covers all other inputs of the plugins. */
   readonly cacheKey?: string | undefined;
+  readonly parallel?: boolean | undefined;
 }
 
 export interface MarkdownPlugin {
@@ -55,9 +58,9 @@ export const configAlias = {legacydocs: ownModule('site/config/define-config')};
  */
 export async function pluginSource(
   written: WrittenPlugins,
-  {folder, configFile}: Omit<PluginSource, 'hash'>,
+  {folder, configFile}: PluginOrigin,
 ): Promise<PluginSource | undefined> {
-  const {remarkPlugins = [], rehypePlugins = [], cacheKey} = written;
+  const {remarkPlugins = [], rehypePlugins = [], cacheKey, parallel = true} = written;
   if (remarkPlugins.length + rehypePlugins.length === 0) return undefined;
   const entries = [...remarkPlugins, ...rehypePlugins];
   const names = namesIn(entries);
@@ -75,12 +78,16 @@ export async function pluginSource(
   return {
     folder,
     configFile,
+    parallel,
     hash: hashOf(isKnown ? files.hash : randomUUID(), options, cacheKey ?? ''),
   };
 }
 
+/** Location of the configuration. */
+type PluginOrigin = Pick<PluginSource, 'folder' | 'configFile'>;
+
 /** Imports the configuration and its packages, and returns the plugins. */
-export async function loadPlugins({folder, configFile}: PluginSource): Promise<MarkdownPlugins> {
+export async function loadPlugins({folder, configFile}: PluginOrigin): Promise<MarkdownPlugins> {
   const {module} = await importTypeScript(join(folder, configFile), {folder, alias: configAlias});
   const {default: exported} = module;
   const config: unknown = await (typeof exported === 'function' ? exported() : exported);
@@ -130,7 +137,7 @@ function pluginIn(value: unknown): MarkdownPlugin['plugin'] | undefined {
  */
 async function importPackages(
   names: readonly string[],
-  {folder, configFile}: Omit<PluginSource, 'hash'>,
+  {folder, configFile}: PluginOrigin,
 ): Promise<ReadonlyMap<string, unknown>> {
   if (names.length === 0) return new Map();
   const {module} = await importTypeScript(join(folder, configFile), {

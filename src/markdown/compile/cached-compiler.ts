@@ -72,7 +72,8 @@ export function cachedCompiler(
   const compile: CachedCompiler['compile'] = async (items, onDone) => {
     if (items.length === 0) return [];
     const context: CompileContext = {siteFolder, options, store: store.forWorkers()};
-    const job = {name: 'compile', context, items, count: items.length};
+    const isSerial = options.plugins?.parallel === false;
+    const job = {name: 'compile', context, items, count: items.length, isSerial};
     const outcomes: CompileOutcome[] = [];
     await workers.run<CompiledItem>(job, limits, (outcome, index) => {
       if ('value' in outcome) {

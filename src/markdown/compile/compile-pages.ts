@@ -1,4 +1,5 @@
 import type {Store} from '../../core/cache/store.ts';
+import {compareText} from '../../core/collections/collections.ts';
 import {BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
 import type {SourceFile} from '../../site/content/types.ts';
@@ -56,7 +57,7 @@ export async function compilePages({
     if (known !== undefined) outcomes.set(sourcePath, known);
   }
   const missing = sameSources(
-    [...pages].filter(([sourcePath]) => !outcomes.has(sourcePath)),
+    [...pages].filter(([sourcePath]) => !outcomes.has(sourcePath)).sort(byName),
     options.plugins !== undefined,
   );
   const known = outcomes.size;
@@ -106,6 +107,12 @@ export async function compilePages({
     search: async (sourcePath) =>
       frozenOf(sourcePath)?.search(sourcePath) ?? (await bodyOf(sourcePath)).search,
   };
+}
+
+/** Sorts by file name: pages of several versions share a batch, whose worker highlights equal code blocks once. */
+function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  const nameFirst = (path: string): string => path.split('/').reverse().join('/');
+  return compareText(nameFirst(one), nameFirst(other));
 }
 
 /** Groups pages with the same source: content that versions share is compiled once. */

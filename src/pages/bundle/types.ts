@@ -127,8 +127,6 @@ export interface FlawSource {
 
 /** Theme and page modules, bundled for server and browser. */
 export interface Bundle {
-  /** Loads the modules on first use. Builds that do not render anything never load them. */
-  readonly server: () => Promise<ServerModules>;
   /** Finds the location of an error that a page's component threw. */
   readonly explain: (report: ThrownReport) => Promise<Explanation>;
   /**

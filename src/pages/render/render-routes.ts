@@ -92,6 +92,7 @@ export async function renderRoutes(
     head: policyTags(config.csp, bundle.inlineScripts),
     scripts: outputHrefs([bundle.entry], config.baseUrl),
   };
+  const limits = {seconds: config.pageTimeout, signal};
   let hasChecked = false;
 
   const itemOf = (route: Route, key: string, article: ArticleSource): PageItem => {
@@ -173,7 +174,6 @@ export async function renderRoutes(
       staging: output.staging,
       site: layout.site,
     };
-    const limits = {seconds: config.pageTimeout, signal};
     const job = {name: 'pages', context, items: pages, count};
     await workers.run<PageResult>(job, limits, (outcome) => {
       const [page] = begun.splice(0, 1);
@@ -200,7 +200,8 @@ export async function renderRoutes(
   const wrong = await describeFlaws(flawed, bundle);
   if (failures.length === 0) {
     const {write} = output;
-    failed.push(...(await printVersions(input, {textOf: texts.text.of, kept, write})));
+    const targets = {textOf: texts.text.of, kept, write, workers, limits};
+    failed.push(...(await printVersions(input, targets)));
   }
   const full = withoutOwn(fullTexts(input, texts.markdown.of), input);
   for (const file of [...siteFiles(input), ...full, ...bundle.files]) {

@@ -2,6 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {Article, RouteData, SiteData} from 'legacydocs';
 import {routeToDataPath, routeToOutputPath} from '../../../src/core/urls/route-path.ts';
+import {loadServer} from '../../../src/pages/bundle/load-server.ts';
 import type {BundleInput} from '../../../src/pages/bundle/types.ts';
 import {basicModules, bundleFolder, fixture} from '../../unit/pages/bundle/bundle-fixture.ts';
 import {
@@ -84,7 +85,7 @@ export async function buildFixture(
     siteData,
     ...changes,
   });
-  const {theme, components} = await bundle.server();
+  const {theme, components} = await loadServer(bundle.serverFiles());
   const write = async (path: string, contents: string | Uint8Array): Promise<void> => {
     await mkdir(dirname(join(folder, path)), {recursive: true});
     await writeFile(join(folder, path), contents);

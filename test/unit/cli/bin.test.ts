@@ -35,6 +35,13 @@ describe('bin/legacydocs.js', () => {
     });
   });
 
+  it('prints its version without loading the program', async () => {
+    const {version} = JSON.parse(ownFile('package.json'));
+    const printed = {status: 0, stdout: `${version}\n`, stderr: ''};
+    expect(await ran({'dist/cli/program/main.cjs': ''}, '--version')).toEqual(printed);
+    expect(await ran({'dist/cli/program/main.cjs': ''}, '-V')).toEqual(printed);
+  });
+
   it('passes on the arguments and the process, and ends with the exit code', async () => {
     const compiled = {
       'dist/cli/program/main.cjs': '',

@@ -134,6 +134,22 @@ describe('a version on one page', () => {
     expect(await built(folder, 'docs/print/index.html')).toContain('The very end.');
   });
 
+  it('FORM-06 is reported if the templates cannot render it', async () => {
+    const folder = await site({
+      ...smallSite,
+      'site.config.ts': settings(),
+      'templates/server.tsx':
+        "export {inlineScripts, renderDocument} from 'legacydocs/templates/server.tsx';\nexport const renderPrintedVersion = () => { throw new Error('no paper'); };\n",
+    });
+    const {ok, diagnostics} = await buildSite(folder);
+    expect(ok).toBe(false);
+    const failures = diagnostics.filter(({code}) => code === 'render-failed');
+    expect(failures.map(({message}) => message)).toEqual([
+      'The printed page `/docs/print` of version `2.x` could not be rendered: no paper',
+      'The printed page `/docs/1.x/print` of version `1.x` could not be rendered: no paper',
+    ]);
+  });
+
   it('FORM-06 reserves its URL, and reports the conflicting page', async () => {
     const folder = await site({
       ...smallSite,

@@ -31,7 +31,7 @@ const page = (code: string): string =>
   `# A\n\nexport const Broken = () => { ${code} };\n\n<Broken />\n`;
 
 /** Builds a site, builds it again with broken files, and expects the output to be unchanged. */
-async function buildBroken(files: Files) {
+async function buildBroken(files: Files, env?: NodeJS.ProcessEnv) {
   const site = await siteWith({
     'site.config.ts': siteConfig(settings),
     'content/pages/index.md': '# A\n',
@@ -39,7 +39,7 @@ async function buildBroken(files: Files) {
   expect((await build(site)).err).toBe('');
   const output = await readFiles(join(site, 'build'));
   await writeFiles(site, files);
-  const result = await build(site);
+  const result = await build(site, [], env);
   expect(result.code).toBe(1);
   expect(await readFiles(join(site, 'build'))).toEqual(output);
   return result.err;
@@ -48,6 +48,7 @@ async function buildBroken(files: Files) {
 describe('code of a site that blocks or ends its thread', () => {
   it('ERR-10 is reported with its page if it is a component, and the other pages are checked', async () => {
     const err = await buildBroken({
+      'content/pages/abort.mdx': page('process.abort();'),
       'content/pages/endless.mdx': page('for (;;);'),
       'content/pages/exit.mdx': page('process.exit(0);'),
       'content/pages/forever.mdx': page('while (true) Math.random();'),
@@ -55,7 +56,12 @@ describe('code of a site that blocks or ends its thread', () => {
       'content/pages/throws.mdx': page("throw new Error('thrown');"),
     });
     expect(err).toMatchInlineSnapshot(`
-      "content/pages/endless.mdx  error render-failed
+      "content/pages/abort.mdx:3:39  error render-failed
+        The page \`/abort\` could not be rendered: process.abort() is not supported in workers
+        The page would be missing.
+        Fix the error in \`content/pages/abort.mdx\`.
+
+      content/pages/endless.mdx  error render-failed
         The page \`/endless\` could not be rendered: it took more than 1 second, which \`pageTimeout\` allows.
         The page would be missing.
         Look for an endless loop in its components. If a component needs more time, increase \`pageTimeout\`.
@@ -112,6 +118,33 @@ describe('code of a site that blocks or ends its thread', () => {
         An error was thrown outside this page's compilation: lost
         The page cannot be compiled.
         Check the Markdown plugins of the site. They must await each promise.
+
+      "
+    `);
+  }, 120_000);
+
+  it('ERR-10 is reported with its page if it exhausts the memory of its thread', async () => {
+    const hoard = 'const all = []; for (;;) all.push(new Array(1e5).fill({}));';
+    const err = await buildBroken(
+      {
+        'site.config.ts': siteConfig(
+          `markdown: {remarkPlugins: [() => (tree, file) => { if (String(file.value).includes('hoard')) { ${hoard} } }]},`,
+        ),
+        'content/pages/compiled.md': '# hoard\n',
+        'content/pages/rendered.mdx': page(hoard),
+      },
+      {NODE_OPTIONS: '--max-old-space-size=160'},
+    );
+    expect(err).toMatchInlineSnapshot(`
+      "content/pages/compiled.md  error out-of-memory
+        Node.js ran out of memory in the stage \`compile\`, at this page.
+        The page cannot be compiled.
+        Increase the limit, in megabytes: \`NODE_OPTIONS=--max-old-space-size=4096\` in the environment of the command.
+
+      content/pages/rendered.mdx  error render-failed
+        The page \`/rendered\` could not be rendered: Node.js ran out of memory.
+        The page would be missing.
+        Increase the limit, in megabytes: \`NODE_OPTIONS=--max-old-space-size=4096\` in the environment of the command.
 
       "
     `);
@@ -178,6 +211,26 @@ export function SkipLink() {
     expect(err).toBe('');
     expect(out).toContain('\n3 worker threads');
     expect(await readFiles(join(twin, 'build'))).toEqual(await readFiles(join(site, 'build')));
+  }, 120_000);
+
+  it('compile all pages in one thread if plugins share data between pages', async () => {
+    const plugin =
+      '() => (tree) => { count += 1; tree.children.push({type: "paragraph", children: [{type: "text", value: "Number " + count + "."}]}); }';
+    const numbers = Array.from({length: 200}, (_, number) => number + 1);
+    const [, ...pages] = numbers;
+    const site = await siteWith({
+      'site.config.ts': `let count = 0;\n${siteConfig(`markdown: {remarkPlugins: [${plugin}], parallel: false},`)}`,
+      ...Object.fromEntries(
+        pages.map((number) => [`content/pages/page-${number}.md`, `# Page ${number}\n`]),
+      ),
+    });
+    const {out, err} = await build(site, ['--verbose', '--no-cache'], {LEGACYDOCS_WORKERS: '3'});
+    expect(err).toBe('');
+    // The pages are rendered in parallel.
+    expect(out).toContain('\n3 worker threads');
+    const files = Object.values(await readFiles(join(site, 'build')));
+    const found = files.flatMap((text) => /^export default .*Number (\d+)\./.exec(text)?.[1] ?? []);
+    expect(found.map(Number).sort((a, b) => a - b)).toEqual(numbers);
   }, 120_000);
 
   it('are limited to valid numbers', async () => {

@@ -1,5 +1,6 @@
+import type {PoolLimits} from '../../../core/async/worker-thread.ts';
+import type {WorkerPool} from '../../../core/async/workers.ts';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {readThrown} from '../../../core/diagnostics/system-error.ts';
 import {hashOfData, nameHash} from '../../../core/hash/sha256.ts';
 import {escapeText} from '../../../core/html/escape.ts';
 import {extractLinks} from '../../../core/html/extract-links.ts';
@@ -8,18 +9,13 @@ import {routeToHref} from '../../../core/urls/href.ts';
 import {withoutTrailingSlash} from '../../../core/urls/route-path.ts';
 import type {PrintedVersion, Route} from '../../../site/routes/types.ts';
 import type {EmittedFile} from '../../bundle/types.ts';
-import type {
-  HeadTag,
-  PrintedEntry,
-  PrintedPage,
-  PrintedVersionProps,
-  ServerTheme,
-} from '../../theme/types.ts';
+import type {HeadTag, PrintedEntry, PrintedPage, PrintedVersionProps} from '../../theme/types.ts';
 import {pageNeeds} from '../article.ts';
 import {outputHrefs, policyTags} from '../document-props.ts';
 import type {PageCache} from '../page-cache.ts';
 import type {RenderInput} from '../types.ts';
 import {routesOf, type VersionEntry, versionPages} from '../version-pages.ts';
+import type {Printed} from './print-job.ts';
 import {pageIds, printedArticle} from './printed-article.ts';
 
 interface PrintTargets {
@@ -28,6 +24,8 @@ interface PrintTargets {
   readonly kept: PageCache;
   /** Returns the HTML of a page's own text. The key is the route path. */
   readonly textOf: (path: string) => string | undefined;
+  readonly workers: WorkerPool;
+  readonly limits: PoolLimits;
 }
 
 /**
@@ -37,7 +35,7 @@ interface PrintTargets {
  */
 export async function printVersions(
   input: RenderInput,
-  {textOf, kept, write}: PrintTargets,
+  {textOf, kept, write, workers, limits}: PrintTargets,
 ): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   const {outputPath, contents} = input.bundle.printStyles;
@@ -47,27 +45,29 @@ export async function printVersions(
     if (parts === undefined) continue;
     const key = hashOfData([input.bundle.themeId, printed, input.layout.site, parts]);
     if (kept.find(key) !== undefined) continue;
-    try {
-      const {theme} = await input.bundle.server();
-      const html = rendered(theme, propsOf(parts, input));
-      const files = withStyles(printed, html, input);
-      const written = [printSheet, ...files].map(
-        async ([path, contents]) => [path, await write(path, contents)] as const,
-      );
-      const links = {pages: [], assets: [], anchors: []};
-      kept.add(key, {files: await Promise.all(written), links});
-    } catch (error) {
-      diagnostics.push(failure(printed, error));
+    const job = {
+      name: 'print',
+      context: {folder: input.bundle.serverFiles().folder},
+      items: [propsOf(parts, input)],
+      count: 1,
+    };
+    const results: Printed[] = [];
+    await workers.run<Printed>(job, limits, (outcome) => {
+      results.push('value' in outcome ? outcome.value : {error: outcome.failure.message});
+    });
+    const [result = {error: ''}] = results;
+    if ('error' in result) {
+      diagnostics.push(failure(printed, result.error));
+      continue;
     }
+    const files = withStyles(printed, result.html, input);
+    const written = [printSheet, ...files].map(
+      async ([path, contents]) => [path, await write(path, contents)] as const,
+    );
+    const links = {pages: [], assets: [], anchors: []};
+    kept.add(key, {files: await Promise.all(written), links});
   }
   return diagnostics;
-}
-
-function rendered({renderPrintedVersion}: ServerTheme, props: PrintedVersionProps): string {
-  if (renderPrintedVersion === undefined) {
-    throw new Error('`templates/server.tsx` must export the function `renderPrintedVersion`.');
-  }
-  return renderPrintedVersion(props);
 }
 
 /** A line in the table of contents. */
@@ -203,11 +203,11 @@ function withStyles(
   ];
 }
 
-function failure({version, path}: PrintedVersion, error: unknown): Diagnostic {
+function failure({version, path}: PrintedVersion, reason: string): Diagnostic {
   return {
     severity: 'error',
     code: 'render-failed',
-    message: `The printed page \`${path}\` of version \`${version}\` could not be rendered: ${readThrown(error).message}`,
+    message: `The printed page \`${path}\` of version \`${version}\` could not be rendered: ${reason}`,
     consequence: 'The page would be missing.',
     hint: 'Fix the component that throws the error, or set `docs: {printPage: false}`.',
   };

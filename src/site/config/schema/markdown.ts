@@ -42,6 +42,11 @@ export const markdown = z.strictObject({
    * every build.
    */
   cacheKey: z.string().optional(),
+  /**
+   * `false` compiles all pages in one thread, for plugins that keep data from one page for another. Cached pages are not
+   * compiled again, and the order of the pages is not defined. Default: `true`.
+   */
+  parallel: z.boolean().default(true),
 });
 
 /** Returns true for a function, or for a CommonJS module whose default export is a function. */

@@ -8,7 +8,7 @@ import {siteConfig, siteWith} from '../../../support/sites.ts';
 it('creates a compiler again after a temporary failure', async () => {
   const folder = await siteWith({});
   const {site} = await loadConfig(folder, {});
-  const plugins = {folder, configFile: 'plugins.config.ts', hash: 'a'};
+  const plugins = {folder, configFile: 'plugins.config.ts', hash: 'a', parallel: true};
   const options = {...compileOptions(site), plugins};
   const store = {folder: undefined, run: '', indexFile: undefined};
   const job = async () => await compileJob({siteFolder: folder, options, store});

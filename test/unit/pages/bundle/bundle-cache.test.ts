@@ -2,6 +2,7 @@ import {cp, readFile, truncate, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import {openSiteCache} from '../../../../src/core/cache/site-cache.ts';
+import {loadServer} from '../../../../src/pages/bundle/load-server.ts';
 import type {Bundle, BundleInput} from '../../../../src/pages/bundle/types.ts';
 import {nextTick, tempFolder} from '../../../support/temp-folder.ts';
 import {sampleDocument} from '../../templates/sample-data.ts';
@@ -36,17 +37,13 @@ it('returns the same files and the same theme from the cache, without bundling',
   const first = await bundle();
   const again = await bundle();
   expect(remembered).toBe(1);
-  const {
-    server: _server,
-    explain: _explain,
-    locateFlaw: _locateFlaw,
-    serverFiles,
-    ...bundled
-  } = first;
+  const {explain: _explain, locateFlaw: _locateFlaw, serverFiles, ...bundled} = first;
   expect(again).toMatchObject(bundled);
   expect(again.serverFiles()).toEqual(serverFiles());
   const documents = await Promise.all(
-    [first, again].map(async ({server}) => (await server()).theme.renderDocument(sampleDocument())),
+    [first, again].map(async (one) =>
+      (await loadServer(one.serverFiles())).theme.renderDocument(sampleDocument()),
+    ),
   );
   expect(documents[1]).toBe(documents[0]);
 });

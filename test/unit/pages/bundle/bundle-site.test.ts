@@ -6,6 +6,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {nameHash} from '../../../../src/core/hash/sha256.ts';
 import {en} from '../../../../src/core/messages/languages/en.ts';
 import {packageFolder} from '../../../../src/core/package/own-files.ts';
+import {loadServer} from '../../../../src/pages/bundle/load-server.ts';
 import type {Bundle, BundleInput} from '../../../../src/pages/bundle/types.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 import {sampleDocument, sampleSite} from '../../templates/sample-data.ts';
@@ -71,7 +72,7 @@ describe('a bundle', () => {
   });
 
   it('gives images one URL, on the server and in the browser', async () => {
-    const document = (await bundle.server()).theme.renderDocument(
+    const document = (await loadServer(bundle.serverFiles())).theme.renderDocument(
       sampleDocument({article: {Component: await componentOf(bundle, 'content/pages/index.tsx')}}),
     );
     const [asset] = bundle.files.filter(({outputPath}) => outputPath.endsWith('.svg'));
@@ -81,7 +82,7 @@ describe('a bundle', () => {
   });
 
   it('renders partials that a page imports', async () => {
-    const document = (await bundle.server()).theme.renderDocument(
+    const document = (await loadServer(bundle.serverFiles())).theme.renderDocument(
       sampleDocument({article: {Component: await componentOf(bundle, 'content/docs/live.mdx')}}),
     );
     expect(document).toContain('<p>Text of the partial.</p>');
@@ -148,7 +149,9 @@ it('loads the theme once in a process, however often pages are bundled again: No
     const code = `export default () => <p>${word}</p>;\n`;
     bundles.push(await bundleFolder(await onePage(code), oneModule));
   }
-  const [first, second] = await Promise.all(bundles.map(async ({server}) => await server()));
+  const [first, second] = await Promise.all(
+    bundles.map(async ({serverFiles}) => await loadServer(serverFiles())),
+  );
   expect(second?.theme.renderDocument).toBe(first?.theme.renderDocument);
   expect(second?.components).not.toEqual(first?.components);
 });
@@ -169,7 +172,9 @@ describe('imports of pages', () => {
     const bundle = await bundleFolder(folder, oneModule);
     const Component = await componentOf(bundle, 'content/pages/index.tsx');
     expect(
-      (await bundle.server()).theme.renderDocument(sampleDocument({article: {Component}})),
+      (await loadServer(bundle.serverFiles())).theme.renderDocument(
+        sampleDocument({article: {Component}}),
+      ),
     ).toContain('<p>1<b>2</b></p>');
     expect(bundle.pageModules.get('content/pages/index.tsx')?.code).not.toContain('second React');
   });
@@ -241,9 +246,9 @@ describe('templates of a site', () => {
       'templates/VersionBadge/styles.css': '.VersionBadge { color: rebeccapurple; }',
     });
     const bundle = await bundleFolder(folder, oneModule);
-    expect((await bundle.server()).theme.renderDocument(sampleDocument())).toContain(
-      '<div>own badge of Sample<span class="VersionBadge">Version: 2.x</span></div>',
-    );
+    expect(
+      (await loadServer(bundle.serverFiles())).theme.renderDocument(sampleDocument()),
+    ).toContain('<div>own badge of Sample<span class="VersionBadge">Version: 2.x</span></div>');
     expect(text(bundle, /runtime/)).toContain('own badge of ');
     expect(text(bundle, /styles/)).toContain('.VersionBadge{color:#639}');
     expect(bundle.diagnostics).toEqual([]);
@@ -259,7 +264,9 @@ describe('templates of a site', () => {
         "export {inlineScripts} from 'legacydocs/templates/server.tsx';\nimport {mark} from './theme.ts';\nexport const renderDocument = () => mark;",
     });
     const bundle = await bundleFolder(folder, oneModule);
-    expect((await bundle.server()).theme.renderDocument(sampleDocument())).toBe('own theme');
+    expect((await loadServer(bundle.serverFiles())).theme.renderDocument(sampleDocument())).toBe(
+      'own theme',
+    );
     expect(text(bundle, /runtime/)).toContain('own theme');
     expect(bundle.diagnostics).toEqual([]);
   });
@@ -293,7 +300,7 @@ describe('templates of a site', () => {
 });
 
 async function componentOf(bundle: Bundle, sourcePath: string) {
-  const component = (await bundle.server()).components.get(sourcePath);
+  const component = (await loadServer(bundle.serverFiles())).components.get(sourcePath);
   if (component === undefined) throw new Error(`No component for ${sourcePath}.`);
   return component;
 }

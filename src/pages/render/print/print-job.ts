@@ -1,0 +1,24 @@
+import {readThrown} from '../../../core/diagnostics/system-error.ts';
+import {importTheme} from '../../bundle/load-server.ts';
+import type {ServerFiles} from '../../bundle/types.ts';
+import type {PrintedVersionProps} from '../../theme/types.ts';
+
+/** The HTML of a printed version, or the message of the error that a template threw. */
+export type Printed = {readonly html: string} | {readonly error: string};
+
+/** Creates the job that renders printed versions in a worker. */
+export async function printJob({folder}: Pick<ServerFiles, 'folder'>) {
+  const {renderPrintedVersion} = await importTheme(folder);
+  return {
+    run: (props: PrintedVersionProps): Printed => {
+      if (renderPrintedVersion === undefined) {
+        return {error: '`templates/server.tsx` must export the function `renderPrintedVersion`.'};
+      }
+      try {
+        return {html: renderPrintedVersion(props)};
+      } catch (error) {
+        return {error: readThrown(error).message};
+      }
+    },
+  };
+}
