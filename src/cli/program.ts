@@ -78,7 +78,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
     .option('--quiet', 'print only warnings and errors')
     .option(
       '--verbose',
-      'print the duration and CPU time of each stage, every location of a problem, and stack traces',
+      'print the duration and CPU time of each stage, all locations of each problem, and stack traces',
     )
     .action(async (site: string, flags: BuildFlags) => {
       const {buildCommand} = await import('./commands/build.ts');

@@ -313,7 +313,7 @@ describe('quality', () => {
     });
     await page.keyboard.press('/');
     await input.fill('hammer');
-    await page.getByText('The search could not be loaded.').waitFor();
+    await page.getByText('Search could not be loaded.').waitFor();
     await page.unroute('**/_data/search.json');
     const release = await holdBack(page, /_data\/search\.json/);
     await page.getByRole('button', {name: 'Try again'}).click();
@@ -322,7 +322,7 @@ describe('quality', () => {
     release();
     await page.locator('mark').first().waitFor();
     expect(await page.locator('.SearchDialog-waiting').count()).toBe(0);
-    expect(await page.getByText('The search could not be loaded.').count()).toBe(0);
+    expect(await page.getByText('Search could not be loaded.').count()).toBe(0);
     await close();
   });
 

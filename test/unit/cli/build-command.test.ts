@@ -231,7 +231,7 @@ describe('legacydocs build', () => {
     expect(files.slice(0, 3)).toEqual(['a10.md', 'z.md', 'a11.md']);
   });
 
-  it('lists every location of a problem under --verbose and --json', async () => {
+  it('lists all locations of each problem under --verbose and --json', async () => {
     const many = Array.from({length: 40}, (_, index) => ({...error, file: `a${index + 10}.md`}));
     const places = (text: string): number => text.match(/a\d+\.md/g)?.length ?? 0;
     expect(places((await built([], failed(many))).err)).toBe(5);

@@ -111,7 +111,7 @@ export const en = {
       other: 'Show more ({count} pages left)',
     },
     waiting: 'Searching…',
-    failed: 'The search could not be loaded.',
+    failed: 'Search could not be loaded.',
     keys: '↑ ↓ to choose, Enter to open, Esc to close',
   },
 

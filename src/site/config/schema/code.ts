@@ -43,12 +43,11 @@ export const code = z.strictObject({
   /** Language of blocks without a language. Default: plain text. */
   defaultLanguage: z.string().optional(),
   /**
-   * Grammars in addition to Shiki's, which are all available: TextMate JSON files, packages whose default export is a
-   * grammar, or grammar objects. Default: none (row MD-17).
+   * Additional grammars: TextMate JSON files, packages whose default export is a grammar, or grammar objects. Shiki's grammars are always available. Default: none (row MD-17).
    */
   additionalLanguages: z.array(z.union([nonBlank, grammar], {error: notGrammar})).default([]),
   /**
-   * Attributes after code fences that other tools read, such as `fragment`, or `no-check="…"` for any value. The build
+   * Code fence attributes for other tools, such as `fragment`; `no-check="…"` allows any value. The build
    * reports all other unknown attributes. Default: none (row MD-50).
    */
   additionalAttributes: z.array(nonBlank).default([]),
