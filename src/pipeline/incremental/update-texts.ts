@@ -128,11 +128,15 @@ function pageFiles(
   const oldArticle = htmlOfChunk(readFileSync(join(outDir, chunkPath), 'utf8'));
   if (oldArticle === undefined || oldArticle === '' || article === '') return undefined;
   if (!hasSameLinks(oldArticle, article)) return undefined;
-  const [before, after, ...more] = readFileSync(join(outDir, outputPath), 'utf8').split(oldArticle);
+  // Documents have other elements between the article's own title and its text.
+  const [title = ''] = /^.*?<\/h1>/s.exec(oldArticle) ?? [];
+  const document = readFileSync(join(outDir, outputPath), 'utf8');
+  const [before, after, ...more] = document.split(oldArticle.slice(title.length));
   if (before === undefined || after === undefined || more.length > 0) return undefined;
+  if (!article.startsWith(title)) return undefined;
   const files = new Map([
     [chunkPath, htmlChunk(article)],
-    [outputPath, before + article + after],
+    [outputPath, before + article.slice(title.length) + after],
   ]);
   if (config.markdownPages === 'none') return files;
   const markdownPath = routeToMarkdownPath(path);
