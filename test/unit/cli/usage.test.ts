@@ -102,7 +102,8 @@ describe('the command line', () => {
                              the browser console
         --json               print a JSON summary to stdout
         --quiet              print only warnings and errors
-        --verbose            print the duration and CPU time of each stage, all locations of each problem, and stack traces
+        --verbose            print the duration and CPU time of each stage, all
+                             locations of each problem, and stack traces
         -h, --help           display help for command
       "
     `);
