@@ -37,7 +37,7 @@ describe('legacydocs templates', () => {
     const lines = out.trim().split('\n');
     expect(lines.filter((line) => !/^\S+ {2,}[A-Z].*\.(?: \(replaced\))?$/.test(line))).toEqual([]);
     expect(lines.filter((line) => line.endsWith('(replaced)'))).toEqual([
-      expect.stringMatching(/^Footer {2,}Link columns or one line of links, logo, and copyright/),
+      expect.stringMatching(/^Footer {2,}Link columns or a line of links, logo and copyright/),
     ]);
     expect(out).toMatch(/^Navbar\/MenuButton {2,}/m);
     expect(out).toMatch(/^styles\/tokens\.css {2,}All colours, sizes and spaces of the theme\.$/m);

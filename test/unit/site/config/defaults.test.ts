@@ -28,6 +28,7 @@ describe('defaults of the configuration', () => {
         "markdown": {
           "customElements": [],
           "format": "detect",
+          "parallel": true,
           "rehypePlugins": [],
           "remarkPlugins": [],
         },
