@@ -40,7 +40,7 @@ describe('legacydocs templates', () => {
       expect.stringMatching(/^Footer {2,}Link columns or a line of links, logo and copyright/),
     ]);
     expect(out).toMatch(/^Navbar\/MenuButton {2,}/m);
-    expect(out).toMatch(/^styles\/tokens\.css {2,}All colours, sizes and spaces of the theme\.$/m);
+    expect(out).toMatch(/^styles\/tokens\.css {2,}All colours, sizes and spaces in the theme\.$/m);
   });
 });
 
