@@ -21,7 +21,7 @@ import {programFingerprint} from './program.ts';
 import {packedStore, type Store} from './store.ts';
 import type {StoredLocations} from './stored-texts.ts';
 
-/** Name of the build step. Its last result is cached under this name. */
+/** A build step. Its last result is cached under its name. */
 export interface Step {
   readonly name: string;
   /** Inputs in addition to files, as plain data. */

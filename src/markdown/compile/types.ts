@@ -4,7 +4,7 @@ import type {StyleRule} from '../../core/html/inline-styles.ts';
 
 /**
  * Syntax of a source: `md`, `mdx`, or `old-mdx`. The last one is MDX in an `.md` file, as MDX 1 and Docusaurus 2 parse
- * it, with HTML comments, autolinks, unclosed `<br>` and braces as text.
+ * it, where HTML comments, autolinks and unclosed `<br>` are allowed, and stray braces are text.
  */
 export type Syntax = 'md' | 'mdx' | 'old-mdx';
 

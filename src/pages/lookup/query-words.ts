@@ -18,7 +18,7 @@ const maxJoinedWords = 5;
  * Returns the words in a query. Adjacent words that form a name are joined: `use shared value`. Stop words are ignored
  * unless the query contains only stop words.
  *
- * @param names Terms in all titles.
+ * @param names Terms from the titles of all pages.
  */
 export function queryWords(query: string, names: readonly string[]): QueryWord[] {
   const words = joinNames(wordsOf(query), names);

@@ -61,7 +61,7 @@ export async function exportOffline(options: OfflineOptions): Promise<OfflineExp
  */
 const textsFolder = '_offline/files/';
 
-/** Omits files for hosts and crawlers, and metadata for client navigation. */
+/** Matches the files to omit: files for hosts and crawlers, and metadata for client navigation. */
 const leftOut =
   /^(?:404\.html|sitemap\.xml|robots\.txt|CNAME|_headers|_redirects|_hosting\/.*|_data\/(?!routes\.json$|search\.json$|sidebars\/).*\.json)$/;
 

@@ -40,7 +40,7 @@ export function onlyValid(config: Fields, rules: SiteRules, report: Report): Fie
 }
 
 /**
- * Removes values from packages that were not run, and reports each of them.
+ * Removes values that packages compute, because the import did not run the packages, and reports each of them.
  *
  * @param kept Matches the paths of settings that can contain such values.
  */

@@ -27,7 +27,7 @@ export const tableParts: ReadonlySet<string> = new Set(
   'caption col colgroup tbody td tfoot th thead tr'.split(' '),
 );
 
-/** Elements that make the end tag of their children optional. */
+/** Usual parents of an element, by the element's name. In them, its end tag is optional. */
 export const usualParents: ReadonlyMap<string, readonly string[]> = new Map(
   [
     [tableParts, ['table', 'template']],

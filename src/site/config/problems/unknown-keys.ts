@@ -58,7 +58,7 @@ function replacement(
 /**
  * Finds other valid locations of a setting with this name, such as `docs.versions` for `versions`.
  *
- * @returns Key paths, shortest first, without list entries.
+ * @returns Key paths, shortest first. Settings in lists are not included.
  */
 function keyPathsOf(name: string): string[] {
   const found: string[] = [];

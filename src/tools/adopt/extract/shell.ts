@@ -16,7 +16,7 @@ export const minPages = 4;
 const maxDepth = 12;
 const maxLength = 50_000;
 
-/** Finds the texts that most of some pages of a site share. Fewer than four pages prove nothing. */
+/** Finds the pieces of text that most of the given pages share. With fewer than four pages, no piece counts as shared. */
 export function readShell(pages: readonly Root[]): Shell {
   if (pages.length < minPages) return {isShared: () => false};
   const counts = new Map<string, number>();

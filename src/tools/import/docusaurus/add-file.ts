@@ -21,7 +21,7 @@ const source = /\.(?:mdx?|[cm]?[jt]sx?|css)$/i;
 const markdown = /\.mdx?$/i;
 const pageFile = /\.(?:mdx?|[jt]sx?)$/;
 
-/** Packages that the generator provides, because all code must use the same React. */
+/** Packages that legacydocs provides, because all code must use the same copy of React. */
 const provided = /^(?:react|react-dom|@mdx-js\/react)$/;
 
 /** Components that Markdown replaces if their attributes are literals. */

@@ -4,7 +4,7 @@ import {isExternal} from '../text.ts';
 import {type Fields, fieldsOf, listOf, textOf, wordSet} from '../values.ts';
 import type {DocusaurusSite} from './site.ts';
 
-/** Converts the navbar. Items for docs other than the main ones become links. */
+/** Converts the navbar. Items for further instances of the docs plugin become links. */
 export function changeNavbar(navbar: Fields, site: DocusaurusSite, report: Report): Fields {
   const {links, items = links, ...rest} = navbar;
   return {
