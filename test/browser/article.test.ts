@@ -274,7 +274,7 @@ describe('details', () => {
 
   it('MD-24, COLL-01, COLL-02 open and close by their height, and close for good at the end', async () => {
     const {page, complaints, context} = await visitStill('tabs');
-    const box = page.locator('.Article details').first();
+    const box = page.locator('.Article details:not(.PageBar *)').first();
     const closed = await height(box);
     await summary(box).click();
     const opening = await movement(box);
@@ -303,7 +303,7 @@ describe('details', () => {
   it('MD-24 nested ones open and close on their own', async () => {
     const {page, context} = await visitStill('tabs');
     const [outer, inner, other] = [0, 1, 2].map((index) =>
-      page.locator('.Article details').nth(index),
+      page.locator('.Article details:not(.PageBar *)').nth(index),
     );
     if (!outer || !inner || !other) throw new Error('There are no details.');
     await summary(outer).click();
@@ -324,7 +324,7 @@ describe('details', () => {
 
   it('COLL-05 a click during the animation reverses it, and the last click determines the result', async () => {
     const {page, context} = await visitStill('tabs');
-    const box = page.locator('.Article details').first();
+    const box = page.locator('.Article details:not(.PageBar *)').first();
     await summary(box).click();
     await summary(box).press('Enter');
     await finish(box);
@@ -337,7 +337,7 @@ describe('details', () => {
 
   it('COLL-03, MD-24 there is no animation for readers who prefer reduced motion', async () => {
     const {page, context} = await visitStill('live', {...wide, reducedMotion: 'reduce'});
-    const box = page.locator('.Article details').first();
+    const box = page.locator('.Article details:not(.PageBar *)').first();
     await summary(box).click();
     await expect.poll(() => isOpen(box)).toBe(true);
     expect(await movement(box)).toBeUndefined();
@@ -346,7 +346,7 @@ describe('details', () => {
 
   it('MD-24 work in components, by keyboard, and without scripts', async () => {
     const {page, complaints, context} = await visitStill('live');
-    const box = page.locator('.Article details').first();
+    const box = page.locator('.Article details:not(.PageBar *)').first();
     await summary(box).press('Enter');
     expect(await movement(box)).toBeDefined();
     await finish(box);

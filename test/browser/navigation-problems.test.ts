@@ -86,7 +86,7 @@ describe('other URLs of a page', () => {
     await page.goBack();
     await shows(page, 'Page Not Found');
     const search = page.getByRole('search');
-    expect(await search.getByRole('searchbox').inputValue()).toBe('onne');
+    await expect.poll(() => search.getByRole('searchbox').inputValue()).toBe('onne');
     await search.getByRole('searchbox').fill('two');
     await search.getByRole('button').click();
     await expect.poll(() => page.getByRole('combobox').inputValue()).toBe('two');

@@ -31,7 +31,8 @@ describe('scrolling and focus', () => {
       await shows(page, 'Long');
       const place = await distanceOf(page, 'second');
       expect(place).toBeGreaterThanOrEqual(0);
-      expect(place).toBeLessThan(100);
+      // On phones, the line with the table of contents is below the navbar.
+      expect(place).toBeLessThan(size === 'phone' ? 120 : 100);
       await page.evaluate(() => scrollTo(0, 0));
       await page.goBack();
       await shows(page, 'About');

@@ -372,7 +372,7 @@ describe('the progress bar', () => {
     });
     const colors = await bar(page).evaluate((element) => [
       getComputedStyle(element).backgroundColor,
-      getComputedStyle(document.querySelector('article a') ?? element).color,
+      getComputedStyle(document.querySelector('article p a') ?? element).color,
       getComputedStyle(element, '::after').width,
       getComputedStyle(element, '::after').boxShadow,
     ]);

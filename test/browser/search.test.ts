@@ -330,7 +330,7 @@ describe('quality', () => {
     const search = await visit();
     const answer = search.page.waitForResponse(/assets\/js\/search\./);
     await search.box.hover();
-    expect(gzipSync(await (await answer).body()).length).toBeLessThan(6.75 * 1024);
+    expect(gzipSync(await (await answer).body()).length).toBeLessThan(7.1 * 1024);
     await search.close();
   });
 });

@@ -57,9 +57,13 @@ function revealTarget(): void {
   if (target !== null && revealInTabs(target)) target.scrollIntoView({behavior: 'instant'});
 }
 
-/** @returns True if this function animates the details element. Controls inside a summary keep their own clicks. */
+/**
+ * Panels below the title open without an animation, and controls inside a summary keep their own clicks.
+ *
+ * @returns True if this function animates the details element.
+ */
 function clickSummary(target: Element): boolean {
-  const details = target.closest('summary')?.parentElement;
+  const details = target.closest('summary:not(.PageBar *)')?.parentElement;
   const isControl = target.closest('a, button, input, label, select, textarea') !== null;
   return details instanceof HTMLDetailsElement && !isControl && toggleDetails(details);
 }
