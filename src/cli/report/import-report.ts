@@ -83,7 +83,7 @@ export function importNote(imported: ImportedSite): string {
     ...section('Lost', moved.lost),
     ...(lost.length > 0
       ? [
-          `## Old URLs without an answer\n\n${list(lost.map(code))}`,
+          `## Old URLs without a page or redirect\n\n${list(lost.map(code))}`,
           'For each, set `redirect_from` in the front matter of the page that replaces it, or add an entry to `redirects` in `site.config.ts`.\n',
         ]
       : []),
@@ -99,7 +99,7 @@ export function importNote(imported: ImportedSite): string {
 }
 
 function setAsideNote(files: readonly string[]): string {
-  return `${files.length === 1 ? 'One page could not be converted and shows its' : `${files.length} pages could not be converted and show their`} source: ${files.map(code).join(', ')}. Convert or delete each, or set \`accepted: true\` in its front matter.`;
+  return `${files.length === 1 ? 'One page could not be converted and shows its' : `${files.length} pages could not be converted and show their`} source: ${files.map(code).join(', ')}. Convert or delete each page, or set \`accepted: true\` in \`not_converted\` in its front matter.`;
 }
 
 /** Prints `MOVED.json`: the contents of `MOVED.md` as data. */
