@@ -78,7 +78,7 @@ describe('ADOPT-15 text that is left out is reported', () => {
     expect(diagnostics).toMatchObject([
       {
         code: 'adopt-left-out',
-        message: `15 words of the old page match \`.wy-breadcrumbs\` and are left out: \`${text}\`.`,
+        message: `15 words of the old page are left out because they match \`.wy-breadcrumbs\`: \`${text}\`.`,
       },
     ]);
     expect(report.leftOut['.wy-breadcrumbs']).toEqual({parts: 1, words: 15});

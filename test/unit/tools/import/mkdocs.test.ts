@@ -95,7 +95,7 @@ extra: {analytics: {property: G-1}, alternate: [{name: Deutsch, link: /de/}], od
       '`extra.analytics`',
       '`Deutsch`',
       '`extra.odd`',
-      'The page holds a reference',
+      'The page contains a reference',
       'Icons are omitted',
       'Formulas are shown',
       'Links to generated references are omitted',
