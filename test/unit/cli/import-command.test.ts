@@ -573,8 +573,8 @@ describe('components for all pages', () => {
     expect(html).toMatch(/<a [^>]*href="https:\/\/example\.com\/"/);
     const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
     expect(note).toContain('`a` is the built-in element again');
-    expect(note).not.toContain('It replaces `a`');
-    expect(note).toContain('It replaces `em` on all pages.');
+    expect(note).not.toContain('replaced `a`');
+    expect(note).toContain('In the old site, the file replaced `em` on all pages.');
   });
 
   it('show their children if they cannot be built', async () => {
