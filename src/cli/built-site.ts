@@ -50,6 +50,6 @@ export async function requireBuilt(folder: string, {site, outDir}: GivenSite): P
     ...(outDir === 'build' ? [] : ['-o', outDir]),
   ];
   throw new UsageError(
-    `The site has not been built: \`${outDir}\` does not contain an output. Build it first: ${command.join(' ')}`,
+    `The site has not been built: \`${outDir}\` does not contain a built site. Build it first: ${command.join(' ')}`,
   );
 }

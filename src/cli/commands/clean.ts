@@ -35,7 +35,7 @@ export async function cleanCommand(site: string, io: Io): Promise<number> {
     removed.length === 0 ? 'Nothing to remove.\n' : `Removed ${removed.join(' and ')}.\n`,
   );
   if (removal.outcome === 'foreign') {
-    io.stdout.write(`Kept ${outputFolder} because it is not a build's output.\n`);
+    io.stdout.write(`Kept ${outputFolder} because it is not the output of this site.\n`);
   }
   return exitCode.good;
 }

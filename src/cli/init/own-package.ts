@@ -61,7 +61,7 @@ async function runPack(folder: string, siteFolder: string): Promise<void> {
         code: 'package-unpacked',
         message: `npm could not pack legacydocs into a tarball: ${readThrown(error).message}`,
         consequence:
-          'The new site cannot install this package, which did not come from a registry.',
+          'The new site cannot install legacydocs, because this copy of legacydocs did not come from a registry.',
         hint: 'Make sure that `npm` runs, then run this command again.',
       },
       {cause: error},

@@ -149,7 +149,7 @@ function annotations(
         file,
         line,
         column,
-        consequence: pages > 1 ? `${pages} pages contain it.` : undefined,
+        consequence: pages > 1 ? `${pages} pages contain this URL.` : undefined,
       },
       repositoryPath,
     ),

@@ -75,7 +75,7 @@ function properties({site, runNote, routes, redirects, contract, lost}: Imported
     ['site', `${site.title ?? 'no title'}, ${site.madeWith}`],
     ['configuration', runNote],
     ['versions', versions.length === 0 ? 'none' : versions.join(', ')],
-    ...site.plan.otherParts.map((part) => ['not carried', otherPartText(part)]),
+    ...site.plan.otherParts.map((part) => ['separate site', otherPartText(part)]),
     ['sidebars', String(site.sidebars)],
     ['routes', `${routes.length}, and ${formatCount(redirects.length, 'redirect')}`],
     [
@@ -90,7 +90,7 @@ function properties({site, runNote, routes, redirects, contract, lost}: Imported
 
 /** Returns the name of a language or of further docs, with its pages. */
 export function otherPartText({name, pages}: OtherPart): string {
-  return `${name}, ${formatCount(pages, 'page')}: import it into a site of its own, and link it in the navbar`;
+  return `${name}, ${formatCount(pages, 'page')}. Import this part as a separate site, and link to that site in the navbar`;
 }
 
 function table(groups: ReturnType<typeof causes>, paint: Paint): string {

@@ -69,7 +69,7 @@ export function importNote(imported: ImportedSite): string {
       ? 'The new site builds. Preview it with `npx legacydocs serve`.'
       : 'The new site does not build yet: fix the errors, which come first in “Decide”, then run `npx legacydocs build`.',
     ...(setAside.length === 0 ? [] : [setAsideNote(setAside)]),
-    ...site.plan.otherParts.map((part) => `Not carried: ${otherPartText(part)}.`),
+    ...site.plan.otherParts.map((part) => `Not fully imported: ${otherPartText(part)}.`),
     'Work through “Decide”, then check “Lost”. File names refer to the old site, or begin with `content/`. `MOVED.json` contains the same data for programs.\n',
     ...packagesSection(imported),
     ...section('Decide', moved.decide),
@@ -83,7 +83,7 @@ export function importNote(imported: ImportedSite): string {
     ...section('Lost', moved.lost),
     ...(lost.length > 0
       ? [
-          `## Old URLs without an answer\n\n${list(lost.map(code))}`,
+          `## Old URLs without a page or redirect\n\n${list(lost.map(code))}`,
           'For each, set `redirect_from` in the front matter of the page that replaces it, or add an entry to `redirects` in `site.config.ts`.\n',
         ]
       : []),
@@ -99,7 +99,7 @@ export function importNote(imported: ImportedSite): string {
 }
 
 function setAsideNote(files: readonly string[]): string {
-  return `${files.length === 1 ? 'One page could not be converted and shows its' : `${files.length} pages could not be converted and show their`} source: ${files.map(code).join(', ')}. Convert or delete each, or set \`accepted: true\` in its front matter.`;
+  return `${files.length === 1 ? 'One page could not be converted and shows its' : `${files.length} pages could not be converted and show their`} source: ${files.map(code).join(', ')}. Convert or delete ${files.length === 1 ? 'the' : 'each'} page, or set \`accepted: true\` in \`not_converted\` in its front matter.`;
 }
 
 /** Prints `MOVED.json`: the contents of `MOVED.md` as data. */
@@ -234,7 +234,7 @@ export function importSummary(
   return [
     `Wrote ${formatCount(routes.length, 'page')} and ${formatCount(redirects.length, 'redirect')} into ${folder} in ${formatDuration(ms)}. ${printable(site.folder)} is unchanged.`,
     printable(runNote),
-    ...site.plan.otherParts.map((part) => `Not carried: ${printable(otherPartText(part))}.`),
+    ...site.plan.otherParts.map((part) => `Not fully imported: ${printable(otherPartText(part))}.`),
     ...(packages.length === 0
       ? []
       : [

@@ -266,9 +266,9 @@ function damagedText(file: string, encoding: string): Diagnostic {
   return {
     severity: 'warning',
     code: 'adopt-encoding',
-    message: `The page says that its text is ${encoding}, but some of its bytes are not.`,
+    message: `The page declares the encoding ${encoding}, but contains bytes that are not valid in this encoding.`,
     file,
-    consequence: 'Each of them is shown as `\uFFFD`, as in browsers.',
+    consequence: 'Each invalid byte is shown as `\uFFFD`, as in browsers.',
     hint: 'Correct the encoding of the file in the old folder.',
   };
 }
@@ -279,20 +279,20 @@ function unreadablePage(
 ): Diagnostic {
   const reasons = {
     scripts: {
-      message: 'The page has no text: scripts write it in the browser.',
-      hint: 'Save the page from a browser after it has loaded, or import its Markdown sources with `legacydocs import`.',
+      message: 'The page has no text: scripts create the text in the browser.',
+      hint: "Save the page from a browser after it has loaded, or import the site's Markdown sources with `legacydocs import`.",
     },
     binary: {
-      message: 'The file is not a text file, although its name is that of a page.',
-      hint: 'Remove the file from the old folder, or give it the right extension.',
+      message: 'The file has the name of an HTML page, but is not a text file.',
+      hint: 'Remove the file from the old folder, or correct its extension.',
     },
     empty: {
       message: 'The page has no text.',
-      hint: 'Remove the file from the old folder if nothing is missing.',
+      hint: 'If the page is meant to be empty, remove the file from the old folder.',
     },
     nesting: {
       message: 'The elements of the page are nested too deeply to be read.',
-      hint: 'Save the page from a browser, which corrects its markup.',
+      hint: 'Open the page in a browser and save it: browsers correct the markup.',
     },
   };
   return {

@@ -89,7 +89,7 @@ function otherBase({href}: URL, baseUrl: string, built: string): BuildError {
   return buildError({
     code: 'base-url-differs',
     message: `The site at \`${href}\` was built for the base path \`${built}\`, but is served at \`${baseUrl}\`.`,
-    consequence: 'Its links, scripts and styles lead to missing files.',
+    consequence: 'Its links, scripts and styles point to missing files.',
     hint: `Set \`baseUrl: '${baseUrl}'\` in the configuration and build again, or serve the site at \`${built}\`.`,
   });
 }

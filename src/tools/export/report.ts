@@ -64,7 +64,7 @@ function needsNetwork(address: string, file: string): Diagnostic {
     message: `\`${address}\` is loaded from another host.`,
     file,
     target: address,
-    consequence: 'Without a network connection, it is missing from the export.',
+    consequence: 'Without a network connection, the file is missing from the page.',
     hint: 'Add the file to the site, next to the page or in `content/static`.',
   };
 }
@@ -88,7 +88,7 @@ function missing(address: string, file: string): Diagnostic {
     message: `No file in the export matches \`${address}\`.`,
     file,
     target: address,
-    consequence: 'The link leads to the site on the web.',
+    consequence: 'The link leads to the deployed site instead.',
   };
 }
 
@@ -99,7 +99,7 @@ function refused(path: string, error: unknown): Diagnostic {
     code: 'module-not-exported',
     message: `\`${path}\` cannot run from \`file://\`: ${reason}`,
     target: path,
-    consequence: 'Its components are not interactive in the export.',
-    hint: 'Move `await` into functions: classic scripts do not support top-level `await`.',
+    consequence: 'The components in this module are not interactive in the export.',
+    hint: 'Move each top-level `await` into a function: classic scripts do not support top-level `await`.',
   };
 }

@@ -32,7 +32,7 @@ export async function zipFolder(
     await rm(unfinished, {force: true}).catch(() => undefined);
     if (signal?.aborted) throw error;
     throw diskError(`\`${file}\` cannot be written`, error, {
-      consequence: 'The export folder is complete; the existing zip file is unchanged.',
+      consequence: 'The export folder is complete, but no new zip file was written.',
     });
   }
 }
@@ -65,9 +65,9 @@ async function writeZip(folder: string, file: string, signal?: AbortSignal): Pro
 function tooLarge(folder: string, what: string) {
   return outputError(
     'zip-too-large',
-    `\`${folder}\` contains ${what}, which exceeds the limits of zip files.`,
+    `\`${folder}\` contains ${what}, which exceeds the limit of the zip format.`,
     {
-      consequence: 'The export folder is complete; the existing zip file is unchanged.',
+      consequence: 'The export folder is complete, but no new zip file was written.',
       hint: 'Pack the folder with another program, for example `tar -czf`.',
     },
   );

@@ -36,9 +36,9 @@ export function allowProblems(config: Fields, diagnostics: readonly Diagnostic[]
     findings: counts.map(({key, count}) =>
       decide(
         'problems-allowed',
-        `\`${key}\` is \`warn\` for now: ${count === 1 ? 'one problem' : `${count} problems`} would fail the build.`,
+        `\`${key}\` is set to \`warn\` for now, because ${count === 1 ? 'one problem' : `${count} problems`} would fail the build.`,
         {
-          hint: `Fix ${count === 1 ? 'it' : 'them'}, then remove \`${key}\` from \`site.config.ts\`.`,
+          hint: `Fix the ${count === 1 ? 'problem' : 'problems'}, then remove \`${key}\` from \`site.config.ts\`.`,
         },
       ),
     ),
@@ -86,7 +86,7 @@ function allowHosts(config: Fields, diagnostics: readonly Diagnostic[]): Adjuste
     config: {csp: Object.fromEntries(entries)},
     findings: [
       done('policy', `Pages load files from other hosts: ${quoted(hosts)}.`, {
-        hint: '`csp` allows them.',
+        hint: '`csp` now allows these hosts.',
       }),
     ],
   };
@@ -118,7 +118,7 @@ function withoutLostItems(
     config: {themeConfig},
     findings: items.map(({message}) =>
       decide('navbar-item-lost', `${message} The item is omitted.`, {
-        hint: 'Write an item that leads to a page on the new site.',
+        hint: 'Add an item to `themeConfig.navbar.items` that leads to a page on the new site.',
       }),
     ),
   };
@@ -138,10 +138,10 @@ function withoutPlugins(config: Fields, diagnostics: readonly Diagnostic[]): Adj
   return {
     config: {markdown: Object.fromEntries(kept)},
     findings: [...byName].map(([name, {message}]) =>
-      lost('markdown-plugin-lost', `${message} It is omitted.`, {
+      lost('markdown-plugin-lost', `${message} The plugin is omitted.`, {
         target: name,
-        consequence: 'Its output is missing from pages.',
-        hint: `Install its latest version, which must support unified 11, and add \`${name}\` to \`markdown\` in \`site.config.ts\` again.`,
+        consequence: 'Pages are built without this plugin.',
+        hint: `Install a version of \`${name}\` that supports unified 11, and add the plugin to \`markdown\` in \`site.config.ts\` again.`,
       }),
     ),
   };

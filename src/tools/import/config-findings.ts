@@ -10,7 +10,9 @@ export const searchHint = 'Search is built in: each version has its own index, w
 export function noCounterpart(setting: string, hint?: string | undefined): Diagnostic {
   const message = `\`${setting}\` has no counterpart.`;
   return hint === undefined
-    ? decide('setting-dropped', message, {hint: 'Check its effect, and whether readers need it.'})
+    ? decide('setting-dropped', message, {
+        hint: 'Check whether readers need the effect of this setting.',
+      })
     : done('setting-dropped', message, {hint});
 }
 
@@ -18,8 +20,10 @@ export function noCounterpart(setting: string, hint?: string | undefined): Diagn
 export function droppedTag(setting: string, tagName: unknown): Diagnostic {
   return decide(
     'setting-dropped',
-    `\`${setting}\` holds a \`<${String(tagName)}>\`, which the head of a page cannot contain.`,
-    {hint: 'Move a script into a file in `content/static`, and list it in `scripts`.'},
+    `\`${setting}\` contains a \`<${String(tagName)}>\` element. Only \`<link>\` and \`<meta>\` elements are supported.`,
+    {
+      hint: 'Move the code of a script to a file in `content/static`, and list the file in `scripts`.',
+    },
   );
 }
 
@@ -28,23 +32,28 @@ export function editLinks(editUrl: string | undefined, problem: string): Diagnos
   return editUrl === undefined
     ? decide('edit-url-unknown', problem, {
         consequence: 'Pages do not have an edit link.',
-        hint: 'Set `docs.editUrl`: a URL to which the source path of a page is appended, or a function.',
+        hint: "Set `docs.editUrl` to a function, or to a URL to which each page's source path is appended.",
       })
     : done('edit-url', `Edit links consist of \`${editUrl}\` and \`content/docs/…\`.`, {
-        hint: 'They are correct if the new site replaces the old one in its repository. Otherwise change `docs.editUrl`.',
+        hint: 'These links are correct if the new site replaces the old site in the same repository. Otherwise, change `docs.editUrl`.',
       });
 }
 
 export function unknownCodeTheme(message: string): Diagnostic {
   return decide('code-theme-unknown', message, {
-    consequence: 'The colours of code change.',
-    hint: 'Choose one of https://shiki.style/themes for `themeConfig.code`.',
+    consequence: 'Code blocks have different colours.',
+    hint: 'Choose a theme from https://shiki.style/themes and set it in `themeConfig.code`.',
   });
 }
 
-export function lostMarkdownPlugin(message: string, hint: string): Diagnostic {
+/** @param kind Noun for the part that is not converted. */
+export function lostMarkdownPlugin(
+  message: string,
+  hint: string,
+  kind: 'plugin' | 'extension' | 'setting' = 'plugin',
+): Diagnostic {
   return lost('markdown-plugin-lost', message, {
-    consequence: 'Its output is missing from pages.',
+    consequence: `Pages are built without this ${kind}.`,
     hint,
   });
 }

@@ -81,7 +81,7 @@ export function readJson(path: string, folders: OldFolders): unknown {
       code: 'old-file-invalid',
       message: 'The file is not valid JSON.',
       file: basename(path),
-      hint: 'Correct it: Docusaurus cannot read it either.',
+      hint: 'Correct the file: Docusaurus cannot read it either.',
     });
   }
 }
@@ -115,8 +115,8 @@ export function configuredFinder(
         `\`${setting}\` names the ${kind} \`${path}\`, which is outside the repository of the old site.`,
         {
           file: configFile,
-          consequence: 'It is omitted: other files of this machine would be published.',
-          hint: 'If it belongs to the site, run the command again with `--allow-outside`.',
+          consequence: `The ${kind} is omitted, so that other files on this machine are not published.`,
+          hint: `If the ${kind} belongs to the site, run the command again with \`--allow-outside\`.`,
         },
       ),
     );

@@ -19,7 +19,7 @@ const others: readonly OtherGenerator[] = [
     name: 'Docusaurus 1',
     files: ['siteConfig.js'],
     first:
-      'Migrate it to Docusaurus 2 first: `npx @docusaurus/migrate migrate <site> <new-site>`. Then specify the new site.',
+      'Migrate it to Docusaurus 2 first: `npx @docusaurus/migrate migrate <site> <new-site>`. Then specify the folder of the new site.',
   },
   {name: 'Zensical', files: ['zensical.toml']},
   {
@@ -84,7 +84,7 @@ export async function noSiteError(
       return missing(
         name,
         expected,
-        `The folder \`${inside}\` inside it is such a site: specify that folder.`,
+        `Its folder \`${inside}\` contains such a site: specify that folder.`,
       );
     }
   }
@@ -92,11 +92,11 @@ export async function noSiteError(
     const other = otherGenerator(join(folder, inside));
     if (other !== undefined) return otherSite(inside, other);
   }
-  return missing(name, expected, 'Specify the folder that contains this file.');
+  return missing(name, expected, 'Specify the folder that contains the configuration file.');
 }
 
 function missing(name: string, expected: string, hint: string): BuildError {
-  const message = `\`${name}\` is not a site that can be imported: it has ${expected}.`;
+  const message = `\`${name}\` does not contain a site that can be imported: it has ${expected}.`;
   return buildError({code: 'old-site-missing', message, hint});
 }
 
@@ -110,6 +110,6 @@ function otherSite(
     file,
     hint:
       first ??
-      `Build it with ${generator} once more, and make the built HTML a version: \`legacydocs adopt\`. The manual describes it: “Migrate from other generators”.`,
+      `Build the site with ${generator} once more, then turn the built HTML into a version with \`legacydocs adopt\`. See “Migrate from other generators” in the manual.`,
   });
 }

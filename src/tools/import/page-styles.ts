@@ -53,9 +53,13 @@ export function withoutStyles(
 }
 
 export function stylesMoved(file: string, line: number | undefined): Diagnostic {
-  return done('styles-moved', 'Styles of pages are now in a style sheet, for these pages only.', {
-    file,
-    line,
-    hint: 'Rules for elements of the old theme have no effect.',
-  });
+  return done(
+    'styles-moved',
+    'Styles in pages are now in a style sheet, and apply only to these pages.',
+    {
+      file,
+      line,
+      hint: 'Rules for elements of the old theme have no effect.',
+    },
+  );
 }

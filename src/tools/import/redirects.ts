@@ -25,7 +25,7 @@ export function newRedirects({wanted, fallbacks, oldPaths, routes}: RedirectInpu
   const omit = (from: string, reason: string): void => {
     findings.push(
       decide('redirect-left-out', `The redirect from \`${from}\` is omitted: ${reason}.`, {
-        hint: 'Docusaurus ignored it, too.',
+        hint: 'Docusaurus ignored this redirect, too.',
       }),
     );
   };

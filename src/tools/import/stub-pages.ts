@@ -152,8 +152,8 @@ async function emptyUrls(
     lost('styles-lost', message, {
       file,
       line,
-      consequence: 'An empty file replaces it.',
-      hint: 'Add the file, and restore the URL.',
+      consequence: 'An empty file replaces the missing file.',
+      hint: 'Add the file, and restore its URL in the style sheet.',
     }),
   );
 }
@@ -175,7 +175,7 @@ async function dropField(
   return [decide('front-matter-dropped', `\`${field}\` is omitted: ${message}`, {file, line})];
 }
 
-const standIn = 'A component that shows its children replaces it';
+const standIn = 'A placeholder component that only shows its children replaces it';
 
 /** Replaces only the missing imports, so that the rest of the file works. */
 async function stubImports(
@@ -217,7 +217,7 @@ async function stubMissing(
   const page = readPage(await readFile(join(folder, file), 'utf8'));
   const body = `\n${componentStub(name)}\n\n${page.body.replace(/^\n+/, '')}`;
   await writeStub(folder, file, pageText({...page, body}));
-  return lost('component-missing', `The page uses \`${name}\`, and nothing imports it.`, {
+  return lost('component-missing', `The page uses \`${name}\` without importing it.`, {
     file,
     line,
     consequence: `${standIn}.`,
@@ -235,7 +235,7 @@ async function stubPage(folder: string, file: string, problem: Diagnostic): Prom
   const body = `
 :::caution This page could not be converted
 
-It cannot be built. Its source follows.
+The page cannot be built. Its source follows.
 
 :::
 
@@ -254,7 +254,7 @@ ${fence}
     file,
     line: problem.file === file ? problem.line : undefined,
     consequence:
-      'Its URL shows its source and an admonition with an explanation. `legacydocs build --strict` fails.',
+      'Readers see an explanation and the source of the page, and `legacydocs build --strict` fails.',
     hint: problem.hint,
   });
 }
@@ -263,7 +263,7 @@ async function omitFile(folder: string, file: string, {message}: Diagnostic): Pr
   await rm(join(folder, file));
   return decide('file-left-out', `The file is omitted. ${message}`, {
     file,
-    hint: 'If readers need your version, replace the built-in page with a file in `templates/`.',
+    hint: 'If readers need the page of the old site, replace the built-in page with a file in `templates/`.',
   });
 }
 
@@ -294,7 +294,7 @@ async function stubComponent(
       ...(isGlobals && {target: names.join(' ')}),
       file,
       line: problem.line,
-      consequence: `${standIn}; its source is \`${kept}\`.`,
+      consequence: `${standIn}. The original source is in \`${kept}\`.`,
       hint: problem.hint,
     },
   );

@@ -54,7 +54,7 @@ export function simplified(
   )?.[1];
   if (name === undefined) return undefined;
   if (name === 'IdealImage') {
-    const message = `\`${specifier}\` becomes a simple picture.`;
+    const message = `\`${specifier}\` becomes a plain image.`;
     return done('import-simplified', message, {file, line});
   }
   const isCode = name === 'CodeBlock';
@@ -64,7 +64,7 @@ export function simplified(
     {
       file,
       line,
-      hint: `If that matters, write ${isCode ? 'the code' : 'the admonition'} in Markdown. In MDX, the component works if its attributes${isCode ? ' and its code' : ''} are literals.`,
+      hint: `If readers need the ${isCode ? 'highlighting' : 'icon'}, write the ${isCode ? 'code' : 'admonition'} in Markdown. In MDX, the component works if its attributes${isCode ? ' and its code' : ''} are literals.`,
     },
   );
 }

@@ -30,7 +30,7 @@ export function onlyValid(config: Fields, rules: SiteRules, report: Report): Fie
             unknown.length > 0
               ? `\`${name}\` has no counterpart.`
               : `\`${name}\` is omitted: ${reason}.`,
-            {hint: 'Check its effect, and whether readers need it.'},
+            {hint: 'Check whether readers need the effect of this setting.'},
           ),
         );
       }
@@ -53,7 +53,7 @@ export function withoutComputed(config: Fields, kept: RegExp, report: Report): F
         lost(
           'setting-computed',
           `\`${path}\` is computed by the package \`${name}\`, which was not run.`,
-          {consequence: 'The setting is missing.', hint: 'Write its value into `site.config.ts`.'},
+          {consequence: 'The setting is missing.', hint: 'Set its value in `site.config.ts`.'},
         ),
       );
       return undefined;

@@ -314,7 +314,7 @@ describe('legacydocs check of a deployed site', () => {
       expect(err.replaceAll(server.origin, 'http://deployed')).toMatchInlineSnapshot(`
         "error base-url-differs
           The site at \`http://deployed/\` was built for the base path \`/base/\`, but is served at \`/\`.
-          Its links, scripts and styles lead to missing files.
+          Its links, scripts and styles point to missing files.
           Set \`baseUrl: '/'\` in the configuration and build again, or serve the site at \`/base/\`.
 
         "
@@ -482,7 +482,7 @@ describe('legacydocs check, used wrongly', () => {
     const other = await siteWith({}, join(folder(), 'other'));
     const options = {cwd: folder()};
     expect((await check(['other/site', '-o', 'out'], options)).err).toBe(
-      'error: The site has not been built: `out` does not contain an output. Build it first: legacydocs build other/site -o out\n',
+      'error: The site has not been built: `out` does not contain a built site. Build it first: legacydocs build other/site -o out\n',
     );
     await writeFile(join(other, 'site.config.ts'), 'export default {}');
     const {code, err} = await check(['other/site'], options);

@@ -36,7 +36,7 @@ describe('legacydocs clean', () => {
     const folder = await folderWith({'build/thesis.txt': 'years of work'});
     expect(await cleaned(folder)).toEqual({
       code: 0,
-      out: "Nothing to remove.\nKept build because it is not a build's output.\n",
+      out: 'Nothing to remove.\nKept build because it is not the output of this site.\n',
       err: '',
       left: ['build'],
     });

@@ -83,12 +83,12 @@ describe('legacydocs export', () => {
     expect(err.slice(err.indexOf('content/pages/index.md  warning n'))).toMatchInlineSnapshot(`
       "content/pages/index.md  warning needs-network
         \`https://img.shields.io/a.svg\` is loaded from another host.
-        Without a network connection, it is missing from the export.
+        Without a network connection, the file is missing from the page.
         Add the file to the site, next to the page or in \`content/static\`.
 
       content/pages/index.md  warning not-exported
         No file in the export matches \`https://example.org/base/gone\`.
-        The link leads to the site on the web.
+        The link leads to the deployed site instead.
 
       content/pages/index.md:3:40  warning broken-link
         \`/gone\` leads to a missing page.

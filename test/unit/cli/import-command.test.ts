@@ -72,17 +72,17 @@ describe('legacydocs import', () => {
     [
       'none',
       {'old/a.txt': ''},
-      '`old` is not a site that can be imported: it has neither `docusaurus.config.js`',
+      '`old` does not contain a site that can be imported: it has neither `docusaurus.config.js`',
     ],
     [
       'one in a folder below',
       {'old/website/docusaurus.config.js': config()},
-      'The folder `website` inside it is such a site: specify that folder.',
+      'Its folder `website` contains such a site: specify that folder.',
     ],
     [
       'one that throws',
       {...small, 'old/docusaurus.config.js': 'throw new Error("no token")'},
-      'Running it failed: `Error: no token`.',
+      'Running the file failed: `Error: no token`.',
     ],
     [
       'one that exports nothing',
@@ -208,7 +208,7 @@ describe('legacydocs import', () => {
     expect(JSON.parse(files['MOVED.json'] ?? '')).toMatchObject({ok: true, known: [{}]});
     expect(files['site.config.ts']).toContain("onBrokenLinks: 'warn'");
     expect(files['site.config.ts']).toContain("csp: {img: ['https://img.example.com']}");
-    expect(files['MOVED.md']).toContain('Fix it, then remove `onBrokenLinks`');
+    expect(files['MOVED.md']).toContain('Fix the problem, then remove `onBrokenLinks`');
   });
 
   it('replaces parts without a counterpart, and reports them', async () => {
@@ -240,7 +240,7 @@ export default () => {
     expect(files['MOVED.md']).toContain(
       '`@theme/Mermaid` is a part of Docusaurus that has no counterpart.',
     );
-    expect(files['MOVED.md']).toContain('A file replaces a component of the theme.');
+    expect(files['MOVED.md']).toContain('The file replaces a component of the Docusaurus theme.');
     expect(files['MOVED.md']).toContain('`src/theme/Footer.js`');
     expect(files['MOVED.md']).not.toContain('src/theme/Own');
     expect(code).toBe(0);
@@ -291,7 +291,7 @@ export default () => {
     expect(files['MOVED.md']).toContain('`src/components/_clock.js`');
     expect(files['MOVED.md']).toContain('  - `static/404.html`');
     expect(articleText(await built(join(cwd, 'new'), 'docs/d/index.html'))).toBe('D d');
-    expect(files['MOVED.md']).toContain('The page uses `Tweet`, and nothing imports it.');
+    expect(files['MOVED.md']).toContain('The page uses `Tweet` without importing it.');
     expect(articleText(await built(join(cwd, 'new'), 'docs/e/index.html'))).toBe('E Inside Part');
     expect(articleText(await built(join(cwd, 'new'), 'docs/f/index.html'))).toBe('F shown');
     expect(await built(join(cwd, 'new'), 'blog/2020/01/02/q/index.html')).toContain(
@@ -525,8 +525,10 @@ describe('components for all pages', () => {
     expect(files['content/docs/current/a.md']).toBe('# A\n\n<Loud>text</Loud>\n');
     expect(files['templates/MDXComponents.js']).toContain("from '../src/components/Loud'");
     expect(await built(join(cwd, 'new'), 'docs/a/index.html')).toContain('<b>text</b>');
-    expect(files['MOVED.md']).toContain('It replaces `a` on all pages.');
-    expect(files['MOVED.md']).toContain('It replaces `code`, which code blocks used.');
+    expect(files['MOVED.md']).toContain('In the old site, the file replaced `a` on all pages.');
+    expect(files['MOVED.md']).toContain(
+      'In the old site, the file replaced `code`, also in code blocks.',
+    );
   });
 
   const page = '# A\n\n<Loud>text</Loud> <Soft>own</Soft>\n\n[link](https://example.com/)\n';
@@ -571,8 +573,8 @@ describe('components for all pages', () => {
     expect(html).toMatch(/<a [^>]*href="https:\/\/example\.com\/"/);
     const {'MOVED.md': note} = await readFiles(join(cwd, 'new'));
     expect(note).toContain('`a` is the built-in element again');
-    expect(note).not.toContain('It replaces `a`');
-    expect(note).toContain('It replaces `em` on all pages.');
+    expect(note).not.toContain('replaced `a`');
+    expect(note).toContain('In the old site, the file replaced `em` on all pages.');
   });
 
   it('show their children if they cannot be built', async () => {

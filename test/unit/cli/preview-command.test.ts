@@ -83,9 +83,9 @@ describe('legacydocs preview', () => {
     await writeFiles(join(site, 'other'), {'page.html': ''});
     expect(await run(['preview', '-o', 'other'], io)).toBe(2);
     expect(io.stderr.text()).toMatchInlineSnapshot(`
-      "error: The site has not been built: \`build\` does not contain an output. Build it first: legacydocs build
+      "error: The site has not been built: \`build\` does not contain a built site. Build it first: legacydocs build
       error: --like must be one of legacydocs, github-pages, netlify, cloudflare, vercel, s3, cloudfront, nginx, not \`apache\`.
-      error: The site has not been built: \`other\` does not contain an output. Build it first: legacydocs build -o other
+      error: The site has not been built: \`other\` does not contain a built site. Build it first: legacydocs build -o other
       "
     `);
   });

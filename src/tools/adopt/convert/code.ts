@@ -53,8 +53,8 @@ function convertBlock(block: Element, conversion: Conversion): NamedLanguage | u
     reportPart(conversion, block, {
       severity: 'info',
       code: 'adopt-unknown-language',
-      message: `No highlighting is known for the language \`${language.written}\`.`,
-      consequence: 'The code is shown without colours.',
+      message: `The language \`${language.written}\` is not supported by the highlighter.`,
+      consequence: 'The code is not highlighted.',
     });
   }
   const title = profile.codeTitle === undefined ? undefined : select(profile.codeTitle, outer);

@@ -43,8 +43,11 @@ export function replaceDynamicParts(
     reportPart(conversion, element, {
       severity: 'warning',
       code: 'adopt-embedded-page',
-      message: `\`<${element.tagName}>\` shows \`${address}\`, which the page cannot embed.`,
-      consequence: 'Readers find a link in its place.',
+      message: `\`<${element.tagName}>\` embeds \`${address}\`, which adopted pages cannot embed.`,
+      consequence:
+        fallback.length > 0
+          ? 'Readers see the fallback content of the element instead.'
+          : 'Readers see a link instead.',
     });
     const link = ours('a', {href: address}, [text(label)], element);
     replace(element, ...(fallback.length > 0 ? fallback : [link]));
@@ -80,8 +83,8 @@ function lost({tagName}: Element) {
   return {
     severity: 'warning',
     code: 'adopt-dynamic-part',
-    message: `\`<${tagName}>\` needs a script of the old page.`,
-    consequence: 'Readers do not see this part.',
-    hint: 'If it matters, take a screenshot of the old page and add it to the docs of a later version.',
+    message: `\`<${tagName}>\` needs the old page's scripts, which are removed.`,
+    consequence: 'Readers do not see this element.',
+    hint: 'If readers need the element, add a screenshot of the old page to the docs of a later version.',
   } as const;
 }

@@ -57,7 +57,7 @@ export function uniqueIds(conversion: Conversion): void {
           severity: 'info',
           code: 'adopt-duplicate-id',
           message: `The old page has the id \`${id}\` more than once.`,
-          consequence: 'The first element keeps it, which links lead to.',
+          consequence: 'Only the first element keeps this id, so links lead to that element.',
         });
       }
       delete element.properties['id'];

@@ -63,8 +63,8 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
       reportPart(conversion, link, {
         severity: 'info',
         code: 'adopt-dead-anchor',
-        message: `\`${attribute(link, 'href')}\` names the id \`${hash}\`, which the old page \`${path}\` does not have.`,
-        consequence: 'The link leads to the top of the page, as before.',
+        message: `The link \`${attribute(link, 'href')}\` leads to the id \`${hash}\`, which the old page \`${path}\` does not have.`,
+        consequence: 'The link leads to the top of that page, as before.',
       });
     }
     const suffix = hash === '' || isDead || hash === 'top' ? '' : `#${encodeURIComponent(hash)}`;
@@ -116,7 +116,7 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
         severity: 'warning',
         code: 'adopt-missing-file',
         message: `The file \`${href}\` is not in the old folder.`,
-        consequence: 'Readers do not see it.',
+        consequence: 'The file is missing from the page.',
         hint: 'Add the file to the old folder and run the command again.',
       });
       if (element.tagName === 'img') {
@@ -176,8 +176,8 @@ function keepHash(
     severity: 'info',
     code: 'adopt-dead-anchor',
     message: isTop
-      ? `The link \`${href}\` has no target of its own.`
-      : `\`${href}\` names an id that the old article does not have.`,
+      ? `The link \`${href}\` does not lead to an element on the page.`
+      : `The link \`${href}\` leads to an id that the old article does not have.`,
     consequence: 'The link text is kept without the link.',
   });
   return false;
@@ -194,9 +194,9 @@ function decodeHash(href: string): string {
 function deadLink(href: string, target: OldTarget) {
   const reason =
     target.kind === 'invalid'
-      ? `The link \`${href.slice(0, 80)}\` is a script or no URL.`
+      ? `The link \`${href.slice(0, 80)}\` is a script or an invalid URL.`
       : target.kind === 'file'
-        ? `The link \`${href}\` leads to a page without documentation, such as a search page.`
+        ? `The link \`${href}\` leads to a page that is not documentation, such as a search page.`
         : `The link \`${href}\` leads to a page or file that is not in the old folder.`;
   return {
     severity: target.kind === 'missing' ? 'warning' : 'info',
@@ -205,7 +205,7 @@ function deadLink(href: string, target: OldTarget) {
     target: href,
     consequence: 'The link text is kept without the link.',
     ...(target.kind === 'missing' && {
-      hint: 'Specify the old URL of the folder with `--url`, so that such links lead to the old host.',
+      hint: "Specify the folder's old URL with `--url`, so that such links lead to the old host.",
     }),
   } as const;
 }

@@ -85,7 +85,7 @@ function rest(changes: readonly WordChange[], file: string): Diagnostic[] {
     {
       severity: 'warning',
       code: 'adopt-words-differ',
-      message: `The text differs at ${formatCount(changes.length - maxListed, 'more place')}.`,
+      message: `The text differs in ${formatCount(changes.length - maxListed, 'more place')}.`,
       file,
       consequence: 'Readers see text that differs from the old page.',
       hint,
@@ -117,7 +117,7 @@ function numberLoss(what: string, before: number, after: number, named = ''): Di
       severity: 'warning',
       code: `adopt-${what.replace(' ', '-')}-lost`,
       message: `${formatCount(lost, what)} of the old page ${lost === 1 ? 'is' : 'are'} missing${named}.`,
-      consequence: 'A part of the old page is missing.',
+      consequence: 'The new page is incomplete.',
       hint,
     },
   ];

@@ -57,9 +57,9 @@ function problem(lost: readonly string[]): Diagnostic {
   return {
     severity: 'warning',
     code: 'adopt-sidebar-differs',
-    message: `${formatCount(lost.length, 'entry')} of the old navigation ${lost.length === 1 ? 'has' : 'have'} another position in the sidebar: ${named.join(', ')}${more}.`,
-    consequence: 'Readers find these pages at another position.',
-    hint: 'Pages of the old documentation disagree on the order or the nesting. Compare the sidebar with the old navigation.',
+    message: `${formatCount(lost.length, 'entry')} of the old navigation ${lost.length === 1 ? 'is' : 'are'} in a different place in the sidebar: ${named.join(', ')}${more}.`,
+    consequence: 'Readers find these pages in a different place than before.',
+    hint: 'The order or nesting of the navigation differs between the old pages. Compare the sidebar with the old navigation.',
   };
 }
 

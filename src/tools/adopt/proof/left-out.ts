@@ -36,11 +36,11 @@ export function leftOutProblems({leftOut, outside, words, file}: LeftOutOfPage):
       {
         severity: 'warning',
         code: 'adopt-left-out',
-        message: `${formatCount(count, 'word')} of the old page ${reason} and are left out: \`${printable(start.replace(/\s+/g, ' ').replaceAll('`', "'").slice(0, 120))}\`.`,
+        message: `${formatCount(count, 'word')} of the old page are left out because they ${reason}: \`${printable(start.replace(/\s+/g, ' ').replaceAll('`', "'").slice(0, 120))}\`.`,
         file,
         line: parts[0]?.line,
         consequence: 'Readers do not see this text.',
-        hint: 'Compare the two pages. If the text belongs to the article, read the pages with `--generator generic`.',
+        hint: 'Compare the two pages. If the text belongs to the article, run the command again with `--generator generic`.',
       },
     ];
   });

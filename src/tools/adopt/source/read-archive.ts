@@ -98,7 +98,7 @@ function unsafeName(name: string, problem: string, file: string): Diagnostic {
     message: `The archive contains the name \`${printable(name)}\`, which is not safe: ${problem}.`,
     file,
     consequence: 'The file is left out.',
-    hint: 'Pack the documentation again, with names relative to its folder.',
+    hint: 'Create the archive again, with paths relative to the documentation folder.',
   };
 }
 
@@ -108,7 +108,7 @@ function tooLarge(file: string, maxBytes: number): BuildError {
     message: `The archive contains more than ${Math.round(maxBytes / 1024 ** 2)} MB.`,
     file,
     consequence: 'Nothing was written.',
-    hint: 'Unpack the archive and pass the folder, if the size is intended.',
+    hint: 'If this size is expected, unpack the archive and pass the folder.',
   });
 }
 
@@ -119,7 +119,7 @@ function damaged(file: string, cause: unknown): BuildError {
       message: `The archive cannot be read: ${cause instanceof Error ? printable(cause.message) : 'it is damaged'}.`,
       file,
       consequence: 'Nothing was written.',
-      hint: 'Pass a folder, a `.zip` file or a `.tar.gz` file. Download a truncated file again.',
+      hint: 'Pass a folder, a `.zip` file or a `.tar.gz` file. If a download was incomplete, download the file again.',
     },
     {cause},
   );

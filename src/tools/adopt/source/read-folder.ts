@@ -53,9 +53,9 @@ function linkLeft(file: string): Diagnostic {
   return {
     severity: 'warning',
     code: 'adopt-link-outside',
-    message: 'This symbolic link leads out of the folder, or nowhere.',
+    message: 'The symbolic link points outside the folder, or its target does not exist.',
     file,
     consequence: 'The file is left out. Links to it are reported as dead links.',
-    hint: 'Replace the symbolic link with the file, if the documentation needs it.',
+    hint: 'If the documentation needs the file, replace the symbolic link with a copy of the file.',
   };
 }

@@ -54,11 +54,11 @@ function addStyleSheet(draft: Draft, oldPath: string, text: string): void {
   draft.report(
     lost(
       'styles-lost',
-      `The style sheet is not plain CSS: it contains \`${rule.trim()}\`, which Tailwind or another preprocessor replaces.`,
+      `The style sheet is not plain CSS: it contains \`${rule.trim()}\`, a rule for Tailwind or another preprocessor.`,
       {
         file: oldPath,
         line: lineOf(text, rule),
-        consequence: 'The styles of such rules are missing.',
+        consequence: 'The styles that such rules generate are missing.',
         hint: 'Compile the style sheet once with the preprocessor, and use the result instead.',
       },
     ),
@@ -71,7 +71,7 @@ function addSass(draft: Draft, oldPath: string): void {
   const path = draft.newPathOf(oldPath);
   if (compiled !== undefined && 'css' in compiled) {
     draft.write(path, relocated(draft, compiled.css, oldPath), oldPath);
-    const message = `The style sheet is now \`${path}\`: CSS, compiled by the old site's \`sass\`.`;
+    const message = `The style sheet was compiled to CSS with the old site's \`sass\`, and is now \`${path}\`.`;
     draft.report(done('styles-compiled', message, {file: oldPath}));
     return;
   }
@@ -83,8 +83,8 @@ function addSass(draft: Draft, oldPath: string): void {
   draft.report(
     lost('styles-lost', `The style sheet is SCSS, ${reason}`, {
       file: oldPath,
-      consequence: 'Its styles are missing: an empty style sheet replaces it.',
-      hint: `${compiled === undefined ? 'Run `npm install sass` in the old site' : 'Fix it'}, and run the command again.`,
+      consequence: 'Its styles are missing: an empty style sheet replaces the file.',
+      hint: `${compiled === undefined ? 'Run `npm install sass` in the old site' : 'Fix the error'}, and run the command again.`,
     }),
   );
 }
@@ -145,7 +145,7 @@ function reportContext(draft: Draft, text: string, file: string): void {
       decide('context-unknown', `\`siteConfig.${field}\` is not available to pages.`, {
         file,
         line,
-        consequence: 'It is `undefined`.',
+        consequence: 'Its value is `undefined`.',
         hint: 'Move the data to `customFields` in `site.config.ts`, and use `siteConfig.customFields`.',
       }),
     );
@@ -201,7 +201,7 @@ const headHints: Readonly<Record<string, string>> = {
   title: 'The title of the page is also the window title.',
   style: 'Move the styles to a style sheet that a component on the page imports.',
   script: 'Import a component that does the same as the script.',
-  link: 'Each page sets its canonical URL.',
+  link: 'Every page has a canonical URL automatically.',
 };
 
 /** Returns a page's body in the generator's dialect, with imports of Docusaurus' global components. */
@@ -220,7 +220,7 @@ export function adapted(draft: Draft, page: Page, file: string): string {
 
 const dialectMessages = {
   'warning-box':
-    '`:::warning` becomes `:::caution`, with the same look and title: here, a warning looks like `danger`.',
+    '`:::warning` becomes `:::caution`, with the same look and title: in the new site, `:::warning` looks like `:::danger`.',
   'heading-id': 'A heading id is now written as `{#id}`.',
   'admonition-end': 'The closing fence of an admonition now has as many colons as the opening one.',
 } as const;
@@ -258,8 +258,8 @@ export function relocated(
       lost('outside-repository', `\`${specifier}\` is outside the repository of the old site.`, {
         file: oldPath,
         line: lineOf(text, specifier),
-        consequence: 'The file is not copied.',
-        hint: 'If it belongs to the site, run the command again with `--allow-outside`.',
+        consequence: 'The imported file is not copied.',
+        hint: 'If the imported file belongs to the site, run the command again with `--allow-outside`.',
       }),
     );
   }
@@ -275,17 +275,21 @@ function lostImport(specifier: string, file: string, line: number | undefined) {
   const simple = simplified(specifier, file, line);
   if (simple !== undefined) return simple;
   if (inMarkdown.test(specifier)) {
-    return lost('import-lost', `\`${specifier}\` changes the \`<head>\` from a component.`, {
-      file,
-      consequence: 'Its changes are missing: components cannot change the `<head>`.',
-      hint: 'Set title and description in the `frontMatter` of the page.',
-    });
+    return lost(
+      'import-lost',
+      `\`${specifier}\` lets a component change the \`<head>\`, which is not supported.`,
+      {
+        file,
+        consequence: 'These changes to the `<head>` are missing.',
+        hint: 'Set the title and description in the `frontMatter` of the page.',
+      },
+    );
   }
   return lost('import-lost', `\`${specifier}\` is a part of Docusaurus that has no counterpart.`, {
     file,
     line,
-    consequence: 'A component that shows its children replaces it.',
-    hint: 'Write your own component and import its file.',
+    consequence: 'A placeholder component that only shows its children replaces it.',
+    hint: 'Write your own component, and import it instead.',
   });
 }
 
@@ -298,12 +302,12 @@ function addDrawing(draft: Draft, file: string): void {
     usesColors
       ? decide(
           'svg-component',
-          'The SVG was embedded in pages and had the colour of their text. It becomes an image, which is black.',
-          {file, hint: `Write the SVG into \`${path}\`, or set its colours.`},
+          'The SVG was embedded in pages and had the colour of the surrounding text. It is now an image, so it is black.',
+          {file, hint: `Paste the SVG code into \`${path}\`, or set colours in the SVG file.`},
         )
       : done(
           'svg-component',
-          'The SVG was imported as a component. A component that shows it as an image replaces it.',
+          'The SVG was imported as a component. It is now imported as a component that shows an image.',
           {file},
         ),
   );

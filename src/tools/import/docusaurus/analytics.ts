@@ -34,7 +34,7 @@ window.gtag = function () {
 window.gtag('js', new Date());`,
     start: (id, {anonymizeIP}) =>
       `window.gtag('config', ${JSON.stringify(id)}, {anonymize_ip: ${anonymizeIP === true}});`,
-    hint: 'To count further pages of a visit, enable “page changes based on browser history” in Google Analytics.',
+    hint: 'To count all pages of a visit, enable “page changes based on browser history” in Google Analytics.',
   },
   {
     name: /google-?tag-?manager$/i,
@@ -42,7 +42,7 @@ window.gtag('js', new Date());`,
     src: (id) => `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`,
     setup: dataLayer,
     start: () => "window.dataLayer.push({'gtm.start': Date.now(), event: 'gtm.js'});",
-    hint: 'Inline scripts in the container do not run. Add the other hosts from which it loads files to `csp`.',
+    hint: 'Inline scripts in the container do not run. If the container loads files from other hosts, add these hosts to `csp`.',
   },
   {
     name: /google-?analytics$/i,
@@ -94,7 +94,7 @@ export function changeAnalytics({otherPlugins, config}: DocusaurusSite, report: 
       report(
         decide(
           'analytics-carried',
-          `Pages load the Google script for \`${id}\`: it is now in \`scripts\`, and \`csp\` allows its requests.`,
+          `The Google script for \`${id}\` is now in \`scripts\`, and \`csp\` allows its requests.`,
           {hint},
         ),
       );
@@ -102,7 +102,7 @@ export function changeAnalytics({otherPlugins, config}: DocusaurusSite, report: 
     if (used.length > 0 && ids.length === 0) {
       report(
         lost('analytics-lost', `\`${used[0]?.name}\` has no \`${option}\`.`, {
-          consequence: 'Its script is omitted.',
+          consequence: 'The script of this service is omitted.',
           hint: 'List the script in `scripts` in `site.config.ts`.',
         }),
       );

@@ -62,12 +62,12 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
   draft.report(
     decide(
       'blog',
-      `The ${posts.length} posts of the blog become pages with date and authors below their titles, and one page lists them.`,
+      `The ${posts.length} posts of the blog become pages with the date and authors below the title, and one page lists all posts.`,
       {
         file: blog.folder,
         consequence:
           'Other parts of a blog are lost: feeds (RSS, Atom, JSON), pages for tags, authors and the archive, the list of recent posts, summaries, reading times, pictures of authors.',
-        hint: `URLs of such lists redirect to \`${to}\`. If readers use the feeds, keep the last version of their files in \`content/static/${blog.routeBasePath}\`.`,
+        hint: `The URLs of the removed lists redirect to \`${to}\`. If readers use the feeds, copy the last feed files to \`content/static/${blog.routeBasePath}\`.`,
       },
     ),
   );

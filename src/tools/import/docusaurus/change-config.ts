@@ -44,21 +44,22 @@ const handled = wordSet(`
   organizationName projectName
 `);
 
-const buildOnly = 'It concerned Docusaurus builds.';
-const deployOnly = 'It concerned `docusaurus deploy`.';
+const buildOnly = 'The setting only affects Docusaurus builds.';
+const deployOnly = 'The setting only affects `docusaurus deploy`.';
 const replaced: Readonly<Record<string, string>> = {
   deploymentBranch: deployOnly,
   githubHost: deployOnly,
   githubPort: deployOnly,
   future: buildOnly,
   webpack: buildOnly,
-  storage: 'The storage keys for the choices that readers make are fixed.',
+  storage: "The storage keys of readers' choices cannot be changed.",
 };
 
 /** Settings for Markdown that are converted. */
 const handledMarkdown = wordSet('format hooks');
 const replacedMarkdown: Readonly<Record<string, string>> = {
-  mermaid: 'Render each diagram once, and use the image. The build reports the locations.',
+  mermaid:
+    'Render each diagram to an image, and use the image instead. The build reports the locations of the diagrams.',
   mdx1Compat: 'Comments, admonition titles and ids of headings are supported as in MDX 1.',
   emoji: 'Emoji shortcodes are built in.',
 };
@@ -77,7 +78,7 @@ const replacedTheme: Readonly<Record<string, string>> = {
   algolia: searchHint,
   docsearch: searchHint,
   typesense: searchHint,
-  mermaid: 'Render diagrams once, and use the images.',
+  mermaid: 'Render each diagram to an image, and use the image instead.',
   liveCodeBlock: 'Write a component that runs the code, and import it into MDX pages.',
   zoom: 'Readers can open an image in a separate tab.',
 };
@@ -134,7 +135,7 @@ export function changeConfig(read: DocusaurusSite): ChangedConfig {
   }
   const {onBrokenMarkdownImages} = fieldsOf(markdown['hooks']);
   if (onBrokenMarkdownImages !== undefined) {
-    const hint = 'A missing image is an error.';
+    const hint = 'A missing image always fails the build.';
     report(noCounterpart('markdown.hooks.onBrokenMarkdownImages', hint));
   }
   reportLocales(old, report);
@@ -149,7 +150,7 @@ function requiredOf(old: Fields, report: Report): Fields {
   if (url === undefined) {
     report(
       decide('setting-invalid', `\`url\` is not a URL: \`${String(old['url'])}\`.`, {
-        hint: `It is \`${placeholderUrl}\` for now: set protocol and host of the site.`,
+        hint: `\`url\` is set to \`${placeholderUrl}\` for now: replace this value with the protocol and host of your site.`,
       }),
     );
   }
@@ -198,8 +199,9 @@ function reportLocales(old: Fields, report: Report): void {
       'locales-lost',
       `The site has languages other than \`${String(defaultLocale)}\`: ${quoted(others)}.`,
       {
-        consequence: 'Their pages are omitted, because a site can have only one language.',
-        hint: 'Keep these pages where they are, or import each language as a separate site.',
+        consequence:
+          'Pages in these languages are omitted, because a site can have only one language.',
+        hint: 'Keep these pages in the old site, or import each language as a separate site.',
       },
     ),
   );
@@ -216,8 +218,8 @@ function changeCustomFields(old: Fields, report: Report): Fields {
         'setting-dropped',
         `\`customFields.${key}\` contains code, which settings cannot contain.`,
         {
-          consequence: 'It is `undefined` on pages.',
-          hint: 'Write its result, or import the code where it is used.',
+          consequence: 'The field is `undefined` on pages.',
+          hint: 'Replace the code with its result, or import the code where it is used.',
         },
       ),
     );
@@ -286,7 +288,12 @@ function changeTheme(site: DocusaurusSite, report: Report): Fields {
   };
   const {switchConfig: icons, ...modes} = fieldsOf(old['colorMode']);
   if (icons !== undefined) {
-    report(noCounterpart('themeConfig.colorMode.switchConfig', 'The switch has its own icons.'));
+    report(
+      noCounterpart(
+        'themeConfig.colorMode.switchConfig',
+        'The icons of the colour-mode switch cannot be changed.',
+      ),
+    );
   }
   const colorMode = {...modes, ...(old['disableDarkMode'] === true && {disableSwitch: true})};
   const announcementBar = fieldsOf(old['announcementBar']);

@@ -19,13 +19,15 @@ const handled = wordSet(`
   beforeDefaultRemarkPlugins beforeDefaultRehypePlugins recmaPlugins
 `);
 
-const noTags = 'There are no pages for tags.';
-const ownTemplate = 'A file in `templates/` replaces the built-in file with the same path.';
+const noTags = 'Pages for tags are not supported.';
+const ownTemplate =
+  'To replace a built-in template, add a file with the same path to `templates/`.';
 
 const hints: Readonly<Record<string, string>> = {
   editCurrentVersion: 'Each page has an edit link to its own source.',
-  editLocalizedFiles: 'A site has one language.',
-  sidebarItemsGenerator: 'Generated sidebars follow the standard rules. Write out other sidebars.',
+  editLocalizedFiles: 'A site can have only one language.',
+  sidebarItemsGenerator:
+    'Generated sidebars follow the standard rules. Define other sidebars in `sidebars.json`.',
   tagsBasePath: noTags,
   tags: noTags,
   onInlineTags: noTags,
@@ -61,7 +63,12 @@ export function changeDocs(docs: OldDocs, report: Report): Fields {
     );
   }
   if (options['editUrl'] !== undefined) {
-    report(editLinks(editUrl, '`docs.editUrl` is a function whose URLs have no common beginning.'));
+    report(
+      editLinks(
+        editUrl,
+        '`docs.editUrl` is a function that returns URLs without a common beginning.',
+      ),
+    );
   }
   const set = (keys: readonly string[], change: (value: unknown) => unknown) =>
     Object.fromEntries(

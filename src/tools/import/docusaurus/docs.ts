@@ -51,8 +51,8 @@ export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersio
         {
           file: version.folder,
           consequence:
-            'They keep their URLs, but lose their sidebar, their version dropdown, and links to the previous and next page.',
-          hint: 'Link to them from an overview page, or import them into a separate site.',
+            'The pages keep their URLs, but lose the sidebar, the version dropdown, and the links to the previous and next page.',
+          hint: 'Link to the pages from an overview page, or import them into a separate site.',
         },
       ),
     );

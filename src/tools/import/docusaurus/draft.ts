@@ -62,9 +62,9 @@ export function createDraft(site: DocusaurusSite): Draft {
   const add = (file: PlannedFile, oldPath: string): void => {
     const name = posix.basename(file.path);
     const problem = file.path.includes('\\')
-      ? 'The file name contains a backslash, which is a separator on some systems.'
+      ? 'The file name contains a backslash, which is a path separator on some systems.'
       : Buffer.byteLength(name) > maxNameBytes
-        ? `Its name in the new site would be too long: \`${name}\`.`
+        ? `The file name in the new site would be too long: \`${name}\`.`
         : undefined;
     if (problem === undefined) files.set(file.path, file);
     else {
@@ -72,7 +72,7 @@ export function createDraft(site: DocusaurusSite): Draft {
         lost('file-left-out', problem, {
           file: oldPath,
           consequence: 'The file is omitted.',
-          hint: 'Rename it, and update references to it.',
+          hint: 'Rename the file, and update references to it.',
         }),
       );
     }

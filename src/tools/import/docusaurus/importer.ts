@@ -97,7 +97,7 @@ async function requirePages({files, findings, list, site}: Draft): Promise<void>
     consequence: 'The new site would have no pages.',
     hint:
       outside?.hint ??
-      'Configure `@docusaurus/preset-classic` itself: presets that wrap it are not run.',
+      'Configure `@docusaurus/preset-classic` directly: presets that wrap it are not run.',
   });
 }
 
@@ -143,10 +143,10 @@ async function reportUnused(draft: Draft): Promise<void> {
   for (const [folder, count] of counts) {
     const number = count === 1 ? 'one Markdown file' : `${count} Markdown files`;
     draft.report(
-      lost('markdown-unused', `The folder \`${folder}\` holds ${number} that no plugin reads.`, {
+      lost('markdown-unused', `The folder \`${folder}\` contains ${number} that no plugin reads.`, {
         file: folder,
-        consequence: 'They are omitted.',
-        hint: 'If they are pages, copy them into `content/`. Plugins of the site itself are not run.',
+        consequence: count === 1 ? 'The file is omitted.' : 'The files are omitted.',
+        hint: "If readers need this content, copy it to `content/`. The site's own plugins are not run.",
       }),
     );
   }

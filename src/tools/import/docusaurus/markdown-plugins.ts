@@ -45,7 +45,7 @@ export function changeMarkdown({docs, folder}: DocusaurusSite, report: Report): 
           report(done('plugin-built-in', `\`${oldKey}\` contains \`${name}\`.`, {hint: note}));
         } else if (problem !== undefined) report(lostPlugin(oldKey, name, problem));
         else {
-          const message = `\`${oldKey}\` contains \`${name}\`: it is now in \`markdown.${key}\`.`;
+          const message = `The plugin \`${name}\` in \`${oldKey}\` is now in \`markdown.${key}\`.`;
           report(done('plugin-carried', message, {target: name}));
           packages.add(name);
           entries.set(name, options === undefined ? name : [name, options]);
@@ -55,7 +55,9 @@ export function changeMarkdown({docs, folder}: DocusaurusSite, report: Report): 
     if (entries.size > 0) settings[key] = [...entries.values()];
   }
   for (const {name} of pluginsIn('recmaPlugins')) {
-    report(lostPlugin('recmaPlugins', name, 'There are no plugins for page code.'));
+    report(
+      lostPlugin('recmaPlugins', name, 'Plugins for page code (recma plugins) are not supported.'),
+    );
   }
   return {settings, packages: [...packages].sort()};
 }
@@ -84,7 +86,7 @@ function problemOf(
   folder: string,
 ): string | undefined {
   if (name === '' || holdsCode(options)) {
-    return `Import it in \`site.config.ts\`, and add it to \`markdown.${key}\`. It must support unified 11.`;
+    return `Import the plugin in \`site.config.ts\`, and add it to \`markdown.${key}\`. The plugin must support unified 11.`;
   }
   return installedPackage(folder, name) === undefined
     ? `Run \`npm install ${name}\`, and add \`markdown: {${key}: ['${name}']}\` to \`site.config.ts\`.`

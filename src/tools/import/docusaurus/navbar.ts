@@ -24,7 +24,7 @@ function changeItem(item: Fields, site: DocusaurusSite, report: Report): Fields[
   if (type === 'localeDropdown') {
     report(
       done('setting-dropped', 'The navbar has a language menu.', {
-        hint: 'It is omitted: the site has one language.',
+        hint: 'The menu is omitted, because a site can have only one language.',
       }),
     );
     return [];
@@ -34,7 +34,7 @@ function changeItem(item: Fields, site: DocusaurusSite, report: Report): Fields[
     const name = iconName(textOf(item['href']) ?? textOf(item['to']) ?? '');
     report(
       done('navbar-icon-named', `A navbar icon has no label: screen readers now say \`${name}\`.`, {
-        hint: 'Write a better label into its `aria-label`.',
+        hint: "Set the item's `aria-label` to a better label.",
       }),
     );
     return changeItem({...item, 'aria-label': name}, site, report);
@@ -79,10 +79,10 @@ function otherDocs(
   report(
     decide(
       'other-docs',
-      `The navbar leads to the docs \`${instance}\`, which become stand-alone pages.`,
+      `The navbar links to the docs \`${instance}\`, which become stand-alone pages.`,
       {
         hint: isMenu
-          ? 'Their version dropdown is omitted.'
+          ? 'The version dropdown of these docs is omitted.'
           : 'The item becomes a link: check that it leads to the right page.',
       },
     ),

@@ -23,8 +23,8 @@ export async function findOldMdx(draft: Draft): Promise<void> {
       draft.report(
         done(
           'old-mdx',
-          'The file becomes an `.md` file, which is parsed as in Docusaurus 2: the current MDX version cannot parse it.',
-          {file: oldPath, hint: 'Its URL does not change.'},
+          'The current MDX version cannot parse the file, so it becomes an `.md` file that is parsed as in Docusaurus 2.',
+          {file: oldPath, hint: 'The URL of the page does not change.'},
         ),
       );
     }

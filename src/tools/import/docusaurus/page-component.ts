@@ -56,7 +56,9 @@ export function changeComponent(
   const fields = Object.entries(head).filter(([, value]) => value !== '');
   const object = `{${fields.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(', ')}}`;
   if (!isPage && fields.length > 0) {
-    left.push(`Pages with this component had \`${object}\`: add it to their \`frontMatter\`.`);
+    left.push(
+      `Pages with this component had the fields \`${object}\`: add them to the \`frontMatter\` of these pages.`,
+    );
   }
   const statement = isPage && fields.length > 0 ? `export const frontMatter = ${object};` : '';
   const note = left.map((sentence) => ` // legacydocs: ${sentence}`).join('');
@@ -102,7 +104,7 @@ function removeLayout(conversion: Conversion): boolean {
     else {
       const {start, end} = nodeOf(value, 'expression') ?? value;
       left.push(
-        `The ${key} of this page was \`${oneLine(source.slice(start, end))}\`, which is only known at run time: set it in \`frontMatter\`.`,
+        `The ${key} of this page was \`${oneLine(source.slice(start, end))}\`, which is only known at run time: set a fixed ${key} in \`frontMatter\`.`,
       );
     }
   }

@@ -108,10 +108,13 @@ const needless: readonly (readonly [RegExp, string])[] = [
   [/sitemap/, 'Each build writes a sitemap.'],
   [
     /ideal-image|image-zoom|medium-zoom/,
-    'Images get their size and are loaded lazily; `![text](./image.png)` is enough.',
+    'Image dimensions and lazy loading are built in; `![text](./image.png)` is enough.',
   ],
   [/npm2yarn/, 'Code blocks with `npm2yarn` become tabs.'],
-  [/plugin-debug|plugin-css-cascade-layers|faster|svgr|rsdoctor/, 'It concerns Docusaurus builds.'],
+  [
+    /plugin-debug|plugin-css-cascade-layers|faster|svgr|rsdoctor/,
+    'The plugin only affects Docusaurus builds.',
+  ],
   [/sass/, 'The import compiles SCSS to CSS.'],
   [/alias/, 'Imports by alias are replaced by paths.'],
   [/raw-loader/, '`./file?raw` and `!!raw-loader!./file` import the text of a file.'],
@@ -119,11 +122,17 @@ const needless: readonly (readonly [RegExp, string])[] = [
 
 /** Plugins that have a replacement, or whose loss is reported for each page. */
 const replaceable: readonly (readonly [RegExp, string])[] = [
-  [/mermaid/, 'Render each diagram once, and use the image. The build reports the locations.'],
-  [/live-codeblock/, 'Readers see the code, but cannot run it. The build reports the locations.'],
+  [
+    /mermaid/,
+    'Render each diagram to an image, and use the image instead. The build reports the locations of the diagrams.',
+  ],
+  [
+    /live-codeblock/,
+    'Readers see the code, but cannot run it. The build reports the locations of the code blocks.',
+  ],
   [
     /google|analytics|plausible|matomo|hotjar|segment|posthog/i,
-    'List its script in `scripts` in `site.config.ts`.',
+    "List the service's script in `scripts` in `site.config.ts`.",
   ],
   [/less|stylus/, 'Style sheets must be CSS: compile them before the build.'],
 ];
@@ -149,14 +158,18 @@ export function pluginFindings({
         return decide('plugin-lost', `${shown} has no counterpart.`, {file, hint});
       }
       const makesStyles = /postcss|tailwind/.test(short);
-      return lost('plugin-lost', `${shown} has no counterpart: there are no plugins.`, {
-        file,
-        consequence: makesStyles
-          ? 'The styles that it generated are missing.'
-          : 'The pages and data that it generated are missing.',
-        hint: makesStyles
-          ? 'Compile the style sheets once, and import the result in `templates/styles/index.css`.'
-          : 'Generate the pages that readers need once, and keep them in `content/`.',
-      });
+      return lost(
+        'plugin-lost',
+        `${shown} has no counterpart: Docusaurus plugins are not supported.`,
+        {
+          file,
+          consequence: makesStyles
+            ? 'The styles that it generated are missing.'
+            : 'The pages and data that it generated are missing.',
+          hint: makesStyles
+            ? 'Compile the style sheets once, and import the result in `templates/styles/index.css`.'
+            : 'Generate the pages that readers need in the old site, and copy them to `content/`.',
+        },
+      );
     });
 }

@@ -91,7 +91,7 @@ function droppedOptions(
         decide(
           'setting-dropped',
           `Options without a counterpart: ${quoted(names.map((name) => `${kind}.${name}`))}.`,
-          {file, hint: 'Check their effect, and whether readers need it.'},
+          {file, hint: 'Check whether readers need the effect of these options.'},
         ),
       ];
 }
@@ -154,10 +154,9 @@ async function findConfig(folder: string): Promise<string> {
 function notAnObject(file: string): BuildError {
   return buildError({
     code: 'old-config-failed',
-    message:
-      'The file does not export a configuration: neither an object, nor a function that returns one.',
+    message: 'The file does not export a configuration object, or a function that returns one.',
     file,
-    hint: 'Write `module.exports = {…}`, or `export default {…}`.',
+    hint: 'Export the configuration with `module.exports = {…}` or `export default {…}`.',
   });
 }
 

@@ -24,10 +24,10 @@ export async function reportTheme(draft: Draft): Promise<void> {
             file: path,
             ...missingGrammar,
           })
-        : lost('theme-component', 'A file replaces a component of the theme.', {
+        : lost('theme-component', 'The file replaces a component of the Docusaurus theme.', {
             file: path,
-            consequence: 'Pages show the built-in component.',
-            hint: 'A file in `templates/` replaces the built-in file with the same path.',
+            consequence: 'Pages show the built-in component instead.',
+            hint: 'To replace a built-in template, add a file with the same path to `templates/`.',
           }),
     );
   }
@@ -50,17 +50,17 @@ function reportGlobals({globals: {file}, files, report}: Draft): void {
       decide(
         'elements-replaced',
         isBlock
-          ? `It replaces \`${name}\`, which code blocks used.`
-          : `It replaces \`${name}\` on all pages.`,
+          ? `In the old site, the file replaced \`${name}\`, also in code blocks.`
+          : `In the old site, the file replaced \`${name}\` on all pages.`,
         {
           file,
           target: name,
           consequence: isBlock
-            ? 'Code blocks are the built-in ones; only inline code is replaced.'
+            ? 'Only inline code shows the replacement; code blocks are the built-in ones.'
             : 'Only MDX pages show the replacement; plain Markdown shows the built-in element.',
           hint: isBlock
-            ? 'Check its effect on code blocks, and whether readers need it.'
-            : "To use it on all pages, set `markdown: {format: 'mdx'}` in `site.config.ts`.",
+            ? 'Check whether readers need the replacement in code blocks.'
+            : "To use the replacement on all pages, set `markdown: {format: 'mdx'}` in `site.config.ts`.",
         },
       ),
     );

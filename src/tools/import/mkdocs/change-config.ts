@@ -31,16 +31,16 @@ const handled = wordSet(`
   extra extra_css extra_javascript use_directory_urls
 `);
 
-const serveOnly = 'It concerned `mkdocs serve` and `mkdocs build`.';
+const serveOnly = 'The setting only affects `mkdocs serve` and `mkdocs build`.';
 const replaced: Readonly<Record<string, string>> = {
-  site_author: 'Write it into `themeConfig.metadata` if search engines should see it.',
+  site_author: 'If search engines should see the author, add it to `themeConfig.metadata`.',
   site_dir: 'Sites are built into `build`.',
   dev_addr: serveOnly,
   watch: serveOnly,
   strict: '`legacydocs build --strict` fails on warnings.',
   validation: 'Each build checks links and anchors: see `onBrokenLinks`.',
-  remote_branch: 'It concerned `mkdocs gh-deploy`.',
-  remote_name: 'It concerned `mkdocs gh-deploy`.',
+  remote_branch: 'The setting only affects `mkdocs gh-deploy`.',
+  remote_name: 'The setting only affects `mkdocs gh-deploy`.',
   exclude_docs: 'List the files in `docs.exclude`.',
   draft_docs: 'Set `draft: true` in the front matter of these pages.',
   not_in_nav: 'Pages outside the sidebars are allowed.',
@@ -51,46 +51,47 @@ const handledTheme = wordSet('name palette logo favicon language features varian
 const replacedTheme: Readonly<Record<string, string>> = {
   font: 'The theme uses system fonts.',
   icon: 'The theme has its own icons.',
-  direction: 'The direction follows from the language.',
+  direction: 'The text direction depends on the language.',
   locale: 'Set `i18n.defaultLocale`.',
   highlightjs: 'Code is highlighted when the site is built.',
   hljs_languages: 'Code is highlighted when the site is built.',
   color_mode: 'Set `themeConfig.colorMode`.',
-  static_templates: 'Put the pages into `content/pages`.',
+  static_templates: 'Add these pages to `content/pages`.',
   nav_style: 'Change colors in a style sheet that `themeConfig.customCss` lists.',
 };
 
 /** Plugins that are converted or whose function is built in, with the reason. */
 const builtInPlugins: Readonly<Record<string, string>> = {
   search: searchHint,
-  redirects: 'They are in `redirects`.',
-  macros: 'Variables in `extra` are written into pages; other macros are listed.',
+  redirects: 'The redirects are now in `redirects` in `site.config.ts`.',
+  macros: 'Variables in `extra` are replaced by their values; other macros are reported.',
   minify: 'Pages are small, and scripts and styles are minified.',
-  'git-revision-date-localized': 'Pages show when they were changed.',
-  'git-revision-date': 'Pages show when they were changed.',
-  privacy: 'The theme loads nothing from other hosts, and the policy blocks what pages load.',
+  'git-revision-date-localized': 'Pages show the date of their last change.',
+  'git-revision-date': 'Pages show the date of their last change.',
+  privacy:
+    'The theme loads nothing from other hosts, and the Content-Security-Policy blocks the files that pages load from them.',
   offline: '`legacydocs export --offline` writes a site that works without a server.',
   glightbox: 'Readers can open an image in a separate tab.',
-  mike: 'Versions are folders of one site.',
+  mike: 'Versions are built in: each version is a folder of the site.',
   exclude: 'List files in `docs.exclude`.',
-  optimize: 'Images get their size and are loaded lazily.',
+  optimize: 'Image dimensions and lazy loading are built in.',
   llmstxt: 'Each build writes `llms.txt`.',
   autorefs: 'Links between pages are checked by each build.',
 };
 
 /** Plugins whose loss is visible on pages. */
 const lostPlugins: Readonly<Record<string, string>> = {
-  mkdocstrings: 'Generate the reference as Markdown once, and keep it in `content/docs`.',
-  'gen-files': 'Run MkDocs once, and keep the generated pages.',
-  'literate-nav': 'Write the sidebars into `sidebars.json`.',
-  'awesome-pages': 'Write the sidebars into `sidebars.json`.',
-  'awesome-nav': 'Write the sidebars into `sidebars.json`.',
-  'section-index': 'Give categories in `sidebars.json` a `link`.',
-  'include-markdown': 'Write the texts into the pages.',
+  mkdocstrings: 'Generate the reference as Markdown, and add it to `content/docs`.',
+  'gen-files': 'Generate the pages with MkDocs, and copy them to `content/docs`.',
+  'literate-nav': 'Define the sidebars in `sidebars.json`.',
+  'awesome-pages': 'Define the sidebars in `sidebars.json`.',
+  'awesome-nav': 'Define the sidebars in `sidebars.json`.',
+  'section-index': 'Add a `link` to the categories in `sidebars.json`.',
+  'include-markdown': 'Copy the included texts to the pages.',
   blog: 'Posts become pages. Write a page that lists them.',
-  tags: 'There are no pages for tags.',
+  tags: 'Pages for tags are not supported.',
   social: 'Set `themeConfig.image`, or `image` in the front matter.',
-  i18n: 'A site has one language: import each language as a separate site.',
+  i18n: 'A site can have only one language: import each language as a separate site.',
   'mkdocs-jupyter': 'Convert the notebooks to Markdown.',
   swagger: 'Convert the reference to Markdown, or link to it.',
   monorepo: 'Import each site separately.',
@@ -119,8 +120,8 @@ export function changeConfig(
   const url = parseUrl(textOf(old['site_url']) ?? '');
   if (url === undefined) {
     report(
-      decide('setting-invalid', '`site_url` is not a URL.', {
-        hint: `It is \`${placeholderUrl}\` for now: set protocol and host of the site.`,
+      decide('setting-invalid', '`site_url` is missing, or is not a URL.', {
+        hint: `\`url\` is set to \`${placeholderUrl}\` for now: replace this value with the protocol and host of your site.`,
       }),
     );
   }
@@ -149,10 +150,10 @@ export function changeConfig(
       report(
         lost(
           'theme-component',
-          `\`theme.custom_dir\` replaces templates: \`${String(theme[key])}\`.`,
+          `\`theme.custom_dir\` replaces templates with those in \`${String(theme[key])}\`.`,
           {
-            consequence: 'Pages show the built-in templates.',
-            hint: 'A file in `templates/` replaces the built-in file with the same path.',
+            consequence: 'Pages use the built-in templates instead.',
+            hint: 'To replace a built-in template, add a file with the same path to `templates/`.',
           },
         ),
       );
@@ -167,6 +168,7 @@ export function changeConfig(
       lostMarkdownPlugin(
         `The Markdown extension \`${name}\` has no counterpart.`,
         'Use remark and rehype plugins instead: see `markdown.remarkPlugins`.',
+        'extension',
       ),
     );
   }
@@ -188,7 +190,7 @@ function changeScripts(old: Fields, report: Report): Fields {
     report(
       decide('script-dropped', `These scripts do not run: ${quoted(own)}.`, {
         consequence: 'Their effect on each page is missing.',
-        hint: 'Put a script into `content/static`, and list it in `scripts`. Scripts for Material itself have no effect here.',
+        hint: 'Copy the scripts to `content/static`, and list them in `scripts`. Scripts for the Material theme have no effect in the new site.',
       }),
     );
   }
@@ -222,8 +224,8 @@ function changeDocs({config: old, docsDir, plugins}: MkdocsSite, report: Report)
     repository === undefined || path === undefined || old['edit_uri'] === ''
       ? undefined
       : `${repository}/${path.replace(/^\//, '').replace(/\/?$/, '/')}`;
-  if (old['edit_uri'] !== undefined) {
-    report(editLinks(editUrl, '`edit_uri` has no `repo_url`.'));
+  if (old['edit_uri'] !== undefined && old['edit_uri'] !== '') {
+    report(editLinks(editUrl, '`edit_uri` is set without `repo_url`.'));
   }
   const showsDates = ['git-revision-date-localized', 'git-revision-date'].some((one) =>
     plugins.has(one),
@@ -324,8 +326,9 @@ function reportPlugins({plugins}: MkdocsSite, report: Report): void {
     else {
       report(
         lost('plugin-lost', `The plugin \`${name}\` has no counterpart.`, {
-          consequence: 'Its output is missing from pages.',
-          hint: lostPlugins[name] ?? 'Generate its output once, and keep it in `content/`.',
+          consequence: 'The output of the plugin is missing from pages.',
+          hint:
+            lostPlugins[name] ?? 'Generate the output in the old site, and copy it to `content/`.',
         }),
       );
     }
@@ -333,23 +336,27 @@ function reportPlugins({plugins}: MkdocsSite, report: Report): void {
 }
 
 const mikeHint =
-  'This import holds one version. mike keeps older ones as HTML in its branch: make each a version with `legacydocs adopt`.';
+  'The import contains only one version. mike stores the older versions as HTML in its own branch: add each of them with `legacydocs adopt`.';
 
 function reportExtra(extra: Fields, report: Report): void {
   for (const [key, value] of Object.entries(extra)) {
     if (key === 'social' || isOff(value)) continue;
     if (key === 'version')
       report(
-        decide('versions-elsewhere', '`extra.version`: mike builds the versions.', {
-          hint: mikeHint,
-        }),
+        decide(
+          'versions-elsewhere',
+          '`extra.version` shows that mike builds the versions of the old site.',
+          {
+            hint: mikeHint,
+          },
+        ),
       );
     else if (key === 'analytics') {
       const {property} = fieldsOf(value);
       const id = property === undefined ? '' : ` for \`${String(property)}\``;
       report(
         decide('analytics-lost', `\`extra.analytics\` loads a script${id}.`, {
-          consequence: 'It is omitted.',
+          consequence: 'The script is omitted.',
           hint: 'List the script in `scripts` in `site.config.ts`, and allow its requests in `csp`.',
         }),
       );
@@ -360,13 +367,16 @@ function reportExtra(extra: Fields, report: Report): void {
       report(
         lost('locales-lost', `The site has more than one language: ${quoted(names)}.`, {
           consequence: 'The language menu is omitted, because a site can have only one language.',
-          hint: 'Import each language as a separate site, and link them in the navbar.',
+          hint: 'Import each language as a separate site, and link the sites to each other in the navbar.',
         }),
       );
     } else if (isFields(value) || Array.isArray(value)) report(noCounterpart(`extra.${key}`));
     else
       report(
-        noCounterpart(`extra.${key}`, 'Pages cannot use variables: values are written into pages.'),
+        noCounterpart(
+          `extra.${key}`,
+          'Pages cannot use variables: the import replaces variables with their values.',
+        ),
       );
   }
 }

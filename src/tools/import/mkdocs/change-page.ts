@@ -40,11 +40,11 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
   const report: BlockOptions['report'] = (_kind, shown, line) => {
     references.push(shown);
     findings.push(
-      lost('reference-lost', 'The page holds a reference that mkdocstrings generated.', {
+      lost('reference-lost', 'The page contains a reference that mkdocstrings generated.', {
         file: options.oldPath,
         line: line + linesBefore(page),
-        consequence: 'A note takes its place. `legacydocs build --strict` fails.',
-        hint: 'Generate the reference as Markdown once, and write it into the page.',
+        consequence: 'A note replaces the reference, and `legacydocs build --strict` fails.',
+        hint: 'Generate the reference as Markdown, and paste it into the page.',
       }),
     );
   };
@@ -65,22 +65,22 @@ const inlineMessages = {
   attributes: {
     make: decide,
     message: 'Attributes in braces are omitted.',
-    hint: 'If the size or class matters, write HTML.',
+    hint: 'If the size or class matters, use an HTML element instead.',
   },
   icon: {
     make: decide,
     message: 'Icons are omitted.',
-    hint: 'If readers need an icon, write an emoji, or use an image.',
+    hint: 'If readers need an icon, use an emoji or an image.',
   },
   macro: {
     make: lost,
     message: 'A macro is not run.',
-    hint: 'Readers see its code: write its result into the page.',
+    hint: 'Readers see the code of the macro: replace the code with its result.',
   },
   reference: {
     make: decide,
     message: 'Links to generated references are omitted; their texts remain.',
-    hint: 'Link to the page that holds the reference, if readers need it.',
+    hint: 'If readers need these links, link to the page that contains the reference.',
   },
   math: {
     make: lost,

@@ -42,7 +42,7 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
   });
   for (const link of nav.missing) {
     findings.push(
-      decide('sidebar-doc-missing', `\`nav\` leads to \`${link}\`, which does not exist.`, {
+      decide('sidebar-doc-missing', `\`nav\` links to \`${link}\`, which does not exist.`, {
         file: configFile,
         hint: 'The entry is omitted.',
       }),
@@ -71,7 +71,7 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
       findings.push(
         decide('front-matter-dropped', `The front matter field \`${name}\` has no counterpart.`, {
           file: oldPath,
-          hint: 'It is omitted. Check its effect on the page, and whether readers need it.',
+          hint: 'The field is omitted. Check whether readers need its effect on the page.',
         }),
       );
     }
@@ -100,9 +100,13 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
     site.pages.some((file) => /\(\d+\)!/.test(readOldFile(posix.join(docsDir, file), site) ?? ''))
   ) {
     findings.push(
-      done('code-annotations', 'Annotations of code are numbers of the list below the block.', {
-        file: configFile,
-      }),
+      done(
+        'code-annotations',
+        'Code annotations now refer to the numbered list below the code block.',
+        {
+          file: configFile,
+        },
+      ),
     );
   }
   const byPath = new Map(files.map((file) => [file.path, file]));
@@ -152,8 +156,8 @@ function readSource(
             })
           : lost('file-not-included', `The page includes \`${path}\`, which cannot be read.`, {
               file: oldPath,
-              consequence: 'The text is missing.',
-              hint: 'Write it into the page.',
+              consequence: 'The text of that file is missing.',
+              hint: 'Paste the text into the page.',
             }),
       );
     },

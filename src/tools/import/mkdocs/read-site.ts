@@ -51,10 +51,10 @@ export async function readMkdocs(
   if (docsDir === undefined) {
     throw buildError({
       code: 'old-site-empty',
-      message: `The folder \`${textOf(config['docs_dir']) ?? 'docs'}\` of the pages does not exist.`,
+      message: `The folder for pages, \`${textOf(config['docs_dir']) ?? 'docs'}\`, does not exist.`,
       file: configFile,
       consequence: 'The new site would have no pages.',
-      hint: 'If a script generates it, run the script in the old site first.',
+      hint: 'If a script generates the folder, run the script in the old site first.',
     });
   }
   const listed = await listOldFiles(docsDir, folders);
@@ -99,7 +99,7 @@ function readConfig(file: string, folder: string): Fields {
       message: `The file is not valid YAML: ${problem.message.split('\n')[0]}`,
       file,
       line: problem.linePos?.[0].line,
-      hint: 'Correct it: MkDocs cannot read it either.',
+      hint: 'Correct the file: MkDocs cannot read it either.',
     });
   }
   // `!!python/name:pymdownx.slugs.uslugify` becomes `{$python: name}`, and `!ENV [A, false]` its last entry.

@@ -114,13 +114,13 @@ export async function runFile(file: string, options: RunOptions): Promise<RunRes
       const maker = packageOf(answer.value);
       if (maker === undefined) return {...answer, denied};
       throw failure(file, {
-        message: `Its value is made by \`${maker.split('(')[0]}\`, which was not run.`,
-        hint: 'Install the packages of the old site and run the command again. If that does not help, export the settings themselves.',
+        message: `The file exports a value from \`${maker.split('(')[0]}\`, which was not run.`,
+        hint: 'Install the packages of the old site and run the command again. If that does not help, export a plain object with the settings.',
       });
     }
     const {message, file: at, line, column} = answer?.failure ?? whyNoAnswer(ending, seconds);
     throw failure(file, {
-      message: answer === undefined ? message : `Running it failed: \`${message}\`.`,
+      message: answer === undefined ? message : `Running the file failed: \`${message}\`.`,
       file: at === undefined ? file : relativePath(folder, at),
       line,
       column,
@@ -273,9 +273,9 @@ function failure(
     code: 'old-config-failed',
     file,
     ...problem,
-    consequence: 'Only the exports of this file determine the parts of the old site.',
+    consequence: 'Without the exports of this file, the old site cannot be read.',
     hint:
       problem.hint ??
-      'Remove its dependencies on the network, the environment or missing packages, or run the command where the old generator builds the site.',
+      "Remove the file's dependencies on the network, the environment or missing packages, or run the command where the old generator builds the site.",
   });
 }

@@ -41,10 +41,10 @@ export function runFindings(
             `\`${name}\`, which the configuration imports, ${isInstalled ? 'cannot be loaded' : 'is not installed for the old site'}.`,
             {
               file,
-              consequence: 'Its settings are missing.',
+              consequence: 'The settings that it provides are missing.',
               hint: isInstalled
-                ? 'Add them.'
-                : 'Install the packages for the old site and run the command again, or add the settings.',
+                ? 'Add these settings to `site.config.ts`.'
+                : 'Install the packages of the old site and run the command again, or add these settings to `site.config.ts`.',
             },
           ),
     ),
@@ -57,8 +57,8 @@ function missingFile(name: string, file: string): Diagnostic {
     `\`${name}\`, which the configuration imports, does not exist.`,
     {
       file,
-      consequence: 'The settings in it are missing.',
-      hint: 'If a command generates the file, run it in the old site, and run this command again.',
+      consequence: 'The settings in that file are missing.',
+      hint: 'If a command generates the file, run that command in the old site, then run the import again.',
     },
   );
 }
@@ -70,15 +70,15 @@ export function deniedHint(denied: readonly Denied[], folder: string): string | 
 }
 
 function sentence(denied: Denied, folder: string): string {
-  return `When it is run, the file tries to ${actions[denied.action].verb} \`${shown(denied, folder)}\`, which is not allowed.`;
+  return `The file tries to ${actions[denied.action].verb} \`${shown(denied, folder)}\`, which is not allowed.`;
 }
 
 function howToAllow({action, what}: Denied): string {
   const {option} = actions[action];
   if (action === 'write') return 'If pages need the file, create it before the import.';
   return option === undefined
-    ? 'No option allows it.'
-    : `If the old site needs it, run the command again with \`${option}${action === 'variable' ? ` ${what}` : ''}\`.`;
+    ? 'No option allows this action.'
+    : `If the old site needs this access, run the command again with \`${option}${action === 'variable' ? ` ${what}` : ''}\`.`;
 }
 
 /** Returns one line, with paths in the site relative to it. */

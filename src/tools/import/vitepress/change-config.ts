@@ -29,7 +29,7 @@ const handled = wordSet(`
 /** Settings that contain package names, or are reported together with them. */
 const mayBePackages = /^(?:extends|vite|vue|markdown)\b/;
 
-const buildOnly = 'It concerned VitePress builds.';
+const buildOnly = 'The setting only affects VitePress builds.';
 const replaced: Readonly<Record<string, string>> = {
   outDir: 'Sites are built into `build`; `legacydocs build --out-dir` changes that.',
   assetsDir: buildOnly,
@@ -43,7 +43,7 @@ const replaced: Readonly<Record<string, string>> = {
   router: 'Links are prefetched.',
   useWebFonts: 'The theme uses system fonts.',
   titleTemplate: 'Window titles end with the title of the site.',
-  mermaid: 'Render diagrams once, and use the images.',
+  mermaid: 'Render each diagram to an image, and use the image instead.',
 };
 
 /** Theme settings that are converted. */
@@ -58,7 +58,7 @@ const builtInMarkdown: Readonly<Record<string, string>> = {
   cache: buildOnly,
   codeCopyButtonTitle: 'The button label is a message: see `themeConfig.messages`.',
   gfmAlerts: 'Alerts are built in.',
-  image: 'Images get their size and are loaded lazily.',
+  image: 'Image dimensions and lazy loading are built in.',
   toc: '`[[toc]]` becomes a list of the level 2 and 3 headings.',
   externalLinks: 'Links to other sites open in the same tab.',
   languages: 'Grammars belong in `themeConfig.code.additionalLanguages`.',
@@ -70,9 +70,10 @@ const messages = /(?:Label|Text|Title)$|^notFound$/;
 const replacedTheme: Readonly<Record<string, string>> = {
   search: searchHint,
   algolia: searchHint,
-  carbonAds: 'List its script in `scripts` in `site.config.ts`.',
-  docFooter: 'The labels of the links to the previous and next page are messages.',
-  i18nRouting: 'A site has one language.',
+  carbonAds: "List the service's script in `scripts` in `site.config.ts`.",
+  docFooter:
+    'The labels of the links to the previous and next page are messages: see `themeConfig.messages`.',
+  i18nRouting: 'A site can have only one language.',
   externalLinkIcon: 'The theme decides which links have an icon.',
   logoLink: 'The logo leads to the home page.',
   aside: 'The table of contents is on the right.',
@@ -121,8 +122,9 @@ export function changeConfig(
     report(
       hint === undefined
         ? lostMarkdownPlugin(
-            `\`markdown.${key}\` changes how VitePress reads Markdown.`,
+            `\`markdown.${key}\` changes how VitePress parses Markdown, and is not converted.`,
             'Use remark and rehype plugins instead: see `markdown.remarkPlugins`.',
+            'setting',
           )
         : noCounterpart(`markdown.${key}`, hint),
     );
@@ -135,7 +137,7 @@ function siteUrl(old: Fields, report: Report): string {
   if (url === undefined) {
     report(
       decide('setting-invalid', 'The configuration has no URL: `sitemap.hostname` is not set.', {
-        hint: `\`url\` is \`${placeholderUrl}\` for now: set protocol and host of the site.`,
+        hint: `\`url\` is set to \`${placeholderUrl}\` for now: replace this value with the protocol and host of your site.`,
       }),
     );
   }
@@ -149,8 +151,8 @@ function reportLanguages(old: Fields, report: Report): void {
   report(
     lost('locales-lost', `The site has more than one language: ${names}.`, {
       consequence:
-        'Pages in these languages keep their URLs, but have the navbar and the interface of the first language. The navbar links to them.',
-      hint: 'A site has one language: import each language as a separate site, or keep these pages as they are.',
+        'Pages in these languages keep their URLs, but have the navbar and the interface of the first language. The navbar links to these pages.',
+      hint: 'A site can have only one language: import each language as a separate site, or keep these pages as they are.',
     }),
   );
 }
@@ -195,7 +197,7 @@ function changeDocs({config, versions}: VitepressSite, report: Report): Fields {
         'version-found',
         `The folder \`${name}\` becomes a version: the configuration names it.`,
         {
-          hint: `Its URLs do not change. To keep it as pages without a version, move \`content/docs/${name}\` into \`content/docs/current\`.`,
+          hint: `The URLs do not change. To keep the pages without a version, move \`content/docs/${name}\` into \`content/docs/current\`.`,
         },
       ),
     );
@@ -287,7 +289,7 @@ function changeNavbar({config, versions}: VitepressSite, find: FindPage, report:
       component === undefined
         ? `The navbar has an icon link without a label: \`${String(link)}\`.`
         : `The navbar shows a Vue component: \`${String(component)}\`.`;
-    const hint = 'It is omitted. Add an item to `themeConfig.navbar.items` instead.';
+    const hint = 'The item is omitted. Add an item to `themeConfig.navbar.items` instead.';
     report(decide('navbar-item-lost', message, {hint}));
   }
   const social = socialLinks.flatMap(({icon, link, ariaLabel}) => {

@@ -59,7 +59,7 @@ export function changePage(read: ReadPage, around: PageSurroundings): ChangedPag
     findings.push(
       decide('front-matter-dropped', `The front matter field \`${name}\` has no counterpart.`, {
         file,
-        hint: 'It is omitted. Check its effect on the page, and whether readers need it.',
+        hint: 'The field is omitted. Check whether readers need its effect on the page.',
       }),
     );
   }
@@ -76,7 +76,7 @@ export function changePage(read: ReadPage, around: PageSurroundings): ChangedPag
     findings.push(
       decide('action-dropped', 'An action of the home page has no text, and is omitted.', {
         file,
-        hint: 'Write a link with a text in its place.',
+        hint: 'To keep the action, add a link with a text to the page.',
       }),
     );
   }
@@ -149,8 +149,8 @@ function withExistingImages(
         decide('image-missing', `The image \`${url}\` does not exist.`, {
           file,
           line: lineOf(source, url),
-          consequence: 'Its description is shown instead.',
-          hint: 'Add the image to `content/static`, and restore the line in the page.',
+          consequence: 'The alt text is shown instead.',
+          hint: 'Add the image to `content/static`, and restore the image in the page.',
         }),
       );
       return alt;
@@ -172,7 +172,7 @@ function withoutAttributes(text: string, {file, source}: ReadPage, findings: Dia
       decide('attributes-dropped', 'Attributes in braces are omitted.', {
         file,
         line: lineOf(source, whole.trim()),
-        hint: 'If the size or class matters, write HTML.',
+        hint: 'If the size or class matters, use an HTML element instead.',
       }),
     );
     return '';

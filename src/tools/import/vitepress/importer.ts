@@ -34,7 +34,7 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
     ...site.findings,
     ...configFindings,
     ...sidebars.missing.map((link) =>
-      decide('sidebar-doc-missing', `A sidebar leads to \`${link}\`, which does not exist.`, {
+      decide('sidebar-doc-missing', `A sidebar links to \`${link}\`, which does not exist.`, {
         file: configFile,
         hint: 'The entry is omitted.',
       }),
@@ -192,11 +192,15 @@ async function themeFindings(site: VitepressSite): Promise<Diagnostic[]> {
     const text = /^index\.[cm]?[jt]s$/.test(name) ? (readOldFile(file, site) ?? '') : '';
     if (!isVue && !/\b(?:enhanceApp|Layout|setup)\b/.test(text)) return [];
     return [
-      lost('theme-component', 'Code changes the VitePress theme, or adds components to pages.', {
-        file,
-        consequence: 'It is omitted.',
-        hint: 'A file in `templates/` replaces the built-in file with the same path. Components for all MDX pages are in `templates/MDXComponents.tsx`.',
-      }),
+      lost(
+        'theme-component',
+        'The file changes the VitePress theme, or adds components to pages.',
+        {
+          file,
+          consequence: 'The file is omitted.',
+          hint: 'To replace a built-in template, add a file with the same path to `templates/`. To add components to all MDX pages, use `templates/MDXComponents.tsx`.',
+        },
+      ),
     ];
   });
 }
@@ -206,6 +210,6 @@ function inclusionFinding(path: string, exists: boolean, file: string): Diagnost
     ? done('file-included', 'Pages now contain the text of the files that they included.', {file})
     : decide('file-not-included', `The page includes \`${path}\`, which does not exist.`, {
         file,
-        hint: 'The line does not change.',
+        hint: 'The line that includes it is unchanged.',
       });
 }

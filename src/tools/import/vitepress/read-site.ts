@@ -79,7 +79,7 @@ export async function readVitepress(
         lost('dynamic-page-lost', 'The file is a dynamic route: code generates its pages.', {
           file: posix.join(srcDir, source),
           consequence: 'These pages are missing.',
-          hint: 'Write each page into a file of its own, for example with a script.',
+          hint: 'Create a file for each page, for example with a script.',
         }),
       ),
   );
@@ -116,7 +116,7 @@ function lostBase(name: string, file: string): Diagnostic {
   return lost('setting-dropped', `The configuration extends \`${name}\`, which was not run.`, {
     file,
     consequence: 'Its settings are missing.',
-    hint: 'Add those that readers need to `site.config.ts`.',
+    hint: 'Add the settings that readers need to `site.config.ts`.',
   });
 }
 

@@ -148,39 +148,37 @@ function constant(code: string, frontMatter: Fields): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-const writeOut = 'Write its result into the page.';
-
 const vueFindings = {
   script: {
     make: decide,
     message: 'The page runs Vue code',
-    consequence: 'It is omitted.',
-    hint: 'The components and values that use it are listed separately.',
+    consequence: 'The code is omitted.',
+    hint: 'The components and values that use the code are reported separately.',
   },
   style: {
     make: decide,
     message: 'The page has its own styles',
-    consequence: 'They are omitted.',
-    hint: 'Move them to a style sheet that `themeConfig.customCss` names.',
+    consequence: 'The styles are omitted.',
+    hint: 'Move the styles to a style sheet that `themeConfig.customCss` lists.',
   },
   component: {
     make: lost,
     message: 'A Vue component cannot be converted',
     consequence:
       "The page shows the component's children or, if there are none, a note that the component is missing.",
-    hint: 'Write it as a React component in an `.mdx` page, or as Markdown.',
+    hint: 'Replace the component with a React component in an `.mdx` page, or with Markdown.',
   },
   attribute: {
     make: lost,
     message: 'An element has a Vue attribute',
     consequence: 'The attribute is omitted.',
-    hint: writeOut,
+    hint: 'Rewrite the element without the attribute.',
   },
   interpolation: {
     make: lost,
     message: 'A value is computed when the page is shown',
     consequence: 'Readers see the code in braces.',
-    hint: writeOut,
+    hint: 'Replace the code with its result.',
   },
 } as const;
 

@@ -63,7 +63,7 @@ describe('ADOPT-15 text that is left out is reported', () => {
       {
         code: 'adopt-left-out',
         file: 'index.html',
-        message: `15 words of the old page are outside the article and are left out: \`${text}\`.`,
+        message: `15 words of the old page are left out because they are outside the article: \`${text}\`.`,
       },
     ]);
   });
@@ -78,7 +78,7 @@ describe('ADOPT-15 text that is left out is reported', () => {
     expect(diagnostics).toMatchObject([
       {
         code: 'adopt-left-out',
-        message: `15 words of the old page match \`.wy-breadcrumbs\` and are left out: \`${text}\`.`,
+        message: `15 words of the old page are left out because they match \`.wy-breadcrumbs\`: \`${text}\`.`,
       },
     ]);
     expect(report.leftOut['.wy-breadcrumbs']).toEqual({parts: 1, words: 15});
@@ -151,8 +151,8 @@ describe('ADOPT-17 files that are not pages are reported', () => {
     expect(report.unreadable).toEqual(['empty.html', 'image.html', 'random.html']);
     expect(diagnostics.map(({message}) => message)).toEqual([
       'The page has no text.',
-      'The file is not a text file, although its name is that of a page.',
-      'The file is not a text file, although its name is that of a page.',
+      'The file has the name of an HTML page, but is not a text file.',
+      'The file has the name of an HTML page, but is not a text file.',
     ]);
     expect(isLossy).toBe(true);
   });

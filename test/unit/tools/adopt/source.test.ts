@@ -257,20 +257,20 @@ describe('ADOPT-07 any folder of HTML can be read', () => {
     [
       'that scripts write',
       '<div id="app"></div><script src="docsify.js"></script>',
-      'The page has no text: scripts write it in the browser.',
-      'Save the page from a browser after it has loaded, or import its Markdown sources with `legacydocs import`.',
+      'The page has no text: scripts create the text in the browser.',
+      "Save the page from a browser after it has loaded, or import the site's Markdown sources with `legacydocs import`.",
     ],
     [
       'without text',
       '<body></body>',
       'The page has no text.',
-      'Remove the file from the old folder if nothing is missing.',
+      'If the page is meant to be empty, remove the file from the old folder.',
     ],
     [
       'nested too deeply',
       '<div>'.repeat(2_000),
       'The elements of the page are nested too deeply to be read.',
-      'Save the page from a browser, which corrects its markup.',
+      'Open the page in a browser and save it: browsers correct the markup.',
     ],
   ])('ADOPT-08 reports a page %s, and what to do instead', async (_, text, message, hint) => {
     const {adopted} = await adopt({'a.html': text, 'b.html': page('<h1>B</h1>')});
@@ -286,7 +286,7 @@ describe('ADOPT-07 any folder of HTML can be read', () => {
     [
       'only pages that scripts write',
       {'a.html': '<script src="x.js"></script>'},
-      'None of the 1 HTML pages in `old` has text. The page has no text: scripts write it in the browser.',
+      'None of the 1 HTML pages in `old` has text. The page has no text: scripts create the text in the browser.',
     ],
   ])('ADOPT-08 refuses a folder with %s', async (_, files, message) => {
     await expect(adopt(files)).rejects.toMatchObject({
@@ -304,10 +304,10 @@ describe('ADOPT-07 any folder of HTML can be read', () => {
       '<h1>A</h1><p>Text <a>run</a></p><a href="https://player.example/1" target="_blank" rel="noopener noreferrer">Film</a><svg><path d="M0 0"></path></svg><math><mi>a</mi></math>Flash',
     );
     expect(reported).toEqual([
-      'adopt-embedded-page: `<iframe>` shows `https://player.example/1`, which the page cannot embed.',
-      'adopt-embedded-page: `<object>` shows `x.swf`, which the page cannot embed.',
+      'adopt-embedded-page: `<iframe>` embeds `https://player.example/1`, which adopted pages cannot embed.',
+      'adopt-embedded-page: `<object>` embeds `x.swf`, which adopted pages cannot embed.',
       'adopt-script-link: The link `javascript:x()` is a script.',
-      'adopt-dynamic-part: `<canvas>` needs a script of the old page.',
+      "adopt-dynamic-part: `<canvas>` needs the old page's scripts, which are removed.",
     ]);
   });
 
@@ -321,8 +321,8 @@ describe('ADOPT-07 any folder of HTML can be read', () => {
     expect(article('a')).toBe('<h1 id="a">A</h1><a>1</a><a>2</a><a href="slot:./b.md">3</a>');
     expect(reported).toEqual([
       'adopt-dead-link: The link `gone.html` leads to a page or file that is not in the old folder.',
-      'adopt-dead-anchor: `#gone` names an id that the old article does not have.',
-      'adopt-dead-anchor: `b.html#gone` names the id `gone`, which the old page `b.html` does not have.',
+      'adopt-dead-anchor: The link `#gone` leads to an id that the old article does not have.',
+      'adopt-dead-anchor: The link `b.html#gone` leads to the id `gone`, which the old page `b.html` does not have.',
       'adopt-missing-file: The file `gone.png` is not in the old folder.',
     ]);
   });

@@ -137,7 +137,7 @@ describe('an old configuration', () => {
     expect(findings).toEqual([
       ...['G-1', 'G-2', 'GTM-1"', 'UA-1'].map(
         (id) =>
-          `warning: Pages load the Google script for \`${id}\`: it is now in \`scripts\`, and \`csp\` allows its requests.`,
+          `warning: The Google script for \`${id}\` is now in \`scripts\`, and \`csp\` allows its requests.`,
       ),
     ]);
     // The file is valid, and makes the calls that the scripts expect.

@@ -95,7 +95,7 @@ extra: {analytics: {property: G-1}, alternate: [{name: Deutsch, link: /de/}], od
       '`extra.analytics`',
       '`Deutsch`',
       '`extra.odd`',
-      'The page holds a reference',
+      'The page contains a reference',
       'Icons are omitted',
       'Formulas are shown',
       'Links to generated references are omitted',
@@ -127,7 +127,7 @@ extra: {analytics: {property: G-1}, alternate: [{name: Deutsch, link: /de/}], od
       planned({'mkdocs.yml': 'site_name: [', 'docs/index.md': '# A\n'}),
     ).rejects.toMatchObject({diagnostics: [{code: 'old-config-failed', file: 'mkdocs.yml'}]});
     await expect(planned({'mkdocs.yml': 'site_name: A\n'})).rejects.toMatchObject({
-      diagnostics: [{message: 'The folder `docs` of the pages does not exist.'}],
+      diagnostics: [{message: 'The folder for pages, `docs`, does not exist.'}],
     });
   });
 });

@@ -109,7 +109,7 @@ describe('kinds of sites found in public repositories', () => {
     });
     expect(plan.files.map(({path}) => path)).not.toContain('content/docs/1.0/sidebars.ts');
     expect(findings).toContain(
-      'warning: `docs.editUrl` is a function whose URLs have no common beginning.',
+      'warning: `docs.editUrl` is a function that returns URLs without a common beginning.',
     );
   });
 
@@ -166,7 +166,7 @@ describe('kinds of sites found in public repositories', () => {
         'a.md': '# A\n',
       }),
     ).rejects.toMatchObject({
-      diagnostics: [{message: 'Its value is made by `presets.make`, which was not run.'}],
+      diagnostics: [{message: 'The file exports a value from `presets.make`, which was not run.'}],
     });
   });
 

@@ -146,7 +146,7 @@ describe('running an old configuration', () => {
     ).toMatchObject({
       code: 'old-config-failed',
       message:
-        "Running it failed: `TypeError: Cannot read properties of undefined (reading 'title')`.",
+        "Running the file failed: `TypeError: Cannot read properties of undefined (reading 'title')`.",
       file,
       line: 3,
     });
@@ -211,9 +211,9 @@ describe('restrictions of an old configuration', () => {
     const text =
       "const {execSync} = require('child_process');\nmodule.exports = {title: String(execSync('git --version'))};";
     expect(await failure(text)).toMatchObject({
-      message: 'Running it failed: `Error: Access to git --version is not allowed.`.',
+      message: 'Running the file failed: `Error: Access to git --version is not allowed.`.',
       line: 2,
-      hint: 'When it is run, the file tries to start the program `git --version`, which is not allowed. If the old site needs it, run the command again with `--allow-child-process`.',
+      hint: 'The file tries to start the program `git --version`, which is not allowed. If the old site needs this access, run the command again with `--allow-child-process`.',
     });
     expect((await ran(text, {}, {childProcess: true})).value).toEqual({
       title: expect.stringMatching(/^git version/),
@@ -226,7 +226,7 @@ describe('restrictions of an old configuration', () => {
         "let hash = 'dev'; try { hash = require('child_process').execFileSync('git', ['rev-parse', 'HEAD']); } catch {} module.exports = {title: hash};",
       ),
     ).toEqual([
-      'When it is run, the file tries to start the program `git rev-parse HEAD`, which is not allowed. If the old site needs it, run the command again with `--allow-child-process`.',
+      'The file tries to start the program `git rev-parse HEAD`, which is not allowed. If the old site needs this access, run the command again with `--allow-child-process`.',
     ]);
   });
 
@@ -282,7 +282,7 @@ describe('restrictions of an old configuration', () => {
     const {port} = server.address() as AddressInfo;
     const text = `module.exports = async () => ({title: ${code.replace('PORT', String(port))}});`;
     expect((await failure(text))?.hint).toBe(
-      `When it is run, the file tries to connect to \`localhost:${port}\`, which is not allowed. If the old site needs it, run the command again with \`--allow-network\`.`,
+      `The file tries to connect to \`localhost:${port}\`, which is not allowed. If the old site needs this access, run the command again with \`--allow-network\`.`,
     );
     expect(asked).toBe(0);
     expect((await ran(text, {}, {network: true})).value).toEqual({title: 'answered'});

@@ -175,10 +175,10 @@ describe('an unusual VitePress site', () => {
     });
     const call = await caller(cwd);
     expect((await call('doctor', 'repo')).err).toContain(
-      'The folder `docs` inside it is such a site: specify that folder.',
+      'Its folder `docs` contains such a site: specify that folder.',
     );
     expect((await call('doctor', '--from', 'vitepress', 'a')).err).toContain(
-      'is not a site that can be imported: it has no `.vitepress/config.js`',
+      'does not contain a site that can be imported: it has no `.vitepress/config.js`',
     );
     expect((await call('doctor', '--from', 'hugo', 'a')).err).toContain(
       '--from must be one of `docusaurus`, `vitepress`, `mkdocs`, not `hugo`.',
