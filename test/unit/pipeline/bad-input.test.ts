@@ -61,7 +61,7 @@ it('front matter in JavaScript, which is never run', async () => {
       "err": "content/pages/a.md:1:1  error front-matter-language
       Front matter in \`js\` is not supported: it is always YAML, and is never evaluated.
       The page would be built with wrong metadata.
-      Begin the file with \`---\` alone, and write the fields as YAML.
+      Begin the file with a line that contains only \`---\`, and write the fields as YAML.
 
     ",
     }
@@ -207,7 +207,7 @@ it('a symlink out of the site', async () => {
       "err": "content/docs/1.x/secret.md  error link-outside-site  in 2 locations
       This symbolic link points outside the site folder.
       Files from elsewhere on the machine would be published.
-      Copy its target into the site folder, or remove the link.
+      Replace the link with a copy of its target, or remove the link.
         content/static/secret.txt
 
     ",
@@ -281,8 +281,8 @@ it('a site folder that holds nothing', async () => {
   expect(await complaint(folder)).toMatchInlineSnapshot(`
     "error config-missing
       The site folder has no configuration. Looked for \`site.config.ts\`, \`site.config.mts\`, \`site.config.js\`, \`site.config.mjs\`.
-      The site cannot be built without it.
-      Specify the folder that contains it: \`legacydocs build <site>\`. \`legacydocs init <folder>\` starts a new site.
+      The site cannot be built without a configuration.
+      Specify the folder that contains the configuration: \`legacydocs build <site>\`. \`legacydocs init <folder>\` starts a new site.
 
     "
   `);

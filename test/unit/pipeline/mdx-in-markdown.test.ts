@@ -72,13 +72,13 @@ it('refuses MDX if plain Markdown is configured, with a hint', async () => {
       "code": 1,
       "err": "content/pages/own.md:6:1  error mdx-in-markdown
       \`{props.\` is MDX, but this page is plain Markdown: its front matter has \`mdx: {format: md}\`.
-      Readers would see it as text, or not at all.
-      Remove \`mdx\` from the front matter. For text, put it between backticks.
+      Readers would see this syntax as text, or not at all.
+      Remove \`mdx\` from the front matter. To show the syntax as text, put it between backticks.
 
     content/pages/site.md:3:1  error mdx-in-markdown
       \`<Tabs>\` is MDX, but this page is plain Markdown: the configuration has \`markdown.format: 'md'\`.
-      Readers would see it as text, or not at all.
-      Set \`markdown: {format: 'detect'}\`, or \`mdx: {format: mdx}\` in the page's front matter. For text, put it between backticks.
+      Readers would see this syntax as text, or not at all.
+      Set \`markdown: {format: 'detect'}\`, or \`mdx: {format: mdx}\` in the page's front matter. To show the syntax as text, put it between backticks.
 
     content/pages/site.md:3:1  warning unknown-element
       \`<Tabs>\` is not an HTML element.

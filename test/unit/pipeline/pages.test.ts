@@ -157,8 +157,8 @@ it('ROUTE-14 names two pages that differ in their extension only', async () => {
   expect((await runBuild(folder)).err).toMatchInlineSnapshot(`
     "content/pages/a.tsx  warning duplicate-route
       2 pages have the path \`/a\`: \`content/pages/a.js\` and \`content/pages/a.tsx\`.
-      Only \`content/pages/a.js\` is built. Stand-alone pages take precedence over docs, and versions in their configured order. In each version, docs are sorted by source path, and category pages are last.
-      Change the \`slug\` or the location of the others.
+      Only \`content/pages/a.js\` is built. Stand-alone pages take precedence over docs, and versions take precedence in their configured order. In each version, docs come first, sorted by source path, and category pages come last.
+      Change the \`slug\` or the location of the other pages.
 
     "
   `);

@@ -213,16 +213,16 @@ describe('invalid redirects', () => {
       site.config.ts:13:22  error redirect-loop
         The redirect from \`/d\` leads back to itself: \`/d\` → \`/e\` → \`/d\`.
         Browsers would show an error.
-        Redirect one of them to a page.
+        Redirect one of these paths to a page.
 
       site.config.ts:14:22  error redirect-loop
         The redirect from \`/e\` leads back to itself: \`/e\` → \`/d\` → \`/e\`.
         Browsers would show an error.
-        Redirect one of them to a page.
+        Redirect one of these paths to a page.
 
       site.config.ts:15:22  warning redirect-chain
-        The redirect from \`/f\` leads to another one: \`/f\` → \`/c\` → \`/docs/\`.
-        It is built as a single redirect to the last URL.
+        The redirect from \`/f\` leads to another redirect: \`/f\` → \`/c\` → \`/docs/\`.
+        A single redirect to the last URL is built instead.
         Write \`/docs/\`.
 
       site.config.ts:16:28  error redirect-invalid
@@ -246,7 +246,7 @@ describe('invalid redirects', () => {
     });
     expect((await runBuild(site)).err).toMatchInlineSnapshot(`
       "site.config.ts:7:16  error config-invalid-value
-        \`redirects[0].from\` must be a path on the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` after a \`/\` matches the rest of the path; it is \`"old"\`.
+        \`redirects[0].from\` must be a path on the site that begins with one \`/\` and has no \`?\` or \`#\`, such as \`/docs/old\` or \`/docs/old/*\`, where \`*\` matches the rest of the path; it is \`"old"\`.
 
       site.config.ts:7:29  error config-invalid-value
         \`redirects[0].to\` must be a path on the site, such as \`/docs/new\`, or a full URL; it is \`"new"\`.

@@ -224,7 +224,7 @@ describe('broken URLs', () => {
         Readers would not see it.
 
       content/pages/pipe.png  warning special-file  in 4 locations
-        This is neither a file nor a folder (a socket, pipe or device).
+        This is neither a file nor a folder, but a socket, a pipe or a device.
         It is skipped.
           content/pages/pipe.ts
           content/pages/pipe.txt

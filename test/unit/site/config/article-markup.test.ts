@@ -93,7 +93,7 @@ export {headingLink};
       templates/ArticleMarkup.ts:13:3 error article-markup-invalid
         \`code.copyIcon\` must be one \`<svg …>…</svg>\`; it is \`"<svg><path d=\\"M1 1\\"></svg>"\`.
         Pages cannot be compiled without these classes and icons.
-        Close every element, put values in quotes, and omit scripts, styles, links and entities.
+        Close every element, put attribute values in quotes, and omit scripts, styles, links and entities.
       templates/ArticleMarkup.ts:14:3 error article-markup-invalid
         \`code.colour\` is not a setting.
         Pages cannot be compiled without these classes and icons.
@@ -117,7 +117,7 @@ export {headingLink};
       templates/ArticleMarkup.ts:17:47 error article-markup-invalid
         \`headingLink.icon\` must be one \`<svg …>…</svg>\`; it is \`"§"\`.
         Pages cannot be compiled without these classes and icons.
-        Close every element, put values in quotes, and omit scripts, styles, links and entities."
+        Close every element, put attribute values in quotes, and omit scripts, styles, links and entities."
     `);
   });
 

@@ -142,8 +142,8 @@ describe('loadConfig, on errors', () => {
       [
         {
           "code": "config-missing",
-          "consequence": "The site cannot be built without it.",
-          "hint": "Specify the folder that contains it: \`legacydocs build <site>\`. \`legacydocs init <folder>\` starts a new site.",
+          "consequence": "The site cannot be built without a configuration.",
+          "hint": "Specify the folder that contains the configuration: \`legacydocs build <site>\`. \`legacydocs init <folder>\` starts a new site.",
           "message": "The site folder has no configuration. Looked for \`site.config.ts\`, \`site.config.mts\`, \`site.config.js\`, \`site.config.mjs\`.",
           "severity": "error",
         },
@@ -189,7 +189,7 @@ describe('loadConfig, on errors', () => {
     const files = {'babel.config.js': '', 'docusaurus.config.js': '', 'sites.config.ts': ''};
     const [diagnostic] = await diagnosticsOf(files);
     expect(diagnostic?.hint).toBe(
-      '`docusaurus.config.js` is not read. Write its settings into `site.config.ts`; most have the same names.',
+      '`docusaurus.config.js` is not read. Copy its settings to `site.config.ts`; most of them have the same names.',
     );
   });
 

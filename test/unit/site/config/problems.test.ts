@@ -29,7 +29,7 @@ describe('problems of the configuration', () => {
       "config-unknown-key
         \`titel\`, \`favIcon\` and \`apiKey\` are not settings.
         An unknown setting would have no effect, so the build stops.
-        Did you mean \`title\`, not \`titel\`? Did you mean \`favicon\`, not \`favIcon\`? Put your own data into \`customFields\`. The configuration accepts \`title\`, \`tagline\`, \`titleDelimiter\`, \`url\`, \`baseUrl\`, \`favicon\`, \`trailingSlash\`, \`headTags\`, \`scripts\`, \`noIndex\`, \`baseUrlIssueBanner\`, \`staticDirectories\`, \`onBrokenLinks\`, \`onBrokenMarkdownLinks\`, \`onBrokenAnchors\`, \`onDuplicateRoutes\`, \`redirects\`, \`markdown\`, \`markdownPages\`, \`pageTimeout\`, \`check\`, \`i18n\`, \`docs\`, \`themeConfig\`, \`csp\` and \`customFields\`."
+        Did you mean \`title\`, not \`titel\`? Did you mean \`favicon\`, not \`favIcon\`? Put your own data in \`customFields\`. The configuration accepts \`title\`, \`tagline\`, \`titleDelimiter\`, \`url\`, \`baseUrl\`, \`favicon\`, \`trailingSlash\`, \`headTags\`, \`scripts\`, \`noIndex\`, \`baseUrlIssueBanner\`, \`staticDirectories\`, \`onBrokenLinks\`, \`onBrokenMarkdownLinks\`, \`onBrokenAnchors\`, \`onDuplicateRoutes\`, \`redirects\`, \`markdown\`, \`markdownPages\`, \`pageTimeout\`, \`check\`, \`i18n\`, \`docs\`, \`themeConfig\`, \`csp\` and \`customFields\`."
     `);
   });
 
@@ -548,13 +548,13 @@ describe('docs versions', () => {
     const versions = [{name: 'current'}, {name: '1.x'}];
     expect(documented({versions, onlyIncludeVersions: []})).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`docs.onlyIncludeVersions\` must list at least one version; omit it to build all."
+        \`docs.onlyIncludeVersions\` must list at least one version; omit the setting to build all versions."
     `);
     expect(
       documented({versions, lastVersion: '1.x', onlyIncludeVersions: ['current']}),
     ).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`docs.onlyIncludeVersions\` must contain \`1.x\`, the \`docs.lastVersion\`.
+        \`docs.onlyIncludeVersions\` must contain \`1.x\`, the value of \`docs.lastVersion\`.
         Add \`1.x\`, or set \`docs.lastVersion\` to one of the listed versions."
     `);
   });
@@ -577,7 +577,7 @@ describe('docs versions', () => {
   it('limits paths to the docs', () => {
     expect(documented({versions: [{name: '1.x', path: '../x'}]})).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`docs.versions[0].path\` must not contain \`.\` or \`..\` as a folder; it is \`"../x"\`."
+        \`docs.versions[0].path\` must not contain a folder named \`.\` or \`..\`; it is \`"../x"\`."
     `);
   });
 });

@@ -47,11 +47,11 @@ describe('symbolic links', () => {
       "content/docs/1.x/file.md  error link-outside-site
         This symbolic link points outside the site folder.
         Files from elsewhere on the machine would be published.
-        Copy its target into the site folder, or remove the link.
+        Replace the link with a copy of its target, or remove the link.
       content/docs/1.x/folder  error link-outside-site
         This symbolic link points outside the site folder.
         Files from elsewhere on the machine would be published.
-        Copy its target into the site folder, or remove the link."
+        Replace the link with a copy of its target, or remove the link."
     `);
   });
 
@@ -268,10 +268,10 @@ describe('static files', () => {
       "content/two/x.txt  warning static-file-hidden
         This file and \`content/one/x.txt\` have the same path in the output.
         \`content/one/x.txt\` is published: its directory is listed first in \`staticDirectories\`.
-        Remove or rename one of them.
+        Remove or rename one of the two files.
       site.config.ts  warning static-directory-missing
         \`staticDirectories\` lists \`three\`, but there is no folder \`content/three\`.
-        Nothing is copied from it."
+        The entry has no effect."
     `);
   });
 });

@@ -111,12 +111,12 @@ describe('values', () => {
     expect(problemsOf(text)).toMatchInlineSnapshot(`
       "a.md:3:1  warning front-matter-unsupported
         \`tags\` has no effect: there are no tag pages, and pages do not show their tags.
-        Readers would not see its value.
-        Remove it, or move its value to the page's text.
+        Readers do not see the value of this field.
+        Remove the field, or move its value to the page's text.
       a.md:4:1  warning front-matter-unsupported
         \`wrapperClassName\` has no effect: pages cannot set a class.
-        Readers would not see its value.
-        Remove it, or move its value to the page's text."
+        Readers do not see the value of this field.
+        Remove the field, or move its value to the page's text."
     `);
   });
 
@@ -258,7 +258,7 @@ describe('problems', () => {
       "a.md:1:1  error front-matter-language
         Front matter in \`js\` is not supported: it is always YAML, and is never evaluated.
         The page would be built with wrong metadata.
-        Begin the file with \`---\` alone, and write the fields as YAML."
+        Begin the file with a line that contains only \`---\`, and write the fields as YAML."
     `);
   });
 
@@ -336,7 +336,7 @@ describe('problems', () => {
     expect(problemsOf(text)).toMatchInlineSnapshot(`
       "a.md:1:1  error front-matter-too-long
         The front matter is too long. It has 340,004 characters, and at most 250,000 can be read.
-        Every reader of the page would download it.
+        Every reader of the page would download the front matter.
         Move data into a module that the page imports, or into a file in a static folder."
     `);
   });
@@ -379,7 +379,7 @@ describe('problems', () => {
       expect(problem).toMatchObject({
         severity: 'error',
         line: text.split('\n').findIndex((line) => line.startsWith('+++')) + 1,
-        hint: 'Write `---` instead of `+++`, and fields as YAML: `title: Install` instead of `title = "Install"`.',
+        hint: 'Write `---` instead of `+++`, and write the fields as YAML: `title: Install` instead of `title = "Install"`.',
       });
     },
   );

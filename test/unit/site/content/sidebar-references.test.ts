@@ -83,11 +83,11 @@ describe('wrong references', () => {
       content/docs/1.x/sidebars.json:11:5  error sidebar-category-empty
         The category \`Empty\` has neither items nor a link.
         Readers would see an entry without a target.
-        Give it \`items\`, or a \`link\` to a doc.
+        Give the category \`items\`, or a \`link\` to a doc.
       content/docs/1.x/sidebars.json:12:5  error sidebar-category-empty
         The category \`Also empty\` has neither items nor a link.
         Readers would see an entry without a target.
-        Give it \`items\`, or a \`link\` to a doc.
+        Give the category \`items\`, or a \`link\` to a doc.
       content/docs/1.x/sidebars.json:13:52  error sidebar-invalid
         \`items[9].items\` must be a list of sidebar items, but is the string \`a\`.
       content/docs/1.x/sidebars.json:14:5  error sidebar-invalid
@@ -95,7 +95,7 @@ describe('wrong references', () => {
       content/docs/1.x/sidebars.json:15:74  error sidebar-invalid
         \`items[11].link.type\` must be \`doc\` or \`generated-index\`, but is the string \`generated\`.
       content/docs/1.x/sidebars.json:16:65  error sidebar-invalid
-        \`items[12].link\` must be an object with a \`type\`, or \`null\` for none, but is the string \`a\`.
+        \`items[12].link\` must be an object with a \`type\`, or \`null\` for no link, but is the string \`a\`.
       content/docs/1.x/sidebars.json:17:65  error sidebar-invalid
         \`items[13].link.id\` is missing; it must be a non-empty string.
       content/docs/1.x/sidebars.json:17:81  error sidebar-invalid
@@ -109,7 +109,7 @@ describe('wrong references', () => {
       content/docs/1.x/sidebars.json:20:6  error sidebar-category-empty
         The category \`Shorthand\` has neither items nor a link.
         Readers would see an entry without a target.
-        Give it \`items\`, or a \`link\` to a doc."
+        Give the category \`items\`, or a \`link\` to a doc."
     `);
   });
 
@@ -171,7 +171,7 @@ describe('wrong references', () => {
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/sidebars.json:5:18  warning sidebar-folder-empty
         The folder \`giude\` of version \`1.x\` has no docs.
-        The sidebar does not show it.
+        The sidebar does not show the folder.
         Name a folder below \`content/docs/1.x\` with its name on disk, including number prefixes."
     `);
   });
@@ -188,7 +188,7 @@ describe('wrong references', () => {
         Remove \`version-1.x/\` from the ids.
       content/docs/1.x/sidebars.json  warning sidebar-old-prefix
         The sidebar \`version-1.x/docs\` keeps its prefix: its name is not \`docs\`.
-        The navbar and \`displayed_sidebar\` find it only by its full name.
+        The navbar and \`displayed_sidebar\` find the sidebar only by its full name.
         Rename it to \`docs\`."
     `);
   });

@@ -126,7 +126,7 @@ describe('items', () => {
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/sidebars.json:10:20  warning sidebar-collapsed-ignored
         The category \`C\` is collapsed but not collapsible.
-        It is shown open: readers could not open it themselves.
+        The category is shown open, because readers could not open it themselves.
         Remove one of the two settings."
     `);
   });
@@ -183,7 +183,7 @@ describe('files', () => {
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/sidebars.ts  error sidebar-invalid
         The default export is not plain data: it contains itself, or a value that JSON does not support.
-        Write each category literally."
+        Use only objects, lists, strings, numbers, booleans and `null`, and no circular references."
     `);
     const folder = await readDocs({
       'guide/g.md': '# G',

@@ -137,7 +137,7 @@ describe('versions', () => {
       "content/docs/1.x  error version-empty
         Version \`1.x\` has no docs: every page in \`content/docs/1.x\` is a draft.
         The version cannot be built.
-        Remove \`draft: true\` from one of them, or build with \`--drafts\`."
+        Remove \`draft: true\` from one of the pages, or build with \`--drafts\`."
     `);
   });
 });
