@@ -51,7 +51,7 @@ function imageWarnings({themeConfig, headTags}: SiteConfig): ConfigProblem[] {
         path,
         message: `The image \`${content}\` is not a full URL.`,
         consequence: 'Previews of shared links would not show an image.',
-        hint: "To use an image of the site, set `themeConfig.image`. For any other image, write the full URL.",
+        hint: 'To use an image of the site, set `themeConfig.image`. For any other image, write the full URL.',
       },
     ];
   });

@@ -46,7 +46,8 @@ function hintFor(names: readonly string[]): string {
   }
   for (const name of names) {
     const meant = configFileNames.find((known) => isTypo(name, known));
-    if (meant !== undefined) return `If \`${name}\` is the configuration, rename it to \`${meant}\`.`;
+    if (meant !== undefined)
+      return `If \`${name}\` is the configuration, rename it to \`${meant}\`.`;
   }
   return 'Specify the folder that contains the configuration: `legacydocs build <site>`. `legacydocs init <folder>` starts a new site.';
 }

@@ -42,7 +42,7 @@ export function invalidPath(
     message: `The path \`${printable(path)}\` of ${printable(source)} cannot be used: ${problem}.`,
     ...location,
     consequence: 'The page cannot be written.',
-    hint: 'Rename the file or its folder, or change the page's `slug`.',
+    hint: "Rename the file or its folder, or change the page's `slug`.",
   };
 }
 

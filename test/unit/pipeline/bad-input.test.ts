@@ -134,7 +134,7 @@ it('a page of ten megabytes', async () => {
     "content/pages/a.md  error page-too-large
       The page has 10.5 million characters; at most 2.0 million can be compiled.
       The build would run out of memory.
-      Split it into several pages, or offer it as a file to download.
+      Split the page into several pages, or offer its content as a file to download.
 
     "
   `);

@@ -163,7 +163,7 @@ import CodeBlock from '@theme/CodeBlock';
     content/pages/old.mdx:2:18  error import-unavailable
       \`./gone.js\` does not exist. Its text is imported.
       The site cannot be built without this file.
-      Correct the path. It is relative to the importing file, or to the site folder after \`@site/\`.
+      Correct the path. A path is relative to the importing file or, after \`@site/\`, to the site folder.
 
     ",
     }

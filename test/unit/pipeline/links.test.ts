@@ -226,12 +226,12 @@ it('DEV-16 names file and location of missing images and of empty URLs', async (
 
     content/pages/index.md:5:1  error empty-address
       This link has no URL.
-      It would have no target.
+      The link would have no target.
       Write the URL between the parentheses.
 
     content/pages/index.md:5:17  error empty-address
       \`src\` on this \`<img>\` is empty.
-      Readers would see nothing in its place.
+      Readers would see nothing in place of the element.
       Write the URL of a file.
 
     content/pages/index.md:7:1  error missing-asset
@@ -294,7 +294,7 @@ it('LINK-10 names the line of a component, or of an .mdx page, that contains a b
 
     content/card.tsx:5:46  error broken-asset
       \`/base/no.png\` leads to a missing file. It resolves to \`/no.png\`. It is shown on 2 pages.
-      Readers would not see its contents.
+      Readers would not see the file.
 
     content/pages/one.tsx:3:33  error broken-link  in 2 locations
       \`/base/twice\` leads to a missing page. It resolves to \`/twice\`.

@@ -83,7 +83,7 @@ it('refuses MDX if plain Markdown is configured, with a hint', async () => {
     content/pages/site.md:3:1  warning unknown-element
       \`<Tabs>\` is not an HTML element.
       It is shown as text.
-      For text, write \`&lt;\` instead of \`<\`, or put it between backticks.
+      For text, write \`&lt;\` instead of \`<\`, or put the text between backticks.
 
     content/pages/wrong.md:2:15  error front-matter-invalid
       \`mdx.format\` must be a mapping such as \`{format: mdx}\`, whose format is \`detect\`, \`md\` or \`mdx\`, but is the string \`html\`.
@@ -121,7 +121,7 @@ it('reports the replacement of a Docusaurus import, at its location', async () =
     content/pages/old.md:2:18  error import-unavailable
       \`./a.js\` does not exist. Its text is imported.
       The site cannot be built without this file.
-      Correct the path. It is relative to the importing file, or to the site folder after \`@site/\`.
+      Correct the path. A path is relative to the importing file or, after \`@site/\`, to the site folder.
 
     ",
     }

@@ -171,7 +171,7 @@ it('suggests the location of style sheets that no page loads, and loads them fro
     "templates/styles/site.css  warning template-unused
       \`templates/styles/site.css\` does not replace a built-in template, and no other file imports it.
       It has no effect.
-      Did you mean \`templates/styles/base.css\`? To use it on all pages, add it to \`themeConfig.customCss\` in the configuration.
+      Did you mean \`templates/styles/base.css\`? To use the style sheet on all pages, add it to \`themeConfig.customCss\` in the configuration.
 
     "
   `);

@@ -8,9 +8,11 @@ export const foreignKeys: Readonly<Record<string, string>> = {
   stylesheets:
     "Create `templates/styles/index.css` with `@import 'legacydocs/templates/styles/index.css';` and, below it, imports of your own style sheets.",
   scripts: 'Load the scripts in a component, and allow their origins in `csp.script`.',
-  organizationName: 'legacydocs does not deploy sites: build the site, then publish the output folder.',
+  organizationName:
+    'legacydocs does not deploy sites: build the site, then publish the output folder.',
   projectName: 'legacydocs does not deploy sites: build the site, then publish the output folder.',
-  deploymentBranch: 'legacydocs does not deploy sites: build the site, then publish the output folder.',
+  deploymentBranch:
+    'legacydocs does not deploy sites: build the site, then publish the output folder.',
   'docs.path': 'Each version is a folder in `content/docs/`.',
   'docs.sidebarPath': "Put `sidebars.json` or `sidebars.ts` into the version's folder.",
   'docs.includeCurrentVersion': 'List the versions to build in `docs.versions`.',

@@ -95,8 +95,9 @@ function invalidId(id: string): Diagnostic {
     severity: 'error',
     code: 'id-invalid',
     message: id === '' ? 'The id is empty.' : `The id \`${id}\` contains a slash.`,
-    consequence: 'Folder names are added to ids automatically, so other pages could not refer to this id.',
-    hint: 'Write only the last segment. To change the page's URL, set `slug`.',
+    consequence:
+      'Folder names are added to ids automatically, so other pages could not refer to this id.',
+    hint: "Write only the last segment. To change the page's URL, set `slug`.",
   };
 }
 

@@ -98,7 +98,7 @@ function unreadable(file: string, error: unknown): Diagnostic {
     code: 'folder-unreadable',
     message: `The folder \`${file}\` cannot be read: ${systemReason(error)}.`,
     file,
-    consequence: 'The folder's pages and files would be missing.',
+    consequence: "The folder's pages and files would be missing.",
     hint: 'Allow the user who runs the build to read the folder.',
   };
 }

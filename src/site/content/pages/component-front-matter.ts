@@ -87,7 +87,7 @@ function notConstant(location: Pick<Diagnostic, 'file' | 'line' | 'column'>): Di
     code: 'front-matter-invalid',
     message: '`frontMatter` must not be computed, because it is read without running the page.',
     ...location,
-    consequence: 'The page's title and description are unknown.',
+    consequence: "The page's title and description are unknown.",
     hint: "Write literal values: `export const frontMatter = {title: 'Team'};`.",
   };
 }

@@ -144,7 +144,7 @@ describe('problems of a page', () => {
           "column": 18,
           "consequence": "The site cannot be built without this file.",
           "file": "content/pages/index.tsx",
-          "hint": "Move the file to \`content/static\` and link to its URL, or import its text: \`./file.txt?raw\`.",
+          "hint": "Move the file to \`content/static\` and link to its URL, or import the file as text: \`./file.txt?raw\`.",
           "line": 1,
           "message": "Files ending in \`.xyz\` cannot be imported.",
           "severity": "error",
@@ -203,7 +203,7 @@ describe('problems of a page', () => {
         {
           "code": "module-failed",
           "column": 15,
-          "consequence": "The components in it would be missing.",
+          "consequence": "The components in this file would be missing.",
           "file": "content/pages/index.tsx",
           "hint": "\`window\` exists only in the browser: use it in an effect or an event handler.",
           "line": 1,

@@ -68,7 +68,7 @@ describe('the report of a broken link', () => {
         file: 'content/docs/a.md',
         line: 1,
         column: 1,
-        consequence: 'Readers would not see its contents.',
+        consequence: 'Readers would not see the file.',
         hint: 'Did you mean `/img/logo.png`?',
         target: '/img/logo.pgn',
       },
@@ -216,6 +216,6 @@ describe('the reports', () => {
 it('LINK-10 explains how to add a home page if a link leads to a missing one', () => {
   const links = [link('/base/')];
   expect(check(['/docs/a'], [{route: '/docs/a', links}]).map(({hint}) => hint)).toEqual([
-    'The home page is `content/pages/index.md`, or `index.mdx`, `.tsx`, `.jsx` or `.js`; other files are not pages.',
+    'Create the home page: a file `content/pages/index` with the extension `.md`, `.mdx`, `.tsx`, `.jsx` or `.js`.',
   ]);
 });

@@ -226,7 +226,7 @@ describe('loadConfig, on errors', () => {
           "code": "module-invalid",
           "column": 15,
           "file": "site.config.ts",
-          "hint": "Check the path: it is relative to the file that imports it.",
+          "hint": "Check the path, which is relative to the importing file.",
           "line": 1,
           "message": "\`./missing.ts\` is imported, but cannot be found.",
           "severity": "error",

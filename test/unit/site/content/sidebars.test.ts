@@ -183,7 +183,7 @@ describe('files', () => {
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/sidebars.ts  error sidebar-invalid
         The default export is not plain data: it contains itself, or a value that JSON does not support.
-        Use only objects, lists, strings, numbers, booleans and `null`, and no circular references."
+        Use only objects, lists, strings, numbers, booleans and \`null\`, and no circular references."
     `);
     const folder = await readDocs({
       'guide/g.md': '# G',
