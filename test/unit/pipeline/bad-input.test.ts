@@ -59,7 +59,7 @@ it('front matter in JavaScript, which is never run', async () => {
     {
       "code": 1,
       "err": "content/pages/a.md:1:1  error front-matter-language
-      Front matter in \`js\` is not supported: it is always YAML, and is never evaluated.
+      Front matter must be YAML; \`js\` is not supported.
       The page would be built with wrong metadata.
       Begin the file with a line that contains only \`---\`, and write the fields as YAML.
 
@@ -112,7 +112,7 @@ it('empty files', async () => {
 it('an empty page of components', async () => {
   expect(await complaint(await siteWith({'content/pages/a.tsx': ''}))).toMatchInlineSnapshot(`
     "content/pages/a.tsx  error page-without-default-export
-      The page component of \`content/pages/a.tsx\` does not have a default export.
+      The default export of \`content/pages/a.tsx\` is missing or is not a component.
       The page would be empty.
       Write \`export default function Page() { … }\`.
 

@@ -161,7 +161,7 @@ import CodeBlock from '@theme/CodeBlock';
       In MDX, the type and the title must be constants: \`<Admonition type="note" title="Title">\`. Elsewhere, write the admonition in a Markdown file, and import that file.
 
     content/pages/old.mdx:2:18  error import-unavailable
-      \`./gone.js\` does not exist. Its text is imported.
+      This file imports the text of \`./gone.js\`, which does not exist.
       The site cannot be built without this file.
       Correct the path. A path is relative to the importing file or, after \`@site/\`, to the site folder.
 

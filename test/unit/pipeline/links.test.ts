@@ -288,12 +288,12 @@ it('LINK-10 names the line of a component, or of an .mdx page, that contains a b
   });
   expect((await runBuild(folder)).err).toMatchInlineSnapshot(`
     "content/card.tsx:5:15  error broken-link
-      \`/base/gone#x\` leads to a missing page. It resolves to \`/gone\`. It is shown on 2 pages.
+      \`/base/gone#x\` leads to a missing page. It resolves to \`/gone\`. The link is shown on 2 pages.
       Readers would see the 404 page.
       Did you mean \`/one\`?
 
     content/card.tsx:5:46  error broken-asset
-      \`/base/no.png\` leads to a missing file. It resolves to \`/no.png\`. It is shown on 2 pages.
+      \`/base/no.png\` leads to a missing file. It resolves to \`/no.png\`. The link is shown on 2 pages.
       Readers would not see the file.
 
     content/pages/one.tsx:3:33  error broken-link  in 2 locations

@@ -119,7 +119,7 @@ it('reports the replacement of a Docusaurus import, at its location', async () =
       Remove it: every page has the site's layout.
 
     content/pages/old.md:2:18  error import-unavailable
-      \`./a.js\` does not exist. Its text is imported.
+      This file imports the text of \`./a.js\`, which does not exist.
       The site cannot be built without this file.
       Correct the path. A path is relative to the importing file or, after \`@site/\`, to the site folder.
 

@@ -12,7 +12,7 @@ it('ERR-03 names a page module without a default export', async () => {
     {
       "code": 1,
       "err": "content/pages/parts/box.tsx  error page-without-default-export
-      The page component of \`content/pages/parts/box.tsx\` does not have a default export.
+      The default export of \`content/pages/parts/box.tsx\` is missing or is not a component.
       The page would be empty.
       Write \`export default function Page() { … }\`.
 

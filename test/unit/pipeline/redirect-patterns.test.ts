@@ -135,7 +135,7 @@ describe('wildcard redirects', () => {
       site.config.ts:11:24  warning redirect-chain
         The redirect from \`/b/*\` leads to another redirect: \`/b/*\` → \`/c/*\`.
         A single redirect to the last URL is built instead.
-        Redirect it to \`/base/docs/\`.
+        Redirect to \`/base/docs/\` directly.
 
       site.config.ts:13:24  warning redirect-nowhere
         The redirect from \`/d/*\` has no target: no path of a page or file begins with \`/nothing/\`.

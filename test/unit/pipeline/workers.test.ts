@@ -62,7 +62,7 @@ describe('code of a site that blocks or ends its thread', () => {
         Fix the error in \`content/pages/abort.mdx\`.
 
       content/pages/endless.mdx  error render-failed
-        The page \`/endless\` could not be rendered: it took more than 1 second, which \`pageTimeout\` allows.
+        The page \`/endless\` could not be rendered: it took more than the 1 second that \`pageTimeout\` allows.
         The page would be missing.
         Look for an endless loop in the page's components. If a component needs more time, increase \`pageTimeout\`.
 
@@ -72,7 +72,7 @@ describe('code of a site that blocks or ends its thread', () => {
         Remove the call from the components.
 
       content/pages/forever.mdx  error render-failed
-        The page \`/forever\` could not be rendered: it took more than 1 second, which \`pageTimeout\` allows.
+        The page \`/forever\` could not be rendered: it took more than the 1 second that \`pageTimeout\` allows.
         The page would be missing.
         Look for an endless loop in the page's components. If a component needs more time, increase \`pageTimeout\`.
 

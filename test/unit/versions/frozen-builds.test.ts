@@ -122,7 +122,7 @@ describe('a site with a frozen version', () => {
           "code": "broken-link",
           "file": "content/docs/1.x/sidebars.json",
           "line": undefined,
-          "message": "\`/base/docs/\` leads to a missing page. It resolves to \`/docs/\`. It is set by \`docs[2].href\` and shown on 2 pages.",
+          "message": "\`/base/docs/\` leads to a missing page. It resolves to \`/docs/\`. The link is set by \`docs[2].href\` and shown on 2 pages.",
         },
         {
           "code": "broken-anchor",

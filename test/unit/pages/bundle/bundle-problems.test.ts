@@ -21,7 +21,7 @@ describe('problems of a page', () => {
           "consequence": "The page would be empty.",
           "file": "content/pages/index.tsx",
           "hint": "Write \`export default function Page() { … }\`.",
-          "message": "The page component of \`content/pages/index.tsx\` does not have a default export.",
+          "message": "The default export of \`content/pages/index.tsx\` is missing or is not a component.",
           "severity": "error",
         },
       ]
@@ -76,7 +76,7 @@ describe('problems of a page', () => {
           "file": "content/pages/index.tsx",
           "hint": "Install it in the site's project: \`npm install not-installed\`.",
           "line": 2,
-          "message": "The package \`not-installed\` is not installed. It is imported as \`not-installed/deep\`.",
+          "message": "The package \`not-installed\`, imported as \`not-installed/deep\`, is not installed.",
           "severity": "error",
           "target": "not-installed/deep",
         },

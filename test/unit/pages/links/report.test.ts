@@ -146,8 +146,8 @@ describe('the reports', () => {
     ];
     const pages = ['/', '/docs/'].map((route) => ({route, links}));
     expect(check(paths, pages).map(({message}) => message)).toEqual([
-      '`/base/no` leads to a missing page. It resolves to `/no`. It is shown on 2 pages.',
-      '`/base/nope` leads to a missing page. It resolves to `/nope`. It is shown on 2 pages.',
+      '`/base/no` leads to a missing page. It resolves to `/no`. The link is shown on 2 pages.',
+      '`/base/nope` leads to a missing page. It resolves to `/nope`. The link is shown on 2 pages.',
     ]);
   });
 
@@ -164,7 +164,7 @@ describe('the reports', () => {
         severity: 'error',
         code: 'broken-link',
         message:
-          '`/nope` leads to a missing page. It is set by `themeConfig.navbar.items[2].to` and shown on 4 pages.',
+          '`/nope` leads to a missing page. The link is set by `themeConfig.navbar.items[2].to` and shown on 4 pages.',
         file: 'site.config.ts',
         key: ['themeConfig', 'navbar', 'items', 2, 'to'],
         line: undefined,
@@ -185,7 +185,7 @@ describe('the reports', () => {
     expect(check(paths, pages(5))).toMatchObject([
       {
         message:
-          '`/base/nope` leads to a missing page. It resolves to `/nope`. It is on 5 pages (the first is `/p0`), so it is probably in the navbar, the footer or a shared component.',
+          '`/base/nope` leads to a missing page. It resolves to `/nope`. The link is on 5 pages (the first is `/p0`), so it is probably in the navbar, the footer or a shared component.',
         file: undefined,
       },
     ]);

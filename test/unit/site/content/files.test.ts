@@ -267,7 +267,7 @@ describe('static files', () => {
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/two/x.txt  warning static-file-hidden
         This file and \`content/one/x.txt\` have the same path in the output.
-        \`content/one/x.txt\` is published: its directory is listed first in \`staticDirectories\`.
+        Only \`content/one/x.txt\` is published, because its directory comes first in \`staticDirectories\`.
         Remove or rename one of the two files.
       site.config.ts  warning static-directory-missing
         \`staticDirectories\` lists \`three\`, but there is no folder \`content/three\`.

@@ -256,7 +256,7 @@ describe('problems', () => {
   it('explains why a language is refused', () => {
     expect(problemsOf('---js\n({title: 1})\n---\n')).toMatchInlineSnapshot(`
       "a.md:1:1  error front-matter-language
-        Front matter in \`js\` is not supported: it is always YAML, and is never evaluated.
+        Front matter must be YAML; \`js\` is not supported.
         The page would be built with wrong metadata.
         Begin the file with a line that contains only \`---\`, and write the fields as YAML."
     `);
@@ -288,7 +288,7 @@ describe('problems', () => {
   it('locates an endless alias', () => {
     expect(problemsOf('---\ntitle: A\nx: &x [b, *x]\n---\n')).toMatchInlineSnapshot(`
       "a.md:3:11  error front-matter-syntax
-        The front matter is not valid YAML: The alias \`*x\` is part of the value that it repeats.
+        The front matter is not valid YAML: The alias \`*x\` refers to a value that contains it.
         The page would be built with wrong metadata."
     `);
     expect(problemsOf('---\nx: &x {a: {b: *x}}\n---\n')).toContain('a.md:2:15  error');

@@ -22,7 +22,7 @@ describe('wrong references', () => {
       content/docs/1.x/sidebars.json:4:25  error sidebar-doc-unknown
         Version \`1.x\` has no doc with the id \`zzzzzzzz\`.
         The entry would have no target.
-        Its docs are \`a\`, \`b\`, \`guide/c\` and \`guide/d\`.
+        The version's docs are \`a\`, \`b\`, \`guide/c\` and \`guide/d\`.
       content/docs/1.x/sidebars.json:5:68  error sidebar-doc-unknown
         Version \`1.x\` has no doc with the id \`guides/c\`.
         The entry would have no target.
@@ -162,7 +162,7 @@ describe('wrong references', () => {
       content/docs/1.x/b.md:3:20  error sidebar-unknown
         \`displayed_sidebar\` of doc \`b\` names \`guide\`, which is not a sidebar of version \`1.x\`.
         The page would have no sidebar.
-        Did you mean \`guides\`? Its sidebars are \`guides\`."
+        Did you mean \`guides\`? The version's sidebars are \`guides\`."
     `);
   });
 
@@ -172,7 +172,7 @@ describe('wrong references', () => {
       "content/docs/1.x/sidebars.json:5:18  warning sidebar-folder-empty
         The folder \`giude\` of version \`1.x\` has no docs.
         The sidebar does not show the folder.
-        Name a folder below \`content/docs/1.x\` with its name on disk, including number prefixes."
+        Write the path of a folder below \`content/docs/1.x\` as it is on disk, including number prefixes."
     `);
   });
 
@@ -187,7 +187,7 @@ describe('wrong references', () => {
         2 ids begin with \`version-1.x/\`, as in old sidebars files; \`version-1.x/a\` is read as \`a\`.
         Remove \`version-1.x/\` from the ids.
       content/docs/1.x/sidebars.json  warning sidebar-old-prefix
-        The sidebar \`version-1.x/docs\` keeps its prefix: its name is not \`docs\`.
+        The prefix is part of the name of the sidebar \`version-1.x/docs\`, which is not read as \`docs\`.
         The navbar and \`displayed_sidebar\` find the sidebar only by its full name.
         Rename it to \`docs\`."
     `);

@@ -267,7 +267,7 @@ describe('files that are docs', () => {
       content/docs  warning docs-left-out
         Pages are outside the version folders.
         One page is omitted from the site.
-        Move them into a folder such as \`content/docs/current\`, and list it: \`docs: {versions: [{name: 'current'}]}\`."
+        Move the pages to a folder such as \`content/docs/current\`, and list the folder: \`docs: {versions: [{name: 'current'}]}\`."
     `);
   });
 
