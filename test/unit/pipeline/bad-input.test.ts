@@ -152,7 +152,7 @@ it('names that differ in case only', async () => {
       "err": "content/pages/about.md  warning routes-differ-by-case
       The paths \`/About\` (\`content/pages/About.md\`) and \`/about\` (\`content/pages/about.md\`) differ only in case.
       Some hosts and file systems treat them as equal: one page would hide the other.
-      Rename one of them.
+      Change one of the paths.
 
     ",
     }
@@ -184,7 +184,7 @@ it('a symlink loop', async () => {
       "code": 0,
       "err": "content/docs/1.x/loop/1.x/loop  warning link-loop  in 3 locations
       This symbolic link is circular.
-      It is skipped.
+      The link is skipped.
       Remove the link.
         content/docs/1.x/loop/1.x/self
         content/docs/1.x/self

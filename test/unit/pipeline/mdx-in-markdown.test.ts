@@ -115,12 +115,12 @@ it('reports the replacement of a Docusaurus import, at its location', async () =
       "code": 1,
       "err": "content/pages/old.md:1:20  error import-unavailable
       \`@theme/Layout\` is a component from Docusaurus' theme, not a package.
-      The site cannot be built without this file.
+      The site cannot be built.
       Remove it: every page has the site's layout.
 
     content/pages/old.md:2:18  error import-unavailable
       This file imports the text of \`./a.js\`, which does not exist.
-      The site cannot be built without this file.
+      The site cannot be built.
       Correct the path. A path is relative to the importing file or, after \`@site/\`, to the site folder.
 
     ",

@@ -76,8 +76,8 @@ it('names the location of a mistake in MDX, in a component and in imports', asyn
     {
       "code": 1,
       "err": "content/pages/import.mdx:1:20  error import-not-found
-      The import \`./gone.tsx\` leads to a missing file.
-      The site cannot be built without this file.
+      The import \`./gone.tsx\` points to a missing file.
+      The site cannot be built.
 
     content/pages/mdx.mdx:3:1  error markdown-syntax
       Expected a closing tag for \`<Box>\`.
@@ -86,11 +86,11 @@ it('names the location of a mistake in MDX, in a component and in imports', asyn
 
     content/pages/syntax.tsx:1:46  error module-invalid
       This is not valid TypeScript: the character \`}\` is not valid inside a JSX element.
-      The site cannot be built without this file.
+      The site cannot be built.
 
     content/pages/syntax.tsx:2:1  error module-invalid
       This is not valid TypeScript: unexpected end of file before a closing \`p\` tag.
-      The site cannot be built without this file.
+      The site cannot be built.
 
     ",
     }
@@ -170,7 +170,7 @@ it('suggests the location of style sheets that no page loads, and loads them fro
   expect((await runBuild(folder)).err).toMatchInlineSnapshot(`
     "templates/styles/site.css  warning template-unused
       \`templates/styles/site.css\` does not replace a built-in template, and no other file imports it.
-      It has no effect.
+      The file has no effect.
       Did you mean \`templates/styles/base.css\`? To use the style sheet on all pages, add it to \`themeConfig.customCss\` in the configuration.
 
     "

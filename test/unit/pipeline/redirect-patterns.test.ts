@@ -142,7 +142,7 @@ describe('wildcard redirects', () => {
         Readers would see the 404 page.
 
       site.config.ts:14:24  error broken-link
-        \`/base/docs/nope\` leads to a missing page. It resolves to \`/docs/nope\`.
+        \`/base/docs/nope\` leads to a missing page. The link resolves to \`/docs/nope\`.
         Readers would see the 404 page.
         Did you mean \`/docs/\`?
 

@@ -217,11 +217,11 @@ describe('broken URLs', () => {
 
       content/pages/a.md:3:1  error asset-unreadable
         The image \`./pipe.png\` cannot be read: it is a named pipe, a socket or a device (EFTYPE).
-        Readers would not see it.
+        Readers would not see the image.
 
       content/pages/a.md:5:1  error asset-unreadable
         The file \`./pipe.zip\` cannot be read: it is a named pipe, a socket or a device (EFTYPE).
-        Readers would not see it.
+        Readers would not see the file.
 
       content/pages/pipe.png  warning special-file  in 4 locations
         This is neither a file nor a folder, but a socket, a pipe or a device.

@@ -88,8 +88,10 @@ describe('problems of the configuration', () => {
 
   it('CFG-03 suggests the correct level of a setting', () => {
     const hint = /An unknown setting .*\n\s*(.*?) (?:Put|\S+ accepts) /;
-    expect(hint.exec(problemsOf({...minimal, versions: []}))?.[1]).toBe('It is `docs.versions`.');
-    expect(hint.exec(documented({sidebar: {}}))?.[1]).toBe('It is `themeConfig.docs.sidebar`.');
+    expect(hint.exec(problemsOf({...minimal, versions: []}))?.[1]).toBe(
+      'Use `docs.versions` instead of `versions`.',
+    );
+    expect(hint.exec(documented({sidebar: {}}))?.[1]).toBe('Use `themeConfig.docs.sidebar` instead of `sidebar`.');
     expect(hint.exec(problemsOf({...minimal, navbar: {}, footer: {}}))?.[1]).toBe(
       '`navbar` is `themeConfig.navbar`. `footer` is `themeConfig.footer`.',
     );
@@ -534,13 +536,13 @@ describe('docs versions', () => {
     ).toMatchInlineSnapshot(`
       "config-invalid-value
         \`docs.lastVersion\` must be the name of one of \`docs.versions\`; it is \`"3.0"\`.
-        There are \`current\` and \`1.x\`.
+        Allowed values are \`current\` and \`1.x\`.
       config-invalid-value
         \`docs.onlyIncludeVersions[0]\` must be the name of one of \`docs.versions\`; it is \`"3.0"\`.
-        There are \`current\` and \`1.x\`.
+        Allowed values are \`current\` and \`1.x\`.
       config-invalid-value
         \`docs.onlyIncludeVersions[1]\` must be the name of one of \`docs.versions\`; it is \`"curent"\`.
-        Did you mean \`current\`? There are \`current\` and \`1.x\`."
+        Did you mean \`current\`? Allowed values are \`current\` and \`1.x\`."
     `);
   });
 

@@ -77,15 +77,15 @@ describe('symbolic links', () => {
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/.#a.md  warning link-broken
         The target of this symbolic link is missing.
-        It is skipped.
+        The link is skipped.
         Remove the link, or restore its target.
       content/docs/1.x/deep/er/up  warning link-loop
         This symbolic link is circular.
-        It is skipped.
+        The link is skipped.
         Remove the link.
       content/docs/1.x/self  warning link-loop
         This symbolic link is circular.
-        It is skipped.
+        The link is skipped.
         Remove the link."
     `);
   });
@@ -135,10 +135,10 @@ describe('files that cannot be read', () => {
     expect(report([gone, directory].flatMap(({problem}) => problem ?? []))).toMatchInlineSnapshot(`
       "a.md  error file-unreadable
         The file cannot be read: it does not exist (ENOENT).
-        Its page would be missing.
+        The file's content would be missing.
       b.md  error file-unreadable
         The file cannot be read: it is a folder (EISDIR).
-        Its page would be missing."
+        The file's content would be missing."
     `);
     expect(gone.text).toBe('');
   });

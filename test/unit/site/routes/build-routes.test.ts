@@ -179,7 +179,7 @@ describe('duplicates', () => {
       "content/docs/2.x/about.md  warning routes-differ-by-case
         The paths \`/docs/About\` (\`content/docs/2.x/About.md\`) and \`/docs/about\` (\`content/docs/2.x/about.md\`) differ only in case.
         Some hosts and file systems treat them as equal: one page would hide the other.
-        Rename one of them."
+        Change one of the paths."
     `);
   });
 

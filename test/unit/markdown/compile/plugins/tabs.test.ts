@@ -88,7 +88,7 @@ describe('tabs', () => {
       "page.md:1:1 error invalid-tabs
         No tab has the default value \`c\`.
         The tabs would be incomplete or would not work.
-        There are: \`a\`, \`a\`, \`\`.
+        The tabs have the values \`a\`, \`a\`, \`\`.
       page.md:1:1 error invalid-tabs
         \`query\` requires \`group\`, which is not set.
         The tabs would be incomplete or would not work.
