@@ -43,7 +43,7 @@ it('broken YAML', async () => {
   const page = '---\ntitle: Fine\ndescription: a: b\n---\n\n# Page\n';
   expect(await complaint(await siteWith({'content/pages/a.md': page}))).toMatchInlineSnapshot(`
     "content/pages/a.md:3:14  error front-matter-syntax
-      The front matter is not valid YAML: A field begins inside the value of another.
+      The front matter is not valid YAML: A field begins inside the value of another field.
       The page would be built with wrong metadata.
       Text that contains \`: \` or \` #\`, or begins with a character such as \`@\`, needs quotes: \`title: "Units: px"\`.
 

@@ -126,7 +126,7 @@ describe('problems of a page', () => {
           "column": 9,
           "consequence": "The site cannot be built.",
           "file": "content/pages/index.tsx",
-          "hint": "Check the spelling of the name, or export it from that file.",
+          "hint": "Check the spelling of the name, or export the name from \`content/pages/helper.ts\`.",
           "line": 1,
           "message": "\`content/pages/helper.ts\` does not export \`b\`, which is imported here.",
           "severity": "error",

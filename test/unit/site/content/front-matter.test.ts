@@ -127,11 +127,11 @@ describe('values', () => {
     expect(problemsOf(text)).toMatchInlineSnapshot(`
       "a.md:2:11  warning lost-text
         \`#12\` is a comment, not a part of the text before it.
-        Readers do not see it.
+        Readers do not see the comment.
         Put the text in quotes: \`"Fix #12"\`. For a comment, write a space after \`#\`.
       a.md:5:6  warning lost-text
         \`#b\` is a comment, not a part of the text before it.
-        Readers do not see it.
+        Readers do not see the comment.
         Put the text in quotes: \`"a #b"\`. For a comment, write a space after \`#\`."
     `);
   });
@@ -225,7 +225,7 @@ describe('problems', () => {
   it('FM-05 reports broken YAML with its location and a hint about quoting', () => {
     expect(problemsOf('---\ntitle: Units: px\n---\n')).toMatchInlineSnapshot(`
       "a.md:2:8  error front-matter-syntax
-        The front matter is not valid YAML: A field begins inside the value of another.
+        The front matter is not valid YAML: A field begins inside the value of another field.
         The page would be built with wrong metadata.
         Text that contains \`: \` or \` #\`, or begins with a character such as \`@\`, needs quotes: \`title: "Units: px"\`."
     `);
@@ -358,7 +358,7 @@ describe('problems', () => {
       "a.md:1:1  error front-matter-syntax
         The front matter is not closed.
         Its fields would become part of the page's text.
-        Close it with a line \`---\`."
+        Add a line that contains only \`---\` after the fields."
     `);
   });
 

@@ -182,7 +182,7 @@ describe('code blocks', () => {
       page.md:6:6 warning code-without-effect
         \`highlight-next-line\` is not followed by a line.
         It is ignored.
-        Write it above the line that it marks."
+        Write the comment above the line to mark."
     `);
   });
 
