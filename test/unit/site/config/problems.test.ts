@@ -91,9 +91,11 @@ describe('problems of the configuration', () => {
     expect(hint.exec(problemsOf({...minimal, versions: []}))?.[1]).toBe(
       'Use `docs.versions` instead of `versions`.',
     );
-    expect(hint.exec(documented({sidebar: {}}))?.[1]).toBe('Use `themeConfig.docs.sidebar` instead of `sidebar`.');
+    expect(hint.exec(documented({sidebar: {}}))?.[1]).toBe(
+      'Use `themeConfig.docs.sidebar` instead of `sidebar`.',
+    );
     expect(hint.exec(problemsOf({...minimal, navbar: {}, footer: {}}))?.[1]).toBe(
-      '`navbar` is `themeConfig.navbar`. `footer` is `themeConfig.footer`.',
+      'Use `themeConfig.navbar` instead of `navbar`. Use `themeConfig.footer` instead of `footer`.',
     );
   });
 
