@@ -198,12 +198,12 @@ describe('invalid redirects', () => {
       site.config.ts:10:31  error redirect-collision
         The redirect from \`/docs/setup\` to \`/\` has the same path as the page \`/docs/setup\`.
         Readers would reach only one of the two.
-        Remove one of them.
+        Remove the redirect, or redirect from a different path.
 
       site.config.ts:11:36  error redirect-collision
         The redirect from \`/docs/setup.html\` to \`/\` has the same path as the page \`/docs/setup\`.
         Readers would reach only one of the two.
-        Remove one of them.
+        Remove the redirect, or redirect from a different path.
 
       site.config.ts:12:36  error output-collision
         \`content/static/c/index.html\` and the redirect from \`/c\` both become \`c/index.html\`.
@@ -223,7 +223,7 @@ describe('invalid redirects', () => {
       site.config.ts:15:22  warning redirect-chain
         The redirect from \`/f\` leads to another redirect: \`/f\` → \`/c\` → \`/docs/\`.
         A single redirect to the last URL is built instead.
-        Write \`/docs/\`.
+        Redirect to \`/docs/\` directly.
 
       site.config.ts:16:28  error redirect-invalid
         Cannot redirect from \`/_data/x\`: \`/_data\` contains generated files.
@@ -234,7 +234,7 @@ describe('invalid redirects', () => {
       content/docs/2.x/setup.md:2:16  error redirect-collision
         The redirect from \`/install\` to \`/docs/setup\` has the same path as the redirect to \`/docs/\`.
         Readers would reach only one of the two.
-        Remove one of them.
+        Remove the redirect, or redirect from a different path.
 
       "
     `);
