@@ -64,7 +64,8 @@ describe('the report of a broken link', () => {
       {
         severity: 'error',
         code: 'broken-asset',
-        message: '`/base/img/logo.pgn` leads to a missing file. The link resolves to `/img/logo.pgn`.',
+        message:
+          '`/base/img/logo.pgn` leads to a missing file. The link resolves to `/img/logo.pgn`.',
         file: 'content/docs/a.md',
         line: 1,
         column: 1,

@@ -153,7 +153,9 @@ describe('loadConfig, on errors', () => {
 
   it('DEV-01 suggests a file of a similar name', async () => {
     const [diagnostic] = await diagnosticsOf({'sites.config.ts': ''});
-    expect(diagnostic?.hint).toBe('If `sites.config.ts` is the configuration, rename it to `site.config.ts`.');
+    expect(diagnostic?.hint).toBe(
+      'If `sites.config.ts` is the configuration, rename it to `site.config.ts`.',
+    );
   });
 
   it.each(['site.config.cjs', 'site-config.ts', 'Site.config.ts', 'site.config.json'])(
