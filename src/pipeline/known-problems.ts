@@ -33,7 +33,7 @@ export function readKnownProblems(siteFolder: string): KnownProblems {
       message: `\`${knownProblemsFile}\` is not a list of problems: ${String(error)}`,
       file: knownProblemsFile,
       consequence: 'Known problems cannot be distinguished from new ones.',
-      hint: 'Restore it. If you delete it, every warning makes `legacydocs build --strict` fail.',
+      hint: 'Restore the file. Without it, every warning makes `legacydocs build --strict` fail.',
     };
     return {has: () => false, diagnostics: [problem]};
   }
@@ -54,7 +54,7 @@ export function withoutKnown(
     code: 'known-problems',
     message: `${count === 1 ? 'One warning is' : `${count} warnings are`} listed in \`${knownProblemsFile}\` and not shown.`,
     file: knownProblemsFile,
-    hint: 'Build without `--strict` to see them. Remove an entry once its problem is fixed.',
+    hint: 'Build without `--strict` to see all warnings. Remove an entry once its problem is fixed.',
   };
   return [...others, note];
 }

@@ -159,7 +159,7 @@ function collisionsOf(paths: readonly string[], version: string): Diagnostic[] {
         consequence:
           'Some file systems, for example on macOS and Windows, can store only one of them.',
         hint: path.startsWith('pages/')
-          ? 'Give one of the pages a different `id` in its front matter. Its `slug` sets the URL.'
+          ? "Give one of the pages a different `id` in its front matter. To keep the page's URL, also set the `slug`."
           : 'Rename one of the files.',
       },
     ];

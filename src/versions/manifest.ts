@@ -18,7 +18,7 @@ function manifestFile(version: string): string {
 
 /** Returns the hint for frozen files that have changed. */
 export function restoreHint(version: string): string {
-  return `Restore it from version control: \`git checkout -- ${frozenRoot}/${version}\`. If the version still has its sources, \`legacydocs freeze ${version} --again\` freezes it again; if it was adopted from built HTML, \`legacydocs adopt\` creates it again.`;
+  return `Restore the frozen version from version control: \`git checkout -- ${frozenRoot}/${version}\`. If the version still has its sources, you can also freeze it again with \`legacydocs freeze ${version} --again\`; if it was adopted from built HTML, you can also run \`legacydocs adopt\` again.`;
 }
 
 /** @param sources Hashes of the sources, keyed by path relative to the site folder. */
@@ -44,7 +44,7 @@ export function isAdopted({files}: Pick<Manifest, 'files'>): boolean {
 
 /** Returns the hint for changes to an adopted version. */
 export function adoptHint(version: string): string {
-  return `To replace it, run \`legacydocs adopt <html> --version ${version}\` with the old HTML.`;
+  return `To replace the version, run \`legacydocs adopt <html> --version ${version}\` with the old HTML.`;
 }
 
 /** Returns the contents of `manifest.json`. */
@@ -131,7 +131,7 @@ function unknownFormat(json: unknown, format: number, version: string): BuildErr
     file: manifestFile(version),
     consequence: 'The version cannot be built.',
     hint: isNewer
-      ? 'Update legacydocs to the version that froze it, or a later one.'
+      ? 'Update legacydocs to the release that froze the version, or to a later release.'
       : 'This format does not exist. Restore the file from version control.',
   };
   return new BuildError([diagnostic]);

@@ -105,7 +105,7 @@ function leftOut(name: string): Diagnostic {
     code: 'frozen-left-out',
     message: `The configuration does not list the frozen version \`${name}\`.`,
     file: `${frozenRoot}/${name}`,
-    consequence: 'Its pages are omitted from the site.',
+    consequence: "The version's pages are omitted from the site.",
     hint: `Add \`{name: '${name}'}\` to \`docs.versions\`, or remove the folder.`,
   };
 }
@@ -121,6 +121,6 @@ export function withFrozenHint(
   );
   if (version === undefined) return diagnostic;
   const {name} = version;
-  const advice = `The page is frozen. Add the URL to \`redirects\` in the configuration, or edit the source and run \`legacydocs freeze ${name} --again\`; for a version adopted from built HTML, run \`legacydocs adopt\` again.`;
+  const advice = `The page is frozen. Redirect the URL with \`redirects\` in the configuration, or edit the source and run \`legacydocs freeze ${name} --again\`; for a version adopted from built HTML, run \`legacydocs adopt\` again.`;
   return {...diagnostic, hint: hint === '' ? advice : `${hint} ${advice}`};
 }

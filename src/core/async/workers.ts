@@ -77,7 +77,7 @@ function defaultConcurrency(): number {
       code: 'workers-invalid',
       message: `The environment variable \`${variable}\` must be an integer from 1 to ${maxConcurrency}, not \`${requested}\`.`,
       consequence: 'Pages cannot be compiled.',
-      hint: 'Unset it to use as many worker threads as the CPU cores and the memory allow.',
+      hint: 'Unset the variable to use as many worker threads as the CPU cores and the memory allow.',
     });
   }
   const allowed = process.constrainedMemory?.() ?? 0;

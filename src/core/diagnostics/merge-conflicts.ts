@@ -40,6 +40,6 @@ export function mergeConflicts(text: string, file: string, firstLine = 1): Diagn
     line: number,
     column: 1,
     consequence: 'Readers would see both sides of the conflict.',
-    hint: `Resolve the conflict, and remove the lines with \`<\`, \`=\` and \`>\`.${example}`,
+    hint: `Resolve the conflict, and remove the conflict markers (the lines that begin with \`<<<<<<<\`, \`=======\` or \`>>>>>>>\`).${example}`,
   }));
 }

@@ -144,7 +144,7 @@ export function fileUnreadable(file: string, error: unknown): Diagnostic {
     code: unreadableCode,
     message: `The file cannot be read: ${systemReason(error)}.`,
     file,
-    consequence: 'Its page would be missing.',
+    consequence: "The file's content would be missing.",
   };
 }
 

@@ -29,7 +29,8 @@ export function diskError(
 /** Describes a disk error after which the output is incomplete until the next command runs. */
 export function unfinishedError(action: string, error: unknown, hint?: string): BuildError {
   return failure(unfinishedCode, action, error, {
-    consequence: 'It may contain old and new files until the next command completes it.',
+    consequence:
+      'The output folder may contain old and new files until the next command completes the update.',
     hint,
   });
 }

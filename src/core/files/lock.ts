@@ -158,8 +158,8 @@ function whileHeld(file: string, fs: FileSystem): FileSystem {
     if (existsSync(file)) return fs;
     throw outputError('output-lost', 'Another build has taken over the output folder.', {
       consequence:
-        'This build sent no heartbeat for too long, perhaps because it was paused. It stops.',
-      hint: 'Run it again when the other build has ended.',
+        'This build sent no heartbeat for too long, perhaps because it was paused, so this build stops.',
+      hint: 'Run this command again when the other build has ended.',
     });
   };
   return {

@@ -92,7 +92,7 @@ function neverLoads(file: string, folder: string): BuildError {
     code: 'module-too-slow',
     message: `The file did not finish loading within ${loadTimeoutSeconds} seconds.`,
     file: relativePath(folder, file),
-    consequence: 'The site cannot be built without its exports.',
+    consequence: "The site cannot be built without the file's exports.",
     hint: 'Check the top-level `await` expressions in the file.',
   });
 }

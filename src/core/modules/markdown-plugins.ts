@@ -274,6 +274,6 @@ function noPlugin(name: string, file: string) {
     message: `The default export of \`${name}\` is not a plugin, because it is not a function.`,
     file,
     consequence: 'Pages cannot be compiled.',
-    hint: 'Import the plugin in the configuration, and list it instead of its name.',
+    hint: 'Import the plugin in the configuration, and list the imported function instead of the name.',
   } as const;
 }

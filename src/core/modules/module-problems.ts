@@ -62,7 +62,7 @@ export function unreadableFile(text: string): Diagnostic | undefined {
 
 function hintFor(missing: string): string {
   return missing.startsWith('.')
-    ? 'Check the path: it is relative to the file that imports it.'
+    ? 'Check the path, which is relative to the importing file.'
     : `Install the package in the site's project: \`npm install ${packageOf(missing)}\`.`;
 }
 

@@ -168,7 +168,7 @@ export function portabilityProblem(path: string, location: Location): Diagnostic
     code: 'name-not-portable',
     message: `\`${printable(path)}\` cannot be a file on Windows: ${problem}.`,
     ...location,
-    consequence: 'The site cannot be built, unpacked or served there.',
+    consequence: 'The site cannot be built, unpacked or served on Windows.',
     hint: 'Rename the file or folder, or set another `slug` for the page.',
   };
 }

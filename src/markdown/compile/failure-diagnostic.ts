@@ -70,7 +70,7 @@ function pluginFailure({plugin, message, cause, hint}: PluginFailure): Failure {
     column,
     hint:
       hint ??
-      'Fix the plugin, or install a newer version, which must support unified 11. To build without it, remove it from the configuration.',
+      'Fix the plugin, or install a version that supports unified 11. To build without the plugin, remove it from the configuration.',
   };
 }
 

@@ -154,8 +154,8 @@ function warnOfFrontMatter(file: VFile, text: string): void {
       severity: 'warning',
       code: 'partial-front-matter',
       message: 'This file is imported by a page, so its front matter is not read.',
-      consequence: 'Its title, id and slug have no effect.',
-      hint: 'Move the fields to the page that imports it.',
+      consequence: 'Fields such as `title`, `id` and `slug` have no effect in this file.',
+      hint: 'Move the fields to the importing page.',
     },
   );
 }

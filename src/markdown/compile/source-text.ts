@@ -24,7 +24,7 @@ export function sourceTooLarge(text: string): Diagnostic | undefined {
     code: 'page-too-large',
     message: `The page has ${millions(text.length)} million characters; at most ${millions(maxSourceLength)} million can be compiled.`,
     consequence: 'The build would run out of memory.',
-    hint: 'Split it into several pages, or offer it as a file to download.',
+    hint: 'Split the page into several pages, or offer its content as a file to download.',
   };
 }
 

@@ -120,7 +120,7 @@ export function fileProblem(
   {onBrokenLinks}: Pick<SiteConfig, 'onBrokenLinks'>,
 ): Diagnostic[] {
   const named = `The ${what} \`${problem.url}\``;
-  const rest = {file, line, column, consequence: 'Readers would not see it.'};
+  const rest = {file, line, column, consequence: `Readers would not see the ${what}.`};
   if (problem.type === 'unreadable-asset') {
     const message = `${named} cannot be read: ${problem.reason}.`;
     return [{severity: 'error', code: 'asset-unreadable', message, ...rest}];

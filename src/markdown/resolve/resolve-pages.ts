@@ -226,7 +226,7 @@ function describe(
         {
           severity: 'warning',
           code: 'link-leaves-version',
-          message: `\`${slot.url}\` leads to version \`${to}\`, although this page's version contains \`${own}\`.`,
+          message: `\`${slot.url}\` leads to version \`${to}\`, although this page's version has the page \`${own}\`.`,
           ...location,
           consequence: 'Readers would leave their version without noticing.',
           hint: leavesVersionHint(slot, problem, context),
@@ -269,7 +269,7 @@ function missingSourceHint(url: string, {sourcePath, routes}: LinkContext): stri
   const folder = posix.dirname(sourcePath);
   const meant = nearest(posix.join(folder, splitHref(url).pathname), routes.bySource.keys());
   if (meant === undefined)
-    return 'Write the path of an existing Markdown file, relative to this one.';
+    return 'Write the path of an existing Markdown file, relative to this file.';
   const path = posix.relative(folder, meant);
   return `Did you mean \`${path.startsWith('.') ? path : `./${path}`}\`?`;
 }

@@ -14,7 +14,7 @@ import {unreadableFile} from '../../core/modules/module-problems.ts';
 import {type ImportProblem, importNotFound, importsUnknownKind} from './modules/import-problems.ts';
 import {cssNamespace, moduleFile, moduleName} from './modules/module-names.ts';
 
-const consequence = 'The site cannot be built without this file.';
+const consequence = 'The site cannot be built.';
 
 /**
  * Converts esbuild's errors to diagnostics with locations in the site's files.
@@ -94,12 +94,12 @@ function toDiagnostic(message: Message, severity: Severity, siteFolder: string):
 function notExported(name: string, module: string): {readonly text: string; readonly hint: string} {
   return name === 'default'
     ? {
-        text: `\`${module}\` has no default export, but its default export is imported.`,
-        hint: 'Put the name of an export in braces, or add a default export to the file.',
+        text: `This file imports the default export of \`${module}\`, which has no default export.`,
+        hint: `Import one of the named exports, in braces, or add a default export to \`${module}\`.`,
       }
     : {
         text: `\`${module}\` does not export \`${name}\`, which is imported here.`,
-        hint: 'Check the spelling of the name, or export it from that file.',
+        hint: `Check the spelling of the name, or export the name from \`${module}\`.`,
       };
 }
 

@@ -31,7 +31,7 @@ export async function ignoredDefaults(
           line: before.length,
           column: (before.at(-1)?.length ?? 0) + 1,
           consequence: 'React 19 ignores such defaults, so these props are `undefined`.',
-          hint: 'Write default values into the parameter: `function Card({title = "Untitled"})`.',
+          hint: 'Set the default values in the parameter of the function: `function Card({title = "Untitled"})`.',
         };
       });
     }),

@@ -77,7 +77,7 @@ export async function importPage(
   return {
     severity: 'error',
     code: 'page-without-default-export',
-    message: `The page component of \`${sourcePath}\` does not have a default export.`,
+    message: `The default export of \`${sourcePath}\` is missing or is not a component.`,
     file: sourcePath,
     consequence: 'The page would be empty.',
     hint: 'Write `export default function Page() { … }`.',
@@ -105,7 +105,7 @@ export function neverLoads(file: string, seconds: number): Diagnostic {
     code: 'module-too-slow',
     message: `\`${file}\` did not finish loading within ${formatCount(seconds, 'second')}.`,
     file,
-    consequence: 'The components in it would be missing.',
+    consequence: 'The components in this file would be missing.',
     hint: 'Check each loop and each `await` in the top-level code of the file and its imports.',
   };
 }
@@ -142,7 +142,7 @@ export function loadingProblem(
     message: `Loading \`${file}\` failed: ${reason.includes('`') ? reason : `\`${reason}\``}.`,
     file,
     ...position,
-    consequence: 'The components in it would be missing.',
+    consequence: 'The components in this file would be missing.',
     hint:
       missingGlobal(message) ??
       'The error was thrown by top-level code of the file or one of its imports, outside of any component.',

@@ -69,7 +69,7 @@ export async function unusedTemplates(
         code: 'template-unused',
         message: `\`templates/${path}\` does not replace a built-in template, and no other file imports it.`,
         file: `templates/${path}`,
-        consequence: 'It has no effect.',
+        consequence: 'The file has no effect.',
         hint: hintFor(path, right),
       };
     });
@@ -81,11 +81,12 @@ async function optionalFolders(): Promise<ReadonlySet<string>> {
   return new Set([...source.matchAll(/'\.\/(\w+)\//g)].map(([, folder = '']) => folder));
 }
 
-const styleHint = 'To use it on all pages, add it to `themeConfig.customCss` in the configuration.';
+const styleHint =
+  'To use the style sheet on all pages, add it to `themeConfig.customCss` in the configuration.';
 
 /** @param right Most similar path in the theme. It equals the file's own path if sites cannot replace that file. */
 function hintFor(path: string, right: string | undefined): string | undefined {
-  if (right === path) return 'The theme has a file with that name, but pages do not use it.';
+  if (right === path) return 'The theme has a file with that name, but sites cannot replace it.';
   const hints = [
     ...(right === undefined ? [] : [`Did you mean \`templates/${right}\`?`]),
     ...(path.endsWith('.css') ? [styleHint] : []),
@@ -132,14 +133,15 @@ function outdated(own: string, path: string, from: string, now: string | undefin
   if (now === undefined) {
     return {
       ...problem,
-      message: `\`templates/${own}\` is a copy of \`${path}\` from legacydocs ${from}, which was removed by version ${version}.`,
-      hint: 'Remove it if no other template imports it.',
+      message: `\`templates/${own}\` is a copy of \`${path}\` from legacydocs ${from}. Version ${version} no longer has that file.`,
+      consequence: 'The built-in templates no longer use this file.',
+      hint: 'Remove the copy if no other template imports it.',
     };
   }
   const line = originComment({path, version, hash: now}).trim();
   return {
     ...problem,
     message: `\`templates/${own}\` is a copy of \`${path}\` from legacydocs ${from}, and version ${version} has changed the original.`,
-    hint: `Compare it with \`legacydocs/templates/${path}\`, then change its first line to \`${line}\`.`,
+    hint: `Compare the copy with \`legacydocs/templates/${path}\`, then change the first line of the copy to \`${line}\`.`,
   };
 }

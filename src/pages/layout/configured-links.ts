@@ -117,10 +117,10 @@ function droppedStyle(style: string, {file, key}: Origin): Diagnostic {
   return {
     severity: 'warning',
     code: 'inline-style',
-    message: `The \`style\` \`${style}\` in \`${key}\` cannot be converted to a class, so it was removed.`,
+    message: `The \`style\` \`${style}\` in \`${key}\` cannot be converted to a class, so the attribute was removed.`,
     file,
     consequence: 'The element is shown without this style.',
-    hint: 'Write plain declarations, with URLs that begin with `/` or `https://`, or use your own class.',
+    hint: 'Remove braces, close every quote and bracket, and begin URLs with `/` or `https://`; or use your own class.',
   };
 }
 

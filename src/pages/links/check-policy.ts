@@ -168,9 +168,9 @@ function describeCode([what, locations]: readonly [string, readonly LinkLocation
 
 function hintOf(file: string | undefined): string {
   if (file?.endsWith('.html') === true || file?.endsWith('.htm') === true) {
-    return "Move it to a file, or set `csp: 'meta'`, so that the policy applies only to generated pages.";
+    return "Move the code to a file, or set `csp: 'meta'`, so that the policy applies only to generated pages.";
   }
   return file?.endsWith('.md') === true
-    ? 'Move it to a file, or make the page `.mdx` and use a component.'
-    : 'Move it to a file: scripts to a component, styles to a style sheet that a module imports.';
+    ? 'Move the code to a file, or use a component in an `.mdx` page.'
+    : 'Move scripts to a component, and styles to a style sheet that a module imports.';
 }

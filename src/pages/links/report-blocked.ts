@@ -27,18 +27,22 @@ interface Wording {
 }
 
 const wording: Readonly<Record<Load['kind'], Wording>> = {
-  script: {one: 'script', many: 'scripts', consequence: 'It does not run.'},
-  style: {one: 'style sheet', many: 'style sheets', consequence: 'Its styles are missing.'},
-  img: {one: 'image', many: 'images', consequence: 'It is missing from the page.'},
+  script: {one: 'script', many: 'scripts', consequence: 'Blocked scripts do not run.'},
+  style: {
+    one: 'style sheet',
+    many: 'style sheets',
+    consequence: 'The styles of blocked style sheets are missing.',
+  },
+  img: {one: 'image', many: 'images', consequence: 'Blocked images are not shown.'},
   font: {one: 'font', many: 'fonts', consequence: 'Browsers use another font.'},
-  media: {one: 'media file', many: 'media files', consequence: 'It does not play.'},
-  frame: {one: 'frame', many: 'frames', consequence: 'It stays empty.'},
-  connect: {one: 'request', many: 'requests', consequence: 'It fails.'},
-  worker: {one: 'worker', many: 'workers', consequence: 'It does not run.'},
-  manifest: {one: 'manifest', many: 'manifests', consequence: 'It is ignored.'},
+  media: {one: 'media file', many: 'media files', consequence: 'Blocked media files do not play.'},
+  frame: {one: 'frame', many: 'frames', consequence: 'Blocked frames stay empty.'},
+  connect: {one: 'request', many: 'requests', consequence: 'Blocked requests fail.'},
+  worker: {one: 'worker', many: 'workers', consequence: 'Blocked workers do not run.'},
+  manifest: {one: 'manifest', many: 'manifests', consequence: 'Blocked manifests are ignored.'},
   formAction: {one: 'form target', many: 'form targets', consequence: 'The form is not sent.'},
-  frameAncestors: {one: 'frame', many: 'frames', consequence: 'It stays empty.'},
-  object: {one: 'object', many: 'objects', consequence: 'It is missing from the page.'},
+  frameAncestors: {one: 'frame', many: 'frames', consequence: 'Blocked frames stay empty.'},
+  object: {one: 'object', many: 'objects', consequence: 'Blocked objects are not shown.'},
 };
 
 /** Kinds of resources that a site can host itself. */
@@ -96,14 +100,14 @@ function describe(group: BlockedSource, settings: PolicySettings, configFile: st
     hint:
       source === undefined
         ? impossible(kind)
-        : `${copied.has(kind) ? 'Add a copy to the site, or allow' : 'Allow'} it in \`${configFile}\`: \`${settingsLine(settings, [group])}\`.`,
+        : `${copied.has(kind) ? 'Add a copy to the site, or allow' : 'Allow'} the source in \`${configFile}\`: \`${settingsLine(settings, [group])}\`.`,
   };
 }
 
 function impossible(kind: Load['kind']): string {
   return kind === 'object'
     ? '`<object>` and `<embed>` are never allowed. Use `<img>`, `<video>` or `<iframe>`.'
-    : 'It cannot be allowed: move it to a file in the site.';
+    : 'This source cannot be allowed. Move its contents to a file in the site.';
 }
 
 /** Returns the `csp` setting that allows these resources in addition to those that are already allowed. */

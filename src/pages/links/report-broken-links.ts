@@ -105,7 +105,7 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown): Group<T>[
 
 const consequences: Readonly<Record<BrokenLink['code'], string>> = {
   'broken-link': 'Readers would see the 404 page.',
-  'broken-asset': 'Readers would not see its contents.',
+  'broken-asset': 'Readers would not see the file.',
   'broken-anchor': 'Readers would land at the top of the page.',
 };
 
@@ -123,7 +123,7 @@ function describeTarget({code, link, target, location}: BrokenLink): string {
   const resolved =
     decodePath(splitHref(written).pathname) === location.sitePath
       ? ''
-      : ` It resolves to \`${location.sitePath}\`.`;
+      : ` The link resolves to \`${location.sitePath}\`.`;
   return `\`${written}\` leads to a missing ${what}.${resolved}`;
 }
 
@@ -135,12 +135,12 @@ function describePages({broken: {link}, pages, isShared}: Finding): string {
   const {file, key} = link.location;
   const [first] = pages;
   const count = formatCount(pages.size, 'page');
-  if (key !== undefined) return `It is set by \`${key}\` and shown on ${count}.`;
+  if (key !== undefined) return `The link is set by \`${key}\` and shown on ${count}.`;
   if (isShared) {
-    return `It is on ${count} (the first is \`${first}\`), so it is probably in the navbar, the footer or a shared component.`;
+    return `The link is on ${count} (the first is \`${first}\`), so it is probably in the navbar, the footer or a shared component.`;
   }
-  if (pages.size > 1) return `It is shown on ${count}.`;
-  return file === undefined ? `It is on the page \`${first}\`.` : '';
+  if (pages.size > 1) return `The link is shown on ${count}.`;
+  return file === undefined ? `The link is on the page \`${first}\`.` : '';
 }
 
 /** Suggests a correction. */
@@ -159,7 +159,7 @@ function hintFor({code, target, location}: BrokenLink, context: ReportContext): 
       : `The site is under \`${context.baseUrl}\`. Link to other parts of the host with a full URL (\`https://\`).`;
   }
   if (location.sitePath === '/') {
-    return 'The home page is `content/pages/index.md`, or `index.mdx`, `.tsx`, `.jsx` or `.js`; other files are not pages.';
+    return 'Create the home page: a file `content/pages/index` with the extension `.md`, `.mdx`, `.tsx`, `.jsx` or `.js`.';
   }
   const suggest = code === 'broken-asset' ? context.suggestFile : context.suggestPage;
   const meant = suggest(location.sitePath);

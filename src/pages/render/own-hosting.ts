@@ -40,7 +40,7 @@ export function shadowedRedirects(
       file: own?.sourcePath,
       line: index + 1,
       consequence: 'This rule has no effect.',
-      hint: 'Remove one of the two.',
+      hint: 'Remove this rule or the other redirect.',
     };
   });
 }

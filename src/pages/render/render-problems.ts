@@ -24,12 +24,12 @@ export function failureOf(
 ): RenderFailure {
   const texts = {
     time: [
-      `it took more than ${formatCount(seconds, 'second')}, which \`pageTimeout\` allows.`,
-      'Look for an endless loop in its components. If a component needs more time, increase `pageTimeout`.',
+      `it took more than the ${formatCount(seconds, 'second')} that \`pageTimeout\` allows.`,
+      "Look for an endless loop in the page's components. If a component needs more time, increase `pageTimeout`.",
     ],
     memory: ['Node.js ran out of memory.', outOfMemory('this stage').hint],
-    exit: ['its components called `process.exit`.', 'Remove the call from its components.'],
-    error: [message, 'Await each promise in its components, and handle its error.'],
+    exit: ['its components called `process.exit`.', 'Remove the call from the components.'],
+    error: [message, "Await each promise in the page's components, and handle the errors."],
   } as const;
   const [reason, endlessHint] = texts[kind];
   return {route, thrown: {name: '', message: reason, stack: ''}, endlessHint};
@@ -139,7 +139,7 @@ function missingValue(message: string, file = ''): string | undefined {
 
 function invalidElement(message: string): string | undefined {
   return message.startsWith('Element type is invalid')
-    ? 'Check that the component is exported from its file, and imported by that name.'
+    ? 'Check that the component is exported from its file, and imported by the same name.'
     : undefined;
 }
 
@@ -188,8 +188,8 @@ function describeFlaw([{route, flaw, source}, ...others]: [Found, ...Found[]]): 
   if (flaw.kind === 'unstable') {
     const when =
       flaw.readAtLoad === undefined
-        ? `${by}, so it is different each time it is rendered`
-        : ' that its modules read when they are loaded, so it is different in each build and in the browser';
+        ? `${by}, so the page is different each time it is rendered`
+        : ' that its modules read when they are loaded, so the page is different in each build and in the browser';
     return {
       severity: 'warning',
       code: 'unstable-render',
@@ -215,6 +215,6 @@ const discarded =
 
 function nestingHint({child, ancestor}: Extract<DocumentFlaw, {kind: 'nesting'}>): string {
   if (ancestor === 'p') return 'Use `<div>` instead of the surrounding `<p>`.';
-  if (child === 'tr') return 'Put rows into `<tbody>`, and `<tbody>` into `<table>`.';
+  if (child === 'tr') return 'Put the rows in a `<tbody>`, and the `<tbody>` in the `<table>`.';
   return 'Change one of the two elements, or close the outer element first.';
 }

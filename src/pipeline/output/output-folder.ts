@@ -128,7 +128,7 @@ export async function requireReplaceable(
     throw unsafe(
       folder,
       'is a Git checkout',
-      'Build into another folder and copy the result over, except for `.git`.',
+      'Build into another folder, then replace everything in the checkout except `.git` with the result.',
     );
   }
   if (await isOutputFolder(folder)) {

@@ -55,7 +55,7 @@ export function recovered(outDir: string): Diagnostic {
   return {
     severity: 'info',
     code: 'output-recovered',
-    message: `A build of \`${outDir}\` was interrupted. Its output was completed first.`,
+    message: `A previous build of \`${outDir}\` was interrupted. Its output has now been completed.`,
   };
 }
 

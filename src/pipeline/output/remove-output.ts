@@ -48,7 +48,7 @@ export async function removeOutput(
     }
   } catch (error) {
     throw diskError(`The output folder \`${outDir}\` cannot be removed`, error, {
-      consequence: 'A part of it still exists.',
+      consequence: 'Part of the folder still exists.',
       hint: 'Solve the problem, then run `legacydocs clean` again.',
     });
   }

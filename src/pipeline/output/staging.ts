@@ -179,7 +179,7 @@ async function requireTwins(
     `\`${twin}\` and \`${outputPath}\` are the same file on this file system.`,
     {
       consequence: 'One of the two would be lost.',
-      hint: 'Give them names that differ in more than upper and lower case or accents.',
+      hint: 'Give the files names that differ in more than upper and lower case or accents.',
     },
   );
 }

@@ -202,7 +202,7 @@ export function requireDocs({config, configFile}: Site): NonNullable<Site['confi
     code: 'docs-missing',
     message: 'The site has no `docs`, and therefore no versions.',
     file: configFile,
-    consequence: 'There is no version to freeze.',
-    hint: `Add its versions to the configuration: \`docs: {versions: [{name: '2.x'}]}\`, with a folder such as \`${versionFolder('2.x')}\`.`,
+    consequence: 'The command needs a version.',
+    hint: `Add the versions to the configuration: \`docs: {versions: [{name: '2.x'}]}\`, with a folder such as \`${versionFolder('2.x')}\`.`,
   });
 }

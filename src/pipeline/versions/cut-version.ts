@@ -119,7 +119,7 @@ async function requireCuttable(
     const known = names.map((one) => `\`${one}\``).join(', ');
     refuse(
       `The site has no version \`${source}\`.`,
-      `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Its versions are ${known}.`,
+      `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}The site's versions are ${known}.`,
     );
   }
   return {name, index, side: source === 'current' ? 'after' : 'before'};
@@ -173,9 +173,13 @@ function adviceFor(
         ]),
     ...(onlyIncludeVersions === undefined
       ? []
-      : [`\`docs.onlyIncludeVersions\` does not include ${name}. Add it there to build it.`]),
+      : [
+          `\`docs.onlyIncludeVersions\` does not include ${name}. Add the version there to build it.`,
+        ]),
     ...(label === undefined
       ? []
-      : [`The label of \`${from}\` is still \`${label}\`. Change it if it names the release.`]),
+      : [
+          `The label of \`${from}\` is still \`${label}\`. Change the label if it names the release.`,
+        ]),
   ];
 }

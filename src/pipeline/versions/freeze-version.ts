@@ -101,7 +101,7 @@ export async function loadVersionSite(
     message: `The site has no version \`${name}\`.`,
     file: site.configFile,
     consequence: 'Nothing was changed.',
-    hint: `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Its versions are ${names.map((one) => `\`${one}\``).join(', ')}.`,
+    hint: `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}The site's versions are ${names.map((one) => `\`${one}\``).join(', ')}.`,
   });
 }
 

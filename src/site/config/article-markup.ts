@@ -60,6 +60,6 @@ export async function loadArticleMarkup(folder: string): Promise<LoadedMarkup> {
 
 function missingHint([name = '', ...rest]: KeyPath): string {
   return rest.length === 0
-    ? `\`export * from '${originalName}';\` exports the original values.`
-    : `\`import * as original from '${originalName}';\` and \`...original.${name}\` in the object keep the original values.`;
+    ? `Add \`export * from '${originalName}';\` to export the original values.`
+    : `To keep the original values, add \`import * as original from '${originalName}';\`, and write \`...original.${name}\` in the object.`;
 }

@@ -30,7 +30,7 @@ export async function configExport(
     code: 'config-not-an-object',
     message: `The configuration's ${origin} ${shown}, not an object of settings.`,
     file,
-    hint: 'Write `export default defineConfig({title, url, baseUrl})`; a promise or a function is also allowed.',
+    hint: 'Write `export default defineConfig({title, url, baseUrl})`. The default export can also be a promise of the settings, or a function that returns the settings.',
   });
 }
 

@@ -51,7 +51,7 @@ function imageWarnings({themeConfig, headTags}: SiteConfig): ConfigProblem[] {
         path,
         message: `The image \`${content}\` is not a full URL.`,
         consequence: 'Previews of shared links would not show an image.',
-        hint: "Set one of the site's images in `themeConfig.image`, or write the full URL.",
+        hint: 'To use an image of the site, set `themeConfig.image`. For any other image, write the full URL.',
       },
     ];
   });
@@ -75,7 +75,7 @@ function languageWarnings(config: SiteConfig): ConfigProblem[] {
       path: ['i18n', 'defaultLocale'],
       message: `The theme has no messages in \`${defaultLocale}\`, and \`themeConfig.messages\` lacks ${listed(all)}.`,
       consequence: 'These messages are shown in English.',
-      hint: `Built-in languages are ${listed(spokenLanguages.map(quoted))}. \`legacydocs messages ${defaultLocale}\` writes a file with all messages, to translate.`,
+      hint: `Built-in languages are ${listed(spokenLanguages.map(quoted))}. \`legacydocs messages ${defaultLocale}\` writes all messages to a file for translation.`,
     },
   ];
 }

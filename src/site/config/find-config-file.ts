@@ -34,7 +34,7 @@ function missing(names: readonly string[]): Diagnostic {
     severity: 'error',
     code: 'config-missing',
     message: `The site folder has no configuration. Looked for ${looked}.`,
-    consequence: 'The site cannot be built without it.',
+    consequence: 'The site cannot be built without a configuration.',
     hint: hintFor(names),
   };
 }
@@ -42,13 +42,14 @@ function missing(names: readonly string[]): Diagnostic {
 function hintFor(names: readonly string[]): string {
   const docusaurus = names.find((name) => /^docusaurus\.config\.[cm]?[jt]s$/.test(name));
   if (docusaurus !== undefined) {
-    return `\`${docusaurus}\` is not read. Write its settings into \`site.config.ts\`; most have the same names.`;
+    return `\`${docusaurus}\` is not read. Copy its settings to \`site.config.ts\`; most of them have the same names.`;
   }
   for (const name of names) {
     const meant = configFileNames.find((known) => isTypo(name, known));
-    if (meant !== undefined) return `Did you mean to name \`${name}\` \`${meant}\`?`;
+    if (meant !== undefined)
+      return `If \`${name}\` is the configuration, rename it to \`${meant}\`.`;
   }
-  return 'Specify the folder that contains it: `legacydocs build <site>`. `legacydocs init <folder>` starts a new site.';
+  return 'Specify the folder that contains the configuration: `legacydocs build <site>`. `legacydocs init <folder>` starts a new site.';
 }
 
 /**

@@ -173,7 +173,7 @@ function collision(from: string, declared: Declared, other: string): Diagnostic 
     message: `The redirect from \`${printable(from)}\` to \`${printable(declared.to)}\` has the same path as ${other}.`,
     ...declared.location,
     consequence: 'Readers would reach only one of the two.',
-    hint: 'Remove one of them.',
+    hint: 'Remove the redirect, or redirect from a different path.',
   };
 }
 
@@ -205,7 +205,7 @@ function loop(declared: Declared, passed: readonly string[]): Diagnostic {
     message: `The redirect from \`${printable(declared.from)}\` leads back to itself: ${steps(passed)}.`,
     ...declared.location,
     consequence: 'Browsers would show an error.',
-    hint: 'Redirect one of them to a page.',
+    hint: 'Redirect one of these paths to a page.',
   };
 }
 
@@ -213,10 +213,10 @@ function chain(declared: Declared, passed: readonly string[]): Diagnostic {
   return {
     severity: 'warning',
     code: 'redirect-chain',
-    message: `The redirect from \`${printable(declared.from)}\` leads to another one: ${steps(passed)}.`,
+    message: `The redirect from \`${printable(declared.from)}\` leads to another redirect: ${steps(passed)}.`,
     ...declared.location,
-    consequence: 'It is built as a single redirect to the last URL.',
-    hint: `Write \`${printable(passed.at(-1) ?? '')}\`.`,
+    consequence: 'A single redirect to the last URL is built instead.',
+    hint: `Redirect to \`${printable(passed.at(-1) ?? '')}\` directly.`,
   };
 }
 

@@ -116,7 +116,7 @@ const collision = {
 function hintFor(one: Writer, other: Writer): string {
   const rename = 'Rename one of the two';
   const without = one.without ?? other.without;
-  return without === undefined ? `${rename}.` : `${rename}, or write \`${without}\`.`;
+  return without === undefined ? `${rename}.` : `${rename}, or set \`${without}\`.`;
 }
 
 function sameFile(first: Writer, second: Writer): Diagnostic {

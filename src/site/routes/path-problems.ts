@@ -25,8 +25,8 @@ export function duplicatePath(
     code: 'duplicate-route',
     message: `${claimants.length} pages have the path \`${path}\`: ${sources.slice(0, -1).join(', ')} and ${sources.at(-1)}.`,
     ...loser.location,
-    consequence: `Only ${winner.source} is built. Stand-alone pages take precedence over docs, and versions in their configured order. In each version, docs are sorted by source path, and category pages are last.`,
-    hint: 'Change the `slug` or the location of the others.',
+    consequence: `Only ${winner.source} is built. Stand-alone pages take precedence over docs, and versions take precedence in their configured order. In each version, docs come first, sorted by source path, and category pages come last.`,
+    hint: 'Change the `slug` or the location of the other pages.',
   };
 }
 
@@ -42,7 +42,7 @@ export function invalidPath(
     message: `The path \`${printable(path)}\` of ${printable(source)} cannot be used: ${problem}.`,
     ...location,
     consequence: 'The page cannot be written.',
-    hint: 'Rename the file or its folder, or change its `slug`.',
+    hint: "Rename the file or its folder, or change the page's `slug`.",
   };
 }
 
@@ -72,7 +72,7 @@ export function nearlyEqualPaths(
         ...candidate.location,
         consequence:
           'Some hosts and file systems treat them as equal: one page would hide the other.',
-        hint: 'Rename one of them.',
+        hint: 'Change one of the paths.',
       },
     ];
   });

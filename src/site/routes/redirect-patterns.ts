@@ -109,7 +109,7 @@ function problemOf(
   const shown = nameOf(pattern);
   const invalid =
     /(?:^|\/)\.{1,2}\//.test(from) || from.includes('//')
-      ? 'its parts must be names'
+      ? 'the path contains `//`, or a folder named `.` or `..`'
       : reservedPathProblem(withoutTrailingSlash(from), undefined);
   if (invalid !== undefined) {
     return {
@@ -134,7 +134,7 @@ function problemOf(
         code: 'redirect-collision',
         message: `The redirect from ${shown} to \`${printable(pattern.written)}\` includes the path of ${what}.`,
         ...location,
-        consequence: 'Which of the two readers reach depends on the host.',
+        consequence: 'The host determines which of the two is served.',
         hint: 'Use a prefix that no page, file or other redirect has.',
       };
 }
@@ -178,7 +178,7 @@ function loop(pattern: RedirectPattern, passed: readonly RedirectPattern[]): Dia
     message: `The redirect from ${nameOf(pattern)} leads back to itself: ${passed.map(nameOf).join(' → ')}.`,
     ...pattern.location,
     consequence: 'Browsers would show an error.',
-    hint: 'Redirect it to a path that the pattern does not match.',
+    hint: 'Redirect to a path that the pattern does not match.',
   };
 }
 
@@ -190,10 +190,10 @@ function chain(
   return {
     severity: 'warning',
     code: 'redirect-chain',
-    message: `The redirect from ${nameOf(pattern)} leads to another one: ${passed.map(nameOf).join(' → ')}.`,
+    message: `The redirect from ${nameOf(pattern)} leads to another redirect: ${passed.map(nameOf).join(' → ')}.`,
     ...pattern.location,
-    consequence: 'It is built as a single redirect to the last URL.',
-    hint: `Redirect it to \`${printable(href)}\`.`,
+    consequence: 'A single redirect to the last URL is built instead.',
+    hint: `Redirect to \`${printable(href)}\` directly.`,
   };
 }
 
@@ -223,7 +223,7 @@ function nowhere(pattern: RedirectPattern, {baseUrl, files}: PatternInput): read
     {
       severity: 'warning',
       code: 'redirect-nowhere',
-      message: `The redirect from ${nameOf(pattern)} has no target: no page or file begins with \`${printable(target)}\`.`,
+      message: `The redirect from ${nameOf(pattern)} has no target: no path of a page or file begins with \`${printable(target)}\`.`,
       ...pattern.location,
       consequence: 'Readers would see the 404 page.',
     },

@@ -40,7 +40,7 @@ describe('the output of an interrupted build', () => {
     const {siteFolder, outDir} = await halfBuilt();
     const {err} = await commanded(siteFolder, ...argv);
     expect(err).toContain(
-      `A build of \`${outDir}\` was interrupted. Its output was completed first.`,
+      `A previous build of \`${outDir}\` was interrupted. Its output has now been completed.`,
     );
     expect((await readdir(outDir)).sort()).toEqual(['.nojekyll', '_data', 'index.html']);
     expect((await readdir(siteFolder)).sort()).toEqual(['.legacydocs', 'build']);

@@ -43,7 +43,7 @@ it('broken YAML', async () => {
   const page = '---\ntitle: Fine\ndescription: a: b\n---\n\n# Page\n';
   expect(await complaint(await siteWith({'content/pages/a.md': page}))).toMatchInlineSnapshot(`
     "content/pages/a.md:3:14  error front-matter-syntax
-      The front matter is not valid YAML: A field begins inside the value of another.
+      The front matter is not valid YAML: A field begins inside the value of another field.
       The page would be built with wrong metadata.
       Text that contains \`: \` or \` #\`, or begins with a character such as \`@\`, needs quotes: \`title: "Units: px"\`.
 
@@ -59,9 +59,9 @@ it('front matter in JavaScript, which is never run', async () => {
     {
       "code": 1,
       "err": "content/pages/a.md:1:1  error front-matter-language
-      Front matter in \`js\` is not supported: it is always YAML, and is never evaluated.
+      Front matter must be YAML; \`js\` is not supported.
       The page would be built with wrong metadata.
-      Begin the file with \`---\` alone, and write the fields as YAML.
+      Begin the file with a line that contains only \`---\`, and write the fields as YAML.
 
     ",
     }
@@ -112,7 +112,7 @@ it('empty files', async () => {
 it('an empty page of components', async () => {
   expect(await complaint(await siteWith({'content/pages/a.tsx': ''}))).toMatchInlineSnapshot(`
     "content/pages/a.tsx  error page-without-default-export
-      The page component of \`content/pages/a.tsx\` does not have a default export.
+      The default export of \`content/pages/a.tsx\` is missing or is not a component.
       The page would be empty.
       Write \`export default function Page() { … }\`.
 
@@ -134,7 +134,7 @@ it('a page of ten megabytes', async () => {
     "content/pages/a.md  error page-too-large
       The page has 10.5 million characters; at most 2.0 million can be compiled.
       The build would run out of memory.
-      Split it into several pages, or offer it as a file to download.
+      Split the page into several pages, or offer its content as a file to download.
 
     "
   `);
@@ -152,7 +152,7 @@ it('names that differ in case only', async () => {
       "err": "content/pages/about.md  warning routes-differ-by-case
       The paths \`/About\` (\`content/pages/About.md\`) and \`/about\` (\`content/pages/about.md\`) differ only in case.
       Some hosts and file systems treat them as equal: one page would hide the other.
-      Rename one of them.
+      Change one of the paths.
 
     ",
     }
@@ -184,7 +184,7 @@ it('a symlink loop', async () => {
       "code": 0,
       "err": "content/docs/1.x/loop/1.x/loop  warning link-loop  in 3 locations
       This symbolic link is circular.
-      It is skipped.
+      The link is skipped.
       Remove the link.
         content/docs/1.x/loop/1.x/self
         content/docs/1.x/self
@@ -207,7 +207,7 @@ it('a symlink out of the site', async () => {
       "err": "content/docs/1.x/secret.md  error link-outside-site  in 2 locations
       This symbolic link points outside the site folder.
       Files from elsewhere on the machine would be published.
-      Copy its target into the site folder, or remove the link.
+      Replace the link with a copy of its target, or remove the link.
         content/static/secret.txt
 
     ",
@@ -281,8 +281,8 @@ it('a site folder that holds nothing', async () => {
   expect(await complaint(folder)).toMatchInlineSnapshot(`
     "error config-missing
       The site folder has no configuration. Looked for \`site.config.ts\`, \`site.config.mts\`, \`site.config.js\`, \`site.config.mjs\`.
-      The site cannot be built without it.
-      Specify the folder that contains it: \`legacydocs build <site>\`. \`legacydocs init <folder>\` starts a new site.
+      The site cannot be built without a configuration.
+      Specify the folder that contains the configuration: \`legacydocs build <site>\`. \`legacydocs init <folder>\` starts a new site.
 
     "
   `);

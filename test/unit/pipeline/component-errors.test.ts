@@ -163,7 +163,7 @@ describe('an error in a component', () => {
       content/pages/undefined.tsx:4:13  error render-failed
         The page \`/undefined\` could not be rendered: Element type is invalid: expected a string (for built-in components) or a class/function (for composite components) but got: undefined.
         The page would be missing.
-        Check that the component is exported from its file, and imported by that name.
+        Check that the component is exported from its file, and imported by the same name.
 
       "
     `);
@@ -230,12 +230,12 @@ describe('an error outside of components', () => {
     ).toMatchInlineSnapshot(`
       "content/data.ts:4:20  error module-failed
         Loading \`content/data.ts\` failed: \`TypeError: Cannot read properties of undefined (reading 'z')\`.
-        The components in it would be missing.
+        The components in this file would be missing.
         The error was thrown by top-level code of the file or one of its imports, outside of any component.
 
       content/pages/c.mdx  error module-failed
         Loading \`content/pages/c.mdx\` failed: \`null\` was thrown.
-        The components in it would be missing.
+        The components in this file would be missing.
         The error was thrown by top-level code of the file or one of its imports, outside of any component.
 
       "

@@ -157,13 +157,13 @@ import CodeBlock from '@theme/CodeBlock';
       "code": 1,
       "err": "content/pages/old.mdx:1:24  error import-unavailable
       \`@theme/Admonition\` is a component from Docusaurus' theme, not a package.
-      The site cannot be built without this file.
+      The site cannot be built.
       In MDX, the type and the title must be constants: \`<Admonition type="note" title="Title">\`. Elsewhere, write the admonition in a Markdown file, and import that file.
 
     content/pages/old.mdx:2:18  error import-unavailable
-      \`./gone.js\` does not exist. Its text is imported.
-      The site cannot be built without this file.
-      Correct the path. It is relative to the importing file, or to the site folder after \`@site/\`.
+      This file imports the text of \`./gone.js\`, which does not exist.
+      The site cannot be built.
+      Correct the path. A path is relative to the importing file or, after \`@site/\`, to the site folder.
 
     ",
     }

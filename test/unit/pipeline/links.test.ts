@@ -221,27 +221,27 @@ it('DEV-16 names file and location of missing images and of empty URLs', async (
   expect((await runBuild(folder)).err).toMatchInlineSnapshot(`
     "content/pages/index.md:3:1  error missing-asset
       The image \`./gone.png\` does not exist.
-      Readers would not see it.
+      Readers would not see the image.
       Looked for \`content/pages/gone.png\`.
 
     content/pages/index.md:5:1  error empty-address
       This link has no URL.
-      It would have no target.
+      The link would have no target.
       Write the URL between the parentheses.
 
     content/pages/index.md:5:17  error empty-address
       \`src\` on this \`<img>\` is empty.
-      Readers would see nothing in its place.
+      Readers would see nothing in place of the element.
       Write the URL of a file.
 
     content/pages/index.md:7:1  error missing-asset
       The image \`/img/gone.svg\` does not exist.
-      Readers would not see it.
+      Readers would not see the image.
       Looked for \`content/static/img/gone.svg\`.
 
     content/pages/index.md:9:1  error missing-asset
       The file \`@site/gone.zip\` does not exist.
-      Readers would not see it.
+      Readers would not see the file.
       Looked for \`gone.zip\`.
 
     "
@@ -288,21 +288,21 @@ it('LINK-10 names the line of a component, or of an .mdx page, that contains a b
   });
   expect((await runBuild(folder)).err).toMatchInlineSnapshot(`
     "content/card.tsx:5:15  error broken-link
-      \`/base/gone#x\` leads to a missing page. It resolves to \`/gone\`. It is shown on 2 pages.
+      \`/base/gone#x\` leads to a missing page. The link resolves to \`/gone\`. The link is shown on 2 pages.
       Readers would see the 404 page.
       Did you mean \`/one\`?
 
     content/card.tsx:5:46  error broken-asset
-      \`/base/no.png\` leads to a missing file. It resolves to \`/no.png\`. It is shown on 2 pages.
-      Readers would not see its contents.
+      \`/base/no.png\` leads to a missing file. The link resolves to \`/no.png\`. The link is shown on 2 pages.
+      Readers would not see the file.
 
     content/pages/one.tsx:3:33  error broken-link  in 2 locations
-      \`/base/twice\` leads to a missing page. It resolves to \`/twice\`.
+      \`/base/twice\` leads to a missing page. The link resolves to \`/twice\`.
       Readers would see the 404 page.
         content/pages/two.tsx:3:33
 
     content/pages/own.mdx:5:11  error broken-link
-      \`/base/lost\` leads to a missing page. It resolves to \`/lost\`.
+      \`/base/lost\` leads to a missing page. The link resolves to \`/lost\`.
       Readers would see the 404 page.
 
     "

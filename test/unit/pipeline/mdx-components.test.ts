@@ -88,7 +88,7 @@ describe('templates/MDXComponents', () => {
     expect(err).toMatchInlineSnapshot(`
       "templates/MDXComponents.tsx  error import-not-exported
         This template has no default export, which other templates import.
-        The site cannot be built without this file.
+        The site cannot be built.
         A template must have all exports of the built-in template. Check the spelling of the names.
 
       "

@@ -72,18 +72,18 @@ it('refuses MDX if plain Markdown is configured, with a hint', async () => {
       "code": 1,
       "err": "content/pages/own.md:6:1  error mdx-in-markdown
       \`{props.\` is MDX, but this page is plain Markdown: its front matter has \`mdx: {format: md}\`.
-      Readers would see it as text, or not at all.
-      Remove \`mdx\` from the front matter. For text, put it between backticks.
+      Readers would see this syntax as text, or not at all.
+      Remove \`mdx\` from the front matter. To show the syntax as text, put it between backticks.
 
     content/pages/site.md:3:1  error mdx-in-markdown
       \`<Tabs>\` is MDX, but this page is plain Markdown: the configuration has \`markdown.format: 'md'\`.
-      Readers would see it as text, or not at all.
-      Set \`markdown: {format: 'detect'}\`, or \`mdx: {format: mdx}\` in the page's front matter. For text, put it between backticks.
+      Readers would see this syntax as text, or not at all.
+      Set \`markdown: {format: 'detect'}\`, or \`mdx: {format: mdx}\` in the page's front matter. To show the syntax as text, put it between backticks.
 
     content/pages/site.md:3:1  warning unknown-element
       \`<Tabs>\` is not an HTML element.
       It is shown as text.
-      For text, write \`&lt;\` instead of \`<\`, or put it between backticks.
+      For text, write \`&lt;\` instead of \`<\`, or put the text between backticks.
 
     content/pages/wrong.md:2:15  error front-matter-invalid
       \`mdx.format\` must be a mapping such as \`{format: mdx}\`, whose format is \`detect\`, \`md\` or \`mdx\`, but is the string \`html\`.
@@ -115,13 +115,13 @@ it('reports the replacement of a Docusaurus import, at its location', async () =
       "code": 1,
       "err": "content/pages/old.md:1:20  error import-unavailable
       \`@theme/Layout\` is a component from Docusaurus' theme, not a package.
-      The site cannot be built without this file.
+      The site cannot be built.
       Remove it: every page has the site's layout.
 
     content/pages/old.md:2:18  error import-unavailable
-      \`./a.js\` does not exist. Its text is imported.
-      The site cannot be built without this file.
-      Correct the path. It is relative to the importing file, or to the site folder after \`@site/\`.
+      This file imports the text of \`./a.js\`, which does not exist.
+      The site cannot be built.
+      Correct the path. A path is relative to the importing file or, after \`@site/\`, to the site folder.
 
     ",
     }

@@ -45,13 +45,13 @@ describe('a page that browsers parse differently from its rendering', () => {
     expect(told(err)).toMatchInlineSnapshot(`
       [
         "parts.tsx:2:20  warning unstable-render",
-        "  The page \`/again\` depends on the time or on a random number in \`Clock\`, so it is different each time it is rendered. This also affects 1 other page.",
+        "  The page \`/again\` depends on the time or on a random number in \`Clock\`, so the page is different each time it is rendered. This also affects 1 other page.",
         "content/pages/dice.mdx:5:41  warning unstable-render",
-        "  The page \`/dice\` depends on the time or on a random number in \`content/pages/dice.mdx\`, so it is different each time it is rendered.",
+        "  The page \`/dice\` depends on the time or on a random number in \`content/pages/dice.mdx\`, so the page is different each time it is rendered.",
         "content/pages/uuid.tsx:2:21  warning unstable-render",
-        "  The page \`/uuid\` depends on the time or on a random number in \`Id\`, so it is different each time it is rendered.",
+        "  The page \`/uuid\` depends on the time or on a random number in \`Id\`, so the page is different each time it is rendered.",
         "content/pages/year.tsx:2:14  warning unstable-render",
-        "  The page \`/year\` depends on the time or on a random number in \`Year\`, so it is different each time it is rendered.",
+        "  The page \`/year\` depends on the time or on a random number in \`Year\`, so the page is different each time it is rendered.",
       ]
     `);
   });
@@ -88,7 +88,7 @@ export default function Key() {
     expect(found).toMatchInlineSnapshot(`
       [
         "stamp.ts:1:22  warning unstable-render  in 2 locations",
-        "  The page \`/built\` depends on the time or on a random number that its modules read when they are loaded, so it is different in each build and in the browser.",
+        "  The page \`/built\` depends on the time or on a random number that its modules read when they are loaded, so the page is different in each build and in the browser.",
       ]
     `);
     expect(told((await runBuild(folder, '--strict')).err)).toEqual(found);
@@ -150,7 +150,7 @@ export default function Key() {
     expect(told(err)).toMatchInlineSnapshot(`
       [
         "templates/Footer/Footer.tsx:2:21  warning unstable-render",
-        "  The page \`/\` depends on the time or on a random number in \`Footer\`, so it is different each time it is rendered.",
+        "  The page \`/\` depends on the time or on a random number in \`Footer\`, so the page is different each time it is rendered.",
       ]
     `);
   });
@@ -166,7 +166,7 @@ export default function Key() {
     expect(told(err)).toMatchInlineSnapshot(`
       [
         "templates/Footer/Footer.tsx:1:14  warning unstable-render",
-        "  The page \`/\` depends on the time or on a random number that its modules read when they are loaded, so it is different in each build and in the browser.",
+        "  The page \`/\` depends on the time or on a random number that its modules read when they are loaded, so the page is different in each build and in the browser.",
       ]
     `);
   });

@@ -12,7 +12,7 @@ it('ERR-03 names a page module without a default export', async () => {
     {
       "code": 1,
       "err": "content/pages/parts/box.tsx  error page-without-default-export
-      The page component of \`content/pages/parts/box.tsx\` does not have a default export.
+      The default export of \`content/pages/parts/box.tsx\` is missing or is not a component.
       The page would be empty.
       Write \`export default function Page() { … }\`.
 
@@ -76,8 +76,8 @@ it('names the location of a mistake in MDX, in a component and in imports', asyn
     {
       "code": 1,
       "err": "content/pages/import.mdx:1:20  error import-not-found
-      The import \`./gone.tsx\` leads to a missing file.
-      The site cannot be built without this file.
+      The import \`./gone.tsx\` points to a missing file.
+      The site cannot be built.
 
     content/pages/mdx.mdx:3:1  error markdown-syntax
       Expected a closing tag for \`<Box>\`.
@@ -86,11 +86,11 @@ it('names the location of a mistake in MDX, in a component and in imports', asyn
 
     content/pages/syntax.tsx:1:46  error module-invalid
       This is not valid TypeScript: the character \`}\` is not valid inside a JSX element.
-      The site cannot be built without this file.
+      The site cannot be built.
 
     content/pages/syntax.tsx:2:1  error module-invalid
       This is not valid TypeScript: unexpected end of file before a closing \`p\` tag.
-      The site cannot be built without this file.
+      The site cannot be built.
 
     ",
     }
@@ -157,8 +157,8 @@ it('ROUTE-14 names two pages that differ in their extension only', async () => {
   expect((await runBuild(folder)).err).toMatchInlineSnapshot(`
     "content/pages/a.tsx  warning duplicate-route
       2 pages have the path \`/a\`: \`content/pages/a.js\` and \`content/pages/a.tsx\`.
-      Only \`content/pages/a.js\` is built. Stand-alone pages take precedence over docs, and versions in their configured order. In each version, docs are sorted by source path, and category pages are last.
-      Change the \`slug\` or the location of the others.
+      Only \`content/pages/a.js\` is built. Stand-alone pages take precedence over docs, and versions take precedence in their configured order. In each version, docs come first, sorted by source path, and category pages come last.
+      Change the \`slug\` or the location of the other pages.
 
     "
   `);
@@ -170,8 +170,8 @@ it('suggests the location of style sheets that no page loads, and loads them fro
   expect((await runBuild(folder)).err).toMatchInlineSnapshot(`
     "templates/styles/site.css  warning template-unused
       \`templates/styles/site.css\` does not replace a built-in template, and no other file imports it.
-      It has no effect.
-      Did you mean \`templates/styles/base.css\`? To use it on all pages, add it to \`themeConfig.customCss\` in the configuration.
+      The file has no effect.
+      Did you mean \`templates/styles/base.css\`? To use the style sheet on all pages, add it to \`themeConfig.customCss\` in the configuration.
 
     "
   `);

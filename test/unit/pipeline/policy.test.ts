@@ -45,8 +45,8 @@ describe('resources and code that the Content-Security-Policy blocks', () => {
     expect(code).toBe(1);
     expect(err).toContain(`content/pages/index.md:3:1  warning blocked-by-policy
   The Content-Security-Policy blocks 8 images of \`https://img.shields.io\`, such as \`https://img.shields.io/0.svg\`. Also at \`content/pages/index.md:5:1\`, \`content/pages/index.md:7:1\`, \`content/pages/index.md:9:1\`, \`content/pages/index.md:11:1\`, \`content/pages/index.md:13:1\`, 2 more.
-  It is missing from the page.
-  Add a copy to the site, or allow it in \`site.config.ts\`: \`csp: {img: ['https://img.shields.io']},\`.
+  Blocked images are not shown.
+  Add a copy to the site, or allow the source in \`site.config.ts\`: \`csp: {img: ['https://img.shields.io']},\`.
 `);
   });
 

@@ -119,30 +119,30 @@ describe('wildcard redirects', () => {
     expect(err).toMatchInlineSnapshot(`
       "site.config.ts:8:27  error redirect-collision
         The redirect from \`/docs/*\` to \`/docs/1.x/:splat\` includes the path of the page \`/docs\` and of 2 more.
-        Which of the two readers reach depends on the host.
+        The host determines which of the two is served.
         Use a prefix that no page, file or other redirect has.
 
       site.config.ts:9:28  error redirect-collision
         The redirect from \`/files/*\` to \`/docs/:splat\` includes the path of the file \`files/a.pdf\`.
-        Which of the two readers reach depends on the host.
+        The host determines which of the two is served.
         Use a prefix that no page, file or other redirect has.
 
       site.config.ts:10:24  error redirect-loop
         The redirect from \`/a/*\` leads back to itself: \`/a/*\` → \`/a/*\`.
         Browsers would show an error.
-        Redirect it to a path that the pattern does not match.
+        Redirect to a path that the pattern does not match.
 
       site.config.ts:11:24  warning redirect-chain
-        The redirect from \`/b/*\` leads to another one: \`/b/*\` → \`/c/*\`.
-        It is built as a single redirect to the last URL.
-        Redirect it to \`/base/docs/\`.
+        The redirect from \`/b/*\` leads to another redirect: \`/b/*\` → \`/c/*\`.
+        A single redirect to the last URL is built instead.
+        Redirect to \`/base/docs/\` directly.
 
       site.config.ts:13:24  warning redirect-nowhere
-        The redirect from \`/d/*\` has no target: no page or file begins with \`/nothing/\`.
+        The redirect from \`/d/*\` has no target: no path of a page or file begins with \`/nothing/\`.
         Readers would see the 404 page.
 
       site.config.ts:14:24  error broken-link
-        \`/base/docs/nope\` leads to a missing page. It resolves to \`/docs/nope\`.
+        \`/base/docs/nope\` leads to a missing page. The link resolves to \`/docs/nope\`.
         Readers would see the 404 page.
         Did you mean \`/docs/\`?
 
@@ -151,7 +151,7 @@ describe('wildcard redirects', () => {
 
       site.config.ts:16:24  error redirect-collision
         The redirect from \`/c/*\` to \`/\` includes the path of the redirect to \`/docs/\`.
-        Which of the two readers reach depends on the host.
+        The host determines which of the two is served.
         Use a prefix that no page, file or other redirect has.
 
       "
@@ -170,16 +170,16 @@ describe('wildcard redirects', () => {
     });
     expect((await runBuild(site)).err).toMatchInlineSnapshot(`
       "site.config.ts:8:10  error config-invalid-value
-        \`redirects[0].from\` must be a path on the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` after a \`/\` matches the rest of the path; it is \`"/a/*/b"\`.
+        \`redirects[0].from\` must be a path on the site that begins with one \`/\` and has no \`?\` or \`#\`, such as \`/docs/old\` or \`/docs/old/*\`, where \`*\` matches the rest of the path; it is \`"/a/*/b"\`.
 
       site.config.ts:9:10  error config-invalid-value
-        \`redirects[1].from\` must be a path on the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` after a \`/\` matches the rest of the path; it is \`"/a*"\`.
+        \`redirects[1].from\` must be a path on the site that begins with one \`/\` and has no \`?\` or \`#\`, such as \`/docs/old\` or \`/docs/old/*\`, where \`*\` matches the rest of the path; it is \`"/a*"\`.
 
       site.config.ts:10:32  error config-invalid-value
-        \`redirects[2].to\` has \`:splat\`, so each \`from\` needs a \`*\` at its end: \`/v1/*\`.
+        \`redirects[2].to\` contains \`:splat\`, so each \`from\` must end with \`*\`: \`/v1/*\`.
 
       site.config.ts:11:24  error config-invalid-value
-        \`redirects[3].to\` must have \`:splat\` once, at its end, after a \`/\`: \`/docs/1.x/:splat\`; it is \`"/docs/:splat/x"\`.
+        \`redirects[3].to\` must contain \`:splat\` only once, at the end and after a \`/\`: \`/docs/1.x/:splat\`; it is \`"/docs/:splat/x"\`.
 
       "
     `);

@@ -198,12 +198,12 @@ describe('invalid redirects', () => {
       site.config.ts:10:31  error redirect-collision
         The redirect from \`/docs/setup\` to \`/\` has the same path as the page \`/docs/setup\`.
         Readers would reach only one of the two.
-        Remove one of them.
+        Remove the redirect, or redirect from a different path.
 
       site.config.ts:11:36  error redirect-collision
         The redirect from \`/docs/setup.html\` to \`/\` has the same path as the page \`/docs/setup\`.
         Readers would reach only one of the two.
-        Remove one of them.
+        Remove the redirect, or redirect from a different path.
 
       site.config.ts:12:36  error output-collision
         \`content/static/c/index.html\` and the redirect from \`/c\` both become \`c/index.html\`.
@@ -213,17 +213,17 @@ describe('invalid redirects', () => {
       site.config.ts:13:22  error redirect-loop
         The redirect from \`/d\` leads back to itself: \`/d\` → \`/e\` → \`/d\`.
         Browsers would show an error.
-        Redirect one of them to a page.
+        Redirect one of these paths to a page.
 
       site.config.ts:14:22  error redirect-loop
         The redirect from \`/e\` leads back to itself: \`/e\` → \`/d\` → \`/e\`.
         Browsers would show an error.
-        Redirect one of them to a page.
+        Redirect one of these paths to a page.
 
       site.config.ts:15:22  warning redirect-chain
-        The redirect from \`/f\` leads to another one: \`/f\` → \`/c\` → \`/docs/\`.
-        It is built as a single redirect to the last URL.
-        Write \`/docs/\`.
+        The redirect from \`/f\` leads to another redirect: \`/f\` → \`/c\` → \`/docs/\`.
+        A single redirect to the last URL is built instead.
+        Redirect to \`/docs/\` directly.
 
       site.config.ts:16:28  error redirect-invalid
         Cannot redirect from \`/_data/x\`: \`/_data\` contains generated files.
@@ -234,7 +234,7 @@ describe('invalid redirects', () => {
       content/docs/2.x/setup.md:2:16  error redirect-collision
         The redirect from \`/install\` to \`/docs/setup\` has the same path as the redirect to \`/docs/\`.
         Readers would reach only one of the two.
-        Remove one of them.
+        Remove the redirect, or redirect from a different path.
 
       "
     `);
@@ -246,7 +246,7 @@ describe('invalid redirects', () => {
     });
     expect((await runBuild(site)).err).toMatchInlineSnapshot(`
       "site.config.ts:7:16  error config-invalid-value
-        \`redirects[0].from\` must be a path on the site, such as \`/docs/old\` or \`/docs/old/*\`: it begins with one \`/\`, without \`?\` or \`#\`, and a \`*\` after a \`/\` matches the rest of the path; it is \`"old"\`.
+        \`redirects[0].from\` must be a path on the site that begins with one \`/\` and has no \`?\` or \`#\`, such as \`/docs/old\` or \`/docs/old/*\`, where \`*\` matches the rest of the path; it is \`"old"\`.
 
       site.config.ts:7:29  error config-invalid-value
         \`redirects[0].to\` must be a path on the site, such as \`/docs/new\`, or a full URL; it is \`"new"\`.

@@ -200,8 +200,8 @@ it('ROUTE-14 warns about two sources with one path, names the winner, and exits 
       "code": 0,
       "err": "content/docs/1.x/two.md:2:7  warning duplicate-route
       2 pages have the path \`/docs/same\`: \`content/docs/1.x/one.md\` and \`content/docs/1.x/two.md\`.
-      Only \`content/docs/1.x/one.md\` is built. Stand-alone pages take precedence over docs, and versions in their configured order. In each version, docs are sorted by source path, and category pages are last.
-      Change the \`slug\` or the location of the others.
+      Only \`content/docs/1.x/one.md\` is built. Stand-alone pages take precedence over docs, and versions take precedence in their configured order. In each version, docs come first, sorted by source path, and category pages come last.
+      Change the \`slug\` or the location of the other pages.
 
     ",
     }

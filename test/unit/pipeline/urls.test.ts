@@ -121,37 +121,37 @@ describe('links from an old version', () => {
     expect(code).toBe(0);
     expect(err).toMatchInlineSnapshot(`
       "content/docs/1.x/sub/jumps.mdx:5:1  warning link-leaves-version
-        \`/docs/guide?q#part\` leads to version \`3.x\`, although this page's version contains \`/docs/1.x/guide\`.
+        \`/docs/guide?q#part\` leads to version \`3.x\`, although this page's version has the page \`/docs/1.x/guide\`.
         Readers would leave their version without noticing.
         Write \`../guide.md?q#part\` to stay in this version. To link to version \`3.x\` intentionally, write \`../../3.x/guide.md?q#part\`.
 
       content/docs/1.x/sub/jumps.mdx:5:29  warning link-leaves-version
-        \`/docs/guide.html\` leads to version \`3.x\`, although this page's version contains \`/docs/1.x/guide\`.
+        \`/docs/guide.html\` leads to version \`3.x\`, although this page's version has the page \`/docs/1.x/guide\`.
         Readers would leave their version without noticing.
         Write \`../guide.md\` to stay in this version. To link to version \`3.x\` intentionally, write \`../../3.x/guide.md\`.
 
       content/docs/1.x/sub/jumps.mdx:7:1  warning link-leaves-version
-        \`/base/docs/guide/\` leads to version \`3.x\`, although this page's version contains \`/docs/1.x/guide\`.
+        \`/base/docs/guide/\` leads to version \`3.x\`, although this page's version has the page \`/docs/1.x/guide\`.
         Readers would leave their version without noticing.
         Write \`../guide.md\` to stay in this version. To link to version \`3.x\` intentionally, write \`../../3.x/guide.md\`.
 
       content/docs/1.x/sub/jumps.mdx:11:1  warning link-leaves-version
-        \`/docs/guide.md\` leads to version \`3.x\`, although this page's version contains \`/docs/1.x/guide.md\`.
+        \`/docs/guide.md\` leads to version \`3.x\`, although this page's version has the page \`/docs/1.x/guide.md\`.
         Readers would leave their version without noticing.
         Write \`/docs/1.x/guide.md\` to stay in this version. To link to version \`3.x\` intentionally, write the full URL.
 
       content/docs/1.x/sub/jumps.mdx:13:1  warning link-leaves-version
-        \`/docs/guide#part\` leads to version \`3.x\`, although this page's version contains \`/docs/1.x/guide\`.
+        \`/docs/guide#part\` leads to version \`3.x\`, although this page's version has the page \`/docs/1.x/guide\`.
         Readers would leave their version without noticing.
         Write \`/docs/1.x/guide#part\` to stay in this version. To link to version \`3.x\` intentionally, write the full URL.
 
       content/docs/1.x/sub/jumps.mdx:15:1  warning link-leaves-version
-        \`/docs/guide\` leads to version \`3.x\`, although this page's version contains \`/docs/1.x/guide\`.
+        \`/docs/guide\` leads to version \`3.x\`, although this page's version has the page \`/docs/1.x/guide\`.
         Readers would leave their version without noticing.
         Write \`../guide.md\` to stay in this version. To link to version \`3.x\` intentionally, write \`../../3.x/guide.md\`.
 
       content/docs/1.x/sub/jumps.mdx:15:31  warning link-leaves-version
-        \`/docs/guide\` leads to version \`3.x\`, although this page's version contains \`/docs/1.x/guide\`.
+        \`/docs/guide\` leads to version \`3.x\`, although this page's version has the page \`/docs/1.x/guide\`.
         Readers would leave their version without noticing.
         Write \`/docs/1.x/guide\` to stay in this version. To link to version \`3.x\` intentionally, write the full URL.
 
@@ -217,14 +217,14 @@ describe('broken URLs', () => {
 
       content/pages/a.md:3:1  error asset-unreadable
         The image \`./pipe.png\` cannot be read: it is a named pipe, a socket or a device (EFTYPE).
-        Readers would not see it.
+        Readers would not see the image.
 
       content/pages/a.md:5:1  error asset-unreadable
         The file \`./pipe.zip\` cannot be read: it is a named pipe, a socket or a device (EFTYPE).
-        Readers would not see it.
+        Readers would not see the file.
 
       content/pages/pipe.png  warning special-file  in 4 locations
-        This is neither a file nor a folder (a socket, pipe or device).
+        This is neither a file nor a folder, but a socket, a pipe or a device.
         It is skipped.
           content/pages/pipe.ts
           content/pages/pipe.txt

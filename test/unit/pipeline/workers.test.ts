@@ -62,24 +62,24 @@ describe('code of a site that blocks or ends its thread', () => {
         Fix the error in \`content/pages/abort.mdx\`.
 
       content/pages/endless.mdx  error render-failed
-        The page \`/endless\` could not be rendered: it took more than 1 second, which \`pageTimeout\` allows.
+        The page \`/endless\` could not be rendered: it took more than the 1 second that \`pageTimeout\` allows.
         The page would be missing.
-        Look for an endless loop in its components. If a component needs more time, increase \`pageTimeout\`.
+        Look for an endless loop in the page's components. If a component needs more time, increase \`pageTimeout\`.
 
       content/pages/exit.mdx  error render-failed
         The page \`/exit\` could not be rendered: its components called \`process.exit\`.
         The page would be missing.
-        Remove the call from its components.
+        Remove the call from the components.
 
       content/pages/forever.mdx  error render-failed
-        The page \`/forever\` could not be rendered: it took more than 1 second, which \`pageTimeout\` allows.
+        The page \`/forever\` could not be rendered: it took more than the 1 second that \`pageTimeout\` allows.
         The page would be missing.
-        Look for an endless loop in its components. If a component needs more time, increase \`pageTimeout\`.
+        Look for an endless loop in the page's components. If a component needs more time, increase \`pageTimeout\`.
 
       content/pages/rejected.mdx  error render-failed
         The page \`/rejected\` could not be rendered: lost
         The page would be missing.
-        Await each promise in its components, and handle its error.
+        Await each promise in the page's components, and handle the errors.
 
       content/pages/throws.mdx  error render-failed
         The page \`/throws\` could not be rendered: thrown
@@ -158,12 +158,12 @@ describe('code of a site that blocks or ends its thread', () => {
     expect(err).toMatchInlineSnapshot(`
       "content/pages/endless.tsx  error module-too-slow
         \`content/pages/endless.tsx\` did not finish loading within 1 second.
-        The components in it would be missing.
+        The components in this file would be missing.
         Check each loop and each \`await\` in the top-level code of the file and its imports.
 
       content/pages/exit.tsx  error module-failed
         Loading \`content/pages/exit.tsx\` failed: it called \`process.exit\`.
-        The components in it would be missing.
+        The components in this file would be missing.
         The error was thrown by top-level code of the file or one of its imports, outside of any component.
 
       "

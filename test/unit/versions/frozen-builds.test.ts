@@ -116,13 +116,13 @@ describe('a site with a frozen version', () => {
           "code": "broken-link",
           "file": "content/docs/1.x/intro.md",
           "line": 7,
-          "message": "\`../2.x/intro.md\` leads to a missing page. It resolves to \`/docs/\`.",
+          "message": "\`../2.x/intro.md\` leads to a missing page. The link resolves to \`/docs/\`.",
         },
         {
           "code": "broken-link",
           "file": "content/docs/1.x/sidebars.json",
           "line": undefined,
-          "message": "\`/base/docs/\` leads to a missing page. It resolves to \`/docs/\`. It is set by \`docs[2].href\` and shown on 2 pages.",
+          "message": "\`/base/docs/\` leads to a missing page. The link resolves to \`/docs/\`. The link is set by \`docs[2].href\` and shown on 2 pages.",
         },
         {
           "code": "broken-anchor",
@@ -133,7 +133,7 @@ describe('a site with a frozen version', () => {
       ]
     `);
     const hints = diagnostics.filter(({file}) => file?.includes('/1.x/')).map(({hint}) => hint);
-    expect(hints.join()).toContain('The page is frozen. Add the URL to `redirects`');
+    expect(hints.join()).toContain('The page is frozen. Redirect the URL with `redirects`');
   });
 
   it('links to pages of other versions through redirects if their files have moved', async () => {

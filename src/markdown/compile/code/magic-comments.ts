@@ -173,7 +173,7 @@ export function applyMagicComments(
         pending.push({...mark, className, line, isUsed: false});
       }
       if (unknown !== undefined && !showsMarkdown.has(language)) {
-        const hint = `Write one of ${Object.keys(notations).join(', ')} between \`[!code\` and \`]\`, in a comment of the language at the end of a line.`;
+        const hint = `Write one of ${Object.keys(notations).join(', ')} between \`[!code\` and \`]\`, in a comment at the end of a line.`;
         problems.push({line, comment: unknown, reason: 'marks nothing', hint});
       }
       if (marks.length === 0 || rest.trim() !== '') push(rest);
@@ -201,8 +201,8 @@ export function applyMagicComments(
     problems.push({line, comment, reason: 'has no end and marks nothing', hint});
   }
   for (const {line, comment, isUsed} of pending) {
-    const hint = 'Write it above the line that it marks.';
-    if (!isUsed) problems.push({line, comment, reason: 'is followed by no line', hint});
+    const hint = 'Write the comment above the line to mark.';
+    if (!isUsed) problems.push({line, comment, reason: 'is not followed by a line', hint});
   }
   return {lines, classNames, problems};
 }

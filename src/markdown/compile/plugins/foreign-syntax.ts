@@ -11,10 +11,10 @@ export interface ForeignSyntax {
   readonly hint: string;
 }
 
-const boxHint = 'Write an admonition: `:::note Title`, its text, and `:::`.';
+const boxHint = 'Write an admonition: a line `:::note Title`, the text, and a line `:::`.';
 const tabsHint = 'Write `::::tabs` with a `:::tab[Title]` for each tab.';
 const includeHint =
-  'Copy the text to the page, or import the file in an `.mdx` page: `import Part from "./_part.md"`.';
+  'Copy the text of the file to the page, or import the file in an `.mdx` page: `import Part from "./_part.md"`.';
 const valueHint = 'Write the value itself, or use a component in an `.mdx` page.';
 
 export const foreignSyntax: readonly ForeignSyntax[] = [
@@ -114,13 +114,13 @@ export const foreignSyntax: readonly ForeignSyntax[] = [
     sign: '{:',
     pattern: /\{:\s*(?:[.#][\w-]+|[\w-]+=|toc\b)[^{}]*\}/,
     tool: 'kramdown and Python-Markdown',
-    hint: 'Write a heading id as `{#id}`; for a class, write HTML.',
+    hint: 'Write a heading id as `{#id}`. For a class, write the element as HTML.',
   },
   {
     sign: '{.',
     pattern: /\{\.[A-Za-z][\w-]*(?:\s[^{}]*)?\}$/,
     tool: 'Pandoc',
-    hint: 'Write HTML with the class.',
+    hint: 'Write the element as HTML, with the class.',
   },
   {
     sign: ':::',
@@ -134,7 +134,7 @@ export const foreignSyntax: readonly ForeignSyntax[] = [
     pattern: /^\.\. [a-z][\w:-]*::(?=\s|$)/,
     atStart: true,
     tool: 'reStructuredText',
-    hint: `For an admonition, write \`:::note\`; for code, a fence.`,
+    hint: `For an admonition, write \`:::note\`; for code, write a code block.`,
   },
   {sign: '?> ', pattern: /^\?> /, atStart: true, tool: 'Docsify', hint: boxHint},
   {sign: '!> ', pattern: /^!> /, atStart: true, tool: 'Docsify', hint: boxHint},
@@ -152,6 +152,6 @@ export const foreignAdmonitions: ReadonlyMap<string, string> = new Map([
   ['code-group', tabsHint],
   ['tab-set', tabsHint],
   ['details', 'Write `<details>` with a `<summary>`.'],
-  ['raw', 'Remove it and its closing line.'],
-  ['v-pre', 'Remove it and its closing line.'],
+  ['raw', 'Remove this line and the closing line.'],
+  ['v-pre', 'Remove this line and the closing line.'],
 ]);

@@ -103,9 +103,9 @@ function replaceStyle(node: PageElement, file: VFile): void {
     report(file, node, {
       severity: 'warning',
       code: 'inline-style',
-      message: `The \`style\` of this \`<${tagNameOf(node)}>\` cannot be converted to a class, so it was removed.`,
+      message: `The \`style\` of this \`<${tagNameOf(node)}>\` cannot be converted to a class, so the attribute was removed.`,
       consequence: 'The element is shown without this style.',
-      hint: 'Write plain declarations, with URLs that begin with `/` or `https://`, or use your own class.',
+      hint: 'Remove braces, close every quote and bracket, and begin URLs with `/` or `https://`; or use your own class.',
     });
   } else if (rule.declarations !== '') {
     addClass(node, rule.className);

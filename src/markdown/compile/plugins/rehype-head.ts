@@ -35,7 +35,7 @@ function isTaken(node: ElementContent, file: VFile): boolean {
   if (node.type === 'comment') return false;
   const hint = isPageElement(node)
     ? refusal(node)
-    : 'Only `<meta>` and `<link>` are allowed there.';
+    : 'Only `<meta>` and `<link>` are allowed in the head.';
   if (hint === undefined) return true;
   report(file, node, {
     severity: 'error',
@@ -63,10 +63,10 @@ function refusal(element: PageElement): string | undefined {
     case 'title':
       return field('title');
     case 'style':
-      return 'Import a style sheet from a component.';
+      return 'Move the styles to a style sheet, and import the style sheet from a component.';
     case 'script':
       return 'Import a component that does the same as the script.';
     default:
-      return 'Only `<meta>` and `<link>` are allowed there.';
+      return 'Only `<meta>` and `<link>` are allowed in the head.';
   }
 }

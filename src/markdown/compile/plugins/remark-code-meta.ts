@@ -107,9 +107,9 @@ function hintFor({text, name}: UnknownWord, additional: readonly string[] = []):
   const foreign = Object.hasOwn(foreignAttributes, name) ? foreignAttributes[name] : undefined;
   if (foreign !== undefined) return foreign;
   if (name === 'title' || text.startsWith('title=')) {
-    return 'Write one title, in quotes: `title="…"`; a quote within it is `\\"`.';
+    return 'Write one title, in quotes: `title="…"`; write a quote in the title as `\\"`.';
   }
   const meant = nearest(name, [...attributeNames, ...additional]);
   if (name !== '' && meant !== undefined) return `Did you mean \`${meant}\`?`;
-  return 'Remove it. If another tool reads it, list it in `themeConfig.code.additionalAttributes`.';
+  return 'Remove it or, if another tool reads it, list it in `themeConfig.code.additionalAttributes`.';
 }

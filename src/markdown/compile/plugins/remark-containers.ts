@@ -56,7 +56,7 @@ export function reportAttributes(
       severity: 'warning',
       code: 'unsupported-syntax',
       message: `\`${name}\` has no effect on \`:::${container.name}\`.`,
-      consequence: 'Its value is lost.',
+      consequence: 'The value of this attribute is lost.',
       hint: others === '' ? 'Remove it.' : `Remove it. Known attributes: ${others}.`,
     });
   }

@@ -268,7 +268,7 @@ class HtmlReader {
         this.#open.push(element);
       } else if (!endsItself && !ended.has(name)) {
         ended.add(name);
-        const hint = isSelfClosing ? 'HTML ignores the `/` at its end. ' : '';
+        const hint = isSelfClosing ? 'HTML ignores the `/` at the end of this tag. ' : '';
         this.#reportUnclosed(`\`<${name}>\``, `</${name}>`, start, end, hint);
       }
     }
@@ -278,7 +278,7 @@ class HtmlReader {
     const range = end === undefined ? '' : swallowed(start, end, this.#lastLine);
     this.#report(start, 'unclosed-element', {
       message: `This ${what} is never closed${range}.`,
-      consequence: 'The following text becomes part of it.',
+      consequence: 'The following text becomes part of the element.',
       hint: `${hint}Close it with \`${close}\`.`,
     });
   }
@@ -301,11 +301,13 @@ class HtmlReader {
       isElement || name.includes('-') || name.length < 5 ? undefined : nearest(name, htmlElements);
     const hints = [
       ...(meant === undefined ? [] : [`Did you mean \`<${meant}>\`?`]),
-      ...(tableParts.has(name) ? ['Put it into a `<table>`.'] : []),
+      ...(tableParts.has(name) ? ['Put the element in a `<table>`.'] : []),
       ...(name.includes('-')
-        ? [`For an element, write \`</${name}>\` too, or list it in \`markdown.customElements\`.`]
+        ? [
+            `For a custom element, also write \`</${name}>\`, or list the element in \`markdown.customElements\`.`,
+          ]
         : []),
-      `For text, write \`&lt;\` instead of \`<\`, or put it between backticks.`,
+      `For text, write \`&lt;\` instead of \`<\`, or put the text between backticks.`,
     ];
     this.#report(start, 'unknown-element', {
       message: `\`${word}${name === '' ? '' : '>'}\` ${isElement ? 'has no effect here' : 'is not an HTML element'}.`,

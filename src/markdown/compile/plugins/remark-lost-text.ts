@@ -43,7 +43,7 @@ export function remarkLostText(): (tree: Root, file: VFile) => void {
       }
       if (used.has(node.identifier)) continue;
       tell(file, node, `The text does not refer to the footnote \`${nameOf(node)}\`.`, {
-        consequence: 'Readers do not see it.',
+        consequence: 'Readers do not see the footnote.',
         hint: `Write \`${nameOf(node)}\` in the text, or remove the footnote.`,
       });
     }
@@ -60,8 +60,8 @@ function reportSentence(node: Definition, file: VFile): void {
     node,
     `\`${nameOf(node)}: ${node.url}\` is the definition of a link that is not used.`,
     {
-      consequence: 'Readers do not see it.',
-      hint: `For text, write \`\\[\`. For a link, write \`${nameOf(node)}\` in the text, or remove the definition.`,
+      consequence: 'Readers do not see this line.',
+      hint: `For text, write \`\\[\` instead of \`[\`. For a link, write \`${nameOf(node)}\` in the text, or remove the definition.`,
     },
   );
 }
@@ -90,7 +90,7 @@ function note(
   if (isSame || (node.type === 'definition' && node.url === '#')) return;
   tell(file, node, `\`${nameOf(node)}\` is defined twice.`, {
     consequence: 'Only the first definition is used.',
-    hint: 'Remove one of the two, or give it another name.',
+    hint: 'Remove or rename one of the two definitions.',
   });
 }
 
@@ -198,7 +198,7 @@ function codeFence(node: Code, source: string): Fence | undefined {
   if (last.charAt(0) === marks.charAt(0) && last.length >= marks.length) return undefined;
   return {
     name: 'code block',
-    hint: `Close it with a line ${marks} below its code.`,
+    hint: `Close it with a line ${marks} below the code.`,
   };
 }
 
@@ -211,6 +211,6 @@ export function swallowed(start: Point, end: Point, lastLine: number): string {
   const last = end.column === 1 ? end.line - 1 : end.line;
   const lines = Math.min(last, lastLine) - start.line;
   if (lines <= 0) return '';
-  const where = end.line >= lastLine ? 'the page' : 'its parent';
+  const where = end.line >= lastLine ? 'the page' : 'the enclosing block';
   return `: it contains everything up to the end of ${where}, ${formatCount(lines, 'line')}`;
 }

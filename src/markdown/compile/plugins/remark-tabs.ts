@@ -38,7 +38,7 @@ function readTabs({children}: Container, file: VFile): Tab[] {
   return children.flatMap((child): Tab[] => {
     if (child.type !== 'container' || child.name !== 'tab') {
       const message = 'Only `:::tab` is allowed directly in `::::tabs`.';
-      invalid(file, child, message, 'Move it into a tab.');
+      invalid(file, child, message, 'Move this content into a tab.');
       return [];
     }
     reportAttributes(child, ['value', 'default'], file);
@@ -73,11 +73,11 @@ function checkTabs({attributes, position}: Container, tabs: readonly Tab[], file
   }
   const {group, query, default: wanted} = attributes;
   if (wanted !== undefined && !values.includes(wanted)) {
-    const hint = `There are: ${values.map((value) => `\`${value}\``).join(', ')}.`;
+    const hint = `The tabs have the values ${values.map((value) => `\`${value}\``).join(', ')}.`;
     invalid(file, node, `No tab has the default value \`${wanted}\`.`, hint);
   }
   if (query === '' && group === undefined) {
-    invalid(file, node, '`query` uses the name of `group`, which is not set.', 'Set `group`.');
+    invalid(file, node, '`query` requires `group`, which is not set.', 'Set `group`.');
   }
 }
 
@@ -86,7 +86,7 @@ function invalid(file: VFile, node: Pick<Nodes, 'position'>, message: string, hi
     severity: 'error',
     code: 'invalid-tabs',
     message,
-    consequence: 'A tab would be missing from the page.',
+    consequence: 'The tabs would be incomplete or would not work.',
     hint,
   });
 }

@@ -51,7 +51,7 @@ function reportCode(node: Code, file: VFile): void {
   if (node.lang === 'mermaid') {
     unsupported(file, node.position?.start, 'Mermaid diagrams are not drawn.', {
       consequence: "Readers see the diagram's source.",
-      hint: 'Draw it once, for example with `npx @mermaid-js/mermaid-cli`, and show the image.',
+      hint: 'Convert the diagram to an image, for example with `npx @mermaid-js/mermaid-cli`, and show the image.',
     });
   }
 }
@@ -160,7 +160,7 @@ function containerHint(name: string, colons: string, keywords: readonly string[]
   const foreign = foreignAdmonitions.get(name);
   if (foreign !== undefined) return foreign;
   if (meant !== undefined) return `Did you mean \`${colons}${meant}\`?`;
-  return `There are ${keywords.map((keyword) => `\`${keyword}\``).join(', ')}; for text, write \`\\${colons}\`.`;
+  return `The admonitions are ${keywords.map((keyword) => `\`${keyword}\``).join(', ')}; for text, write \`\\${colons}\`.`;
 }
 
 /** Reports `$$` at the start of a line, and `$$…$$` within one. */

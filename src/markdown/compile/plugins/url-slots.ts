@@ -42,7 +42,7 @@ export function remarkWrittenUrls(): (tree: MarkdownRoot, file: VFile) => void {
           severity: 'error',
           code: 'empty-address',
           message: 'This link has no URL.',
-          consequence: 'It would have no target.',
+          consequence: 'The link would have no target.',
           hint: 'Write the URL between the parentheses.',
         });
       }
@@ -142,7 +142,7 @@ function addSlot(element: PageElement, address: UrlAttribute, url: string, page:
       severity: 'error',
       code: 'empty-address',
       message: `\`${address.attribute}\` on this \`<${tagNameOf(element)}>\` is empty.`,
-      consequence: 'Readers would see nothing in its place.',
+      consequence: 'Readers would see nothing in place of the element.',
       hint: 'Write the URL of a file.',
     });
     return;
@@ -153,8 +153,8 @@ function addSlot(element: PageElement, address: UrlAttribute, url: string, page:
       severity: 'warning',
       code: 'unsafe-link',
       message: `\`${url.slice(0, 60)}\` is code or content, not a URL, so the link was removed and its text was kept.`,
-      consequence: 'Browsers would run it or block it.',
-      hint: 'Move it to a file and link to the file, or make the page `.mdx` and use a component.',
+      consequence: 'Browsers would run or block such a link.',
+      hint: 'Move the code or content to a file and link to that file, or use a component in an `.mdx` page.',
     });
     return;
   }
@@ -230,7 +230,7 @@ export function rehypeAnchors(): (tree: Root, file: VFile) => void {
           severity: 'warning',
           code: 'duplicate-id',
           message: `The id \`${id}\` is used twice on this page.`,
-          consequence: 'Links to it lead only to the first element.',
+          consequence: 'Links to this id lead only to the first element.',
           hint: 'Give one of the two a different id.',
         });
       }

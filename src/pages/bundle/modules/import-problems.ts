@@ -27,7 +27,7 @@ export function importNotFound(specifier: string, importer: string | undefined):
       hint: 'Pages and templates run in Node and in browsers. Prepare the data in `site.config.ts` or in a file that the page imports.',
     };
   }
-  const message = `The import \`${specifier}\` leads to a missing file.`;
+  const message = `The import \`${specifier}\` points to a missing file.`;
   if (specifier.startsWith('@site/')) return {...problem, message, hint: siteFolderHint(specifier)};
   if (specifier.startsWith('.')) {
     return {...problem, message, hint: nearestFile(specifier, importer)};
@@ -36,7 +36,7 @@ export function importNotFound(specifier: string, importer: string | undefined):
   const packageName = specifier.startsWith('@') ? `${scope}/${name}` : scope;
   return {
     ...problem,
-    message: `The package \`${packageName}\` is not installed. It is imported as \`${specifier}\`.`,
+    message: `The package \`${packageName}\`, imported as \`${specifier}\`, is not installed.`,
     hint: `Install it in the site's project: \`npm install ${packageName}\`.`,
   };
 }
@@ -71,7 +71,7 @@ export function importsUnknownKind(extension: string): ImportProblem {
     specifier: extension,
     code: 'import-unsupported',
     message: `Files ending in \`${extension}\` cannot be imported.`,
-    hint: 'Move the file to `content/static` and link to its URL, or import its text: `./file.txt?raw`.',
+    hint: 'Move the file to `content/static` and link to its URL, or import the file as text: `./file.txt?raw`.',
   };
 }
 
@@ -163,8 +163,11 @@ const replacements: ReadonlyMap<string, string> = new Map([
     '@theme/CodeBlock',
     "In MDX, the attributes and the code must be constants, or the code must be imported: `import code from '!!raw-loader!./file.js'`. Elsewhere, write the block in a Markdown file, and import that file.",
   ],
-  ['@theme/Mermaid', 'Draw the diagram once, and show the image.'],
-  ['@theme/IdealImage', 'Write `![text](./image.png)`: its size is added, and it loads lazily.'],
+  ['@theme/Mermaid', 'Convert the diagram to an image, and show the image.'],
+  [
+    '@theme/IdealImage',
+    "Write `![text](./image.png)`: legacydocs adds the image's size, and the image loads lazily.",
+  ],
   ['@theme/Layout', "Remove it: every page has the site's layout."],
   [
     '@docusaurus/Head',
@@ -185,13 +188,13 @@ function docusaurusImport(specifier: string): ImportAdvice | undefined {
     const file = specifier.split('!').at(-1) ?? '';
     if (specifier.includes('raw-loader')) {
       return {
-        message: `\`${file}\` does not exist. Its text is imported.`,
-        hint: 'Correct the path. It is relative to the importing file, or to the site folder after `@site/`.',
+        message: `This file imports the text of \`${file}\`, which does not exist.`,
+        hint: 'Correct the path. A path is relative to the importing file or, after `@site/`, to the site folder.',
       };
     }
     return {
       message: `\`${specifier}\` needs a webpack loader, but legacydocs does not use webpack.`,
-      hint: `Import the file alone: \`${file}\`.`,
+      hint: `Import the file without the loader: \`${file}\`.`,
     };
   }
   const [, scope] =

@@ -7,10 +7,12 @@ export const foreignKeys: Readonly<Record<string, string>> = {
     'There is one theme; a file in `templates/` replaces the built-in file with the same path.',
   stylesheets:
     "Create `templates/styles/index.css` with `@import 'legacydocs/templates/styles/index.css';` and, below it, imports of your own style sheets.",
-  scripts: 'Load such scripts in a component, and allow their origins in `csp.script`.',
-  organizationName: 'Deployment is up to your host: build, then publish the output folder.',
-  projectName: 'Deployment is up to your host: build, then publish the output folder.',
-  deploymentBranch: 'Deployment is up to your host: build, then publish the output folder.',
+  scripts: 'Load the scripts in a component, and allow their origins in `csp.script`.',
+  organizationName:
+    'legacydocs does not deploy sites: build the site, then publish the output folder.',
+  projectName: 'legacydocs does not deploy sites: build the site, then publish the output folder.',
+  deploymentBranch:
+    'legacydocs does not deploy sites: build the site, then publish the output folder.',
   'docs.path': 'Each version is a folder in `content/docs/`.',
   'docs.sidebarPath': "Put `sidebars.json` or `sidebars.ts` into the version's folder.",
   'docs.includeCurrentVersion': 'List the versions to build in `docs.versions`.',

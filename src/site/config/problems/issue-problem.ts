@@ -50,7 +50,7 @@ function hint(issue: z.core.$ZodIssue, given: unknown): string | undefined {
   const isListed = allowed.every((value) => expectation(issue).includes(quoted(value)));
   const sentences = [
     ...(meant === undefined ? [] : [`Did you mean ${quoted(meant)}?`]),
-    ...(isListed ? [] : [`There are ${listed(allowed.map(quoted))}.`]),
+    ...(isListed ? [] : [`Allowed values are ${listed(allowed.map(quoted))}.`]),
   ];
   return sentences.length === 0 ? undefined : sentences.join(' ');
 }

@@ -31,7 +31,7 @@ export function unknownKeys(
     consequence: 'An unknown setting would have no effect, so the build stops.',
     hint: [
       ...hints,
-      ...(path.length === 0 ? ['Put your own data into `customFields`.'] : []),
+      ...(path.length === 0 ? ['Put your own data in `customFields`.'] : []),
       ...(known.length > maxListed && hints.length === keys.length
         ? []
         : [`${parent} accepts ${listed(known.map(quoted))}.`]),
@@ -49,7 +49,7 @@ function replacement(
   if (Object.hasOwn(foreignKeys, names)) return foreignKeys[names];
   // Detects a setting at the wrong level. Nested names such as `label` are ambiguous and are ignored.
   const [keyPath] = path.length < 2 ? keyPathsOf(key) : [];
-  if (keyPath !== undefined) return `${nameKey ? `\`${key}\`` : 'It'} is \`${keyPath}\`.`;
+  if (keyPath !== undefined) return `Use \`${keyPath}\` instead of \`${key}\`.`;
   const meant = nearest(key, known);
   if (meant === undefined) return undefined;
   return nameKey ? `Did you mean \`${meant}\`, not \`${key}\`?` : `Did you mean \`${meant}\`?`;

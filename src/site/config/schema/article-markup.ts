@@ -12,7 +12,7 @@ function part(name: string) {
   return classes.refine((text) => text.split(' ', 1)[0] === name, {
     error: `must begin with the class \`${name}\``,
     params: {
-      hint: `Scripts, Markdown copies and frozen versions depend on this class: write \`${name} …\`, followed by your own.`,
+      hint: `Scripts, Markdown copies and frozen versions depend on this class: write \`${name}\`, followed by your own classes.`,
     },
   });
 }
@@ -21,7 +21,7 @@ function part(name: string) {
 const icon = z.string().refine((text) => parseSvg(text) !== undefined, {
   error: 'must be one `<svg …>…</svg>`',
   params: {
-    hint: 'Close every element, put values in quotes, and omit scripts, styles, links and entities.',
+    hint: 'Close every element, put attribute values in quotes, and omit scripts, styles, links and entities.',
   },
 });
 

@@ -81,7 +81,7 @@ const docsSettings = z
     /** Build only these versions, which is faster while you work on one version. The list must contain `lastVersion`. Default: all (row VER-11). */
     onlyIncludeVersions: z
       .array(z.string())
-      .min(1, {error: 'must list at least one version; omit it to build all'})
+      .min(1, {error: 'must list at least one version; omit the setting to build all versions'})
       .optional(),
     /** Globs of pages, relative to the folder of a version. Default: every `.md` and `.mdx` file (row CFG-09). */
     include: z.array(z.string()).default(['**/*.{md,mdx}']),
@@ -153,7 +153,7 @@ const docsSettings = z
     if (lastVersion !== undefined && onlyIncludeVersions?.includes(lastVersion) === false) {
       context.addIssue({
         code: 'custom',
-        message: `must contain \`${lastVersion}\`, the \`docs.lastVersion\``,
+        message: `must contain \`${lastVersion}\`, the value of \`docs.lastVersion\``,
         path: ['onlyIncludeVersions'],
         params: {
           hint: `Add \`${lastVersion}\`, or set \`docs.lastVersion\` to one of the listed versions.`,

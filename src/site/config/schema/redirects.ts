@@ -5,7 +5,7 @@ const oldPath = z
   .string()
   .regex(
     /^\/(?!\/)(?:[^?#*\\]*|(?:[^?#*\\]*\/)?\*)$/,
-    'must be a path on the site, such as `/docs/old` or `/docs/old/*`: it begins with one `/`, without `?` or `#`, and a `*` after a `/` matches the rest of the path',
+    'must be a path on the site that begins with one `/` and has no `?` or `#`, such as `/docs/old` or `/docs/old/*`, where `*` matches the rest of the path',
   );
 
 /** Target of a redirect. */
@@ -32,9 +32,9 @@ const redirect = z
     if (!splat.test(to)) return;
     const issue = (message: string) => context.addIssue({code: 'custom', path: ['to'], message});
     if (!/\/:splat$/.test(to) || to.match(new RegExp(splat, 'g'))?.length !== 1) {
-      issue('must have `:splat` once, at its end, after a `/`: `/docs/1.x/:splat`');
+      issue('must contain `:splat` only once, at the end and after a `/`: `/docs/1.x/:splat`');
     } else if (![from].flat().every((path) => path.endsWith('*'))) {
-      issue('has `:splat`, so each `from` needs a `*` at its end: `/v1/*`');
+      issue('contains `:splat`, so each `from` must end with `*`: `/v1/*`');
     }
   });
 

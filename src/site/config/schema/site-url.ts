@@ -48,6 +48,6 @@ export const basePath = z
   })
   .refine(
     (value) => !/\/\/|(?:^|\/)\.{1,2}(?:\/|$)/.test(value),
-    'must not contain `//`, or `.` or `..` as a folder',
+    'must not contain `//`, or a folder named `.` or `..`',
   )
   .transform((value) => `/${value}/`.replace(/\/{2,}/g, '/'));

@@ -12,12 +12,12 @@ export const cssColor = z
 export const urlPath = z
   .string()
   .refine((path) => !/[?#\\]|^[a-z][a-z\d+.-]*:/i.test(path), {
-    error: 'must be a path, such as `docs`: without protocol, `?`, `#` or backslash',
+    error: 'must be a path, such as `docs`, without a protocol, `?`, `#` or backslash',
     abort: true,
   })
   .refine(
     (path) => !path.split('/').some((part) => part === '.' || part === '..'),
-    'must not contain `.` or `..` as a folder',
+    'must not contain a folder named `.` or `..`',
   )
   .transform((path) => path.split('/').filter(Boolean).join('/'));
 

@@ -95,8 +95,9 @@ function invalidId(id: string): Diagnostic {
     severity: 'error',
     code: 'id-invalid',
     message: id === '' ? 'The id is empty.' : `The id \`${id}\` contains a slash.`,
-    consequence: 'Ids already include folders, so other pages could not refer to this id.',
-    hint: 'Write only the last segment, and set `slug` to move the page elsewhere.',
+    consequence:
+      'Folder names are added to ids automatically, so other pages could not refer to this id.',
+    hint: "Write only the last segment. To change the page's URL, set `slug`.",
   };
 }
 
@@ -115,7 +116,7 @@ function repeatedIds(docs: readonly SourcedDoc[]): Diagnostic[] {
         code: 'id-repeated',
         message: `Two docs in version \`${doc.version}\` have the id \`${doc.id}\`: \`${other.sourcePath}\` and \`${doc.sourcePath}\`.`,
         ...(doc.locations?.get('id') ?? {file: doc.sourcePath}),
-        consequence: 'Sidebars and links could not distinguish them.',
+        consequence: 'Sidebars and links could not distinguish these docs.',
         hint: 'Rename one of the files, or give it a different `id` in its front matter.',
       },
     ];

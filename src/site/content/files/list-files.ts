@@ -98,8 +98,8 @@ function unreadable(file: string, error: unknown): Diagnostic {
     code: 'folder-unreadable',
     message: `The folder \`${file}\` cannot be read: ${systemReason(error)}.`,
     file,
-    consequence: 'Its pages and files would be missing.',
-    hint: 'Allow the user who runs the build to read it.',
+    consequence: "The folder's pages and files would be missing.",
+    hint: 'Allow the user who runs the build to read the folder.',
   };
 }
 
@@ -110,7 +110,7 @@ function linkOutside(file: string): Diagnostic {
     message: 'This symbolic link points outside the site folder.',
     file,
     consequence: 'Files from elsewhere on the machine would be published.',
-    hint: 'Copy its target into the site folder, or remove the link.',
+    hint: 'Replace the link with a copy of its target, or remove the link.',
   };
 }
 
@@ -120,7 +120,7 @@ function linkLoop(file: string): Diagnostic {
     code: 'link-loop',
     message: 'This symbolic link is circular.',
     file,
-    consequence: 'It is skipped.',
+    consequence: 'The link is skipped.',
     hint: 'Remove the link.',
   };
 }
@@ -131,7 +131,7 @@ function brokenLink(file: string): Diagnostic {
     code: 'link-broken',
     message: 'The target of this symbolic link is missing.',
     file,
-    consequence: 'It is skipped.',
+    consequence: 'The link is skipped.',
     hint: 'Remove the link, or restore its target.',
   };
 }
@@ -140,7 +140,7 @@ function specialFile(file: string): Diagnostic {
   return {
     severity: 'warning',
     code: 'special-file',
-    message: 'This is neither a file nor a folder (a socket, pipe or device).',
+    message: 'This is neither a file nor a folder, but a socket, a pipe or a device.',
     file,
     consequence: 'It is skipped.',
   };

@@ -54,7 +54,7 @@ function withBackslash(file: string): Diagnostic {
     message: `\`${file}\` cannot be published: its name contains a backslash.`,
     file,
     consequence: 'Browsers treat a backslash in a URL as a slash.',
-    hint: 'Rename it.',
+    hint: 'Rename the file.',
   };
 }
 
@@ -65,7 +65,7 @@ function missing(directory: string, folder: string, {config, configFile}: Site):
     message: `\`staticDirectories\` lists \`${directory}\`, but there is no folder \`${folder}\`.`,
     file: configFile,
     key: ['staticDirectories', config.staticDirectories.indexOf(directory)],
-    consequence: 'Nothing is copied from it.',
+    consequence: 'The entry has no effect.',
   };
 }
 
@@ -75,7 +75,7 @@ function hidden(file: string, first: string): Diagnostic {
     code: 'static-file-hidden',
     message: `This file and \`${first}\` have the same path in the output.`,
     file,
-    consequence: `\`${first}\` is published: its directory is listed first in \`staticDirectories\`.`,
-    hint: 'Remove or rename one of them.',
+    consequence: `Only \`${first}\` is published, because its directory comes first in \`staticDirectories\`.`,
+    hint: 'Remove or rename one of the two files.',
   };
 }

@@ -43,10 +43,10 @@ export function formatProblems(choice: FormatChoice): Diagnostic[] {
       file: sourcePath,
       line,
       column,
-      consequence: 'Readers would see it as text, or not at all.',
+      consequence: 'Readers would see this syntax as text, or not at all.',
       hint: own
-        ? 'Remove `mdx` from the front matter. For text, put it between backticks.'
-        : "Set `markdown: {format: 'detect'}`, or `mdx: {format: mdx}` in the page's front matter. For text, put it between backticks.",
+        ? 'Remove `mdx` from the front matter. To show the syntax as text, put it between backticks.'
+        : "Set `markdown: {format: 'detect'}`, or `mdx: {format: mdx}` in the page's front matter. To show the syntax as text, put it between backticks.",
     },
   ];
 }

@@ -115,7 +115,7 @@ function notConverted(
       message: `An import could not convert the entire page${parts.reason === undefined ? '' : `: ${parts.reason}`}.`,
       ...locate(['not_converted'], 'key'),
       consequence: 'Readers see a note, or nothing, in place of the missing parts.',
-      hint: 'Complete the page and remove `not_converted`, delete the page, or set `accepted: true` in `not_converted`. To accept all pages with this reason, add the code and the message of this warning to `known-problems.json`, without a file.',
+      hint: 'Complete the page and remove `not_converted`, delete the page, or set `accepted: true` in `not_converted`. To accept all pages with this reason, add an entry with the code and the message of this warning, but without a file, to `known-problems.json`.',
     },
   ];
 }
@@ -136,8 +136,8 @@ function unsupported(name: string, locate: LocatedValue['locate']): Diagnostic |
     code: 'front-matter-unsupported',
     message: `\`${name}\` has no effect: ${reason}.`,
     ...locate([name], 'key'),
-    consequence: 'Readers would not see its value.',
-    hint: "Remove it, or move its value to the page's text.",
+    consequence: 'Readers do not see the value of this field.',
+    hint: "Remove the field, or move its value to the page's text.",
   };
 }
 
@@ -192,7 +192,7 @@ function tooLongProblem(reason: string, file: string): Diagnostic {
     file,
     line: 1,
     column: 1,
-    consequence: 'Every reader of the page would download it.',
+    consequence: 'Every reader of the page would download the front matter.',
     hint: 'Move data into a module that the page imports, or into a file in a static folder.',
   };
 }
@@ -204,15 +204,15 @@ function languageProblem(
   return {
     severity: 'error',
     code: 'front-matter-language',
-    message: `Front matter in \`${language}\` is not supported: it is always YAML, and is never evaluated.`,
+    message: `Front matter must be YAML; \`${language}\` is not supported.`,
     file,
     line: firstLine - 1,
     column: 1,
     consequence,
     hint:
       language === 'TOML'
-        ? 'Write `---` instead of `+++`, and fields as YAML: `title: Install` instead of `title = "Install"`.'
-        : 'Begin the file with `---` alone, and write the fields as YAML.',
+        ? 'Write `---` instead of `+++`, and write the fields as YAML: `title: Install` instead of `title = "Install"`.'
+        : 'Begin the file with a line that contains only `---`, and write the fields as YAML.',
   };
 }
 
@@ -225,6 +225,6 @@ function unclosedProblem({firstLine}: Scan, file: string): Diagnostic {
     line: firstLine - 1,
     column: 1,
     consequence: "Its fields would become part of the page's text.",
-    hint: 'Close it with a line `---`.',
+    hint: 'Add a line that contains only `---` after the fields.',
   };
 }

@@ -85,9 +85,9 @@ function notConstant(location: Pick<Diagnostic, 'file' | 'line' | 'column'>): Di
   return {
     severity: 'error',
     code: 'front-matter-invalid',
-    message: '`frontMatter` is computed, but it is read without running the page.',
+    message: '`frontMatter` must not be computed, because it is read without running the page.',
     ...location,
-    consequence: 'Title and description of the page are unknown.',
+    consequence: "The page's title and description are unknown.",
     hint: "Write literal values: `export const frontMatter = {title: 'Team'};`.",
   };
 }

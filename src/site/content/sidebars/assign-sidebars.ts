@@ -45,8 +45,8 @@ function inSeveral(doc: Doc, names: readonly string[], file: string | undefined)
     code: 'doc-in-two-sidebars',
     message: `The doc \`${doc.id}\` is in the sidebars ${listOf(names)}.`,
     file: file ?? doc.sourcePath,
-    consequence: `Its page shows \`${last}\`, which is defined last.`,
-    hint: `Make the other entries \`{type: 'ref', id: '${doc.id}'}\`, or name one in the page's \`displayed_sidebar\`.`,
+    consequence: `Its page shows the sidebar \`${last}\`, which is defined last.`,
+    hint: `Change the entries in the other sidebars to \`{type: 'ref', id: '${doc.id}'}\`, or name one sidebar in the page's \`displayed_sidebar\`.`,
   };
 }
 
@@ -58,6 +58,6 @@ function unknownSidebar(doc: Doc, name: string, names: readonly string[]): Diagn
     message: `\`displayed_sidebar\` of doc \`${doc.id}\` names \`${name}\`, which is not a sidebar of version \`${doc.version}\`.`,
     ...(doc.locations?.get('displayed_sidebar') ?? {file: doc.sourcePath}),
     consequence: 'The page would have no sidebar.',
-    hint: `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}Its sidebars are ${listOf(names)}.`,
+    hint: `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}The version's sidebars are ${listOf(names)}.`,
   };
 }

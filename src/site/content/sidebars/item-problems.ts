@@ -24,7 +24,7 @@ export function emptyCategory(label: string, at: KeyLocation): Diagnostic {
     message: `The category \`${label}\` has neither items nor a link.`,
     ...at,
     consequence: 'Readers would see an entry without a target.',
-    hint: 'Give it `items`, or a `link` to a doc.',
+    hint: 'Give the category `items`, or a `link` to a doc.',
   };
 }
 
@@ -35,7 +35,7 @@ export function contradiction(label: string, at: KeyLocation): Diagnostic {
     code: 'sidebar-collapsed-ignored',
     message: `The category \`${label}\` is collapsed but not collapsible.`,
     ...at,
-    consequence: 'It is shown open: readers could not open it themselves.',
+    consequence: 'The category is shown open, because readers could not open it themselves.',
     hint: 'Remove one of the two settings.',
   };
 }

@@ -98,7 +98,7 @@ function endless(file: string): Diagnostic {
     message:
       'The default export is not plain data: it contains itself, or a value that JSON does not support.',
     file,
-    hint: 'Write each category literally.',
+    hint: 'Use only objects, lists, strings, numbers, booleans and `null`, and no circular references.',
   };
 }
 
@@ -118,7 +118,7 @@ function twoFiles(folder: string): Diagnostic {
     code: 'sidebar-invalid',
     message: `\`${folder}\` has both \`sidebars.json\` and \`sidebars.ts\`.`,
     file: `${folder}/sidebars.json`,
-    hint: 'Keep one of them.',
+    hint: 'Remove one of the two files.',
   };
 }
 
@@ -131,6 +131,6 @@ function ignored(folder: string, files: readonly string[]): Diagnostic[] {
       message: 'Sidebars are read from `sidebars.json` or `sidebars.ts`; this file has no effect.',
       file: `${folder}/${file}`,
       consequence: "The version's sidebar is generated from its folders.",
-      hint: 'Rename the file.',
+      hint: 'Rename the file to `sidebars.json` or `sidebars.ts`.',
     }));
 }

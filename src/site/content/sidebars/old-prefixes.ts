@@ -35,9 +35,9 @@ export function prefixedNames(
     .map((name) => ({
       severity: 'warning',
       code: 'sidebar-old-prefix',
-      message: `The sidebar \`${name}\` keeps its prefix: its name is not \`${name.slice(prefix.length)}\`.`,
+      message: `The prefix is part of the name of the sidebar \`${name}\`, which is not read as \`${name.slice(prefix.length)}\`.`,
       file,
-      consequence: 'The navbar and `displayed_sidebar` find it only by its full name.',
-      hint: `Rename it to \`${name.slice(prefix.length)}\`.`,
+      consequence: 'The navbar and `displayed_sidebar` find the sidebar only by its full name.',
+      hint: `Rename the sidebar to \`${name.slice(prefix.length)}\`.`,
     }));
 }

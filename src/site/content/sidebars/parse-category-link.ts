@@ -27,7 +27,7 @@ export function parseCategoryLink(
       problems: [
         {
           ...invalidLink,
-          message: `\`${name}\` must be an object with a \`type\`, or \`null\` for none, but is ${describeValue(value)}.`,
+          message: `\`${name}\` must be an object with a \`type\`, or \`null\` for no link, but is ${describeValue(value)}.`,
           ...locate(path),
         },
       ],

@@ -117,7 +117,7 @@ function secondFile(file: string, first: string): Diagnostic {
     code: 'category-file-ignored',
     message: `The folder has two category files; \`${first}\` is used.`,
     file,
-    consequence: 'This one has no effect.',
-    hint: 'Keep one of them.',
+    consequence: 'This file has no effect.',
+    hint: 'Remove one of the two files.',
   };
 }

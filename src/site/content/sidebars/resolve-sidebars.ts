@@ -188,7 +188,7 @@ function unknownDoc(
     consequence: 'The entry would have no target.',
     hint:
       meant === undefined
-        ? `Its docs are ${listOf(shown)}${more > 0 ? ` (and ${more} more)` : ''}.`
+        ? `The version's docs are ${listOf(shown)}${more > 0 ? ` (and ${more} more)` : ''}.`
         : `Did you mean \`${meant}\`?`,
   };
 }
@@ -200,7 +200,7 @@ function emptyFolder(dirName: string, version: VersionSettings, at: KeyLocation)
     code: 'sidebar-folder-empty',
     message: `The folder \`${dirName}\` of version \`${version.name}\` has no docs.`,
     ...at,
-    consequence: 'The sidebar does not show it.',
-    hint: `Name a folder below \`${version.folder}\` with its name on disk, including number prefixes.`,
+    consequence: 'The sidebar does not show the folder.',
+    hint: `Write the path of a folder below \`${version.folder}\` as it is on disk, including number prefixes.`,
   };
 }

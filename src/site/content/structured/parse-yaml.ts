@@ -37,9 +37,9 @@ interface YamlOptions {
 /** Messages for the parser's error codes. Other codes keep the parser's own message. */
 const reasons: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'A bracket is not closed before this line, or the line is indented wrongly',
-  BLOCK_AS_IMPLICIT_KEY: 'A field begins inside the value of another',
+  BLOCK_AS_IMPLICIT_KEY: 'A field begins inside the value of another field',
   DUPLICATE_KEY: 'This key occurs twice',
-  TAB_AS_INDENT: 'Lines are indented with spaces, not with tabs',
+  TAB_AS_INDENT: 'Lines must be indented with spaces, not with tabs',
 };
 /** Errors that quotation marks do not fix. */
 const structural: readonly ErrorCode[] = ['DUPLICATE_KEY', 'TAB_AS_INDENT', 'TAG_RESOLVE_FAILED'];
@@ -105,7 +105,7 @@ function cutTexts(document: Document.Parsed, at: (offset: number) => Location): 
         code: 'lost-text',
         message: `\`#${(comment ?? '').slice(0, 60)}\` is a comment, not a part of the text before it.`,
         ...at(range?.[1] ?? 0),
-        consequence: 'Readers do not see it.',
+        consequence: 'Readers do not see the comment.',
         hint: `Put the text in quotes: \`"${shown.replaceAll('"', '\\"')}"\`. For a comment, write a space after \`#\`.`,
       });
     },

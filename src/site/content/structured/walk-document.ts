@@ -98,7 +98,7 @@ function aliasProblem(
   if (target === undefined) {
     return {code: 'BAD_ALIAS', message: `${alias} has no anchor \`&${name}\` before it.`};
   }
-  if (path.includes(target)) return {message: `${alias} is part of the value that it repeats.`};
+  if (path.includes(target)) return {message: `${alias} refers to a value that contains it.`};
   return count > maxAliasCount ? {message: tooManyAliases} : undefined;
 }
 

@@ -51,7 +51,7 @@ function besideVersions(count: number): Diagnostic {
     folder,
     'Pages are outside the version folders.',
     count,
-    `Move them into a folder such as \`${folder}/current\`, and list it: \`docs: {versions: [{name: 'current'}]}\`.`,
+    `Move the pages to a folder such as \`${folder}/current\`, and list the folder: \`docs: {versions: [{name: 'current'}]}\`.`,
   );
 }
 

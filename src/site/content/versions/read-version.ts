@@ -91,7 +91,7 @@ function noDocs({name, folder}: VersionSettings, drafts: boolean): Diagnostic {
     file: folder,
     consequence: 'The version cannot be built.',
     hint: drafts
-      ? 'Remove `draft: true` from one of them, or build with `--drafts`.'
+      ? 'Remove `draft: true` from one of the pages, or build with `--drafts`.'
       : 'Add a file such as `index.md`; files whose names begin with `_` are not pages.',
   };
 }

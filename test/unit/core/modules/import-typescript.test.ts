@@ -123,7 +123,7 @@ describe('importTypeScript', () => {
           "code": "module-invalid",
           "column": 8,
           "file": "main.ts",
-          "hint": "Check the path: it is relative to the file that imports it.",
+          "hint": "Check the path, which is relative to the importing file.",
           "line": 1,
           "message": "\`./missing.ts\` is imported, but cannot be found.",
           "severity": "error",

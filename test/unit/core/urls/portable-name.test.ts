@@ -11,7 +11,7 @@ describe('portabilityProblem', () => {
       code: 'name-not-portable',
       message: '`a/con.txt` cannot be a file on Windows: `con.txt` is the name of a device.',
       file,
-      consequence: 'The site cannot be built, unpacked or served there.',
+      consequence: 'The site cannot be built, unpacked or served on Windows.',
       hint: 'Rename the file or folder, or set another `slug` for the page.',
     });
   });

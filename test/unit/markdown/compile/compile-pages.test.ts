@@ -223,8 +223,8 @@ describe('compileModule', () => {
     expect(printed(first.diagnostics)).toMatchInlineSnapshot(`
       "_part.mdx:1:1 warning partial-front-matter
         This file is imported by a page, so its front matter is not read.
-        Its title, id and slug have no effect.
-        Move the fields to the page that imports it."
+        Fields such as \`title\`, \`id\` and \`slug\` have no effect in this file.
+        Move the fields to the importing page."
     `);
     expect(first.code).not.toContain('title: x');
     const cached = await compileModule({...input, sourcePath: 'moved/_part.mdx'});

@@ -89,7 +89,7 @@ describe('images', () => {
         {
           "code": "missing-asset",
           "column": 5,
-          "consequence": "Readers would not see it.",
+          "consequence": "Readers would not see the image.",
           "file": "content/pages/guide.md",
           "hint": "Looked for \`content/pages/img/no.png\`.",
           "line": 3,

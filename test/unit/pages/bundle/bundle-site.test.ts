@@ -294,7 +294,7 @@ describe('templates of a site', () => {
     const [found] = (await bundleFolder(folder, oneModule)).diagnostics;
     expect(found).toMatchObject({
       code: 'template-unused',
-      hint: 'The theme has a file with that name, but pages do not use it.',
+      hint: 'The theme has a file with that name, but sites cannot replace it.',
     });
   });
 });

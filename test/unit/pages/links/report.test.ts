@@ -18,7 +18,7 @@ describe('the report of a broken link', () => {
         severity: 'error',
         code: 'broken-link',
         message:
-          '`../api/useSharedValu` leads to a missing page. It resolves to `/docs/2.x/api/useSharedValu`.',
+          '`../api/useSharedValu` leads to a missing page. The link resolves to `/docs/2.x/api/useSharedValu`.',
         file: 'content/docs/2.x/guide/testing.md',
         line: 14,
         column: 3,
@@ -64,11 +64,12 @@ describe('the report of a broken link', () => {
       {
         severity: 'error',
         code: 'broken-asset',
-        message: '`/base/img/logo.pgn` leads to a missing file. It resolves to `/img/logo.pgn`.',
+        message:
+          '`/base/img/logo.pgn` leads to a missing file. The link resolves to `/img/logo.pgn`.',
         file: 'content/docs/a.md',
         line: 1,
         column: 1,
-        consequence: 'Readers would not see its contents.',
+        consequence: 'Readers would not see the file.',
         hint: 'Did you mean `/img/logo.png`?',
         target: '/img/logo.pgn',
       },
@@ -146,8 +147,8 @@ describe('the reports', () => {
     ];
     const pages = ['/', '/docs/'].map((route) => ({route, links}));
     expect(check(paths, pages).map(({message}) => message)).toEqual([
-      '`/base/no` leads to a missing page. It resolves to `/no`. It is shown on 2 pages.',
-      '`/base/nope` leads to a missing page. It resolves to `/nope`. It is shown on 2 pages.',
+      '`/base/no` leads to a missing page. The link resolves to `/no`. The link is shown on 2 pages.',
+      '`/base/nope` leads to a missing page. The link resolves to `/nope`. The link is shown on 2 pages.',
     ]);
   });
 
@@ -164,7 +165,7 @@ describe('the reports', () => {
         severity: 'error',
         code: 'broken-link',
         message:
-          '`/nope` leads to a missing page. It is set by `themeConfig.navbar.items[2].to` and shown on 4 pages.',
+          '`/nope` leads to a missing page. The link is set by `themeConfig.navbar.items[2].to` and shown on 4 pages.',
         file: 'site.config.ts',
         key: ['themeConfig', 'navbar', 'items', 2, 'to'],
         line: undefined,
@@ -185,7 +186,7 @@ describe('the reports', () => {
     expect(check(paths, pages(5))).toMatchObject([
       {
         message:
-          '`/base/nope` leads to a missing page. It resolves to `/nope`. It is on 5 pages (the first is `/p0`), so it is probably in the navbar, the footer or a shared component.',
+          '`/base/nope` leads to a missing page. The link resolves to `/nope`. The link is on 5 pages (the first is `/p0`), so it is probably in the navbar, the footer or a shared component.',
         file: undefined,
       },
     ]);
@@ -200,7 +201,7 @@ describe('the reports', () => {
   it('name the page if a link has no file', () => {
     const links = [link('/base/nope', {location: {}})];
     expect(check(paths, [{route: '/docs/', links}])[0]?.message).toBe(
-      '`/base/nope` leads to a missing page. It resolves to `/nope`. It is on the page `/docs/`.',
+      '`/base/nope` leads to a missing page. The link resolves to `/nope`. The link is on the page `/docs/`.',
     );
   });
 
@@ -216,6 +217,6 @@ describe('the reports', () => {
 it('LINK-10 explains how to add a home page if a link leads to a missing one', () => {
   const links = [link('/base/')];
   expect(check(['/docs/a'], [{route: '/docs/a', links}]).map(({hint}) => hint)).toEqual([
-    'The home page is `content/pages/index.md`, or `index.mdx`, `.tsx`, `.jsx` or `.js`; other files are not pages.',
+    'Create the home page: a file `content/pages/index` with the extension `.md`, `.mdx`, `.tsx`, `.jsx` or `.js`.',
   ]);
 });

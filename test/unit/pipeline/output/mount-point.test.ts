@@ -72,7 +72,8 @@ describe('an output folder that is a mount point', () => {
           severity: 'error',
           code: 'output-unfinished',
           message: `The output folder \`${place.outDir}\` cannot be updated: the disk is full (ENOSPC).`,
-          consequence: 'It may contain old and new files until the next command completes it.',
+          consequence:
+            'The output folder may contain old and new files until the next command completes the update.',
         },
       ],
     });

@@ -83,7 +83,7 @@ export {headingLink};
       templates/ArticleMarkup.ts:10:3 error article-markup-invalid
         \`code.block\` must begin with the class \`code-block\`; it is \`"prose"\`.
         Pages cannot be compiled without these classes and icons.
-        Scripts, Markdown copies and frozen versions depend on this class: write \`code-block …\`, followed by your own.
+        Scripts, Markdown copies and frozen versions depend on this class: write \`code-block\`, followed by your own classes.
       templates/ArticleMarkup.ts:11:3 error article-markup-invalid
         \`code.title\` must be class names separated by spaces, without \`"\` and \`<\`; it is \`"code-title \\"big\\""\`.
         Pages cannot be compiled without these classes and icons.
@@ -93,7 +93,7 @@ export {headingLink};
       templates/ArticleMarkup.ts:13:3 error article-markup-invalid
         \`code.copyIcon\` must be one \`<svg …>…</svg>\`; it is \`"<svg><path d=\\"M1 1\\"></svg>"\`.
         Pages cannot be compiled without these classes and icons.
-        Close every element, put values in quotes, and omit scripts, styles, links and entities.
+        Close every element, put attribute values in quotes, and omit scripts, styles, links and entities.
       templates/ArticleMarkup.ts:14:3 error article-markup-invalid
         \`code.colour\` is not a setting.
         Pages cannot be compiled without these classes and icons.
@@ -101,23 +101,23 @@ export {headingLink};
       templates/ArticleMarkup.ts:16:14 error article-markup-invalid
         \`tabs.list\` is missing.
         Pages cannot be compiled without these classes and icons.
-        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in the object keep the original values.
+        To keep the original values, add \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\`, and write \`...original.tabs\` in the object.
       templates/ArticleMarkup.ts:16:14 error article-markup-invalid
         \`tabs.tab\` is missing.
         Pages cannot be compiled without these classes and icons.
-        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in the object keep the original values.
+        To keep the original values, add \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\`, and write \`...original.tabs\` in the object.
       templates/ArticleMarkup.ts:16:14 error article-markup-invalid
         \`tabs.panel\` is missing.
         Pages cannot be compiled without these classes and icons.
-        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in the object keep the original values.
+        To keep the original values, add \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\`, and write \`...original.tabs\` in the object.
       templates/ArticleMarkup.ts:16:14 error article-markup-invalid
         \`tabs.label\` is missing.
         Pages cannot be compiled without these classes and icons.
-        \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\` and \`...original.tabs\` in the object keep the original values.
+        To keep the original values, add \`import * as original from 'legacydocs/templates/ArticleMarkup.ts';\`, and write \`...original.tabs\` in the object.
       templates/ArticleMarkup.ts:17:47 error article-markup-invalid
         \`headingLink.icon\` must be one \`<svg …>…</svg>\`; it is \`"§"\`.
         Pages cannot be compiled without these classes and icons.
-        Close every element, put values in quotes, and omit scripts, styles, links and entities."
+        Close every element, put attribute values in quotes, and omit scripts, styles, links and entities."
     `);
   });
 
@@ -130,7 +130,7 @@ export {headingLink};
       "templates/ArticleMarkup.ts:?:? error article-markup-invalid
         \`headingLink\` is missing.
         Pages cannot be compiled without these classes and icons.
-        \`export * from 'legacydocs/templates/ArticleMarkup.ts';\` exports the original values.
+        Add \`export * from 'legacydocs/templates/ArticleMarkup.ts';\` to export the original values.
       templates/ArticleMarkup.ts:2:14 error article-markup-invalid
         \`elements\` must be an object; it is \`null\`.
         Pages cannot be compiled without these classes and icons."

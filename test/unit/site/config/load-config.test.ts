@@ -142,8 +142,8 @@ describe('loadConfig, on errors', () => {
       [
         {
           "code": "config-missing",
-          "consequence": "The site cannot be built without it.",
-          "hint": "Specify the folder that contains it: \`legacydocs build <site>\`. \`legacydocs init <folder>\` starts a new site.",
+          "consequence": "The site cannot be built without a configuration.",
+          "hint": "Specify the folder that contains the configuration: \`legacydocs build <site>\`. \`legacydocs init <folder>\` starts a new site.",
           "message": "The site folder has no configuration. Looked for \`site.config.ts\`, \`site.config.mts\`, \`site.config.js\`, \`site.config.mjs\`.",
           "severity": "error",
         },
@@ -153,7 +153,9 @@ describe('loadConfig, on errors', () => {
 
   it('DEV-01 suggests a file of a similar name', async () => {
     const [diagnostic] = await diagnosticsOf({'sites.config.ts': ''});
-    expect(diagnostic?.hint).toBe('Did you mean to name `sites.config.ts` `site.config.ts`?');
+    expect(diagnostic?.hint).toBe(
+      'If `sites.config.ts` is the configuration, rename it to `site.config.ts`.',
+    );
   });
 
   it.each(['site.config.cjs', 'site-config.ts', 'Site.config.ts', 'site.config.json'])(
@@ -189,7 +191,7 @@ describe('loadConfig, on errors', () => {
     const files = {'babel.config.js': '', 'docusaurus.config.js': '', 'sites.config.ts': ''};
     const [diagnostic] = await diagnosticsOf(files);
     expect(diagnostic?.hint).toBe(
-      '`docusaurus.config.js` is not read. Write its settings into `site.config.ts`; most have the same names.',
+      '`docusaurus.config.js` is not read. Copy its settings to `site.config.ts`; most of them have the same names.',
     );
   });
 
@@ -226,7 +228,7 @@ describe('loadConfig, on errors', () => {
           "code": "module-invalid",
           "column": 15,
           "file": "site.config.ts",
-          "hint": "Check the path: it is relative to the file that imports it.",
+          "hint": "Check the path, which is relative to the importing file.",
           "line": 1,
           "message": "\`./missing.ts\` is imported, but cannot be found.",
           "severity": "error",

@@ -29,7 +29,7 @@ describe('problems of the configuration', () => {
       "config-unknown-key
         \`titel\`, \`favIcon\` and \`apiKey\` are not settings.
         An unknown setting would have no effect, so the build stops.
-        Did you mean \`title\`, not \`titel\`? Did you mean \`favicon\`, not \`favIcon\`? Put your own data into \`customFields\`. The configuration accepts \`title\`, \`tagline\`, \`titleDelimiter\`, \`url\`, \`baseUrl\`, \`favicon\`, \`trailingSlash\`, \`headTags\`, \`scripts\`, \`noIndex\`, \`baseUrlIssueBanner\`, \`staticDirectories\`, \`onBrokenLinks\`, \`onBrokenMarkdownLinks\`, \`onBrokenAnchors\`, \`onDuplicateRoutes\`, \`redirects\`, \`markdown\`, \`markdownPages\`, \`pageTimeout\`, \`check\`, \`i18n\`, \`docs\`, \`themeConfig\`, \`csp\` and \`customFields\`."
+        Did you mean \`title\`, not \`titel\`? Did you mean \`favicon\`, not \`favIcon\`? Put your own data in \`customFields\`. The configuration accepts \`title\`, \`tagline\`, \`titleDelimiter\`, \`url\`, \`baseUrl\`, \`favicon\`, \`trailingSlash\`, \`headTags\`, \`scripts\`, \`noIndex\`, \`baseUrlIssueBanner\`, \`staticDirectories\`, \`onBrokenLinks\`, \`onBrokenMarkdownLinks\`, \`onBrokenAnchors\`, \`onDuplicateRoutes\`, \`redirects\`, \`markdown\`, \`markdownPages\`, \`pageTimeout\`, \`check\`, \`i18n\`, \`docs\`, \`themeConfig\`, \`csp\` and \`customFields\`."
     `);
   });
 
@@ -88,10 +88,14 @@ describe('problems of the configuration', () => {
 
   it('CFG-03 suggests the correct level of a setting', () => {
     const hint = /An unknown setting .*\n\s*(.*?) (?:Put|\S+ accepts) /;
-    expect(hint.exec(problemsOf({...minimal, versions: []}))?.[1]).toBe('It is `docs.versions`.');
-    expect(hint.exec(documented({sidebar: {}}))?.[1]).toBe('It is `themeConfig.docs.sidebar`.');
+    expect(hint.exec(problemsOf({...minimal, versions: []}))?.[1]).toBe(
+      'Use `docs.versions` instead of `versions`.',
+    );
+    expect(hint.exec(documented({sidebar: {}}))?.[1]).toBe(
+      'Use `themeConfig.docs.sidebar` instead of `sidebar`.',
+    );
     expect(hint.exec(problemsOf({...minimal, navbar: {}, footer: {}}))?.[1]).toBe(
-      '`navbar` is `themeConfig.navbar`. `footer` is `themeConfig.footer`.',
+      'Use `themeConfig.navbar` instead of `navbar`. Use `themeConfig.footer` instead of `footer`.',
     );
   });
 
@@ -534,13 +538,13 @@ describe('docs versions', () => {
     ).toMatchInlineSnapshot(`
       "config-invalid-value
         \`docs.lastVersion\` must be the name of one of \`docs.versions\`; it is \`"3.0"\`.
-        There are \`current\` and \`1.x\`.
+        Allowed values are \`current\` and \`1.x\`.
       config-invalid-value
         \`docs.onlyIncludeVersions[0]\` must be the name of one of \`docs.versions\`; it is \`"3.0"\`.
-        There are \`current\` and \`1.x\`.
+        Allowed values are \`current\` and \`1.x\`.
       config-invalid-value
         \`docs.onlyIncludeVersions[1]\` must be the name of one of \`docs.versions\`; it is \`"curent"\`.
-        Did you mean \`current\`? There are \`current\` and \`1.x\`."
+        Did you mean \`current\`? Allowed values are \`current\` and \`1.x\`."
     `);
   });
 
@@ -548,13 +552,13 @@ describe('docs versions', () => {
     const versions = [{name: 'current'}, {name: '1.x'}];
     expect(documented({versions, onlyIncludeVersions: []})).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`docs.onlyIncludeVersions\` must list at least one version; omit it to build all."
+        \`docs.onlyIncludeVersions\` must list at least one version; omit the setting to build all versions."
     `);
     expect(
       documented({versions, lastVersion: '1.x', onlyIncludeVersions: ['current']}),
     ).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`docs.onlyIncludeVersions\` must contain \`1.x\`, the \`docs.lastVersion\`.
+        \`docs.onlyIncludeVersions\` must contain \`1.x\`, the value of \`docs.lastVersion\`.
         Add \`1.x\`, or set \`docs.lastVersion\` to one of the listed versions."
     `);
   });
@@ -577,7 +581,7 @@ describe('docs versions', () => {
   it('limits paths to the docs', () => {
     expect(documented({versions: [{name: '1.x', path: '../x'}]})).toMatchInlineSnapshot(`
       "config-invalid-value
-        \`docs.versions[0].path\` must not contain \`.\` or \`..\` as a folder; it is \`"../x"\`."
+        \`docs.versions[0].path\` must not contain a folder named \`.\` or \`..\`; it is \`"../x"\`."
     `);
   });
 });

@@ -30,7 +30,7 @@ describe('front matter of a component', () => {
         code: 'front-matter-invalid',
         file,
         line: 2,
-        message: '`frontMatter` is computed, but it is read without running the page.',
+        message: '`frontMatter` must not be computed, because it is read without running the page.',
       },
     ]);
   });

@@ -47,11 +47,11 @@ describe('symbolic links', () => {
       "content/docs/1.x/file.md  error link-outside-site
         This symbolic link points outside the site folder.
         Files from elsewhere on the machine would be published.
-        Copy its target into the site folder, or remove the link.
+        Replace the link with a copy of its target, or remove the link.
       content/docs/1.x/folder  error link-outside-site
         This symbolic link points outside the site folder.
         Files from elsewhere on the machine would be published.
-        Copy its target into the site folder, or remove the link."
+        Replace the link with a copy of its target, or remove the link."
     `);
   });
 
@@ -77,15 +77,15 @@ describe('symbolic links', () => {
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/.#a.md  warning link-broken
         The target of this symbolic link is missing.
-        It is skipped.
+        The link is skipped.
         Remove the link, or restore its target.
       content/docs/1.x/deep/er/up  warning link-loop
         This symbolic link is circular.
-        It is skipped.
+        The link is skipped.
         Remove the link.
       content/docs/1.x/self  warning link-loop
         This symbolic link is circular.
-        It is skipped.
+        The link is skipped.
         Remove the link."
     `);
   });
@@ -135,10 +135,10 @@ describe('files that cannot be read', () => {
     expect(report([gone, directory].flatMap(({problem}) => problem ?? []))).toMatchInlineSnapshot(`
       "a.md  error file-unreadable
         The file cannot be read: it does not exist (ENOENT).
-        Its page would be missing.
+        The file's content would be missing.
       b.md  error file-unreadable
         The file cannot be read: it is a folder (EISDIR).
-        Its page would be missing."
+        The file's content would be missing."
     `);
     expect(gone.text).toBe('');
   });
@@ -267,11 +267,11 @@ describe('static files', () => {
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/two/x.txt  warning static-file-hidden
         This file and \`content/one/x.txt\` have the same path in the output.
-        \`content/one/x.txt\` is published: its directory is listed first in \`staticDirectories\`.
-        Remove or rename one of them.
+        Only \`content/one/x.txt\` is published, because its directory comes first in \`staticDirectories\`.
+        Remove or rename one of the two files.
       site.config.ts  warning static-directory-missing
         \`staticDirectories\` lists \`three\`, but there is no folder \`content/three\`.
-        Nothing is copied from it."
+        The entry has no effect."
     `);
   });
 });

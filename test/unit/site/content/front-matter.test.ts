@@ -111,12 +111,12 @@ describe('values', () => {
     expect(problemsOf(text)).toMatchInlineSnapshot(`
       "a.md:3:1  warning front-matter-unsupported
         \`tags\` has no effect: there are no tag pages, and pages do not show their tags.
-        Readers would not see its value.
-        Remove it, or move its value to the page's text.
+        Readers do not see the value of this field.
+        Remove the field, or move its value to the page's text.
       a.md:4:1  warning front-matter-unsupported
         \`wrapperClassName\` has no effect: pages cannot set a class.
-        Readers would not see its value.
-        Remove it, or move its value to the page's text."
+        Readers do not see the value of this field.
+        Remove the field, or move its value to the page's text."
     `);
   });
 
@@ -127,11 +127,11 @@ describe('values', () => {
     expect(problemsOf(text)).toMatchInlineSnapshot(`
       "a.md:2:11  warning lost-text
         \`#12\` is a comment, not a part of the text before it.
-        Readers do not see it.
+        Readers do not see the comment.
         Put the text in quotes: \`"Fix #12"\`. For a comment, write a space after \`#\`.
       a.md:5:6  warning lost-text
         \`#b\` is a comment, not a part of the text before it.
-        Readers do not see it.
+        Readers do not see the comment.
         Put the text in quotes: \`"a #b"\`. For a comment, write a space after \`#\`."
     `);
   });
@@ -225,7 +225,7 @@ describe('problems', () => {
   it('FM-05 reports broken YAML with its location and a hint about quoting', () => {
     expect(problemsOf('---\ntitle: Units: px\n---\n')).toMatchInlineSnapshot(`
       "a.md:2:8  error front-matter-syntax
-        The front matter is not valid YAML: A field begins inside the value of another.
+        The front matter is not valid YAML: A field begins inside the value of another field.
         The page would be built with wrong metadata.
         Text that contains \`: \` or \` #\`, or begins with a character such as \`@\`, needs quotes: \`title: "Units: px"\`."
     `);
@@ -256,9 +256,9 @@ describe('problems', () => {
   it('explains why a language is refused', () => {
     expect(problemsOf('---js\n({title: 1})\n---\n')).toMatchInlineSnapshot(`
       "a.md:1:1  error front-matter-language
-        Front matter in \`js\` is not supported: it is always YAML, and is never evaluated.
+        Front matter must be YAML; \`js\` is not supported.
         The page would be built with wrong metadata.
-        Begin the file with \`---\` alone, and write the fields as YAML."
+        Begin the file with a line that contains only \`---\`, and write the fields as YAML."
     `);
   });
 
@@ -288,7 +288,7 @@ describe('problems', () => {
   it('locates an endless alias', () => {
     expect(problemsOf('---\ntitle: A\nx: &x [b, *x]\n---\n')).toMatchInlineSnapshot(`
       "a.md:3:11  error front-matter-syntax
-        The front matter is not valid YAML: The alias \`*x\` is part of the value that it repeats.
+        The front matter is not valid YAML: The alias \`*x\` refers to a value that contains it.
         The page would be built with wrong metadata."
     `);
     expect(problemsOf('---\nx: &x {a: {b: *x}}\n---\n')).toContain('a.md:2:15  error');
@@ -336,7 +336,7 @@ describe('problems', () => {
     expect(problemsOf(text)).toMatchInlineSnapshot(`
       "a.md:1:1  error front-matter-too-long
         The front matter is too long. It has 340,004 characters, and at most 250,000 can be read.
-        Every reader of the page would download it.
+        Every reader of the page would download the front matter.
         Move data into a module that the page imports, or into a file in a static folder."
     `);
   });
@@ -358,7 +358,7 @@ describe('problems', () => {
       "a.md:1:1  error front-matter-syntax
         The front matter is not closed.
         Its fields would become part of the page's text.
-        Close it with a line \`---\`."
+        Add a line that contains only \`---\` after the fields."
     `);
   });
 
@@ -379,7 +379,7 @@ describe('problems', () => {
       expect(problem).toMatchObject({
         severity: 'error',
         line: text.split('\n').findIndex((line) => line.startsWith('+++')) + 1,
-        hint: 'Write `---` instead of `+++`, and fields as YAML: `title: Install` instead of `title = "Install"`.',
+        hint: 'Write `---` instead of `+++`, and write the fields as YAML: `title: Install` instead of `title = "Install"`.',
       });
     },
   );

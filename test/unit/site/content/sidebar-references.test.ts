@@ -22,7 +22,7 @@ describe('wrong references', () => {
       content/docs/1.x/sidebars.json:4:25  error sidebar-doc-unknown
         Version \`1.x\` has no doc with the id \`zzzzzzzz\`.
         The entry would have no target.
-        Its docs are \`a\`, \`b\`, \`guide/c\` and \`guide/d\`.
+        The version's docs are \`a\`, \`b\`, \`guide/c\` and \`guide/d\`.
       content/docs/1.x/sidebars.json:5:68  error sidebar-doc-unknown
         Version \`1.x\` has no doc with the id \`guides/c\`.
         The entry would have no target.
@@ -83,11 +83,11 @@ describe('wrong references', () => {
       content/docs/1.x/sidebars.json:11:5  error sidebar-category-empty
         The category \`Empty\` has neither items nor a link.
         Readers would see an entry without a target.
-        Give it \`items\`, or a \`link\` to a doc.
+        Give the category \`items\`, or a \`link\` to a doc.
       content/docs/1.x/sidebars.json:12:5  error sidebar-category-empty
         The category \`Also empty\` has neither items nor a link.
         Readers would see an entry without a target.
-        Give it \`items\`, or a \`link\` to a doc.
+        Give the category \`items\`, or a \`link\` to a doc.
       content/docs/1.x/sidebars.json:13:52  error sidebar-invalid
         \`items[9].items\` must be a list of sidebar items, but is the string \`a\`.
       content/docs/1.x/sidebars.json:14:5  error sidebar-invalid
@@ -95,7 +95,7 @@ describe('wrong references', () => {
       content/docs/1.x/sidebars.json:15:74  error sidebar-invalid
         \`items[11].link.type\` must be \`doc\` or \`generated-index\`, but is the string \`generated\`.
       content/docs/1.x/sidebars.json:16:65  error sidebar-invalid
-        \`items[12].link\` must be an object with a \`type\`, or \`null\` for none, but is the string \`a\`.
+        \`items[12].link\` must be an object with a \`type\`, or \`null\` for no link, but is the string \`a\`.
       content/docs/1.x/sidebars.json:17:65  error sidebar-invalid
         \`items[13].link.id\` is missing; it must be a non-empty string.
       content/docs/1.x/sidebars.json:17:81  error sidebar-invalid
@@ -109,7 +109,7 @@ describe('wrong references', () => {
       content/docs/1.x/sidebars.json:20:6  error sidebar-category-empty
         The category \`Shorthand\` has neither items nor a link.
         Readers would see an entry without a target.
-        Give it \`items\`, or a \`link\` to a doc."
+        Give the category \`items\`, or a \`link\` to a doc."
     `);
   });
 
@@ -162,7 +162,7 @@ describe('wrong references', () => {
       content/docs/1.x/b.md:3:20  error sidebar-unknown
         \`displayed_sidebar\` of doc \`b\` names \`guide\`, which is not a sidebar of version \`1.x\`.
         The page would have no sidebar.
-        Did you mean \`guides\`? Its sidebars are \`guides\`."
+        Did you mean \`guides\`? The version's sidebars are \`guides\`."
     `);
   });
 
@@ -171,8 +171,8 @@ describe('wrong references', () => {
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/sidebars.json:5:18  warning sidebar-folder-empty
         The folder \`giude\` of version \`1.x\` has no docs.
-        The sidebar does not show it.
-        Name a folder below \`content/docs/1.x\` with its name on disk, including number prefixes."
+        The sidebar does not show the folder.
+        Write the path of a folder below \`content/docs/1.x\` as it is on disk, including number prefixes."
     `);
   });
 
@@ -187,8 +187,8 @@ describe('wrong references', () => {
         2 ids begin with \`version-1.x/\`, as in old sidebars files; \`version-1.x/a\` is read as \`a\`.
         Remove \`version-1.x/\` from the ids.
       content/docs/1.x/sidebars.json  warning sidebar-old-prefix
-        The sidebar \`version-1.x/docs\` keeps its prefix: its name is not \`docs\`.
-        The navbar and \`displayed_sidebar\` find it only by its full name.
+        The prefix is part of the name of the sidebar \`version-1.x/docs\`, which is not read as \`docs\`.
+        The navbar and \`displayed_sidebar\` find the sidebar only by its full name.
         Rename it to \`docs\`."
     `);
   });

@@ -84,8 +84,8 @@ describe('ids', () => {
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/a.md:3:5  error id-invalid
         The id \`b/c\` contains a slash.
-        Ids already include folders, so other pages could not refer to this id.
-        Write only the last segment, and set \`slug\` to move the page elsewhere."
+        Folder names are added to ids automatically, so other pages could not refer to this id.
+        Write only the last segment. To change the page's URL, set \`slug\`."
     `);
   });
 
@@ -98,11 +98,11 @@ describe('ids', () => {
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/guide/a.mdx  error id-repeated
         Two docs in version \`1.x\` have the id \`guide/a\`: \`content/docs/1.x/guide/a.md\` and \`content/docs/1.x/guide/a.mdx\`.
-        Sidebars and links could not distinguish them.
+        Sidebars and links could not distinguish these docs.
         Rename one of the files, or give it a different \`id\` in its front matter.
       content/docs/1.x/guide/b.md:2:5  error id-repeated
         Two docs in version \`1.x\` have the id \`guide/a\`: \`content/docs/1.x/guide/a.md\` and \`content/docs/1.x/guide/b.md\`.
-        Sidebars and links could not distinguish them.
+        Sidebars and links could not distinguish these docs.
         Rename one of the files, or give it a different \`id\` in its front matter."
     `);
   });

@@ -137,7 +137,7 @@ describe('versions', () => {
       "content/docs/1.x  error version-empty
         Version \`1.x\` has no docs: every page in \`content/docs/1.x\` is a draft.
         The version cannot be built.
-        Remove \`draft: true\` from one of them, or build with \`--drafts\`."
+        Remove \`draft: true\` from one of the pages, or build with \`--drafts\`."
     `);
   });
 });
@@ -267,7 +267,7 @@ describe('files that are docs', () => {
       content/docs  warning docs-left-out
         Pages are outside the version folders.
         One page is omitted from the site.
-        Move them into a folder such as \`content/docs/current\`, and list it: \`docs: {versions: [{name: 'current'}]}\`."
+        Move the pages to a folder such as \`content/docs/current\`, and list the folder: \`docs: {versions: [{name: 'current'}]}\`."
     `);
   });
 

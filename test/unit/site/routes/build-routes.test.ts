@@ -135,12 +135,12 @@ describe('duplicates', () => {
     expect(report(table.diagnostics)).toMatchInlineSnapshot(`
       "content/docs/2.x/c.md:2:7  warning duplicate-route
         4 pages have the path \`/docs/1.x/same\`: \`content/pages/docs/1.x/same.md\`, \`content/docs/2.x/c.md\`, \`content/docs/1.x/same.md\` and \`content/docs/1.x/z.md\`.
-        Only \`content/pages/docs/1.x/same.md\` is built. Stand-alone pages take precedence over docs, and versions in their configured order. In each version, docs are sorted by source path, and category pages are last.
-        Change the \`slug\` or the location of the others.
+        Only \`content/pages/docs/1.x/same.md\` is built. Stand-alone pages take precedence over docs, and versions take precedence in their configured order. In each version, docs come first, sorted by source path, and category pages come last.
+        Change the \`slug\` or the location of the other pages.
       content/docs/2.x/b.md:2:7  warning duplicate-route
         3 pages have the path \`/docs/x\`: \`content/docs/2.x/a.md\`, \`content/docs/2.x/b.md\` and the category \`X\` (\`content/docs/2.x/sidebars.json\`).
-        Only \`content/docs/2.x/a.md\` is built. Stand-alone pages take precedence over docs, and versions in their configured order. In each version, docs are sorted by source path, and category pages are last.
-        Change the \`slug\` or the location of the others."
+        Only \`content/docs/2.x/a.md\` is built. Stand-alone pages take precedence over docs, and versions take precedence in their configured order. In each version, docs come first, sorted by source path, and category pages come last.
+        Change the \`slug\` or the location of the other pages."
     `);
     expect(table.routes.map(({path, content}) => [path, content.kind])).toEqual([
       ['/docs/1.x/same', 'page'],
@@ -179,7 +179,7 @@ describe('duplicates', () => {
       "content/docs/2.x/about.md  warning routes-differ-by-case
         The paths \`/docs/About\` (\`content/docs/2.x/About.md\`) and \`/docs/about\` (\`content/docs/2.x/about.md\`) differ only in case.
         Some hosts and file systems treat them as equal: one page would hide the other.
-        Rename one of them."
+        Change one of the paths."
     `);
   });
 
@@ -216,23 +216,23 @@ describe('paths that cannot be written', () => {
       "content/pages/404.md  error route-invalid
         The path \`/404\` of \`content/pages/404.md\` cannot be used: \`404.html\` is the page for unknown URLs.
         The page cannot be written.
-        Rename the file or its folder, or change its \`slug\`.
+        Rename the file or its folder, or change the page's \`slug\`.
       content/pages/assets/x.tsx  error route-invalid
         The path \`/assets/x\` of \`content/pages/assets/x.tsx\` cannot be used: \`/assets\` contains generated files.
         The page cannot be written.
-        Rename the file or its folder, or change its \`slug\`.
+        Rename the file or its folder, or change the page's \`slug\`.
       content/docs/2.x/a.md:2:7  error route-invalid
         The path \`/404\` of \`content/docs/2.x/a.md\` cannot be used: \`404.html\` is the page for unknown URLs.
         The page cannot be written.
-        Rename the file or its folder, or change its \`slug\`.
+        Rename the file or its folder, or change the page's \`slug\`.
       content/docs/2.x/b.md:3:7  error route-invalid
         The path \`/_data/x\` of \`content/docs/2.x/b.md\` cannot be used: \`/_data\` contains generated files.
         The page cannot be written.
-        Rename the file or its folder, or change its \`slug\`.
+        Rename the file or its folder, or change the page's \`slug\`.
       content/docs/2.x/c.md:2:7  error route-invalid
         The path \`/index\` of \`content/docs/2.x/c.md\` cannot be used: \`index\` is the name of a folder's own page.
         The page cannot be written.
-        Rename the file or its folder, or change its \`slug\`."
+        Rename the file or its folder, or change the page's \`slug\`."
     `);
     expect(Object.keys(outputs(table))).toEqual(['/1.x/a', '/x/index']);
   });
@@ -250,16 +250,16 @@ describe('paths that cannot be written', () => {
       "content/pages/back\\slash.md  error route-invalid
         The path \`/back\\slash\` of \`content/pages/back\\slash.md\` cannot be used: it contains a backslash.
         The page cannot be written.
-        Rename the file or its folder, or change its \`slug\`.
+        Rename the file or its folder, or change the page's \`slug\`.
       content/pages/new
       line.md  error route-invalid
         The path \`/new�line\` of \`content/pages/new�line.md\` cannot be used: it contains a control character.
         The page cannot be written.
-        Rename the file or its folder, or change its \`slug\`.
+        Rename the file or its folder, or change the page's \`slug\`.
       content/pages/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.md  error route-invalid
         The path \`/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\` of \`content/pages/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.md\` cannot be used: it contains a segment of more than 250 bytes.
         The page cannot be written.
-        Rename the file or its folder, or change its \`slug\`."
+        Rename the file or its folder, or change the page's \`slug\`."
     `);
   });
 
@@ -301,7 +301,7 @@ describe('paths that cannot be written', () => {
       "content/docs/2.x/a.md:2:7  error route-invalid
         The path \`/docs/x/index\` of \`content/docs/2.x/a.md\` cannot be used: \`index\` is the name of a folder's own page.
         The page cannot be written.
-        Rename the file or its folder, or change its \`slug\`."
+        Rename the file or its folder, or change the page's \`slug\`."
     `);
   });
 });

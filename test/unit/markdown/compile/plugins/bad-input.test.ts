@@ -173,7 +173,7 @@ describe('bad input', () => {
       "page.md:?:? error page-too-large
         The page has 10.0 million characters; at most 2.0 million can be compiled.
         The build would run out of memory.
-        Split it into several pages, or offer it as a file to download."
+        Split the page into several pages, or offer its content as a file to download."
     `);
   });
 

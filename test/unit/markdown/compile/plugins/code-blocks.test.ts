@@ -132,7 +132,7 @@ describe('code blocks', () => {
       "page.md:1:9 warning code-without-effect
         \`fragment\` after a code fence has no effect.
         It is ignored.
-        Remove it. If another tool reads it, list it in \`themeConfig.code.additionalAttributes\`.
+        Remove it or, if another tool reads it, list it in \`themeConfig.code.additionalAttributes\`.
       page.md:1:18 warning code-without-effect
         \`tilte="a"\` after a code fence has no effect.
         It is ignored.
@@ -174,15 +174,15 @@ describe('code blocks', () => {
       page.md:3:8 warning code-without-effect
         \`[!code word:a]\` marks nothing.
         It is ignored.
-        Write one of ++, --, warning, error, highlight, hl, focus between \`[!code\` and \`]\`, in a comment of the language at the end of a line.
+        Write one of ++, --, warning, error, highlight, hl, focus between \`[!code\` and \`]\`, in a comment at the end of a line.
       page.md:4:6 warning code-without-effect
         \`highlight-start\` has no end and marks nothing.
         It is ignored.
         Write \`highlight-end\` in a comment after the lines.
       page.md:6:6 warning code-without-effect
-        \`highlight-next-line\` is followed by no line.
+        \`highlight-next-line\` is not followed by a line.
         It is ignored.
-        Write it above the line that it marks."
+        Write the comment above the line to mark."
     `);
   });
 

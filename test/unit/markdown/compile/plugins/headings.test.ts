@@ -79,7 +79,7 @@ describe('headings', () => {
         {
           "code": "duplicate-id",
           "column": 1,
-          "consequence": "Links to it lead only to the first element.",
+          "consequence": "Links to this id lead only to the first element.",
           "file": "page.md",
           "hint": "Give one of the two a different id.",
           "line": 3,

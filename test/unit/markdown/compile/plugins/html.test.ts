@@ -130,11 +130,11 @@ describe('unclosed elements', () => {
     ],
     [
       '- a <span>b\n  c\n- d\n\ne',
-      '1:5 warning This `<span>` is never closed: it contains everything up to the end of its parent, 1 line.',
+      '1:5 warning This `<span>` is never closed: it contains everything up to the end of the enclosing block, 1 line.',
     ],
     [
       '<details><summary>A\n\ntext\n\n</details>\n\nb',
-      '1:10 warning This `<summary>` is never closed: it contains everything up to the end of its parent, 3 lines.',
+      '1:10 warning This `<summary>` is never closed: it contains everything up to the end of the enclosing block, 3 lines.',
     ],
     [
       ':::note\n<div>\na\n:::\n\nb',

@@ -179,7 +179,7 @@ describe('<head> in MDX', () => {
       page.mdx:5:3 error invalid-head
         This content cannot be put into the page's head.
         It would be missing from the page.
-        Only \`<meta>\` and \`<link>\` are allowed there."
+        Only \`<meta>\` and \`<link>\` are allowed in the head."
     `);
   });
 });

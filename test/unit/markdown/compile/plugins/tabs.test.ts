@@ -87,31 +87,31 @@ describe('tabs', () => {
     expect(printed(await diagnose(source))).toMatchInlineSnapshot(`
       "page.md:1:1 error invalid-tabs
         No tab has the default value \`c\`.
-        A tab would be missing from the page.
-        There are: \`a\`, \`a\`, \`\`.
+        The tabs would be incomplete or would not work.
+        The tabs have the values \`a\`, \`a\`, \`\`.
       page.md:1:1 error invalid-tabs
-        \`query\` uses the name of \`group\`, which is not set.
-        A tab would be missing from the page.
+        \`query\` requires \`group\`, which is not set.
+        The tabs would be incomplete or would not work.
         Set \`group\`.
       page.md:2:1 error invalid-tabs
         Only \`:::tab\` is allowed directly in \`::::tabs\`.
-        A tab would be missing from the page.
-        Move it into a tab.
+        The tabs would be incomplete or would not work.
+        Move this content into a tab.
       page.md:5:1 error invalid-tabs
         Two tabs have the value \`a\`.
-        A tab would be missing from the page.
+        The tabs would be incomplete or would not work.
         Give each tab a different value.
       page.md:7:1 error invalid-tabs
         This tab has neither a label nor a value.
-        A tab would be missing from the page.
+        The tabs would be incomplete or would not work.
         Write \`:::tab[Label]\`.
       page.md:11:1 error invalid-tabs
         These tabs do not contain a \`:::tab\`.
-        A tab would be missing from the page.
+        The tabs would be incomplete or would not work.
         Outer fences need more colons than inner ones: \`::::tabs\`.
       page.md:14:1 error invalid-tabs
         \`:::tab\` is outside \`::::tabs\`.
-        A tab would be missing from the page.
+        The tabs would be incomplete or would not work.
         Put it inside \`::::tabs\`."
     `);
   });

@@ -17,7 +17,7 @@ describe('unclosed blocks', () => {
     ],
     [
       '> :::note\n> text\n\nafter',
-      '1:3 warning This `:::note` is never closed: it contains everything up to the end of its parent, 1 line.',
+      '1:3 warning This `:::note` is never closed: it contains everything up to the end of the enclosing block, 1 line.',
     ],
     [
       'a\n\n```js\nb\nc\n\n',

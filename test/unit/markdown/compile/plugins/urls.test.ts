@@ -144,15 +144,15 @@ describe('URLs', () => {
     expect(printed(found)).toMatchInlineSnapshot(`
       "page.md:3:1 error empty-address
         This link has no URL.
-        It would have no target.
+        The link would have no target.
         Write the URL between the parentheses.
       page.md:3:11 error empty-address
         \`src\` on this \`<img>\` is empty.
-        Readers would see nothing in its place.
+        Readers would see nothing in place of the element.
         Write the URL of a file.
       page.md:3:24 error empty-address
         \`src\` on this \`<img>\` is empty.
-        Readers would see nothing in its place.
+        Readers would see nothing in place of the element.
         Write the URL of a file."
     `);
   });
