@@ -177,6 +177,6 @@ export const Footer = () => <p className={classNames('old', 'copy')}>{useSite().
         '// Copied from legacydocs 1.0.0: Footer/Old.tsx (0123456789abcdef)\nexport const Footer = () => null;\n',
     });
     const {diagnostics} = await buildSite(site);
-    expect(diagnostics[0]?.message).toContain('was removed by version');
+    expect(diagnostics[0]?.message).toContain('no longer has that file');
   });
 });

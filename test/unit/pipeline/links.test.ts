@@ -69,7 +69,7 @@ describe('a site of broken links', () => {
   it('LINK-09 names the location of every broken link', () => {
     const broken = result.diagnostics.filter(({code}) => code !== 'blocked-by-policy');
     const places = broken.map(({file, line, column, message}) => {
-      const key = /It is set by `(.*?)`/.exec(message)?.[1];
+      const key = /The link is set by `(.*?)`/.exec(message)?.[1];
       return [file, key ?? line, key === undefined ? column : undefined]
         .filter((part) => part !== undefined)
         .join(':');

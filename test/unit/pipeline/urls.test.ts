@@ -186,7 +186,7 @@ describe('broken URLs', () => {
         "content/pages/a.md:11 missing-asset The file \`./gone.png\` does not exist.",
         "content/pages/a.md:11 missing-asset The file \`./gone-2x.png\` does not exist.",
         "content/pages/a.md:2 missing-asset The image \`./gone.png\` does not exist.",
-        "content/pages/a.md:7 broken-link \`./a%00b.zip\` leads to a missing page. I",
+        "content/pages/a.md:7 broken-link \`./a%00b.zip\` leads to a missing page. T",
         "content/pages/b.md:2 broken-asset \`img/none.png\` leads to a missing file. ",
         "site.config.ts:7 broken-asset \`img/gone.png\` leads to a missing file. ",
       ]
