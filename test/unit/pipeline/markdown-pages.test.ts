@@ -170,7 +170,7 @@ describe('Markdown beside pages', () => {
       code: 'output-collision',
       message:
         'The Markdown of `content/docs/2.x/setup.md` and `content/static/docs/setup.md` both become `docs/setup.md`.',
-      hint: "rename one of the two, or set `markdownPages: 'none'`.",
+      hint: "Rename one of the two, or set `markdownPages: 'none'`.",
     });
     await writeFiles(folder, {
       'site.config.ts': siteConfig(`${docsSettings('2.x', '1.x')} markdownPages: 'none',`),

@@ -165,14 +165,14 @@ describe('a version on one page', () => {
           message:
             'Version `2.x` on one page and `content/docs/2.x/print.md` both become `docs/print/index.html`.',
           file: 'content/docs/2.x/print.md',
-          hint: 'rename one of the two, or set `docs: {printPage: false}`.',
+          hint: 'Rename one of the two, or set `docs: {printPage: false}`.',
         },
         {
           code: 'output-collision',
           message:
             'Version `1.x` on one page and the redirect from `/docs/1.x/print` both become `docs/1.x/print/index.html`.',
           file: 'site.config.ts',
-          hint: 'rename one of the two, or set `docs: {printPage: false}`.',
+          hint: 'Rename one of the two, or set `docs: {printPage: false}`.',
         },
       ],
     );
