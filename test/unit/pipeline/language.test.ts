@@ -36,7 +36,7 @@ it('LANG-05 reports an unavailable language at its line, with the available ones
   const said = io.stderr.text() + io.stdout.text();
   expect(said).toMatch(/site\.config\.ts:8:10 +info config-untranslated/);
   expect(said.match(/config-untranslated/g)).toHaveLength(1);
-  expect(said).toContain('`legacydocs messages it` writes a file with all messages');
+  expect(said).toContain('`legacydocs messages it` writes all messages to a file');
   expect(said).toMatch(
     /The theme has no messages in `it`, and `themeConfig\.messages` lacks `skipRegion`, .* and \d+ more\./,
   );

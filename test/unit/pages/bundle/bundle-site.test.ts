@@ -279,7 +279,7 @@ describe('templates of a site', () => {
       [
         {
           "code": "template-unused",
-          "consequence": "It has no effect.",
+          "consequence": "The file has no effect.",
           "file": "templates/Foter/Footer.tsx",
           "hint": "Did you mean \`templates/Footer/Footer.tsx\`?",
           "message": "\`templates/Foter/Footer.tsx\` does not replace a built-in template, and no other file imports it.",

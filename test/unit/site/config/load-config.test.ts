@@ -162,7 +162,7 @@ describe('loadConfig, on errors', () => {
     'DEV-01 suggests %s, which has a similar name',
     async (name) => {
       const [diagnostic] = await diagnosticsOf({'a.config.js': '', [name]: ''});
-      expect(diagnostic?.hint).toMatch(`Did you mean to name \`${name}\` \`site.config.`);
+      expect(diagnostic?.hint).toMatch(`If \`${name}\` is the configuration, rename it to \`site.config.`);
     },
   );
 
@@ -183,7 +183,7 @@ describe('loadConfig, on errors', () => {
         [`${name}.config.js`]: '',
         [`${name}.config.ts`]: '',
       });
-      expect(diagnostic?.hint).toContain('Specify the folder that contains it');
+      expect(diagnostic?.hint).toContain('Specify the folder that contains the configuration');
     }
   });
 

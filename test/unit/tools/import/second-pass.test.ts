@@ -233,7 +233,7 @@ ${docusaurusConfig('themeConfig: {prism: {theme: {...themes.github, plain: {...t
       'recipes/README.md': '# R\n',
     });
     expect(findings).toContain(
-      'error: The folder `recipes` holds 2 Markdown files that no plugin reads.',
+      'error: The folder `recipes` contains 2 Markdown files that no plugin reads.',
     );
   });
 
