@@ -189,7 +189,7 @@ describe('wrong references', () => {
       content/docs/1.x/sidebars.json  warning sidebar-old-prefix
         The prefix is part of the name of the sidebar \`version-1.x/docs\`, which is not read as \`docs\`.
         The navbar and \`displayed_sidebar\` find the sidebar only by its full name.
-        Rename it to \`docs\`."
+        Rename the sidebar to \`docs\`."
     `);
   });
 });
