@@ -162,7 +162,9 @@ describe('loadConfig, on errors', () => {
     'DEV-01 suggests %s, which has a similar name',
     async (name) => {
       const [diagnostic] = await diagnosticsOf({'a.config.js': '', [name]: ''});
-      expect(diagnostic?.hint).toMatch(`If \`${name}\` is the configuration, rename it to \`site.config.`);
+      expect(diagnostic?.hint).toMatch(
+        `If \`${name}\` is the configuration, rename it to \`site.config.`,
+      );
     },
   );
 
