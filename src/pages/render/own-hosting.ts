@@ -65,7 +65,8 @@ export function ownPolicyNote({sourcePath, text}: OwnHostingFile): Diagnostic {
       'This file sends its own Content-Security-Policy, so the configured policy is omitted from `_headers`.',
     file: sourcePath,
     line: before.split('\n').length,
-    consequence: "`csp` has no effect there, and the pages' inline scripts may be blocked.",
+    consequence:
+      "On hosts that read the file, `csp` has no effect, and the pages' inline scripts may be blocked.",
     hint: "Move the policy to `csp`, or set `csp: 'none'`.",
   };
 }

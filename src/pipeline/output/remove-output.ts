@@ -48,7 +48,7 @@ export async function removeOutput(
     }
   } catch (error) {
     throw diskError(`The output folder \`${outDir}\` cannot be removed`, error, {
-      consequence: 'Part of the folder still exists.',
+      consequence: 'Some or all of its files may still exist.',
       hint: 'Solve the problem, then run `legacydocs clean` again.',
     });
   }

@@ -127,6 +127,6 @@ function folderTaken(name: string): BuildError {
     message: `The folder \`${versionFolder(name)}\` already exists with different contents.`,
     file: versionFolder(name),
     consequence: 'Nothing was written.',
-    hint: 'Move the folder away, or choose another name.',
+    hint: 'Move the folder elsewhere, or choose another name.',
   });
 }

@@ -105,7 +105,7 @@ function reportCells({align, children: [head, ...rows]}: Table, file: VFile): vo
       lost,
       `This row has ${cells}, but its table has ${formatCount(columns, 'column')}.`,
       {
-        consequence: 'Readers do not see this cell.',
+        consequence: 'Readers do not see the cells beyond the last column.',
         hint: "Add a column to the table's head; for a vertical bar in a cell, even in code, write `\\|`.",
       },
     );

@@ -140,7 +140,7 @@ function reportContainers(
       else
         unsupported(file, line, `This \`${colons}\` does not close anything.`, {
           consequence: 'Readers see the colons.',
-          hint: 'Remove it, or open the admonition above with the same number of colons.',
+          hint: 'Remove the colons, or open the admonition above with the same number of colons.',
         });
       continue;
     }

@@ -116,7 +116,7 @@ function repeatedIds(docs: readonly SourcedDoc[]): Diagnostic[] {
         code: 'id-repeated',
         message: `Two docs in version \`${doc.version}\` have the id \`${doc.id}\`: \`${other.sourcePath}\` and \`${doc.sourcePath}\`.`,
         ...(doc.locations?.get('id') ?? {file: doc.sourcePath}),
-        consequence: 'Sidebars and links could not distinguish these docs.',
+        consequence: 'Sidebars and links would not be able to tell these docs apart.',
         hint: 'Rename one of the files, or give it a different `id` in its front matter.',
       },
     ];

@@ -22,8 +22,8 @@ export async function readSource(path: string): Promise<OldFiles> {
 function missing(path: string): BuildError {
   return buildError({
     code: 'adopt-source-missing',
-    message: `\`${path}\` is neither a folder nor a file.`,
+    message: `There is no folder or file \`${path}\`.`,
     consequence: 'Nothing was written.',
-    hint: 'Pass the folder with the HTML of the old documentation, or a `.zip` or `.tar.gz` file of it.',
+    hint: 'Pass the folder that contains the HTML of the old documentation, or a `.zip` or `.tar.gz` archive of that folder.',
   });
 }

@@ -258,7 +258,7 @@ export function relocated(
       lost('outside-repository', `\`${specifier}\` is outside the repository of the old site.`, {
         file: oldPath,
         line: lineOf(text, specifier),
-        consequence: 'The imported file is not copied.',
+        consequence: 'The file that the import refers to is not copied.',
         hint: 'If the imported file belongs to the site, run the command again with `--allow-outside`.',
       }),
     );

@@ -34,7 +34,7 @@ window.gtag = function () {
 window.gtag('js', new Date());`,
     start: (id, {anonymizeIP}) =>
       `window.gtag('config', ${JSON.stringify(id)}, {anonymize_ip: ${anonymizeIP === true}});`,
-    hint: 'To count all pages of a visit, enable “page changes based on browser history” in Google Analytics.',
+    hint: 'To count every page view of a visit, enable “Page changes based on browser history events” in Google Analytics.',
   },
   {
     name: /google-?tag-?manager$/i,

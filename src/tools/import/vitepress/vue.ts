@@ -172,12 +172,12 @@ const vueFindings = {
     make: lost,
     message: 'An element has a Vue attribute',
     consequence: 'The attribute is omitted.',
-    hint: 'Rewrite the element without the attribute.',
+    hint: 'If readers need its effect, write it in Markdown or HTML, or use a React component in an `.mdx` page.',
   },
   interpolation: {
     make: lost,
     message: 'A value is computed when the page is shown',
-    consequence: 'Readers see the code in braces.',
+    consequence: 'Readers see the expression in braces instead of its value.',
     hint: 'Replace the code with its result.',
   },
 } as const;

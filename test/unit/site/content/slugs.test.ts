@@ -98,11 +98,11 @@ describe('ids', () => {
     expect(report(diagnostics)).toMatchInlineSnapshot(`
       "content/docs/1.x/guide/a.mdx  error id-repeated
         Two docs in version \`1.x\` have the id \`guide/a\`: \`content/docs/1.x/guide/a.md\` and \`content/docs/1.x/guide/a.mdx\`.
-        Sidebars and links could not distinguish these docs.
+        Sidebars and links would not be able to tell these docs apart.
         Rename one of the files, or give it a different \`id\` in its front matter.
       content/docs/1.x/guide/b.md:2:5  error id-repeated
         Two docs in version \`1.x\` have the id \`guide/a\`: \`content/docs/1.x/guide/a.md\` and \`content/docs/1.x/guide/b.md\`.
-        Sidebars and links could not distinguish these docs.
+        Sidebars and links would not be able to tell these docs apart.
         Rename one of the files, or give it a different \`id\` in its front matter."
     `);
   });
