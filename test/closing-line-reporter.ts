@@ -24,7 +24,7 @@ export default class ClosingLineReporter implements Reporter {
       for (const test of module.children.allTests()) {
         if (test.diagnostic()?.flaky !== true) continue;
         process.stdout.write(
-          `\nPassed only at its second try: ${module.relativeModuleId} > ${test.fullName}\n`,
+          `\nPassed only when tried again: ${module.relativeModuleId} > ${test.fullName}\n`,
         );
       }
     }
