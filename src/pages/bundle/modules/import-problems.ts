@@ -23,7 +23,7 @@ export function importNotFound(specifier: string, importer: string | undefined):
   if (isBuiltin(specifier)) {
     return {
       ...problem,
-      message: `\`${specifier}\` is a Node module, which browsers do not have.`,
+      message: `\`${specifier}\` is a built-in Node.js module, which browsers do not have.`,
       hint: 'Pages and templates run in Node and in browsers. Prepare the data in `site.config.ts` or in a file that the page imports.',
     };
   }

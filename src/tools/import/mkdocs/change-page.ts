@@ -79,7 +79,7 @@ const inlineMessages = {
   },
   reference: {
     make: decide,
-    message: 'Links to generated references are omitted; their texts remain.',
+    message: 'Links to generated references are omitted; the link text remains.',
     hint: 'If readers need these links, link to the page that contains the reference.',
   },
   math: {

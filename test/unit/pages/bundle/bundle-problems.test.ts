@@ -107,7 +107,7 @@ describe('problems of a page', () => {
           "file": "content/pages/index.tsx",
           "hint": "Pages and templates run in Node and in browsers. Prepare the data in \`site.config.ts\` or in a file that the page imports.",
           "line": 1,
-          "message": "\`node:fs\` is a Node module, which browsers do not have.",
+          "message": "\`node:fs\` is a built-in Node.js module, which browsers do not have.",
           "severity": "error",
           "target": "node:fs",
         },
