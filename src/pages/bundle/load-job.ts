@@ -32,6 +32,7 @@ interface Loaded {
 
 /** Creates the job that imports page modules in a worker. */
 export function loadJob({folder, pagesFolder = folder, siteData}: LoadContext) {
+  const folders = [folder, pagesFolder];
   return {
     run: async ({index, sourcePath}: LoadItem): Promise<Loaded> => {
       let thrown: Thrown | undefined;
@@ -43,10 +44,10 @@ export function loadJob({folder, pagesFolder = folder, siteData}: LoadContext) {
       };
       try {
         if (index === undefined) {
-          const {result, stacks} = await recordReads(() => importTheme(folder, explainer));
+          const {result, stacks} = await recordReads(folders, () => importTheme(folder, explainer));
           return {diagnostics: [], inlineScripts: result.inlineScripts(siteData), stacks};
         }
-        const {result: page, stacks} = await recordReads(() =>
+        const {result: page, stacks} = await recordReads(folders, () =>
           importPage({pagesFolder, index, sourcePath}, explainer),
         );
         const isProblem = typeof page === 'object' && 'code' in page;

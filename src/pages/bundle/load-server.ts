@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import type {ComponentType} from 'react';
@@ -189,7 +189,8 @@ export function writeModules(modules: ModuleTexts, parent = ownRoot()): string {
 /** Returns a folder that only the current user can read. */
 function ownRoot(): string {
   if (root !== undefined && existsSync(root)) return root;
-  const made = mkdtempSync(join(tmpdir(), 'legacydocs-'));
+  // Without symbolic links, as in the stacks of imported modules.
+  const made = realpathSync(mkdtempSync(join(tmpdir(), 'legacydocs-')));
   process.once('exit', () => rmSync(made, {recursive: true, force: true}));
   root = made;
   return made;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {writeFiles} from '../../support/files.ts';
-import {runBuild, sharedSite} from '../../support/sites.ts';
+import {runBuild, sharedSite, siteWith} from '../../support/sites.ts';
 
 const parts = `export function Clock() {
   const now = Date.now();
@@ -95,6 +95,16 @@ export default function Key() {
     expect(err).toContain('content/pages/built.mdx:4:14\n');
     await writeFiles(folder, {'content/pages/other.mdx': '# Other\n'});
     expect(told((await runBuild(folder, '--strict')).err)).toEqual(found);
+  });
+
+  it('MD-73 is also a warning if the same thread has already loaded the same modules', async () => {
+    const files = {
+      'stamp.ts': 'export const stamp = Date.now();\n',
+      'content/pages/built.mdx': "import {stamp} from '../../stamp.ts';\n\n{stamp}\n",
+    };
+    for (const folder of [await siteWith(files), await siteWith(files)]) {
+      expect(told((await runBuild(folder, '--strict')).err)).toHaveLength(2);
+    }
   });
 
   it("MD-70 is not reported if the value is unused, read in an effect or event, or excluded from React's comparison", async () => {

@@ -1,5 +1,6 @@
 import {cpSync} from 'node:fs';
-import {join, relative} from 'node:path';
+import {dirname, join, relative} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {threadId} from 'node:worker_threads';
 import {inWorldAsync} from '../../../core/async/outside-world.ts';
 import {loadServer} from '../load-server.ts';
@@ -12,18 +13,28 @@ const maxCalls = 10;
 /** Calls for the time or a random value in the site's top-level code, keyed by their location in the bundled modules. */
 export type LoadReads = readonly (readonly [call: string, source: FlawSource])[];
 
-/** Loads modules, and records the stack of the first use of each call for the time or a random value. */
+/** Stacks of the calls in this thread's modules, keyed by path and position. Node runs a module once, so they are kept. */
+const recorded = new Map<string, string>();
+
+/**
+ * Loads modules, and records the stack of the first use of each call for the time or a random value.
+ *
+ * @param folders Absolute paths of the modules' folders.
+ * @returns `stacks`: all that this thread has recorded for modules in the folders, now or when it loaded them earlier.
+ */
 export async function recordReads<Result>(
+  folders: readonly string[],
   load: () => Promise<Result>,
 ): Promise<{readonly result: Result; readonly stacks: readonly string[]}> {
-  const stacks = new Map<string, string>();
   const result = await inWorldAsync(() => {
     const {stack = ''} = new Error('here');
-    const call = callOf(stack);
-    if (!stacks.has(call)) stacks.set(call, stack);
+    const [, url = ''] = /(?: |\()([^ (]+\.mjs:\d+:\d+)/.exec(stack) ?? [];
+    const call = url.startsWith('file:') ? fileURLToPath(url) : url;
+    if (!recorded.has(call)) recorded.set(call, stack);
     return undefined;
   }, load);
-  return {result, stacks: [...stacks.values()]};
+  const stacks = [...recorded].filter(([call]) => folders.includes(dirname(call)));
+  return {result, stacks: stacks.map(([, stack]) => stack)};
 }
 
 /** Returns the calls that the site's own code makes. Packages often create random keys, which do not reach the page. */
@@ -40,7 +51,8 @@ export async function ownReads(
     const source = await flaw(report);
     if (source?.location.file !== undefined) reads.set(callOf(stack), source);
   }
-  return [...reads].slice(0, maxCalls);
+  // Sorted, because workers finish in any order.
+  return [...reads].sort(([a], [b]) => (a < b ? -1 : 1)).slice(0, maxCalls);
 }
 
 /** Returns the location of the innermost call in a bundled module. */
@@ -68,8 +80,8 @@ export async function loadVariants({
   try {
     const base = await loadWith(files, undefined, 'base');
     const others: [string, ServerModules][] = [];
-    for (const [index, call] of readsAtLoad.entries()) {
-      others.push([call, await loadWith(files, call, String(index))]);
+    for (const call of readsAtLoad) {
+      others.push([call, await loadWith(files, call, call.replaceAll(':', '-'))]);
     }
     return {base, others};
   } catch {
