@@ -20,6 +20,9 @@ const isolate = false;
 /** A shared machine can stall a test for seconds, so in CI a test may fail twice. The closing report names it. */
 const retry = process.env['CI'] === undefined ? 0 : 2;
 
+/** Removes the folders that the workers of a run share. */
+const globalSetup = 'test/support/run-folders.ts';
+
 const slowness = measureSlowness();
 
 /** Returns a time-out for this machine under its load. @param idleSeconds Ample time for an idle machine. */
@@ -41,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate,
-          globalSetup: 'test/support/compiled-packages.ts',
+          globalSetup,
           include: ['test/unit/**/*.test.{ts,tsx}', 'templates/**/*.test.{ts,tsx}'],
           testTimeout: timeoutMs(120),
           retry,
@@ -53,6 +56,7 @@ export default defineConfig({
         resolve: {alias},
         test: {
           name: 'browser',
+          globalSetup,
           include: ['test/browser/**/*.test.ts'],
           provide: {browserTimeoutMs: timeoutMs(30)},
           testTimeout: timeoutMs(180),
@@ -68,6 +72,7 @@ export default defineConfig({
         resolve: {alias},
         test: {
           name: 'long',
+          globalSetup,
           include: ['test/long/**/*.test.ts'],
           provide: {browserTimeoutMs: timeoutMs(30)},
           testTimeout: 3 * 60 * 60_000,
