@@ -35,9 +35,8 @@ export default defineConfig({
   test: {
     reporters: ['default', './test/closing-line-reporter.ts'],
     sequence: {sequencer: SitesFirst},
-    // Files wait for processes and browsers: of 600 s, the unit tests use 450 s of CPU time. Three files keep two cores
-    // busy.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Files wait for processes and browsers: three files used two thirds of two cores. Four files keep them busy.
+    maxWorkers: Math.max(4, availableParallelism() - 1),
     projects: [
       {
         resolve: {alias},
