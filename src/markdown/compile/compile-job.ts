@@ -55,6 +55,7 @@ export async function compileJob({siteFolder, options, store: folder}: CompileCo
   const store = openWorkerStore(folder);
   const cache = compiledStore(options, store);
   return {
+    describe: ({identity}: CompileItem) => `compiling \`${identity.sourcePath}\``,
     run: async ({identity, source: given}: CompileItem): Promise<CompiledItem> => {
       const {sourcePath, kind, format} = identity;
       let source: Uint8Array | string;
