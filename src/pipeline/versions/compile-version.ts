@@ -206,6 +206,6 @@ export function requireDocs({config, configFile}: Site): NonNullable<Site['confi
     message: 'The site has no `docs`, and therefore no versions.',
     file: configFile,
     consequence: 'The command needs a version.',
-    hint: `Add the versions to the configuration: \`docs: {versions: [{name: '2.x'}]}\`, with a folder such as \`${versionFolder('2.x')}\`.`,
+    hint: `List the site's versions in the configuration: \`docs: {versions: [{name: '2.x'}]}\`, with a folder such as \`${versionFolder('2.x')}\`.`,
   });
 }

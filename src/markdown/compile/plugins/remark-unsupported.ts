@@ -150,7 +150,7 @@ function containerHint(name: string, colons: string, keywords: readonly string[]
   const foreign = foreignAdmonitions.get(name);
   if (foreign !== undefined) return foreign;
   if (meant !== undefined) return `Did you mean \`${colons}${meant}\`?`;
-  return `The admonitions are ${keywords.map((keyword) => `\`${keyword}\``).join(', ')}; for text, write \`\\${colons}\`.`;
+  return `The admonitions are ${keywords.map((keyword) => `\`${keyword}\``).join(', ')}. To show the colons as text, write \`\\${colons}\`.`;
 }
 
 /** Reports `$$` at the start of a line, and `$$…$$` within one. */
@@ -164,7 +164,7 @@ function reportMath(texts: readonly TextLine[], file: VFile): void {
     if (!isOpen && (isFormula || isMark)) {
       unsupported(file, line, 'Formulas between `$$` are not rendered.', {
         consequence: "Readers see the formula's source.",
-        hint: 'Run `npm install remark-math rehype-katex katex`, and list the plugins in `markdown.remarkPlugins` and `markdown.rehypePlugins`; for text, write `\\$\\$`.',
+        hint: 'Run `npm install remark-math rehype-katex katex`, and list the plugins in `markdown.remarkPlugins` and `markdown.rehypePlugins`. To show the dollar signs as text, write `\\$\\$`.',
       });
       isOpen = !isFormula;
     } else if (isOpen && (isMark || ends)) {

@@ -66,7 +66,7 @@ describe('a Mermaid diagram', () => {
     expect(await readFile(join(outDir, '_headers'), 'utf8')).not.toContain("'unsafe-inline'");
   });
 
-  it('FRZ-07 keeps its own script in a frozen version, whatever is installed later', async () => {
+  it('FRZ-09 keeps its own script in a frozen version, whatever is installed later', async () => {
     const folder = await siteWith({...site, [script]: 'old'});
     expect(await legacydocs(folder, 'freeze', '1.x')).toMatchObject({code: 0, err: ''});
     const {'packages/mermaid.min.js': kept} = await readFiles(

@@ -461,7 +461,7 @@ describe('footer', () => {
     ).toMatchInlineSnapshot(`
       "config-invalid-value
         \`themeConfig.footer.links[1]\` mixes columns (\`[0]\`) with simple links (\`[1]\`).
-        Either give every entry \`items\` to create columns, or give no entry \`items\` to create one line of links."
+        Either give every entry \`items\` to create columns, or remove \`items\` from every entry to create one line of links."
     `);
   });
 
