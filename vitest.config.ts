@@ -4,13 +4,16 @@ import {defineConfig} from 'vitest/config';
 import {SitesFirst} from './test/support/sites-first.ts';
 import {measureSlowness} from './test/support/slowness.ts';
 
+const englishMessages = fileURLToPath(
+  new URL('./test/support/english-messages.ts', import.meta.url),
+);
+
 const alias = {
   'legacydocs/theme': fileURLToPath(new URL('./templates/theme.ts', import.meta.url)),
   'legacydocs/lookup': fileURLToPath(new URL('./src/pages/lookup/index.ts', import.meta.url)),
   'legacydocs/urls': fileURLToPath(new URL('./src/core/urls/index.ts', import.meta.url)),
-  'legacydocs:messages': fileURLToPath(
-    new URL('./test/support/english-messages.ts', import.meta.url),
-  ),
+  'legacydocs:messages': englishMessages,
+  'legacydocs:chunk-messages': englishMessages,
   legacydocs: fileURLToPath(new URL('./src/cli/api/index.ts', import.meta.url)),
 };
 

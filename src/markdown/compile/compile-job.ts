@@ -56,6 +56,7 @@ export async function compileJob(context: CompileContext) {
   const store = openWorkerStore(context.store);
   const cache = compiledStore(options, store);
   return {
+    describe: ({identity}: CompileItem) => `compiling \`${identity.sourcePath}\``,
     run: async ({identity, source: given}: CompileItem): Promise<CompiledItem> => {
       const {sourcePath, kind, format} = identity;
       let source: Uint8Array | string;
