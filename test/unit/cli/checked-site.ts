@@ -15,8 +15,7 @@ const files: Files = {
         check: {ignore: ['/base/ignored*']},
         redirects: [{from: '/old', to: '/docs/gone'}, {from: '/older.html', to: '/docs/a'}],
         themeConfig: {navbar: {items: [{label: 'Gone', to: '/docs/gone'}]}},`),
-  'content/docs/2.x/intro.md':
-    '---\nslug: /\n---\n\n# Introduction\n\n[there](./a.md#nope)\n',
+  'content/docs/2.x/intro.md': '---\nslug: /\n---\n\n# Introduction\n\n[there](./a.md#nope)\n',
   'content/docs/2.x/a.md':
     '# A\n\n[gone](./gone) and [gone](./gone)\n\n<https://foreign.invalid/x>\n\n[ignored](/ignored/1) [not ours](pathname:///other/)\n',
   'content/docs/2.x/b.md': '# B\n\n[lost](./lost.md)\n',

@@ -1,7 +1,7 @@
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
-import {writeFiles} from '../../support/files.ts';
 import {buildSession} from '../../../src/pipeline/session.ts';
-import {built, buildSite, runBuild, sharedSite, siteConfig} from '../../support/sites.ts';
+import {writeFiles} from '../../support/files.ts';
+import {buildSite, built, runBuild, sharedSite, siteConfig} from '../../support/sites.ts';
 
 /** Returns a configuration with plugins from the site's own files. */
 const config = (settings: string, imports = ''): string =>
