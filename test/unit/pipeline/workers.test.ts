@@ -97,7 +97,7 @@ describe('code of a site that blocks or ends its thread', () => {
 
       "
     `);
-  }, 120_000);
+  });
 
   it('ERR-10 is reported with its page if it is a plugin', async () => {
     const plugin = `() => (tree, file) => {
@@ -130,7 +130,7 @@ describe('code of a site that blocks or ends its thread', () => {
 
       "
     `);
-  }, 120_000);
+  });
 
   it('ERR-10 is reported with its page if it exhausts the memory of its thread', async () => {
     const hoard = 'const all = []; for (;;) all.push(new Array(1e5).fill({}));';
@@ -157,7 +157,7 @@ describe('code of a site that blocks or ends its thread', () => {
 
       "
     `);
-  }, 120_000);
+  });
 
   it('ERR-10 is reported with its file if it runs while a module is loaded', async () => {
     const err = await buildBroken({
@@ -177,7 +177,7 @@ describe('code of a site that blocks or ends its thread', () => {
 
       "
     `);
-  }, 120_000);
+  });
 });
 
 describe('code of a site that kills the process', () => {
@@ -204,7 +204,7 @@ describe('code of a site that kills the process', () => {
     const check = await command('check', site);
     expect(shown(check.err)).toContain('was killed while it was rendering `/killer`.');
     expect((await command('check', site)).err).toBe('');
-  }, 120_000);
+  });
 
   it('ERR-11 is named by the next command if it is a plugin', async () => {
     const plugin = `() => (tree, file) => { if (String(file.value).includes('killer')) { ${kill} } }`;
@@ -221,7 +221,7 @@ describe('code of a site that kills the process', () => {
       err: expect.stringContaining('was killed while it was compiling `content/pages/killer.md`.'),
     });
     expect((await build(site)).err).toBe('');
-  }, 120_000);
+  });
 });
 
 describe('worker threads', () => {
@@ -264,7 +264,7 @@ export function SkipLink() {
     expect(err).toBe('');
     expect(out).toContain('\n3 worker threads');
     expect(await readFiles(join(twin, 'build'))).toEqual(await readFiles(join(site, 'build')));
-  }, 120_000);
+  });
 
   it('compile all pages in one thread if plugins share data between pages', async () => {
     const plugin =
@@ -284,7 +284,7 @@ export function SkipLink() {
     const files = Object.values(await readFiles(join(site, 'build')));
     const found = files.flatMap((text) => /^export default .*Number (\d+)\./.exec(text)?.[1] ?? []);
     expect(found.map(Number).sort((a, b) => a - b)).toEqual(numbers);
-  }, 120_000);
+  });
 
   it('are limited to valid numbers', async () => {
     const site = await siteWith({});

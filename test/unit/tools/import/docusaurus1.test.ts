@@ -20,7 +20,8 @@ const versioned: Files = {
     `editUrl: 'https://example.org/edit/docs/', headerLinks: [{doc: 'fly', label: 'Docs'}, {page: 'help', label: 'Help'}, {search: true}], copyright: 'Kite Club', colors: {primaryColor: '#035193'}, gaTrackingId: 'UA-1', gaGtag: true, spools: 3`,
   ),
   'website/versions.json': '["2.0", "1.0"]',
-  'website/sidebars.json': '{"docs": {"Start": ["fly", {"type": "subcategory", "label": "Parts", "ids": ["parts/tail"]}]}}',
+  'website/sidebars.json':
+    '{"docs": {"Start": ["fly", {"type": "subcategory", "label": "Parts", "ids": ["parts/tail"]}]}}',
   'website/versioned_sidebars/version-1.0-sidebars.json':
     '{"version-1.0-docs": {"Start": ["version-1.0-fly", "version-1.0-parts/tail"]}}',
   'docs/fly.md':
@@ -70,7 +71,7 @@ describe('a Docusaurus 1 site', () => {
     await mkdir(dirname(page), {recursive: true});
     await writeFile(page, '---\ntitle: Help\n---\n\nAsk.\n');
     expect(await runBuild(site, '--strict')).toMatchObject({code: 0, err: ''});
-  }, 120_000);
+  });
 
   it('IMP-06 reads its settings, sidebars and partial versions', async () => {
     const {config, text, findings, plan} = await planned(versioned, 'website');
