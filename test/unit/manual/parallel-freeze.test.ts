@@ -22,7 +22,7 @@ interface Job {
 }
 
 const page = (version: string, other: string): string =>
-  `# Page of ${version}\n\n[Other version](../${other}/index.md) and [guide](./guide.mdx#use)\n`;
+  `# Page of ${version}\n\n[Other version](../${other}/index.md) and [guide](./guide.md#use)\n`;
 
 const files = {
   'site.config.ts': siteConfig(docsSettings('3.x', '2.x', '1.x')),
@@ -30,7 +30,7 @@ const files = {
   ...Object.fromEntries(
     ['3.x', '2.x', '1.x'].flatMap((version, index, all) => [
       [`content/docs/${version}/index.md`, page(version, all[(index + 1) % 3] ?? '')],
-      [`content/docs/${version}/guide.mdx`, `# Guide\n\n## Use\n\n{'in ' + ${index}}\n`],
+      [`content/docs/${version}/guide.md`, `# Guide\n\n## Use\n\nIn ${index}.\n`],
     ]),
   ),
 };
