@@ -41,8 +41,7 @@ export const looksFurther =
   /\b(?:process|global(?:This)?|navigator|Date|random|Temporal|performance|crypto|fetch|XMLHttpRequest|WebSocket|EventSource|localStorage|sessionStorage|require|eval|Function|Intl|toLocale\w*|localeCompare|__site[A-Z]\w+)\b|\bimport(?:\s*\(|\.meta\b)/;
 
 /** Matches code that can block or end its thread: loops, and calls to end the process. */
-const canBlock =
-  /\b(?:for|while)\s*\(|\bfor\s+await\b|\bdo\s*\{|\b(?:exit|kill|abort)\s*\(/;
+const canBlock = /\b(?:for|while)\s*\(|\bfor\s+await\b|\bdo\s*\{|\b(?:exit|kill|abort)\s*\(/;
 
 const loadTimeoutSeconds = 30;
 
