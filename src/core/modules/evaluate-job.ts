@@ -1,5 +1,5 @@
-import {setTimeout as delay} from 'node:timers/promises';
 import {isMainThread} from 'node:worker_threads';
+import {settledWithin} from '../async/time-limit.ts';
 import {canStart} from '../async/worker-thread.ts';
 import {createWorkerPool} from '../async/workers.ts';
 import {importFile} from './import-file.ts';
@@ -15,8 +15,8 @@ interface EvaluateItem {
 /** Maximum CPU time of an evaluation. */
 export const evaluationSeconds = 10;
 
-/** Time after which code that waits for something, such as a response, is known not to block its thread. */
-const waitingMs = 100;
+/** Maximum time that an evaluation takes, including the time that it waits for something. */
+export const loadTimeoutSeconds = 30;
 
 /** Creates the job that evaluates a module in a worker, to find out if it blocks or ends its thread. */
 export function evaluateJob() {
@@ -30,8 +30,8 @@ export function evaluateJob() {
       const evaluation = importFile(script).then(({default: exported}) =>
         callsDefault && typeof exported === 'function' ? exported() : undefined,
       );
-      // Errors are reported by the main thread.
-      await Promise.race([evaluation.catch(() => undefined), delay(waitingMs)]);
+      // Errors are reported by the main thread, where they have locations.
+      await settledWithin(loadTimeoutSeconds * 1_000, evaluation).catch(() => undefined);
     },
   };
 }

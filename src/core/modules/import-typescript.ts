@@ -9,7 +9,7 @@ import {BuildError, buildError} from '../diagnostics/diagnostic.ts';
 import {ownModule} from '../package/own-files.ts';
 import {regularFile, relativePath} from '../paths/paths.ts';
 import {withEsbuild} from './esbuild.ts';
-import {evaluationFailure, evaluationSeconds} from './evaluate-job.ts';
+import {evaluationFailure, evaluationSeconds, loadTimeoutSeconds} from './evaluate-job.ts';
 import {importFile} from './import-file.ts';
 import {foldersAbove, importLookups} from './import-lookups.ts';
 import {bundleProblems, evaluationProblem} from './module-problems.ts';
@@ -42,8 +42,6 @@ export const looksFurther =
 
 /** Matches code that can block or end its thread: loops, and calls to end the process. */
 const canBlock = /\b(?:for|while)\s*\(|\bfor\s+await\b|\bdo\s*\{|\b(?:exit|kill|abort)\s*\(/;
-
-const loadTimeoutSeconds = 30;
 
 /** The module that a site's files import as `legacydocs`. */
 const ownEntry = ownModule('cli/api/index');
