@@ -40,7 +40,11 @@ export async function loadConfig(
   const {name: configFile, diagnostics} =
     named === undefined ? await findConfigFile(folder) : {name: named, diagnostics: []};
   const file = join(folder, configFile);
-  const {module, reads} = await importTypeScript(file, {folder, alias: configAlias});
+  const {module, reads} = await importTypeScript(file, {
+    folder,
+    alias: configAlias,
+    callsDefault: true,
+  });
   const exported = await configExport(module, configFile);
   const raw = baseUrl === undefined ? exported : {...exported, baseUrl};
 

@@ -132,6 +132,37 @@ describe('code of a site that blocks or ends its thread', () => {
     `);
   });
 
+  it('ERR-10 is reported with its file if it is the configuration', async () => {
+    const endless = await buildBroken({'site.config.ts': 'for (;;);\nexport default {};\n'});
+    expect(endless).toMatchInlineSnapshot(`
+      "site.config.ts  error module-too-slow
+        The code of the file was still running after 10 seconds.
+        The site cannot be built without the file's exports.
+        Look for an endless loop in the file and its imports.
+
+      "
+    `);
+    const exiting = 'export default () => process.exit(0);\n';
+    expect(await buildBroken({'site.config.ts': exiting})).toMatchInlineSnapshot(`
+      "site.config.ts  error module-failed
+        The code of the file called \`process.exit\`.
+        The site cannot be built without the file's exports.
+        Remove the call from the file and its imports.
+
+      "
+    `);
+  }, 120_000);
+
+  it('ERR-10 is not expected of a configuration that waits, and prints once', async () => {
+    const site = await siteWith({
+      'site.config.ts': `import {setTimeout} from 'node:timers/promises';
+${siteConfig().replace('export default', 'for (const text of ["Read"]) console.log(text);\nawait setTimeout(300);\nexport default')}`,
+    });
+    const {code, out} = await build(site);
+    expect(code).toBe(0);
+    expect(out.match(/^Read$/gm)).toHaveLength(1);
+  }, 120_000);
+
   it('ERR-10 is reported with its page if it exhausts the memory of its thread', async () => {
     const hoard = 'const all = []; for (;;) all.push(new Array(1e5).fill({}));';
     const err = await buildBroken(
