@@ -25,10 +25,8 @@ new MutationObserver(() => {
 /**
  * Draws the Mermaid diagrams in an article when they come near the viewport. Their source stays for printing, and if
  * they cannot be drawn.
- *
- * @returns Stops waiting.
  */
-export function drawDiagrams(article: ParentNode): () => void {
+export function drawDiagrams(article: ParentNode): void {
   const near = new IntersectionObserver(
     (entries) => {
       for (const {target, isIntersecting} of entries) {
@@ -40,7 +38,6 @@ export function drawDiagrams(article: ParentNode): () => void {
     {rootMargin: '100%'},
   );
   for (const pre of article.querySelectorAll('[data-diagram]')) near.observe(pre);
-  return () => near.disconnect();
 }
 
 async function draw(pre: Element): Promise<void> {

@@ -39,6 +39,7 @@ describe('a bundle', () => {
       'assets/js/chunk.<hash>.js',
       'assets/js/chunk.<hash>.js',
       'assets/js/chunk.<hash>.js',
+      'assets/js/chunk.<hash>.js',
       'assets/js/entry.<hash>.js',
       'assets/js/react.<hash>.js',
       'assets/js/runtime.<hash>.js',
