@@ -10,6 +10,7 @@ import {
   importIfThere,
   readDocument,
 } from './client/browser/document.ts';
+import {showHelpOnRequest} from './client/browser/help-key.ts';
 import {restoreInlineStyles} from './client/browser/inline-styles.ts';
 import {surviveMovedNodes} from './client/browser/moved-nodes.ts';
 import {dataUrl} from './client/navigation/urls.ts';
@@ -23,6 +24,7 @@ followColorMode(siteData.colorMode);
 if (siteData.announcementBar !== null) noteAnnouncement(siteData.announcementBar.id);
 forgetUnknownVersion(siteData.docs);
 listenToArticles();
+showHelpOnRequest();
 exposeReact();
 // Not awaited: page modules import this module, so awaiting them would cause a deadlock.
 void hydrate();

@@ -113,8 +113,12 @@ export function printPage(
   {file, page, headings, missing}: ReadPage,
   {files, titleIdOf, set}: LinkOptions,
 ): string {
-  const body = changeReferences(headings.text, file, ({kind, written}) =>
-    kind === 'import' ? written : changedLink(written, file, files, titleIdOf),
+  const body = changeReferences(
+    headings.text,
+    file,
+    ({kind, written}) =>
+      kind === 'import' ? written : changedLink(written, file, files, titleIdOf),
+    'md',
   );
   const {hide, search, status, icon, subtitle, template} = page.fields;
   const hidden = textsOf(hide);
