@@ -5,17 +5,19 @@ import {onWindow} from './window.ts';
 /** Name of the event that is dispatched on the window after hydration, and of the performance mark. */
 export const hydratedEvent = 'legacydocs:alive';
 
-const shellEvent = 'legacydocs:shell';
-
-/** Reports that the navbar now handles its events itself. The rest of the page can follow later. */
-export function announceShell(): void {
-  dispatchEvent(new Event(shellEvent));
-}
-
 /** Reports that the page now handles its events itself. */
 export function announceHydrated(): void {
   performance.mark(hydratedEvent);
-  dispatchEvent(new Event(hydratedEvent));
+  announce(() => true);
+}
+
+/** Reports that the navbar now handles its events itself. The rest of the page can follow later. */
+export function announceShell(): void {
+  announce((element) => element.closest('.Navbar'));
+}
+
+function announce(isAlive: (element: Element) => unknown): void {
+  dispatchEvent(new CustomEvent(hydratedEvent, {detail: isAlive}));
 }
 
 /** Elements whose clicks are queued: buttons, and the menu link, which scripts convert to a button. */
@@ -111,8 +113,9 @@ export function queueEarlyInput(load: () => Promise<unknown>): void {
     isComposing = false;
     setTimeout(() => void replay(isAlive));
   });
-  addEventListener(shellEvent, () => void replay((element) => element.closest('.Navbar')));
-  addEventListener(hydratedEvent, () => void replay(() => true));
+  addEventListener(hydratedEvent, (event) => {
+    if (event instanceof CustomEvent) void replay(event.detail);
+  });
 }
 
 /** Hides an event from all other listeners until the event is replayed. */
