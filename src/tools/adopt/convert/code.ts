@@ -59,6 +59,9 @@ function convertBlock(block: Element, conversion: Conversion): NamedLanguage | u
   }
   const title = profile.codeTitle === undefined ? undefined : select(profile.codeTitle, outer);
   const hasLinks = selectAll('a[href]', block).length > 0;
+  // A title with links stays beside the code.
+  const linkedTitle =
+    title && select('a[href]', title) ? [ours('p', {}, title.children, title)] : [];
   const ids = idsIn(outer, block, hasLinks);
   const known =
     language?.known ?? (block.tagName === 'pre' ? undefined : profile.codeBlockLanguage);
@@ -67,11 +70,15 @@ function convertBlock(block: Element, conversion: Conversion): NamedLanguage | u
   const {text: value, marked} = codeTextOf(block, profile.codeLine);
   const properties: Properties = {
     ...(className.length > 0 && {className}),
-    ...metaOf({title: title && plainText(title), firstLine, marked}),
+    ...metaOf({
+      title: title && linkedTitle.length === 0 ? plainText(title) : undefined,
+      firstLine,
+      marked,
+    }),
   };
   const content: ElementContent[] = hasLinks ? linkedContent(block) : [text(`${value}\n`)];
   const pre = ours('pre', {}, [ours('code', properties, content, block)], block);
-  replace(outer, ...ids, pre);
+  replace(outer, ...ids, ...linkedTitle, pre);
   return hasLinks ? undefined : language;
 }
 
