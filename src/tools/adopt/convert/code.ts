@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Properties} from 'hast';
+import {classList} from '../../../markdown/compile/plugins/markup-node.ts';
 import {ours, replace, text, unwrap} from '../tree/edit.ts';
 import {
   attribute,
@@ -76,7 +77,9 @@ function convertBlock(block: Element, conversion: Conversion): NamedLanguage | u
       marked,
     }),
   };
-  const content: ElementContent[] = hasLinks ? linkedContent(block) : [text(`${value}\n`)];
+  const content: ElementContent[] = hasLinks
+    ? linkedContent(block, conversion.options.markup)
+    : [text(`${value}\n`)];
   const pre = ours('pre', {}, [ours('code', properties, content, block)], block);
   replace(outer, ...ids, ...linkedTitle, pre);
   return hasLinks ? undefined : language;
@@ -155,8 +158,8 @@ function plainText(element: Element): string {
   return codeTextOf(element).text.replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the content of a block that contains links, without the old highlighting. */
-function linkedContent(block: Element): ElementContent[] {
+/** Returns the content of a block that contains links, without the old highlighting, as one line of the theme. */
+function linkedContent(block: Element, {code}: Conversion['options']['markup']): ElementContent[] {
   for (const line of selectAll('div', block)) {
     const next = line.children.at(-1);
     const isEnded = next?.type === 'text' && next.value.endsWith('\n');
@@ -167,7 +170,7 @@ function linkedContent(block: Element): ElementContent[] {
   for (const element of selectAll('span, code, font', block)) {
     if (attribute(element, 'id') === undefined) unwrap(element);
   }
-  return block.children;
+  return [ours('span', {className: classList(code.line)}, block.children)];
 }
 
 /** Shows API signatures as code. Their links are kept. */

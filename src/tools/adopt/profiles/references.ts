@@ -126,6 +126,7 @@ export const rustdoc: Profile = {
     'rustdoc-toolbar',
     '.rightside a.src',
     '.sub-heading a.src',
+    'a.srclink',
     'a.tooltip',
     '.example-wrap .button-holder',
     '.test-arrow',

@@ -1,4 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {findLanguage} from '../../../../src/markdown/compile/code/languages.ts';
+import {aliases} from '../../../../src/tools/adopt/convert/code-language.ts';
 import {folderWith} from '../../../support/temp-folder.ts';
 import {adoptFolder, articleOf, jsonOf} from './adopt-folder.ts';
 
@@ -123,6 +125,28 @@ describe('ADOPT-12 shapes of built pages', () => {
       'D undefined',
     ]);
     expect(article).toContain('media="(min-width: 600px)"');
+  });
+
+  it('code with links, as lines of the theme', async () => {
+    const {adopted} = await adopt({
+      'index.html': page(
+        '<main><h1>Kettle</h1><pre>pub fn <a href="#boil">boil</a>();</pre><p id="boil">Text.</p></main>',
+      ),
+    });
+    expect(articleOf(adopted, 'index')).toContain(
+      '<code><span class="code-line">pub fn <a href="#boil">boil</a>();',
+    );
+  });
+
+  it('further titles, as headings below the first one', async () => {
+    const {adopted} = await adopt({
+      'index.html': page('<main><h1>Kettle</h1><p>Text.</p><h1>Examples</h1><p>Text.</p></main>'),
+    });
+    expect(articleOf(adopted, 'index')).toMatch(/<h1>Kettle<.*<h2>Examples/s);
+  });
+
+  it('code of other highlighters, in languages that this one knows', () => {
+    expect(Object.values(aliases).filter((name) => findLanguage(name) === undefined)).toEqual([]);
   });
 
   it('controls of parts that are open in adopted pages', async () => {
