@@ -9,6 +9,7 @@ import {convertHeadings} from './headings.ts';
 import {convertMath} from './math.ts';
 import {sanitizeArticle} from './sanitize.ts';
 import {removeWrappers, stripForeign, uniqueIds} from './strip.ts';
+import {convertThemeImages} from './theme-images.ts';
 import type {Conversion} from './types.ts';
 
 /** An article in the markup that the compiler expects. */
@@ -36,6 +37,7 @@ export function convertArticle(
   convertTabs(conversion);
   const code = convertCode(conversion);
   convertAdmonitions(conversion);
+  convertThemeImages(clean);
   uniqueIds(conversion);
   stripForeign(clean);
   removeWrappers(clean);

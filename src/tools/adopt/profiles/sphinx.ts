@@ -77,10 +77,11 @@ export const sphinxBasic: Profile = {
   name: 'sphinx',
   title: 'Sphinx (Classic, Alabaster and other themes)',
   landmarks:
-    '.sphinxsidebar, .documentwrapper .bodywrapper, .sphinxsidebarwrapper, script[src*="documentation_options.js"], script#documentation_options',
+    '.sphinxsidebar, .documentwrapper .bodywrapper, .sphinxsidebarwrapper, script[src*="documentation_options.js"], script#documentation_options, script[src*="_static/doctools.js"]',
   article: [
     '.bodywrapper > .body[role="main"]',
     '.bodywrapper > .body',
+    '[itemprop="articleBody"]',
     'div.body',
     '[role="main"]',
     'main',
