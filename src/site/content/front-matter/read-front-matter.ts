@@ -112,6 +112,7 @@ function notConverted(
     {
       severity: 'warning',
       code: 'page-not-converted',
+      target: parts.reason,
       message: `An import could not convert the entire page${parts.reason === undefined ? '' : `: ${parts.reason}`}.`,
       ...locate(['not_converted'], 'key'),
       consequence: 'Readers see a note, or nothing, in place of the missing parts.',
