@@ -39,6 +39,7 @@ const versioned: Files = {
   'website/pages/en/index.js': 'module.exports = class {};',
   'website/pages/en/versions.js': 'module.exports = class {};',
   'website/pages/en/help.js': 'module.exports = class {};',
+  'website/pages/en/404.js': 'module.exports = class {};',
   'website/core/Footer.js': 'module.exports = class {};',
   'website/static/css/custom.css': '.navigationSlider {color: $primaryColor}',
 };

@@ -37,6 +37,7 @@ it('IMP-01 goes on after an early error: the policy, pages and links are still c
     'old/sidebars.js':
       "module.exports = {docs: [{type: 'category', label: 'Empty', items: []}, 'a', 'b', 'c', 'd']};",
     'old/docs/d.mdx': '# D\n\nexport const X = ( ;\n',
+    'old/static/old.html': '<!doctype html><title>a</title><script>a()</script>',
   });
   expect({code, err}).toEqual({code: 1, err: ''});
   const note = await read('MOVED.md');
@@ -45,11 +46,12 @@ it('IMP-01 goes on after an early error: the policy, pages and links are still c
     '`./gone.md` is not a page on the site.',
     'The page cannot be built. Could not parse import/exports',
     'The plugin `remark-bad` cannot be loaded.',
+    'Static pages contain inline code: `content/static/old.html`.',
   ]) {
     expect(note).toContain(part);
   }
   const config = await read('site.config.ts');
-  expect(config).toContain("csp: {img: ['https://img.example']}");
+  expect(config).toContain("csp: {img: ['https://img.example'], mode: 'meta'}");
   expect(config).toContain('remarkPlugins: []');
 }, 120_000);
 
