@@ -1,8 +1,29 @@
+import type {PageLink} from '../theme/types.ts';
+
 /** The page that a reader reports a problem about. */
 interface ReportedPage {
   readonly title: string;
   /** Full URL. */
   readonly url: string;
+}
+
+/**
+ * Fills the configured links beside *Copy page*.
+ *
+ * @param url Full URL of the page.
+ * @param markdownUrl Full URL of its Markdown copy.
+ */
+export function openInLinks(
+  configured: readonly {readonly label: string; readonly url: string}[],
+  url: string,
+  markdownUrl: string,
+): readonly PageLink[] {
+  return configured.map((link) => ({
+    label: link.label,
+    href: link.url
+      .replaceAll('{url}', () => encodeURIComponent(url))
+      .replaceAll('{markdownUrl}', () => encodeURIComponent(markdownUrl)),
+  }));
 }
 
 /** Replaces `{title}` and `{url}` in a configured URL. */

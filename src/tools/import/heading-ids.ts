@@ -1,10 +1,8 @@
 import GithubSlugger from 'github-slugger';
-import type {Heading, Root, RootContent} from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import type {Heading, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {applyEdits, type Edit, replaceInProse} from './text.ts';
+import {parseMarkdown, replaceInProse} from './markdown.ts';
+import {applyEdits, type Edit} from './text.ts';
 import {fieldsOf, textOf} from './values.ts';
 
 /** A page's headings, with the ids that the old generator gave them. */
@@ -26,7 +24,6 @@ export interface PageHeadings {
 }
 
 const ownId = /\s*\{([^{}]*)\}\s*$/;
-const parser = unified().use(remarkParse).use(remarkGfm);
 
 /**
  * Puts attributes in braces.
@@ -49,7 +46,7 @@ export function withBraces(text: string, attrs: unknown): string {
  */
 export function headingTexts(text: string): string[] {
   const texts: string[] = [];
-  visit(parser.parse(text), 'heading', (heading) => {
+  visit(parseMarkdown(text), 'heading', (heading) => {
     texts.push(textIn(heading).replace(ownId, ''));
   });
   return texts;
@@ -69,7 +66,7 @@ export function withHeadingIds(
   separator = '-',
   hasAttributes = true,
 ): PageHeadings {
-  const tree: Root = parser.parse(text);
+  const tree = parseMarkdown(text);
   const slugger = new GithubSlugger();
   const used = new Set<string>();
   const edits: Edit[] = [];
