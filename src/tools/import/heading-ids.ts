@@ -92,8 +92,9 @@ export function withHeadingIds(
     const before = {...slugger.occurrences};
     if (isPlain(heading) && attributes === '' && slugger.slug(words) === id) return;
     slugger.occurrences = before;
-    // Underscores beside other characters would be emphasis.
-    const shown = id.replace(/\b_\B|\B_\b/g, '\\_');
+    // Two underscores beside other characters would be emphasis.
+    const marks = id.match(/\b_\B|\B_\b/g) ?? [];
+    const shown = marks.length > 1 ? id.replaceAll('_', '\\_') : id;
     if (id !== '') edits.push({...own, text: ` {#${shown}}`});
   });
   const [first] = headings;
