@@ -3,7 +3,7 @@ import {isOwnProcess} from './own-process.ts';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-/** True once an interruption affects the entire process, including work that cannot stop itself. */
+/** True after a signal has asked the process to end. */
 let isInterrupted = false;
 
 /** Called by signal handlers, so that no further uninterruptible work starts. */
@@ -12,16 +12,16 @@ export function setInterrupted(interrupted: boolean): void {
 }
 
 /**
- * Does work that blocks this thread with the site's own code, so that the thread cannot handle signals. Until the work
- * ends, a signal ends the process at once, as if no listener were installed, and the build leaves the same state as a
- * killed one. In a process that this program does not own, the listeners remain.
+ * Runs the site's own code, which can block this thread, so that signal listeners would never be called. The listeners
+ * are removed for that time: a signal then ends the process at once, as when a build is killed. A host process that uses
+ * this package as a module keeps its listeners.
  *
  * @throws If the process was interrupted before.
  */
 export async function lettingSignalsEnd<Result>(
   work: () => Result | Promise<Result>,
 ): Promise<Result> {
-  // Handles the signals that have arrived so far.
+  // Lets Node call the listeners for signals that have already arrived.
   await turn();
   if (isInterrupted) throw new Error('The process was interrupted.');
   if (!isOwnProcess()) return await work();

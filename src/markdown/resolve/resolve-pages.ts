@@ -195,9 +195,9 @@ function contextOf({file}: Slot, context: LinkContext): LinkContext {
 }
 
 function urlOf({attribute}: Slot, attributes: SlotAttributes): string[] {
-  const address = attributes[attribute];
-  if (address === undefined) return [];
-  return attribute === 'srcSet' ? srcsetUrls(address) : [address];
+  const value = attributes[attribute];
+  if (value === undefined) return [];
+  return attribute === 'srcSet' ? srcsetUrls(value) : [value];
 }
 
 function articleLink(href: string, slot: Slot, {sourcePath}: LinkContext): ArticleLink {

@@ -161,8 +161,8 @@ export function headTags(page: PageHead, config: SiteConfig, generator: string):
 
   function ownTag({tagName, attributes}: SiteConfig['headTags'][number]): HeadTag {
     const {href} = attributes;
-    const address = href?.startsWith('/') ? {href: configuredHref(href, config.baseUrl)} : {};
-    return {tag: tagName, attributes: {...attributes, ...address}};
+    const resolved = href?.startsWith('/') ? {href: configuredHref(href, config.baseUrl)} : {};
+    return {tag: tagName, attributes: {...attributes, ...resolved}};
   }
 }
 

@@ -28,7 +28,7 @@ export function structuredData(doc: DescribedDoc, config: SiteConfig): HeadTag {
   return {
     tag: 'script',
     attributes: {type: 'application/ld+json'},
-    // Valid in HTML, too.
+    // In HTML, `</script>` in a string would end the element.
     text: JSON.stringify(data).replaceAll('<', '\\u003c'),
   };
 }

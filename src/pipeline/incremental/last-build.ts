@@ -53,7 +53,7 @@ export async function findLastBuild(
   const recovery = await recoverOutput(location.outDir).catch(() => 'busy');
   if (recovery === 'restored' || recovery === 'busy') return undefined;
   const found = siteCache.find(stepOf(options), maxChanges);
-  // The checksum guarantees the shape.
+  // The checksum matches, so the data has the type that was written.
   return found && {last: found.value as LastBuild, changed: found.changed};
 }
 
