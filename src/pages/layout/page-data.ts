@@ -15,7 +15,6 @@ import type {
   TocItem,
 } from '../theme/types.ts';
 import type {DocIndex} from './doc-index.ts';
-import {filledReport, newIssue} from './page-urls.ts';
 import type {SidebarIndex} from './sidebar-branch.ts';
 import type {Pagination} from './sidebars.ts';
 
@@ -209,4 +208,40 @@ function lastUpdateInfo(
     date: date && {iso: date.toISOString().slice(0, 10), shown: format.format(date)},
     author,
   };
+}
+
+/** The page that a reader reports a problem about. */
+interface ReportedPage {
+  readonly title: string;
+  /** Full URL. */
+  readonly url: string;
+}
+
+/** Replaces `{title}` and `{url}` in a configured URL. */
+export function filledReport(template: string, {title, url}: ReportedPage): string {
+  return template
+    .replaceAll('{title}', () => encodeURIComponent(title))
+    .replaceAll('{url}', () => encodeURIComponent(url));
+}
+
+/** `https://github.com/owner/name/edit/…`, on any GitHub host. */
+const gitHub = /^(https?:\/\/[^/]+\/[^/]+\/[^/]+)\/(?:edit|blob|tree)\//;
+/** `https://gitlab.com/group/…/name/-/edit/…`, on any GitLab host. */
+const gitLab = /^(https?:\/\/[^/]+\/.+?)\/-\/(?:edit|blob|tree|ide)\//;
+
+/**
+ * Returns the URL for a new issue about a page.
+ *
+ * @param source URL of the page's source.
+ * @returns `null` if the source is neither on GitHub nor on GitLab.
+ */
+export function newIssue(source: string, page: ReportedPage): string | null {
+  const lab = gitLab.exec(source)?.[1];
+  if (lab !== undefined) {
+    return filledReport(`${lab}/-/issues/new?issue[title]={title}&issue[description]={url}`, page);
+  }
+  const hub = gitHub.exec(source)?.[1];
+  return hub === undefined
+    ? null
+    : filledReport(`${hub}/issues/new?title={title}&body={url}`, page);
 }
