@@ -36,6 +36,7 @@ export default defineConfig({
         name: 'current',
         label: '3.x',
         packageRange: 'react-native-reanimated@3.0.0 - 3.3.x',
+        checkedAgainst: '3.3.0',
         banner: {
           text: 'Reanimated 3.0 to 3.3.',
           link: later,
@@ -44,12 +45,14 @@ export default defineConfig({
       {
         name: '2.x',
         packageRange: 'react-native-reanimated@2.x',
+        checkedAgainst: '2.14.4',
         successors: successorsOf2x,
         banner: {text: 'Reanimated 2.x is not maintained.', link: later},
       },
       {
         name: '1.x',
         packageRange: 'react-native-reanimated@1.x',
+        checkedAgainst: '1.13.4',
         successors: successorsOf1x,
         banner: {text: 'Reanimated 1.x is not maintained.', link: later},
       },

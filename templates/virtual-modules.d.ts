@@ -16,10 +16,10 @@ declare module 'legacydocs:messages' {
   export default messages;
 }
 
-declare module 'legacydocs:compare-messages' {
-  import type {Messages} from 'legacydocs';
+declare module 'legacydocs:chunk-messages' {
+  import type {ChunkMessages} from 'legacydocs';
 
-  /** Messages for comparisons, in the site's language. */
-  const messages: Messages['compare'];
+  /** Messages for chunks that are loaded on demand, in the site's language. */
+  const messages: ChunkMessages;
   export default messages;
 }

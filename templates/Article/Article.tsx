@@ -1,5 +1,14 @@
 import type {Article as ArticleData} from 'legacydocs';
-import {Component, type ComponentClass, type ComponentType, type ReactNode, useMemo} from 'react';
+import {
+  Component,
+  type ComponentClass,
+  type ComponentType,
+  createElement,
+  Fragment,
+  isValidElement,
+  type ReactNode,
+  useMemo,
+} from 'react';
 import {ErrorBoundary} from '../ErrorBoundary/ErrorBoundary.tsx';
 import {breakable} from '../shared/breakable.tsx';
 import {useEnhancedArticle} from '../shared/hooks/useEnhancedArticle.ts';
@@ -26,24 +35,30 @@ export function Article({article, title, below}: ArticleProps) {
     <article className="Article">
       {title !== undefined && <h1 className="Article-title">{breakable(title)}</h1>}
       {heading !== undefined && <Html html={heading} />}
-      {below}
-      <ArticleBody article={text} isText />
+      {title !== undefined || 'html' in article ? (
+        <>
+          {below}
+          <ArticleBody article={text} isText />
+        </>
+      ) : (
+        <ArticleBody article={text} isText below={below} />
+      )}
     </article>
   );
 }
 
-interface ArticleBodyProps extends Pick<ArticleProps, 'article'> {
+interface ArticleBodyProps extends Pick<ArticleProps, 'article' | 'below'> {
   /** True if the page is written in Markdown or MDX. Then a component is compiled MDX. */
   readonly isText?: boolean;
 }
 
 /** The page's text without its title. An error in a component does not affect the rest of the page. */
-export function ArticleBody({article, isText = false}: ArticleBodyProps) {
+export function ArticleBody({article, isText = false, below}: ArticleBodyProps) {
   useEnhancedArticle(article);
   if ('html' in article) return <Html html={article.html} />;
   return (
     <ErrorBoundary>
-      {isText ? <Text content={article.Component} /> : <article.Component />}
+      {isText ? <Text content={article.Component} below={below} /> : <article.Component />}
     </ErrorBoundary>
   );
 }
@@ -63,8 +78,34 @@ function Html({html}: {readonly html: string}) {
  * Compiled MDX is a function without state. It is called instead of being mounted, so that components keep their state
  * when the page is edited.
  */
-function Text({content: Content}: {readonly content: ComponentType}) {
-  return isClass(Content) ? <Content /> : Content({});
+function Text({
+  content: Content,
+  below,
+}: {
+  readonly content: ComponentType;
+  readonly below: ReactNode;
+}) {
+  const text = isClass(Content) ? <Content /> : Content({});
+  // Compiled MDX is never asynchronous.
+  const [title, rest] = splitTitle(text instanceof Promise ? null : text);
+  return (
+    <>
+      {title}
+      {below}
+      {rest}
+    </>
+  );
+}
+
+/** Splits compiled MDX after its h1, if it begins with one. */
+function splitTitle(text: ReactNode): readonly [title: ReactNode, rest: ReactNode] {
+  if (isValidElement<{children?: ReactNode}>(text) && text.type === Fragment) {
+    const {children} = text.props;
+    const [first, ...rest] = Array.isArray(children) ? children : [children];
+    if (isValidElement(first) && first.type === 'h1')
+      return [first, createElement(Fragment, null, ...rest)];
+  }
+  return [undefined, text];
 }
 
 function isClass(content: ComponentType): content is ComponentClass {

@@ -1,6 +1,7 @@
 /// <reference path="../virtual-modules.d.ts" />
-import texts from 'legacydocs:compare-messages';
+import messages from 'legacydocs:chunk-messages';
 import type {RouteData, SiteData, VersionSummary} from 'legacydocs';
+import {adoptStyles} from '../client/browser/chunk-styles.ts';
 import {compareArticles} from './compare-articles.ts';
 import styles from './styles.css?raw';
 
@@ -21,8 +22,7 @@ interface RequestedComparison {
 
 const articleSelector = 'article.Article';
 const titleId = 'comparison';
-
-let isStyled = false;
+const texts = messages.compare;
 
 /**
  * Shows the differences between the open page and the page in the URL, in place of the page's text. If the URL contains
@@ -39,7 +39,7 @@ export async function showComparison(options: ComparisonOptions): Promise<void> 
     if (hadFocus) document.querySelector<HTMLElement>('.OtherVersions summary')?.focus();
     return;
   }
-  applyStyles();
+  adoptStyles(styles);
   const {version, older, newer, href} = asked;
   const labels = {older: older.label, newer: newer.label, version: version.label};
   const title = element('h2', fill(texts.title, labels));
@@ -143,13 +143,4 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   const made = document.createElement(name);
   made.textContent = text;
   return made;
-}
-
-/** A policy that blocks inline styles allows style sheets that scripts construct. */
-function applyStyles(): void {
-  if (isStyled) return;
-  isStyled = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

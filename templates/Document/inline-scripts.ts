@@ -1,4 +1,5 @@
-import {messages} from '../messages.ts';
+/// <reference path="../virtual-modules.d.ts" />
+import messages from 'legacydocs:chunk-messages';
 import {assetsMissingFlag, baseUrlBannerId} from '../shared/ids.ts';
 import {storageKeys, tabKeyPrefix} from '../shared/storage-keys.ts';
 

@@ -1,10 +1,12 @@
 import {routeToHref, routeToMarkdownPath} from 'legacydocs/urls';
-import {useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import {copyWhenReady} from '../client/browser/clipboard.ts';
 import {fetchText} from '../client/browser/network.ts';
+import {Dropdown} from '../Dropdown/Dropdown.tsx';
+import {DataLink} from '../Link/DataLink.tsx';
 import {messages} from '../messages.ts';
 import {classNames} from '../shared/class-names.ts';
-import {useRoute, useSite} from '../shared/context.ts';
+import {useDocsPage, useRoute, useSite} from '../shared/context.ts';
 import {Icon} from '../shared/Icon.tsx';
 
 type CopyState = 'ready' | 'copied' | 'failed';
@@ -18,17 +20,39 @@ const labels = {
   failed: messages.copyFailed,
 };
 
-/** A button that copies the page as Markdown; without scripts, or if copying fails, a link to the copy (row FORM-02). */
+/**
+ * A button that copies the page as Markdown; without scripts, or if copying fails, a link to the copy (row FORM-02). A
+ * menu beside it contains the configured links (row FORM-07).
+ */
 export function PageActions() {
   const {baseUrl, hasMarkdownPages} = useSite();
   const {path} = useRoute();
+  const links = useDocsPage()?.openIn;
+  const menu = links && (
+    <ul className="Dropdown-sublist">
+      <Dropdown place="bar" label={{label: messages.openIn}} active={false}>
+        {links.map(({label, href}) => (
+          <li key={href}>
+            <DataLink link={{label, href, external: true}} className="NavbarItem-link" />
+          </li>
+        ))}
+      </Dropdown>
+    </ul>
+  );
   return hasMarkdownPages ? (
     // A new page starts with a new state.
-    <CopyPage key={path} href={routeToHref(`/${routeToMarkdownPath(path)}`, baseUrl)} />
-  ) : null;
+    <CopyPage key={path} href={routeToHref(`/${routeToMarkdownPath(path)}`, baseUrl)} menu={menu} />
+  ) : (
+    menu && <div className="PageActions">{menu}</div>
+  );
 }
 
-function CopyPage({href}: {readonly href: string}) {
+interface CopyPageProps {
+  readonly href: string;
+  readonly menu: ReactNode;
+}
+
+function CopyPage({href, menu}: CopyPageProps) {
   const [state, setState] = useState<CopyState>('ready');
   useEffect(() => {
     if (state !== 'copied') return;
@@ -40,7 +64,7 @@ function CopyPage({href}: {readonly href: string}) {
     setState((await copyWhenReady(fetchText(href, 'text/html'))) ? 'copied' : 'failed');
   }
   return (
-    <p className={classNames('PageActions', state === 'failed' && 'has-failed')}>
+    <div className={classNames('PageActions', state === 'failed' && 'has-failed')}>
       <button type="button" className="PageActions-copy" onClick={() => void copy()}>
         <Icon
           size={16}
@@ -54,6 +78,7 @@ function CopyPage({href}: {readonly href: string}) {
       <span className="sr-only" role="status">
         {state === 'ready' ? '' : labels[state]}
       </span>
-    </p>
+      {menu}
+    </div>
   );
 }

@@ -15,6 +15,16 @@ it.each([
   expect(render(<PageInfo info={{lastUpdate}} />)).toBe(`<p class="PageInfo">${html}</p>`);
 });
 
+it('DOC-10 shows the release that the page was checked against, before the last change', () => {
+  const checkedAgainst = 'reanimated 3.3.0';
+  expect(render(<PageInfo info={{lastUpdate: null, checkedAgainst}} />)).toBe(
+    '<p class="PageInfo"><span>Checked against reanimated 3.3.0</span></p>',
+  );
+  expect(render(<PageInfo info={{lastUpdate: {author: 'Ada'}, checkedAgainst}} />)).toContain(
+    '3.3.0</span> · <span>Last updated by </span>',
+  );
+});
+
 it('DOC-08 is absent without data', () => {
   expect(render(<PageInfo info={{lastUpdate: null}} />)).toBe('');
 });

@@ -1,25 +1,38 @@
 import type {PageInfo as PageInfoData} from 'legacydocs';
-import {messages} from '../messages.ts';
+import {formatMessage, messages} from '../messages.ts';
 import {Translate} from '../Translate/Translate.tsx';
 
 export interface PageInfoProps {
   readonly info: PageInfoData;
 }
 
-/** Date and author of the page's last change. */
-export function PageInfo({info: {lastUpdate}}: PageInfoProps) {
-  if (lastUpdate === null) return null;
-  const {date, author} = lastUpdate;
+/** The release that the page was checked against (row DOC-10), and date and author of its last change. */
+export function PageInfo({info: {lastUpdate, checkedAgainst}}: PageInfoProps) {
+  if (lastUpdate === null && checkedAgainst === undefined) return null;
+  return (
+    <p className="PageInfo">
+      {checkedAgainst !== undefined && (
+        <span>{formatMessage(messages.checkedAgainst, {release: checkedAgainst})}</span>
+      )}
+      {lastUpdate !== null && (
+        <>
+          {checkedAgainst !== undefined && ' · '}
+          <LastUpdate {...lastUpdate} />
+        </>
+      )}
+    </p>
+  );
+}
+
+function LastUpdate({date, author}: NonNullable<PageInfoData['lastUpdate']>) {
   const {on, by, onBy} = messages.lastUpdated;
   const values = {
     date: date && <time dateTime={date.iso}>{date.shown}</time>,
     author: author !== undefined && <b>{author}</b>,
   };
   return (
-    <p className="PageInfo">
-      <Translate values={values}>
-        {date === undefined ? by : author === undefined ? on : onBy}
-      </Translate>
-    </p>
+    <Translate values={values}>
+      {date === undefined ? by : author === undefined ? on : onBy}
+    </Translate>
   );
 }

@@ -1,6 +1,11 @@
 export type {Diagnostic, Severity, SeveritySetting} from '../../core/diagnostics/diagnostic.ts';
 export type {Message} from '../../core/messages/message-tree.ts';
-export type {Messages, SomeMessages, ThemeMessages} from '../../core/messages/types.ts';
+export type {
+  ChunkMessages,
+  Messages,
+  SomeMessages,
+  ThemeMessages,
+} from '../../core/messages/types.ts';
 export type * from '../../pages/theme/live-types.ts';
 export type * from '../../pages/theme/types.ts';
 export type {OutputSummary} from '../../pipeline/output/types.ts';

@@ -5,7 +5,7 @@ import {escapePath, glob} from 'tinyglobby';
 import {isWithin, regularFile, relativePath} from '../../core/paths/paths.ts';
 import {configFileNames} from '../../site/config/config-file-names.ts';
 import {isLocal, mergeManifest, specIn} from '../init/own-package.ts';
-import {type StarterName, starterFiles, starterNames} from '../init/starter-files.ts';
+import {binary, type StarterName, starterFiles, starterNames} from '../init/starter-files.ts';
 import type {Io} from '../io.ts';
 import {exitCode, UsageError} from '../usage.ts';
 
@@ -71,7 +71,7 @@ export async function initCommand(
   const packed = isKept ? undefined : await own.pack?.(folder);
   for (const {path, text} of planned.filter(({change}) => change !== 'kept')) {
     await mkdir(dirname(join(folder, path)), {recursive: true});
-    await writeFile(join(folder, path), text);
+    await writeFile(join(folder, path), text, encodingOf(path));
   }
   const having = (change: PlannedFile['change']): string[] =>
     planned.flatMap((file) => (file.change === change ? [file.path] : []));
@@ -113,10 +113,17 @@ async function otherFormat(folder: string, path: string): Promise<string | undef
 }
 
 async function existingText(file: string): Promise<string | undefined> {
-  return await readFile(regularFile(file), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
-    throw error;
-  });
+  return await readFile(regularFile(file), encodingOf(file)).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+      throw error;
+    },
+  );
+}
+
+/** Encoding of a file of the starter. */
+function encodingOf(path: string): 'utf8' | typeof binary {
+  return path.endsWith('.png') ? binary : 'utf8';
 }
 
 /** Returns false for a path outside the repository, because it does not exist in clones. */

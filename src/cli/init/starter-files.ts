@@ -1,4 +1,5 @@
 import {newManifest} from './own-package.ts';
+import {socialImage} from './social-image.ts';
 import {
   apiPages,
   apiSidebars,
@@ -8,6 +9,9 @@ import {
   introOne,
   introTwo,
 } from './starter-pages.ts';
+
+/** Encoding of images in the files of a starter: one character for each byte. */
+export const binary = 'latin1';
 
 /** Names of the starter templates; the first is the default. */
 export const starterNames = ['versions', 'guide', 'api'] as const;
@@ -37,6 +41,7 @@ export function starterFiles({
   return {
     ...ownFiles[template],
     'content/static/favicon.svg': favicon,
+    'content/static/social.png': socialImage().toString(binary),
     'package.json': newManifest(spec),
     'tsconfig.json': tsconfig,
     [`${toRoot}.github/workflows/${name}.yml`]: workflow(inRepository, name),
@@ -62,6 +67,8 @@ ${docs}
   onBrokenAnchors: 'throw',
 
   themeConfig: {
+    // The preview image of shared links, 1200 × 630 pixels.
+    image: 'social.png',
     // Light or dark as the reader's system is set, until the reader uses the switch in the navbar.
     colorMode: {respectPrefersColorScheme: true},
     code: {theme: 'github-light', darkTheme: 'dark-plus'},
@@ -122,9 +129,9 @@ const sidebarsJson = `{
 `;
 
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
-  <rect width="32" height="32" rx="7" fill="#2563eb"/>
+  <rect width="32" height="32" rx="7" fill="#5430c8"/>
   <path d="M9 8h10l4 4v12H9z" fill="#fff"/>
-  <path d="M12 15h8M12 19h8" stroke="#2563eb" stroke-width="2"/>
+  <path d="M12 15h8M12 19h8" stroke="#5430c8" stroke-width="2"/>
 </svg>
 `;
 
@@ -213,6 +220,7 @@ const ownFiles: Readonly<Record<StarterName, Readonly<Record<string, string>>>> 
     'content/pages/index.mdx': homePage(
       [
         ['Introduction', '/docs/', 'Admonitions, code, tables and links, as you would write them.'],
+        ['Options', '/docs/#tables', 'Each row of this table has its own link.'],
         [
           'Version 1.x',
           '/docs/1.x/',

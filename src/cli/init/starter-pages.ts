@@ -39,6 +39,12 @@ ${text}
   .join('\n')}
 </CardGrid>
 
+## Installation
+
+\`\`\`bash npm2yarn
+npm install my-project
+\`\`\`
+
 This is \`content/pages/index.mdx\`. Every file in \`content/pages\` becomes a page.
 `;
 

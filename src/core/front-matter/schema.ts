@@ -53,6 +53,8 @@ const textual = {
     .describe('a full URL, or `null` for none'),
   /** Search terms that the page does not contain; also used as its `keywords` for search engines. Default: none. */
   keywords: shown(z.array(text).optional().describe('a list of strings')),
+  /** Release that the page was checked against, such as `3.3.0`. Default: `checkedAgainst` of the version. */
+  checked_against: text.optional().describe(aText),
   /** Preview image for shared links to the page: a path in a static folder (`img/a.png`), a file next to the page (`./a.png`), or a full URL. Default: `themeConfig.image`. */
   image: shown(z.string().optional().describe('the URL of an image')),
 };

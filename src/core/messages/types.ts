@@ -32,8 +32,14 @@ type Some<Tree> = {
 /** Some of the messages. */
 export type SomeMessages = Some<Messages>;
 
-/** Messages of templates: all except those of articles, comparisons, Markdown copies and redirect pages. */
-export type ThemeMessages = Omit<Messages, 'article' | 'compare' | 'markdown' | 'redirect'>;
+/** Messages that the pages' runtime does not need: those of chunks that are loaded on demand, and of inline scripts. */
+export type ChunkMessages = Pick<Messages, 'baseUrl' | 'close' | 'compare' | 'keys'>;
+
+/** Messages of templates: all except those of articles, chunks, Markdown copies and redirect pages. */
+export type ThemeMessages = Omit<
+  Messages,
+  'article' | 'baseUrl' | 'compare' | 'keys' | 'markdown' | 'redirect'
+>;
 
 /** Messages in compiled articles. */
 export type ArticleWords = Messages['article'] & Pick<Messages, 'details'>;

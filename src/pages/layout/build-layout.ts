@@ -78,7 +78,15 @@ export function buildLayout(input: LayoutInput): Layout {
     const version = docs.version(versionOf(route) ?? '');
     const pagination = paginations.get(version?.name ?? '');
     if (version === undefined || pagination === undefined) return undefined;
-    return {config, docs, version, pagination, sidebar: sidebarOf(route), href: hrefOf(route)};
+    return {
+      config,
+      docs,
+      version,
+      pagination,
+      sidebar: sidebarOf(route),
+      path: route.path,
+      href: hrefOf(route),
+    };
   }
 
   function pageData(route: Route): RouteData['page'] {

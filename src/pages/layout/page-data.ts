@@ -1,5 +1,8 @@
+import {valid} from 'semver';
 import {formatCount} from '../../core/diagnostics/message-text.ts';
 import {shownFrontMatter} from '../../core/front-matter/schema.ts';
+import {routeToHref} from '../../core/urls/href.ts';
+import {routeToMarkdownPath} from '../../core/urls/route-path.ts';
 import type {PageMetadata} from '../../markdown/compile/types.ts';
 import type {SiteConfig, ThemeConfig} from '../../site/config/schema/index.ts';
 import type {Doc, LastUpdate, Version} from '../../site/content/types.ts';
@@ -15,6 +18,7 @@ import type {
   TocItem,
 } from '../theme/types.ts';
 import type {DocIndex} from './doc-index.ts';
+import {filledReport, newIssue, openInLinks} from './page-urls.ts';
 import type {SidebarIndex} from './sidebar-branch.ts';
 import type {Pagination} from './sidebars.ts';
 
@@ -25,6 +29,8 @@ export interface DocsPageContext {
   readonly version: Version;
   readonly pagination: Pagination;
   readonly sidebar: SidebarIndex | undefined;
+  /** Route path of the page. */
+  readonly path: string;
   /** URL of the page. */
   readonly href: string;
 }
@@ -46,7 +52,7 @@ export function docPageData(
     toc: tocItems(metadata, doc.frontMatter, config.themeConfig.tableOfContents),
     editUrl: editUrl(doc, context),
     reportUrl: reportUrl(doc, context),
-    info: pageInfo(doc, config),
+    info: pageInfo(doc, context),
     frontMatter: shownFrontMatter(doc.frontMatter),
     latest: latestPage(doc, docs),
   };
@@ -83,6 +89,7 @@ function docsPageData(
     sidebar: sidebar ?? null,
     breadcrumbs: breadcrumbs(context),
     badge: version.badge,
+    openIn: openIn(context),
     banner: typeof version.banner === 'string' ? version.banner : 'own',
     ...pagination.around(sidebar, href, doc),
     rootClassNames: [
@@ -119,6 +126,15 @@ function latestPage(doc: Doc | undefined, docs: DocIndex): PageLink | null {
     (doc === undefined ? undefined : docs.counterpart(doc, last).docs[0]) ??
     docs.doc(last.name, last.mainDocId);
   return target === undefined ? null : {label: last.label, href: docs.href(target)};
+}
+
+/** Returns the configured links beside “Copy page” (row FORM-06); `undefined` if there are none. */
+function openIn({config, path, href}: DocsPageContext): readonly PageLink[] | undefined {
+  const configured = config.docs?.openIn ?? [];
+  if (configured.length === 0) return undefined;
+  const url = (pathname: string) => new URL(pathname, config.url).href;
+  const copy = routeToHref(`/${routeToMarkdownPath(path)}`, config.baseUrl);
+  return openInLinks(configured, url(href), url(config.markdownPages === 'none' ? href : copy));
 }
 
 /** Returns the URL for editing the page (row DOC-05). */
@@ -188,8 +204,24 @@ export function tocItems(
 }
 
 /** Returns the data for the template `PageInfo`, which is below a page's text. */
-function pageInfo({lastUpdate}: Doc, {i18n}: Pick<SiteConfig, 'i18n'>): PageInfo {
-  return {lastUpdate: lastUpdateInfo(lastUpdate, i18n.locale)};
+function pageInfo(
+  {lastUpdate, frontMatter}: Doc,
+  {config, version}: Pick<DocsPageContext, 'config' | 'version'>,
+): PageInfo {
+  return {
+    lastUpdate: lastUpdateInfo(lastUpdate, config.i18n.locale),
+    checkedAgainst: checkedRelease(frontMatter.checked_against, version),
+  };
+}
+
+/** Returns the package and release that a page was checked against. */
+function checkedRelease(
+  own: string | undefined,
+  {packageRange = '', checkedAgainst}: Version,
+): string | undefined {
+  const [, name = '', range = packageRange] = /^(.+)@(.+)$/.exec(packageRange) ?? [];
+  const release = own ?? checkedAgainst ?? valid(range);
+  return release === null ? undefined : `${name} ${release}`.trim();
 }
 
 function lastUpdateInfo(
@@ -208,40 +240,4 @@ function lastUpdateInfo(
     date: date && {iso: date.toISOString().slice(0, 10), shown: format.format(date)},
     author,
   };
-}
-
-/** The page that a reader reports a problem about. */
-interface ReportedPage {
-  readonly title: string;
-  /** Full URL. */
-  readonly url: string;
-}
-
-/** Replaces `{title}` and `{url}` in a configured URL. */
-export function filledReport(template: string, {title, url}: ReportedPage): string {
-  return template
-    .replaceAll('{title}', () => encodeURIComponent(title))
-    .replaceAll('{url}', () => encodeURIComponent(url));
-}
-
-/** `https://github.com/owner/name/edit/…`, on any GitHub host. */
-const gitHub = /^(https?:\/\/[^/]+\/[^/]+\/[^/]+)\/(?:edit|blob|tree)\//;
-/** `https://gitlab.com/group/…/name/-/edit/…`, on any GitLab host. */
-const gitLab = /^(https?:\/\/[^/]+\/.+?)\/-\/(?:edit|blob|tree|ide)\//;
-
-/**
- * Returns the URL for a new issue about a page.
- *
- * @param source URL of the page's source.
- * @returns `null` if the source is neither on GitHub nor on GitLab.
- */
-export function newIssue(source: string, page: ReportedPage): string | null {
-  const lab = gitLab.exec(source)?.[1];
-  if (lab !== undefined) {
-    return filledReport(`${lab}/-/issues/new?issue[title]={title}&issue[description]={url}`, page);
-  }
-  const hub = gitHub.exec(source)?.[1];
-  return hub === undefined
-    ? null
-    : filledReport(`${hub}/issues/new?title={title}&body={url}`, page);
 }

@@ -284,6 +284,8 @@ export interface DocsPageData {
   readonly banner: 'none' | 'unreleased' | 'unmaintained' | 'own';
   /** The same page in the last version, or that version's main doc. The banner links to it. */
   readonly latest: PageLink | null;
+  /** Links beside *Copy page*. */
+  readonly openIn?: readonly PageLink[] | undefined;
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
   /** Class names for the root element: `docs-version-2.x`, `docs-doc-id-guide/testing`. */
@@ -304,6 +306,8 @@ export interface PageInfo {
       | undefined;
     readonly author?: string | undefined;
   } | null;
+  /** Package and release that the page was checked against. */
+  readonly checkedAgainst?: string | undefined;
 }
 
 export interface DocPageData extends DocsPageData {

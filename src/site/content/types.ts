@@ -116,6 +116,8 @@ export interface Version {
   readonly className: string;
   /** Package and version range that it documents: `react-native-reanimated@2.0.0 - 2.17.x`. */
   readonly packageRange?: string | undefined;
+  /** Release that the pages were checked against. */
+  readonly checkedAgainst?: string | undefined;
   readonly searchEngines: 'index' | 'canonical' | 'noindex';
   /** Sorted by source path. */
   readonly docs: readonly Doc[];

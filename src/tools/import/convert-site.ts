@@ -16,6 +16,7 @@ import {linkOldPackages} from './packages.ts';
 import {printSiteConfig} from './print-config.ts';
 import {newRedirects, redirectSettings} from './redirects.ts';
 import {setAside, stubBrokenPages} from './stub-pages.ts';
+import {successorProposals} from './successors.ts';
 import {wordSet} from './values.ts';
 
 interface ConvertOptions {
@@ -60,6 +61,8 @@ export interface ImportResult {
  */
 const maxBuilds = 4;
 
+const none = {files: [], findings: []};
+
 /** Writes the new site, builds it, and checks it. Pages that do not build become stubs. */
 export async function convertSite(options: ConvertOptions): Promise<ImportResult> {
   const {site, folder, contract, signal} = options;
@@ -86,13 +89,15 @@ export async function convertSite(options: ConvertOptions): Promise<ImportResult
     const known = await writeKnownProblems(folder, result, target);
     const report = result.ok ? await target.check(folder, contract) : undefined;
     const broken = report?.broken ?? [];
+    const successors = result.ok ? await successorProposals(folder, result.routes) : none;
+    await writeFiles(folder, successors.files);
     return {
       ok: result.ok,
       setAside: draft.findings.flatMap(({code, file = ''}) => (code === setAside ? [file] : [])),
       known,
       routes: result.routes.length > 0 ? result.routes : listed.routes,
       redirects: redirects.kept,
-      findings: draft.findings,
+      findings: [...draft.findings, ...successors.findings],
       problems: result.diagnostics,
       oldProblems: result.diagnostics.map((problem) => atOldFile(problem, site, folder)),
       report,

@@ -17,6 +17,8 @@ export interface PageHeadings {
   readonly headings: readonly {
     readonly depth: number;
     readonly text: string;
+    /** Markdown source, without attributes. */
+    readonly source: string;
     readonly id: string;
   }[];
 }
@@ -56,25 +58,29 @@ export function headingTexts(text: string): string[] {
  * @param text Source without front matter.
  * @param slugOf Returns an id. Default: the same id as in VitePress.
  * @param separator Precedes the number of a repeated id.
+ * @param hasAttributes False if braces at the end of a heading are text.
  */
 export function withHeadingIds(
   text: string,
-  slugOf = vitepressSlug,
+  slugOf: (text: string, source: string) => string = vitepressSlug,
   separator = '-',
+  hasAttributes = true,
 ): PageHeadings {
   const tree = parseMarkdown(text);
   const slugger = new GithubSlugger();
   const used = new Set<string>();
   const edits: Edit[] = [];
-  const headings: {depth: number; text: string; id: string}[] = [];
+  const headings: {depth: number; text: string; source: string; id: string}[] = [];
   visit(tree, 'heading', (heading) => {
     const start = heading.position?.start.offset ?? 0;
     const end = heading.children.at(-1)?.position?.end.offset ?? start;
-    const [attributes = ''] = ownId.exec(text.slice(start, end)) ?? [];
+    const [attributes = ''] = (hasAttributes && ownId.exec(text.slice(start, end))) || [];
+    const first = heading.children[0]?.position?.start.offset ?? start;
+    const source = text.slice(first, end - attributes.length);
     const written = /#([^\s}]+)/.exec(attributes)?.[1];
-    const words = textIn(heading).replace(ownId, '');
-    const id = unique(written ?? slugOf(words), used, separator);
-    headings.push({depth: heading.depth, text: words, id});
+    const words = hasAttributes ? textIn(heading).replace(ownId, '') : textIn(heading);
+    const id = unique(written ?? slugOf(words, source), used, separator);
+    headings.push({depth: heading.depth, text: words, source, id});
     const own = {start: end - attributes.length, end};
     if (heading.depth === 1) {
       // Further headings of this level do not have an id either, so an empty element gets it.
@@ -86,7 +92,9 @@ export function withHeadingIds(
     const before = {...slugger.occurrences};
     if (isPlain(heading) && attributes === '' && slugger.slug(words) === id) return;
     slugger.occurrences = before;
-    if (id !== '') edits.push({...own, text: ` {#${id}}`});
+    // Underscores beside other characters would be emphasis.
+    const shown = id.replace(/\b_\B|\B_\b/g, '\\_');
+    if (id !== '') edits.push({...own, text: ` {#${shown}}`});
   });
   const [first] = headings;
   const titleId = first?.depth === 1 ? first.id : undefined;

@@ -71,7 +71,7 @@ export function simplified(
     {
       file,
       line,
-      hint: `If readers need the ${isCode ? 'highlighting' : 'icon'}, write the ${isCode ? 'code' : 'admonition'} in Markdown. In MDX, the component works if its attributes${isCode ? ' and its code' : ''} are literals.`,
+      hint: `If readers need the ${isCode ? 'highlighting' : 'icon'}, write the ${isCode ? 'code' : 'admonition'} in Markdown. In MDX, the original component works if its attributes${isCode ? ' and its code' : ''} are literals.`,
     },
   );
 }

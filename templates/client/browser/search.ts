@@ -30,7 +30,7 @@ export function onSearchKeys(open: () => boolean): () => void {
   });
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return isField(target) || (target instanceof HTMLElement && target.isContentEditable);
 }
 

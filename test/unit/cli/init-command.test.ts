@@ -1,5 +1,6 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {imageSize} from 'image-size';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {type OwnPackage, ownPackage} from '../../../src/cli/init/own-package.ts';
@@ -33,6 +34,7 @@ describe('legacydocs init', () => {
         content/docs/1.x/intro.md
         content/docs/1.x/sidebars.json
         content/static/favicon.svg
+        content/static/social.png
         package.json
         tsconfig.json
         .github/workflows/site.yml
@@ -63,8 +65,14 @@ describe('legacydocs init', () => {
       '/docs/1.x/',
     ]);
     expect(await readdir(join(cwd, 'build'))).toContain('favicon.svg');
+    expect(imageSize(await readFile(join(cwd, 'build/social.png')))).toMatchObject({
+      type: 'png',
+      width: 1200,
+      height: 630,
+    });
     const home = await readFile(join(cwd, 'build/index.html'), 'utf8');
     expect(home.match(/<h1/g)).toHaveLength(1);
+    expect(home).toContain('<meta property="og:image" content="https://example.org/social.png">');
     for (const part of ['class="Hero"', 'class="Card"', 'LinkButton--primary', 'ColorModeToggle']) {
       expect(home).toContain(part);
     }
@@ -136,14 +144,19 @@ describe('legacydocs init', () => {
   });
 
   it('continues an `init` that was killed after or within any file', async () => {
-    const files = Object.entries(starterFiles({spec: '~1.2.3'}));
+    // The image is not text.
+    const image = 'content/static/social.png';
+    const {[image]: _, ...texts} = starterFiles({spec: '~1.2.3'});
+    const files = Object.entries(texts);
     for (const [done, [path, text]] of files.entries()) {
       for (const begun of ['', text.slice(0, text.length / 2)]) {
         const cwd = await folderWith(
           Object.fromEntries([...files.slice(0, done), [path, begun] as const]),
         );
         expect(await initialised([], cwd)).toMatchObject({code: 0, err: ''});
-        expect(await readFiles(cwd)).toEqual(Object.fromEntries(files));
+        const {[image]: png, ...written} = await readFiles(cwd);
+        expect(png).toBeDefined();
+        expect(written).toEqual(texts);
       }
     }
   });

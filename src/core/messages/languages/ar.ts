@@ -48,12 +48,15 @@ export const ar: SomeMessages = {
   editThisPage: 'تعديل هذه الصفحة',
   reportMistake: 'الإبلاغ عن خطأ',
   printVersion: 'طباعة هذا الإصدار',
+  offlineCopy: 'نسخة دون اتصال من {version}',
   contents: 'المحتويات',
   inOtherVersions: 'في الإصدارات الأخرى',
   labelled: '{label}: {text}',
   listSeparator: '، ',
   copyPage: 'نسخ الصفحة',
   viewMarkdown: 'عرض بصيغة Markdown',
+  openIn: 'فتح في…',
+  checkedAgainst: 'تم التحقق مع {release}',
   lastUpdated: {
     on: 'آخر تحديث في {date}',
     by: 'آخر تحديث بواسطة {author}',
@@ -87,6 +90,15 @@ export const ar: SomeMessages = {
     },
     waiting: 'تجري المقارنة…',
     failed: 'تعذّر تحميل صفحة الإصدار {version}.',
+  },
+
+  keys: {
+    title: 'اختصارات لوحة المفاتيح',
+    search: 'البحث',
+    choose: 'اختيار نتيجة بحث',
+    tabs: 'التبديل بين علامات التبويب',
+    close: 'إغلاق نافذة حوار أو قائمة',
+    help: 'عرض هذه القائمة',
   },
 
   search: {

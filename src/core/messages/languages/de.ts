@@ -50,12 +50,15 @@ export const de: SomeMessages = {
   editThisPage: 'Diese Seite bearbeiten',
   reportMistake: 'Einen Fehler melden',
   printVersion: 'Diese Version drucken',
+  offlineCopy: 'Offline-Kopie von {version}',
   contents: 'Inhalt',
   inOtherVersions: 'In anderen Versionen',
   labelled: '{label}: {text}',
   listSeparator: ', ',
   copyPage: 'Seite kopieren',
   viewMarkdown: 'Als Markdown ansehen',
+  openIn: 'Öffnen in …',
+  checkedAgainst: 'Geprüft mit {release}',
   lastUpdated: {
     on: 'Zuletzt geändert am {date}',
     by: 'Zuletzt geändert von {author}',
@@ -83,6 +86,15 @@ export const de: SomeMessages = {
     changes: {one: '{count} Änderung', other: '{count} Änderungen'},
     waiting: 'Vergleich läuft …',
     failed: 'Die Seite von {version} konnte nicht geladen werden.',
+  },
+
+  keys: {
+    title: 'Tastenkürzel',
+    search: 'Suchen',
+    choose: 'Suchergebnis wählen',
+    tabs: 'Zwischen Tabs wechseln',
+    close: 'Dialog oder Menü schließen',
+    help: 'Diese Liste anzeigen',
   },
 
   search: {

@@ -54,12 +54,15 @@ export const en = {
   editThisPage: 'Edit this page',
   reportMistake: 'Report a mistake',
   printVersion: 'Print this version',
+  offlineCopy: 'Offline copy of {version}',
   contents: 'Contents',
   inOtherVersions: 'In other versions',
   labelled: '{label}: {text}',
   listSeparator: ', ',
   copyPage: 'Copy page',
   viewMarkdown: 'View as Markdown',
+  openIn: 'Open in…',
+  checkedAgainst: 'Checked against {release}',
   lastUpdated: {
     on: 'Last updated on {date}',
     by: 'Last updated by {author}',
@@ -87,6 +90,15 @@ export const en = {
     changes: {one: '{count} change', other: '{count} changes'},
     waiting: 'Comparing…',
     failed: 'The page of {version} could not be loaded.',
+  },
+
+  keys: {
+    title: 'Keyboard shortcuts',
+    search: 'Search',
+    choose: 'Choose a search result',
+    tabs: 'Switch between tabs',
+    close: 'Close a dialog or menu',
+    help: 'Show this list',
   },
 
   search: {

@@ -50,12 +50,15 @@ export const es: SomeMessages = {
   editThisPage: 'Editar esta página',
   reportMistake: 'Informar de un error',
   printVersion: 'Imprimir esta versión',
+  offlineCopy: 'Copia sin conexión de {version}',
   contents: 'Contenido',
   inOtherVersions: 'En otras versiones',
   labelled: '{label}: {text}',
   listSeparator: ', ',
   copyPage: 'Copiar página',
   viewMarkdown: 'Ver como Markdown',
+  openIn: 'Abrir en…',
+  checkedAgainst: 'Comprobado con {release}',
   lastUpdated: {
     on: 'Última actualización: {date}',
     by: 'Última actualización de {author}',
@@ -83,6 +86,15 @@ export const es: SomeMessages = {
     changes: {one: '{count} cambio', many: '{count} de cambios', other: '{count} cambios'},
     waiting: 'Comparando…',
     failed: 'No se ha podido cargar la página de {version}.',
+  },
+
+  keys: {
+    title: 'Atajos de teclado',
+    search: 'Buscar',
+    choose: 'Elegir un resultado',
+    tabs: 'Cambiar de pestaña',
+    close: 'Cerrar un cuadro de diálogo o un menú',
+    help: 'Mostrar esta lista',
   },
 
   search: {

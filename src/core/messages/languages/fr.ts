@@ -50,12 +50,15 @@ export const fr: SomeMessages = {
   editThisPage: 'Modifier cette page',
   reportMistake: 'Signaler une erreur',
   printVersion: 'Imprimer cette version',
+  offlineCopy: 'Copie hors ligne de {version}',
   contents: 'Sommaire',
   inOtherVersions: 'Dans d’autres versions',
   labelled: '{label}\u00a0: {text}',
   listSeparator: ', ',
   copyPage: 'Copier la page',
   viewMarkdown: 'Voir en Markdown',
+  openIn: 'Ouvrir dans…',
+  checkedAgainst: 'Vérifié avec {release}',
   lastUpdated: {
     on: 'Dernière mise à jour\u00a0: {date}',
     by: 'Dernière mise à jour par {author}',
@@ -87,6 +90,15 @@ export const fr: SomeMessages = {
     },
     waiting: 'Comparaison en cours…',
     failed: 'La page de {version} n’a pas pu être chargée.',
+  },
+
+  keys: {
+    title: 'Raccourcis clavier',
+    search: 'Rechercher',
+    choose: 'Choisir un résultat',
+    tabs: 'Changer d’onglet',
+    close: 'Fermer une fenêtre ou un menu',
+    help: 'Afficher cette liste',
   },
 
   search: {

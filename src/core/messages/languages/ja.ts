@@ -48,12 +48,15 @@ export const ja: SomeMessages = {
   editThisPage: 'このページを編集',
   reportMistake: '間違いを報告',
   printVersion: 'このバージョンを印刷',
+  offlineCopy: '{version} のオフライン版',
   contents: '目次',
   inOtherVersions: 'ほかのバージョンでは',
   labelled: '{label}：{text}',
   listSeparator: '、',
   copyPage: 'ページをコピー',
   viewMarkdown: 'Markdown で表示',
+  openIn: '開く…',
+  checkedAgainst: '{release} で確認済み',
   lastUpdated: {
     on: '最終更新日：{date}',
     by: '最終更新者：{author}',
@@ -80,6 +83,15 @@ export const ja: SomeMessages = {
     changes: {other: '{count} 件の変更'},
     waiting: '比較中…',
     failed: '{version} のページを読み込めませんでした。',
+  },
+
+  keys: {
+    title: 'キーボードショートカット',
+    search: '検索',
+    choose: '検索結果を選択',
+    tabs: 'タブを切り替え',
+    close: 'ダイアログやメニューを閉じる',
+    help: 'この一覧を表示',
   },
 
   search: {

@@ -48,12 +48,15 @@ export const pl: SomeMessages = {
   editThisPage: 'Edytuj tę stronę',
   reportMistake: 'Zgłoś błąd',
   printVersion: 'Drukuj tę wersję',
+  offlineCopy: 'Kopia offline wersji {version}',
   contents: 'Spis treści',
   inOtherVersions: 'W innych wersjach',
   labelled: '{label}: {text}',
   listSeparator: ', ',
   copyPage: 'Kopiuj stronę',
   viewMarkdown: 'Pokaż jako Markdown',
+  openIn: 'Otwórz w…',
+  checkedAgainst: 'Sprawdzono z {release}',
   lastUpdated: {
     on: 'Ostatnia zmiana: {date}',
     by: 'Ostatnia zmiana: {author}',
@@ -85,6 +88,15 @@ export const pl: SomeMessages = {
     },
     waiting: 'Porównuję…',
     failed: 'Nie udało się wczytać strony z wersji {version}.',
+  },
+
+  keys: {
+    title: 'Skróty klawiszowe',
+    search: 'Szukaj',
+    choose: 'Wybierz wynik wyszukiwania',
+    tabs: 'Przełącz karty',
+    close: 'Zamknij okno lub menu',
+    help: 'Pokaż tę listę',
   },
 
   search: {

@@ -49,12 +49,15 @@ export const zh: SomeMessages = {
   editThisPage: '编辑此页',
   reportMistake: '报告错误',
   printVersion: '打印此版本',
+  offlineCopy: '{version} 的离线副本',
   contents: '目录',
   inOtherVersions: '在其他版本中',
   labelled: '{label}：{text}',
   listSeparator: '、',
   copyPage: '复制页面',
   viewMarkdown: '以 Markdown 查看',
+  openIn: '打开方式…',
+  checkedAgainst: '已针对 {release} 核对',
   lastUpdated: {
     on: '最后更新于 {date}',
     by: '最后由 {author} 更新',
@@ -81,6 +84,15 @@ export const zh: SomeMessages = {
     changes: {other: '{count} 处更改'},
     waiting: '正在比较…',
     failed: '无法加载 {version} 的页面。',
+  },
+
+  keys: {
+    title: '键盘快捷键',
+    search: '搜索',
+    choose: '选择搜索结果',
+    tabs: '切换标签页',
+    close: '关闭对话框或菜单',
+    help: '显示此列表',
   },
 
   search: {

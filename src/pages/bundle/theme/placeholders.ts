@@ -1,14 +1,19 @@
-import type {SiteWording, ThemeMessages} from '../../../core/messages/types.ts';
+import type {
+  ChunkMessages,
+  Messages,
+  SiteWording,
+  ThemeMessages,
+} from '../../../core/messages/types.ts';
 import type {SiteData} from '../../theme/types.ts';
 
 /** Name of the module that contains the theme's messages. */
 export const messagesName = 'legacydocs:messages';
 
-/** Name of the module that contains the messages for comparisons. Browsers load it on demand. */
-export const compareMessagesName = 'legacydocs:compare-messages';
+/** Name of the module that contains the messages for chunks that are loaded on demand, and for inline scripts. */
+export const chunkMessagesName = 'legacydocs:chunk-messages';
 
-/** Placeholder for the messages for comparisons. */
-export const comparePlaceholder = '__legacydocs_compare_messages__';
+/** Placeholder for the messages for chunks. */
+export const chunkPlaceholder = '__legacydocs_chunk_messages__';
 
 /** Messages for templates, and their language, which determines the plural rules. */
 interface ThemeWording {
@@ -18,9 +23,13 @@ interface ThemeWording {
 
 export function themeWording({
   language,
-  messages: {article, compare, markdown, redirect, ...messages},
+  messages: {article, baseUrl, compare, keys, markdown, redirect, ...messages},
 }: SiteWording): ThemeWording {
   return {language, messages};
+}
+
+function chunkMessages({baseUrl, close, compare, keys}: Messages): ChunkMessages {
+  return {baseUrl, close, compare, keys};
 }
 
 /** Returns the code of the messages module. @param wording JavaScript expressions for the values. */
@@ -55,7 +64,7 @@ export function filler({siteData, wording}: ThemedSite): (text: string) => strin
   const values = new Map([
     [basePlaceholder, siteData.baseUrl],
     [dataPlaceholder, JSON.stringify(siteData)],
-    [comparePlaceholder, JSON.stringify(wording.messages.compare)],
+    [chunkPlaceholder, JSON.stringify(chunkMessages(wording.messages))],
     [wordingPlaceholders.language, JSON.stringify(language)],
     [wordingPlaceholders.messages, JSON.stringify(messages)],
   ]);

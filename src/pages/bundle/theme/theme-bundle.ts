@@ -25,8 +25,8 @@ import {reactEntry, sharingEntry} from '../shared-modules.ts';
 import type {BundleInput, EmittedFile} from '../types.ts';
 import {
   basePlaceholder,
-  compareMessagesName,
-  comparePlaceholder,
+  chunkMessagesName,
+  chunkPlaceholder,
   dataPlaceholder,
   filler,
   messagesModule,
@@ -229,7 +229,7 @@ async function bundlePrintStyles(options: Options, space: ModuleSpace): Promise<
 function modules(...entries: readonly (readonly [name: string, code: string])[]) {
   return new Map([
     [messagesName, messagesModule(wordingPlaceholders)],
-    [compareMessagesName, `export default ${comparePlaceholder};`],
+    [chunkMessagesName, `export default ${chunkPlaceholder};`],
     ...entries,
   ]);
 }

@@ -1,3 +1,4 @@
+import {satisfies, valid, validRange} from 'semver';
 import {z} from 'zod';
 import {successor} from '../../../core/front-matter/successor.ts';
 import {admonitions} from './admonitions.ts';
@@ -39,9 +40,14 @@ const docsVersion = z.strictObject({
   /** Show a badge with the version's label. Default: `true` if the site has several versions (row VER-09). */
   badge: z.boolean().optional(),
   /**
-   * The package and version range that this version documents, in npm syntax: `react-native-reanimated@3.0.0 - 3.3.x`. Shown in Markdown copies and `llms.txt`. Default: none.
+   * The package and version range that this version documents, in npm syntax: `react-native-reanimated@3.0.0 - 3.3.x`. Shown in the version menu, Markdown copies and `llms.txt`. Default: none.
    */
   packageRange: nonBlank.optional(),
+  /**
+   * Release that the pages were checked against, such as `3.3.0`, shown below each page with the package's name. Front
+   * matter `checked_against` sets the release of a page. Default: the release in `packageRange` if that is a single one.
+   */
+  checkedAgainst: nonBlank.optional(),
   /** Class name on the root element of the version's pages. Default: `docs-version-<name>` (row VER-10). */
   className: z.string().optional(),
   /**
@@ -64,6 +70,13 @@ const editUrlFunction = z.custom<
 >((value) => typeof value === 'function');
 
 const reportUrl = z.string().regex(/^(?:https?:\/\/|mailto:)./);
+
+/** True if a release is not in a package range. If either cannot be parsed, the result is false. */
+function isOutside(release: string | undefined, packageRange: string | undefined): boolean {
+  const range = validRange(packageRange?.slice(packageRange.lastIndexOf('@') + 1));
+  const version = valid(release);
+  return range !== null && version !== null && !satisfies(version, range);
+}
 
 const docsSettings = z
   .strictObject({
@@ -120,6 +133,22 @@ const docsSettings = z
       })
       .optional(),
     /**
+     * Links beside *Copy page*, for example to an assistant. Each URL has the placeholders `{url}` and `{markdownUrl}`,
+     * which are the full URLs of the page and of its Markdown copy. Default: none.
+     */
+    openIn: z
+      .array(
+        z.strictObject({
+          /** Label of the link. */
+          label: nonBlank,
+          /** URL, such as `https://example.com/?q=Read%20{markdownUrl}`. */
+          url: z.string().regex(/^https?:\/\/./, {
+            error: 'must be a URL that begins with `https://` or `http://`',
+          }),
+        }),
+      )
+      .default([]),
+    /**
      * Also write each version as one page for printing and archives, at `print` below its root. Every edit to the
      * version regenerates that page. Default: `false`.
      */
@@ -135,6 +164,15 @@ const docsSettings = z
         message: `must not repeat the name of \`docs.versions[${first}]\``,
         path: ['versions', index, 'name'],
       });
+    });
+    settings.versions.forEach(({packageRange, checkedAgainst}, index) => {
+      if (isOutside(checkedAgainst, packageRange)) {
+        context.addIssue({
+          code: 'custom',
+          message: `must be in the range \`${packageRange}\``,
+          path: ['versions', index, 'checkedAgainst'],
+        });
+      }
     });
     const requireKnown = (name: string, path: (string | number)[]) => {
       if (names.includes(name)) return;

@@ -36,6 +36,7 @@ export function resolveVersions(docs: DocsConfig, nextLabel = 'Next'): VersionSe
       badge: version.badge ?? included.length > 1,
       className: version.className ?? `docs-version-${version.name}`,
       packageRange: version.packageRange,
+      checkedAgainst: version.checkedAgainst,
       searchEngines: version.searchEngines,
     };
   });

@@ -65,7 +65,7 @@ const inlineMessages = {
   attributes: {
     make: decide,
     message: 'Attributes in braces are omitted.',
-    hint: 'If the size or class matters, use an HTML element instead.',
+    hint: 'If the page needs the size or the class, write an HTML element with these attributes.',
   },
   icon: {
     make: decide,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {filledReport, newIssue} from '../../../../src/pages/layout/page-data.ts';
+import {filledReport, newIssue} from '../../../../src/pages/layout/page-urls.ts';
 
 const page = {title: 'a & b $&', url: 'https://example.org/docs/a'};
 const title = 'a%20%26%20b%20%24%26';
