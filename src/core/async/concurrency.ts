@@ -53,7 +53,6 @@ const filesAtOnce = 32;
 export async function mapBounded<T, R>(
   items: Iterable<T>,
   task: (item: T) => Promise<R>,
-  limit = filesAtOnce,
 ): Promise<R[]> {
   const all = [...items];
   const results: R[] = [];
@@ -71,7 +70,7 @@ export async function mapBounded<T, R>(
       }
     }
   };
-  const workers = Array.from({length: Math.min(limit, all.length)}, work);
+  const workers = Array.from({length: Math.min(filesAtOnce, all.length)}, work);
   await Promise.allSettled(workers);
   await Promise.all(workers);
   return results;
