@@ -3,7 +3,7 @@ import {onSearchKeys, openEarlySearch} from './search.ts';
 import {onWindow} from './window.ts';
 
 /** Name of the event that is dispatched on the window after hydration, and of the performance mark. */
-export const hydratedEvent = 'legacydocs:alive';
+export const hydratedEvent = 'legacydocs:hydrated';
 
 /** Reports that the page now handles its events itself. */
 export function announceHydrated(): void {
