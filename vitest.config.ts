@@ -23,6 +23,9 @@ const isolate = false;
 /** A shared machine can stall a test for seconds, so in CI a test may fail twice. The closing report names it. */
 const retry = process.env['CI'] === undefined ? 0 : 2;
 
+/** Removes the folders that the workers of a run share. */
+const globalSetup = 'test/support/run-folders.ts';
+
 const slowness = measureSlowness();
 
 /** Returns a time-out for this machine under its load. @param idleSeconds Ample time for an idle machine. */
@@ -35,16 +38,15 @@ export default defineConfig({
   test: {
     reporters: ['default', './test/closing-line-reporter.ts'],
     sequence: {sequencer: SitesFirst},
-    // Files wait for processes and browsers: of 600 s, the unit tests use 450 s of CPU time. Three files keep two cores
-    // busy.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Files wait for processes and browsers: three files used two thirds of two cores. Four files keep them busy.
+    maxWorkers: Math.max(4, availableParallelism() - 1),
     projects: [
       {
         resolve: {alias},
         test: {
           name: 'unit',
           isolate,
-          globalSetup: 'test/support/compiled-packages.ts',
+          globalSetup,
           include: ['test/unit/**/*.test.{ts,tsx}', 'templates/**/*.test.{ts,tsx}'],
           testTimeout: timeoutMs(120),
           retry,
@@ -56,6 +58,7 @@ export default defineConfig({
         resolve: {alias},
         test: {
           name: 'browser',
+          globalSetup,
           include: ['test/browser/**/*.test.ts'],
           provide: {browserTimeoutMs: timeoutMs(30)},
           testTimeout: timeoutMs(180),
@@ -71,6 +74,7 @@ export default defineConfig({
         resolve: {alias},
         test: {
           name: 'long',
+          globalSetup,
           include: ['test/long/**/*.test.ts'],
           provide: {browserTimeoutMs: timeoutMs(30)},
           testTimeout: 3 * 60 * 60_000,

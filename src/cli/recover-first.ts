@@ -1,6 +1,7 @@
 import {stat} from 'node:fs/promises';
 import {resolve} from 'node:path';
-import {BuildError, buildError} from '../core/diagnostics/diagnostic.ts';
+import {BuildError, buildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
+import {thisSystem} from '../core/files/system.ts';
 import {unsafeCode} from '../pipeline/output/output-folder.ts';
 import {recovered, recoverOutput} from '../pipeline/output/recover-output.ts';
 import type {Io} from './io.ts';
@@ -26,12 +27,13 @@ export async function recoverFirst({dir, outDir, allowsBuild}: Command, io: Io):
   // The command itself reports a missing folder.
   if (!isFolder) return;
   for (const folder of [resolve(siteFolder, outDir), siteFolder]) {
-    const recovery = await recoverOutput(folder).catch((error: unknown) => {
+    const print = (found: Diagnostic) => printDiagnostics([found], io, {siteFolder});
+    const recovery = await recoverOutput(folder, thisSystem(), print).catch((error: unknown) => {
       if (error instanceof BuildError && error.diagnostics[0]?.code === unsafeCode)
         return undefined;
       throw error;
     });
-    if (recovery === 'restored') printDiagnostics([recovered(folder)], io, {siteFolder});
+    if (recovery === 'restored') print(recovered(folder));
     if (recovery === 'busy' && !allowsBuild) throw busy(folder);
   }
 }

@@ -77,7 +77,11 @@ export async function build(
     const isTrusted = settings.cache;
     const output = await openOutput({siteFolder: folder, outDir, cacheFolder, isTrusted});
     try {
-      const limits = {seconds: config.pageTimeout, signal: settings.signal};
+      const limits = {
+        seconds: config.pageTimeout,
+        signal: settings.signal,
+        recordFolder: output.workFolder,
+      };
       const job = {run, site, content, routes, output, siteCache, workers, limits};
 
       // 4. Compile Markdown to articles.

@@ -28,6 +28,8 @@ export interface BuildRun {
   readonly stages: readonly StageTime[];
   /** True if a problem prevents the output from being replaced: an error or, in strict mode, an unknown warning. */
   readonly blocked: boolean;
+  /** Reports a diagnostic at once. */
+  readonly notify: (notice: Diagnostic) => void;
   /** Absolute path of the output folder. */
   readonly outDir: string;
   /** Files outside the site's own folders that stages have read. */
@@ -72,6 +74,7 @@ export function startRun(options: RunOptions): BuildRun {
         stages.push({name, ms: performance.now() - start, cpuMs: (user + system) / 1_000});
       }
     },
+    notify: (notice) => options.onProgress?.({stage: 'recover', notice}),
     get diagnostics() {
       return known === undefined ? diagnostics : withoutKnown(diagnostics, known);
     },

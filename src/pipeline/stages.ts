@@ -2,12 +2,14 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {setFlagsFromString} from 'node:v8';
 import {isOwnProcess} from '../core/async/own-process.ts';
+import type {PoolLimits} from '../core/async/worker-thread.ts';
 import type {WorkerPool} from '../core/async/workers.ts';
 import {type FileMetadata, noFileMetadata} from '../core/cache/file-metadata.ts';
 import {allReads} from '../core/cache/reads.ts';
 import type {SiteCache} from '../core/cache/site-cache.ts';
 import {BuildError} from '../core/diagnostics/diagnostic.ts';
 import {leavesUnfinished} from '../core/files/errors.ts';
+import {thisSystem} from '../core/files/system.ts';
 import {wordingOf} from '../core/messages/site-messages.ts';
 import {restEsbuild} from '../core/modules/esbuild.ts';
 import {compileOptions} from '../markdown/compile/compile-options.ts';
@@ -53,7 +55,7 @@ interface Job {
   readonly output: Output;
   readonly siteCache: SiteCache;
   readonly workers: WorkerPool;
-  readonly limits: {readonly seconds: number; readonly signal?: AbortSignal | undefined};
+  readonly limits: PoolLimits;
 }
 
 /** Results of all stages up to the layout. */
@@ -71,8 +73,8 @@ const minPagesForRelease = 2_000;
  * remains.
  */
 export async function completeInterrupted(run: BuildRun): Promise<void> {
-  const {outDir} = run;
-  const diagnostics = await recoverOutput(outDir).then(
+  const {outDir, notify} = run;
+  const diagnostics = await recoverOutput(outDir, thisSystem(), notify).then(
     (recovery) => (recovery === 'restored' ? [recovered(outDir)] : []),
     (error: unknown) => {
       if (!(error instanceof BuildError) || !leavesUnfinished(error.diagnostics)) throw error;
@@ -241,7 +243,7 @@ export async function writeSharedFiles(
 
 /** Renders the pages, then checks their links and the policy. */
 export async function renderPages(
-  {run, site, content, routes, output, siteCache, workers, limits: {signal}}: Job,
+  {run, site, content, routes, output, siteCache, workers, limits}: Job,
   input: Pages & {
     readonly bundle: Bundle;
     readonly ownHosting: ReadonlyMap<string, OwnHostingFile>;
@@ -263,7 +265,7 @@ export async function renderPages(
         store: siteCache,
         output,
         workers,
-        signal,
+        limits,
         kept: createPageCache(siteCache, output.keep),
         onPage: (page) => {
           checker.addPage(page);

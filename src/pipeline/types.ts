@@ -33,6 +33,8 @@ export interface BuildProgress {
   readonly stage: string;
   readonly done?: number;
   readonly total?: number;
+  /** Reported at once, because the build may be killed again before it ends. */
+  readonly notice?: Diagnostic;
 }
 
 /** A row of the route table. */

@@ -134,7 +134,7 @@ function unwritable({version}: Manifest, cause: unknown): BuildError {
       code: 'frozen-unwritable',
       message: `The frozen version cannot be written: ${systemReason(cause)}.`,
       file: `${frozenRoot}/${version}`,
-      consequence: 'Nothing was frozen. The existing frozen version is unchanged.',
+      consequence: 'Nothing was frozen, and no existing file has changed.',
       hint: 'Solve the problem, then run the command again.',
     },
     {cause},
@@ -146,7 +146,7 @@ function immovable({version}: Manifest): BuildError {
     code: 'frozen-immovable',
     message: `\`${frozenRoot}/${version}\` cannot be replaced: it is a mount point, or renaming it is not permitted.`,
     file: `${frozenRoot}/${version}`,
-    consequence: 'Nothing was frozen. The existing frozen version is unchanged.',
+    consequence: 'Nothing was frozen, and no existing file has changed.',
     hint: 'Allow the user who runs the command to rename the folder.',
   });
 }

@@ -1,4 +1,5 @@
 import type {SiteData} from 'legacydocs';
+import type {ReactNode} from 'react';
 import type {NavigationState} from '../client/navigation/types.ts';
 import {ErrorBoundary} from '../ErrorBoundary/ErrorBoundary.tsx';
 import {Layout} from '../Layout/Layout.tsx';
@@ -10,10 +11,12 @@ import {RouteContext, SiteContext} from '../shared/context.ts';
 
 export interface AppProps extends NavigationState {
   readonly site: SiteData;
+  /** Rendered after the page. */
+  readonly end?: ReactNode;
 }
 
 /** Contents of the container that the server renders and the browser hydrates. */
-export function App({site, page, slow, arrival, announcement}: AppProps) {
+export function App({site, page, slow, arrival, announcement, end}: AppProps) {
   const {route, sidebar, article} = page;
   const crashTitle = `${messages.crashedTitle} ${site.titleDelimiter} ${site.title}`;
   return (
@@ -32,6 +35,7 @@ export function App({site, page, slow, arrival, announcement}: AppProps) {
                 <ArrivalView arrival={arrival} />
               )}
             </ErrorBoundary>
+            {end}
           </Layout>
         </ErrorBoundary>
       </RouteContext>

@@ -1,6 +1,6 @@
 import type {SiteData} from 'legacydocs';
 import {useEffect, useState, useSyncExternalStore} from 'react';
-import {announceHydrated} from '../client/browser/early-input.ts';
+import {announceHydrated, announceShell} from '../client/browser/early-input.ts';
 import {createNavigation} from '../client/navigation/navigation.ts';
 import type {OpenPage} from '../client/navigation/types.ts';
 import {SiteFilesContext} from '../shared/context.ts';
@@ -18,12 +18,24 @@ export function LiveApp({site, first}: LiveAppProps) {
   const [navigation] = useState(() => createNavigation(site, first));
   const state = useSyncExternalStore(navigation.subscribe, navigation.get, navigation.get);
   useEffect(() => navigation.start(), [navigation]);
-  // Called after the effects of all children, and outside React's own work. During that work, a click would not have an
-  // effect yet.
-  useEffect(() => void islandsMounted.then(announceHydrated), []);
+  useEffect(() => afterEffects(announceShell), []);
   return (
     <SiteFilesContext value={navigation.files}>
-      <App site={site} {...state} />
+      <App site={site} {...state} end={<HydrationEnd />} />
     </SiteFilesContext>
   );
+}
+
+/** Is hydrated together with the page's text, which can be later than the navbar. */
+function HydrationEnd() {
+  useEffect(() => afterEffects(() => islandsMounted.then(announceHydrated)), []);
+  return null;
+}
+
+/**
+ * Calls back after all effects, in a task of its own, so that the browser can handle user input before. During React's
+ * own work, a click would not have an effect yet.
+ */
+function afterEffects(callback: () => unknown): void {
+  setTimeout(callback);
 }

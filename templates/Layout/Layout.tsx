@@ -1,5 +1,5 @@
 import type {SidebarNode} from 'legacydocs';
-import type {ReactNode} from 'react';
+import {type ReactNode, Suspense} from 'react';
 import {AnnouncementBar} from '../AnnouncementBar/AnnouncementBar.tsx';
 import {BackToTop} from '../BackToTop/BackToTop.tsx';
 import {Footer} from '../Footer/Footer.tsx';
@@ -17,7 +17,10 @@ export interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** The layout of every page. On narrow screens, sidebar and site menu follow the page's text. */
+/**
+ * The layout of every page. On narrow screens, sidebar and site menu follow the page's text. The boundary lets React
+ * hydrate the navbar first, so that search and menu open before the rest of the page is interactive.
+ */
 export function Layout({sidebar, children}: LayoutProps) {
   const {key, nodes, load} = useSidebar(sidebar);
   return (
@@ -26,15 +29,17 @@ export function Layout({sidebar, children}: LayoutProps) {
         <SkipLink />
         <AnnouncementBar />
         <Navbar sidebar={nodes} />
-        <div className={classNames('Layout-body', nodes !== null && 'has-sidebar')}>
-          {nodes !== null && <Sidebar key={key} nodes={nodes} />}
-          <BackToTop />
-          <main id={contentId} className="Layout-main" tabIndex={-1}>
-            {children}
-          </main>
-          <NavbarMenu />
-        </div>
-        <Footer />
+        <Suspense>
+          <div className={classNames('Layout-body', nodes !== null && 'has-sidebar')}>
+            {nodes !== null && <Sidebar key={key} nodes={nodes} />}
+            <BackToTop />
+            <main id={contentId} className="Layout-main" tabIndex={-1}>
+              {children}
+            </main>
+            <NavbarMenu />
+          </div>
+          <Footer />
+        </Suspense>
       </div>
     </SidebarLoader>
   );

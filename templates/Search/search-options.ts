@@ -93,8 +93,9 @@ export function queryOptions(queries: readonly string[]): SearchOption[] {
 
 /** @returns `undefined` if all pages are shown. */
 export function moreOption(
-  finding: Pick<ShownFinding, 'pages' | 'total'> | undefined,
+  finding: (Pick<ShownFinding, 'pages' | 'total'> & {readonly isPartial: boolean}) | undefined,
 ): MoreOption | undefined {
-  const left = finding === undefined ? 0 : finding.total - finding.pages.length;
+  if (finding === undefined || finding.isPartial) return undefined;
+  const left = finding.total - finding.pages.length;
   return left === 0 ? undefined : {kind: 'more', id: 'legacydocs-search-more', left};
 }

@@ -1,5 +1,5 @@
 import type {VersionSummary} from 'legacydocs';
-import {useEffect, useState} from 'react';
+import {startTransition, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {useSite, useSiteFiles} from '../shared/context.ts';
 import type {ShownFinding, ShownPage} from './protocol.ts';
@@ -7,13 +7,21 @@ import {scopesOf} from './search-scope.ts';
 
 /** Number of pages that are shown initially, and that each request for more adds. */
 const pageSize = 12;
+/** Number of pages that are rendered at once. The rest follows in small slices. */
+const firstPages = 3;
 /** Debounce time for searches in other versions. */
 const countDelayMs = 200;
 
 /** State of a search. */
 export interface SearchState {
   /** The finding; `undefined` if there is no query, and before the first results. */
-  readonly finding: (ShownFinding & {readonly query: string}) | undefined;
+  readonly finding:
+    | (ShownFinding & {
+        readonly query: string;
+        /** True while only the first of the pages are in the list. */
+        readonly isPartial: boolean;
+      })
+    | undefined;
   /** Suggested pages. */
   readonly starts: readonly ShownPage[];
   /** Number of matching pages, keyed by version name. Versions without a result so far are missing. */
@@ -58,9 +66,12 @@ export function useSearch(query: string, version: VersionSummary | undefined): S
         if (!current) return;
         // Rendered immediately, before other updates.
         flushSync(() => {
-          setFinding({...found, query: asked});
+          const pages = found.pages.slice(0, firstPages);
+          const isPartial = pages.length < found.pages.length;
+          setFinding({...found, pages, query: asked, isPartial});
           setFailed(false);
         });
+        startTransition(() => setFinding({...found, query: asked, isPartial: false}));
         await new Promise((resolve) => setTimeout(resolve, countDelayMs));
         const reachable = new Map<string, number>();
         for (const other of versions) {

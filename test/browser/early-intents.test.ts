@@ -68,6 +68,35 @@ describe('before the page hydrates', () => {
     await page.close();
   });
 
+  it('ROUTE-19 replays presses in the navbar as soon as it is interactive, others when the page is', async () => {
+    const page = await browser.newPage(wide);
+    await holdBack(page, /assets\/js\/runtime/);
+    await page.goto(`${site.url}docs/start`);
+    await page.evaluate(() => {
+      document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<button>In text</button>');
+      for (const button of document.querySelectorAll('main > button, .ColorModeToggle')) {
+        button.addEventListener('click', () => button.setAttribute('data-clicked', ''));
+      }
+    });
+    const [switcher, inText] = [page.locator('.ColorModeToggle'), page.locator('main > button')];
+    const clicked = async () => [
+      await switcher.getAttribute('data-clicked'),
+      await inText.getAttribute('data-clicked'),
+    ];
+    await switcher.click();
+    await inText.click();
+    await page.locator('main > button[data-heard]').waitFor();
+    expect(await clicked()).toEqual([null, null]);
+    await page.evaluate(() => dispatchEvent(new Event('legacydocs:shell')));
+    await expect.poll(clicked).toEqual(['', null]);
+    await switcher.evaluate((button) => button.removeAttribute('data-clicked'));
+    await switcher.click();
+    await expect.poll(clicked).toEqual(['', null]);
+    await page.evaluate(() => dispatchEvent(new Event('legacydocs:alive')));
+    await expect.poll(clicked).toEqual(['', '']);
+    await page.close();
+  });
+
   it('ROUTE-07, MOB-02 leads to the menu below the text if scripts cannot be loaded', async () => {
     const page = await browser.newPage(phone);
     await page.route(/assets\/js\/runtime/, (route) => route.abort());

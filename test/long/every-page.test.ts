@@ -1,24 +1,22 @@
-import {join} from 'node:path';
 import type {Browser} from 'playwright-core';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {launchChromium} from '../browser/support/chromium.ts';
 import {type OwnSite, serveOwnSite, watchedPage} from '../browser/support/own-site.ts';
+import {cutTables, showTables} from '../browser/support/tables.ts';
 import {violations} from '../browser/support/violations.ts';
 import {alive} from '../browser/support/walk.ts';
-import {sharedFolder} from '../support/temp-folder.ts';
 
 const sizes = {
   wide: {viewport: {width: 1280, height: 800}},
   phone: {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true},
 };
 
-const sites = sharedFolder();
 let browser: Browser;
 let site: OwnSite;
 
 beforeAll(async () => {
   browser = await launchChromium();
-  site = await serveOwnSite(join(sites(), 'build'), {reactDevelopment: true});
+  site = await serveOwnSite({reactDevelopment: true});
 }, 300_000);
 afterAll(async () => {
   await browser.close();
@@ -59,3 +57,15 @@ for (const [size, options] of Object.entries(sizes)) {
     });
   }
 }
+
+it('MD-25 all tables show all of their columns at every width', async () => {
+  const page = await browser.newPage(sizes.wide);
+  await page.goto(`${site.url}docs/`);
+  const addresses = site.routes.map((path) => site.url + path.slice(1));
+  expect(await showTables(page, addresses)).toBeGreaterThan(300);
+  for (const width of [320, 390, 640, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    expect(await cutTables(page), `at ${width} px`).toEqual([]);
+  }
+  await page.close();
+});

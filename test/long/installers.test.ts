@@ -24,7 +24,7 @@ describe('the packed package, from the npm registry', () => {
   const bin = 'node_modules/.bin/legacydocs';
 
   beforeAll(async () => {
-    tarball = await packPackage(parent());
+    tarball = await packPackage();
     await writeFiles(join(parent(), 'tools'), {
       'package.json': JSON.stringify({private: true, dependencies: installers}),
     });

@@ -12,7 +12,7 @@ import {sharedFolder} from '../support/temp-folder.ts';
 const parent = sharedFolder();
 let tarball = '';
 beforeAll(async () => {
-  tarball = await packPackage(parent());
+  tarball = await packPackage();
 }, 600_000);
 
 /** Follows a page in the manual in a new site. @returns Absolute path of the site. */

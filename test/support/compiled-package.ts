@@ -1,12 +1,10 @@
 import {execFile} from 'node:child_process';
-import {existsSync} from 'node:fs';
-import {cp, mkdir, mkdtemp, rename, rm} from 'node:fs/promises';
+import {cp, mkdtemp} from 'node:fs/promises';
 import {join} from 'node:path';
 import process from 'node:process';
-import {setTimeout as pause} from 'node:timers/promises';
 import {promisify} from 'node:util';
-import {packagesOf} from './compiled-packages.ts';
 import {repository} from './repository.ts';
+import {oncePerRun, runFolder} from './run-folders.ts';
 
 /** The compiled package, for tests that run the command as a separate process. */
 export interface CompiledPackage {
@@ -25,36 +23,17 @@ const inFolder = (parent: string): CompiledPackage => ({
  * unchanged. The folder is removed at the end of the run.
  */
 export async function compilePackage(): Promise<CompiledPackage> {
-  const parent = `${packagesOf(process.ppid)}shared`;
-  const lock = `${parent}.lock`;
-  while (!existsSync(parent)) {
-    const isFirst = await mkdir(lock).then(
-      () => true,
-      () => false,
-    );
-    if (!isFirst) await pause(100);
-    // Another worker may have finished before the lock was taken.
-    else if (!existsSync(parent)) await compile(lock, parent);
-  }
-  return inFolder(parent);
+  return inFolder(
+    await oncePerRun('package', async (parent) => await compileInto(join(parent, installed))),
+  );
 }
 
 /** Returns a copy of the compiled package for one test file, with its own cache. */
 export async function copyPackage(): Promise<CompiledPackage> {
   const shared = await compilePackage();
-  const parent = await mkdtemp(packagesOf(process.ppid));
+  const parent = await mkdtemp(`${runFolder(process.ppid)}copy-`);
   await cp(join(shared.bin, '../..'), join(parent, installed), {recursive: true});
   return inFolder(parent);
-}
-
-async function compile(lock: string, parent: string): Promise<void> {
-  try {
-    await compileInto(join(lock, installed));
-    await rename(lock, parent);
-  } catch (error) {
-    await rm(lock, {recursive: true});
-    throw error;
-  }
 }
 
 /** @param folder Absolute path. */

@@ -1,4 +1,5 @@
 import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
 import {lazyEngine} from '../../src/cli/engine.ts';
 import {importTarget} from '../../src/cli/import/import-target.ts';
 import {openOldSite} from '../../src/tools/import/open-site.ts';
@@ -7,11 +8,15 @@ import {folderWith} from './temp-folder.ts';
 
 const permissions = {childProcess: false, network: false, variables: [], outside: false};
 
-/** Plans the import of an old site that contains these files. Nothing is built. */
-export async function planned(files: Files) {
+/**
+ * Plans the import of an old site in a repository that contains these files. Nothing is built.
+ *
+ * @param site Folder of the site, relative to the repository.
+ */
+export async function planned(files: Files, site = '.') {
   const folder = await folderWith({'.git/HEAD': '', ...files});
   const target = importTarget(lazyEngine);
-  const {plan} = await openOldSite(folder, undefined, {permissions, target});
+  const {plan} = await openOldSite(join(folder, site), undefined, {permissions, target});
   return {
     plan,
     config: plan.config,

@@ -43,6 +43,10 @@ export async function buildCommand(
         siteFolder,
         signal,
         onProgress: (event) => {
+          if (event.notice) {
+            progress.stop();
+            printDiagnostics([event.notice], io, {siteFolder, quiet});
+          }
           progress.update(event);
           watchMemory(event);
         },

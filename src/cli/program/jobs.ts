@@ -9,7 +9,7 @@ const jobs: Readonly<Record<string, (context: never) => Promise<JobHandler>>> = 
   // Loads the compiler before there are pages to compile.
   warm: async () => {
     await import('../../markdown/compile/page-compiler.ts');
-    return {run: () => undefined};
+    return {run: () => undefined, describe: () => 'starting a worker'};
   },
   pages: async (context) => (await import('../../pages/render/page-job.ts')).pagesJob(context),
 };

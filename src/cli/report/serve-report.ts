@@ -17,7 +17,13 @@ export function serveReporter(io: Io, siteFolder: string): ServeReporter {
   // In a log, a single line for each build is enough.
   const progress = progressFor(io, {quiet: io.stderr.isTTY !== true});
   return {
-    onProgress: progress.update,
+    onProgress: (event) => {
+      if (event.notice) {
+        progress.stop();
+        printDiagnostics([event.notice], io, {siteFolder});
+      }
+      progress.update(event);
+    },
     stop: progress.stop,
     onBuilt: ({result, files, ms}) => {
       progress.stop();

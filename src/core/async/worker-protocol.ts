@@ -2,6 +2,7 @@ import {readlinkSync} from 'node:fs';
 import {setImmediate as turn} from 'node:timers/promises';
 import {parentPort, workerData} from 'node:worker_threads';
 import {BuildError, type Diagnostic} from '../diagnostics/diagnostic.ts';
+import {openWorkRecord} from './running-work.ts';
 
 /** Special values in place of an item's number: the worker is idle, or is loading a job's code. */
 export const idle = -1;
@@ -16,6 +17,8 @@ export interface JobRequest {
   /** Absent if the worker already has the job's context. */
   readonly context?: unknown;
   readonly items: readonly unknown[];
+  /** Absent if the work is not recorded. */
+  readonly recordFolder: string | undefined;
 }
 
 export type JobResponse = {readonly id: number} & (
@@ -33,6 +36,8 @@ export interface WorkerReady {
 /** A job with its context. */
 export interface JobHandler {
   readonly run: (item: never) => unknown;
+  /** Describes the work on an item: "compiling `content/pages/index.md`". */
+  readonly describe: (item: never) => string;
 }
 
 /** Creates the handler of a job for a context. */
@@ -55,14 +60,16 @@ export function serveJobs(startJob: StartJob): void {
     return handler;
   };
   const process = async (request: JobRequest): Promise<JobResponse> => {
-    const {id} = request;
+    const {id, recordFolder} = request;
     position[0] = id;
+    const record = recordFolder === undefined ? undefined : openWorkRecord(recordFolder);
     try {
       position[1] = loading;
-      const {run} = await handlerOf(request);
+      const {run, describe} = await handlerOf(request);
       const values: unknown[] = [];
       for (const [index, item] of request.items.entries()) {
         position[1] = index;
+        record?.begin(describe(item as never));
         values.push(await run(item as never));
         // An unhandled rejection ends the thread now, while the failing item is known.
         await turn();
@@ -71,6 +78,7 @@ export function serveJobs(startJob: StartJob): void {
     } catch (error) {
       return error instanceof BuildError ? {id, diagnostics: error.diagnostics} : {id, error};
     } finally {
+      record?.end();
       position[1] = idle;
     }
   };

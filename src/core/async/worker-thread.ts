@@ -43,6 +43,11 @@ export interface PoolJob {
 export interface PoolLimits {
   /** Maximum CPU time of each item, in seconds. */
   readonly seconds: number;
+  /**
+   * Absolute path of a folder for records of the current items, from which the next command learns the work of a killed
+   * process. Default: none.
+   */
+  readonly recordFolder?: string | undefined;
   /** Stops the workers. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -209,7 +214,7 @@ export function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
     give(batch) {
       count += 1;
       given.set(count, batch);
-      const {job, contextId} = batch.run;
+      const {job, contextId, limits} = batch.run;
       const isKnown = contexts.get(job.name) === contextId;
       contexts.set(job.name, contextId);
       const request: JobRequest = {
@@ -218,6 +223,7 @@ export function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
         contextId,
         ...(!isKnown && {context: job.context}),
         items: batch.items.map(({data}) => data),
+        recordFolder: limits.recordFolder,
       };
       thread.postMessage(request);
       setBusy();

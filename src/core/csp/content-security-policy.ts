@@ -67,6 +67,9 @@ const schemes: Readonly<Record<string, readonly SourceKind[]>> = {
 
 const origin = /^(?:https?|wss?):\/\/(?:(?:\*\.)?[\w.-]+|\[[\da-f:.]+\])(?::(?:\d+|\*))?$/;
 
+/** The only keyword that a site can allow. Mermaid diagrams contain their styles. */
+export const inlineStyles = "'unsafe-inline'";
+
 /**
  * Parses a source of the configuration: an origin such as `https://img.shields.io`, with an optional `*.` before its host and an
  * optional `:*` after it, or one of the schemes above. Rejects a source that could end the directive or weaken the policy of the
@@ -80,6 +83,7 @@ export function readSource(kind: SourceKind, written: string): ReadSource {
       hint: 'Remove it.',
     };
   }
+  if (kind === 'style' && written === inlineStyles) return {source: inlineStyles};
   if (/^'/.test(written)) {
     return {
       problem: 'must not be a keyword or a hash: these would weaken the policy',

@@ -1,3 +1,5 @@
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {BuildError, type Diagnostic} from './diagnostic.ts';
 import {printable} from './message-text.ts';
 
@@ -108,12 +110,17 @@ export function systemFailure(error: unknown): BuildError | undefined {
   if (!isSystemFailure(error)) return undefined;
   const path = systemPath(error);
   const subject = path === undefined ? 'A file' : `\`${path}\``;
+  const isTemporary = path?.startsWith(join(tmpdir(), 'legacydocs-')) === true;
   const problem: Diagnostic = {
     severity: 'error',
     code: 'system-failed',
-    message: `${subject} cannot be ${actionOf(error)}: ${systemReason(error)}.`,
+    message: isTemporary
+      ? `Temporary files cannot be written to \`${tmpdir()}\`: ${systemReason(error)}.`
+      : `${subject} cannot be ${actionOf(error)}: ${systemReason(error)}.`,
     consequence: 'The command stops.',
-    hint: 'Solve the problem, then run the command again.',
+    hint: isTemporary
+      ? 'Set the environment variable `TMPDIR` (`TEMP` on Windows) to a folder with enough space that you can write to.'
+      : 'Solve the problem, then run the command again.',
   };
   return new BuildError([problem], {cause: error});
 }

@@ -25,7 +25,8 @@ const foreignRoots = new Set(['svg', 'math']);
 const htmlInDrawings = new Set(['foreignobject', 'desc', 'title']);
 
 const ignore = (): void => undefined;
-const ignoreAll: TokenHandler = {
+/** Callbacks for the tokens that a tokenizer can ignore. */
+export const ignoreAll: TokenHandler = {
   onComment: ignore,
   onDoctype: ignore,
   onStartTag: ignore,

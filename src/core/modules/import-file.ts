@@ -1,5 +1,8 @@
 import {pathToFileURL} from 'node:url';
 
+/** Errors that a caller of `importFile` received. */
+const received = new Set<unknown>();
+
 /**
  * Imports a generated file.
  *
@@ -8,5 +11,16 @@ import {pathToFileURL} from 'node:url';
  * @param file Absolute path of an ES module.
  */
 export async function importFile(file: string): Promise<Readonly<Record<string, unknown>>> {
-  return await import(/* @vite-ignore */ pathToFileURL(file).href);
+  try {
+    return await import(/* @vite-ignore */ pathToFileURL(file).href);
+  } catch (error) {
+    // Node 20 reports an error in a CommonJS dependency as an unhandled rejection, too, at any later time.
+    if (received.size === 0) process.on('unhandledRejection', throwOthers);
+    received.add(error);
+    throw error;
+  }
+}
+
+function throwOthers(reason: unknown): void {
+  if (!received.has(reason)) throw reason;
 }

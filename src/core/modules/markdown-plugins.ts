@@ -4,7 +4,7 @@ import {isBuiltin} from 'node:module';
 import {join, resolve} from 'node:path';
 import {inspect} from 'node:util';
 import type {Plugin} from 'esbuild';
-import {BuildError} from '../diagnostics/diagnostic.ts';
+import {BuildError, type Diagnostic} from '../diagnostics/diagnostic.ts';
 import {hashOf, hashOfData} from '../hash/sha256.ts';
 import {ownModule} from '../package/own-files.ts';
 import {withEsbuild} from './esbuild.ts';
@@ -145,11 +145,33 @@ async function importPackages(
     contents: names
       .map((name, at) => `export * as p${at} from ${JSON.stringify(name)};`)
       .join('\n'),
+  }).catch(async (error: unknown) => {
+    throw await loadingError(error, names, {folder, configFile});
   });
   const found = names.map((name, at) => [name, pluginIn(module[`p${at}`])] as const);
   const wrong = found.flatMap(([name, value]) => (value === undefined ? [name] : []));
   if (wrong.length > 0) throw new BuildError(wrong.map((name) => noPlugin(name, configFile)));
   return new Map(found);
+}
+
+/** Returns an error that names each package that throws while it is loaded. */
+async function loadingError(
+  error: unknown,
+  names: readonly string[],
+  {folder, configFile}: PluginOrigin,
+): Promise<unknown> {
+  if (!(error instanceof BuildError)) return error;
+  const [problem] = error.diagnostics;
+  const [name] = names;
+  if (problem?.code !== 'module-failed' || name === undefined) return error;
+  if (names.length === 1) return new BuildError([failsToLoad(name, problem)], {cause: error});
+  const failures: Diagnostic[] = [];
+  for (const one of names) {
+    await importPackages([one], {folder, configFile}).catch((failure: unknown) => {
+      if (failure instanceof BuildError) failures.push(...failure.diagnostics);
+    });
+  }
+  return failures.length === 0 ? error : new BuildError(failures, {cause: error});
 }
 
 /** Node modules that can read anything besides the imported files. */
@@ -267,10 +289,23 @@ const worldModule: Plugin = {
   },
 };
 
+function failsToLoad(name: string, {message, file}: Diagnostic): Diagnostic {
+  return {
+    severity: 'error',
+    code: 'markdown-plugin-failed',
+    target: name,
+    message: `The plugin \`${name}\` cannot be loaded. ${message}`,
+    file,
+    consequence: 'Pages cannot be compiled.',
+    hint: 'Install a version of the plugin that works, or remove it from the configuration.',
+  };
+}
+
 function noPlugin(name: string, file: string) {
   return {
     severity: 'error',
     code: 'plugin-invalid',
+    target: name,
     message: `The default export of \`${name}\` is not a plugin, because it is not a function.`,
     file,
     consequence: 'Pages cannot be compiled.',

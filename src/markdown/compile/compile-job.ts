@@ -35,11 +35,11 @@ export interface CompiledItem {
   readonly written: WrittenTexts;
 }
 
-/** This worker's compiler. Each grammar is loaded once. */
+/** This worker's compiler. Each grammar is loaded once. Plugins can keep data between pages, but not between builds. */
 let kept: {readonly key: string; readonly compiler: PageCompiler} | undefined;
 
-async function compilerFor(options: CompileOptions): Promise<PageCompiler> {
-  const key = JSON.stringify(options);
+async function compilerFor({options, store}: CompileContext): Promise<PageCompiler> {
+  const key = JSON.stringify([options, options.plugins && store.run]);
   if (kept?.key !== key) {
     const {createPageCompiler} = await import('./page-compiler.ts');
     // If the compiler cannot be created, the next build tries again.
@@ -50,11 +50,13 @@ async function compilerFor(options: CompileOptions): Promise<PageCompiler> {
 }
 
 /** Creates the job that compiles pages in a worker. */
-export async function compileJob({siteFolder, options, store: folder}: CompileContext) {
-  const compiler = await compilerFor(options);
-  const store = openWorkerStore(folder);
+export async function compileJob(context: CompileContext) {
+  const {siteFolder, options} = context;
+  const compiler = await compilerFor(context);
+  const store = openWorkerStore(context.store);
   const cache = compiledStore(options, store);
   return {
+    describe: ({identity}: CompileItem) => `compiling \`${identity.sourcePath}\``,
     run: async ({identity, source: given}: CompileItem): Promise<CompiledItem> => {
       const {sourcePath, kind, format} = identity;
       let source: Uint8Array | string;

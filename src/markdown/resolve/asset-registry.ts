@@ -18,14 +18,17 @@ export interface FoundAsset extends AssetFile {
   readonly size: {readonly width: number; readonly height: number} | undefined;
 }
 
+/** Folder below `assets/`. `packages` contains files of installed packages. */
+export type AssetFolder = 'images' | 'files' | 'packages';
+
 /** Finds files beside pages, each once, and names them by their content hash. */
 export interface AssetRegistry {
   /**
-   * @param candidates Source paths to try, in order. Files outside the site folder are ignored.
+   * @param candidates Source paths to try, in order. Files outside the site folder are ignored, except in `packages`.
    * @param folder Folder below `assets/`.
    * @throws The system error for a file that cannot be read.
    */
-  find(candidates: readonly string[], folder: 'images' | 'files'): Promise<FoundAsset | undefined>;
+  find(candidates: readonly string[], folder: AssetFolder): Promise<FoundAsset | undefined>;
   /** Source paths that were looked up, whether or not they were found. */
   tried(): string[];
   /** Files found so far, sorted by output path, without duplicates. */
@@ -40,8 +43,8 @@ export function createAssetRegistry(siteFolder: string): AssetRegistry {
   const found = new Map<string, AssetFile>();
   const sources = new Set<string>();
 
-  async function load(sourcePath: string, folder: string): Promise<FoundAsset | undefined> {
-    const bytes = await readInside(siteFolder, sourcePath);
+  async function load(sourcePath: string, folder: AssetFolder): Promise<FoundAsset | undefined> {
+    const bytes = await read(siteFolder, sourcePath, folder === 'packages');
     if (bytes === undefined) return undefined;
     const asset = {
       sourcePath,
@@ -97,10 +100,15 @@ function measure(bytes: Uint8Array): FoundAsset['size'] {
 }
 
 /** @throws The system error for an existing file that cannot be read. */
-async function readInside(siteFolder: string, sourcePath: string): Promise<Buffer | undefined> {
+async function read(
+  siteFolder: string,
+  sourcePath: string,
+  canBeOutside: boolean,
+): Promise<Buffer | undefined> {
   try {
     const file = await realpath(join(siteFolder, sourcePath));
-    return isWithin(siteFolder, file) ? await readFile(regularFile(file)) : undefined;
+    const isAllowed = canBeOutside || isWithin(siteFolder, file);
+    return isAllowed ? await readFile(regularFile(file)) : undefined;
   } catch (error) {
     if (notThere.includes(systemCode(error) ?? '')) return undefined;
     throw error;

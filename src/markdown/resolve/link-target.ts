@@ -39,6 +39,8 @@ export interface LinkContext {
   readonly staticFolders: readonly string[];
   readonly routes: RoutePaths;
   readonly baseUrl: string;
+  /** False if the policy blocks the styles in drawn diagrams. */
+  readonly drawsDiagrams?: boolean;
 }
 
 /**

@@ -8,6 +8,7 @@ import type {Site} from '../../site/config/types.ts';
 import type {Route, RoutePaths} from '../../site/routes/types.ts';
 import type {CompiledPages, PageMetadata, Slot, SlotAttributes} from '../compile/types.ts';
 import {type AssetRegistry, createAssetRegistry, fileProblem} from './asset-registry.ts';
+import {allowsDiagrams, diagramNotDrawn} from './diagrams.ts';
 import {type LinkContext, linkTarget} from './link-target.ts';
 import {type PreviewSite, previewImage} from './preview-images.ts';
 import {resolveSlot, type SlotProblem} from './resolve-slot.ts';
@@ -18,7 +19,7 @@ import {fileLink, type LinkVersion} from './version-links.ts';
 /** The part of a site's configuration that affects links in articles. Plain data. */
 export type LinkConfig = Pick<
   SiteConfig,
-  'baseUrl' | 'staticDirectories' | 'onBrokenLinks' | 'onBrokenMarkdownLinks'
+  'baseUrl' | 'csp' | 'staticDirectories' | 'onBrokenLinks' | 'onBrokenMarkdownLinks'
 >;
 
 export interface ResolveInput {
@@ -146,6 +147,7 @@ export function linkContext(
     staticFolders: config.staticDirectories.map((folder) => posix.join('content', folder)),
     routes: input.routes,
     baseUrl: config.baseUrl,
+    drawsDiagrams: allowsDiagrams(config.csp),
   };
 }
 
@@ -217,6 +219,8 @@ function describe(
 ): Diagnostic[] {
   const location = {file: slot.file ?? context.sourcePath, line: slot.line, column: slot.column};
   switch (problem.type) {
+    case 'diagram':
+      return [diagramNotDrawn(problem, location)];
     case 'missing-asset':
     case 'unreadable-asset':
       return fileProblem(problem, slot.kind === 'image' ? 'image' : 'file', location, config);

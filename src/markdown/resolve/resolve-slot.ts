@@ -2,7 +2,8 @@ import {isSystemFailure, systemReason} from '../../core/diagnostics/system-error
 import {mapSrcset, srcsetUrls} from '../../core/html/srcset.ts';
 import {decodePath, hrefKind, pathnameHref, routeToHref, splitHref} from '../../core/urls/href.ts';
 import type {Slot, SlotAttributes} from '../compile/types.ts';
-import type {AssetRegistry, FileProblem, FoundAsset} from './asset-registry.ts';
+import type {AssetFolder, AssetRegistry, FileProblem, FoundAsset} from './asset-registry.ts';
+import {type DiagramProblem, diagramScript} from './diagrams.ts';
 import {assetCandidates, type LinkContext, linkTarget} from './link-target.ts';
 import type {LeftVersion} from './version-links.ts';
 
@@ -10,6 +11,7 @@ import type {LeftVersion} from './version-links.ts';
 export type SlotProblem =
   | {readonly type: 'missing-source'}
   | ({readonly type: 'leaves-version'; readonly inComponent?: true} & LeftVersion)
+  | DiagramProblem
   | FileProblem;
 
 export interface ResolvedSlot {
@@ -42,9 +44,23 @@ async function resolveKind(
   context: LinkContext,
   assets: AssetRegistry,
 ): Promise<Resolved> {
+  if (slot.attribute === 'data-diagram') return await resolveDiagram(slot, context, assets);
   if (slot.kind === 'link') return await resolveLink(slot, context, assets);
   if (slot.attribute === 'srcSet') return await resolveSrcset(slot, context, assets);
   return await resolveMedia(slot, context, assets);
+}
+
+/** Adds no attribute if the diagram cannot be drawn, so that its source is shown. */
+async function resolveDiagram(
+  {attribute}: Slot,
+  context: LinkContext,
+  assets: AssetRegistry,
+): Promise<Resolved> {
+  const {asset, problem} = await diagramScript(context, assets);
+  return {
+    attributes: asset === undefined ? {} : {[attribute]: assetHref(asset.outputPath, context)},
+    problems: problem === undefined ? [] : [problem],
+  };
 }
 
 /** Keeps the attributes that the author set. */
@@ -154,7 +170,7 @@ export async function mediaFile(
 async function findFile(
   url: string,
   candidates: readonly string[],
-  folder: 'images' | 'files',
+  folder: AssetFolder,
   assets: AssetRegistry,
 ): Promise<
   | {readonly asset: FoundAsset; readonly problem?: undefined}

@@ -34,6 +34,7 @@ interface Loaded {
 export function loadJob({folder, pagesFolder = folder, siteData}: LoadContext) {
   const folders = [folder, pagesFolder];
   return {
+    describe: ({sourcePath}: LoadItem) => `loading \`${sourcePath}\``,
     run: async ({index, sourcePath}: LoadItem): Promise<Loaded> => {
       let thrown: Thrown | undefined;
       const explainer = {

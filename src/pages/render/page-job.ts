@@ -99,6 +99,7 @@ export async function pagesJob({server: files, store: folder, staging, site}: Pa
   const write = createWriter(staging);
 
   return {
+    describe: ({document}: PageItem) => `rendering \`${document.hydration.route.path}\``,
     run: async (item: PageItem): Promise<PageResult> => {
       const {key, document, isChecked} = item;
       const found = articleOf(item.article, server);

@@ -1,4 +1,4 @@
-import type {ItemOutcome} from '../../core/async/worker-thread.ts';
+import type {ItemOutcome, PoolLimits} from '../../core/async/worker-thread.ts';
 import type {WorkerPool} from '../../core/async/workers.ts';
 import type {Store} from '../../core/cache/store.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
@@ -37,8 +37,7 @@ interface RenderTargets {
   readonly onPage: (page: RenderedPage) => void;
   readonly onProgress?: (done: number, total: number) => void;
   readonly workers: WorkerPool;
-  /** Aborts rendering. */
-  readonly signal?: AbortSignal | undefined;
+  readonly limits: PoolLimits;
 }
 
 /** The new output. Paths are relative to its folder. */
@@ -66,7 +65,7 @@ interface BegunPage {
  */
 export async function renderRoutes(
   input: RenderInput,
-  {store, output, kept, onPage, onProgress, workers, signal}: RenderTargets,
+  {store, output, kept, onPage, onProgress, workers, limits}: RenderTargets,
 ): Promise<{diagnostics: readonly Diagnostic[]}> {
   const {config, compiled, layout, bundle} = input;
   const failures: RenderFailure[] = [];
@@ -92,7 +91,6 @@ export async function renderRoutes(
     head: policyTags(config.csp, bundle.inlineScripts),
     scripts: outputHrefs([bundle.entry], config.baseUrl),
   };
-  const limits = {seconds: config.pageTimeout, signal};
   let hasChecked = false;
 
   const itemOf = (route: Route, key: string, article: ArticleSource): PageItem => {

@@ -1,14 +1,13 @@
 import {contentSecurityPolicy} from '../../core/csp/content-security-policy.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {escapeAttribute} from '../../core/html/escape.ts';
-import {routeToHref} from '../../core/urls/href.ts';
-import type {Route} from '../../site/routes/types.ts';
+import {sitemapName} from '../../core/urls/sitemap-name.ts';
 import type {EmittedFile} from '../bundle/types.ts';
 import {hostingFiles} from './hosting-files.ts';
 import {redirectsFile, type SiteRedirects} from './hosting-rules.ts';
 import {llmsFiles} from './llms-files.ts';
 import {ownPolicyNote, sendsPolicy, shadowedRedirects} from './own-hosting.ts';
 import {redirectPages, redirectScript} from './redirect-page.ts';
+import {sitemapFiles} from './sitemap.ts';
 import type {RenderInput} from './types.ts';
 
 /** Route manifest. It contains only paths, so it changes only if pages are added or removed (row OUT-05). */
@@ -45,7 +44,7 @@ export function siteFiles(input: RenderInput): EmittedFile[] {
       contents: redirectPage(redirect),
     })),
   );
-  if (!config.noIndex) files.push({outputPath: 'sitemap.xml', contents: sitemap(input)});
+  if (!config.noIndex) files.push(...sitemapFiles(indexedPages(input), config));
   return withoutOwn(files, input);
 }
 
@@ -87,30 +86,19 @@ function sidebarPath(version: string): string {
   return `_data/sidebars/${version}.json`;
 }
 
-/** Returns the sitemap (rows SEO-09, SEO-10). It contains only commit dates, so builds are reproducible. */
-function sitemap({config, routes, layout}: RenderInput): string {
-  const entry = ({path, content}: Route): string => {
-    const url = new URL(routeToHref(path, config.baseUrl), config.url).href;
-    const time = content.kind === 'doc' ? content.doc.lastUpdate?.time : undefined;
-    const changed =
-      time === undefined
-        ? ''
-        : `<lastmod>${new Date(time * 1_000).toISOString().slice(0, 10)}</lastmod>`;
-    return `<url><loc>${escapeAttribute(url)}</loc>${changed}<changefreq>weekly</changefreq><priority>0.5</priority></url>`;
-  };
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...routes.routes.filter((route) => layout.isIndexed(route)).map(entry),
-    '</urlset>',
-    '',
-  ].join('\n');
+function indexedPages({routes, layout}: RenderInput) {
+  return routes.routes
+    .filter((route) => layout.isIndexed(route))
+    .map(({path, content}) => ({
+      path,
+      time: content.kind === 'doc' ? content.doc.lastUpdate?.time : undefined,
+    }));
 }
 
 function robots({config}: RenderInput): string {
   // Crawlers must be able to read the page's `noindex`.
   if (config.noIndex) return 'User-agent: *\nAllow: /\n';
-  const sitemapUrl = new URL(`${config.baseUrl}sitemap.xml`, config.url).href;
+  const sitemapUrl = new URL(config.baseUrl + sitemapName, config.url).href;
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
 }
 

@@ -74,6 +74,8 @@ function inline(node: TreeNode, options: MarkdownOptions): string {
       return checkbox(node);
     case 'svg':
       return picture(node);
+    case 'math':
+      return formula(node) ?? inside();
     case 'sup':
       return footnoteMark(node) ?? inside();
     case 'iframe':
@@ -95,6 +97,13 @@ const phraseBreak =
 function marked(text: string, mark: string): string {
   const [, before = '', inner = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   return inner === '' ? text : `${before}${mark}${inner}${mark}${after}`;
+}
+
+/** Returns the TeX source of a formula in MathML; `undefined` if there is none. */
+function formula(element: TreeElement): string | undefined {
+  const [source] = findAll(element, ['annotation']).map(textOf);
+  const marks = element.attributes.get('display') === 'block' ? '$$' : '$';
+  return source === undefined ? undefined : `${marks}${source.trim()}${marks}`;
 }
 
 function code(text: string): string {

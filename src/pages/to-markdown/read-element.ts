@@ -20,7 +20,7 @@ const silentElements = new Set(
 
 /** Elements in articles that belong in paragraphs (HTML standard, phrasing content). */
 const phrasing = new Set(
-  'a abbr b bdi bdo br cite code data del dfn em i img input ins kbd label mark picture q s samp small span strike strong sub sup svg time u var wbr'.split(
+  'a abbr b bdi bdo br cite code data del dfn em i img input ins kbd label mark math picture q s samp small span strike strong sub sup svg time u var wbr'.split(
     ' ',
   ),
 );
@@ -86,7 +86,8 @@ export function isSilent(element: TreeElement): boolean {
 export function isInline(node: TreeNode): boolean {
   if (!isElement(node)) return true;
   if (isSilent(node)) return true;
-  return phrasing.has(node.name) && (node.name === 'svg' || node.children.every(isInline));
+  const isPicture = node.name === 'svg' || node.name === 'math';
+  return phrasing.has(node.name) && (isPicture || node.children.every(isInline));
 }
 
 /** Returns a node's text, including white space. */

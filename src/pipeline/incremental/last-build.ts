@@ -5,7 +5,7 @@ import type {SiteCache, Step} from '../../core/cache/site-cache.ts';
 import {locationsRecord} from '../../pages/links/link-locations.ts';
 import {configFileNames} from '../../site/config/config-file-names.ts';
 import {unchangedRecord} from '../output/record.ts';
-import {recoverOutput} from '../output/recover-output.ts';
+import {workFoldersOf} from '../output/work-folder.ts';
 import type {BuildOutcome, BuildSettings} from '../types.ts';
 import type {Snapshot} from './snapshot.ts';
 
@@ -49,9 +49,8 @@ export async function findLastBuild(
   {siteCache, maxChanges}: {readonly siteCache: SiteCache; readonly maxChanges: number},
 ): Promise<{readonly last: LastBuild; readonly changed: ChangedInputs} | undefined> {
   if (!existsSync(location.outDir)) return undefined;
-  // The full build reports these problems.
-  const recovery = await recoverOutput(location.outDir).catch(() => 'busy');
-  if (recovery === 'restored' || recovery === 'busy') return undefined;
+  // Another build is running or was interrupted. The full build reports this.
+  if (workFoldersOf(realpathSync(location.outDir)).some(existsSync)) return undefined;
   const found = siteCache.find(stepOf(options), maxChanges);
   // The checksum guarantees the shape.
   return found && {last: found.value as LastBuild, changed: found.changed};

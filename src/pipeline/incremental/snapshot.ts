@@ -51,7 +51,7 @@ interface BuiltSite extends Pick<SearchIndex, 'scopeKeys'> {
 
 export function takeSnapshot({site, content, routes, reads, scopeKeys}: BuiltSite): Snapshot {
   const {folder, config} = site;
-  const {baseUrl, staticDirectories, onBrokenLinks, onBrokenMarkdownLinks} = config;
+  const {baseUrl, csp, staticDirectories, onBrokenLinks, onBrokenMarkdownLinks} = config;
   const {pageTimeout, url, markdownPages} = config;
   const pages = [...content.versions.flatMap(({docs}) => docs), ...content.pages];
   const read = new Set(reads === 'unknown' ? [] : reads);
@@ -64,6 +64,7 @@ export function takeSnapshot({site, content, routes, reads, scopeKeys}: BuiltSit
     options: compileOptions(site),
     config: {
       baseUrl,
+      csp,
       staticDirectories,
       onBrokenLinks,
       onBrokenMarkdownLinks,

@@ -118,6 +118,7 @@ async function openClaimed(
       requireOpen();
       return staging.keep(outputPath, hash);
     },
+    workFolder: work.path,
     staging: staging.folder,
     previousHash: staging.previousHash,
     adopt(file) {

@@ -1,5 +1,7 @@
 import {join} from 'node:path';
+import {readWorkRecords} from '../../core/async/running-work.ts';
 import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {formatCount} from '../../core/diagnostics/message-text.ts';
 import {diskError} from '../../core/files/errors.ts';
 import {type System, thisSystem, unlessCode} from '../../core/files/system.ts';
 import {finishJournal} from './journal.ts';
@@ -21,17 +23,20 @@ export type Recovery = 'nothing-to-do' | 'restored' | 'cleaned' | 'busy';
  * writes an output calls it first.
  *
  * @param outDir Absolute path.
+ * @param onKilled Called before the files are deleted, if workers were running when a build was killed.
  * @throws {BuildError} `output-unfinished` or `output-failed` if the disk refuses a change.
  */
 export async function recoverOutput(
   outDir: string,
   system: System = thisSystem(),
+  onKilled: (notice: Diagnostic) => void = () => undefined,
 ): Promise<Recovery> {
   try {
     const folder = await realOutputFolder(outDir, system.fs);
-    const beside = await recoverIn(workFolderOf(folder), folder, system);
+    const tell = (works: readonly string[]): void => onKilled(killed(outDir, works));
+    const beside = await recoverIn(workFolderOf(folder), folder, {system, tell});
     if (beside === 'busy') return beside;
-    const inside = await recoverIn(join(folder, insideName), folder, system);
+    const inside = await recoverIn(join(folder, insideName), folder, {system, tell});
     return inside === 'nothing-to-do' ? beside : inside;
   } catch (error) {
     throw diskError(`The interrupted build of \`${outDir}\` cannot be completed`, error, {});
@@ -59,7 +64,27 @@ export function recovered(outDir: string): Diagnostic {
   };
 }
 
-async function recoverIn(path: string, folder: string, system: System): Promise<Recovery> {
+/** Maximum number of items in a message. */
+const maxNamed = 4;
+
+function killed(outDir: string, works: readonly string[]): Diagnostic {
+  const named = works.slice(0, maxNamed).join(', ');
+  const more =
+    works.length > maxNamed ? ` and ${formatCount(works.length - maxNamed, 'other page')}` : '';
+  return {
+    severity: 'info',
+    code: 'build-killed',
+    message: `The last build of \`${outDir}\` was killed while it was ${named}${more}.`,
+    consequence: 'That build changed nothing in the output.',
+    hint: 'If the system ended it because memory was short, build with `--concurrency 1`. If Node.js crashed, check the native modules that these pages, their components or Markdown plugins use.',
+  };
+}
+
+async function recoverIn(
+  path: string,
+  folder: string,
+  {system, tell}: {readonly system: System; readonly tell: (works: readonly string[]) => void},
+): Promise<Recovery> {
   const {fs} = system;
   if ((await unlessCode(fs.readdir(path), 'ENOENT', 'ENOTDIR')) === undefined) {
     return 'nothing-to-do';
@@ -74,6 +99,8 @@ async function recoverIn(path: string, folder: string, system: System): Promise<
     throw error;
   }
   try {
+    const works = await readWorkRecords(path, fs);
+    if (works.length > 0) tell(works);
     return (await recoverFrom(work, folder)) ? 'restored' : 'cleaned';
   } finally {
     await work.release();

@@ -28,6 +28,8 @@ export interface Output {
    * @returns False if the last output does not contain such a file. Then the file must be written.
    */
   keep(outputPath: string, hash: string): boolean;
+  /** Absolute path of a folder that exists until the output is committed or discarded. */
+  readonly workFolder: string;
   /** Absolute path of the folder in which workers write files, at the files' output paths. */
   readonly staging: string;
   /**

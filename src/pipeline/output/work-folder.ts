@@ -21,6 +21,11 @@ export function workFolderOf(outputFolder: string): string {
   return join(dirname(outputFolder), `.${basename(outputFolder)}.legacydocs`);
 }
 
+/** Returns all possible work folders. */
+export function workFoldersOf(outputFolder: string): string[] {
+  return [workFolderOf(outputFolder), join(outputFolder, insideName)];
+}
+
 /**
  * Locks an output. The work folder is beside the output. If nothing can be created there, for example for a volume
  * mounted at `/build`, the work folder is inside the output.

@@ -13,6 +13,7 @@ import {decodePath, splitHref, withoutBaseUrl} from '../../core/urls/href.ts';
 import {compileOptions} from '../../markdown/compile/compile-options.ts';
 import {compilePages} from '../../markdown/compile/compile-pages.ts';
 import type {CompiledPages} from '../../markdown/compile/types.ts';
+import {frozenAssetPath} from '../../markdown/resolve/diagrams.ts';
 import type {LinkContext} from '../../markdown/resolve/link-target.ts';
 import {linkContext, resolvePages} from '../../markdown/resolve/resolve-pages.ts';
 import type {ResolvedPages} from '../../markdown/resolve/types.ts';
@@ -81,7 +82,7 @@ export async function compileVersion(
       ...(await pathsOf(folder, version)),
       ...insideSite(folder, reads),
       ...insideSite(folder, islands.reads),
-      ...assets,
+      ...assets.filter((path) => frozenAssetPath(path) === path),
     ];
     return {
       version,
@@ -89,7 +90,9 @@ export async function compileVersion(
       options,
       slotChanges: slotChanges(version, compiled, resolved, config.baseUrl),
       live: islands.live,
-      assets: new Map(assets.map((path) => [path, readFileSync(join(folder, path))])),
+      assets: new Map(
+        assets.map((path) => [frozenAssetPath(path), readFileSync(join(folder, path))]),
+      ),
       sources: Object.fromEntries(
         [...new Set(paths)].map((path) => [path, hexHash(readFileSync(join(folder, path)))]),
       ),
@@ -203,6 +206,6 @@ export function requireDocs({config, configFile}: Site): NonNullable<Site['confi
     message: 'The site has no `docs`, and therefore no versions.',
     file: configFile,
     consequence: 'The command needs a version.',
-    hint: `Add the versions to the configuration: \`docs: {versions: [{name: '2.x'}]}\`, with a folder such as \`${versionFolder('2.x')}\`.`,
+    hint: `List the site's versions in the configuration: \`docs: {versions: [{name: '2.x'}]}\`, with a folder such as \`${versionFolder('2.x')}\`.`,
   });
 }

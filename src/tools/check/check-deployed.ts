@@ -112,7 +112,7 @@ function unreadPages(
 }
 
 function hasPages({readings}: CheckedUrls): boolean {
-  return [...readings.keys()].some((url) => !url.endsWith('/sitemap.xml'));
+  return [...readings.keys()].some((url) => !url.endsWith('.xml'));
 }
 
 /** Reports a site whose pages cannot be read, because it would otherwise not have any problems. */

@@ -1,3 +1,4 @@
+import {isSitemapName, sitemapName} from '../../core/urls/sitemap-name.ts';
 import {referenceReader} from './read-references.ts';
 import type {SiteFile, SiteLocation} from './types.ts';
 
@@ -23,7 +24,7 @@ export async function* crawlSite(input: CrawlInput): AsyncGenerator<SiteFile> {
   const {site} = input;
   const root = site.url + site.baseUrl;
   const readReferences = referenceReader(site);
-  const seen = new Set([root, `${root}sitemap.xml`]);
+  const seen = new Set([root, root + sitemapName]);
   let open = [...seen];
   while (open.length > 0) {
     const files = await Promise.all(open.slice(0, concurrency).map((url) => fetchFile(url, input)));
@@ -77,7 +78,7 @@ function kindOf(
   baseUrl: string,
 ): SiteFile['kind'] | undefined {
   if (!ok) return undefined;
-  if (path === `${baseUrl}sitemap.xml`) return 'sitemap';
+  if (isSitemapName(path.slice(baseUrl.length))) return 'sitemap';
   const type = headers.get('content-type') ?? '';
   if (/^text\/html\b/.test(type)) return 'page';
   return /^text\/css\b/.test(type) ? 'style' : undefined;

@@ -4,6 +4,7 @@ import {extractLinks} from '../../core/html/extract-links.ts';
 import {relativePath} from '../../core/paths/paths.ts';
 import {parseUrl, routeToHref} from '../../core/urls/href.ts';
 import {outputPathToRoute} from '../../core/urls/route-path.ts';
+import {isSitemapName} from '../../core/urls/sitemap-name.ts';
 import type {SiteFile, SiteLocation} from './types.ts';
 
 /**
@@ -44,7 +45,7 @@ export async function* folderFiles(
 function kindOf(outputPath: string): SiteFile['kind'] | undefined {
   if (outputPath.endsWith('.html')) return 'page';
   if (outputPath.endsWith('.css')) return 'style';
-  return outputPath === 'sitemap.xml' ? 'sitemap' : undefined;
+  return isSitemapName(outputPath) ? 'sitemap' : undefined;
 }
 
 /** Returns a page's canonical URL if it differs from the served URL only by a trailing slash. */

@@ -63,7 +63,7 @@ const textsFolder = '_offline/files/';
 
 /** Matches the files to omit: files for hosts and crawlers, and metadata for client navigation. */
 const leftOut =
-  /^(?:404\.html|sitemap\.xml|robots\.txt|CNAME|_headers|_redirects|_hosting\/.*|_data\/(?!routes\.json$|search\.json$|sidebars\/).*\.json)$/;
+  /^(?:404\.html|sitemap(?:-\d+)?\.xml|robots\.txt|CNAME|_headers|_redirects|_hosting\/.*|_data\/(?!routes\.json$|search\.json$|sidebars\/).*\.json)$/;
 
 /** Files that only scripts read. They are provided as scripts. */
 const onlyForScripts = /^(?:_data\/search\.json$|(?:_data\/sidebars|assets\/search)\/.*\.json$)/;

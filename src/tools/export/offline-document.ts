@@ -10,6 +10,7 @@ const urlAttributes = [
   'href',
   'src',
   'poster',
+  'data-diagram',
   'action',
   'formaction',
   'xlink:href',

@@ -126,7 +126,9 @@ function withoutLostItems(
 
 /** Removes Markdown plugins that fail: most of them are for an older version of unified. */
 function withoutPlugins(config: Fields, diagnostics: readonly Diagnostic[]): Adjusted | undefined {
-  const failed = diagnostics.filter(({code}) => code === 'markdown-plugin-failed');
+  const failed = diagnostics.filter(({code}) =>
+    ['markdown-plugin-failed', 'plugin-invalid'].includes(code),
+  );
   if (failed.length === 0) return undefined;
   const byName = new Map(failed.toReversed().map((one) => [String(one.target), one]));
   const isFailed = (entry: unknown): boolean =>

@@ -22,7 +22,7 @@ export function droppedTag(setting: string, tagName: unknown): Diagnostic {
     'setting-dropped',
     `\`${setting}\` contains a \`<${String(tagName)}>\` element. Only \`<link>\` and \`<meta>\` elements are supported.`,
     {
-      hint: 'Move the code of a script to a file in `content/static`, and list the file in `scripts`.',
+      hint: 'If the element is a script, move its code to a file in `content/static`, and list the file in `scripts`.',
     },
   );
 }

@@ -1,4 +1,4 @@
-import {withoutCodeBlocks} from '../../core/markdown/without-code.ts';
+import {type Syntax, withoutCodeBlocks} from './markdown.ts';
 
 /** A fenced container: `:::tip`. */
 export interface Container {
@@ -24,8 +24,12 @@ const closing = /^[ \t>]*(:{3,})[ \t]*$/;
  *
  * @param isType Decides whether a word opens a container.
  */
-export function findContainers(text: string, isType: (word: string) => boolean): Container[] {
-  const lines = withoutCodeBlocks(text).split('\n');
+export function findContainers(
+  text: string,
+  syntax: Syntax,
+  isType: (word: string) => boolean,
+): Container[] {
+  const lines = withoutCodeBlocks(text, syntax).split('\n');
   const open: Omit<Container, 'end' | 'endColons'>[] = [];
   const found: Container[] = [];
   const close = (first: number, end: number, endColons: number): void => {

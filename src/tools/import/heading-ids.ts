@@ -1,10 +1,8 @@
 import GithubSlugger from 'github-slugger';
-import type {Heading, Root, RootContent} from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import type {Heading, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {applyEdits, type Edit, replaceInProse} from './text.ts';
+import {parseMarkdown, replaceInProse} from './markdown.ts';
+import {applyEdits, type Edit} from './text.ts';
 import {fieldsOf, textOf} from './values.ts';
 
 /** A page's headings, with the ids that the old generator gave them. */
@@ -19,12 +17,13 @@ export interface PageHeadings {
   readonly headings: readonly {
     readonly depth: number;
     readonly text: string;
+    /** Markdown source, without attributes. */
+    readonly source: string;
     readonly id: string;
   }[];
 }
 
 const ownId = /\s*\{([^{}]*)\}\s*$/;
-const parser = unified().use(remarkParse).use(remarkGfm);
 
 /**
  * Puts attributes in braces.
@@ -47,7 +46,7 @@ export function withBraces(text: string, attrs: unknown): string {
  */
 export function headingTexts(text: string): string[] {
   const texts: string[] = [];
-  visit(parser.parse(text), 'heading', (heading) => {
+  visit(parseMarkdown(text), 'heading', (heading) => {
     texts.push(textIn(heading).replace(ownId, ''));
   });
   return texts;
@@ -59,25 +58,29 @@ export function headingTexts(text: string): string[] {
  * @param text Source without front matter.
  * @param slugOf Returns an id. Default: the same id as in VitePress.
  * @param separator Precedes the number of a repeated id.
+ * @param hasAttributes False if braces at the end of a heading are text.
  */
 export function withHeadingIds(
   text: string,
-  slugOf = vitepressSlug,
+  slugOf: (text: string, source: string) => string = vitepressSlug,
   separator = '-',
+  hasAttributes = true,
 ): PageHeadings {
-  const tree: Root = parser.parse(text);
+  const tree = parseMarkdown(text);
   const slugger = new GithubSlugger();
   const used = new Set<string>();
   const edits: Edit[] = [];
-  const headings: {depth: number; text: string; id: string}[] = [];
+  const headings: {depth: number; text: string; source: string; id: string}[] = [];
   visit(tree, 'heading', (heading) => {
     const start = heading.position?.start.offset ?? 0;
     const end = heading.children.at(-1)?.position?.end.offset ?? start;
-    const [attributes = ''] = ownId.exec(text.slice(start, end)) ?? [];
+    const [attributes = ''] = (hasAttributes && ownId.exec(text.slice(start, end))) || [];
+    const first = heading.children[0]?.position?.start.offset ?? start;
+    const source = text.slice(first, end - attributes.length);
     const written = /#([^\s}]+)/.exec(attributes)?.[1];
-    const words = textIn(heading).replace(ownId, '');
-    const id = unique(written ?? slugOf(words), used, separator);
-    headings.push({depth: heading.depth, text: words, id});
+    const words = hasAttributes ? textIn(heading).replace(ownId, '') : textIn(heading);
+    const id = unique(written ?? slugOf(words, source), used, separator);
+    headings.push({depth: heading.depth, text: words, source, id});
     const own = {start: end - attributes.length, end};
     if (heading.depth === 1) {
       // Further headings of this level do not have an id either, so an empty element gets it.
@@ -89,7 +92,9 @@ export function withHeadingIds(
     const before = {...slugger.occurrences};
     if (isPlain(heading) && attributes === '' && slugger.slug(words) === id) return;
     slugger.occurrences = before;
-    if (id !== '') edits.push({...own, text: ` {#${id}}`});
+    // Underscores beside other characters would be emphasis.
+    const shown = id.replace(/\b_\B|\B_\b/g, '\\_');
+    if (id !== '') edits.push({...own, text: ` {#${shown}}`});
   });
   const [first] = headings;
   const titleId = first?.depth === 1 ? first.id : undefined;

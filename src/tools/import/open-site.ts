@@ -1,4 +1,5 @@
 import {docusaurus} from './docusaurus/importer.ts';
+import {docusaurus1} from './docusaurus1/importer.ts';
 import type {Importer, ImportPlan, ReadContext, SourceSite} from './importer.ts';
 import {mkdocs} from './mkdocs/importer.ts';
 import type {OldFolders} from './old-files.ts';
@@ -38,7 +39,10 @@ export async function openOldSite(
     case 'mkdocs':
       return await openWith(mkdocs, generator, folder, context);
     default:
-      return await openWith(docusaurus, generator, folder, context);
+      return (await docusaurus.detect(folder)) === undefined &&
+        (await docusaurus1.detect(folder)) !== undefined
+        ? await openWith(docusaurus1, generator, folder, context)
+        : await openWith(docusaurus, generator, folder, context);
   }
 }
 

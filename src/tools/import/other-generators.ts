@@ -15,12 +15,6 @@ interface OtherGenerator {
 
 /** The most specific generators are first. */
 const others: readonly OtherGenerator[] = [
-  {
-    name: 'Docusaurus 1',
-    files: ['siteConfig.js'],
-    first:
-      'Migrate it to Docusaurus 2 first: `npx @docusaurus/migrate migrate <site> <new-site>`. Then specify the folder of the new site.',
-  },
   {name: 'Zensical', files: ['zensical.toml']},
   {
     name: 'Starlight',

@@ -1,7 +1,7 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {withoutCodeBlocks} from '../../core/markdown/without-code.ts';
 import {done} from './findings.ts';
-import {replaceInProse} from './text.ts';
+import {scriptsIn} from './markdown.ts';
+import {applyEdits} from './text.ts';
 
 /** Styles that pages contain, for a style sheet of the new site. */
 export interface PageStyles {
@@ -10,8 +10,6 @@ export interface PageStyles {
   /** Returns the rules for all marked pages. */
   print(): string;
 }
-
-const element = /^[ \t]*<style\b[^>]*>([\s\S]*?)<\/style>[ \t]*$/gm;
 
 /** At-rules that cannot be nested in a rule. */
 const topLevelRule = /@(?:import|charset|font-face|keyframes|namespace|property)\b/;
@@ -42,14 +40,13 @@ export function withoutStyles(
   {add}: PageStyles,
   onMoved: (written: string) => void,
 ): string {
-  const replace = (whole: string): string => {
-    const css = /^[^>]*>([\s\S]*)<\/style>/.exec(whole.trim())?.[1] ?? '';
-    const mark = add(css);
-    if (mark === undefined) return whole;
-    onMoved(whole);
-    return mark;
-  };
-  return replaceInProse(text, element, replace, withoutCodeBlocks);
+  const edits = scriptsIn(text).flatMap(({kind, content, text: written, start, end}) => {
+    const mark = kind === 'style' ? add(content) : undefined;
+    if (mark === undefined) return [];
+    onMoved(written);
+    return [{start, end, text: mark}];
+  });
+  return applyEdits(text, edits);
 }
 
 export function stylesMoved(file: string, line: number | undefined): Diagnostic {

@@ -1,5 +1,7 @@
+import {visit} from 'unist-util-visit';
 import {nameOf, nodeList, nodeOf, nodesOf, parseModule} from '../../core/code/syntax.ts';
-import {applyEdits, proseOf} from './text.ts';
+import {destinationOf, parseMarkdown, proseOf, type Syntax} from './markdown.ts';
+import {applyEdits} from './text.ts';
 
 /** A URL or import in a source. */
 interface Reference {
@@ -12,9 +14,6 @@ interface Reference {
 const imports =
   /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire(?:\.resolve)?\s*\(\s*)(['"])([^'"\n]+)\1/g;
 const cssImports = /(?:@import\s+(?:url\(\s*)?|\burl\(\s*)(['"]?)([^'")\n]+)\1/g;
-// URLs in angle brackets may contain spaces and parentheses.
-const markdownLinks =
-  /\]\(\s*(?:<([^<>\n]+)>|([^)\s<>]+))|^[ \t]*\[[^\]\n]+\]:[ \t]*(?:<([^<>\n]+)>|([^\s<>]+))/gm;
 const attributes = /(\s(?:src|href|to|poster)=(["']))([^"'\n]+)\2/g;
 
 /**
@@ -22,13 +21,15 @@ const attributes = /(\s(?:src|href|to|poster)=(["']))([^"'\n]+)\2/g;
  *
  * @param file Its extension determines the syntax.
  * @param change Returns the new text of a reference, or the same text.
+ * @param syntax Syntax of Markdown files. In Docusaurus, all of them are MDX.
  */
 export function changeReferences(
   text: string,
   file: string,
   change: (reference: Reference) => string,
+  syntax: Syntax = 'mdx',
 ): string {
-  const edits = referencesIn(text, file).map((reference) => ({
+  const edits = referencesIn(text, file, syntax).map((reference) => ({
     start: reference.start,
     end: reference.start + reference.written.length,
     text: change(reference),
@@ -36,15 +37,17 @@ export function changeReferences(
   return applyEdits(text, edits);
 }
 
-function referencesIn(text: string, file: string): Reference[] {
-  if (/\.(?:css|s[ac]ss|less)$/i.test(file)) return find(text, cssImports, 'import', [2]);
+function referencesIn(text: string, file: string, syntax: Syntax): Reference[] {
+  if (/\.(?:css|s[ac]ss|less)$/i.test(file)) return find(text, cssImports, 'import', 2);
   if (!/\.mdx?$/i.test(file)) return importsIn(text);
-  const prose = proseOf(text);
-  return [
-    ...find(prose, imports, 'import', [2]),
-    ...find(prose, markdownLinks, 'link', [1, 2, 3, 4]),
-    ...find(prose, attributes, 'link', [3]),
-  ];
+  const prose = proseOf(text, syntax);
+  const links: Reference[] = [];
+  visit(parseMarkdown(text, syntax), (node) => {
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
+    const {start, end} = destinationOf(node) ?? {start: 0, end: 0};
+    if (start < end) links.push({kind: 'link', written: text.slice(start, end), start});
+  });
+  return [...find(prose, imports, 'import', 2), ...links, ...find(prose, attributes, 'link', 3)];
 }
 
 /** Returns a module's imports; empty if the module has a syntax error, which the build reports. */
@@ -69,17 +72,10 @@ function importsIn(text: string): Reference[] {
   });
 }
 
-/** @param groups One of these groups contains the reference. */
-function find(
-  text: string,
-  pattern: RegExp,
-  kind: Reference['kind'],
-  groups: readonly number[],
-): Reference[] {
-  return [...text.matchAll(pattern)].flatMap((match) => {
-    const written = groups.map((group) => match[group]).find((one) => one !== undefined);
-    if (written === undefined) return [];
-    // Only a quote or a bracket can follow.
-    return [{kind, written, start: match.index + match[0].lastIndexOf(written)}];
+/** @param group The group that contains the reference. Only a quote or a bracket can follow it. */
+function find(text: string, pattern: RegExp, kind: Reference['kind'], group: number): Reference[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const written = match[group] ?? '';
+    return {kind, written, start: match.index + match[0].lastIndexOf(written)};
   });
 }

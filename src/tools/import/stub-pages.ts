@@ -91,10 +91,11 @@ async function stubPackages(
   for (const file of files.filter((one) => codeFile.test(one))) {
     const text = await readFile(join(folder, file), 'utf8').catch(() => '');
     for (const [name, problem] of problems) {
-      const specifiers = importsOf(text).filter(
+      const isMarkdown = /\.mdx?$/.test(file);
+      const specifiers = importsOf(text, isMarkdown).filter(
         (one) => one === name || one.startsWith(`${name}/`),
       );
-      const changed = withImportStubs(text, specifiers, /\.mdx?$/.test(file));
+      const changed = withImportStubs(text, specifiers, isMarkdown);
       if (specifiers.length === 0 || changed === text) continue;
       await writeStub(folder, file, changed);
       findings.push(
@@ -283,9 +284,7 @@ async function stubComponent(
   await writeStub(
     folder,
     file,
-    isGlobals
-      ? stubGlobals(names.filter((name) => /^[A-Z]\w*$/.test(name)))
-      : await stubModule(source),
+    isGlobals ? stubGlobals(names.filter((name) => /^[A-Z]\w*$/.test(name))) : stubModule(source),
   );
   return lost(
     'component-set-aside',

@@ -1,9 +1,16 @@
-import {type Pattern, parse} from 'acorn';
+import {
+  type CodeNode,
+  nameOf,
+  nodeList,
+  nodeOf,
+  nodesOf,
+  parseModule,
+} from '../../core/code/syntax.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {withEsbuild} from '../../core/modules/esbuild.ts';
 import {decide, done} from './findings.ts';
 import type {TextFile} from './importer.ts';
-import {lineBreaks} from './text.ts';
+import {modulesIn} from './markdown.ts';
+import {applyEdits, lineBreaks} from './text.ts';
 
 /** Module that replaces components and hooks that have no counterpart. Components show their children. */
 export const notCarriedFile: TextFile = {
@@ -64,7 +71,7 @@ export function simplified(
     {
       file,
       line,
-      hint: `If readers need the ${isCode ? 'highlighting' : 'icon'}, write the ${isCode ? 'code' : 'admonition'} in Markdown. In MDX, the component works if its attributes${isCode ? ' and its code' : ''} are literals.`,
+      hint: `If readers need the ${isCode ? 'highlighting' : 'icon'}, write the ${isCode ? 'code' : 'admonition'} in Markdown. In MDX, the original component works if its attributes${isCode ? ' and its code' : ''} are literals.`,
     },
   );
 }
@@ -75,12 +82,34 @@ export function componentStub(name: string): string {
   return `import {notCarried as ${local}} from '@site/src/not-carried.jsx'; export const ${name} = ${local}('${name}') /* legacydocs: nothing imports ${name} */;`;
 }
 
-const importStatement =
-  /(?<=^|;)([ \t]*)import\s+(?:([\w$*{][^'";]*?)\s+from\s*)?(['"])([^'"\n]+)\3[ \t]*;?/gm;
+interface ImportStatement {
+  readonly specifier: string;
+  /** Imported and local names of its values. */
+  readonly names: readonly (readonly [string, string])[];
+  readonly start: number;
+  readonly end: number;
+}
+
+function importStatements(text: string, isMarkdown: boolean): ImportStatement[] {
+  const modules = isMarkdown ? modulesIn(text) : [{program: parseModule(text), start: 0}];
+  return modules.flatMap(({program, start}) =>
+    nodesOf(program, 'ImportDeclaration').map((node) => ({
+      specifier: nameOf(nodeOf(node, 'source')) ?? '',
+      names: (node['importKind'] === 'type' ? [] : nodeList(node, 'specifiers'))
+        .filter((one) => one['importKind'] !== 'type')
+        .map((one) => {
+          const local = nameOf(nodeOf(one, 'local')) ?? '';
+          return [nameOf(nodeOf(one, 'imported')) ?? local, local] as const;
+        }),
+      start: start + node.start,
+      end: start + node.end,
+    })),
+  );
+}
 
 /** Returns the specifiers in the import statements of a module or an MDX page. */
-export function importsOf(text: string): string[] {
-  return [...text.matchAll(importStatement)].map(([, , , , specifier = '']) => specifier);
+export function importsOf(text: string, isMarkdown: boolean): string[] {
+  return importStatements(text, isMarkdown).map(({specifier}) => specifier);
 }
 
 /** Replaces imports with stubs. Lines keep their positions. */
@@ -91,55 +120,33 @@ export function withImportStubs(
 ): string {
   // The source may already contain stubs.
   let count = Math.max(0, ...[...text.matchAll(/\bnotCarried(\d+)\b/g)].map(([, n]) => Number(n)));
-  return text.replace(
-    importStatement,
-    (statement: string, indent: string, clause: string | undefined, _quote, specifier: string) => {
-      if (!specifiers.includes(specifier)) return statement;
-      const breaks = lineBreaks(statement);
-      const note = `/* legacydocs: ${specifier} has no counterpart */`;
-      const names = clause === undefined ? [] : importedNames(clause);
-      // In Markdown, a line with only a comment would be text.
-      if (names.length === 0) return isMarkdown ? `export {}; ${note}${breaks}` : note + breaks;
-      const keyword = isMarkdown ? 'export const' : 'const';
-      // Imported text is replaced with a string and data with a list, because a component would crash the page.
-      const isData = /\.json$/.test(specifier);
-      if (isData || /raw-loader!|\?raw$/.test(specifier)) {
-        const missing = JSON.stringify(`${specifier.replace(/^.*!|\?raw$/g, '')} is missing.`);
-        const text = isData ? '[]' : missing;
-        const texts = names.map(([, name]) => `${name} = ${text}`);
-        return `${indent}${keyword} ${texts.join(', ')} ${note};${breaks}`;
-      }
-      count += 1;
-      const local = `notCarried${count}`;
-      // The default export of a theme component has its name.
-      const component = /^@theme(?:-original|-init)?\/(\w+)$/.exec(specifier)?.[1];
-      const declared = names.map(
-        ([imported, name]) =>
-          `${name} = ${local}('${imported === name ? (component ?? name) : imported}')`,
-      );
-      return `${indent}import {notCarried as ${local}} from '@site/src/not-carried.jsx'; ${keyword} ${declared.join(', ')} ${note};${breaks}`;
-    },
-  );
-}
-
-/** Returns imported and local names of an import clause. Types are not part of the compiled file. */
-function importedNames(clause: string): [string, string][] {
-  const [, inBraces = ''] = /\{([^}]*)\}/.exec(clause) ?? [];
-  const outside = clause.replace(/\{[^}]*\}/, '').split(',');
-  const isName = (name: string): boolean => name !== '' && !name.startsWith('type ');
-  const defaults = outside
-    .map((one) => one.trim().replace(/^\*\s+as\s+/, ''))
-    .filter(isName)
-    .map((name): [string, string] => [name, name]);
-  const named = inBraces
-    .split(',')
-    .map((one) => one.trim())
-    .filter(isName)
-    .map((one): [string, string] => {
-      const [imported = '', local = imported] = one.split(/\s+as\s+/);
-      return [imported, local];
-    });
-  return [...defaults, ...named];
+  const stubOf = ({specifier, names, start, end}: ImportStatement): string => {
+    const breaks = lineBreaks(text.slice(start, end));
+    const note = `/* legacydocs: ${specifier} has no counterpart */`;
+    // In Markdown, a line with only a comment would be text.
+    if (names.length === 0) return isMarkdown ? `export {}; ${note}${breaks}` : note + breaks;
+    const keyword = isMarkdown ? 'export const' : 'const';
+    // Imported text is replaced with a string and data with a list, because a component would crash the page.
+    const isData = /\.json$/.test(specifier);
+    if (isData || /raw-loader!|\?raw$/.test(specifier)) {
+      const missing = JSON.stringify(`${specifier.replace(/^.*!|\?raw$/g, '')} is missing.`);
+      const values = names.map(([, name]) => `${name} = ${isData ? '[]' : missing}`);
+      return `${keyword} ${values.join(', ')} ${note};${breaks}`;
+    }
+    count += 1;
+    const local = `notCarried${count}`;
+    // The default export of a theme component has its name.
+    const component = /^@theme(?:-original|-init)?\/(\w+)$/.exec(specifier)?.[1];
+    const declared = names.map(
+      ([imported, name]) =>
+        `${name} = ${local}('${imported === name ? (component ?? name) : imported}')`,
+    );
+    return `import {notCarried as ${local}} from '@site/src/not-carried.jsx'; ${keyword} ${declared.join(', ')} ${note};${breaks}`;
+  };
+  const edits = importStatements(text, isMarkdown)
+    .filter(({specifier}) => specifiers.includes(specifier))
+    .map((one) => ({start: one.start, end: one.end, text: stubOf(one)}));
+  return applyEdits(text, edits);
 }
 
 /**
@@ -147,8 +154,8 @@ function importedNames(clause: string): [string, string][] {
  *
  * @param source Source of the other module.
  */
-export async function stubModule(source: string): Promise<string> {
-  const names = new Set(await exportedNames(source));
+export function stubModule(source: string): string {
+  const names = new Set(exportedNames(source));
   const isDefault = names.delete('default');
   const lines = [
     ...(isDefault ? ["export default notCarried('default');"] : []),
@@ -163,50 +170,43 @@ export function stubGlobals(names: readonly string[]): string {
   return `${stubImport}export default {${entries}};\n`;
 }
 
-const assigned = /\b(?:module\.)?exports\.([\w$]+)\s*=(?!=)|\b(module\.exports)\s*=(?!=)/g;
-
-async function exportedNames(source: string): Promise<string[]> {
-  const compiled = await withEsbuild(({transform}) =>
-    transform(source, {loader: 'tsx', jsx: 'automatic', logLevel: 'silent', legalComments: 'none'}),
-  ).catch(() => undefined);
+function exportedNames(source: string): string[] {
+  const program = parseModule(source);
   // The message about a file with a syntax error is more helpful than a message about the files that import it.
-  if (compiled === undefined) return ['default'];
-  const program = parse(compiled.code, {ecmaVersion: 'latest', sourceType: 'module'});
-  const exported = program.body.flatMap((node): (string | undefined)[] => {
+  if (program === undefined) return ['default'];
+  const exported = nodeList(program, 'body').flatMap((node): (string | undefined)[] => {
     if (node.type === 'ExportDefaultDeclaration') return ['default'];
-    if (node.type === 'ExportAllDeclaration') return [nameOf(node.exported)];
+    if (node['exportKind'] === 'type') return [];
+    if (node.type === 'ExportAllDeclaration') return [nameOf(nodeOf(node, 'exported'))];
     if (node.type !== 'ExportNamedDeclaration') return [];
-    const {declaration, specifiers} = node;
-    if (declaration?.type === 'VariableDeclaration') {
-      return declaration.declarations.flatMap(({id}) => boundNames(id));
-    }
-    return [nameOf(declaration?.id), ...specifiers.map((one) => nameOf(one.exported))];
+    const declaration = nodeOf(node, 'declaration');
+    const specifiers = nodeList(node, 'specifiers').filter((one) => one['exportKind'] !== 'type');
+    return [
+      nameOf(nodeOf(declaration, 'id')),
+      ...nodeList(declaration, 'declarations').flatMap((one) => boundNames(nodeOf(one, 'id'))),
+      ...specifiers.map((one) => nameOf(nodeOf(one, 'exported'))),
+    ];
   });
-  const common = [...compiled.code.matchAll(assigned)].map(([, name, all]) =>
-    all ? 'default' : name,
-  );
-  return [...exported, ...common].flatMap((name) =>
+  // CommonJS: `exports.a = …`, `module.exports = …`.
+  const assigned = nodesOf(program, 'AssignmentExpression').map((node) => {
+    const target = nodeOf(node, 'left');
+    const name = nameOf(nodeOf(target, 'property'));
+    const owner = nodeOf(target, 'object');
+    if (nameOf(owner) === 'module') return name === 'exports' ? 'default' : undefined;
+    return nameOf(nodeOf(owner, 'property') ?? owner) === 'exports' ? name : undefined;
+  });
+  return [...exported, ...assigned].flatMap((name) =>
     name !== undefined && /^[\w$]+$/.test(name) && name !== '__esModule' ? [name] : [],
   );
 }
 
-function nameOf(node: {readonly type: string} | null | undefined): string | undefined {
-  return node != null && 'name' in node && typeof node.name === 'string' ? node.name : undefined;
-}
-
-function boundNames(pattern: Pattern): (string | undefined)[] {
-  switch (pattern.type) {
-    case 'ObjectPattern':
-      return pattern.properties.flatMap((one) =>
-        boundNames(one.type === 'Property' ? one.value : one.argument),
-      );
-    case 'ArrayPattern':
-      return pattern.elements.flatMap((one) => (one === null ? [] : boundNames(one)));
-    case 'AssignmentPattern':
-      return boundNames(pattern.left);
-    case 'RestElement':
-      return boundNames(pattern.argument);
-    default:
-      return [nameOf(pattern)];
-  }
+/** Returns the names that a pattern declares. */
+function boundNames(pattern: CodeNode | undefined): (string | undefined)[] {
+  if (pattern?.type === 'Identifier') return [nameOf(pattern)];
+  const inner = [
+    ...nodeList(pattern, 'properties').map((one) => nodeOf(one, 'value') ?? one),
+    ...nodeList(pattern, 'elements'),
+    ...[nodeOf(pattern, 'left') ?? nodeOf(pattern, 'argument')].filter((one) => one !== undefined),
+  ];
+  return inner.flatMap(boundNames);
 }

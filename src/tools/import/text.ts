@@ -1,5 +1,4 @@
 import {posix} from 'node:path';
-import {withoutCodeBlocks, withoutInlineCode} from '../../core/markdown/without-code.ts';
 
 /** A replacement for a range of a text. Offsets refer to the unchanged text. */
 export interface Edit {
@@ -18,31 +17,6 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
     done = edit.end;
   }
   return changed + text.slice(done);
-}
-
-/** Returns a Markdown text in which blanks replace code and comments. */
-export function proseOf(text: string): string {
-  return withoutInlineCode(withoutCodeBlocks(text));
-}
-
-/**
- * Replaces a pattern's matches in prose; code is left unchanged.
- *
- * @param pattern Global regular expression.
- * @param change Receives the matched text, the match, and its offset.
- * @param mask Returns the text with blanks where nothing may match.
- */
-export function replaceInProse(
-  text: string,
-  pattern: RegExp,
-  change: (whole: string, match: RegExpExecArray, at: number) => string,
-  mask: (text: string) => string = proseOf,
-): string {
-  const edits = [...mask(text).matchAll(pattern)].map((match) => {
-    const [start, end] = [match.index, match.index + match[0].length];
-    return {start, end, text: change(text.slice(start, end), match, start)};
-  });
-  return applyEdits(text, edits);
 }
 
 /** Returns the 1-based line of an offset. */

@@ -5,6 +5,13 @@ import {onWindow} from './window.ts';
 /** Name of the event that is dispatched on the window after hydration, and of the performance mark. */
 export const hydratedEvent = 'legacydocs:alive';
 
+const shellEvent = 'legacydocs:shell';
+
+/** Reports that the navbar now handles its events itself. The rest of the page can follow later. */
+export function announceShell(): void {
+  dispatchEvent(new Event(shellEvent));
+}
+
 /** Reports that the page now handles its events itself. */
 export function announceHydrated(): void {
   performance.mark(hydratedEvent);
@@ -27,16 +34,20 @@ interface QueuedInput {
  * @param load Starts hydration. If it fails, the browser's default behaviour applies, as without scripts.
  */
 export function queueEarlyInput(load: () => Promise<unknown>): void {
-  const queue: QueuedInput[] = [];
+  let queue: QueuedInput[] = [];
   let isComposing = false;
   let isReady = false;
+  let isShellReady = false;
+
+  /** True for elements that are interactive before the rest of the page. */
+  const isReadyShell = (element: Element) => isShellReady && element.closest('.Navbar') !== null;
 
   function enqueue(element: HTMLElement, repeat: QueuedInput['repeat']): void {
     // Only the last value of a field counts.
     if (isField(element) && queue.at(-1)?.element === element) queue.pop();
     queue.push({element, repeat});
     element.setAttribute('data-heard', '');
-    load().catch(replay);
+    load().catch(() => replay());
   }
 
   function openSearch(): boolean {
@@ -57,7 +68,7 @@ export function queueEarlyInput(load: () => Promise<unknown>): void {
     const {target, ctrlKey, metaKey, shiftKey} = event;
     const button = target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
     const opensElsewhere = button instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey);
-    if (button === null || opensElsewhere) return;
+    if (button === null || opensElsewhere || isReadyShell(button)) return;
     stop(event);
     if (button.matches('.Search')) openSearch();
     else enqueue(button, () => button.click());
@@ -71,25 +82,30 @@ export function queueEarlyInput(load: () => Promise<unknown>): void {
   }
 
   function onInput({target}: Event): void {
-    if (!isField(target) || target.closest('.SearchDialog')) return;
+    if (!isField(target) || target.closest('dialog')) return;
     const {value, checked} = target;
     enqueue(target, () => enterValue(target, checked === undefined ? {value} : {value, checked}));
   }
 
-  async function replay(): Promise<void> {
-    isReady = true;
+  /** @param isHydrated False if only the navbar is. */
+  async function replay(isHydrated = true): Promise<void> {
+    isReady ||= isHydrated;
+    isShellReady = true;
     // Replaying these events would interrupt an input method.
     if (isComposing) return;
-    for (const remove of listeners) remove();
-    for (const {element, repeat} of queue.splice(0)) {
+    stopSearchKeys();
+    if (isReady) for (const remove of listeners) remove();
+    const due = queue.filter(({element}) => isReady || isReadyShell(element));
+    queue = queue.filter((input) => !due.includes(input));
+    for (const {element, repeat} of due) {
       element.removeAttribute('data-heard');
       // React renders the result before the next event.
       await repeat();
     }
   }
 
+  const stopSearchKeys = onSearchKeys(openSearch);
   const listeners = [
-    onSearchKeys(openSearch),
     onWindow('click', onClick, true),
     onWindow('submit', onSubmit, true),
     onWindow('input', onInput, true),
@@ -98,9 +114,10 @@ export function queueEarlyInput(load: () => Promise<unknown>): void {
     }),
     onWindow('compositionend', () => {
       isComposing = false;
-      if (isReady) setTimeout(replay);
+      if (isShellReady) setTimeout(replay, 0, isReady);
     }),
   ];
+  addEventListener(shellEvent, () => void replay(false), {once: true});
   addEventListener(hydratedEvent, () => void replay(), {once: true});
 }
 

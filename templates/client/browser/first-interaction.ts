@@ -17,9 +17,9 @@ const interactions = [
   'focusin',
 ] as const;
 
-/** True if the page has to act by itself: for a query or hash in its URL, or for a missing page. */
+/** True if the page has to act by itself: for a query or hash in its URL, a missing page, or a diagram. */
 export function needsHydration(): boolean {
-  return location.search + location.hash !== '' || document.querySelector('.NotFound') !== null;
+  return location.search + location.hash !== '' || document.querySelector('.NotFound,[data-diagram]') !== null;
 }
 
 /** Calls the listener at the first user interaction of any kind. */

@@ -1,10 +1,21 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
-import type {BuildOptions} from '../../../src/pipeline/types.ts';
-import {repository} from '../../support/repository.ts';
-import {buildGoodSite} from '../../support/sites.ts';
+import {buildOwnSite} from '../../support/own-site.ts';
 import {type ServedFolder, serveUnderPolicy} from './serve-folder.ts';
+import {alive} from './walk.ts';
+
+export const wide = {viewport: {width: 1280, height: 800}};
+export const phone = {viewport: {width: 390, height: 844}};
+
+/** One page of each kind. */
+export const kinds = [
+  '',
+  'docs/',
+  'docs/api/animations/withSpring',
+  'docs/1.x/nodes/interpolate',
+  '404.html',
+];
 
 export interface OwnSite extends ServedFolder {
   /** Absolute path of the output folder. */
@@ -15,17 +26,37 @@ export interface OwnSite extends ServedFolder {
   readonly modules: readonly string[];
 }
 
-/** Builds this repository's site into a folder and serves it under its own policy. */
-export async function serveOwnSite(
-  folder: string,
-  options: Partial<BuildOptions> = {},
-): Promise<OwnSite> {
-  const {site, routes: rows} = await buildGoodSite(repository, {outDir: folder, ...options});
-  if (site === undefined) throw new Error('The site was not built.');
-  const served = await serveUnderPolicy(folder, site.config.baseUrl);
+/**
+ * Serves this repository's site under its own policy.
+ *
+ * @param options.reactDevelopment True for React's development build.
+ */
+export async function serveOwnSite({reactDevelopment = false} = {}): Promise<OwnSite> {
+  const {folder, baseUrl, modules} = await buildOwnSite({reactDevelopment});
+  const served = await serveUnderPolicy(folder, baseUrl);
   const routes = JSON.parse(await readFile(join(folder, '_data/routes.json'), 'utf8'));
-  const modules = rows.filter(({source}) => /x$/.test(source ?? '')).map(({path}) => path);
   return {...served, folder, routes, modules};
+}
+
+/** True for a page of an archived version. */
+export const isFrozen = (path: string): boolean => /^\/docs\/\d/.test(path);
+
+/**
+ * Returns all pages of the open version and every fifth frozen page. Frozen pages keep their own HTML, styles and React;
+ * `npm run test:long` visits all of them.
+ */
+export function sampleRoutes(routes: readonly string[]): string[] {
+  const frozen = routes.filter(isFrozen);
+  return [
+    ...routes.filter((path) => !isFrozen(path)),
+    ...frozen.filter((_, index) => index % 5 === 0),
+  ];
+}
+
+/** Loads a page and waits until it has hydrated. */
+export async function load(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await alive(page);
 }
 
 export interface WatchedPage {

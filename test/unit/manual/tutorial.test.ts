@@ -8,7 +8,7 @@ import {readPages} from '../../../scripts/manual/make-pages.ts';
 import {followPage, runCommand} from '../../support/follow-page.ts';
 import {packPackage} from '../../support/packed-package.ts';
 import {repository} from '../../support/repository.ts';
-import {sharedFolder, tempFolder} from '../../support/temp-folder.ts';
+import {tempFolder} from '../../support/temp-folder.ts';
 
 interface Workflow {
   readonly jobs: Readonly<Record<string, {readonly steps: readonly Step[]}>>;
@@ -37,10 +37,9 @@ async function readWorkflow(file: string): Promise<{commands: string[]; stored: 
   };
 }
 
-const packed = sharedFolder();
 let tarball = '';
 beforeAll(async () => {
-  tarball = await packPackage(packed());
+  tarball = await packPackage();
 });
 
 it('CLI-13 leads from an empty folder to a site that is online, with every command of the tutorial and the workflow', async () => {

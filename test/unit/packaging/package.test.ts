@@ -30,17 +30,17 @@ const tsc = join(repository, 'node_modules/typescript/bin/tsc');
 describe('the packed package, installed in an empty folder', () => {
   const parent = sharedFolder();
   const project = () => join(parent(), 'project');
-  const packed = () => join(parent(), `legacydocs-${manifest.version}.tgz`);
+  let tarball = '';
   const command = () => join(project(), 'node_modules/legacydocs/bin/legacydocs.js');
   /** Runs the executable that `npx legacydocs` would run. */
   const legacydocs = (...args: readonly string[]) =>
     run(process.execPath, [command(), ...args], {cwd: project()});
 
   beforeAll(async () => {
-    await packPackage(parent());
+    tarball = await packPackage();
     await mkdir(project());
     await writeFile(join(project(), 'package.json'), '{"private": true, "type": "module"}\n');
-    await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', packed()], {
+    await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', tarball], {
       cwd: project(),
     });
   });
@@ -310,8 +310,8 @@ export const wrong = <Link to={1} />;
   });
 
   it('passes publint', async () => {
-    const {buffer: tarball} = new Uint8Array(await readFile(packed()));
-    const {messages, pkg} = await publint({pack: {tarball}, strict: true});
+    const {buffer} = new Uint8Array(await readFile(tarball));
+    const {messages, pkg} = await publint({pack: {tarball: buffer}, strict: true});
     expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
   });
 });

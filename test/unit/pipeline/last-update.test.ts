@@ -120,7 +120,7 @@ describe('the last change of a page', () => {
     expect(err).toMatchInlineSnapshot(`
       "site.config.ts  warning last-update-shallow
         This is a shallow clone without older commits.
-        Pages whose last change is older do not show a date.
+        Pages that were last changed in a missing commit do not show a date.
         Fetch the complete history: \`git fetch --unshallow\`, or \`fetch-depth: 0\` for \`actions/checkout\`.
 
       "

@@ -1,6 +1,7 @@
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {writeFiles} from '../../support/files.ts';
-import {built, runBuild, sharedSite, siteConfig} from '../../support/sites.ts';
+import {buildSession} from '../../../src/pipeline/session.ts';
+import {built, buildSite, runBuild, sharedSite, siteConfig} from '../../support/sites.ts';
 
 /** Returns a configuration with plugins from the site's own files. */
 const config = (settings: string, imports = ''): string =>
@@ -181,6 +182,31 @@ describe('plugins of the site', () => {
     },
     60_000,
   );
+
+  it('keep data for other pages, but not for the next build of the same process', async () => {
+    const once = `() => {
+      const seen = new Set();
+      return (tree, file) => {
+        const [title] = String(file.value).split('\\n');
+        if (seen.has(title)) file.message('twice: ' + title);
+        seen.add(title);
+      };
+    }`;
+    const folder = await site({
+      'site.config.ts': config(`remarkPlugins: [${once}]`),
+      'content/pages/index.md': '# One\n\nText\n',
+    });
+    const session = buildSession();
+    expect((await buildSite(folder, {}, session)).diagnostics).toEqual([]);
+    await writeFiles(folder, {'content/pages/index.md': '# One\n\nOther text\n'});
+    expect((await buildSite(folder, {}, session)).diagnostics).toEqual([]);
+    await writeFiles(folder, {'content/pages/more.md': '# One\n'});
+    await writeFiles(folder, {'content/pages/index.md': '# One\n\nText\n'});
+    const {diagnostics} = await buildSite(folder, {cache: false}, session);
+    expect(diagnostics.map(({message}) => message)).toEqual([
+      expect.stringContaining('twice: # One'),
+    ]);
+  });
 
   it('are refused if they are invalid, or not installed', async () => {
     const folder = await site({

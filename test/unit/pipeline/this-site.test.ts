@@ -17,6 +17,7 @@ import {
 } from '../../support/files.ts';
 import {blockedByPolicy, htmlFiles, invalidHtml} from '../../support/html-checks.ts';
 import {walkWithLinkinator} from '../../support/linkinator.ts';
+import {buildOwnSite} from '../../support/own-site.ts';
 import {repository} from '../../support/repository.ts';
 import {buildSite, copyOwnSite} from '../../support/sites.ts';
 import {sharedFolder} from '../../support/temp-folder.ts';
@@ -120,8 +121,7 @@ describe("this repository's own site", () => {
   });
 
   it('is the same built in another folder and with a cache, and does not reveal its build path', async () => {
-    const there = join(parent(), 'there');
-    await buildSite(repository, {outDir: there});
+    const {folder: there} = await buildOwnSite();
     expect(await readHashes(there)).toEqual(await readHashes(output()));
     const files = Object.entries(await readFiles(output()));
     const telling = files.filter(

@@ -15,7 +15,16 @@ beforeAll(async () => {
 });
 
 async function build(site: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
-  const run = promisify(execFile)(process.execPath, [compiled.bin, 'build', ...args, '.'], {
+  return await command('build', site, args, env);
+}
+
+async function command(
+  name: string,
+  site: string,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+) {
+  const run = promisify(execFile)(process.execPath, [compiled.bin, name, ...args, '.'], {
     cwd: site,
     env: {...process.env, ...env},
   });
@@ -168,6 +177,50 @@ describe('code of a site that blocks or ends its thread', () => {
 
       "
     `);
+  }, 120_000);
+});
+
+describe('code of a site that kills the process', () => {
+  const kill = "process.kill(process.pid, 'SIGKILL'); for (;;);";
+  const shown = (err: string) => err.replaceAll(/`\/.*\/build`/g, '`build`');
+
+  it('ERR-11 is named by the next command, and the output is unchanged', async () => {
+    const site = await siteWith({'content/pages/index.md': '# A\n'});
+    expect((await build(site)).err).toBe('');
+    const output = await readFiles(join(site, 'build'));
+    await writeFiles(site, {'content/pages/killer.mdx': page(kill)});
+    // On Windows, the exit code of a killed process is 1.
+    expect(await build(site)).not.toMatchObject({code: 0});
+    expect(await readFiles(join(site, 'build'))).toEqual(output);
+    // The notice is printed before the build is killed again.
+    expect(shown((await build(site)).err)).toMatchInlineSnapshot(`
+      "info build-killed
+        The last build of \`build\` was killed while it was rendering \`/killer\`.
+        That build changed nothing in the output.
+        If the system ended it because memory was short, build with \`--concurrency 1\`. If Node.js crashed, check the native modules that these pages, their components or Markdown plugins use.
+
+      "
+    `);
+    const check = await command('check', site);
+    expect(shown(check.err)).toContain('was killed while it was rendering `/killer`.');
+    expect((await command('check', site)).err).toBe('');
+  }, 120_000);
+
+  it('ERR-11 is named by the next command if it is a plugin', async () => {
+    const plugin = `() => (tree, file) => { if (String(file.value).includes('killer')) { ${kill} } }`;
+    const site = await siteWith({
+      'site.config.ts': siteConfig(`markdown: {remarkPlugins: [${plugin}]},`),
+      'content/pages/index.md': '# A\n',
+      'content/pages/killer.md': '# killer\n',
+    });
+    expect((await build(site)).code).not.toBe(0);
+    await writeFiles(site, {'content/pages/killer.md': '# Harmless\n'});
+    const {code, err} = await build(site);
+    expect({code, err: shown(err)}).toEqual({
+      code: 0,
+      err: expect.stringContaining('was killed while it was compiling `content/pages/killer.md`.'),
+    });
+    expect((await build(site)).err).toBe('');
   }, 120_000);
 });
 

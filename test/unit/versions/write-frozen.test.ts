@@ -46,7 +46,7 @@ it('reports the refused operation, and that nothing was frozen', async () => {
         code: 'frozen-unwritable',
         message: 'The frozen version cannot be written: the disk is full (ENOSPC).',
         file: 'content/frozen/1.x',
-        consequence: 'Nothing was frozen. The existing frozen version is unchanged.',
+        consequence: 'Nothing was frozen, and no existing file has changed.',
       },
     ],
   });

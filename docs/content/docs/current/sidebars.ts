@@ -13,6 +13,7 @@ export default {
       'code',
       'tabs',
       'links-and-images',
+      'diagrams-and-mathematics',
       'mdx',
       'front-matter',
       'sidebars',

@@ -103,7 +103,7 @@ function reportUnknown(
     consequence: 'It is shown as a block quote.',
     hint:
       meant === undefined
-        ? `The admonitions are ${keywords.map((keyword) => `\`${keyword}\``).join(', ')}; for text, write \`\\[!${name}]\`.`
+        ? `The admonitions are ${keywords.map((keyword) => `\`${keyword}\``).join(', ')}. To show the brackets as text, write \`\\[!${name}]\`.`
         : `Did you mean \`[!${meant.toUpperCase()}]\`?`,
   });
 }

@@ -127,7 +127,7 @@ function reportReferences({position}: Text, source: string, file: VFile): void {
   for (const {0: text, 1: name, index} of written.matchAll(footnote)) {
     tell(file, pointAt(index), `There is no footnote \`${text}\`.`, {
       consequence: 'Readers see the brackets.',
-      hint: `Write \`${text}: …\` on its own line; for text, write \`\\[^${name}]\`.`,
+      hint: `Write \`${text}: …\` on its own line. To show the brackets as text, write \`\\[^${name}]\`.`,
     });
   }
   for (const {1: text, 2: label = '', index} of written.matchAll(reference)) {
@@ -136,7 +136,7 @@ function reportReferences({position}: Text, source: string, file: VFile): void {
     if (isIndexed || noLabel.test(label)) continue;
     tell(file, pointAt(index), `No link is defined as \`${label}\`.`, {
       consequence: 'Readers see the brackets.',
-      hint: `Write \`[${label}]: https://…\` on its own line; for text, write \`\\[\`.`,
+      hint: `Write \`[${label}]: https://…\` on its own line. To show the brackets as text, write \`\\[\`.`,
     });
   }
 }

@@ -1,4 +1,4 @@
-import type {Code, Html, Root, Text} from 'mdast';
+import type {Html, Root, Text} from 'mdast';
 import type {VFile} from 'vfile';
 import {positionAt} from '../../../core/diagnostics/message-text.ts';
 import {nearest} from '../../../core/diagnostics/nearest.ts';
@@ -26,7 +26,6 @@ export function remarkUnsupported({
   keywords,
 }: RemarkUnsupportedOptions): (tree: Root, file: VFile) => void {
   return (tree, file) => {
-    visit(tree, 'code', (node) => reportCode(node, file));
     const source = String(file.value);
     const mayContainContainer = keywords !== undefined && source.includes(':::');
     const mayContainMath = source.includes('$$');
@@ -45,15 +44,6 @@ export function remarkUnsupported({
     const inComments = foreign.filter(({pattern}) => pattern.source.startsWith('^<!--'));
     if (inComments.length > 0) reportDroppedComments(tree, lines, inComments, file);
   };
-}
-
-function reportCode(node: Code, file: VFile): void {
-  if (node.lang === 'mermaid') {
-    unsupported(file, node.position?.start, 'Mermaid diagrams are not drawn.', {
-      consequence: "Readers see the diagram's source.",
-      hint: 'Convert the diagram to an image, for example with `npx @mermaid-js/mermaid-cli`, and show the image.',
-    });
-  }
 }
 
 /** Reports text that is syntax in another tool. */
@@ -160,7 +150,7 @@ function containerHint(name: string, colons: string, keywords: readonly string[]
   const foreign = foreignAdmonitions.get(name);
   if (foreign !== undefined) return foreign;
   if (meant !== undefined) return `Did you mean \`${colons}${meant}\`?`;
-  return `The admonitions are ${keywords.map((keyword) => `\`${keyword}\``).join(', ')}; for text, write \`\\${colons}\`.`;
+  return `The admonitions are ${keywords.map((keyword) => `\`${keyword}\``).join(', ')}. To show the colons as text, write \`\\${colons}\`.`;
 }
 
 /** Reports `$$` at the start of a line, and `$$…$$` within one. */
@@ -174,7 +164,7 @@ function reportMath(texts: readonly TextLine[], file: VFile): void {
     if (!isOpen && (isFormula || isMark)) {
       unsupported(file, line, 'Formulas between `$$` are not rendered.', {
         consequence: "Readers see the formula's source.",
-        hint: 'Install `remark-math` and `rehype-katex`, and list them in `markdown.remarkPlugins` and `markdown.rehypePlugins`; for text, write `\\$\\$`.',
+        hint: 'Run `npm install remark-math rehype-katex katex`, and list the plugins in `markdown.remarkPlugins` and `markdown.rehypePlugins`. To show the dollar signs as text, write `\\$\\$`.',
       });
       isOpen = !isFormula;
     } else if (isOpen && (isMark || ends)) {

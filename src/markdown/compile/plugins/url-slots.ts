@@ -1,4 +1,4 @@
-import type {Root} from 'hast';
+import type {Element, Root} from 'hast';
 import type {Definition, Root as MarkdownRoot, Nodes} from 'mdast';
 import type {VFile} from 'vfile';
 import {isContentUrl, isScriptUrl} from '../../../core/html/governed.ts';
@@ -100,6 +100,7 @@ export function rehypeUrlSlots(markup: ArticleMarkup): (tree: Root, file: VFile)
     visit(tree, (node) => {
       if (isComponent(node)) noteComponentLink(node, file);
       if (!isPageElement(node)) return;
+      if (isDiagram(node)) addDiagram(node, file);
       for (const address of urlsByTag.get(tagNameOf(node)) ?? []) {
         // Spaces around a URL are removed (HTML standard, "valid URL potentially surrounded by spaces").
         const url = attributeOf(node, address.attribute)?.trim();
@@ -109,6 +110,20 @@ export function rehypeUrlSlots(markup: ArticleMarkup): (tree: Root, file: VFile)
       }
     });
   };
+}
+
+function isDiagram(node: PageElement): node is Element {
+  if (node.type !== 'element' || node.tagName !== 'pre') return false;
+  const [code] = node.children;
+  if (code?.type !== 'element') return false;
+  const {className} = code.properties;
+  return Array.isArray(className) && className.includes('language-mermaid');
+}
+
+/** Adds a slot for the URL of the script that draws the diagram. */
+function addDiagram(pre: Element, file: VFile): void {
+  const slot = slotOf(pre, {kind: 'media', attribute: 'data-diagram'}, 'mermaid');
+  addGap(pre, {...slot, given: []}, file);
 }
 
 /** Records a component's `to` and `href`. They are not slots, because only the component knows how it uses them. */
@@ -177,7 +192,7 @@ function addGap(element: PageElement, slot: Slot, file: VFile): void {
   const {slots} = pageDataOf(file);
   setAttribute(
     element,
-    slot.attribute,
+    slot.attribute === 'data-diagram' ? 'dataDiagram' : slot.attribute,
     slotPlaceholder(slots.length, placeholderSuffix(String(file.value))),
   );
   slots.push(slot);
@@ -269,5 +284,5 @@ export function slotIndex(value: unknown): number | undefined {
  * @returns One piece more than there are slots.
  */
 export function splitAtSlots(html: string, seal: string): string[] {
-  return html.split(new RegExp(`(?<= )[a-z]+="&#x0;${seal}\\d+&#x0;"`));
+  return html.split(new RegExp(`(?<= )[a-z-]+="&#x0;${seal}\\d+&#x0;"`));
 }

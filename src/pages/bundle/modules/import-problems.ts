@@ -163,7 +163,7 @@ const replacements: ReadonlyMap<string, string> = new Map([
     '@theme/CodeBlock',
     "In MDX, the attributes and the code must be constants, or the code must be imported: `import code from '!!raw-loader!./file.js'`. Elsewhere, write the block in a Markdown file, and import that file.",
   ],
-  ['@theme/Mermaid', 'Convert the diagram to an image, and show the image.'],
+  ['@theme/Mermaid', 'Write the diagram in a code block with the language `mermaid`.'],
   [
     '@theme/IdealImage',
     "Write `![text](./image.png)`: legacydocs adds the image's size, and the image loads lazily.",

@@ -10,6 +10,8 @@ export type Printed = {readonly html: string} | {readonly error: string};
 export async function printJob({folder}: Pick<ServerFiles, 'folder'>) {
   const {renderPrintedVersion} = await importTheme(folder);
   return {
+    describe: ({version}: PrintedVersionProps) =>
+      `rendering the printed version \`${version.label}\``,
     run: (props: PrintedVersionProps): Printed => {
       if (renderPrintedVersion === undefined) {
         return {error: '`templates/server.tsx` must export the function `renderPrintedVersion`.'};

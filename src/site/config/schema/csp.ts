@@ -25,7 +25,7 @@ const settings = z.strictObject({
   mode: mode.default('headers'),
   /** Origins of scripts. */
   script: sources('script'),
-  /** Origins of style sheets. */
+  /** Origins of style sheets, and `'unsafe-inline'` for inline styles, which Mermaid diagrams contain. */
   style: sources('style'),
   /** Origins of images, icons and video posters. */
   img: sources('img'),

@@ -39,7 +39,7 @@ const footerLinks = z.array(footerEntry).superRefine((entries, context) => {
     message: `mixes columns (\`[${firstColumn}]\`) with simple links (\`[${firstLink}]\`)`,
     path: [Math.max(firstColumn, firstLink)],
     params: {
-      hint: 'Either give every entry `items` to create columns, or give no entry `items` to create one line of links.',
+      hint: 'Either give every entry `items` to create columns, or remove `items` from every entry to create one line of links.',
     },
   });
 });

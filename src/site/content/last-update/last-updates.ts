@@ -66,6 +66,6 @@ const unknown = {
 const shallow = {
   code: 'last-update-shallow',
   message: 'This is a shallow clone without older commits.',
-  consequence: 'Pages whose last change is older do not show a date.',
+  consequence: 'Pages that were last changed in a missing commit do not show a date.',
   hint: 'Fetch the complete history: `git fetch --unshallow`, or `fetch-depth: 0` for `actions/checkout`.',
 } as const;

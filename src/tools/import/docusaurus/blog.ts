@@ -1,5 +1,4 @@
-import {readFileSync} from 'node:fs';
-import {join, posix} from 'node:path';
+import {posix} from 'node:path';
 import {decide} from '../findings.ts';
 import {type Page, pageText, parseFields, readPage} from '../front-matter.ts';
 import type {SiteRules} from '../target.ts';
@@ -35,9 +34,8 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
   const {rules} = draft.site.target;
   const files = await draft.list(blog.folder);
   const authorsFile = files.find((file) => /^authors\.(?:ya?ml|json)$/.test(file));
-  const read = (file: string): string =>
-    readFileSync(join(draft.site.folder, blog.folder, file), 'utf8');
-  const authors = authorsFile === undefined ? {} : parseFields(read(authorsFile));
+  const authors =
+    authorsFile === undefined ? {} : parseFields(draft.read(`${blog.folder}/${authorsFile}`));
   const isPost = new Set(rules.matchFiles(files, pagePatterns));
   const posts: Post[] = [];
   for (const file of files) {
@@ -47,7 +45,7 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
       addFile(draft, oldPath);
       continue;
     }
-    const page = readPage(read(file));
+    const page = readPage(draft.read(oldPath));
     const post = readPost(file, {...page, body: adapted(draft, page, oldPath)}, blog, rules);
     if (page.fields['draft'] !== true && page.fields['unlisted'] !== true) posts.push(post);
     const isOldMdx = draft.oldMdx.has(oldPath);

@@ -59,7 +59,7 @@ const replaced: Readonly<Record<string, string>> = {
 const handledMarkdown = wordSet('format hooks');
 const replacedMarkdown: Readonly<Record<string, string>> = {
   mermaid:
-    'Render each diagram to an image, and use the image instead. The build reports the locations of the diagrams.',
+    'Install `mermaid`, and allow inline styles in `csp`. The build reports the locations of diagrams that are not drawn.',
   mdx1Compat: 'Comments, admonition titles and ids of headings are supported as in MDX 1.',
   emoji: 'Emoji shortcodes are built in.',
 };
@@ -78,7 +78,7 @@ const replacedTheme: Readonly<Record<string, string>> = {
   algolia: searchHint,
   docsearch: searchHint,
   typesense: searchHint,
-  mermaid: 'Render each diagram to an image, and use the image instead.',
+  mermaid: 'Install `mermaid`, and allow inline styles in `csp`. The build reports the locations of diagrams that are not drawn.',
   liveCodeBlock: 'Write a component that runs the code, and import it into MDX pages.',
   zoom: 'Readers can open an image in a separate tab.',
 };

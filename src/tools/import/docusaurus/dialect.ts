@@ -1,5 +1,6 @@
-import {withoutCodeBlocks} from '../../../core/markdown/without-code.ts';
 import {findContainers} from '../containers.ts';
+import {proseOf} from '../markdown.ts';
+import {applyEdits, type Edit, lineAt} from '../text.ts';
 
 interface DialectChange {
   readonly code: 'warning-box' | 'heading-id' | 'admonition-end';
@@ -16,40 +17,43 @@ export function changeDialect(
   {major}: {readonly major: number},
 ): {readonly body: string; readonly changes: readonly DialectChange[]} {
   if (!/:::|\{\/\*\s*#|<Admonition\b/.test(body)) return {body, changes: []};
-  const changes: DialectChange[] = [];
-  const prose = withoutCodeBlocks(body).split('\n');
-  const ends = new Map(findContainers(body, () => true).map((one) => [one.end, one]));
-  const lines = body.split('\n').map((line, index) => {
-    if (prose[index] !== line) return line;
-    const {colons = 0, endColons = 0} = ends.get(index) ?? {};
-    if (endColons > colons) {
-      changes.push({code: 'admonition-end', line: index + 1});
-      return line.replace(/:+/, ':'.repeat(colons));
+  const prose = proseOf(body, 'mdx');
+  const found: (Edit & DialectChange)[] = [];
+  const add = (
+    code: DialectChange['code'],
+    pattern: RegExp,
+    change: (match: RegExpExecArray, line: number) => string,
+  ): void => {
+    for (const match of prose.matchAll(pattern)) {
+      const {0: whole, index: start} = match;
+      const line = lineAt(body, start);
+      found.push({code, line, start, end: start + whole.length, text: change(match, line)});
     }
-    const warning = major >= 3 ? asCaution(line) : line;
-    const changed = warning.replace(
-      /^([ \t>]*#{1,6}[ \t].*?)\{\/\*[ \t]*(#[\w-]+)[ \t]*\*\/\}[ \t]*$/,
-      '$1{$2}',
-    );
-    if (changed !== line) {
-      changes.push({code: warning === line ? 'heading-id' : 'warning-box', line: index + 1});
-    }
-    return changed;
+  };
+  const ends = new Map(findContainers(body, 'mdx', () => true).map((one) => [one.end + 1, one]));
+  add('admonition-end', /(?<=^[ \t>]*):{3,}(?=[ \t]*$)/gm, ([fence], line) => {
+    const {colons = 0, endColons = 0} = ends.get(line) ?? {};
+    return endColons > colons ? ':'.repeat(colons) : fence;
   });
-  return {body: lines.join('\n'), changes};
-}
-
-function asCaution(line: string): string {
-  return line
-    .replace(
-      /^([ \t>]*:{3,}[ \t]*)warning(?=[\s[{]|$)(.*)$/,
-      (_line, colons: string, rest: string) =>
-        `${colons}caution${rest.trim() === '' ? ' warning' : rest}`,
-    )
-    .replace(/<Admonition\b[^<>]*\stype=["']warning["'][^<>]*>/, (tag) =>
+  if (major >= 3) {
+    add('warning-box', /(?<=^[ \t>]*:{3,}[ \t]*)warning(?:([ \t]*$)|(?=[\s[{]))/gm, ([, bare]) =>
+      bare === undefined ? 'caution' : 'caution warning',
+    );
+    add('warning-box', /<Admonition\b(?:"[^"]*"|'[^']*'|[^<>"'])*>/g, ([tag]) =>
       tag.replace(
-        /type=(["'])warning\1/,
+        /(?<=\s)type=(["'])warning\1/,
         /\stitle=/.test(tag) ? 'type="caution"' : 'type="caution" title="warning"',
       ),
     );
+  }
+  add(
+    'heading-id',
+    /(?<=^[ \t>]*#{1,6}[ \t].*?)\{\/\*[ \t]*(#[\w-]+)[ \t]*\*\/\}[ \t]*$/gm,
+    ([, id = '']) => `{${id}}`,
+  );
+  const edits = found.filter(({start, end, text}) => body.slice(start, end) !== text);
+  const changes = edits
+    .map(({code, line}) => ({code, line}))
+    .sort((one, other) => one.line - other.line);
+  return {body: applyEdits(body, edits), changes};
 }

@@ -1,9 +1,8 @@
-import {readFileSync} from 'node:fs';
-import {join, posix} from 'node:path';
+import {posix} from 'node:path';
 import {decide, done} from '../findings.ts';
 import {readPage} from '../front-matter.ts';
 import type {SiteRules} from '../target.ts';
-import {type Fields, fieldsOf, isFields, textOf} from '../values.ts';
+import {type Fields, fieldsOf, isFields, listOf, textOf} from '../values.ts';
 import {addFile, addMarkdown} from './add-file.ts';
 import type {Draft} from './draft.ts';
 import {atOrBelow, docsFolder, versionPath} from './moves.ts';
@@ -26,7 +25,7 @@ export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersio
       addFile(draft, oldPath);
       continue;
     }
-    const text = readFileSync(join(draft.site.folder, oldPath), 'utf8');
+    const text = draft.read(oldPath);
     const {fields} = readPage(text);
     const {id, path} = rules.docPath(file, {
       numberPrefixes:
@@ -63,7 +62,7 @@ export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersio
 }
 
 /** @returns Id of the first doc in a sidebar. */
-function addSidebars(
+export function addSidebars(
   draft: Draft,
   docs: OldDocs,
   {name, sidebars, sidebarsFile}: OldVersion,
@@ -174,7 +173,11 @@ export function changeSidebars(
       else dropped.add(`${String(type)}.${key}`);
     }
     if (type === 'doc' || type === 'ref') return docId(entry['id']).map((id) => ({...fields, id}));
-    return type === 'category' ? [category(fields)] : [fields];
+    if (type !== 'category') return [fields];
+    const changed = category(fields);
+    // A category without its docs has no target.
+    const isEmpty = listOf(changed['items']).length === 0 && changed['link'] === undefined;
+    return isEmpty && listOf(fields['items']).length > 0 ? [] : [changed];
   };
   const category = ({link, ...rest}: Fields): Fields => {
     const inner = items(rest['items']);

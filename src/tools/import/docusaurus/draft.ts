@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {lost} from '../findings.ts';
@@ -31,8 +32,10 @@ export interface Draft {
   report(finding: Diagnostic): void;
   /** @param from The old file from which the text was created. */
   write(path: string, text: string, from?: string): void;
-  /** Copies a file unchanged. */
-  copy(oldPath: string): void;
+  /** Copies a file unchanged. @param path Default: see `newPathOf`. */
+  copy(oldPath: string, path?: string): void;
+  /** Reads a Markdown file. */
+  read(oldPath: string): string;
   /**
    * Lists the files in a folder of the old site, relative to that folder. Unreadable files are reported, unless
    * `quietly` is set.
@@ -45,7 +48,8 @@ const maxNameBytes = 255;
 
 const ignored = /(?:^|\/)(?:\.DS_Store|\.git|node_modules)(?:\/|$)/;
 
-export function createDraft(site: DocusaurusSite): Draft {
+/** @param read Returns the text of a Markdown file with YAML front matter. */
+export function createDraft(site: DocusaurusSite, read = (text: string): string => text): Draft {
   const files = new Map<string, PlannedFile>();
   const sources = new Map<string, string>();
   const oldMdx = new Set<string>();
@@ -97,9 +101,10 @@ export function createDraft(site: DocusaurusSite): Draft {
       add({path, text}, from ?? path);
       if (from !== undefined) sources.set(path, from);
     },
-    copy(oldPath) {
-      add({path: newPathOf(oldPath), copyOf: join(site.folder, oldPath)}, oldPath);
+    copy(oldPath, path = newPathOf(oldPath)) {
+      add({path, copyOf: join(site.folder, oldPath)}, oldPath);
     },
+    read: (oldPath) => read(readFileSync(join(site.folder, oldPath), 'utf8')),
     async list(folder, quietly) {
       const listed = await listOldFiles(folder, site);
       if (quietly === undefined) for (const problem of listed.diagnostics) report(problem);

@@ -16,23 +16,35 @@ import {findOldMdx} from './old-mdx.ts';
 import {pluginFindings} from './plugins.ts';
 import {docusaurusConfig, readDocusaurus} from './read-site.ts';
 import {reportTheme} from './report-theme.ts';
-import {type DocusaurusSite, pagePatterns} from './site.ts';
+import {type DocusaurusSite, type OldDocs, type OldVersion, pagePatterns} from './site.ts';
 
 export const docusaurus: Importer<DocusaurusSite> = {
   detect: docusaurusConfig,
   read: readDocusaurus,
-  plan: planImport,
+  plan: async (site) => await planDocusaurus(site, {addVersion}),
 };
 
-async function planImport(site: DocusaurusSite): Promise<ImportPlan> {
-  const draft = createDraft(site);
+/** Parts of a plan that depend on the major version of Docusaurus. */
+interface Variant {
+  /** Returns the text of a Markdown file with YAML front matter. */
+  read?(text: string): string;
+  readonly styles?: string;
+  addVersion(draft: Draft, docs: OldDocs, version: OldVersion): Promise<void>;
+  /** Adds files that no plugin reads. */
+  addOthers?(draft: Draft): Promise<void>;
+}
+
+/** Plans the import of a site that is described like a Docusaurus 2 site. */
+export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Promise<ImportPlan> {
+  const draft = createDraft(site, variant.read);
   const {config, packages, files, findings} = changeConfig(site);
   for (const name of packages) draft.packages.add(name);
   draft.findings.push(...findings, ...pluginFindings(site));
   await findOldMdx(draft);
   for (const docs of site.docs) {
-    for (const version of docs.versions) await addVersion(draft, docs, version);
+    for (const version of docs.versions) await variant.addVersion(draft, docs, version);
   }
+  await variant.addOthers?.(draft);
   for (const {folder} of site.pages) {
     for (const file of await draft.list(folder)) addFile(draft, `${folder}/${file}`);
   }
@@ -47,7 +59,7 @@ async function planImport(site: DocusaurusSite): Promise<ImportPlan> {
     }
   }
   for (const {path, text} of files) draft.write(path, text, site.configFile);
-  addStyles(draft);
+  addStyles(draft, variant.styles);
   if (draft.globals.file !== undefined) draft.needed.push(draft.globals.file);
   // Files that other files refer to, and their references.
   for (let next = draft.needed.pop(); next !== undefined; next = draft.needed.pop()) {
@@ -110,7 +122,9 @@ async function otherParts({site, list}: Draft): Promise<readonly OtherPart[]> {
       .map(({id, versions}) => [`docs \`${id}\``, versions.map(({folder}) => folder)] as const),
     ...textsOf(locales)
       .filter((name) => name !== defaultLocale)
-      .map((name) => [`language \`${name}\``, [`i18n/${name}`]] as const),
+      .map(
+        (name) => [`language \`${name}\``, [`i18n/${name}`, `translated_docs/${name}`]] as const,
+      ),
   ];
   const parts: OtherPart[] = [];
   for (const [name, paths] of folders) {
@@ -154,7 +168,7 @@ async function reportUnused(draft: Draft): Promise<void> {
 
 /** Folders of translations, of builds, and of packages; versions that the site does not list. */
 const notPages =
-  /^(?:i18n|build|node_modules|static|\.[^/]*|(?:\w+_)?versioned_docs|__tests__)\/|(?:^|\/)(?:README|CHANGELOG|LICENSE|CONTRIBUTING)\.md$/i;
+  /^(?:i18n|translated_docs|build|node_modules|static|\.[^/]*|(?:\w+_)?versioned_docs|__tests__)\/|(?:^|\/)(?:README|CHANGELOG|LICENSE|CONTRIBUTING)\.md$/i;
 
 /** True for a Markdown file in a static folder that pages import. */
 function isPartial(file: string): boolean {
@@ -162,7 +176,7 @@ function isPartial(file: string): boolean {
 }
 
 /** Imports the style sheets that every page has. */
-function addStyles(draft: Draft): void {
+function addStyles(draft: Draft, own = ''): void {
   const sheets = draft.site.customCss.filter((file) => /\.(?:css|s[ac]ss)$/i.test(file));
   for (const file of draft.site.customCss.filter((one) => !sheets.includes(one))) {
     draft.report(
@@ -182,7 +196,7 @@ function addStyles(draft: Draft): void {
     `@import 'legacydocs/templates/styles/index.css';
 /* The classes and variables of Docusaurus' styles that pages use most. */
 @import 'legacydocs/templates/docusaurus/infima.css';
-${imports.join('')}`,
+${imports.join('')}${own}`,
   );
 }
 

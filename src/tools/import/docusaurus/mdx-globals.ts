@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
+import {proseOf} from '../markdown.ts';
 import {globalNames} from '../mdx-components.ts';
 import {isOldFile, type OldFolders, readOldFile} from '../old-files.ts';
-import {proseOf} from '../text.ts';
 
 /** Components that all MDX pages can use without an import. */
 export interface GlobalComponents {
@@ -46,7 +46,7 @@ export function globalsPath(oldPath: string): string {
  * If a page uses components that Docusaurus adds to all pages, adds imports of them. @param body Without front matter.
  */
 export function withGlobals(body: string, {own}: GlobalComponents): string {
-  const prose = proseOf(body);
+  const prose = proseOf(body, 'mdx');
   const used = new Set([...prose.matchAll(/<([A-Z]\w*)(?=[\s/>])/g)].map(([, name = '']) => name));
   const lines = [...used]
     .filter((name) => Object.hasOwn(builtIn, name) && !own.has(name) && !isDeclared(name, prose))

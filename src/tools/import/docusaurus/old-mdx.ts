@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {createProcessor} from '@mdx-js/mdx';
 import {done} from '../findings.ts';
 import {readPage} from '../front-matter.ts';
@@ -10,14 +8,14 @@ const indentedCode = /(?:^|\n)[ \t]*\n(?: {4}|\t)[ \t]*\S/;
 
 /** Finds the `.mdx` files of a Docusaurus 2 site that only MDX 1 can read. */
 export async function findOldMdx(draft: Draft): Promise<void> {
-  const {major, docs, pages, blogs, folder} = draft.site;
+  const {major, docs, pages, blogs} = draft.site;
   if (major >= 3) return;
   const versions = docs.flatMap((one) => one.versions);
   for (const {folder: part} of [...versions, ...pages, ...blogs]) {
     for (const file of await draft.list(part, 'quietly')) {
       const oldPath = `${part}/${file}`;
       if (!file.endsWith('.mdx')) continue;
-      const {body} = readPage(readFileSync(join(folder, oldPath), 'utf8'));
+      const {body} = readPage(draft.read(oldPath));
       if (!needsOldMdx(body)) continue;
       draft.oldMdx.add(oldPath);
       draft.report(

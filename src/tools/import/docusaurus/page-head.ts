@@ -1,4 +1,5 @@
-import {applyEdits, lineAt, lineBreaks, proseOf} from '../text.ts';
+import {proseOf} from '../markdown.ts';
+import {applyEdits, lineAt, lineBreaks} from '../text.ts';
 import type {Fields} from '../values.ts';
 
 /** A page whose `<head>` contains only valid elements. */
@@ -13,16 +14,15 @@ interface ValidHead {
 
 const heads = /<(head|Head)>[\s\S]*?<\/\1>/g;
 const elements =
-  /<(title|style|script)\b[^>]*>[\s\S]*?<\/\1>|<(meta|link|script)\b(?:[^>"']|"[^"]*"|'[^']*')*>/g;
+  /<(title|style|script|meta|link)\b(?:[^>"']|"[^"]*"|'[^']*')*(?:(?<=\/)>|>(?:[\s\S]*?<\/\1>)?)/g;
 
 /** Removes elements from an MDX page's `<head>` that are not allowed there, or that front matter replaces. */
 export function withValidHead(body: string, headFields: ReadonlyMap<string, string>): ValidHead {
   const fields: Record<string, string> = {};
   const lost: {name: string; line: number}[] = [];
-  const edits = [...proseOf(body).matchAll(heads)].map(({0: {length}, index}) => {
+  const edits = [...proseOf(body, 'mdx').matchAll(heads)].map(({0: {length}, index}) => {
     const written = body.slice(index, index + length);
-    const kept = written.replace(elements, (element, long, short, at: number) => {
-      const name = String(long ?? short);
+    const kept = written.replace(elements, (element, name: string, at: number) => {
       const field = replacementOf(element, name, headFields);
       if (field === undefined) return element;
       const [key, value] = field;

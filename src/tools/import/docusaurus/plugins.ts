@@ -124,7 +124,7 @@ const needless: readonly (readonly [RegExp, string])[] = [
 const replaceable: readonly (readonly [RegExp, string])[] = [
   [
     /mermaid/,
-    'Render each diagram to an image, and use the image instead. The build reports the locations of the diagrams.',
+    'Install `mermaid`, and allow inline styles in `csp`. The build reports the locations of diagrams that are not drawn.',
   ],
   [
     /live-codeblock/,

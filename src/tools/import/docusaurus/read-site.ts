@@ -144,10 +144,10 @@ async function findConfig(folder: string): Promise<string> {
   if (found !== undefined) return found;
   throw await noSiteError(
     folder,
-    'neither `docusaurus.config.js` (`.ts`, `.mjs`, `.cjs`) nor `.vitepress/config.js` (`.ts`, `.mjs`, `.mts`) nor `mkdocs.yml`',
+    'neither `docusaurus.config.js` (`.ts`, `.mjs`, `.cjs`) nor `siteConfig.js` nor `.vitepress/config.js` (`.ts`, `.mjs`, `.mts`) nor `mkdocs.yml`',
     async (one) =>
       (await docusaurusConfig(one)) !== undefined ||
-      ['.vitepress', 'mkdocs.yml'].some((name) => existsSync(join(one, name))),
+      ['siteConfig.js', '.vitepress', 'mkdocs.yml'].some((name) => existsSync(join(one, name))),
   );
 }
 

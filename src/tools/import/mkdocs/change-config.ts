@@ -314,7 +314,7 @@ function reportFeatures(theme: Fields, report: Report): void {
   if (features.length === 0) return;
   report(
     done('setting-dropped', `Theme features are not converted: ${quoted(features)}.`, {
-      hint: 'Copying code, instant navigation, a table of contents that follows the text, and highlighted search terms are built in.',
+      hint: 'These features are built in: buttons that copy code, instant navigation, a table of contents that follows the text, and highlighted search terms.',
     }),
   );
 }

@@ -65,7 +65,7 @@ const inlineMessages = {
   attributes: {
     make: decide,
     message: 'Attributes in braces are omitted.',
-    hint: 'If the size or class matters, use an HTML element instead.',
+    hint: 'If the page needs the size or the class, write an HTML element with these attributes.',
   },
   icon: {
     make: decide,
@@ -113,8 +113,12 @@ export function printPage(
   {file, page, headings, missing}: ReadPage,
   {files, titleIdOf, set}: LinkOptions,
 ): string {
-  const body = changeReferences(headings.text, file, ({kind, written}) =>
-    kind === 'import' ? written : changedLink(written, file, files, titleIdOf),
+  const body = changeReferences(
+    headings.text,
+    file,
+    ({kind, written}) =>
+      kind === 'import' ? written : changedLink(written, file, files, titleIdOf),
+    'md',
   );
   const {hide, search, status, icon, subtitle, template} = page.fields;
   const hidden = textsOf(hide);

@@ -1,4 +1,6 @@
+import {visit} from 'unist-util-visit';
 import {type Container, findContainers} from '../containers.ts';
+import {parseMarkdown} from '../markdown.ts';
 import {wordSet} from '../values.ts';
 import {type Inclusion, snippetOf} from './included.ts';
 import {withoutTwoslash} from './twoslash.ts';
@@ -17,7 +19,9 @@ export const shownBraces = '\uE000';
 const types = wordSet(
   'tip info warning danger details important note caution code-group tabs raw v-pre',
 );
-const fence = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}(?=[^`]*$)|~{3,})[ \t]*(.*)$/;
+const fence = /^(`{3,}|~{3,})[ \t]*(.*)$/;
+const closingFence = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*$/;
+const comment = /^\s*<!--.*-->\s*$/;
 /** Marks code that twoslash prepares. */
 const twoslash = /\s*\b(?:no)?twoslash\b/;
 const alert = /^([ \t]*>[ \t]*\[!(important|warning|caution)\])[ \t]*(.*)$/i;
@@ -34,13 +38,13 @@ const titles: Readonly<Record<string, string>> = {
 /** Converts admonitions, details, code groups and snippets. Code blocks have the same syntax in both programs. */
 export function changeBlocks(text: string, options: BlockOptions): string {
   const lines = text.split('\n');
-  const containers = findContainers(text, (word) => types.has(word));
+  const containers = findContainers(text, 'md', (word) => types.has(word));
   const groups = containers.filter(({type}) => type === 'code-group');
-  const isInGroup = (at: number): boolean => groups.some(({start, end}) => start < at && at < end);
+  const groupAt = (at: number): Container | undefined =>
+    groups.find(({start, end}) => start < at && at < end);
   /** Opens a tab. Tabs of a group need different values. */
-  const used = new Map<Container | undefined, string[]>();
-  const tabFence = (before: string, info: string, at: number): string => {
-    const group = groups.find(({start, end}) => start < at && at < end);
+  const used = new Map<Container, string[]>();
+  const tabFence = (group: Container, before: string, info: string): string => {
     const label = labelOf(info);
     const earlier = used.get(group) ?? [];
     used.set(group, [...earlier, label]);
@@ -51,35 +55,40 @@ export function changeBlocks(text: string, options: BlockOptions): string {
   const tabs: (readonly [number, number])[] = [];
   /** Empty lists are removed lines. */
   const result: (readonly string[])[] = lines.map((line) => [line]);
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
-    const [, before = '', marker = '', info = ''] = fence.exec(line) ?? [];
-    const length = lines.slice(at + 1).findIndex((one) => closes(one, marker));
-    const [, marked, type = '', title = ''] = alert.exec(line) ?? [];
+  const code = new Set<number>();
+  visit(parseMarkdown(text), 'code', ({position}) => {
+    const [start, end] = [(position?.start.line ?? 1) - 1, (position?.end.line ?? 1) - 1];
+    for (let at = start; at <= end; at += 1) code.add(at);
+    const line = lines[start] ?? '';
+    const before = line.slice(0, (position?.start.column ?? 1) - 1);
+    const [, marker = '', info = ''] = fence.exec(line.slice(before.length)) ?? [];
     // The build reports unclosed code blocks.
-    if (marker !== '' && length >= 0) {
-      const end = at + 1 + length;
-      const code = printInfo(info, isInGroup(at), options);
-      const last = lines[end] ?? '';
-      result[at] = isInGroup(at)
-        ? [tabFence(before, info, at), before + marker + code]
-        : [before + marker + code];
-      result[end] = isInGroup(at) ? [last, `${before}:::`] : [last];
-      if (isInGroup(at)) tabs.push([at, end]);
-      if (twoslash.test(info)) {
-        const kept = withoutTwoslash(lines.slice(at + 1, end));
-        for (let inner = at + 1; inner < end; inner += 1) result[inner] = [];
-        if (end > at + 1) result[at + 1] = kept;
-      }
-      at = end;
-    } else if (isInGroup(at) && /^\s*<!--.*-->\s*$/.test(line)) {
+    if (marker === '' || end === start || !closingFence.test(lines[end] ?? '')) return;
+    const group = groupAt(start);
+    const opening = before + marker + printInfo(info, group !== undefined, options);
+    result[start] = [opening];
+    if (group !== undefined) {
+      result[start] = [tabFence(group, before, info), opening];
+      result[end] = [lines[end] ?? '', `${before}:::`];
+      tabs.push([start, end]);
+    }
+    if (!twoslash.test(info) || end === start + 1) return;
+    const kept = withoutTwoslash(lines.slice(start + 1, end));
+    for (let inner = start + 1; inner < end; inner += 1) result[inner] = [];
+    result[start + 1] = kept;
+  });
+  for (const [at, line] of lines.entries()) {
+    if (code.has(at)) continue;
+    const group = groupAt(at);
+    const [, marked, type = '', title = ''] = alert.exec(line) ?? [];
+    if (group !== undefined && comment.test(line)) {
       // Tabs can hold comments, but groups cannot.
       result[at] = [];
     } else if (marked !== undefined) {
       result[at] = [`${marked} ${title || labelFor(type.toLowerCase(), options)}`];
     } else {
-      result[at] = changeSnippet(line, isInGroup(at), options);
-      if (isInGroup(at) && result[at]?.[0] !== line) tabs.push([at, at]);
+      result[at] = changeSnippet(line, group !== undefined, options);
+      if (group !== undefined && result[at]?.[0] !== line) tabs.push([at, at]);
     }
   }
   const fences = new Map<Container, number>();
@@ -149,7 +158,7 @@ function tabRuns(
   const own = tabs.filter(([from]) => start < from && from < end);
   const isLoose = (at: number): boolean =>
     lines[at]?.trim() !== '' &&
-    !/^\s*<!--.*-->\s*$/.test(lines[at] ?? '') &&
+    !comment.test(lines[at] ?? '') &&
     !own.some(([from, to]) => from <= at && at <= to);
   const loose = Array.from({length: end - start - 1}, (_, index) => start + 1 + index).filter(
     isLoose,
@@ -163,11 +172,6 @@ function tabRuns(
     else run[1] = to;
   }
   return runs;
-}
-
-function closes(line: string, marker: string): boolean {
-  const [, ending = ''] = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/.exec(line) ?? [];
-  return ending.startsWith(marker.charAt(0)) && ending.length >= marker.length;
 }
 
 /** Prints the info string of a code block. @param isTab Without the title, which is the label of its tab. */

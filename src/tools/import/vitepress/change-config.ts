@@ -43,7 +43,7 @@ const replaced: Readonly<Record<string, string>> = {
   router: 'Links are prefetched.',
   useWebFonts: 'The theme uses system fonts.',
   titleTemplate: 'Window titles end with the title of the site.',
-  mermaid: 'Render each diagram to an image, and use the image instead.',
+  mermaid: 'Install `mermaid`, and allow inline styles in `csp`. The build reports the locations of diagrams that are not drawn.',
 };
 
 /** Theme settings that are converted. */

@@ -1,13 +1,16 @@
 import {posix} from 'node:path';
+import type {Image} from 'mdast';
+import {visit} from 'unist-util-visit';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {decodePath} from '../../../core/urls/href.ts';
 import {decide} from '../findings.ts';
 import {type Page, pageText} from '../front-matter.ts';
 import {type PageHeadings, tableOfContents} from '../heading-ids.ts';
+import {destinationOf, parseMarkdown, rangeOf, replaceInProse} from '../markdown.ts';
 import {isOldFile, type OldFolders} from '../old-files.ts';
 import {type PageStyles, stylesMoved, withoutStyles} from '../page-styles.ts';
 import {changeReferences} from '../references.ts';
-import {isExternal, lineOf, relativeTo, replaceInProse} from '../text.ts';
+import {applyEdits, type Edit, isExternal, lineOf, relativeTo} from '../text.ts';
 import {type Fields, fieldsOf, isFields, textOf} from '../values.ts';
 import {type BlockOptions, changeBlocks, shownBraces} from './change-blocks.ts';
 import {earlyHomeFields} from './early-config.ts';
@@ -70,7 +73,6 @@ export function changePage(read: ReadPage, around: PageSurroundings): ChangedPag
   });
   const {text, parts} = withoutVue(styled, fields);
   findings.push(...parts.map((part) => vueFinding(part, file, lineOf(source, part.written))));
-  const plain = withoutAttributes(text, read, findings);
   const isHome = fields['layout'] === 'home';
   if (isHome && emptyActions(fields) > 0) {
     findings.push(
@@ -80,11 +82,14 @@ export function changePage(read: ReadPage, around: PageSurroundings): ChangedPag
       }),
     );
   }
-  const body =
-    (isHome ? `\n${homePage(fields)}` : '') + withExistingImages(plain, read, around, findings);
+  const body = (isHome ? `\n${homePage(fields)}` : '') + changeInline(text, read, around, findings);
   const assets: Asset[] = [];
-  const linked = changeReferences(body, file, ({kind, written}) =>
-    kind === 'import' ? written : changedLink(written, location, around, assets),
+  const linked = changeReferences(
+    body,
+    file,
+    ({kind, written}) =>
+      kind === 'import' ? written : changedLink(written, location, around, assets),
+    'md',
   ).replaceAll(shownBraces, '{{');
   const set = {
     ...(parts.some(({isMissing}) => isMissing) && {
@@ -126,57 +131,81 @@ function changedLink(
     : moved.replaceAll(' ', '%20') + rest;
 }
 
-/** Replaces missing images of `publicDir` by their descriptions: VitePress shows a gap, here they are an error. */
-function withExistingImages(
+/** Converts images and attributes in braces. */
+function changeInline(
   text: string,
+  read: ReadPage,
+  around: PageSurroundings,
+  findings: Diagnostic[],
+): string {
+  const edits: Edit[] = [];
+  visit(parseMarkdown(text), (node, index, parent) => {
+    if (node.type === 'image') edits.push(...changeImage(node, read, around, findings));
+    if (node.type !== 'text' || parent === undefined || index === undefined) return;
+    const {start, end} = rangeOf(node);
+    const written = text.slice(start, end);
+    const follows = /^(?:emphasis|image|link|strong)$/.test(parent.children[index - 1]?.type ?? '');
+    const [own = ''] = (follows ? attributes.exec(written) : null) ?? [];
+    if (own !== '') edits.push(changeAttributes(start, own, read, findings));
+    // Headings keep their ids.
+    if (parent.type === 'heading') return;
+    for (const {0: last, index: at} of written.matchAll(lineAttributes)) {
+      edits.push(changeAttributes(start + at, last, read, findings));
+    }
+  });
+  return applyEdits(text, edits);
+}
+
+/** Replaces missing images of `publicDir` by their descriptions: VitePress shows a gap, here they are an error. */
+function changeImage(
+  node: Image,
   {file, source}: ReadPage,
   {folder, root, srcDir, publicDir}: PageSurroundings,
   findings: Diagnostic[],
-): string {
-  return replaceInProse(
-    text,
-    /!\[([^\]\n]*)\]\((\/[^)\s]+)[^)\n]*\)/g,
-    (whole, [, alt = '', url = '']) => {
-      const path = decodePath(url.replace(/[?#].*$/, ''));
-      const existsIn = (inside: string): boolean =>
-        isOldFile(posix.join(inside, path), {folder, root});
-      if (publicDir !== undefined && existsIn(publicDir)) return whole;
-      // VitePress looks for images in the folder of pages, too.
-      if (existsIn(srcDir)) {
-        return whole.replace(url, () => relativeTo(file, posix.join(srcDir, url.slice(1))));
-      }
-      findings.push(
-        decide('image-missing', `The image \`${url}\` does not exist.`, {
-          file,
-          line: lineOf(source, url),
-          consequence: 'The alt text is shown instead.',
-          hint: 'Add the image to `content/static`, and restore the image in the page.',
-        }),
-      );
-      return alt;
-    },
+): Edit[] {
+  const {url} = node;
+  const path = decodePath(url.replace(/[?#].*$/, ''));
+  const existsIn = (inside: string): boolean => isOldFile(posix.join(inside, path), {folder, root});
+  const destination = destinationOf(node);
+  if (!url.startsWith('/') || isExternal(url) || destination === undefined) return [];
+  if (publicDir !== undefined && existsIn(publicDir)) return [];
+  // VitePress looks for images in the folder of pages, too.
+  if (existsIn(srcDir)) {
+    return [{...destination, text: relativeTo(file, posix.join(srcDir, url.slice(1)))}];
+  }
+  findings.push(
+    decide('image-missing', `The image \`${url}\` does not exist.`, {
+      file,
+      line: lineOf(source, url),
+      consequence: 'The alt text is shown instead.',
+      hint: 'Add the image to `content/static`, and restore the image in the page.',
+    }),
   );
+  return [{...rangeOf(node), text: node.alt ?? ''}];
 }
 
+const attributes = /^\{[:.#]?[\w-]+(?:=[^{}\n]*)?(?:\s+[^{}\n]*)?\}/;
+const lineAttributes = /[ \t]\{[.#][\w-]+[^{}\n]*\}[ \t]*$/gm;
+
 /** Removes classes and sizes in braces after images, links and lines, which would be text here. Ids stay. */
-function withoutAttributes(text: string, {file, source}: ReadPage, findings: Diagnostic[]): string {
-  const attributes =
-    /(?<=\]\([^()\n]*\)|[*_])\{[:.#]?[\w-]+(?:=[^{}\n]*)?(?:\s+[^{}\n]*)?\}|[ \t]\{[.#][\w-]+[^{}\n]*\}[ \t]*$/gm;
-  return replaceInProse(text, attributes, (whole, _match, at) => {
-    const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
-    // Headings, admonitions and tabs have braces here, too.
-    if (/^[ \t>]*(?:#{1,6} |:{3})/.test(before)) return whole;
-    const id = /#([\w-]+)/.exec(whole)?.[1];
-    if (id !== undefined) return ` <a id="${id}"></a>`;
+function changeAttributes(
+  start: number,
+  written: string,
+  {file, source}: ReadPage,
+  findings: Diagnostic[],
+): Edit {
+  const id = /#([\w-]+)/.exec(written)?.[1];
+  if (id === undefined) {
     findings.push(
       decide('attributes-dropped', 'Attributes in braces are omitted.', {
         file,
-        line: lineOf(source, whole.trim()),
+        line: lineOf(source, written.trim()),
         hint: 'If the size or class matters, use an HTML element instead.',
       }),
     );
-    return '';
-  });
+  }
+  const text = id === undefined ? '' : ` <a id="${id}"></a>`;
+  return {start, end: start + written.length, text};
 }
 
 /** Front matter fields that VitePress reads. Other fields belong to the author. */

@@ -1,9 +1,9 @@
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {escapeAttribute, escapeText} from '../../../core/html/escape.ts';
-import {forEachTag} from '../../../core/html/for-each-tag.ts';
-import {withoutCodeBlocks} from '../../../core/markdown/without-code.ts';
 import {decide, lost} from '../findings.ts';
-import {oneLine, replaceInProse} from '../text.ts';
+import {proseOf, scriptsIn, withoutRanges} from '../markdown.ts';
+import {type Tag, tagsIn} from '../tags.ts';
+import {applyEdits, type Edit, oneLine} from '../text.ts';
 import {type Fields, fieldsOf} from '../values.ts';
 import {shownBraces} from './change-blocks.ts';
 
@@ -18,18 +18,38 @@ interface VuePart {
   readonly isMissing: boolean;
 }
 
-const attribute = `\\s+[^\\s"'<>=/]+(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'=<>\`]+))?`;
-const tag = new RegExp(`<(/?)([A-Za-z][\\w.-]*)((?:${attribute})*)\\s*(/?)>`, 'g');
 const voidElement = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-/** Elements in which braces are text. */
-const preElement = /<([a-z][a-z\d]*)\b[^<>]*\sv-pre\b[^<>]*>[\s\S]*?<\/\1>/g;
-const badge = new RegExp(`<Badge((?:${attribute})*)\\s*(?:/>|>([\\s\\S]*?)</Badge>)`, 'g');
 const badgeKinds: Readonly<Record<string, string>> = {
   info: 'secondary',
   tip: 'success',
   warning: 'warning',
   danger: 'danger',
 };
+
+/** An element with its tags. One without a closing tag ends with its opening tag. */
+interface VueElement {
+  readonly open: Tag;
+  readonly close: Tag | undefined;
+}
+
+/** Pairs the tags of a text. Closing tags without an opening one are left out. */
+function elementsIn(text: string): VueElement[] {
+  const open: Tag[] = [];
+  const closings = new Map<Tag, Tag>();
+  const tags = tagsIn(text);
+  for (const tag of tags) {
+    if (!tag.isClosing) {
+      if (!tag.isSelfClosing && !voidElement.test(tag.name)) open.push(tag);
+      continue;
+    }
+    const at = open.findLastIndex(({name}) => name === tag.name);
+    const [opening] = at < 0 ? [] : open.splice(at);
+    if (opening !== undefined) closings.set(opening, tag);
+  }
+  return tags
+    .filter(({isClosing}) => !isClosing)
+    .map((tag) => ({open: tag, close: closings.get(tag)}));
+}
 
 /**
  * Removes Vue from a page: scripts and styles are omitted, badges become HTML, other components show their children. A
@@ -42,63 +62,71 @@ export function withoutVue(
   frontMatter: Fields,
 ): {readonly text: string; readonly parts: readonly VuePart[]} {
   const parts: VuePart[] = [];
+  const edits: Edit[] = [];
   const add = (kind: VuePart['kind'], written: string, shown = written, isMissing = false) => {
     parts.push({kind, written, shown: oneLine(shown), isMissing});
   };
-  const scripts = /^<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*(?:\n[ \t]*(?=\n|$))?/gm;
-  const removeScript = (whole: string, [, kind]: RegExpExecArray): string => {
-    add(kind === 'style' ? 'style' : 'script', whole.split('\n')[0] ?? '');
-    return '';
-  };
-  let result = replaceInProse(text, scripts, removeScript, withoutCodeBlocks);
-  result = replaceInProse(result, preElement, (whole) => whole.replaceAll('{{', shownBraces));
-  result = replaceInProse(result, badge, badgeHtml);
-  const before = result;
-  result = replaceInProse(before, tag, (whole, [, closing = '', name = '', , closed = ''], at) => {
-    if (/^[a-z][a-z\d]*$/.test(name)) {
-      const kept = htmlAttributes(whole, (one) => add('attribute', one));
-      if (name === 'template') return '';
-      // Vue closes each element that ends with `/`, HTML only those without content.
-      const isClosed = closed !== '' && !voidElement.test(name);
-      return isClosed ? kept.replace(/\s*\/>$/, () => `></${name}>`) : kept;
+  const scripts = scriptsIn(text).map(({kind, text: written, start, end}) => {
+    const [{length} = ''] = /^\n[ \t]*(?=\n|$)/.exec(text.slice(end)) ?? [];
+    add(kind === 'style' ? 'style' : 'script', written.split('\n')[0] ?? '');
+    return {start, end: end + length, text: ''};
+  });
+  const prose = withoutRanges(proseOf(text, 'md'), scripts);
+  const hasShownBraces: VueElement[] = [];
+  const tags: Tag[] = [];
+  for (const element of elementsIn(prose)) {
+    const {open, close} = element;
+    tags.push(open, ...(close === undefined ? [] : [close]));
+    if (open.attributes.some(({name}) => name === 'v-pre')) hasShownBraces.push(element);
+    if (open.name === 'Badge') edits.push(...badgeEdits(element));
+    else if (/^[a-z][a-z\d]*$/.test(open.name)) {
+      edits.push(...htmlEdits(text, element, (one) => add('attribute', one)));
+    } else if (/^[A-Za-z][\w.-]*$/.test(open.name)) {
+      const whole = text.slice(open.start, open.end);
+      const isEmpty =
+        open.isSelfClosing ||
+        (close !== undefined && text.slice(open.end, close.start).trim() === '');
+      // `ClientOnly` only prevents its children from being prerendered.
+      const isTransparent = /^(?:ClientOnly|client-only)$/.test(open.name);
+      const link = isEmpty && !isTransparent ? linkHtml(open) : '';
+      if (!isTransparent) add('component', whole, open.name, link === undefined);
+      edits.push({...open, text: link ?? missingNote(whole, isAlone(text, element))});
+      if (close !== undefined) edits.push({...close, text: ''});
     }
-    // `ClientOnly` only prevents its children from being prerendered.
-    if (/^(?:ClientOnly|client-only)$/.test(name) || closing !== '') return '';
-    const isEmpty =
-      closed !== '' ||
-      before
-        .slice(at + whole.length)
-        .trimStart()
-        .startsWith(`</${name}>`);
-    const link = isEmpty ? linkHtml(whole) : '';
-    add('component', whole, name, link === undefined);
-    return link ?? missingNote(whole, isAlone(before, at, whole.length));
-  });
-  result = replaceInProse(result, /\{\{([\s\S]+?)\}\}/g, (whole, [, code = '']) => {
-    const known = constant(code.trim(), frontMatter);
+  }
+  for (const {0: whole, index: start} of withoutRanges(prose, tags).matchAll(
+    /\{\{([\s\S]+?)\}\}/g,
+  )) {
+    const isText = hasShownBraces.some(
+      ({open, close}) => open.end <= start && start < (close?.start ?? 0),
+    );
+    const known = isText
+      ? whole.replace('{{', shownBraces)
+      : constant(
+          text
+            .slice(start, start + whole.length)
+            .slice(2, -2)
+            .trim(),
+          frontMatter,
+        );
     if (known === undefined) add('interpolation', whole, whole, true);
-    return known ?? whole;
-  });
-  return {text: result.replace(/^\s*\n/, '\n'), parts};
+    else edits.push({start, end: start + whole.length, text: known});
+  }
+  return {text: applyEdits(text, [...scripts, ...edits]).replace(/^\s*\n/, '\n'), parts};
 }
 
 /** Returns a link in place of a component with a URL and a text. */
-function linkHtml(element: string): string | undefined {
-  const href = attributeOf(element, ['href', 'link', 'to', 'url']);
-  const text = attributeOf(element, ['text', 'title', 'label', 'name']);
+function linkHtml(tag: Tag): string | undefined {
+  const href = attributeOf(tag, ['href', 'link', 'to', 'url']);
+  const text = attributeOf(tag, ['text', 'title', 'label', 'name']);
   return href === undefined || text === undefined
     ? undefined
     : `<a href="${escapeAttribute(href)}">${escapeText(text)}</a>`;
 }
 
-/** Returns the first attribute of an element that has a value: a literal, or a bound text, `:type="'tip'"`. */
-function attributeOf(element: string, names: readonly string[]): string | undefined {
-  const values = new Map<string, string>();
-  forEachTag(element, false, ({attributes}) => {
-    for (const [name, value] of attributes) {
-      if (!values.has(name)) values.set(name, value);
-    }
-  });
+/** Returns the first attribute of a tag that has a value: a literal, or a bound text, `:type="'tip'"`. */
+function attributeOf({attributes}: Tag, names: readonly string[]): string | undefined {
+  const values = new Map(attributes.map(({name, value}) => [name.toLowerCase(), value]));
   const bound = (name: string): string | undefined =>
     /^(['"`])(.*)\1$/.exec(values.get(`:${name}`) ?? '')?.[2];
   return names.map((name) => values.get(name) || bound(name)).find(Boolean);
@@ -112,30 +140,58 @@ function missingNote(whole: string, isBlock: boolean): string {
     : code;
 }
 
-function isAlone(text: string, at: number, length: number): boolean {
-  const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
-  const after = text.slice(at + length).split('\n', 1)[0] ?? '';
-  return before.trim() === '' && before.length < 4 && /^(?:<\/[\w.-]+>)?\s*$/.test(after);
+/** True if an empty element is the only content of its lines. */
+function isAlone(text: string, {open, close}: VueElement): boolean {
+  const before = text.slice(text.lastIndexOf('\n', open.start - 1) + 1, open.start);
+  const after = text.slice((close ?? open).end).split('\n', 1)[0] ?? '';
+  return before.trim() === '' && before.length < 4 && after.trim() === '';
 }
 
-function badgeHtml(whole: string, [, , inside = '']: RegExpExecArray): string {
-  const kind = badgeKinds[attributeOf(whole, ['type']) ?? 'tip'] ?? 'success';
-  const text = attributeOf(whole, ['text']);
-  return `<span class="badge badge--${kind}">${text === undefined ? inside : escapeText(text)}</span>`;
+function badgeEdits({open, close}: VueElement): Edit[] {
+  const kind = badgeKinds[attributeOf(open, ['type']) ?? 'tip'] ?? 'success';
+  const text = attributeOf(open, ['text']);
+  const start = `<span class="badge badge--${kind}">`;
+  if (text === undefined && close !== undefined) {
+    return [
+      {...open, text: start},
+      {...close, text: '</span>'},
+    ];
+  }
+  const {start: from, end} = {...open, end: (close ?? open).end};
+  return [{start: from, end, text: `${start}${escapeText(text ?? '')}</span>`}];
 }
 
-/** Removes Vue attributes from a tag, except literal URLs. @param onLost Receives each removed attribute. */
-function htmlAttributes(tag: string, onLost: (shown: string) => void): string {
-  return tag.replace(new RegExp(attribute, 'g'), (one) => {
-    const [, name = '', value = ''] =
-      /^\s+([^\s=]+)(?:\s*=\s*["']?([\s\S]*?)["']?)?$/.exec(one) ?? [];
-    if (name === 'v-pre') return '';
-    if (!/^(?:v-|:|@|#)/.test(name)) return one;
+/**
+ * Removes Vue attributes from an HTML element, except literal URLs, and `template` elements around their children.
+ *
+ * @param onLost Receives each removed attribute.
+ */
+function htmlEdits(
+  text: string,
+  {open, close}: VueElement,
+  onLost: (shown: string) => void,
+): Edit[] {
+  const edits: Edit[] = [];
+  for (const {name, value, start, end} of open.attributes) {
+    if (!/^(?:v-|:|@|#)/.test(name)) continue;
     const [, , literal] = /^(?:withBase\(\s*)?(['"`])([^'"`${}]*)\1\s*\)?$/.exec(value) ?? [];
-    if (name.startsWith(':') && literal !== undefined) return ` ${name.slice(1)}="${literal}"`;
-    onLost(one.trim());
-    return '';
-  });
+    if (name.startsWith(':') && literal !== undefined) {
+      edits.push({start, end, text: `${name.slice(1)}="${literal}"`});
+      continue;
+    }
+    if (name !== 'v-pre') onLost(text.slice(start, end));
+    const [{length}] = /\s*$/.exec(text.slice(0, start)) ?? [''];
+    edits.push({start: start - length, end, text: ''});
+  }
+  if (open.name === 'template') {
+    return [open, close].flatMap((tag) => (tag === undefined ? [] : [{...tag, text: ''}]));
+  }
+  // Vue closes each element that ends with `/`, HTML only those without content.
+  if (open.isSelfClosing && !voidElement.test(open.name)) {
+    const [{length}] = /\s*\/>$/.exec(text.slice(0, open.end)) ?? [''];
+    edits.push({start: open.end - length, end: open.end, text: `></${open.name}>`});
+  }
+  return edits;
 }
 
 /** Returns the value of an expression if it is certain: texts, numbers, and front matter fields. */

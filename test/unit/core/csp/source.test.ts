@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {allows, readSource} from '../../../../src/core/csp/content-security-policy.ts';
+import {allows, readSource, sourceKinds} from '../../../../src/core/csp/content-security-policy.ts';
 
 describe('a source of the policy', () => {
   it.each([
@@ -14,6 +14,14 @@ describe('a source of the policy', () => {
     ['data:', 'data:'],
   ])('%s becomes %s', (written, source) => {
     expect(readSource('img', written)).toEqual({source});
+  });
+
+  it("can be the keyword 'unsafe-inline' for styles only", () => {
+    const keyword = "'unsafe-inline'";
+    expect(readSource('style', keyword)).toEqual({source: keyword});
+    for (const kind of sourceKinds.filter((one) => one !== 'style')) {
+      expect(readSource(kind, keyword)).toMatchObject({problem: expect.stringMatching(/^must /)});
+    }
   });
 
   it.each([

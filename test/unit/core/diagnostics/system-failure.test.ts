@@ -1,4 +1,6 @@
 import {readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {namingFile, systemFailure} from '../../../../src/core/diagnostics/system-error.ts';
 import {systemError} from '../../../support/failing-disk.ts';
@@ -27,6 +29,16 @@ it('reports a real failure', () => {
       message: '`/nowhere/a.md` cannot be opened: it does not exist (ENOENT).',
       consequence: 'The command stops.',
       hint: 'Solve the problem, then run the command again.',
+    },
+  ]);
+});
+
+it('names TMPDIR if temporary files cannot be written', () => {
+  const error = Object.assign(systemError('ENOENT'), {path: join(tmpdir(), 'legacydocs-x1')});
+  expect(systemFailure(error)?.diagnostics).toMatchObject([
+    {
+      message: `Temporary files cannot be written to \`${tmpdir()}\`: it does not exist (ENOENT).`,
+      hint: 'Set the environment variable `TMPDIR` (`TEMP` on Windows) to a folder with enough space that you can write to.',
     },
   ]);
 });

@@ -48,3 +48,39 @@ it.each([
 ])('runs plugins that may read more in every build: %s', async (code) => {
   expect(await isKept(code)).toBe(false);
 });
+
+it('names each package that throws while it is loaded', async () => {
+  const folder = await folderWith({
+    [configFile]: 'export default {};\n',
+    'node_modules/remark-bad/package.json': '{"main": "i.cjs"}',
+    'node_modules/remark-bad/i.cjs': "throw new Error('no tree');",
+    'node_modules/remark-good/package.json': '{"main": "i.cjs"}',
+    'node_modules/remark-good/i.cjs': 'module.exports = () => undefined;',
+  });
+  const load = (...remarkPlugins: readonly string[]) =>
+    pluginSource({remarkPlugins}, {folder, configFile});
+  await expect(load('remark-good', 'remark-bad')).rejects.toMatchObject({
+    diagnostics: [{target: 'remark-bad'}],
+  });
+  await expect(load('remark-good')).resolves.toBeDefined();
+});
+
+it('reports an error in a CommonJS package only once', async () => {
+  const folder = await folderWith({
+    [configFile]: 'export default {};\n',
+    'node_modules/remark-bad/package.json': '{"main": "i.cjs"}',
+    'node_modules/remark-bad/i.cjs': "throw new Error('no tree');",
+  });
+  // Without a handler, the unhandled rejection that Node 20 adds would end the process.
+  await expect(
+    pluginSource({remarkPlugins: ['remark-bad']}, {folder, configFile}),
+  ).rejects.toMatchObject({
+    diagnostics: [
+      {
+        code: 'markdown-plugin-failed',
+        message:
+          'The plugin `remark-bad` cannot be loaded. Loading the file failed: `Error: no tree`.',
+      },
+    ],
+  });
+});

@@ -35,6 +35,11 @@ describe('toMarkdown', () => {
       '<h2 id="a">A <code>b</code><a class="hash-link" href="#a"></a></h2>',
       '## A `b`',
     ],
+    [
+      'formulas as TeX',
+      '<p>So <span><math><semantics><mi>x</mi><annotation encoding="application/x-tex">x^2</annotation></semantics></math></span>.</p><math display="block"><semantics><mi>y</mi><annotation>\\frac{a_b}{2}</annotation></semantics></math><p>And <math><mi>z</mi></math>.</p>',
+      'So $x^2$.\n\n$$\\frac{a_b}{2}$$\n\nAnd z.',
+    ],
     ['text between the items of a list', '<ul>a<li>b</li> <li>c</li></ul>', '- a\n- b\n- c'],
     [
       'groups and labels without controls',

@@ -313,7 +313,6 @@ ${docusaurusConfig('themeConfig: {prism: {theme: {...themes.github, plain: {...t
   });
 
   it.each([
-    ['Docusaurus 1', 'siteConfig.js', ''],
     ['Starlight', 'astro.config.mjs', "import starlight from '@astrojs/starlight';"],
     ['Sphinx', 'docs/conf.py', ''],
     ['Hugo', 'hugo.toml', ''],

@@ -84,12 +84,10 @@ function characters(lines: readonly string[]): string[] {
 const engine = createOnigurumaEngine(import('shiki/wasm'));
 const loaded = new Map<string, Promise<HighlighterCore>>();
 
-function shikiFor(language: LanguageId, theme: CodeTheme): Promise<HighlighterCore> {
-  const key = `${language} ${JSON.stringify(theme)}`;
+function shikiFor(language: LanguageId): Promise<HighlighterCore> {
   const langs = [bundledLanguages[language as keyof typeof bundledLanguages]];
-  const shiki =
-    loaded.get(key) ?? createHighlighterCore({themes: [theme], langs, engine, warnings: false});
-  loaded.set(key, shiki);
+  const shiki = loaded.get(language) ?? createHighlighterCore({langs, engine, warnings: false});
+  loaded.set(language, shiki);
   return shiki;
 }
 
@@ -103,7 +101,9 @@ async function expected(
   const both = dark === undefined ? [light] : [light, dark];
   const classes = await Promise.all(
     both.map(async (one, index) => {
-      const shiki = await shikiFor(language, one);
+      const shiki = await shikiFor(language);
+      // The last theme with a name counts.
+      shiki.loadThemeSync(one);
       const prefix = index === 0 ? tokenPrefixes.light : tokenPrefixes.dark;
       const tokens = shiki.codeToTokensBase(code, {
         lang: language,

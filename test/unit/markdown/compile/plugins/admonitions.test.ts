@@ -167,7 +167,7 @@ describe('types of the site', () => {
     expect(html).not.toContain('admonition');
     expect(diagnostics.map(({hint}) => hint)).toEqual([
       'Did you mean `:::tip`?',
-      'The admonitions are `tabs`, `tab`, `question`, `api`, `tip`; for text, write `\\:::`.',
+      'The admonitions are `tabs`, `tab`, `question`, `api`, `tip`. To show the colons as text, write `\\:::`.',
     ]);
   });
 });

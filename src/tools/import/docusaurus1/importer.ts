@@ -1,0 +1,175 @@
+import {posix} from 'node:path';
+import {addSidebars} from '../docusaurus/docs.ts';
+import type {Draft} from '../docusaurus/draft.ts';
+import {planDocusaurus} from '../docusaurus/importer.ts';
+import {versionPath} from '../docusaurus/moves.ts';
+import type {OldDocs, OldVersion} from '../docusaurus/site.ts';
+import {decide} from '../findings.ts';
+import {pageText, readPage} from '../front-matter.ts';
+import type {Importer, ImportPlan} from '../importer.ts';
+import {textOf} from '../values.ts';
+import {printColors} from './change-config.ts';
+import {changeBody} from './change-page.ts';
+import {withYaml} from './front-matter.ts';
+import {
+  type Docusaurus1Site,
+  docusaurus1Config,
+  type OldDoc,
+  readDocusaurus1,
+} from './read-site.ts';
+
+export const docusaurus1: Importer<Docusaurus1Site> = {
+  detect: docusaurus1Config,
+  read: readDocusaurus1,
+  plan: planImport,
+};
+
+async function planImport(site: Docusaurus1Site): Promise<ImportPlan> {
+  return await planDocusaurus(site, {
+    read: withYaml,
+    styles: printColors(site.siteConfig),
+    async addVersion(draft, docs, version) {
+      addDocs(draft, site, docs, version);
+    },
+    async addOthers(draft) {
+      await addAssets(draft, site);
+      await addPages(draft, site);
+      await reportParts(draft);
+    },
+  });
+}
+
+/** Fields of Docusaurus 1 that pages do not need. */
+const needless = ['original_id', 'layout', 'author', 'authorURL', 'authorFBID'];
+
+/** Adds the docs of a version, including those that are stored in the folder of an older version. */
+function addDocs(draft: Draft, site: Docusaurus1Site, docs: OldDocs, version: OldVersion): void {
+  const all = site.docsOf.get(version.name) ?? [];
+  const files = new Set(all.map(({inside}) => inside));
+  const root = posix.join('/', docs.routeBasePath, versionPath(docs, version.name));
+  const routes = routesOf(site, docs);
+  const hasLanguage = docs.routeBasePath.split('/').at(-1) === 'en';
+  for (const doc of all) {
+    const page = readPage(draft.read(doc.oldPath));
+    const route = `${root === '/' ? '' : root}/${doc.id}`;
+    const body = changeBody(page.body, {
+      inside: doc.inside,
+      files,
+      routes,
+      slugOf: site.slugOf,
+      url: `${route}.html`,
+      baseUrl: textOf(site.config['baseUrl']) ?? '/',
+      assets: posix.join('/', String(site.siteConfig['docsUrl'] ?? 'docs')),
+    });
+    const hasTitle = page.fields['title'] !== undefined || /^#\s/.test(body.trimStart());
+    const set = {
+      id: posix.basename(doc.id),
+      ...slugOf(doc, site),
+      ...(!hasTitle && {title: doc.id}),
+    };
+    const path = `content/docs/${version.name}/${doc.inside.replace(/\.markdown$/, '.md')}`;
+    draft.write(path, pageText({...page, body}, {set, drop: needless}), doc.oldPath);
+    if (hasLanguage) {
+      // Docusaurus 1 redirects URLs without a language.
+      const plain = route.replace(
+        `/${docs.routeBasePath}`,
+        `/${posix.dirname(docs.routeBasePath)}`,
+      );
+      draft.redirects.push({from: `${posix.normalize(plain)}.html`, to: route});
+    }
+  }
+  addSidebars(draft, docs, version, {ids: new Set(all.map(({id}) => id)), files: [...files]});
+}
+
+/** An id that has a meaning here needs a slug. */
+function slugOf({id, inside}: OldDoc, {target}: Docusaurus1Site): {readonly slug?: string} {
+  const {path} = target.rules.docPath(inside, {numberPrefixes: false, id: posix.basename(id)});
+  const isIndex =
+    /(?:^|\/)index$/.test(id) && `/${id}`.replace(/\/index$/, '') === path.replace(/\/$/, '');
+  return path === `/${id}` || isIndex ? {} : {slug: `/${id}`};
+}
+
+function routesOf({docsOf}: Docusaurus1Site, docs: OldDocs): ReadonlySet<string> {
+  return new Set(
+    [...docsOf].flatMap(([name, all]) => {
+      const root = posix.join('/', docs.routeBasePath, versionPath(docs, name));
+      return all.map(({id}) => posix.join(root, id));
+    }),
+  );
+}
+
+/** The files in `assets` of the docs have URLs of their own. */
+async function addAssets(draft: Draft, {docsFolder, siteConfig}: Docusaurus1Site): Promise<void> {
+  const folder = `${docsFolder}/assets`;
+  const target = posix.join('content/static', String(siteConfig['docsUrl'] ?? 'docs'), 'assets');
+  for (const file of await draft.list(folder, 'quietly')) {
+    draft.copy(`${folder}/${file}`, `${target}/${file}`);
+  }
+}
+
+/** Adds pages. Those that are React components need a decision, except the list of versions. */
+async function addPages(draft: Draft, site: Docusaurus1Site): Promise<void> {
+  const hasLanguages = site.siteConfig['useEnglishUrl'] === true || 'i18n' in site.config;
+  for (const file of await draft.list('pages', 'quietly')) {
+    const oldPath = `pages/${file}`;
+    const inside = file.replace(/^en\//, '');
+    const name = inside.replace(/\.js$/, '');
+    if (name === inside) {
+      draft.copy(oldPath, `content/static/${inside}`);
+      continue;
+    }
+    if (/^[a-z]{2}(?:-[A-Z]{2})?\//.test(inside)) continue;
+    draft.write(`content/pages/${name}.md`, pageFor(name, site), oldPath);
+    if (!hasLanguages) continue;
+    const to = name === 'index' ? '/' : `/${name}`;
+    draft.redirects.push({from: `/en/${name}.html`, to});
+    if (name === 'index') draft.redirects.push({from: '/en', to});
+  }
+}
+
+function pageFor(name: string, site: Docusaurus1Site): string {
+  const [docs] = site.docs;
+  const title = textOf(site.config['title']) ?? '';
+  if (name === 'versions' && docs !== undefined) {
+    const rows = docs.versions.map((version) => {
+      const [first] = site.docsOf.get(version.name) ?? [];
+      const root = posix.join('/', docs.routeBasePath, versionPath(docs, version.name));
+      return `- [${version.name === 'current' ? 'Next' : version.name}](${posix.join(root, first?.id ?? '')})\n`;
+    });
+    return `---\ntitle: Versions\n---\n\n${rows.join('')}`;
+  }
+  const set = {
+    title: name === 'index' ? title : name,
+    not_converted: {
+      reason: 'a React page, which Docusaurus 1 only rendered on the server',
+      accepted: false,
+    },
+  };
+  const tagline = textOf(site.config['tagline']) ?? '';
+  return pageText({fields: {}, yaml: [], body: `\n${tagline}\n`}, {set});
+}
+
+/** Reports the parts of the theme that the site replaced. */
+async function reportParts({list, report}: Draft): Promise<void> {
+  const [first] = await list('core', 'quietly');
+  if (first !== undefined) {
+    report(
+      decide('theme-component', 'Files in `core` replace parts of the Docusaurus 1 theme.', {
+        file: `core/${first}`,
+        consequence: 'Pages show the built-in components instead.',
+        hint: 'Add the links of the old footer to `themeConfig.footer`.',
+      }),
+    );
+  }
+  const sheet = (await list('static', 'quietly')).find((file) => /\.css$/.test(file));
+  if (sheet !== undefined) {
+    report(
+      decide('styles-left', 'Docusaurus 1 added the style sheets in `static` to its theme.', {
+        file: `static/${sheet}`,
+        consequence:
+          'They keep their URLs but do not apply, because their rules refer to the old theme.',
+        hint: 'Copy rules for the content of pages to `templates/styles/index.css`.',
+      }),
+    );
+  }
+}

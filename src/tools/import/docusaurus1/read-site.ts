@@ -1,0 +1,204 @@
+import {existsSync} from 'node:fs';
+import {dirname, join, posix} from 'node:path';
+import {buildError, type Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import type {DocusaurusSite, OldDocs, OldVersion} from '../docusaurus/site.ts';
+import {readPage} from '../front-matter.ts';
+import type {ReadContext} from '../importer.ts';
+import {listOldFiles, oldFolders, readJson, readOldFile} from '../old-files.ts';
+import {siteRunner} from '../run/run-file.ts';
+import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
+import {asDocusaurus2} from './change-config.ts';
+import {withYaml} from './front-matter.ts';
+import {siteSlugger} from './slugs.ts';
+
+/** A doc of one version. */
+export interface OldDoc {
+  /** Folder and id: `guides/arrays`. It determines the URL. */
+  readonly id: string;
+  /** Path relative to the folder of its version. */
+  readonly inside: string;
+  /** Path relative to the site. It can be in the folder of an older version. */
+  readonly oldPath: string;
+}
+
+/** A Docusaurus 1 site, described like a Docusaurus 2 site. */
+export interface Docusaurus1Site extends DocusaurusSite {
+  /** The value that `siteConfig.js` exports. */
+  readonly siteConfig: Fields;
+  /** Docs of each version, keyed by the name of the version. */
+  readonly docsOf: ReadonlyMap<string, readonly OldDoc[]>;
+  /** Returns the id of a heading. @param source Its Markdown source. */
+  readonly slugOf: (source: string) => string;
+  /** Folder of the current docs, relative to the site. */
+  readonly docsFolder: string;
+}
+
+const configFile = 'siteConfig.js';
+
+export async function docusaurus1Config(folder: string): Promise<string | undefined> {
+  return existsSync(join(folder, configFile)) ? configFile : undefined;
+}
+
+/** Reads a Docusaurus 1 site: runs its configuration, and finds its docs. See `Importer.read`. */
+export async function readDocusaurus1(
+  path: string,
+  {permissions, target, signal}: ReadContext,
+): Promise<Docusaurus1Site> {
+  const found = oldFolders(path, permissions.outside);
+  const {folder} = found;
+  // The docs are always beside the folder of the site.
+  const root = found.root === folder ? dirname(folder) : found.root;
+  const folders = {folder, root, target};
+  const findings: Diagnostic[] = [];
+  const run = siteRunner({...folders, permissions, signal}, findings);
+  const {value} = await run(configFile);
+  if (!isFields(value)) {
+    throw buildError({
+      code: 'old-config-failed',
+      message: 'The file does not export a configuration object.',
+      file: configFile,
+      hint: 'Export the configuration with `module.exports = {…}`.',
+    });
+  }
+  const hasLanguages = readOldFile('languages.js', folders) !== undefined;
+  const languages = hasLanguages ? listOf((await run('languages.js')).value).map(fieldsOf) : [];
+  const versions = textsOf(readJson('versions.json', folders));
+  const docsFolder = posix.join('..', textOf(value['customDocsPath']) ?? 'docs');
+  const docsOf = await readVersions({...folders, docsFolder, versions, siteConfig: value});
+  const config = asDocusaurus2(value, {languages, hasVersions: versions.length > 0});
+  const docs: OldDocs = {
+    id: 'default',
+    options: {
+      sidebarCollapsible: value['docsSideNavCollapsible'] === true,
+      numberPrefixParser: false,
+      showLastUpdateTime: value['enableUpdateTime'],
+      showLastUpdateAuthor: value['enableUpdateBy'],
+      editUrl: value['editUrl'],
+    },
+    routeBasePath: posix
+      .join(
+        String(value['docsUrl'] ?? 'docs'),
+        hasLanguages || value['useEnglishUrl'] === true ? 'en' : '',
+      )
+      .replace(/^\.$|\/$/, ''),
+    versions: [...docsOf.keys()].map((name): OldVersion => {
+      const file = name === 'current' ? 'sidebars.json' : sidebarsFile(name, versions, folders);
+      return {
+        name,
+        folder: name === 'current' ? docsFolder : `versioned_docs/version-${name}`,
+        sidebars: changeSidebars(file && readJson(file, folders)),
+        sidebarsFile: file,
+      };
+    }),
+    lastVersion: versions[0] ?? 'current',
+    editUrl: editUrlOf(textOf(value['editUrl']), docsFolder),
+  };
+  return {
+    ...folders,
+    run,
+    configFile,
+    config,
+    siteConfig: value,
+    madeWith: 'Docusaurus 1',
+    major: 1,
+    packages: {},
+    docs: [docs],
+    docsOf,
+    docsFolder,
+    slugOf: siteSlugger(folders),
+    blogs: existsSync(join(folder, 'blog'))
+      ? [{folder: 'blog', routeBasePath: 'blog', title: 'Blog', description: 'Blog'}]
+      : [],
+    pages: [],
+    customCss: [],
+    staticFolders: existsSync(join(folder, 'static')) ? ['static'] : [],
+    redirects: {fixed: [], fromExtensions: ['html'], madeBy: undefined},
+    otherPlugins: [],
+    findings,
+  };
+}
+
+interface Reading extends Pick<DocusaurusSite, 'folder' | 'root' | 'target'> {
+  readonly docsFolder: string;
+  /** The newest first. */
+  readonly versions: readonly string[];
+  readonly siteConfig: Fields;
+}
+
+/** Reads all versions. A version stores only changed docs: the others are those of the version before. */
+async function readVersions(reading: Reading): Promise<ReadonlyMap<string, readonly OldDoc[]>> {
+  const {versions, docsFolder, siteConfig} = reading;
+  const deleted = fieldsOf(siteConfig['deletedDocs']);
+  const everDeleted = Object.values(deleted).flatMap(textsOf);
+  const read = async (folder: string): Promise<readonly OldDoc[]> =>
+    await readDocs(folder, reading);
+  const byVersion = new Map<string, readonly OldDoc[]>();
+  let before = new Map<string, OldDoc>();
+  for (const name of versions.toReversed()) {
+    const own = await read(`versioned_docs/version-${name}`);
+    before = new Map([...before, ...own.map((doc) => [doc.id, doc] as const)]);
+    for (const id of textsOf(deleted[name])) before.delete(id);
+    byVersion.set(name, [...before.values()]);
+  }
+  const current = (await read(docsFolder)).filter(({id}) => !everDeleted.includes(id));
+  return new Map([
+    ...(current.length > 0 ? [['current', current] as const] : []),
+    ...versions.map((name) => [name, byVersion.get(name) ?? []] as const),
+  ]);
+}
+
+async function readDocs(folder: string, reading: Reading): Promise<OldDoc[]> {
+  const {files} = await listOldFiles(folder, reading);
+  return files
+    .filter((file) => /\.(?:md|markdown)$/.test(file))
+    .map((inside) => {
+      const oldPath = `${folder}/${inside}`;
+      const {fields} = readPage(withYaml(readOldFile(oldPath, reading) ?? ''));
+      const name = posix.parse(inside).name;
+      const id = String(fields['original_id'] ?? fields['id'] ?? name);
+      return {id: posix.join(posix.dirname(inside), id), inside, oldPath};
+    });
+}
+
+/** Returns the file with the sidebars of a version, which can be that of an older version. */
+function sidebarsFile(
+  name: string,
+  versions: readonly string[],
+  folders: Pick<Reading, 'folder' | 'root'>,
+): string | undefined {
+  return versions
+    .slice(versions.indexOf(name))
+    .map((one) => `versioned_sidebars/version-${one}-sidebars.json`)
+    .find((file) => readOldFile(file, folders) !== undefined);
+}
+
+/** Converts sidebars to those of Docusaurus 2. */
+export function changeSidebars(old: unknown): Fields {
+  // The names in versioned sidebars begin with the version.
+  const names = Object.keys(fieldsOf(old));
+  const prefix = /^version-.+-(?=[^-]+$)/.exec(names[0] ?? '')?.[0] ?? '';
+  const version = names.every((name) => name.startsWith(prefix)) ? prefix : '';
+  const short = (id: string): string => (id.startsWith(version) ? id.slice(version.length) : id);
+  const items = (list: unknown): unknown[] =>
+    listOf(list).flatMap((item): unknown[] => {
+      if (typeof item === 'string') return [short(item)];
+      const {type, label, ids} = fieldsOf(item);
+      return type === 'subcategory' ? [{type: 'category', label, items: items(ids)}] : [];
+    });
+  return Object.fromEntries(
+    Object.entries(fieldsOf(old)).map(([name, categories]) => [
+      short(name),
+      Object.entries(fieldsOf(categories)).map(([label, list]) => ({
+        type: 'category',
+        label,
+        items: items(list),
+      })),
+    ]),
+  );
+}
+
+function editUrlOf(written: string | undefined, docsFolder: string): string | undefined {
+  const ending = `${posix.relative('..', docsFolder)}/`;
+  const url = written === undefined || written.endsWith('/') ? written : `${written}/`;
+  return url?.endsWith(`/${ending}`) === true ? url.slice(0, -ending.length) : url;
+}

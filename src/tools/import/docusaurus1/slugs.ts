@@ -1,0 +1,39 @@
+import {slug} from 'github-slugger';
+import {type OldFolders, readOldFile} from '../old-files.ts';
+import {fieldsOf, textOf} from '../values.ts';
+
+/** The first version whose heading ids are those of `github-slugger`. */
+const firstWithGithubIds = 14;
+
+/** Returns the function that makes heading ids in the version of Docusaurus that the site is locked to. */
+export function siteSlugger(folders: OldFolders): (source: string) => string {
+  const [, minor] = /^1\.(\d+)\./.exec(lockedVersion(folders) ?? '') ?? [];
+  return minor !== undefined && Number(minor) < firstWithGithubIds ? oldSlug : slug;
+}
+
+function lockedVersion(folders: OldFolders): string | undefined {
+  const json = readOldFile('node_modules/docusaurus/package.json', folders);
+  const installed = textOf(fieldsOf(json === undefined ? {} : JSON.parse(json))['version']);
+  const locks = ['yarn.lock', '../yarn.lock', 'package-lock.json', '../package-lock.json'];
+  return locks.reduce((found, file) => {
+    const lock = readOldFile(file, folders) ?? '';
+    const [, version] =
+      /^"?docusaurus@[^\n]*:\n\s+version:? "?(\d[\d.]*)|"(?:node_modules\/)?docusaurus": \{\s*"version": "(\d[\d.]*)/m
+        .exec(lock)
+        ?.filter(Boolean) ?? [];
+    return found ?? version;
+  }, installed);
+}
+
+// Copied from https://github.com/facebook/docusaurus/blob/v1.13.0/packages/docusaurus-1.x/lib/core/toSlug.js
+function oldSlug(source: string): string {
+  const id = source
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[.(?]/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '-')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '');
+  return /\s\.+/.test(source) ? `${id}-` : id;
+}

@@ -1,0 +1,181 @@
+import type {Definition, Image, Link, Nodes, Root} from 'mdast';
+import type {Extension, Handle} from 'mdast-util-from-markdown';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {type CodeNode, parseModule} from '../../core/code/syntax.ts';
+import {applyEdits, type Edit} from './text.ts';
+
+/** MDX has neither indented code nor HTML blocks, but pages for Docusaurus can contain HTML comments. */
+export type Syntax = 'md' | 'mdx';
+
+type Range = Pick<Edit, 'start' | 'end'>;
+
+const destinations = new WeakMap<object, Range>();
+const recordDestination: Handle = function (token) {
+  const node = this.stack.at(-1);
+  if (node !== undefined) {
+    destinations.set(node, {start: token.start.offset, end: token.end.offset});
+  }
+  this.buffer();
+};
+const withDestinations: Extension = {
+  enter: {
+    definitionDestinationString: recordDestination,
+    resourceDestinationString: recordDestination,
+  },
+};
+
+const createParser = (disabled: string[]) =>
+  unified()
+    .data('fromMarkdownExtensions', [withDestinations])
+    .data('micromarkExtensions', [{disable: {null: disabled}}])
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkFrontmatter)
+    .freeze();
+const parsers = {
+  md: createParser([]),
+  mdx: createParser(['autolink', 'codeIndented', 'htmlFlow', 'htmlText']),
+};
+
+/** The last tree of each syntax, because consecutive steps read the same text. */
+const parsed = new Map<Syntax, {readonly text: string; readonly tree: Root}>();
+
+/** Parses Markdown. The fences of containers, `:::`, end paragraphs and HTML blocks like blank lines. */
+export function parseMarkdown(text: string, syntax: Syntax = 'md'): Root {
+  const last = parsed.get(syntax);
+  if (last?.text === text) return last.tree;
+  const plain = text.replace(/^([ \t>]*)(:{3,}.*)$/gm, (_line, before: string, fence: string) =>
+    before.concat(' '.repeat(fence.length)),
+  );
+  const tree: Root = parsers[syntax].parse(plain);
+  parsed.set(syntax, {text, tree});
+  return tree;
+}
+
+/** Returns the offsets of a node. */
+export function rangeOf({position}: Nodes): Range {
+  return {start: position?.start.offset ?? 0, end: position?.end.offset ?? 0};
+}
+
+/** Returns the offsets of a URL in a link, an image or a definition. @returns `undefined` for `[]()` and bare URLs. */
+export function destinationOf(node: Link | Image | Definition): Range | undefined {
+  return destinations.get(node);
+}
+
+/** Matches comments, and elements that contain code. An unclosed one extends to the end of the text. */
+const rawHtml = /<!--[\s\S]*?(?:-->|$)|<(script|style|pre)\b[\s\S]*?(?:<\/\1>|$)/g;
+
+/** Replaces code blocks, front matter and comments with blanks, so that offsets stay the same. */
+export function withoutCodeBlocks(text: string, syntax: Syntax): string {
+  return withoutRanges(text, codeRanges(text, syntax, false));
+}
+
+/** Replaces code, comments and escaped characters with blanks, so that offsets stay the same. */
+export function proseOf(text: string, syntax: Syntax): string {
+  return withoutRanges(text, codeRanges(text, syntax, true));
+}
+
+function codeRanges(text: string, syntax: Syntax, isInline: boolean): Range[] {
+  const ranges: Range[] = [];
+  const add = (pattern: RegExp, {start, end}: Range): void => {
+    for (const {0: found, index} of text.slice(start, end).matchAll(pattern)) {
+      if (!isInline && !found.startsWith('<!--')) continue;
+      ranges.push({start: start + index, end: start + index + found.length});
+    }
+  };
+  visit(parseMarkdown(text, syntax), (node) => {
+    if (node.type === 'code' || node.type === 'yaml') ranges.push(rangeOf(node));
+    else if (node.type === 'inlineCode' && isInline) ranges.push(rangeOf(node));
+    else if (node.type === 'html') add(rawHtml, rangeOf(node));
+    else if (node.type === 'text') add(/\\[\\`<{]/g, rangeOf(node));
+    else if (node.type === 'link' && text.charAt(rangeOf(node).start) === '<') {
+      if (isInline) ranges.push(rangeOf(node));
+      return SKIP;
+    }
+    return undefined;
+  });
+  if (syntax === 'mdx') {
+    const plain = withoutRanges(text, ranges);
+    for (const {0: found, index} of plain.matchAll(rawHtml)) {
+      if (isInline || found.startsWith('<!--')) {
+        ranges.push({start: index, end: index + found.length});
+      }
+    }
+  }
+  return ranges;
+}
+
+/** Replaces ranges of a text with blanks. */
+export function withoutRanges(text: string, ranges: readonly Range[]): string {
+  return applyEdits(
+    text,
+    ranges.map(({start, end}) => ({
+      start,
+      end,
+      text: text.slice(start, end).replace(/[^\r\n]/g, ' '),
+    })),
+  );
+}
+
+/**
+ * Replaces a pattern's matches in the prose of a Markdown page; code is left unchanged.
+ *
+ * @param pattern Global regular expression.
+ * @param change Receives the matched text and the match.
+ */
+export function replaceInProse(
+  text: string,
+  pattern: RegExp,
+  change: (whole: string, match: RegExpExecArray) => string,
+): string {
+  if (text.search(pattern) < 0) return text;
+  const edits = [...proseOf(text, 'md').matchAll(pattern)].map((match) => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    return {start, end, text: change(text.slice(start, end), match)};
+  });
+  return applyEdits(text, edits);
+}
+
+const scriptElement =
+  /^[ \t]*<(script|style)(?:\s(?:"[^"]*"|'[^']*'|[^>"'])*)?>([\s\S]*?)<\/\1>[ \t]*$/gm;
+
+/** Returns the scripts and styles of a Markdown page. Each one fills its lines. */
+export function scriptsIn(
+  text: string,
+): (Edit & {readonly kind: string; readonly content: string})[] {
+  const found: ReturnType<typeof scriptsIn> = [];
+  if (!/<(?:script|style)\b/.test(text)) return found;
+  visit(parseMarkdown(text), 'html', (node) => {
+    const {start, end} = rangeOf(node);
+    for (const {0: whole, 1: kind = '', 2: content = '', index} of text
+      .slice(start, end)
+      .matchAll(scriptElement)) {
+      const at = start + index;
+      found.push({kind, content, text: whole, start: at, end: at + whole.length});
+    }
+  });
+  return found;
+}
+
+/** Returns the `import` and `export` statements of an MDX page. Each one begins and ends with a line. */
+export function modulesIn(text: string): {readonly program: CodeNode; readonly start: number}[] {
+  const found: {program: CodeNode; start: number}[] = [];
+  if (!/^(?:import|export)\b/m.test(text)) return found;
+  const prose = proseOf(text, 'mdx');
+  let done = 0;
+  for (const {index: start} of prose.matchAll(/^(?:import|export)\b/gm)) {
+    if (start < done) continue;
+    for (const {index} of prose.slice(start).matchAll(/\n|$/g)) {
+      const program = parseModule(text.slice(start, start + index));
+      if (program === undefined) continue;
+      found.push({program, start});
+      done = start + index;
+      break;
+    }
+  }
+  return found;
+}

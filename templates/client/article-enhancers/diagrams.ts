@@ -1,0 +1,83 @@
+// This chunk imports nothing, because a module that it shared with the runtime would be a third file on every page.
+
+/** The used part of Mermaid, which its script assigns to a global variable. */
+interface Mermaid {
+  readonly initialize: (settings: Readonly<Record<string, unknown>>) => void;
+  readonly render: (id: string, text: string) => Promise<{readonly svg: string}>;
+}
+
+/** Loaded scripts by URL. Frozen versions can have other versions of Mermaid. */
+const scripts = new Map<string, Promise<Mermaid>>();
+/** Number of drawings, for unique ids. */
+let drawings = 0;
+
+// In this chunk instead of the style sheet, because few pages have diagrams. The policy allows such style sheets.
+const styles = new CSSStyleSheet();
+styles.replaceSync(
+  '.Diagram{margin:0 0 var(--leading,1.25rem);overflow-x:auto;text-align:center}@media screen{[data-drawn]{display:none}}@media print{.Diagram{display:none}}',
+);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+const {documentElement: root} = document;
+new MutationObserver(() => {
+  for (const block of document.querySelectorAll('[data-drawn] > [data-diagram]')) void draw(block);
+}).observe(root, {attributeFilter: ['data-theme']});
+
+/**
+ * Draws the Mermaid diagrams in an article when they come near the viewport. Their source stays for printing, and if
+ * they cannot be drawn.
+ *
+ * @returns Stops waiting.
+ */
+export function drawDiagrams(article: ParentNode): () => void {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const {target, isIntersecting} of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        void draw(target);
+      }
+    },
+    {rootMargin: '100%'},
+  );
+  for (const pre of article.querySelectorAll('[data-diagram]')) near.observe(pre);
+  return () => near.disconnect();
+}
+
+async function draw(pre: Element): Promise<void> {
+  const block = pre.parentElement ?? pre;
+  try {
+    const mermaid = await load(pre.getAttribute('data-diagram') ?? '');
+    mermaid.initialize({
+      startOnLoad: false,
+      suppressErrorRendering: true,
+      theme: root.dataset['theme'] === 'dark' ? 'dark' : 'default',
+      fontFamily: getComputedStyle(document.body).fontFamily,
+    });
+    drawings += 1;
+    const {svg} = await mermaid.render(`diagram-${drawings}`, pre.textContent ?? '');
+    if (block.previousElementSibling?.className === 'Diagram') block.previousElementSibling.remove();
+    block.insertAdjacentHTML('beforebegin', `<div class="Diagram">${svg}</div>`);
+    block.setAttribute('data-drawn', '');
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: only the author can fix it, and readers see the source.
+    console.warn('A diagram cannot be drawn.', error);
+  }
+}
+
+/** Loads a classic script, because modules do not work on `file://`. */
+function load(url: string): Promise<Mermaid> {
+  const loading = scripts.get(url) ?? run(url);
+  scripts.set(url, loading);
+  return loading;
+}
+
+async function run(url: string): Promise<Mermaid> {
+  const script = document.createElement('script');
+  script.src = url;
+  await new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = () => reject(new Error(url));
+    document.head.append(script);
+  });
+  return Reflect.get(globalThis, 'mermaid');
+}

@@ -1,0 +1,235 @@
+import type {Browser, Page} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {launchChromium} from './support/chromium.ts';
+import {
+  kinds,
+  load,
+  type OwnSite,
+  phone,
+  sampleRoutes,
+  serveOwnSite,
+  watchedPage,
+  wide,
+} from './support/own-site.ts';
+import {cutTables, showTables} from './support/tables.ts';
+import {violations} from './support/violations.ts';
+
+let browser: Browser;
+let site: OwnSite;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  site = await serveOwnSite();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+describe('tables', () => {
+  // `npm run test:long` shows the tables of all pages.
+  it('MD-25 show all of their columns at every width', async () => {
+    const page = await browser.newPage(wide);
+    await page.goto(`${site.url}docs/`);
+    const shown = await showTables(
+      page,
+      sampleRoutes(site.routes).map((path) => site.url + path.slice(1)),
+    );
+    expect(shown).toBeGreaterThan(150);
+    for (const width of [320, 390, 640, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({width, height: 800});
+      expect(await cutTables(page), `at ${width} px`).toEqual([]);
+    }
+    await page.close();
+  });
+
+  it('MD-25 stay tables for screen readers if their rows are stacked', async () => {
+    const page = await browser.newPage(phone);
+    await page.goto(`${site.url}docs/2.x/api/animations/withSpring`);
+    const options = page.getByRole('table').filter({hasText: 'damping'});
+    const [header, row] = await options.getByRole('row').all();
+    expect(await header?.getByRole('columnheader').allTextContents()).toEqual([
+      'Name',
+      'Meaning',
+      'Default',
+    ]);
+    expect(await row?.ariaSnapshot()).toBe(
+      '- row "damping Direct link to damping Resistance to the movement. 10":\n' +
+        '  - cell "damping Direct link to damping":\n' +
+        '    - code: damping\n' +
+        '    - link "Direct link to damping":\n' +
+        '      - /url: "#options-damping"\n' +
+        '  - cell "Resistance to the movement."\n' +
+        '  - cell "10":\n' +
+        '    - code: "10"',
+    );
+    const cells = await row?.getByRole('cell').all();
+    const tops = await Promise.all(
+      (cells ?? []).map(async (cell) => (await cell.boundingBox())?.y),
+    );
+    expect(new Set(tops).size).toBe(3);
+    await page.close();
+  });
+});
+
+describe('the layout', () => {
+  it('nothing overflows the window or is clipped, from 320 to 1440 pixels', async () => {
+    const page = await browser.newPage({...wide, reducedMotion: 'reduce'});
+    for (const path of [...kinds, 'docs/api/hooks/useAnimatedGestureHandler']) {
+      await load(page, site.url + path);
+      for (let width = 320; width <= 1440; width += 40) {
+        await page.setViewportSize({width, height: 800});
+        await expect
+          .poll(() => page.evaluate(outOfWindow), {message: `${path} at ${width}`})
+          .toEqual([]);
+      }
+    }
+    await page.close();
+  });
+
+  it('has one edge: navbar, sidebar, footer, the home page and the not-found page begin there', async () => {
+    const page = await browser.newPage(wide);
+    const left = async (selector: string) =>
+      Math.round(
+        await page
+          .locator(selector)
+          .first()
+          .evaluate((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return range.getBoundingClientRect().left;
+          }),
+      );
+    for (const [path, selectors] of [
+      ['docs/', ['.Sidebar-label', '.Footer-link']],
+      ['', ['h1', '.Navbar-brand']],
+      ['404.html', ['h1']],
+    ] as const) {
+      await page.goto(site.url + path);
+      for (const [width, edge] of [
+        [1100, 24],
+        [1440, 24],
+        [1800, 204],
+      ] as const) {
+        await page.setViewportSize({width, height: 800});
+        for (const selector of selectors) {
+          await expect
+            .poll(() => left(selector), {message: `${selector} of /${path} at ${width}`})
+            .toBe(edge);
+        }
+      }
+    }
+    await page.close();
+  });
+
+  it('keeps the controls of a figure visible as long as its settings', async () => {
+    const page = await browser.newPage({...phone, reducedMotion: 'reduce'});
+    await load(page, `${site.url}docs/api/animations/withSpring`);
+    const isInSight = async () =>
+      await page
+        .locator('.Playback')
+        .first()
+        .evaluate((bar) => {
+          const {top, bottom} = bar.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        });
+    for (const setting of ['mass', 'overshootClamping']) {
+      await page.getByLabel(setting, {exact: true}).scrollIntoViewIfNeeded();
+      await expect.poll(isInSight).toBe(true);
+    }
+    await page.close();
+  });
+});
+
+describe('accessibility', () => {
+  for (const [name, options] of Object.entries({wide, phone})) {
+    it(`A11Y-05, A11Y-06 no template has a violation, ${name}, light and dark`, async () => {
+      const {page} = await watchedPage(browser, {...options, reducedMotion: 'reduce'});
+      const check = async (what: string) => {
+        await paint(page, 'light');
+        expect(await violations(page), what).toEqual([]);
+        // The modes differ only in their colours.
+        await paint(page, 'dark');
+        expect(await violations(page, ['color-contrast']), `${what}, dark`).toEqual([]);
+      };
+      for (const path of kinds) {
+        await load(page, site.url + path);
+        await check(path);
+      }
+      await load(page, `${site.url}docs/1.x/nodes/interpolate`);
+      await openMenu(page);
+      await check('with its menu open');
+      await page.close();
+    });
+  }
+});
+
+describe('forced colours', () => {
+  it('A11Y-04 show selected, open and pressed states, and the edges of buttons', async () => {
+    const page = await browser.newPage({...wide, forcedColors: 'active'});
+    const background = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    const border = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).borderTopWidth);
+    await page.goto(`${site.url}docs/api/animations/withSpring?q=damping#parameters`);
+    await page.getByRole('option').first().waitFor();
+    for (const [chosen, other] of [
+      ['[role=option][aria-selected=true]', '[role=option][aria-selected=false]'],
+      ['.SearchVersions-version[aria-pressed=true]', '.SearchVersions-version[aria-pressed=false]'],
+      ['.TableOfContents-link.is-active', '.TableOfContents-link:not(.is-active)'],
+      ['.Sidebar-link.is-active', '.Sidebar-link:not(.is-active)'],
+    ] as const) {
+      expect(await background(chosen), chosen).not.toBe(await background(other));
+    }
+    for (const button of ['.SearchDialog-close', '.Figure-button', '.code-button > svg']) {
+      expect(await border(button), button).toBe('1px');
+    }
+    await page.goto(site.url);
+    expect(await background('.Home-ball')).not.toBe(await background('body'));
+    expect(await border('.Home-button')).toBe('1px');
+    await page.close();
+  });
+});
+
+/** Returns the elements that extend beyond the window, or are wider than a clipping container. */
+function outOfWindow(): string[] {
+  const {clientWidth, scrollWidth} = document.documentElement;
+  const scrolls = (element: Element): boolean => {
+    const parent = element.parentElement;
+    return parent !== null && (getComputedStyle(parent).overflowX !== 'visible' || scrolls(parent));
+  };
+  const out = [...document.querySelectorAll('.Navbar *, main *, .Footer *')].filter((element) => {
+    const {left, right, width, height} = element.getBoundingClientRect();
+    if (width <= 1 || height <= 1 || element.closest('svg') !== null) return false;
+    const isCut = element.childElementCount === 0 && element.scrollWidth > element.clientWidth + 1;
+    if (isCut && getComputedStyle(element).overflowX === 'hidden') return true;
+    return (left < -1 || right > clientWidth + 1) && !scrolls(element);
+  });
+  const names = out.map((element) => element.outerHTML.slice(0, 100));
+  return scrollWidth > clientWidth ? ['the page scrolls sideways', ...names] : names;
+}
+
+/** The site itself has only a light mode, but its styles support both modes. */
+async function paint(page: Page, mode: string): Promise<void> {
+  await page.evaluate((value) => {
+    document.documentElement.dataset['theme'] = value;
+  }, mode);
+}
+
+/** The mobile panel, or the version menu if there is enough space for the navbar's items. */
+async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+  if (await button.isVisible()) {
+    await button.click();
+    await page.locator('dialog[open]').waitFor();
+  } else {
+    await page.locator('.Dropdown-label').first().hover();
+    await page.locator('.Dropdown-label[aria-expanded="true"]').waitFor();
+  }
+}

@@ -1,0 +1,103 @@
+import {join} from 'node:path';
+import type {Browser, BrowserContext, BrowserContextOptions, Page} from 'playwright-core';
+import {type BuiltSite, serveFixture} from './built-site.ts';
+import {launchChromium} from './chromium.ts';
+import {alive} from './walk.ts';
+
+export const wide = {viewport: {width: 1280, height: 800}};
+export const phone = {viewport: {width: 390, height: 844}};
+
+interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console messages and uncaught errors. */
+  readonly complaints: readonly string[];
+}
+
+interface VisitOptions extends BrowserContextOptions {
+  /** Storage from earlier visits. */
+  readonly stored?: Readonly<Record<string, string>>;
+  /** Reuses this browser instead of a new one: another tab in the same browser. */
+  readonly context?: BrowserContext;
+  /** Default: the main site. */
+  readonly of?: BuiltSite;
+}
+
+/** Sites that store their readers' choices. */
+export interface StateSites {
+  readonly browser: Browser;
+  /** With a switch; the default mode is light. */
+  readonly site: BuiltSite;
+  /** Without a switch; the mode is dark, and the chosen version is not stored. */
+  readonly fixed: BuiltSite;
+  /** With a switch; the default mode is dark, but the system takes precedence. Its announcement is newer. */
+  readonly system: BuiltSite;
+  /** Opens a page and waits until it has hydrated. */
+  readonly visit: (path?: string, options?: VisitOptions) => Promise<Visit>;
+  readonly close: () => Promise<void>;
+}
+
+/** @param folder Absolute path of the folder in which the sites are created. */
+export async function serveStateSites(folder: string): Promise<StateSites> {
+  const browser = await launchChromium();
+  const withTheme = (settings: string) => (config: string) =>
+    config.replace('themeConfig: {', `themeConfig: {${settings},`);
+  const site = await serveFixture('shell-state', join(folder, 'site'));
+  const fixed = await serveFixture(
+    'shell-state',
+    join(folder, 'fixed'),
+    withTheme(
+      "colorMode: {defaultMode: 'dark', disableSwitch: true}, docs: {versionPersistence: 'none'}",
+    ),
+  );
+  const system = await serveFixture('shell-state', join(folder, 'system'), (config) =>
+    withTheme("colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true}")(config).replace(
+      "id: 'news'",
+      "id: 'newer'",
+    ),
+  );
+  return {
+    browser,
+    site,
+    fixed,
+    system,
+    visit: async (path = '', options = {}) => {
+      const {stored, of = site, context: given, ...rest} = options;
+      const context =
+        given ??
+        (await browser.newContext({...wide, ...rest, ...withStorage(of.url, stored ?? {})}));
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.goto(of.url + path);
+      await alive(page);
+      return {page, context, complaints};
+    },
+    close: async () => {
+      await browser.close();
+      await Promise.all([site, fixed, system].map((served) => served.close()));
+    },
+  };
+}
+
+function withStorage(url: string, stored: Readonly<Record<string, string>>): BrowserContextOptions {
+  const localStorage = Object.entries(stored).map(([name, value]) => ({name, value}));
+  return {storageState: {cookies: [], origins: [{origin: new URL(url).origin, localStorage}]}};
+}
+
+/** Returns the page's colour mode. */
+export const mode = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.documentElement.dataset['theme'] ?? null);
+
+/** Returns a stored value. */
+export const kept = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Resolves when the page has a colour mode. */
+export const toMode = async (page: Page, wanted: string): Promise<void> => {
+  await page.waitForFunction(
+    (value) => document.documentElement.dataset['theme'] === value,
+    wanted,
+  );
+};

@@ -1,0 +1,35 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {repository} from './repository.ts';
+import {oncePerRun} from './run-folders.ts';
+import {buildGoodSite} from './sites.ts';
+
+/** A build of this repository's site. */
+interface BuiltOwnSite {
+  /** Absolute path of the output folder. */
+  readonly folder: string;
+  readonly baseUrl: string;
+  /** Paths of the pages that are modules with their own components, without the base path. */
+  readonly modules: readonly string[];
+}
+
+/**
+ * Builds this repository's site, once for all workers in a run. Tests must not change the output.
+ *
+ * @param options.reactDevelopment True for React's development build.
+ */
+export async function buildOwnSite({reactDevelopment = false} = {}): Promise<BuiltOwnSite> {
+  const name = reactDevelopment ? 'own-site-development' : 'own-site';
+  const parent = await oncePerRun(name, async (folder) => {
+    const outDir = join(folder, 'build');
+    const {site, routes} = await buildGoodSite(repository, {outDir, reactDevelopment});
+    if (site === undefined) throw new Error('The site was not built.');
+    const {baseUrl} = site.config;
+    const modules = routes.filter(({source}) => /x$/.test(source ?? '')).map(({path}) => path);
+    await writeFile(join(folder, 'site.json'), JSON.stringify({baseUrl, modules}));
+  });
+  const site: Omit<BuiltOwnSite, 'folder'> = JSON.parse(
+    await readFile(join(parent, 'site.json'), 'utf8'),
+  );
+  return {...site, folder: join(parent, 'build')};
+}

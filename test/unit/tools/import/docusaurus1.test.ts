@@ -1,0 +1,216 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {run} from '../../../../src/cli/run.ts';
+import {changeBody} from '../../../../src/tools/import/docusaurus1/change-page.ts';
+import {withYaml} from '../../../../src/tools/import/docusaurus1/front-matter.ts';
+import {siteSlugger} from '../../../../src/tools/import/docusaurus1/slugs.ts';
+import type {Files} from '../../../support/files.ts';
+import {planned} from '../../../support/old-site.ts';
+import {built, runBuild} from '../../../support/sites.ts';
+import {folderWith} from '../../../support/temp-folder.ts';
+import {fakeIo} from '../../cli/fake-io.ts';
+
+const siteConfig = (more = ''): string =>
+  `module.exports = {title: 'Kites', tagline: 'Fly', url: 'https://example.org', baseUrl: '/kites/', projectName: 'kites', ${more}};`;
+
+/** A site with two versions, of which the newer one stores one changed page only. */
+const versioned: Files = {
+  'website/siteConfig.js': siteConfig(
+    `editUrl: 'https://example.org/edit/docs/', headerLinks: [{doc: 'fly', label: 'Docs'}, {page: 'help', label: 'Help'}, {search: true}], copyright: 'Kite Club', colors: {primaryColor: '#035193'}, gaTrackingId: 'UA-1', gaGtag: true, spools: 3`,
+  ),
+  'website/versions.json': '["2.0", "1.0"]',
+  'website/sidebars.json': '{"docs": {"Start": ["fly", {"type": "subcategory", "label": "Parts", "ids": ["parts/tail"]}]}}',
+  'website/versioned_sidebars/version-1.0-sidebars.json':
+    '{"version-1.0-docs": {"Start": ["version-1.0-fly", "version-1.0-parts/tail"]}}',
+  'docs/fly.md':
+    '---\nid: fly\ntitle: Flying: first steps\n---\n\nSee [tails](parts/tail.md), [again](tail.html) and [old](/kites/docs/1.0/fly.html#wind).\n\n![Kite](assets/kite.svg)\n\n## Wind\n',
+  'docs/parts/tail.md': '---\nid: tail\ntitle: Tail\n---\n\nBack to [flying](fly.md).\n',
+  'docs/assets/kite.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'website/versioned_docs/version-1.0/fly.md':
+    '---\nid: version-1.0-fly\ntitle: Fly\noriginal_id: fly\n---\n\nOne\n\n## Wind\n',
+  'website/versioned_docs/version-1.0/parts/tail.md':
+    '---\nid: version-1.0-tail\ntitle: Tail\noriginal_id: tail\n---\n\nTail of 1.0\n',
+  'website/versioned_docs/version-2.0/fly.md':
+    '---\nid: version-2.0-fly\ntitle: Fly\noriginal_id: fly\n---\n\nTwo, with [a tail](parts/tail.md)\n',
+  'website/blog/2020-01-02-launch.md':
+    '---\ntitle: Launch: now\nauthor: Ada\n---\n\nHello\n\n<!--truncate-->\n\nMore\n',
+  'website/pages/en/versions.js': 'module.exports = class {};',
+  'website/pages/en/help.js': 'module.exports = class {};',
+  'website/core/Footer.js': 'module.exports = class {};',
+  'website/static/css/custom.css': '.navigationSlider {color: $primaryColor}',
+};
+
+describe('a Docusaurus 1 site', () => {
+  it('IMP-06 arrives with the pages of all versions, and its URLs', async () => {
+    const cwd = await folderWith({'.git/HEAD': '', ...versioned});
+    const io = fakeIo({cwd});
+    const code = await run(['import', 'website', 'new'], io);
+    expect(io.stderr.text()).toBe('');
+    expect(io.stdout.text()).toContain('The site builds: 1 warning.');
+    expect(code).toBe(0);
+    const site = join(cwd, 'new');
+    expect(await built(site, 'docs/parts/tail/index.html')).toContain('Tail of 1.0');
+    expect(await built(site, 'docs/fly/index.html')).toContain('Two, with');
+    expect(await built(site, 'docs/1.0/fly/index.html')).toContain('id="wind"');
+    const next = await built(site, 'docs/next/fly/index.html');
+    for (const part of [
+      'Flying: first steps',
+      'href="/kites/docs/next/parts/tail/"',
+      'href="/kites/docs/1.0/fly/#wind"',
+      'Kite Club',
+    ]) {
+      expect(next).toContain(part);
+    }
+    expect(await built(site, 'docs/1.0/fly.html/index.html')).toContain('/kites/docs/1.0/fly');
+    expect(await built(site, 'blog/2020/01/02/launch/index.html')).toContain('Launch: now');
+    // The page that only the old generator could render needs a decision.
+    expect((await runBuild(site, '--strict')).err).toContain('a React page');
+    const page = join(site, 'content/pages/help.md');
+    await mkdir(dirname(page), {recursive: true});
+    await writeFile(page, '---\ntitle: Help\n---\n\nAsk.\n');
+    expect(await runBuild(site, '--strict')).toMatchObject({code: 0, err: ''});
+  }, 120_000);
+
+  it('IMP-06 reads its settings, sidebars and partial versions', async () => {
+    const {config, text, findings, plan} = await planned(versioned, 'website');
+    expect(config).toMatchObject({
+      title: 'Kites',
+      baseUrl: '/kites/',
+      markdown: {format: 'md'},
+      docs: {
+        versions: [{name: 'current'}, {name: '2.0'}, {name: '1.0'}],
+        lastVersion: '2.0',
+        sidebarCollapsible: false,
+        editUrl: 'https://example.org/edit/',
+      },
+      themeConfig: {
+        navbar: {
+          items: [
+            {type: 'docsVersionDropdown'},
+            {type: 'doc', docId: 'fly', label: 'Docs'},
+            {to: '/help', label: 'Help'},
+          ],
+        },
+        footer: {copyright: 'Kite Club'},
+      },
+      customFields: {spools: 3},
+    });
+    expect(JSON.parse((await text('content/docs/current/sidebars.json')) ?? '')).toEqual({
+      docs: [
+        {
+          type: 'category',
+          label: 'Start',
+          items: ['fly', {type: 'category', label: 'Parts', items: ['parts/tail']}],
+        },
+      ],
+    });
+    expect(await text('content/docs/2.0/sidebars.json')).toBe(
+      await text('content/docs/1.0/sidebars.json'),
+    );
+    expect(await text('content/docs/2.0/fly.md')).toBe(
+      '---\ntitle: Fly\nid: fly\n---\n\nTwo, with [a tail](parts/tail.md)\n',
+    );
+    expect(plan.sources.get('content/docs/2.0/parts/tail.md')).toBe(
+      'versioned_docs/version-1.0/parts/tail.md',
+    );
+    expect(await text('content/docs/current/parts/tail.md')).toContain('[flying](../fly.md)');
+    expect(await text('content/static/docs/assets/kite.svg')).toContain('<svg');
+    expect(await text('templates/styles/index.css')).toContain('--color-accent: #035193;');
+    expect(findings).toEqual([
+      'warning: The Google script for `UA-1` is now in `scripts`, and `csp` allows its requests.',
+      'info: Edit links consist of `https://example.org/edit/` and `content/docs/…`.',
+      'warning: Files in `core` replace parts of the Docusaurus 1 theme.',
+      'warning: Docusaurus 1 added the style sheets in `static` to its theme.',
+      expect.stringContaining('warning: The 1 posts of the blog'),
+    ]);
+  });
+
+  it('keeps the language in URLs, and redirects URLs without it', async () => {
+    const {config, plan, text} = await planned(
+      {
+        'website/siteConfig.js': siteConfig('headerLinks: [{languages: true}]'),
+        'website/languages.js':
+          "module.exports = [{enabled: true, tag: 'en'}, {enabled: true, tag: 'de'}, {enabled: false, tag: 'fr'}];",
+        'website/translated_docs/de/a.md': 'A',
+        'website/pages/en/index.js': 'module.exports = class {};',
+        'docs/a.md': 'A\n',
+      },
+      'website',
+    );
+    expect(config['docs']).toMatchObject({routeBasePath: 'docs/en'});
+    expect(plan.otherParts).toEqual([{name: 'language `de`', pages: 1}]);
+    expect(plan.redirects).toEqual([
+      {from: '/docs/a.html', to: '/docs/en/a'},
+      {from: '/en/index.html', to: '/'},
+      {from: '/en', to: '/'},
+    ]);
+    expect(await text('content/docs/current/a.md')).toBe('---\nid: a\ntitle: a\n---\nA\n');
+  });
+
+  it('omits deleted docs', async () => {
+    const {plan} = await planned(
+      {
+        ...versioned,
+        'website/siteConfig.js': siteConfig("deletedDocs: {'2.0': ['parts/tail']}"),
+      },
+      'website',
+    );
+    expect(plan.files.map(({path}) => path).filter((path) => path.includes('tail'))).toEqual([
+      'content/docs/1.0/parts/tail.md',
+    ]);
+  });
+});
+
+describe('pages of Docusaurus 1', () => {
+  const page = {
+    inside: 'a.md',
+    files: new Set<string>(),
+    url: '/docs/a.html',
+    baseUrl: '/',
+    assets: '/docs',
+    routes: new Set<string>(),
+    slugOf: siteSlugger({folder: '/none', root: '/none'}),
+  };
+
+  it('have code tabs, also in lists', () => {
+    expect(
+      changeBody(
+        '- x\n\n  <!--DOCUSAURUS_CODE_TABS-->\n  <!--npm-->\n  ```sh\n  a\n  ```\n  <!--npm-->\n  b\n  <!--END_DOCUSAURUS_CODE_TABS-->\n\n<!-- a comment -->\n',
+        page,
+      ),
+    ).toBe(
+      '- x\n\n  ::::tabs\n  :::tab[npm]\n  ```sh\n  a\n  ```\n  :::\n  :::tab[npm]{value="npm 2"}\n  b\n  :::\n  ::::\n\n<!-- a comment -->\n',
+    );
+  });
+
+  it('have ids made of the source of headings, and lists of functions', () => {
+    expect(
+      changeBody(
+        '<AUTOGENERATED_TABLE_OF_CONTENTS>\n\n### `fly(kite)`\n\n### [Tail](tail.md) {🚀}\n\n## Plain\n',
+        {...page, files: new Set(['tail.md'])},
+      ),
+    ).toBe(
+      '  - [`fly(kite)`](#flykite)\n\n\n### `fly(kite)`\n\n### [Tail](tail.md) {🚀} {#tailtailmd-}\n\n## Plain\n',
+    );
+  });
+
+  it.each([
+    ['yarn.lock', 'docusaurus@^1.4.0:\n  version "1.7.2"\n', 'a-b'],
+    ['package-lock.json', '{"packages": {"node_modules/docusaurus": {"version": "1.9.0"}}}', 'a-b'],
+    ['../yarn.lock', '"docusaurus@npm:^1.14.2":\n  version: 1.14.6\n', 'a--b'],
+    ['other.lock', '', 'a--b'],
+  ])('have the ids of the locked version: %s', async (file, text, id) => {
+    const root = await folderWith({'site/siteConfig.js': ''});
+    const folder = join(root, 'site');
+    await writeFile(join(folder, file), text);
+    expect(siteSlugger({folder, root})('A & b')).toBe(id);
+  });
+
+  it('have front matter that need not be YAML', () => {
+    expect(withYaml("---\nid: 1\ntitle: A: b\nsidebar_label: 'c'\n---\n\nText\n---\n")).toBe(
+      '---\nid: 1\ntitle: "A: b"\nsidebar_label: c\n---\n\nText\n---\n',
+    );
+    expect(withYaml('Text\n\n---\na: b\n---\n')).toBe('Text\n\n---\na: b\n---\n');
+  });
+});
