@@ -1,6 +1,14 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sharedFolder} from '../support/temp-folder.ts';
-import {kept, mode, type StateSites, serveStateSites, toMode} from './support/state-sites.ts';
+import {
+  kept,
+  mode,
+  type StateSites,
+  serveStateSites,
+  toMode,
+  type VisitOptions,
+  wide,
+} from './support/state-sites.ts';
 import {alive} from './support/walk.ts';
 
 const folder = sharedFolder();

@@ -100,12 +100,15 @@ describe('MD-75 a Mermaid diagram', () => {
     await close();
   });
 
-  it.each(['docs/1.x/old', 'docs/1.x/live'])('is drawn with the frozen script on %s', async (path) => {
-    const {page, complaints, close} = await startWalk(browser, {url: served.url, path});
-    await expect.poll(() => drawing(page).allTextContents()).toEqual(['old default: pie']);
-    expect(complaints).toEqual([]);
-    await close();
-  });
+  it.each(['docs/1.x/old', 'docs/1.x/live'])(
+    'is drawn with the frozen script on %s',
+    async (path) => {
+      const {page, complaints, close} = await startWalk(browser, {url: served.url, path});
+      await expect.poll(() => drawing(page).allTextContents()).toEqual(['old default: pie']);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
 
   it('is source without scripts', async () => {
     const context = await browser.newContext({javaScriptEnabled: false});

@@ -14,7 +14,7 @@ interface Visit {
   readonly complaints: readonly string[];
 }
 
-interface VisitOptions extends BrowserContextOptions {
+export interface VisitOptions extends BrowserContextOptions {
   /** Storage from earlier visits. */
   readonly stored?: Readonly<Record<string, string>>;
   /** Reuses this browser instead of a new one: another tab in the same browser. */

@@ -4,7 +4,7 @@ import {buildGoodSite, siteConfig, siteWith} from '../../../support/sites.ts';
 
 const doc = (version: string, id: string, title = id, text = '') => ({version, id, title, text});
 
-it('IMP-06 proposes pages with the same title, name or words for pages that the default version lacks', () => {
+it('IMP-07 proposes pages with the same title, name or words for pages that the default version lacks', () => {
   const words = 'A spring moves a value towards its target with stiffness damping and mass.';
   const docs = [
     doc('3.x', 'index', 'Welcome'),
@@ -27,7 +27,7 @@ it('IMP-06 proposes pages with the same title, name or words for pages that the 
   });
 });
 
-it('IMP-06 writes the pairs of a built site to a file, and never to its configuration', async () => {
+it('IMP-07 writes the pairs of a built site to a file, and never to its configuration', async () => {
   const site = await siteWith({
     'site.config.ts': siteConfig("docs: {versions: [{name: '2.x'}, {name: '1.x'}]},"),
     'content/docs/2.x/guide/setup.md': '# Installation\n',
@@ -47,7 +47,7 @@ it('IMP-06 writes the pairs of a built site to a file, and never to its configur
   ]);
 });
 
-it('IMP-06 proposes nothing for a site with one version', async () => {
+it('IMP-07 proposes nothing for a site with one version', async () => {
   const site = await siteWith({
     'site.config.ts': siteConfig("docs: {versions: [{name: '2.x'}]},"),
     'content/docs/2.x/a.md': '# A\n',

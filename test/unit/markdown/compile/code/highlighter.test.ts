@@ -4,7 +4,6 @@ import {bundledLanguages} from 'shiki/langs';
 import {describe, expect, it} from 'vitest';
 import {createCodeHighlighter} from '../../../../../src/markdown/compile/code/code-highlighter.ts';
 import {
-  type CodeTheme,
   loadCodeThemes,
   tokenClassNames,
   tokenPrefixes,
