@@ -55,7 +55,8 @@ async function draw(pre: Element): Promise<void> {
     });
     drawings += 1;
     const {svg} = await mermaid.render(`diagram-${drawings}`, pre.textContent ?? '');
-    if (block.previousElementSibling?.className === 'Diagram') block.previousElementSibling.remove();
+    if (block.previousElementSibling?.className === 'Diagram')
+      block.previousElementSibling.remove();
     block.insertAdjacentHTML('beforebegin', `<div class="Diagram">${svg}</div>`);
     block.setAttribute('data-drawn', '');
   } catch (error) {

@@ -19,7 +19,10 @@ const interactions = [
 
 /** True if the page has to act by itself: for a query or hash in its URL, a missing page, or a diagram. */
 export function needsHydration(): boolean {
-  return location.search + location.hash !== '' || document.querySelector('.NotFound,[data-diagram]') !== null;
+  return (
+    location.search + location.hash !== '' ||
+    document.querySelector('.NotFound,[data-diagram]') !== null
+  );
 }
 
 /** Calls the listener at the first user interaction of any kind. */

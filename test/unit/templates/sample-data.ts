@@ -7,6 +7,7 @@ import type {
   HydrationData,
   RouteData,
   SidebarNode,
+  ServerSiteData,
   SiteData,
   VersionSummary,
 } from '../../../src/pages/theme/types.ts';
@@ -18,7 +19,7 @@ export const versions: readonly VersionSummary[] = [
 ];
 
 /** A site at `/base/` with three versions, a plain navbar and a footer. */
-export function sampleSite(changes: Partial<SiteData> = {}): SiteData {
+export function sampleSite(changes: Partial<SiteData> = {}): ServerSiteData {
   return {
     title: 'Sample',
     tagline: 'A site to test with',
