@@ -6,8 +6,8 @@ import type {
   DocumentProps,
   HydrationData,
   RouteData,
-  SidebarNode,
   ServerSiteData,
+  SidebarNode,
   SiteData,
   VersionSummary,
 } from '../../../src/pages/theme/types.ts';
