@@ -10,9 +10,9 @@ import {
   importIfThere,
   readDocument,
 } from './client/browser/document.ts';
-import {showHelpOnRequest} from './client/browser/help-key.ts';
 import {restoreInlineStyles} from './client/browser/inline-styles.ts';
 import {surviveMovedNodes} from './client/browser/moved-nodes.ts';
+import {onHelpKey} from './client/browser/search.ts';
 import {dataUrl} from './client/navigation/urls.ts';
 import {followColorMode} from './shared/color-mode.ts';
 import {exposeReact} from './shared/islands/expose-react.ts';
@@ -24,10 +24,15 @@ followColorMode(siteData.colorMode);
 if (siteData.announcementBar !== null) noteAnnouncement(siteData.announcementBar.id);
 forgetUnknownVersion(siteData.docs);
 listenToArticles();
-showHelpOnRequest();
+onHelpKey(showShortcuts);
 exposeReact();
 // Not awaited: page modules import this module, so awaiting them would cause a deadlock.
 void hydrate();
+
+/** Shows the keyboard shortcuts. Their code is loaded on demand. */
+function showShortcuts(): void {
+  void import('./Shortcuts/show-shortcuts.ts').then((list) => list.showShortcuts());
+}
 
 /**
  * Hydrates the static page. The route is declared in the document instead of being derived from the URL, because

@@ -1,5 +1,6 @@
+import {openEarlySearch} from './early-search.ts';
 import {enterValue, isField} from './fields.ts';
-import {onSearchKeys, openEarlySearch} from './search.ts';
+import {onSearchKeys} from './search.ts';
 import {onWindow} from './window.ts';
 
 /** Name of the event that is dispatched on the window after hydration, and of the performance mark. */
