@@ -1,9 +1,9 @@
 import type {Page} from 'playwright-core';
 import {describe, expect, it} from 'vitest';
-import {isSameDocument, liveSite} from './support/live-site.ts';
+import {isSameDocument, liveSite, longPage} from './support/live-site.ts';
 import {scrollToY, shellAlive} from './support/shell-page.ts';
 
-const {built, open, site} = liveSite();
+const {browser, built, open, site} = liveSite();
 
 /** Makes a page detect that its tab is hidden or visible. */
 const hide = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
@@ -179,7 +179,7 @@ describe('an open page shows the content of its file', () => {
   });
 
   it('when it was prefetched before the change', async () => {
-    const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+    const context = await browser().newContext({viewport: {width: 1280, height: 800}});
     const page = await context.newPage();
     const ahead = page.waitForResponse('**/_data/docs/other.js');
     await page.goto(`${site().url}docs/plain`);

@@ -17,7 +17,8 @@ export function Counter() {
 const paragraphs = (word: string): string =>
   Array.from({length: 60}, (_, index) => `${word} ${index}.\n`).join('\n');
 
-const longPage = (text: string): string => `# Long
+/** Returns a page that is longer than the window, with these words at the beginning. */
+export const longPage = (text: string): string => `# Long
 
 ${text}
 
