@@ -57,7 +57,7 @@ it('FRZ-07 follows the workflow that freezes versions in parallel jobs', async (
       const folder = join(parent, `${name}-${version}`);
       folders.push(folder);
       const filled = (value: unknown) =>
-        String(value ?? '').replaceAll(/\$\{\{ matrix\.version \}\}/g, version);
+        String(value ?? '').replaceAll(/\$\{\{\s*matrix\.version\s*\}\}/g, version);
       for (const {uses = '', run, with: inputs} of steps) {
         const [action] = uses.split('@');
         const path = join(folder, filled(inputs?.['path']));
