@@ -13,7 +13,6 @@ import {
 import {showHelpOnRequest} from './client/browser/help-key.ts';
 import {restoreInlineStyles} from './client/browser/inline-styles.ts';
 import {surviveMovedNodes} from './client/browser/moved-nodes.ts';
-import {startEarlySearch} from './client/navigation/site-files.ts';
 import {dataUrl} from './client/navigation/urls.ts';
 import {followColorMode} from './shared/color-mode.ts';
 import {exposeReact} from './shared/islands/expose-react.ts';
@@ -40,7 +39,6 @@ async function hydrate(): Promise<void> {
   const {container, data} = page;
   const article = await articleOf(page);
   const {route, sidebar} = data;
-  startEarlySearch(siteData.baseUrl);
   restoreInlineStyles();
   // A transition renders in slices of a few milliseconds, so that user input is handled first.
   startTransition(() => {

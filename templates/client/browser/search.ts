@@ -70,7 +70,6 @@ export function openEarlySearch(label: string, onClose: () => void): () => Promi
     className: 'SearchDialog-input',
     ariaLabel: label,
     placeholder: label,
-    autocapitalize: 'off',
   });
   box.append(field);
   dialog.append(box);

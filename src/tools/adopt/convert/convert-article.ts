@@ -3,7 +3,7 @@ import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {type ConvertedLinks, convertLinks, type LinkContext} from '../links/convert-links.ts';
 import {ours} from '../tree/edit.ts';
 import {attribute, linkParents, setParent} from '../tree/select.ts';
-import {convertAdmonitions, convertTabs} from './boxes.ts';
+import {convertAdmonitions, convertTabs} from './admonitions.ts';
 import {type ConvertedCode, convertCode} from './code.ts';
 import {convertHeadings} from './headings.ts';
 import {convertMath} from './math.ts';
