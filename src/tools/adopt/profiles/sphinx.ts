@@ -88,7 +88,7 @@ export const sphinxBasic: Profile = {
     'article',
   ],
   sidebar:
-    '.sphinxsidebarwrapper > ul, .sphinxsidebarwrapper > div > ul:has(.toctree-l1), .toctree-wrapper',
+    '.sphinxsidebarwrapper > ul, .sphinxsidebarwrapper > div > ul:has(.toctree-l1), body:not(:has(.sphinxsidebarwrapper .toctree-l1)) .toctree-wrapper',
   sidebarCaption: 'p.caption',
   leaveOut: [...leaveOut, '.related', '.headerlink'],
 };

@@ -97,6 +97,22 @@ describe('ADOPT-12 shapes of built pages', () => {
     expect(adopted.report.generators).toEqual({sphinx: 1});
   });
 
+  it('a Sphinx index, which lists the same pages as the sidebar', async () => {
+    const list = (entries: string): string => `<ul><li class="toctree-l1">${entries}</li></ul>`;
+    const build = (title: string, text: string): string =>
+      page(
+        `<div class="documentwrapper"><div class="bodywrapper"><div class="body" role="main"><h1>${title}</h1>${text}</div></div></div><div class="sphinxsidebar"><div class="sphinxsidebarwrapper">${list('<a href="use.html">Use</a>')}</div></div>`,
+      );
+    const {outline: labels} = await adopt({
+      'index.html': build(
+        'Kettle',
+        `<div class="toctree-wrapper compound">${list('<a href="use.html">Use</a>')}</div>`,
+      ),
+      'use.html': build('Use', '<p>Text.</p>'),
+    });
+    expect(labels).toEqual(['Use']);
+  });
+
   it('images for one color mode', async () => {
     const {adopted} = await adopt({
       'index.html': page(
