@@ -89,14 +89,14 @@ describe('before the page hydrates', () => {
     expect(await clicked()).toEqual([null, null]);
     await page.evaluate(() => {
       const detail = (element: Element) => element.closest('.Navbar');
-      dispatchEvent(new CustomEvent('legacydocs:alive', {detail}));
+      dispatchEvent(new CustomEvent('legacydocs:hydrated', {detail}));
     });
     await expect.poll(clicked).toEqual(['', null]);
     await switcher.evaluate((button) => button.removeAttribute('data-clicked'));
     await switcher.click();
     await expect.poll(clicked).toEqual(['', null]);
     await page.evaluate(() =>
-      dispatchEvent(new CustomEvent('legacydocs:alive', {detail: () => true})),
+      dispatchEvent(new CustomEvent('legacydocs:hydrated', {detail: () => true})),
     );
     await expect.poll(clicked).toEqual(['', '']);
     await page.close();
