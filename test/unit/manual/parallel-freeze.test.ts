@@ -38,7 +38,7 @@ const files = {
 let bin = '';
 beforeAll(async () => {
   ({bin} = await compilePackage());
-}, 400_000);
+});
 
 it('FRZ-07 follows the workflow that freezes versions in parallel jobs', async () => {
   const blocks = (await readPages(repository)).flatMap(codeBlocks);
@@ -91,4 +91,4 @@ it('FRZ-07 follows the workflow that freezes versions in parallel jobs', async (
   await runCommand(`git clone --quiet ${origin} ${alone}`, parent);
   await runCommand(`node ${bin} freeze 2.x; node ${bin} freeze 1.x; node ${bin} build`, alone);
   expect(await readFiles(join(last, 'build'))).toEqual(await readFiles(join(alone, 'build')));
-}, 400_000);
+});

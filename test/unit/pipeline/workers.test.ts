@@ -142,6 +142,9 @@ describe('code of a site that blocks or ends its thread', () => {
 
       "
     `);
+  });
+
+  it('ERR-10 is reported with its file if it is a function that the configuration exports', async () => {
     const exiting = 'export default () => process.exit(0);\n';
     expect(await buildBroken({'site.config.ts': exiting})).toMatchInlineSnapshot(`
       "site.config.ts  error module-failed
@@ -151,7 +154,7 @@ describe('code of a site that blocks or ends its thread', () => {
 
       "
     `);
-  }, 120_000);
+  });
 
   it('ERR-10 is not expected of a configuration that waits, and prints once', async () => {
     const site = await siteWith({
@@ -161,7 +164,7 @@ ${siteConfig().replace('export default', 'for (const text of ["Read"]) console.l
     const {code, out} = await build(site);
     expect(code).toBe(0);
     expect(out.match(/^Read$/gm)).toHaveLength(1);
-  }, 120_000);
+  });
 
   it('ERR-10 is reported with its page if it exhausts the memory of its thread', async () => {
     const hoard = 'const all = []; for (;;) all.push(new Array(1e5).fill({}));';
