@@ -84,7 +84,8 @@ const replacedTheme: Readonly<Record<string, string>> = {
   algolia: searchHint,
   docsearch: searchHint,
   typesense: searchHint,
-  mermaid: 'Install `mermaid`, and allow inline styles in `csp`. The build reports the locations of diagrams that are not drawn.',
+  mermaid:
+    'Install `mermaid`, and allow inline styles in `csp`. The build reports the locations of diagrams that are not drawn.',
   liveCodeBlock: 'Write a component that runs the code, and import it into MDX pages.',
   zoom: 'Readers can open an image in a separate tab.',
 };

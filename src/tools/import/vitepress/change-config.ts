@@ -44,7 +44,8 @@ const replaced: Readonly<Record<string, string>> = {
   router: 'Links are prefetched.',
   useWebFonts: 'The theme uses system fonts.',
   titleTemplate: 'Window titles end with the title of the site.',
-  mermaid: 'Install `mermaid`, and allow inline styles in `csp`. The build reports the locations of diagrams that are not drawn.',
+  mermaid:
+    'Install `mermaid`, and allow inline styles in `csp`. The build reports the locations of diagrams that are not drawn.',
 };
 
 /** Theme settings that are converted. */
