@@ -44,14 +44,14 @@ export default defineConfig({
       },
       {
         name: '2.x',
-        packageRange: 'react-native-reanimated@2.x',
+        packageRange: 'react-native-reanimated@2.0.0 - 2.17.x',
         checkedAgainst: '2.14.4',
         successors: successorsOf2x,
         banner: {text: 'Reanimated 2.x is not maintained.', link: later},
       },
       {
         name: '1.x',
-        packageRange: 'react-native-reanimated@1.x',
+        packageRange: 'react-native-reanimated@1.0.0 - 1.13.x',
         checkedAgainst: '1.13.4',
         successors: successorsOf1x,
         banner: {text: 'Reanimated 1.x is not maintained.', link: later},

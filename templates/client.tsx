@@ -10,10 +10,9 @@ import {
   importIfThere,
   readDocument,
 } from './client/browser/document.ts';
-import {showHelpOnRequest} from './client/browser/help-key.ts';
 import {restoreInlineStyles} from './client/browser/inline-styles.ts';
 import {surviveMovedNodes} from './client/browser/moved-nodes.ts';
-import {startEarlySearch} from './client/navigation/site-files.ts';
+import {onHelpKey} from './client/browser/search.ts';
 import {dataUrl} from './client/navigation/urls.ts';
 import {followColorMode} from './shared/color-mode.ts';
 import {exposeReact} from './shared/islands/expose-react.ts';
@@ -25,10 +24,15 @@ followColorMode(siteData.colorMode);
 if (siteData.announcementBar !== null) noteAnnouncement(siteData.announcementBar.id);
 forgetUnknownVersion(siteData.docs);
 listenToArticles();
-showHelpOnRequest();
+onHelpKey(showShortcuts);
 exposeReact();
 // Not awaited: page modules import this module, so awaiting them would cause a deadlock.
 void hydrate();
+
+/** Shows the keyboard shortcuts. Their code is loaded on demand. */
+function showShortcuts(): void {
+  void import('./Shortcuts/show-shortcuts.ts').then((list) => list.showShortcuts());
+}
 
 /**
  * Hydrates the static page. The route is declared in the document instead of being derived from the URL, because
@@ -40,7 +44,6 @@ async function hydrate(): Promise<void> {
   const {container, data} = page;
   const article = await articleOf(page);
   const {route, sidebar} = data;
-  startEarlySearch(siteData.baseUrl);
   restoreInlineStyles();
   // A transition renders in slices of a few milliseconds, so that user input is handled first.
   startTransition(() => {

@@ -5,9 +5,7 @@ import {
   needsHydration,
   onFirstInteraction,
 } from './client/browser/first-interaction.ts';
-import {listenToHelpKey} from './client/browser/help-key.ts';
 import {prefetchFile, savesData} from './client/browser/network.ts';
-import {onSearchRequest, searchFor} from './client/browser/search.ts';
 
 export interface Runtime {
   /** URL of the React script, which is the largest script. */
@@ -24,8 +22,6 @@ export function start({core, load}: Runtime): void {
   markRuntimeStarted();
   queueEarlyInput(load);
   followHistory();
-  listenToHelpKey(load);
-  onSearchRequest((query) => void searchFor(query));
   // `load` can be called repeatedly, because modules are loaded only once.
   const hydrateWhenIdle = () => afterLoadWhenIdle(() => void load().catch(() => undefined));
   if (needsHydration()) hydrateWhenIdle();

@@ -1,5 +1,4 @@
 import {type FormEvent, useEffect, useRef} from 'react';
-import {requestSearch} from '../client/browser/search.ts';
 import {messages} from '../messages.ts';
 import type {Suggestions} from './suggest-pages.ts';
 
@@ -13,7 +12,8 @@ export function NotFoundSearch({words}: Pick<Suggestions, 'words'>) {
 
   function search(event: FormEvent) {
     event.preventDefault();
-    requestSearch(input.current?.value ?? '');
+    const query = input.current?.value ?? '';
+    void import('../client/browser/early-search.ts').then(({searchFor}) => searchFor(query));
   }
   return (
     <search>

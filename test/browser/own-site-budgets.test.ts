@@ -97,9 +97,12 @@ describe('budgets', () => {
   it('DOC-01 begins the text at 260 pixels at most on a phone, below a banner and contents that stick', async () => {
     const {page} = await watchedPage(browser, {...phone, hasTouch: true, isMobile: true});
     for (const path of [
+      '',
       'api/animations/withSpring',
       'fundamentals/animations',
       'fundamentals/installation',
+      'guide/migration-from-1.x',
+      'guide/migration-from-2.x',
     ]) {
       await page.goto(`${site.url}docs/${path}`);
       const box = await page.locator('.Article p').first().boundingBox();

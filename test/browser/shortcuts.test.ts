@@ -50,11 +50,3 @@ it('KEYS-01 leaves ? in fields to the reader, and loads its code on demand', asy
   await expect.poll(holdsList).toBe(true);
   await context.close();
 });
-
-it('KEYS-01 works before the page has hydrated', async () => {
-  const page = await browser().newPage(wide);
-  await page.goto(`${site().url}docs/code`);
-  await page.keyboard.press('?');
-  await page.getByRole('dialog', {name: 'Keyboard shortcuts'}).waitFor();
-  await page.close();
-});

@@ -4,7 +4,7 @@ import type {SiteCache} from '../../core/cache/site-cache.ts';
 import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
 import type {SiteWording} from '../../core/messages/types.ts';
 import type {ModuleImport, ModulePositions} from '../../markdown/compile/types.ts';
-import type {ServerTheme, SiteData} from '../theme/types.ts';
+import type {ServerSiteData, ServerTheme} from '../theme/types.ts';
 import type {FlawReport, ThrownReport} from './diagnosis/render-again.ts';
 
 /** A page that is a module. */
@@ -30,7 +30,7 @@ export interface BundleInput {
     /** Absolute, real path of the site folder. */
     readonly folder: string;
   };
-  readonly siteData: SiteData;
+  readonly siteData: ServerSiteData;
   readonly wording: SiteWording;
   /** CSS from the configuration: code theme, announcement colours. Added at the end of the style sheet. */
   readonly extraStyles: string;

@@ -3,7 +3,12 @@ import {wordingOf} from '../../core/messages/site-messages.ts';
 import {routeToHref} from '../../core/urls/href.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {RouteTable} from '../../site/routes/types.ts';
-import type {FooterData, PositionedNavbarItem, SiteData, VersionSummary} from '../theme/types.ts';
+import type {
+  FooterData,
+  PositionedNavbarItem,
+  ServerSiteData,
+  VersionSummary,
+} from '../theme/types.ts';
 import type {NavbarContext} from './configured-links.ts';
 import {linkData, logoData, resolveHtml} from './navbar.ts';
 
@@ -18,7 +23,7 @@ export function siteData(
   config: SiteConfig,
   navbar: readonly PositionedNavbarItem[],
   context: SiteContext,
-): SiteData {
+): ServerSiteData {
   const {themeConfig} = config;
   const {announcementBar, footer} = themeConfig;
   const {logo} = themeConfig.navbar;

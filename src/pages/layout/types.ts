@@ -11,7 +11,7 @@ import type {
   PageLink,
   RouteData,
   SidebarNode,
-  SiteData,
+  ServerSiteData,
 } from '../theme/types.ts';
 
 export interface LayoutInput {
@@ -44,7 +44,7 @@ export interface PageTexts {
 
 /** Layout around the articles, for the entire site. */
 export interface Layout {
-  readonly site: SiteData;
+  readonly site: ServerSiteData;
   /** Complete sidebars, keyed by version. */
   readonly sidebars: ReadonlyMap<string, VersionSidebars>;
   /** Returns a route's metadata, without its bundled files. */

@@ -152,8 +152,6 @@ export interface SiteData {
   readonly baseUrlIssueBanner: boolean;
   /** True if each page has a Markdown copy (`routeToMarkdownPath`). */
   readonly hasMarkdownPages: boolean;
-  /** Labels for Markdown copies. */
-  readonly markdownLabels: MarkdownLabels;
   readonly locale: {
     readonly htmlLang: string;
     readonly direction: 'ltr' | 'rtl';
@@ -197,6 +195,12 @@ export interface SiteData {
     readonly href: string;
   }[];
   readonly customFields: Readonly<Record<string, unknown>>;
+}
+
+/** The site's data, with parts that only the build needs. */
+export interface ServerSiteData extends SiteData {
+  /** Labels for Markdown copies. */
+  readonly markdownLabels: MarkdownLabels;
 }
 
 /** A node in a sidebar. */
@@ -394,7 +398,7 @@ export interface HeadTag {
 
 /** A document's properties. */
 export interface DocumentProps {
-  readonly site: SiteData;
+  readonly site: ServerSiteData;
   readonly hydration: HydrationData;
   readonly article: Article;
   readonly head: readonly HeadTag[];

@@ -10,7 +10,6 @@ const maxWaitMs = 10_000;
 const interactions = [
   'pointermove',
   'pointerdown',
-  'touchstart',
   'wheel',
   'scroll',
   'keydown',
@@ -19,7 +18,10 @@ const interactions = [
 
 /** True if the page has to act by itself: for a query or hash in its URL, a missing page, or a diagram. */
 export function needsHydration(): boolean {
-  return location.search + location.hash !== '' || document.querySelector('.NotFound,[data-diagram]') !== null;
+  return (
+    location.search + location.hash !== '' ||
+    document.querySelector('.NotFound,[data-diagram]') !== null
+  );
 }
 
 /** Calls the listener at the first user interaction of any kind. */

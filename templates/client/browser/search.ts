@@ -1,18 +1,5 @@
-import {enterValue, isField, type Selection} from './fields.ts';
+import {isField} from './fields.ts';
 import {onWindow} from './window.ts';
-
-const requestEvent = 'legacydocs:search';
-
-/** Opens the search from anywhere on the page. */
-export function requestSearch(query: string): void {
-  dispatchEvent(new CustomEvent(requestEvent, {detail: query}));
-}
-
-export function onSearchRequest(listener: (query: string) => void): void {
-  addEventListener(requestEvent, (event) => {
-    if (event instanceof CustomEvent) listener(String(event.detail));
-  });
-}
 
 /**
  * Listens for the usual search shortcuts: Ctrl+K or Cmd+K anywhere, and `/` outside text fields.
@@ -30,71 +17,13 @@ export function onSearchKeys(open: () => boolean): () => void {
   });
 }
 
-export function isTyping(target: EventTarget | null): boolean {
-  return isField(target) || (target instanceof HTMLElement && target.isContentEditable);
-}
-
-/**
- * Opens the search dialog with a query.
- *
- * @param selection The range of the query to select. Default: none, with the caret at the end.
- */
-export async function searchFor(
-  query: string,
-  selection: Selection = {selectionStart: query.length, selectionEnd: query.length},
-): Promise<void> {
-  document.querySelector<HTMLElement>('.Search')?.click();
-  // React renders in a separate microtask.
-  await null;
-  const {activeElement} = document;
-  if (!isField(activeElement)) return;
-  enterValue(activeElement, {value: query}, selection);
-  await null;
-}
-
-/**
- * Shows the search field before hydration, where the dialog's field will be. It is a native field, so editing, input
- * methods and pasting work.
- *
- * @param label Accessible name.
- * @param onClose Called when the reader closes it.
- * @returns Replaces the field by the search dialog, with the text typed so far.
- */
-export function openEarlySearch(label: string, onClose: () => void): () => Promise<void> {
-  const dialog = document.createElement('dialog');
-  const box = document.createElement('div');
-  const field = document.createElement('input');
-  dialog.className = 'SearchDialog';
-  box.className = 'SearchDialog-field';
-  Object.assign(field, {
-    className: 'SearchDialog-input',
-    ariaLabel: label,
-    placeholder: label,
-    autocapitalize: 'off',
+/** Listens for `?` outside text fields. */
+export function onHelpKey(open: () => void): void {
+  addEventListener('keydown', ({key, target}) => {
+    if (key === '?' && !isTyping(target)) open();
   });
-  box.append(field);
-  dialog.append(box);
-  document.body.append(dialog);
-  let last: KeyboardEvent | undefined;
-  field.onkeydown = (event) => {
-    last = event;
-  };
-  dialog.onclick = ({target}) => {
-    if (target === dialog) dialog.close();
-  };
-  dialog.onclose = () => {
-    dialog.remove();
-    onClose();
-  };
-  dialog.showModal();
-  return async () => {
-    const {value, selectionStart, selectionEnd} = field;
-    dialog.onclose = null;
-    // The field is closed first, because closing it later would move the focus out of the search again.
-    dialog.close();
-    dialog.remove();
-    await searchFor(value, {selectionStart, selectionEnd});
-    if (last?.key === 'Enter')
-      document.activeElement?.dispatchEvent(new KeyboardEvent(last.type, last));
-  };
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return isField(target) || (target instanceof HTMLElement && target.isContentEditable);
 }

@@ -21,7 +21,7 @@ describe('a site with configured links and checked releases', () => {
         'content/docs/2.x/a b.md': '# A\n',
         'content/docs/2.x/own.md': '---\nchecked_against: 2.0\n---\n\n# Own\n',
         'content/docs/2.x/title.mdx':
-          "export const count = 1;\n\n# The *title*\n\nText.\n\n## Heading {count}\n",
+          'export const count = 1;\n\n# The *title*\n\nText.\n\n## Heading {count}\n',
         'content/docs/2.x/untitled.mdx': '---\ntitle: Untitled\n---\n\nText.\n\n## Heading\n',
         'content/docs/1.x/a.md': '# A\n',
       },

@@ -6,6 +6,7 @@ import type {
   DocumentProps,
   HydrationData,
   RouteData,
+  ServerSiteData,
   SidebarNode,
   SiteData,
   VersionSummary,
@@ -18,7 +19,7 @@ export const versions: readonly VersionSummary[] = [
 ];
 
 /** A site at `/base/` with three versions, a plain navbar and a footer. */
-export function sampleSite(changes: Partial<SiteData> = {}): SiteData {
+export function sampleSite(changes: Partial<SiteData> = {}): ServerSiteData {
   return {
     title: 'Sample',
     tagline: 'A site to test with',

@@ -48,7 +48,6 @@ export const ar: SomeMessages = {
   editThisPage: 'تعديل هذه الصفحة',
   reportMistake: 'الإبلاغ عن خطأ',
   printVersion: 'طباعة هذا الإصدار',
-  offlineCopy: 'نسخة دون اتصال من {version}',
   contents: 'المحتويات',
   inOtherVersions: 'في الإصدارات الأخرى',
   labelled: '{label}: {text}',

@@ -50,7 +50,6 @@ export const de: SomeMessages = {
   editThisPage: 'Diese Seite bearbeiten',
   reportMistake: 'Einen Fehler melden',
   printVersion: 'Diese Version drucken',
-  offlineCopy: 'Offline-Kopie von {version}',
   contents: 'Inhalt',
   inOtherVersions: 'In anderen Versionen',
   labelled: '{label}: {text}',

@@ -54,7 +54,6 @@ export const en = {
   editThisPage: 'Edit this page',
   reportMistake: 'Report a mistake',
   printVersion: 'Print this version',
-  offlineCopy: 'Offline copy of {version}',
   contents: 'Contents',
   inOtherVersions: 'In other versions',
   labelled: '{label}: {text}',

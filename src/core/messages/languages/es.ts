@@ -50,7 +50,6 @@ export const es: SomeMessages = {
   editThisPage: 'Editar esta página',
   reportMistake: 'Informar de un error',
   printVersion: 'Imprimir esta versión',
-  offlineCopy: 'Copia sin conexión de {version}',
   contents: 'Contenido',
   inOtherVersions: 'En otras versiones',
   labelled: '{label}: {text}',

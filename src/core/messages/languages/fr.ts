@@ -50,7 +50,6 @@ export const fr: SomeMessages = {
   editThisPage: 'Modifier cette page',
   reportMistake: 'Signaler une erreur',
   printVersion: 'Imprimer cette version',
-  offlineCopy: 'Copie hors ligne de {version}',
   contents: 'Sommaire',
   inOtherVersions: 'Dans d’autres versions',
   labelled: '{label}\u00a0: {text}',

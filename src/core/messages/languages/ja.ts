@@ -48,7 +48,6 @@ export const ja: SomeMessages = {
   editThisPage: 'このページを編集',
   reportMistake: '間違いを報告',
   printVersion: 'このバージョンを印刷',
-  offlineCopy: '{version} のオフライン版',
   contents: '目次',
   inOtherVersions: 'ほかのバージョンでは',
   labelled: '{label}：{text}',

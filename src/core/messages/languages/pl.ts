@@ -48,7 +48,6 @@ export const pl: SomeMessages = {
   editThisPage: 'Edytuj tę stronę',
   reportMistake: 'Zgłoś błąd',
   printVersion: 'Drukuj tę wersję',
-  offlineCopy: 'Kopia offline wersji {version}',
   contents: 'Spis treści',
   inOtherVersions: 'W innych wersjach',
   labelled: '{label}: {text}',

@@ -49,7 +49,6 @@ export const zh: SomeMessages = {
   editThisPage: '编辑此页',
   reportMistake: '报告错误',
   printVersion: '打印此版本',
-  offlineCopy: '{version} 的离线副本',
   contents: '目录',
   inOtherVersions: '在其他版本中',
   labelled: '{label}：{text}',

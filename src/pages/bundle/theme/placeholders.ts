@@ -4,7 +4,7 @@ import type {
   SiteWording,
   ThemeMessages,
 } from '../../../core/messages/types.ts';
-import type {SiteData} from '../../theme/types.ts';
+import type {ServerSiteData} from '../../theme/types.ts';
 
 /** Name of the module that contains the theme's messages. */
 export const messagesName = 'legacydocs:messages';
@@ -54,16 +54,17 @@ export const wordingPlaceholders: {readonly [Name in keyof ThemeWording]: string
 
 /** Site data to insert into a theme. */
 export interface ThemedSite {
-  readonly siteData: SiteData;
+  readonly siteData: ServerSiteData;
   readonly wording: SiteWording;
 }
 
 /** Returns a function that replaces the placeholders in a string. */
 export function filler({siteData, wording}: ThemedSite): (text: string) => string {
   const {language, messages} = themeWording(wording);
+  const {markdownLabels, ...browserData} = siteData;
   const values = new Map([
     [basePlaceholder, siteData.baseUrl],
-    [dataPlaceholder, JSON.stringify(siteData)],
+    [dataPlaceholder, JSON.stringify(browserData)],
     [chunkPlaceholder, JSON.stringify(chunkMessages(wording.messages))],
     [wordingPlaceholders.language, JSON.stringify(language)],
     [wordingPlaceholders.messages, JSON.stringify(messages)],

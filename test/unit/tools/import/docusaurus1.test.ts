@@ -73,7 +73,7 @@ describe('a Docusaurus 1 site', () => {
       await writeFile(join(site, `content/pages/${name}.md`), `---\ntitle: ${name}\n---\n\nAsk.\n`);
     }
     expect(await runBuild(site, '--strict')).toMatchObject({code: 0, err: ''});
-  }, 120_000);
+  });
 
   it('IMP-06 reads its settings, sidebars and partial versions', async () => {
     const {config, text, findings, plan} = await planned(versioned, 'website');
