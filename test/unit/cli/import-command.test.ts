@@ -134,14 +134,11 @@ describe('legacydocs import', () => {
     );
   });
 
-  it.each(['repo', 'repo/website'])(
-    'reports that a site of Docusaurus 1 cannot be read: %s',
-    async (folder) => {
-      const {code, err} = await called({'repo/website/siteConfig.js': ''}, 'doctor', folder);
-      expect(code).toBe(1);
-      expect(err).toContain('`website` is a Docusaurus 1 site, which cannot be imported.');
-    },
-  );
+  it('names the folder of a Docusaurus 1 site in the repository', async () => {
+    const {code, err} = await called({'repo/website/siteConfig.js': ''}, 'doctor', 'repo');
+    expect(code).toBe(1);
+    expect(err).toContain('Its folder `website` contains such a site: specify that folder.');
+  });
 
   it('replaces a package whose own import is missing, and names both', async () => {
     const {cwd, out} = await called(
@@ -275,7 +272,7 @@ describe('style sheets in SCSS', () => {
 
   it('become CSS with the sass of the old site', async () => {
     const sass =
-      "exports.compile = (file, {importers: [own]}) => {\nconst text = require('fs').readFileSync(file, 'utf8');\nif (!text.startsWith('.')) throw new Error('expected \"{\".');\nconst url = (name) => own.findFileUrl(name).href.split('/old/')[1];\nreturn {css: text.replace('$c', 'rgb(1 2 3)') + `/* ${url('~x/a')} ${url('@site/src/b')} ${own.findFileUrl('c')} */`};\n};\n";
+      "exports.compile = (file, {importers: [own]}) => {\nconst text = require('fs').readFileSync(file, 'utf8');\nif (!text.startsWith('.')) throw new Error('expected \"{\".');\nconst url = (name) => own.findFileUrl(name).href.split('/old/')[1];\nreturn {css: text.replace('$c', 'rgb(1 2 3)') + ['/*', url('~x/a'), url('@site/src/b'), String(own.findFileUrl('c')), '*/'].join(' ')};\n};\n";
     const {cwd, code} = await called(
       {
         ...files,

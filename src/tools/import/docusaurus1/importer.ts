@@ -122,9 +122,9 @@ async function addPages(draft: Draft, site: Docusaurus1Site): Promise<void> {
     if (name === '404' || /^[a-z]{2}(?:-[A-Z]{2})?\//.test(inside)) continue;
     draft.write(`content/pages/${name}.md`, pageFor(name, site), oldPath);
     if (!hasLanguages) continue;
-    const to = name === 'index' ? '/' : `/${name}`;
-    draft.redirects.push({from: `/en/${name}.html`, to});
-    if (name === 'index') draft.redirects.push({from: '/en', to});
+    draft.redirects.push(
+      name === 'index' ? {from: '/en', to: '/'} : {from: `/en/${name}.html`, to: `/${name}`},
+    );
   }
 }
 

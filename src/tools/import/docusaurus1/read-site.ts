@@ -173,7 +173,7 @@ function sidebarsFile(
 }
 
 /** Converts sidebars to those of Docusaurus 2. */
-export function changeSidebars(old: unknown): Fields {
+function changeSidebars(old: unknown): Fields {
   // The names in versioned sidebars begin with the version.
   const names = Object.keys(fieldsOf(old));
   const prefix = /^version-.+-(?=[^-]+$)/.exec(names[0] ?? '')?.[0] ?? '';

@@ -145,7 +145,6 @@ describe('a Docusaurus 1 site', () => {
     expect(plan.otherParts).toEqual([{name: 'language `de`', pages: 1}]);
     expect(plan.redirects).toEqual([
       {from: '/docs/a.html', to: '/docs/en/a'},
-      {from: '/en/index.html', to: '/'},
       {from: '/en', to: '/'},
     ]);
     expect(await text('content/docs/current/a.md')).toBe('---\nid: a\ntitle: a\n---\nA\n');
