@@ -13,7 +13,6 @@ import {
 import {restoreInlineStyles} from './client/browser/inline-styles.ts';
 import {surviveMovedNodes} from './client/browser/moved-nodes.ts';
 import {onHelpKey} from './client/browser/search.ts';
-import {startEarlySearch} from './client/navigation/site-files.ts';
 import {dataUrl} from './client/navigation/urls.ts';
 import {followColorMode} from './shared/color-mode.ts';
 import {exposeReact} from './shared/islands/expose-react.ts';
@@ -45,7 +44,6 @@ async function hydrate(): Promise<void> {
   const {container, data} = page;
   const article = await articleOf(page);
   const {route, sidebar} = data;
-  startEarlySearch(siteData.baseUrl);
   restoreInlineStyles();
   // A transition renders in slices of a few milliseconds, so that user input is handled first.
   startTransition(() => {

@@ -1,4 +1,5 @@
 import type {DocumentProps, PrintedVersionProps} from 'legacydocs';
+import {cloneElement, Fragment} from 'react';
 import {renderToStaticMarkup, renderToString} from 'react-dom/server';
 import {App} from './App/App.tsx';
 import {firstState} from './client/navigation/types.ts';
@@ -15,7 +16,10 @@ const hoistedMarkup = /^(?:<(?:link|meta)\b[^>]*>|<(title|style|script)\b[^>]*>.
 
 /** Renders a page's document. Pure. */
 export function renderDocument({hydration, article, ...props}: DocumentProps): string {
-  const html = renderToString(<App site={props.site} {...firstState({...hydration, article})} />);
+  const app = <App site={props.site} {...firstState({...hydration, article})} />;
+  const html = renderToString(app);
+  // React leaves out a boundary whose contents throw. Without the layout's own boundary, the error is thrown here.
+  if (html.includes('<!--$!-->')) renderToString(cloneElement(app, {boundary: Fragment}));
   const hoisted = hoistedMarkup.exec(html)?.[0] ?? '';
   return documentHtml({
     ...props,

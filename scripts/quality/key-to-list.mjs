@@ -10,19 +10,19 @@ const pace = 100;
  * letter by letter into a built site's search. Each letter waits for the list that belongs to the preceding letter.
  *
  * @param {string} outDir
- * @param {string} address Path of a page, with `baseUrl`: `/base/docs/`.
+ * @param {string} path Path of a page, with `baseUrl`: `/base/docs/`.
  * @param {readonly string[]} queries
  * @returns {Promise<readonly number[]>} One for each key, in ascending order.
  */
-export async function measureKeys(outDir, address, queries) {
-  const baseUrl = /^\/[^/]*\//.exec(address)?.[0] ?? '/';
+export async function measureKeys(outDir, path, queries) {
+  const baseUrl = /^\/[^/]*\//.exec(path)?.[0] ?? '/';
   const server = await serveBuilt(outDir, baseUrl);
   const executablePath = findChromium(process.env);
   const browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
   try {
     const page = await browser.newPage();
     await page.addInitScript(watchKeys);
-    await page.goto(`http://127.0.0.1:${server.address().port}${address}`);
+    await page.goto(`http://127.0.0.1:${server.address().port}${path}`);
     await page.locator('.Search').click();
     const input = page.getByRole('combobox');
     // The first query's download is measured in bytes, because its time depends on the network.

@@ -10,7 +10,7 @@ import {serveBuilt} from './serve-built.mjs';
 import {openWebKit} from './webdriver.mjs';
 
 const title = (text) => `document.querySelector('h1')?.innerText === ${JSON.stringify(text)}`;
-const isHydrated = `performance.getEntriesByName('legacydocs:alive').length > 0`;
+const isHydrated = `performance.getEntriesByName('legacydocs:hydrated').length > 0`;
 const searchIsOpen = `document.querySelector('.SearchDialog')?.open === true`;
 const menuIsOpen = `document.querySelector('.MobileSidebar')?.open === true`;
 const found = `document.querySelectorAll('[role=option]').length > 0`;

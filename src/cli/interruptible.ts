@@ -1,4 +1,3 @@
-import {setInterrupted} from '../core/async/let-signals-end.ts';
 import type {Io} from './io.ts';
 import {type Interrupt, InterruptedError} from './usage.ts';
 
@@ -37,7 +36,6 @@ export async function interruptible<Result>(
       interrupt = signal;
       interruptedAt = now();
       timer = setTimeout(endAtOnce, graceMs, signal);
-      setInterrupted(true);
       controller.abort();
     } else if (now() - interruptedAt > repeatedSignalMs) endBy(signal);
   };
@@ -56,7 +54,6 @@ export async function interruptible<Result>(
     clearTimeout(timer);
     // A thread that is blocked in a system call would keep the process alive.
     if (interrupt !== undefined) setTimeout(endBy, graceMs, interrupt).unref();
-    setInterrupted(false);
     signals.off('SIGINT', listeners.SIGINT);
     signals.off('SIGTERM', listeners.SIGTERM);
   }

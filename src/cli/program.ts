@@ -102,7 +102,10 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       .description(
         'report how a Docusaurus, VitePress or MkDocs site would be imported; runs its configuration but does not change anything',
       )
-      .argument('<old-site>', 'folder that contains docusaurus.config.js, siteConfig.js, .vitepress or mkdocs.yml')
+      .argument(
+        '<old-site>',
+        'folder that contains docusaurus.config.js, siteConfig.js, .vitepress or mkdocs.yml',
+      )
       .option(
         '--from <generator>',
         "the old site's generator: docusaurus, vitepress or mkdocs (default: detected)",
@@ -124,7 +127,10 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
       .description(
         'convert a Docusaurus, VitePress or MkDocs site; runs its configuration and leaves the original untouched',
       )
-      .argument('<old-site>', 'folder that contains docusaurus.config.js, siteConfig.js, .vitepress or mkdocs.yml')
+      .argument(
+        '<old-site>',
+        'folder that contains docusaurus.config.js, siteConfig.js, .vitepress or mkdocs.yml',
+      )
       .argument('[dir]', 'empty or new folder for the imported site', '.')
       .option(
         '--from <generator>',

@@ -8,8 +8,8 @@ export const knownProblemsFile = 'known-problems.json';
 
 export interface KnownProblems {
   /**
-   * True for a warning that the file lists. Line numbers are not compared, because they change. An entry without `file`
-   * matches all files.
+   * True for a warning that the file lists. Line numbers are not compared, because they change, and neither is the
+   * wording of messages. An entry without `file` matches all files.
    */
   has(problem: Diagnostic): boolean;
   /** Problems with the file itself. */
@@ -21,9 +21,10 @@ export function readKnownProblems(siteFolder: string): KnownProblems {
   const path = join(siteFolder, knownProblemsFile);
   if (pathKind(path) !== 'file') return {has: () => false, diagnostics: []};
   try {
-    const keys = new Set(entriesOf(JSON.parse(readFileSync(path, 'utf8'))).map(keyOf));
+    const keys = new Set(entriesOf(JSON.parse(readFileSync(path, 'utf8'))).flatMap(keysOf));
     return {
-      has: (problem) => keys.has(keyOf(problem)) || keys.has(keyOf({...problem, file: ''})),
+      has: (problem) =>
+        [problem, {...problem, file: ''}].some((one) => keysOf(one).some((key) => keys.has(key))),
       diagnostics: [],
     };
   } catch (error) {
@@ -63,21 +64,27 @@ export function withoutKnown(
 export function printKnownProblems(problems: readonly Diagnostic[]): string {
   const byKey = new Map(
     problems.map((problem) => {
-      const {code, file, message} = problem;
-      return [keyOf(problem), {code, file, message}];
+      const {code, file, target, message} = problem;
+      return [keysOf(problem).join(), {code, file, target, message}] as const;
     }),
   );
   const entries = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
   return `${JSON.stringify(entries, undefined, 2)}\n`;
 }
 
-type Entry = Pick<Diagnostic, 'code' | 'file' | 'message'>;
+type Entry = Pick<Diagnostic, 'code' | 'file' | 'target' | 'message'>;
 
 function entriesOf(value: unknown): Entry[] {
   if (!Array.isArray(value)) throw new TypeError('it does not contain a list');
   return value;
 }
 
-function keyOf({code, file = '', message}: Entry): string {
-  return JSON.stringify([code, file, message]);
+/**
+ * Returns keys that are equal for the same problem: by its target, and by the values in its message, because older files
+ * have no targets. A message without values is compared as a whole.
+ */
+function keysOf({code, file = '', target, message}: Entry): string[] {
+  const values = message.match(/`[^`]+`/g) ?? message;
+  const ids = target === undefined ? [values] : [values, {target}];
+  return ids.map((id) => JSON.stringify([code, file, id]));
 }

@@ -78,7 +78,7 @@ export async function completeInterrupted(run: BuildRun): Promise<void> {
     (recovery) => (recovery === 'restored' ? [recovered(outDir)] : []),
     (error: unknown) => {
       if (!(error instanceof BuildError) || !leavesUnfinished(error.diagnostics)) throw error;
-      // This build may replace the incomplete output.
+      // The current build will probably replace the incomplete output, so this is not an error yet.
       return error.diagnostics.map((found) => ({...found, severity: 'info' as const}));
     },
   );
@@ -203,7 +203,7 @@ export async function indexTexts(
   return await run.stage('search', async () => {
     const input = {config, content, routes, compiled, layout, store: siteCache};
     const {files, ...index} = await indexSite(input);
-    // Written now, because they would need much memory while pages are rendered.
+    // The search files are large, so they are written before the pages are rendered.
     await writeAll(output, files);
     return index;
   });

@@ -1,5 +1,5 @@
 import type {SiteData} from 'legacydocs';
-import type {ReactNode} from 'react';
+import type {ExoticComponent, ReactNode} from 'react';
 import type {NavigationState} from '../client/navigation/types.ts';
 import {ErrorBoundary} from '../ErrorBoundary/ErrorBoundary.tsx';
 import {Layout} from '../Layout/Layout.tsx';
@@ -13,10 +13,12 @@ export interface AppProps extends NavigationState {
   readonly site: SiteData;
   /** Rendered after the page. */
   readonly end?: ReactNode;
+  /** Boundary around everything below the navbar. Default: `Suspense`. */
+  readonly boundary?: ExoticComponent<{children?: ReactNode}>;
 }
 
 /** Contents of the container that the server renders and the browser hydrates. */
-export function App({site, page, slow, arrival, announcement, end}: AppProps) {
+export function App({site, page, slow, arrival, announcement, end, boundary}: AppProps) {
   const {route, sidebar, article} = page;
   const crashTitle = `${messages.crashedTitle} ${site.titleDelimiter} ${site.title}`;
   return (
@@ -27,7 +29,7 @@ export function App({site, page, slow, arrival, announcement, end}: AppProps) {
           <p className="sr-only" role="status">
             {announcement}
           </p>
-          <Layout sidebar={sidebar}>
+          <Layout sidebar={sidebar} boundary={boundary}>
             <ErrorBoundary page={route.path}>
               {arrival === null ? (
                 <Page key={route.path} route={route} article={article} />

@@ -18,7 +18,8 @@ export function LiveApp({site, first}: LiveAppProps) {
   const [navigation] = useState(() => createNavigation(site, first));
   const state = useSyncExternalStore(navigation.subscribe, navigation.get, navigation.get);
   useEffect(() => navigation.start(), [navigation]);
-  useEffect(() => afterEffects(announceShell), []);
+  // In tasks of their own: after all effects, and outside React's own work, where a click would not have an effect yet.
+  useEffect(() => void setTimeout(announceShell), []);
   return (
     <SiteFilesContext value={navigation.files}>
       <App site={site} {...state} end={<HydrationEnd />} />
@@ -28,14 +29,6 @@ export function LiveApp({site, first}: LiveAppProps) {
 
 /** Is hydrated together with the page's text, which can be later than the navbar. */
 function HydrationEnd() {
-  useEffect(() => afterEffects(() => islandsMounted.then(announceHydrated)), []);
+  useEffect(() => void setTimeout(() => islandsMounted.then(announceHydrated)), []);
   return null;
-}
-
-/**
- * Calls back after all effects, in a task of its own, so that the browser can handle user input before. During React's
- * own work, a click would not have an effect yet.
- */
-function afterEffects(callback: () => unknown): void {
-  setTimeout(callback);
 }

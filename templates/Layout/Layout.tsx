@@ -1,5 +1,5 @@
 import type {SidebarNode} from 'legacydocs';
-import {type ReactNode, Suspense} from 'react';
+import {type ExoticComponent, type ReactNode, Suspense} from 'react';
 import {AnnouncementBar} from '../AnnouncementBar/AnnouncementBar.tsx';
 import {BackToTop} from '../BackToTop/BackToTop.tsx';
 import {Footer} from '../Footer/Footer.tsx';
@@ -15,13 +15,14 @@ export interface LayoutProps {
   /** `null` if the page has no sidebar. */
   readonly sidebar: readonly SidebarNode[] | null;
   readonly children: ReactNode;
+  readonly boundary?: ExoticComponent<{children?: ReactNode}> | undefined;
 }
 
 /**
  * The layout of every page. On narrow screens, sidebar and site menu follow the page's text. The boundary lets React
  * hydrate the navbar first, so that search and menu open before the rest of the page is interactive.
  */
-export function Layout({sidebar, children}: LayoutProps) {
+export function Layout({sidebar, children, boundary: Boundary = Suspense}: LayoutProps) {
   const {key, nodes, load} = useSidebar(sidebar);
   return (
     <SidebarLoader value={load}>
@@ -29,7 +30,7 @@ export function Layout({sidebar, children}: LayoutProps) {
         <SkipLink />
         <AnnouncementBar />
         <Navbar sidebar={nodes} />
-        <Suspense>
+        <Boundary>
           <div className={classNames('Layout-body', nodes !== null && 'has-sidebar')}>
             {nodes !== null && <Sidebar key={key} nodes={nodes} />}
             <BackToTop />
@@ -39,7 +40,7 @@ export function Layout({sidebar, children}: LayoutProps) {
             <NavbarMenu />
           </div>
           <Footer />
-        </Suspense>
+        </Boundary>
       </div>
     </SidebarLoader>
   );

@@ -9,7 +9,7 @@ import {classNames} from '../shared/class-names.ts';
 import {useHref, useSite} from '../shared/context.ts';
 import {useCollapsible} from '../shared/hooks/useCollapsible.ts';
 import {useExpanded} from '../shared/hooks/useExpanded.ts';
-import {holdsPage} from './holds-page.ts';
+import {containsPage} from './contains-page.ts';
 import {SidebarGap} from './SidebarGap.tsx';
 import {useMissingItems, useOnExpand, useYielding} from './useSidebar.ts';
 
@@ -102,7 +102,7 @@ interface SidebarCategoryProps {
 function SidebarCategory({node, yieldTo, onExpand, ref: entry}: SidebarCategoryProps) {
   const href = useHref();
   const {items, collapsible, collapsed, label} = node;
-  const active = holdsPage(node, href);
+  const active = containsPage(node, href);
   const isHere = items !== null;
   const {expanded, setExpanded} = useExpanded(
     isHere && (active || !collapsible || !collapsed),

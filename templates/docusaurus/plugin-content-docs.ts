@@ -25,6 +25,13 @@ export function useActiveVersion(pluginId?: string): DocsVersion | undefined {
   return useVersions(pluginId).find((version) => version.name === name);
 }
 
+/** Returns the version of the open page. Docusaurus throws on other pages. */
+export function useDocsVersion() {
+  const latest = useLatestVersion();
+  const version = useActiveVersion() ?? latest;
+  return {...version, version: version?.name, isLast: version?.isLast === true};
+}
+
 export function useActiveDocContext(pluginId?: string) {
   return {
     activeVersion: useActiveVersion(pluginId),

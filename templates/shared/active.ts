@@ -15,13 +15,14 @@ export interface ActiveRule {
 
 /**
  * True if a navbar link is active (row NAV-05): by `activeBaseRegex` (ignoring case), by `activeBasePath`, or because
- * the open page is the link's target or below the target. A link to the home page is active only on the home page.
+ * the open page is the link's target or below the target. A link to the home page is active only on the home page, and a
+ * link to a part of a page never.
  */
 export function isActive(rule: ActiveRule, openHref: string, baseUrl: string): boolean {
   if (rule.activeBaseRegex !== undefined)
     return new RegExp(rule.activeBaseRegex, 'i').test(openHref);
   if (rule.activeBasePath !== undefined) return openHref.startsWith(rule.activeBasePath);
-  if (rule.external) return false;
+  if (rule.external || rule.href.includes('#')) return false;
   if (isSamePage(rule.href, baseUrl)) return isSamePage(openHref, baseUrl);
   return isSamePage(rule.href, openHref) || openHref.startsWith(`${pagePath(rule.href)}/`);
 }

@@ -87,12 +87,17 @@ describe('before the page hydrates', () => {
     await inText.click();
     await page.locator('main > button[data-heard]').waitFor();
     expect(await clicked()).toEqual([null, null]);
-    await page.evaluate(() => dispatchEvent(new Event('legacydocs:shell')));
+    await page.evaluate(() => {
+      const detail = (element: Element) => element.closest('.Navbar');
+      dispatchEvent(new CustomEvent('legacydocs:alive', {detail}));
+    });
     await expect.poll(clicked).toEqual(['', null]);
     await switcher.evaluate((button) => button.removeAttribute('data-clicked'));
     await switcher.click();
     await expect.poll(clicked).toEqual(['', null]);
-    await page.evaluate(() => dispatchEvent(new Event('legacydocs:alive')));
+    await page.evaluate(() =>
+      dispatchEvent(new CustomEvent('legacydocs:alive', {detail: () => true})),
+    );
     await expect.poll(clicked).toEqual(['', '']);
     await page.close();
   });

@@ -233,7 +233,7 @@ async function writeOldShell(outDir: string): Promise<void> {
       const [count, setCount] = useState(0);
       useEffect(() => {
         mountIslands(document);
-        performance.mark('legacydocs:alive');
+        performance.mark('legacydocs:hydrated');
       }, []);
       return [
         createElement('button', {key: 1, type: 'button', onClick: () => setCount(count + 1)}, 'React ' + version + ', ' + count),

@@ -180,9 +180,8 @@ describe('the comparison of two versions', () => {
     await page.locator('.OtherVersions summary').click();
     await page.getByRole('link', {name: 'Compare with 3.x'}).click();
     const section = page.getByRole('region', {name: 'Changes from 2.x to 3.x'});
-    await section.getByText('changes', {exact: false}).first().waitFor();
-    expect(await section.getByRole('status').innerText()).toBe('3 changes');
-    expect(new URL(page.url()).search).toBe('?compare=3.x');
+    await expect.poll(() => section.getByRole('status').innerText()).toBe('3 changes');
+    await page.waitForURL('**/docs/2.x/spring?compare=3.x');
     const marks = (name: 'ins' | 'del') => section.locator(name).allInnerTexts();
     expect((await marks('del')).map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
       '[Removed] number',
@@ -196,7 +195,8 @@ describe('the comparison of two versions', () => {
       '[Added] + const second = 3;',
       'New entry',
     ]);
-    expect(await page.locator('.DocPage-content > .Article').isVisible()).toBe(false);
+    const article = page.locator('.DocPage-content > .Article');
+    await expect.poll(() => article.isVisible()).toBe(false);
     expect(complaints).toEqual([]);
     await page.close();
   });
@@ -209,12 +209,12 @@ describe('the comparison of two versions', () => {
     await expect.poll(() => title.evaluate((node) => node === document.activeElement)).toBe(true);
     await page.getByRole('button', {name: 'Next change'}).click();
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-    expect(await focused()).toContain('like a spring');
+    await expect.poll(focused).toContain('like a spring');
     await page.getByRole('button', {name: 'Previous change'}).click();
     await expect.poll(focused).toContain('This paragraph is gone.');
     await page.getByRole('link', {name: 'Close comparison'}).press('Enter');
     await expect.poll(() => page.locator('.Comparison').count()).toBe(0);
-    expect(await focused()).toBe('In other versions: 2.x, 1.x');
+    await expect.poll(focused).toBe('In other versions: 2.x, 1.x');
     await page.goBack();
     await title.waitFor();
     await page.close();
@@ -237,6 +237,7 @@ describe('the comparison of two versions', () => {
     await page.goto(`${site.url}docs/2.x/`);
     await alive(page);
     await page.locator('.Sidebar').getByRole('link', {name: 'withSpring'}).click();
+    await page.getByRole('heading', {level: 1, name: 'withSpring'}).waitFor();
     await page.locator('.OtherVersions summary').click();
     await page.getByRole('link', {name: 'Compare with 3.x'}).click();
     const section = page.getByRole('region', {name: 'Changes from 2.x to 3.x'});
@@ -244,7 +245,8 @@ describe('the comparison of two versions', () => {
     await page.locator('.Sidebar').getByRole('link', {name: 'Start'}).click();
     await page.getByRole('heading', {level: 1, name: 'Start'}).waitFor();
     await expect.poll(() => page.locator('.Comparison').count()).toBe(0);
-    expect(await page.locator('.DocPage-content > .Article').isVisible()).toBe(true);
+    const article = page.locator('.DocPage-content > .Article');
+    await expect.poll(() => article.isVisible()).toBe(true);
     await page.goBack();
     await section.waitFor();
     expect(complaints).toEqual([]);

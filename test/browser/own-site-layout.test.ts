@@ -1,12 +1,12 @@
 import type {Browser, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {sampleRoutes} from '../support/own-site.ts';
 import {launchChromium} from './support/chromium.ts';
 import {
   kinds,
   load,
   type OwnSite,
   phone,
-  sampleRoutes,
   serveOwnSite,
   watchedPage,
   wide,

@@ -3,14 +3,13 @@ import {join} from 'node:path';
 import type {RouteData} from 'legacydocs';
 import type {Browser, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {isFrozen, sampleRoutes} from '../support/own-site.ts';
 import {launchChromium} from './support/chromium.ts';
 import {
-  isFrozen,
   kinds,
   load,
   type OwnSite,
   phone,
-  sampleRoutes,
   serveOwnSite,
   watchedPage,
   wide,
@@ -29,26 +28,31 @@ afterAll(async () => {
   await site.close();
 });
 
-describe('every route', () => {
+describe('each page of the open version, and some frozen ones', () => {
   // `npm run test:long` visits all routes.
   it('hydrates under the strict policy without any message', async () => {
     const loaded = kinds.map((path) => `/${path}`);
     expect(await complaintsOf(site, loaded, load)).toEqual([]);
     const others = sampleRoutes(site.routes).filter((path) => !loaded.includes(path));
-    expect(others.length).toBeGreaterThan(80);
+    expect(others.length).toBeGreaterThan(60);
     expect(await complaintsOf(site, others, follow, saveData)).toEqual([]);
   });
+});
 
-  // Module pages in the open version, and one page of each kind that is HTML or frozen.
-  it("causes no message of React's development build", async () => {
-    const development = await serveOwnSite({reactDevelopment: true});
+describe('module pages in the open version, and one page of each kind', () => {
+  let development: OwnSite;
+  beforeAll(async () => {
+    development = await serveOwnSite({reactDevelopment: true});
+  });
+  afterAll(() => development.close());
+
+  it("cause no message of React's development build", async () => {
     const live = development.modules.filter((path) => !isFrozen(path));
     expect(live.length).toBeGreaterThan(15);
     const pages = [...new Set([...live, ...kinds.map((path) => `/${path}`)])];
     const complaints = await complaintsOf(development, pages, load);
     // React recommends its own tool on every page; this message is ignored.
     expect(complaints.filter((text) => !text.includes('React DevTools'))).toEqual([]);
-    await development.close();
   });
 });
 

@@ -5,6 +5,7 @@ import {type OwnSite, serveOwnSite, watchedPage} from '../browser/support/own-si
 import {cutTables, showTables} from '../browser/support/tables.ts';
 import {violations} from '../browser/support/violations.ts';
 import {alive} from '../browser/support/walk.ts';
+import {invalidHtml} from '../support/html-checks.ts';
 
 const sizes = {
   wide: {viewport: {width: 1280, height: 800}},
@@ -68,4 +69,8 @@ it('MD-25 all tables show all of their columns at every width', async () => {
     expect(await cutTables(page), `at ${width} px`).toEqual([]);
   }
   await page.close();
+});
+
+it('all pages are valid HTML', async () => {
+  expect(await invalidHtml(site.folder)).toEqual([]);
 });

@@ -39,7 +39,7 @@ export function ControlPoint({label, frame, position, anchor, onMove}: ControlPo
   const onPointerMove = (event: PointerEvent<SVGCircleElement>): void => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const pointer = pointerPosition(event);
-    if (pointer !== undefined) onMove(frame.fromPlace(pointer));
+    if (pointer !== undefined) onMove(frame.fromPosition(pointer));
   };
   return (
     <g className="ControlPoint">

@@ -13,7 +13,7 @@ import {loadConfig} from '../../site/config/load-config.ts';
 import type {Site} from '../../site/config/types.ts';
 import {resolveVersions, versionFolder} from '../../site/content/versions/resolve-versions.ts';
 import {type AdoptedVersion, adoptVersion} from '../../tools/adopt/adopt-version.ts';
-import {type OldAddresses, oldAddresses} from '../../tools/adopt/old-addresses.ts';
+import {findOldPaths, type OldPaths} from '../../tools/adopt/old-paths.ts';
 import type {OldFiles} from '../../tools/adopt/source/types.ts';
 import {readContract} from '../../tools/check/contract.ts';
 import {frozenRoot} from '../../versions/format.ts';
@@ -126,7 +126,7 @@ async function adoptInto(
   if (settings === undefined) throw new Error(`Version ${name} is not configured.`);
   const taken = isNewSite ? new Set<string>() : await otherPaths(site, name, engine);
   const {baseUrl} = site.config;
-  let addresses: OldAddresses | undefined;
+  let oldPaths: OldPaths | undefined;
   const adopted = await adoptVersion({
     source,
     sourceName,
@@ -135,21 +135,21 @@ async function adoptInto(
     url,
     generator: request.generator,
     redirectsOf: (page, aliases, pages) => {
-      addresses ??= oldAddresses(pages, {
+      oldPaths ??= findOldPaths(pages, {
         baseUrl,
         versionPath: settings.path,
         url,
         isTaken: (form) => taken.has(withoutTrailingSlash(form)),
       });
-      return addresses.redirectsOf(page, aliases);
+      return oldPaths.redirectsOf(page, aliases);
     },
     signal,
     onProgress,
   });
   const contract = adopted.pages.flatMap((page) => [
-    ...(addresses?.contractOf(page, adopted.aliases.get(page.file) ?? []) ?? []),
+    ...(oldPaths?.contractOf(page, adopted.aliases.get(page.file) ?? []) ?? []),
   ]);
-  const diagnostics = [...adopted.diagnostics, ...addressProblems(addresses, url, site)];
+  const diagnostics = [...adopted.diagnostics, ...addressProblems(oldPaths, url, site)];
   const isRefused = adopted.isLossy && !request.allowLoss;
   const outcome = {
     adopted,
@@ -235,11 +235,11 @@ async function otherPaths(site: Site, name: string, engine: Engine): Promise<Rea
 }
 
 function addressProblems(
-  addresses: OldAddresses | undefined,
+  oldPaths: OldPaths | undefined,
   url: string | undefined,
   {config}: Site,
 ): Diagnostic[] {
-  if (addresses?.isInside === false) {
+  if (oldPaths?.isInside === false) {
     return [
       {
         severity: 'warning',
@@ -250,7 +250,7 @@ function addressProblems(
       },
     ];
   }
-  return [...(addresses?.taken ?? [])].map((path) => ({
+  return [...(oldPaths?.taken ?? [])].map((path) => ({
     severity: 'warning',
     code: 'adopt-url-taken',
     message: `Another page on the site has the old path \`${path}\`.`,

@@ -64,7 +64,7 @@ async function requireConfigFile(siteFolder: string): Promise<void> {
 }
 
 function greeting({origin, networkOrigins, baseUrl}: ServeSession): string {
-  const addresses = networkOrigins.map((address) => `  ${address}${baseUrl()}\n`);
+  const addresses = networkOrigins.map((origin) => `  ${origin}${baseUrl()}\n`);
   return [
     `Serving on ${origin}${baseUrl()} (press Ctrl+C to stop)\n`,
     ...(addresses.length > 0

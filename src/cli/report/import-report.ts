@@ -113,10 +113,10 @@ export function importJson(imported: ImportedSite): string {
     pages: routes.length,
     redirects: redirects.length,
     setAside,
-    decide,
-    done,
-    lost: parts,
-    known,
+    decide: decide.map(withoutStack),
+    done: done.map(withoutStack),
+    lost: parts.map(withoutStack),
+    known: known.map(withoutStack),
     deadLinks: dead.map(({target, reason, places}) => ({target, reason, places})),
     lostUrls: lost,
     packages,
@@ -124,6 +124,10 @@ export function importJson(imported: ImportedSite): string {
     moves: imported.moves,
   };
   return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+function withoutStack({stack: _stack, ...problem}: Diagnostic): Diagnostic {
+  return problem;
 }
 
 function packagesSection({packages, missingPackages}: ImportedSite): string[] {

@@ -9,11 +9,10 @@ export async function allDone<Tasks extends readonly unknown[]>(
 }
 
 /**
- * Collects the questions that are asked in the same tick into one request, since one large request costs less than
- * several small ones.
+ * Combines the calls of one tick into a single request, because one large request costs less than several small ones.
  *
- * @param ask Receives the questions in the order in which they were asked, and returns the answers in that order.
- * @returns A function that asks one question and waits for its answer.
+ * @param ask Receives the arguments of the calls in order, and returns the results in the same order.
+ * @returns A function that adds its argument to the next request and resolves to the result.
  */
 export function inBatches<Question, Answer>(
   ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
@@ -22,7 +21,7 @@ export function inBatches<Question, Answer>(
   let answering: Promise<readonly Answer[]> | undefined;
 
   const askBatch = async (): Promise<readonly Answer[]> => {
-    // Lets the code that already runs ask its questions first.
+    // Waits for the other calls of this tick.
     await new Promise<void>((resolve) => process.nextTick(resolve));
     const questions = batch;
     batch = [];
@@ -54,7 +53,6 @@ const filesAtOnce = 32;
 export async function mapBounded<T, R>(
   items: Iterable<T>,
   task: (item: T) => Promise<R>,
-  limit = filesAtOnce,
 ): Promise<R[]> {
   const all = [...items];
   const results: R[] = [];
@@ -72,13 +70,13 @@ export async function mapBounded<T, R>(
       }
     }
   };
-  const workers = Array.from({length: Math.min(limit, all.length)}, work);
+  const workers = Array.from({length: Math.min(filesAtOnce, all.length)}, work);
   await Promise.allSettled(workers);
   await Promise.all(workers);
   return results;
 }
 
-/** Caches the answer for each key. Failed requests are not cached. */
+/** Caches the result of an asynchronous function for each key. Failures are not cached. */
 export function once<T, Key = void>(ask: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
   const answers = new Map<Key, Promise<T>>();
   return (key) => {

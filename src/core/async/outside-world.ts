@@ -23,7 +23,7 @@ export function inWorld<Result>(onAsk: () => WorldAnswer, work: () => Result): R
   }
 }
 
-/** Does the same for asynchronous work, during which nothing else may run in the thread. */
+/** Like `inWorld`, for asynchronous work. No other code may run in the thread until the work ends. */
 export async function inWorldAsync<Result>(
   onAsk: () => WorldAnswer,
   work: () => Promise<Result>,

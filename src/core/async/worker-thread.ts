@@ -194,7 +194,7 @@ export function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
     given.clear();
     setBusy();
     if (running === undefined || running.run.isOver) {
-      // The thread did not reach its work, for example because it could not start.
+      // The thread ended before its first item, for example because it could not start.
       if (thrown !== undefined) for (const {run} of others) run.fail(thrown);
       return onEnd(others);
     }
@@ -233,7 +233,7 @@ export function startWorker({onIdle, onEnd}: WorkerEvents): PoolWorker {
     },
     close: async () => {
       if (given.size > 0) return await thread.terminate();
-      // Otherwise this process ends before the worker does.
+      // Keeps this process alive until the worker has ended.
       thread.ref();
       const exit = new Promise((resolve) => thread.once('exit', resolve));
       thread.postMessage('close');

@@ -193,7 +193,7 @@ function createRun(
     done,
     job,
     limits,
-    contextId: hashOfData(job.context),
+    contextId: hashOfData(job.context ?? null),
     isOver: false,
     next() {
       if (isRead || run.isOver) return undefined;

@@ -135,7 +135,7 @@ function readHead(handle: number, file: string) {
     const bytes = headEnd(start) > 0 ? start : readFileSync(file);
     const end = headEnd(bytes);
     const found = parseChecked(bytes.toString('utf8', 0, end - 1), basename(file));
-    // The checksum guarantees the shape.
+    // The checksum matches, so the data has the type that was written.
     const head = found?.value as Head | undefined;
     return head?.version === version && found ? {head, checksum: found.checksum, end} : undefined;
   } catch {
@@ -170,7 +170,7 @@ function writeAside(file: string, contents: Iterable<Uint8Array | string>): void
     } finally {
       closeSync(handle);
     }
-    // This program did not create a folder with this name, and a file cannot replace a folder.
+    // A file cannot replace a folder. This program never creates a folder with this name.
     if (isFolder(file)) rmSync(file, {recursive: true});
     renameSync(aside, file);
   } catch (error) {

@@ -114,11 +114,11 @@ function pathsBelow(root: string): string[] {
   const visitLink = (path: string): void => {
     const real = realpathSync(path);
     if (visited.has(real)) {
-      // Its contents are already listed, but its target may change.
+      // The target is already listed, but the link may later lead to another target.
       paths.push(path);
       return;
     }
-    // Its contents may link back to this folder.
+    // Recorded first, because a link in the target may lead back to it.
     visited.add(real);
     visit(path);
   };

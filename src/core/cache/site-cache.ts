@@ -103,7 +103,7 @@ export function openSiteCache(
   /** Parts that are not yet on disk. */
   const written = new Map<string, Part>();
 
-  // The hash guarantees the shape.
+  // The hash matches, so the data has the type that was written.
   const readPart = <T>(name: string): T | undefined => {
     const text = index?.read(name);
     return text === undefined ? undefined : JSON.parse(text);

@@ -79,7 +79,7 @@ function indexedTexts(
   const text = index?.program === programFingerprint() ? index.read('texts') : undefined;
   index?.close();
   if (text === undefined || folder === undefined) return () => undefined;
-  // The hash in the index guarantees the shape.
+  // The hash in the index matches, so the data has the type that was written.
   const {packs, texts}: StoredLocations = JSON.parse(text);
   return (key) => {
     const [pack, ...span] = (Object.hasOwn(texts, key) ? texts[key] : undefined) ?? [];

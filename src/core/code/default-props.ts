@@ -31,7 +31,7 @@ export function functionDefaultProps(text: string): DefaultProps[] {
     const isDefault =
       assignment?.type === 'AssignmentExpression' &&
       nameOf(nodeOf(target, 'property')) === 'defaultProps';
-    // A function that reads its defaults itself needs no help of React.
+    // A function that reads its own `defaultProps` works without React's support.
     const isRead = nodesOf(found, 'MemberExpression').some(
       (node) =>
         nameOf(nodeOf(node, 'object')) === component &&

@@ -10,7 +10,7 @@ const begins = /^<{7} \S/;
 const ends = /^>{7} \S+(?: \(.*\))?$/;
 const fence = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})/;
 
-/** In other files, a line of three backticks begins no code. */
+/** Only in Markdown, three backticks begin a code block. */
 const isMarkdown = /\.(?:mdx?|markdown)$/i;
 
 /**

@@ -16,7 +16,7 @@ export async function withEsbuild<T>(task: (esbuild: typeof Esbuild) => Promise<
     return await task(loaded);
   } catch (error) {
     if (!(error instanceof Error) || !hasEnded.test(error.message)) throw error;
-    // Otherwise the next task would not start a new process.
+    // Makes esbuild start a new process for the next task.
     await loaded?.stop();
     throw buildError(
       {

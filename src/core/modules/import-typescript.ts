@@ -3,13 +3,13 @@ import {tmpdir} from 'node:os';
 import {basename, dirname, join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Metafile} from 'esbuild';
-import {lettingSignalsEnd} from '../async/let-signals-end.ts';
 import {settledWithin, TookTooLong} from '../async/time-limit.ts';
 import type {Reads} from '../cache/reads.ts';
 import {BuildError, buildError} from '../diagnostics/diagnostic.ts';
 import {ownModule} from '../package/own-files.ts';
 import {regularFile, relativePath} from '../paths/paths.ts';
 import {withEsbuild} from './esbuild.ts';
+import {evaluationFailure, evaluationSeconds, loadTimeoutSeconds} from './evaluate-job.ts';
 import {importFile} from './import-file.ts';
 import {foldersAbove, importLookups} from './import-lookups.ts';
 import {bundleProblems, evaluationProblem} from './module-problems.ts';
@@ -22,6 +22,8 @@ export interface ImportOptions {
   readonly alias?: Readonly<Record<string, string>>;
   /** Code to use instead of the file's contents. */
   readonly contents?: string | undefined;
+  /** True if the caller calls the default export. Default: false. */
+  readonly callsDefault?: boolean;
 }
 
 export interface ImportedModule {
@@ -38,7 +40,8 @@ export interface ImportedModule {
 export const looksFurther =
   /\b(?:process|global(?:This)?|navigator|Date|random|Temporal|performance|crypto|fetch|XMLHttpRequest|WebSocket|EventSource|localStorage|sessionStorage|require|eval|Function|Intl|toLocale\w*|localeCompare|__site[A-Z]\w+)\b|\bimport(?:\s*\(|\.meta\b)/;
 
-const loadTimeoutSeconds = 30;
+/** Matches code that can block or end its thread: loops, and calls to end the process. */
+const canBlock = /\b(?:for|while)\s*\(|\bfor\s+await\b|\bdo\s*\{|\b(?:exit|kill|abort)\s*\(/;
 
 /** The module that a site's files import as `legacydocs`. */
 const ownEntry = ownModule('cli/api/index');
@@ -53,19 +56,25 @@ const ownEntry = ownModule('cli/api/index');
  */
 export async function importTypeScript(
   file: string,
-  {folder, alias = {}, contents}: ImportOptions,
+  {folder, alias = {}, contents, callsDefault = false}: ImportOptions,
 ): Promise<ImportedModule> {
   const aliases = {legacydocs: ownEntry, ...alias};
   regularFile(file);
   const {code, map, inputs, packages} = await bundle(file, {folder, contents, aliases});
   const own = Object.values(aliases).map((path) => pathToFileURL(path).href);
-  const isClosed = !looksFurther.test(code) && packages.every((name) => own.includes(name));
+  const isAlone = packages.every((name) => own.includes(name));
+  const isClosed = !looksFurther.test(code) && isAlone;
   const reads = isClosed ? readsOf(file, inputs, {folder, aliases}) : 'unknown';
   const scratch = await mkdtemp(join(tmpdir(), 'legacydocs-'));
   const script = join(scratch, 'module.mjs');
   try {
-    return {module: await run(code, script), reads};
+    await writeFile(script, code);
+    const failure =
+      isAlone && !canBlock.test(code) ? undefined : await evaluationFailure({script, callsDefault});
+    if (failure !== undefined) throw blocks(failure, relativePath(folder, file));
+    return {module: await run(script), reads};
   } catch (error) {
+    if (error instanceof BuildError) throw error;
     if (error instanceof TookTooLong) throw neverLoads(file, folder);
     const problem = evaluationProblem(error, {script, map, file, folder});
     throw new BuildError([problem], {cause: error});
@@ -74,17 +83,31 @@ export async function importTypeScript(
   }
 }
 
-async function run(code: string, script: string): Promise<ImportedModule['module']> {
-  await writeFile(script, code);
-  const module = await settledWithin(
-    loadTimeoutSeconds * 1_000,
-    lettingSignalsEnd(() => importFile(script)),
-  );
+async function run(script: string): Promise<ImportedModule['module']> {
+  const module = await settledWithin(loadTimeoutSeconds * 1_000, importFile(script));
   for (const value of Object.values(module)) {
     // The caller awaits exported promises later; until then, a rejection must not count as unhandled.
     if (value instanceof Promise) value.catch(() => undefined);
   }
   return module;
+}
+
+function blocks(failure: 'time' | 'exit', file: string): BuildError {
+  const texts = {
+    time: [
+      'module-too-slow',
+      `The code of the file was still running after ${evaluationSeconds} seconds.`,
+      'Look for an endless loop in the file and its imports.',
+    ],
+    exit: [
+      'module-failed',
+      'The code of the file called `process.exit`.',
+      'Remove the call from the file and its imports.',
+    ],
+  } as const;
+  const [code, message, hint] = texts[failure];
+  const consequence = "The site cannot be built without the file's exports.";
+  return buildError({code, message, file, consequence, hint});
 }
 
 function neverLoads(file: string, folder: string): BuildError {

@@ -99,7 +99,7 @@ export async function loadPlugins({folder, configFile}: PluginOrigin): Promise<M
     const [named, ...options]: readonly unknown[] = Array.isArray(entry) ? entry : [entry];
     const value = typeof named === 'string' ? packages.get(named) : named;
     const plugin = pluginIn(value);
-    // Already validated.
+    // Cannot happen: the configuration schema accepts only functions.
     if (plugin === undefined) throw new TypeError('A plugin is not a function.');
     const ownName = plugin.name === '' ? 'a plugin without a name' : plugin.name;
     return {name: typeof named === 'string' ? named : ownName, plugin, options};

@@ -97,9 +97,9 @@ export function pathnameHref(href: string, baseUrl: string): string {
  * `URL.canParse` is not used: after Node 20 has optimized a caller, it returns `false` for every URL with a letter such
  * as `ü`.
  */
-export function parseUrl(address: string, base?: string): URL | undefined {
+export function parseUrl(url: string, base?: string): URL | undefined {
   try {
-    return new URL(address, base);
+    return new URL(url, base);
   } catch {
     return undefined;
   }

@@ -64,7 +64,7 @@ export async function createPageCompiler(options: CompileOptions): Promise<PageC
   });
 
   const htmlBody: MakeBody = async (file) => {
-    // Kept before the processor runs, because the processor replaces the source with its output.
+    // Read first, because the processor replaces `file.value` with its output.
     const source = String(file.value);
     const seal = placeholderSuffix(source);
     const processor = toHtml(mayContainUrl(source));

@@ -54,6 +54,6 @@ export function diagramNotDrawn({missing}: DiagramProblem, location: Location): 
     consequence: "Readers see the diagram's source.",
     hint: isPackage
       ? 'Run `npm install mermaid`, or write `text` instead of `mermaid` to show the source.'
-      : "Allow inline styles on all pages with `csp: {style: [\"'unsafe-inline'\"]}`, or show an image of the diagram.",
+      : 'Allow inline styles on all pages with `csp: {style: ["\'unsafe-inline\'"]}`, or show an image of the diagram.',
   };
 }

@@ -12,7 +12,6 @@ import {allowsDiagrams, diagramNotDrawn} from './diagrams.ts';
 import {type LinkContext, linkTarget} from './link-target.ts';
 import {type PreviewSite, previewImage} from './preview-images.ts';
 import {resolveSlot, type SlotProblem} from './resolve-slot.ts';
-import {routesBeside} from './route-beside.ts';
 import type {ArticleCode, ArticleLink, PreviewImage, ResolvedPage, ResolvedPages} from './types.ts';
 import {fileLink, type LinkVersion} from './version-links.ts';
 
@@ -197,9 +196,9 @@ function contextOf({file}: Slot, context: LinkContext): LinkContext {
 }
 
 function urlOf({attribute}: Slot, attributes: SlotAttributes): string[] {
-  const address = attributes[attribute];
-  if (address === undefined) return [];
-  return attribute === 'srcSet' ? srcsetUrls(address) : [address];
+  const value = attributes[attribute];
+  if (value === undefined) return [];
+  return attribute === 'srcSet' ? srcsetUrls(value) : [value];
 }
 
 function articleLink(href: string, slot: Slot, {sourcePath}: LinkContext): ArticleLink {
@@ -276,4 +275,33 @@ function missingSourceHint(url: string, {sourcePath, routes}: LinkContext): stri
     return 'Write the path of an existing Markdown file, relative to this file.';
   const path = posix.relative(folder, meant);
   return `Did you mean \`${path.startsWith('.') ? path : `./${path}`}\`?`;
+}
+
+/**
+ * Finds the base for relative URLs in files that have no route: the page beside the file, or beside the nearest parent
+ * folder.
+ *
+ * @returns A function from a source path to the route path of such a page, or to `/` if there is none.
+ */
+export function routesBeside({bySource}: Pick<RoutePaths, 'bySource'>): (file: string) => string {
+  let byFolder: Map<string, string> | undefined;
+  return (file) => {
+    byFolder ??= routesByFolder(bySource);
+    for (let at = posix.dirname(file); at !== '.'; at = posix.dirname(at)) {
+      const path = byFolder.get(at);
+      if (path !== undefined) return path;
+    }
+    return '/';
+  };
+}
+
+/** Returns, for each folder, a page whose URL ends with its file name: neither an index page nor a page with a slug. */
+function routesByFolder(bySource: RoutePaths['bySource']): Map<string, string> {
+  const paths = new Map<string, string>();
+  for (const [source, {path}] of bySource) {
+    const {dir, name} = posix.parse(source);
+    const last = posix.basename(path);
+    if (last !== '' && name.endsWith(last) && !paths.has(dir)) paths.set(dir, path);
+  }
+  return paths;
 }

@@ -117,16 +117,16 @@ async function resolveMedia(
 ): Promise<Resolved> {
   const isImage = slot.kind === 'image';
   const {href, asset, problem} = await mediaFile(slot.url, isImage, context, assets);
-  const address = {[slot.attribute]: href};
-  if (problem !== undefined) return {attributes: address, problems: [problem]};
-  if (!isImage || asset === undefined) return {attributes: address};
+  const urlAttributes = {[slot.attribute]: href};
+  if (problem !== undefined) return {attributes: urlAttributes, problems: [problem]};
+  if (!isImage || asset === undefined) return {attributes: urlAttributes};
   // If the author has set one dimension, the measured other dimension would not match it.
   const sized = slot.given.some((name) => name === 'width' || name === 'height');
   const size =
     asset.size === undefined || sized
       ? {}
       : {width: String(asset.size.width), height: String(asset.size.height)};
-  return {attributes: {...address, ...size, loading: 'lazy'}};
+  return {attributes: {...urlAttributes, ...size, loading: 'lazy'}};
 }
 
 /** Resolves a list of images for different screen densities and widths. */

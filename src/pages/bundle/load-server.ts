@@ -19,15 +19,16 @@ import type {Explanation, ServerFiles, ServerModules} from './types.ts';
  *
  * @throws {BuildError} If a module throws while it is loaded, or does not export a component.
  */
-export async function loadServer(
-  {folder, pagesFolder = folder, pages}: ServerFiles,
-  explainer?: Explainer,
-): Promise<ServerModules> {
-  const theme = await importTheme(folder, explainer);
+export async function loadServer({
+  folder,
+  pagesFolder = folder,
+  pages,
+}: ServerFiles): Promise<ServerModules> {
+  const theme = await importTheme(folder);
   const problems: Diagnostic[] = [];
   const components = new Map<string, ComponentType>();
   for (const [index, sourcePath] of pages.entries()) {
-    const component = await importPage({pagesFolder, index, sourcePath}, explainer);
+    const component = await importPage({pagesFolder, index, sourcePath});
     if (typeof component === 'object' && 'code' in component) problems.push(component);
     else components.set(sourcePath, component);
   }

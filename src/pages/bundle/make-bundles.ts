@@ -1,10 +1,10 @@
+import {readFile} from 'node:fs/promises';
 import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
 import {cssUrls} from '../../core/html/css-urls.ts';
-import {pathKind} from '../../core/paths/paths.ts';
+import {pathKind, relativePath} from '../../core/paths/paths.ts';
 import {allBundled, unique} from './esbuild-diagnostics.ts';
 import {codeId, type ServerModule} from './final-names.ts';
-import {ignoredDefaults} from './ignored-defaults.ts';
 import type {ModuleTexts} from './load-server.ts';
 import type {ModuleSpace} from './modules/module-space.ts';
 import {bundlePages, bundleServerPages, type ServerPages} from './page-bundles.ts';
@@ -155,4 +155,40 @@ function printStyleFile({printStyles}: Pick<FilledTheme, 'printStyles'>): Emitte
 
 function styleFile(contents: string, name = 'styles'): EmittedFile {
   return {outputPath: `assets/css/${name}.${nameHash(contents)}.css`, contents};
+}
+
+/**
+ * Warns about `defaultProps` on function components in the site's code, which React 19 ignores.
+ *
+ * @param inputs Absolute paths of all bundled files.
+ */
+async function ignoredDefaults(
+  {siteFolder}: ModuleSpace,
+  inputs: readonly string[],
+): Promise<Diagnostic[]> {
+  const own = inputs.filter((path) => {
+    const inside = relativePath(siteFolder, path);
+    return /\.(?:mdx|[cm]?[jt]sx?)$/.test(inside) && !/^\.\.\/|(?:^|\/)node_modules\//.test(inside);
+  });
+  const found = await Promise.all(
+    own.map(async (path) => {
+      const text = await readFile(path, 'utf8').catch(() => '');
+      if (!text.includes('.defaultProps')) return [];
+      const {functionDefaultProps} = await import('../../core/code/default-props.ts');
+      return functionDefaultProps(text).map(({component, statement}): Diagnostic => {
+        const before = text.slice(0, statement.start).split('\n');
+        return {
+          severity: 'warning',
+          code: 'default-props-ignored',
+          message: `\`${component}.defaultProps\` has no effect: \`${component}\` is a function.`,
+          file: relativePath(siteFolder, path),
+          line: before.length,
+          column: (before.at(-1)?.length ?? 0) + 1,
+          consequence: 'React 19 ignores such defaults, so these props are `undefined`.',
+          hint: 'Set the default values in the parameter of the function: `function Card({title = "Untitled"})`.',
+        };
+      });
+    }),
+  );
+  return found.flat();
 }

@@ -46,15 +46,15 @@ export const sharingEntry = [
 /**
  * Returns the modules that replace React and the theme in page bundles, keyed by name.
  *
- * @param address URL of the runtime, or of `theme.mjs`.
+ * @param url URL of the runtime, or of `theme.mjs`.
  * @param runtimeExports Names that this module exports.
  */
 export function sharedModules(
   reactExports: ReactExports,
-  address: string,
+  url: string,
   runtimeExports: readonly string[],
 ): Map<string, string> {
-  const from = JSON.stringify(address);
+  const from = JSON.stringify(url);
   const own = new Set(Object.values(reactModules));
   const theme = runtimeExports.filter((name) => !own.has(name)).sort();
   return new Map([
@@ -67,8 +67,8 @@ export function sharedModules(
 }
 
 /** Returns the modules that replace React if React is a separate module, keyed by name. */
-export function sharedReact(reactExports: ReactExports, address: string): Map<string, string> {
-  const from = JSON.stringify(address);
+export function sharedReact(reactExports: ReactExports, url: string): Map<string, string> {
+  const from = JSON.stringify(url);
   const client = ['react-dom/client', objectAsModule('client$', ['hydrateRoot'], from)] as const;
   const others = [...reactExports].map(
     ([module, keys]) => [module, objectAsModule(reactModules[module] ?? '', keys, from)] as const,

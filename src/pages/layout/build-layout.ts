@@ -23,7 +23,7 @@ import {siteData} from './site-data.ts';
 import {successorProblems} from './successors.ts';
 import type {Layout, LayoutInput} from './types.ts';
 
-/** Used for pages that could not be compiled, so that the rest of the site can still be checked. */
+/** Metadata of pages that could not be compiled. With it, the rest of the site can still be checked. */
 const noMetadata: PageMetadata = {
   contentTitle: undefined,
   excerpt: '',

@@ -5,7 +5,6 @@ import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {Route} from '../../site/routes/types.ts';
 import type {HeadTag} from '../theme/types.ts';
 import {type DocIndex, versionOf} from './doc-index.ts';
-import {structuredData} from './structured-data.ts';
 import type {PageTexts} from './types.ts';
 
 export function pageTexts(route: Route, docs: DocIndex, config: SiteConfig): PageTexts {
@@ -161,8 +160,8 @@ export function headTags(page: PageHead, config: SiteConfig, generator: string):
 
   function ownTag({tagName, attributes}: SiteConfig['headTags'][number]): HeadTag {
     const {href} = attributes;
-    const address = href?.startsWith('/') ? {href: configuredHref(href, config.baseUrl)} : {};
-    return {tag: tagName, attributes: {...attributes, ...address}};
+    const resolved = href?.startsWith('/') ? {href: configuredHref(href, config.baseUrl)} : {};
+    return {tag: tagName, attributes: {...attributes, ...resolved}};
   }
 }
 
@@ -200,4 +199,36 @@ export function headOrigins(config: SiteConfig): {href: string; key: string}[] {
   return written.flatMap(({href, key}) =>
     href === undefined ? [] : [{href: configuredHref(href, config.baseUrl), key}],
   );
+}
+
+/** A doc, described for search engines. URLs are absolute. */
+interface DescribedDoc {
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  readonly image: string | undefined;
+  /** The package and releases that its version documents: `thing@3.0.0 - 3.3.x`. */
+  readonly packageRange: string | undefined;
+}
+
+/** Returns the structured data of a doc: an article about some releases of a package (row SEO-11). */
+function structuredData(doc: DescribedDoc, config: SiteConfig): HeadTag {
+  const {title, description, url, image, packageRange} = doc;
+  const [, name, softwareVersion] = /^(.+)@(.+)$/.exec(packageRange ?? '') ?? [];
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    headline: title,
+    ...(description === '' ? {} : {description}),
+    url,
+    image,
+    inLanguage: config.i18n.locale.htmlLang,
+    about: name === undefined ? undefined : {'@type': 'SoftwareApplication', name, softwareVersion},
+  };
+  return {
+    tag: 'script',
+    attributes: {type: 'application/ld+json'},
+    // In HTML, `</script>` in a string would end the element.
+    text: JSON.stringify(data).replaceAll('<', '\\u003c'),
+  };
 }

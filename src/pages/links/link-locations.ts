@@ -116,7 +116,7 @@ function linkLocations({files, keys, pages, unchecked, ...site}: StoredLocations
     unchecked: new Set(unchecked),
     locationsOf(route, href) {
       const written = (pages[withoutTrailingSlash(route)] ?? [])
-        .filter(([address]) => address === href)
+        .filter(([url]) => url === href)
         .map(([, file, line, column]) => ({file: nameOf(file), line, column}));
       if (written.length > 0) return written;
       const key = Object.hasOwn(keys, href) ? keys[href] : undefined;

@@ -11,10 +11,10 @@ import type {
 } from './format.ts';
 import {snippetOf} from './marks.ts';
 import {indexNames, type NamesIndex} from './names-index.ts';
-import {holdsPhrases, quotedPhrases} from './phrases.ts';
 import type {Postings} from './postings.ts';
 import {maxSections, type RankedPage, type Ranking, rank} from './rank.ts';
 import {neededParts, unpackTermsFile} from './terms-file.ts';
+import {termsIn} from './words.ts';
 
 /** A section that matches a query. */
 export interface FoundSection {
@@ -199,4 +199,22 @@ function sectionOf(scope: OpenScope, page: number, section: number): FoundSectio
 function headingOf({names}: OpenScope, heading: number): FoundSection {
   const [anchor, text] = names.file.headings[heading] ?? ['', ''];
   return {anchor, heading: text};
+}
+
+/** Returns the quoted parts of a query, normalized. An unclosed quotation mark quotes nothing. */
+function quotedPhrases(query: string): string[] {
+  return [...query.matchAll(/["“„«]([^"“”„«»]+)["”“»]/g)]
+    .map(([, phrase]) => normalized(phrase ?? ''))
+    .filter((phrase) => phrase.trim() !== '');
+}
+
+/** True if a text contains all phrases. */
+function holdsPhrases(text: string, phrases: readonly string[]): boolean {
+  const terms = normalized(text);
+  return phrases.every((phrase) => terms.includes(phrase));
+}
+
+/** Returns the terms of a text, each between spaces. */
+function normalized(text: string): string {
+  return ` ${termsIn(text).join(' ')} `;
 }

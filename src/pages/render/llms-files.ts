@@ -75,7 +75,7 @@ function siteList(atRoot: Version | undefined, input: LlmsInput): string {
   const lists = content.versions.map((version) => {
     const newest = version.isLast && content.versions.length > 1 ? words.newest : '';
     const notes = [version.packageRange ?? '', newest].filter((note) => note !== '').join('; ');
-    return item(version.label, address(`/${llmsPath(version, 'llms.txt')}`, input), notes);
+    return item(version.label, absoluteUrl(`/${llmsPath(version, 'llms.txt')}`, input), notes);
   });
   const pages = routes.routes.filter(
     (route) => route.content.kind === 'page' && input.layout.isListed(route),
@@ -99,7 +99,7 @@ function introduction(version: Version, input: LlmsInput): string[] {
   const words = wordingOf(config).messages.markdown;
   const others = content.versions.filter((other) => other !== version);
   const links = others.map((other) => {
-    const link = `[${line(other.label)}](${address(`/${llmsPath(other, 'llms.txt')}`, input)})`;
+    const link = `[${line(other.label)}](${absoluteUrl(`/${llmsPath(other, 'llms.txt')}`, input)})`;
     return other.packageRange === undefined ? link : `${link} (${line(other.packageRange)})`;
   });
   return [
@@ -116,7 +116,7 @@ function introduction(version: Version, input: LlmsInput): string[] {
 function fullTextNote(version: Version, input: LlmsInput): string[] {
   if (input.config.markdownPages !== 'full') return [];
   const {oneFile} = wordingOf(input.config).messages.markdown;
-  return [`[${line(oneFile)}](${address(`/${fullTextPath(version)}`, input)})`];
+  return [`[${line(oneFile)}](${absoluteUrl(`/${fullTextPath(version)}`, input)})`];
 }
 
 function sectionLists(version: Version, input: LlmsInput): string[] {
@@ -126,7 +126,7 @@ function sectionLists(version: Version, input: LlmsInput): string[] {
 function sectionText({heading, routes}: Section, input: LlmsInput): string[] {
   const items = routes.map((route) => {
     const {title, description} = input.layout.texts(route);
-    const href = address(`/${routeToMarkdownPath(route.path)}`, input);
+    const href = absoluteUrl(`/${routeToMarkdownPath(route.path)}`, input);
     return item(title || input.config.title, href, description);
   });
   return items.length === 0 ? [] : [`## ${line(heading)}\n\n${items.join('\n')}`];
@@ -154,7 +154,7 @@ function item(label: string, href: string, description: string): string {
 }
 
 /** @param path Begins with `/`, without the base path. */
-function address(path: string, {config}: LlmsInput): string {
+function absoluteUrl(path: string, {config}: LlmsInput): string {
   return new URL(routeToHref(withoutTrailingSlash(path), config.baseUrl), config.url).href;
 }
 

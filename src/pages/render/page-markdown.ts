@@ -76,7 +76,7 @@ export function pageText(
 function articleMarkdown(html: string, place: PageLocation): string {
   const base = urlOf(place);
   return toMarkdown(html, {
-    address: (href) => parseUrl(href, base)?.href ?? href,
+    absoluteUrl: (href) => parseUrl(href, base)?.href ?? href,
     labels: place.markdownLabels,
   });
 }

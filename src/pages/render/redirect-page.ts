@@ -25,8 +25,8 @@ export function redirectPages(
   const {htmlLang, direction} = config.i18n.locale;
   const {title, text} = wordingOf(config).messages.redirect;
   return ({href}) => {
-    const address = escapeAttribute(href);
-    const link = `<a href="${address}">${address}</a>`;
+    const url = escapeAttribute(href);
+    const link = `<a href="${url}">${url}</a>`;
     return `<!doctype html>
 <html lang="${escapeAttribute(htmlLang)}" dir="${direction}">
 <head>
@@ -34,7 +34,7 @@ export function redirectPages(
 <title>${escapeAttribute(title)}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeAttribute(redirectTarget(href, config.url))}">
-<meta http-equiv="refresh" content="0; url=${address}">
+<meta http-equiv="refresh" content="0; url=${url}">
 <meta name="viewport" content="width=device-width">
 </head>
 <body>

@@ -75,7 +75,7 @@ export function redirectLinks(
   siteUrl: string,
 ): RenderedPage {
   const links = [href, redirectTarget(href, siteUrl)].map(
-    (address): RenderedLink => ({href: address, written, kind: 'page', location}),
+    (href): RenderedLink => ({href, written, kind: 'page', location}),
   );
   return {route: from, anchors: new Set(), links};
 }

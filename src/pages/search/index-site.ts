@@ -1,9 +1,14 @@
 import {setImmediate} from 'node:timers/promises';
+import {Range} from 'semver';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
-import {manifestPath, type ScopeFiles, type SearchManifest} from '../lookup/format.ts';
+import {
+  manifestPath,
+  type Releases,
+  type ScopeFiles,
+  type SearchManifest,
+} from '../lookup/format.ts';
 import {digestGroup, pageGroups} from './page-groups.ts';
-import {releasesIn} from './releases.ts';
 import {type ScopeOutcome, type SearchFile, scopeFiles} from './scope-files.ts';
 import {searchScopes} from './search-scopes.ts';
 import type {SearchInput, SearchPage, SearchScope, SearchSource} from './types.ts';
@@ -126,4 +131,34 @@ function withHash(page: SearchPage, hashes: ReadonlyMap<string, string>): Search
   const {source} = page;
   const hash = source && hashes.get(source.sourcePath);
   return source === undefined || hash === undefined ? page : {...page, source: {...source, hash}};
+}
+
+/**
+ * Returns the releases in a package range.
+ *
+ * @param packageRange Package and range in npm syntax: `name@2.x`.
+ * @returns `undefined` if the range is missing or invalid.
+ */
+function releasesIn(packageRange: string): Releases | undefined {
+  try {
+    const {set} = new Range(packageRange.slice(packageRange.lastIndexOf('@') + 1));
+    return set.map((comparators) => {
+      let from: Releases[number][0] = [0, 0, 0];
+      let before: Releases[number][1] = null;
+      for (const {operator, semver} of comparators) {
+        // A range that includes all releases has a comparator without a version.
+        if (typeof semver.major !== 'number') continue;
+        const {major, minor, patch} = semver;
+        const next = [major, minor, patch + 1] as const;
+        if (operator === '>=' || operator === '') from = [major, minor, patch];
+        if (operator === '>') from = next;
+        if (operator === '<') before = [major, minor, patch];
+        if (operator === '<=' || operator === '') before = next;
+      }
+      return [from, before];
+    });
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
 }

@@ -10,7 +10,7 @@ import {
 
 export interface MarkdownOptions {
   /** Returns the absolute URL for a link's `href`. */
-  readonly address: (href: string) => string;
+  readonly absoluteUrl: (href: string) => string;
   readonly labels: MarkdownLabels;
 }
 
@@ -114,7 +114,7 @@ function code(text: string): string {
   return `${marks}${pad}${line}${pad}${marks}`;
 }
 
-function link(element: TreeElement, text: string, {address}: MarkdownOptions): string {
+function link(element: TreeElement, text: string, {absoluteUrl}: MarkdownOptions): string {
   const {attributes} = element;
   if (attributes.has('data-footnote-backref')) return '';
   const href = attributes.get('href');
@@ -122,22 +122,22 @@ function link(element: TreeElement, text: string, {address}: MarkdownOptions): s
   if (href === undefined || label === '') return text;
   const [, before = ''] = /^(\s*)/.exec(text) ?? [];
   const after = text.trim() === '' ? '' : (/(\s*)$/.exec(text)?.[1] ?? '');
-  return `${before}[${label}](${target(address(href))})${after}`;
+  return `${before}[${label}](${target(absoluteUrl(href))})${after}`;
 }
 
-function images(element: TreeElement, {address}: MarkdownOptions): string {
+function images(element: TreeElement, {absoluteUrl}: MarkdownOptions): string {
   return findAll(element, ['img'])
     .map(({attributes}) => {
       const src = attributes.get('src') ?? '';
       // A data URL is useless in a Markdown copy.
-      const shown = src.startsWith('data:') ? '' : target(address(src));
+      const shown = src.startsWith('data:') ? '' : target(absoluteUrl(src));
       return `![${escapeText(attributes.get('alt') ?? '')}](${shown})`;
     })
     .join(' ');
 }
 
-function target(address: string): string {
-  return address
+function target(url: string): string {
+  return url
     .replace(/[\s<>]/g, encodeURIComponent)
     .replace(/[()\\]/g, (character) => `\\${character}`);
 }

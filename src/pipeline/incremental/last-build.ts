@@ -52,7 +52,7 @@ export async function findLastBuild(
   // Another build is running or was interrupted. The full build reports this.
   if (workFoldersOf(realpathSync(location.outDir)).some(existsSync)) return undefined;
   const found = siteCache.find(stepOf(options), maxChanges);
-  // The checksum guarantees the shape.
+  // The checksum matches, so the data has the type that was written.
   return found && {last: found.value as LastBuild, changed: found.changed};
 }
 

@@ -22,7 +22,7 @@ export interface Commit {
 }
 
 /**
- * Replaces the old output with the staged one. Any failure after that is only noted.
+ * Replaces the old output with the staged one. Later failures only add a note to the result.
  *
  * @throws {BuildError} `output-failed` if the old output is unchanged, otherwise `output-unfinished`.
  */

@@ -127,7 +127,7 @@ export async function readJournal({
   system: {fs},
 }: WorkFolder): Promise<Journal | undefined> {
   const text = await unlessCode(fs.readFile(journal, 'utf8'), 'ENOENT');
-  // The checksum guarantees the shape.
+  // The checksum matches, so the data has the type that was written.
   return text === undefined ? undefined : (parseChecked(text)?.value as Journal | undefined);
 }
 

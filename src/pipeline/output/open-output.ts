@@ -41,7 +41,7 @@ export async function openOutput(
   try {
     const folder = await realOutputFolder(options.outDir, fs);
     const siteFolder = await realOutputFolder(options.siteFolder, fs);
-    // Needed only by the next build.
+    // A build can work without its cache folder, so errors are ignored.
     const cacheFolder = await realOutputFolder(options.cacheFolder, fs).catch(
       () => options.cacheFolder,
     );

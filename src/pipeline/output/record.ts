@@ -47,7 +47,7 @@ export function recordFileOf(
 export function readRecord(file: string): CheckedRecord | undefined {
   try {
     const found = parseChecked(readFileSync(regularFile(file), 'utf8'), basename(file));
-    // The checksum guarantees the shape.
+    // The checksum matches, so the data has the type that was written.
     const record = found?.value as OutputRecord | undefined;
     return found && record?.version === version ? {record, checksum: found.checksum} : undefined;
   } catch {

@@ -134,7 +134,10 @@ async function resolveAlone(
     ({content}) => content.kind === 'doc' && content.doc.version === name,
   );
   const previews = {site, routes: previewed};
-  const input = {site, content, routes, compiled, previews};
+  // Each version can be frozen on another machine, without the sources of the others. Builds check the links.
+  const isComplete = site.config.docs.versions.length === content.versions.length;
+  const checked = isComplete ? config : {...config, onBrokenMarkdownLinks: 'ignore' as const};
+  const input = {site: {...site, config: checked}, content, routes, compiled, previews};
   const contextOf = (sourcePath: string): LinkContext =>
     linkContext(sourcePath, routes.bySource.get(sourcePath)?.path ?? '/', input);
   return {...(await resolvePages(input)), contextOf};

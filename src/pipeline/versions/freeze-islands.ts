@@ -126,7 +126,7 @@ export async function freezeIslands(input: IslandsInput): Promise<FrozenIslands>
 interface HookData {
   readonly site: SiteData;
   readonly routes: ReadonlyMap<string, RouteData>;
-  /** Path of the version, as used in this data. */
+  /** Path of the version in `site` and `routes`. */
   readonly path: string;
 }
 
@@ -180,7 +180,7 @@ function createMarkers(compiled: Pick<CompiledPages, 'metadata'>): Markers {
     of: (sourcePath) =>
       (slots.get(sourcePath) ?? []).map(({attribute, kind, given}, index) => ({
         [attribute]: `legacydocs:slot/${numberOf(sourcePath)}/${index}`,
-        // Otherwise React would preload the image.
+        // `loading: lazy` prevents React from preloading the image.
         ...(kind === 'image' && !given.includes('loading') && {loading: 'lazy'}),
       })),
     slots: () => [...slots],

@@ -1,4 +1,3 @@
-import {lettingSignalsEnd} from '../../core/async/let-signals-end.ts';
 import {settledWithin, TookTooLong} from '../../core/async/time-limit.ts';
 import {BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {describeValue} from './words.ts';
@@ -36,10 +35,7 @@ export async function configExport(
 
 async function settled(value: unknown, file: string, seconds: number): Promise<unknown> {
   try {
-    return await settledWithin(
-      seconds * 1_000,
-      typeof value === 'function' ? lettingSignalsEnd(() => value()) : value,
-    );
+    return await settledWithin(seconds * 1_000, typeof value === 'function' ? value() : value);
   } catch (error) {
     if (error instanceof TookTooLong) throw new BuildError([neverSettles(value, file, seconds)]);
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -1,9 +1,12 @@
+import {existsSync} from 'node:fs';
 import {readFile, realpath, stat} from 'node:fs/promises';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import {allReads} from '../../core/cache/reads.ts';
 import {BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {importTypeScript} from '../../core/modules/import-typescript.ts';
 import {configAlias, pluginSource} from '../../core/modules/markdown-plugins.ts';
+import {packageFolder} from '../../core/package/own-files.ts';
+import {parseUrl} from '../../core/urls/href.ts';
 import {additionalLanguages} from './additional-languages.ts';
 import {loadArticleMarkup} from './article-markup.ts';
 import {configExport} from './config-export.ts';
@@ -11,11 +14,12 @@ import {configFileNames} from './config-file-names.ts';
 import {configWarnings} from './config-warnings.ts';
 import {customStyles, missingFiles} from './custom-styles.ts';
 import {findConfigFile} from './find-config-file.ts';
-import {hasMdxComponents} from './has-mdx-components.ts';
 import {locateKeys} from './locate-keys.ts';
-import type {KeyPath} from './problems/types.ts';
+import {issueProblem} from './problems/issue-problem.ts';
+import type {ConfigProblem, KeyPath} from './problems/types.ts';
+import {sentence} from './schema/choice.ts';
+import {type SiteConfig, siteConfigSchema} from './schema/index.ts';
 import type {LoadedConfig} from './types.ts';
-import {validateConfig} from './validate-config.ts';
 
 export interface LoadOptions {
   /** Overrides the configured `baseUrl`. */
@@ -40,7 +44,11 @@ export async function loadConfig(
   const {name: configFile, diagnostics} =
     named === undefined ? await findConfigFile(folder) : {name: named, diagnostics: []};
   const file = join(folder, configFile);
-  const {module, reads} = await importTypeScript(file, {folder, alias: configAlias});
+  const {module, reads} = await importTypeScript(file, {
+    folder,
+    alias: configAlias,
+    callsDefault: true,
+  });
   const exported = await configExport(module, configFile);
   const raw = baseUrl === undefined ? exported : {...exported, baseUrl};
 
@@ -104,4 +112,45 @@ async function realSiteFolder(siteFolder: string): Promise<string> {
     message: `\`${siteFolder}\` is not a readable folder.`,
     hint: 'Specify the folder that contains `site.config.ts`.',
   });
+}
+
+const endings = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
+
+/** Returns true if a site has `templates/MDXComponents`. @param folder Site folder. */
+function hasMdxComponents(folder: string): boolean {
+  // This package's own folder contains the built-in templates.
+  const isOwn = relative(packageFolder, folder) !== '';
+  return (
+    isOwn && endings.some((ending) => existsSync(join(folder, `templates/MDXComponents${ending}`)))
+  );
+}
+
+type ValidatedConfig =
+  | {readonly config: SiteConfig; readonly problems?: undefined}
+  | {readonly config?: undefined; readonly problems: readonly ConfigProblem[]};
+
+/**
+ * Validates the export of a configuration file against the schema.
+ *
+ * @returns The configuration with all defaults, or all problems.
+ */
+export function validateConfig(raw: Readonly<Record<string, unknown>>): ValidatedConfig {
+  const result = siteConfigSchema.safeParse(raw, {error: sentence});
+  if (result.success) return {config: {...result.data, csp: withScripts(result.data)}};
+  const problems = result.error.issues.map((issue) => issueProblem(issue, raw));
+  return {problems};
+}
+
+/** Allows the origins of `scripts` in the policy, for loading and for connections. */
+function withScripts({csp, scripts, url}: SiteConfig): SiteConfig['csp'] {
+  const origins = scripts.flatMap(({src}) => {
+    const {protocol = '', origin = ''} = parseUrl(src, url) ?? {};
+    return /^https?:$/.test(protocol) && origin !== new URL(url).origin ? [origin] : [];
+  });
+  if (origins.length === 0) return csp;
+  return {
+    ...csp,
+    script: [...(csp.script ?? []), ...origins],
+    connect: [...(csp.connect ?? []), ...origins],
+  };
 }

@@ -68,7 +68,7 @@ interface SidebarDoc extends SidebarItemBase {
 interface SidebarLink extends SidebarItemBase {
   readonly type: 'link';
   readonly label: string;
-  /** As written. */
+  /** URL as written in the sidebars file. */
   readonly href: string;
 }
 

@@ -13,7 +13,7 @@ import {
   adoptedFiles,
   type CompiledDoc,
 } from './adopted-files.ts';
-import {normalizeTitles, orderTabs} from './convert/boxes.ts';
+import {normalizeTitles, orderTabs} from './convert/admonitions.ts';
 import {convertArticle} from './convert/convert-article.ts';
 import {replaceDynamicParts} from './convert/fallbacks.ts';
 import type {LeftOut} from './convert/leave-out.ts';
@@ -374,7 +374,7 @@ function reportOf({
     generators: tally(results.map(({profile}) => [profile, 1] as const)),
     counts: {
       pages: results.length,
-      whole: sum(({proof}) => Number(proof.isWhole)),
+      whole: sum(({proof}) => Number(proof.isComplete)),
       words: sum(({proof}) => proof.words),
       changedWords: sum(({proof}) => proof.changedWords),
       ids: sum(({proof}) => proof.ids),

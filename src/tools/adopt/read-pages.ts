@@ -45,7 +45,7 @@ export interface PageSummary extends Menu {
   readonly outside: readonly TextPart[];
   readonly ids: ReadonlySet<string>;
   readonly canonical: string | undefined;
-  /** Root-relative URLs of scripts, styles and images. */
+  /** Root-relative URLs of scripts, styles, images and pages. */
   readonly rooted: readonly string[];
   /** The page without its navigation, unless the old documentation is too large to keep all. */
   readonly kept: OpenedPage | undefined;
@@ -218,9 +218,10 @@ function menuOf({tree, profile, article, base}: OldPage): Menu {
 function summaryOf(page: OldPage, text: string, shell: Shell): PageSummary {
   const {tree, profile, article} = page;
   const menu = menuOf(page);
-  const rooted = selectAll('script[src^="/"], link[href^="/"], img[src^="/"]', tree).flatMap(
-    (element) => attribute(element, 'src') ?? attribute(element, 'href') ?? [],
-  );
+  const rooted = selectAll(
+    'script[src^="/"], link[href^="/"], img[src^="/"], a[href^="/"]',
+    tree,
+  ).flatMap((element) => attribute(element, 'src') ?? attribute(element, 'href') ?? []);
   const menus = [shellParts, profile.sidebar].filter(Boolean).join(', ');
   const outside = ownText(tree, shell, menus, article);
   const leftOut = leaveOut(page, shell);

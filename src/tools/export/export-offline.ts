@@ -5,13 +5,15 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {outputError} from '../../core/files/errors.ts';
 import {cssLoads, mapCssUrls} from '../../core/html/css-urls.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
+import {withEsbuild} from '../../core/modules/esbuild.ts';
+import {ownModule, packageFolder} from '../../core/package/own-files.ts';
 import {parseUrl} from '../../core/urls/href.ts';
+import {likelyFile, outputPathToRoute, withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import {openOutput} from '../../pipeline/output/open-output.ts';
 import type {Output, OutputOptions, OutputSummary} from '../../pipeline/output/types.ts';
 import {readRedirectsFile} from '../../serve/hosts/hosting-files.ts';
 import {folderFiles, outputFiles} from '../check/folder-files.ts';
 import type {SiteFile} from '../check/types.ts';
-import {loaderPath, loaderScript} from './loader.ts';
 import {offlineDocument} from './offline-document.ts';
 import {fileScript, moduleScript, workerScript} from './offline-script.ts';
 import {type BuiltSite, pathBetween, type Relocate, relocator} from './relocate.ts';
@@ -176,5 +178,51 @@ async function requireExportFolder(folder: string): Promise<void> {
       consequence: 'An export replaces the entire folder, so everything in it would be lost.',
       hint: 'Choose another folder with `--out-dir`, or empty this folder.',
     },
+  );
+}
+
+/** The script that runs pages on `file://`. A folder that contains it is an export. */
+const loaderPath = '_offline/loader.js';
+
+/**
+ * Bundles `templates/client/offline`, the script that runs pages on `file://`, together with data about the site.
+ *
+ * @param outputPaths All files in the export.
+ */
+async function loaderScript(
+  {baseUrl, trailingSlash}: Pick<BuiltSite, 'baseUrl' | 'trailingSlash'>,
+  outputPaths: readonly string[],
+): Promise<string> {
+  const site = {baseUrl, trailingSlash, files: unlikelyFiles(outputPaths, trailingSlash)};
+  const {outputFiles} = await withEsbuild(({build}) =>
+    build({
+      stdin: {
+        contents: `import {startOffline} from './start-offline.ts';\nstartOffline(${JSON.stringify(site)});`,
+        resolveDir: join(packageFolder, 'templates/client/offline'),
+      },
+      bundle: true,
+      write: false,
+      format: 'iife',
+      target: 'es2022',
+      charset: 'utf8',
+      minify: true,
+      tsconfigRaw: '{}',
+      logLevel: 'silent',
+      alias: {'legacydocs/urls': ownModule('core/urls/index')},
+    }),
+  );
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Returns the files whose names cannot be derived from their URLs, keyed by path without surrounding slashes. */
+function unlikelyFiles(
+  outputPaths: readonly string[],
+  trailingSlash: boolean | undefined,
+): Record<string, string> {
+  return Object.fromEntries(
+    outputPaths.flatMap((file) => {
+      const path = withoutTrailingSlash(outputPathToRoute(file) ?? `/${file}`).slice(1);
+      return likelyFile(path, trailingSlash) === file ? [] : [[path, file]];
+    }),
   );
 }

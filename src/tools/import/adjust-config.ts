@@ -74,8 +74,9 @@ export function adjustConfig(
 
 function allowHosts(config: Fields, diagnostics: readonly Diagnostic[]): Adjusted | undefined {
   const sources = blockedSources(diagnostics);
-  if (sources.length === 0) return undefined;
   const before = fieldsOf(config['csp']);
+  const inline = before['mode'] === 'meta' ? undefined : diagnostics.find(inStaticPage);
+  if (sources.length === 0 && inline === undefined) return undefined;
   const entries = sourceKinds.flatMap((kind) => {
     const added = sources.flatMap(([one, source]) => (one === kind ? [source] : []));
     const all = [...new Set([...textsOf(before[kind]), ...added])].sort();
@@ -83,13 +84,30 @@ function allowHosts(config: Fields, diagnostics: readonly Diagnostic[]): Adjuste
   });
   const hosts = [...new Set(sources.map(([, source]) => source))];
   return {
-    config: {csp: Object.fromEntries(entries)},
+    config: {csp: {...before, ...Object.fromEntries(entries), ...(inline && {mode: 'meta'})}},
     findings: [
-      done('policy', `Pages load files from other hosts: ${quoted(hosts)}.`, {
-        hint: '`csp` now allows these hosts.',
-      }),
+      ...(hosts.length === 0
+        ? []
+        : [
+            done('policy', `Pages load files from other hosts: ${quoted(hosts)}.`, {
+              hint: '`csp` now allows these hosts.',
+            }),
+          ]),
+      ...(inline === undefined
+        ? []
+        : [
+            decide('policy-mode', `Static pages contain inline code: \`${inline.file}\`.`, {
+              consequence: '`csp.mode` is `meta`, so the policy applies only to generated pages.',
+              hint: 'Move the code of these pages to files, then remove `mode`.',
+            }),
+          ]),
     ],
   };
+}
+
+/** True for inline code in an HTML file of the old site. */
+function inStaticPage({code, file = ''}: Diagnostic): boolean {
+  return code === 'inline-code-blocked' && /^content\/static\/.*\.html?$/.test(file);
 }
 
 /** Returns the kinds and sources that the policy blocks. Google's fonts and their style sheets have different hosts. */

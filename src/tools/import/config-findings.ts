@@ -1,5 +1,5 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {decide, done, lost} from './findings.ts';
+import {decide, done, lost, quoted, type Report} from './findings.ts';
 
 /** URL for a site whose configuration does not contain one. */
 export const placeholderUrl = 'https://example.org';
@@ -25,6 +25,32 @@ export function droppedTag(setting: string, tagName: unknown): Diagnostic {
       hint: 'If the element is a script, move its code to a file in `content/static`, and list the file in `scripts`.',
     },
   );
+}
+
+/**
+ * Returns the attributes of an element in `head` without event handlers, which the policy blocks. A style sheet that a
+ * handler loads becomes a plain one.
+ */
+export function withoutHandlers(
+  setting: string,
+  attributes: Readonly<Record<string, string>>,
+  report: Report,
+): Readonly<Record<string, string>> {
+  const handlers = Object.keys(attributes).filter((name) => /^on/i.test(name));
+  if (handlers.length === 0) return attributes;
+  const {as, ...rest} = attributes;
+  const isStyles = attributes['rel'] === 'preload' && as === 'style';
+  const message = `\`${setting}\` contains an element with an event handler: ${quoted(handlers)}.`;
+  report(
+    isStyles
+      ? done('setting-dropped', message, {hint: 'It becomes a link to the style sheet.'})
+      : decide('setting-dropped', message, {
+          consequence: 'The policy would block the handler, so it is omitted.',
+          hint: 'Move the code to a file in `content/static`, and list the file in `scripts`.',
+        }),
+  );
+  const kept = isStyles ? {...rest, rel: 'stylesheet'} : attributes;
+  return Object.fromEntries(Object.entries(kept).filter(([name]) => !handlers.includes(name)));
 }
 
 /** @param problem Reason why there is no base URL for edit links. */

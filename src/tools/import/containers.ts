@@ -1,4 +1,4 @@
-import {type Syntax, withoutCodeBlocks} from './markdown.ts';
+import {proseOf, type Syntax} from './markdown.ts';
 
 /** A fenced container: `:::tip`. */
 export interface Container {
@@ -29,7 +29,8 @@ export function findContainers(
   syntax: Syntax,
   isType: (word: string) => boolean,
 ): Container[] {
-  const lines = withoutCodeBlocks(text, syntax).split('\n');
+  const lines = proseOf(text, syntax).split('\n');
+  const written = text.split('\n');
   const open: Omit<Container, 'end' | 'endColons'>[] = [];
   const found: Container[] = [];
   const close = (first: number, end: number, endColons: number): void => {
@@ -52,8 +53,10 @@ export function findContainers(
       : -1;
     if (tabs >= 0) close(tabs + 1, start, 0);
     const outermost = open.findIndex((one) => one.colons <= endColons);
-    if (type !== '' && isType(type)) open.push({start, before, colons, type, info});
-    else if (outermost >= 0) {
+    if (type !== '' && isType(type)) {
+      const shown = written[start]?.slice(line.length - info.length) ?? '';
+      open.push({start, before, colons, type, info: shown});
+    } else if (outermost >= 0) {
       // Containers within the closed one that are not closed themselves end without a fence.
       close(outermost + 1, start, 0);
       close(outermost, start, endColons);

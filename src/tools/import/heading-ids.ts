@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type {Heading, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown, replaceInProse} from './markdown.ts';
+import {parseMarkdown, proseOf} from './markdown.ts';
 import {applyEdits, type Edit} from './text.ts';
 import {fieldsOf, textOf} from './values.ts';
 
@@ -36,7 +36,14 @@ export function withBraces(text: string, attrs: unknown): string {
   if (left === '{' && right === '}') return text;
   const delimiters = [left, right].map((mark) => mark.replace(/[^\w\s]/g, '\\$&'));
   const pattern = new RegExp(delimiters.join('([^\\n]*?)'), 'g');
-  return replaceInProse(text, pattern, (_whole, [, inside = '']) => `{${inside}}`);
+  const edits = [...proseOf(text, 'md').matchAll(pattern)].map(
+    ({0: {length}, 1: inside, index}) => ({
+      start: index,
+      end: index + length,
+      text: `{${inside}}`,
+    }),
+  );
+  return applyEdits(text, edits);
 }
 
 /**
@@ -92,8 +99,9 @@ export function withHeadingIds(
     const before = {...slugger.occurrences};
     if (isPlain(heading) && attributes === '' && slugger.slug(words) === id) return;
     slugger.occurrences = before;
-    // Underscores beside other characters would be emphasis.
-    const shown = id.replace(/\b_\B|\B_\b/g, '\\_');
+    // Two underscores beside other characters would be emphasis.
+    const marks = id.match(/\b_\B|\B_\b/g) ?? [];
+    const shown = marks.length > 1 ? id.replaceAll('_', '\\_') : id;
     if (id !== '') edits.push({...own, text: ` {#${shown}}`});
   });
   const [first] = headings;

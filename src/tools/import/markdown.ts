@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 import {type CodeNode, parseModule} from '../../core/code/syntax.ts';
 import {applyEdits, type Edit} from './text.ts';
 
@@ -69,75 +69,35 @@ export function destinationOf(node: Link | Image | Definition): Range | undefine
 /** Matches comments, and elements that contain code. An unclosed one extends to the end of the text. */
 const rawHtml = /<!--[\s\S]*?(?:-->|$)|<(script|style|pre)\b[\s\S]*?(?:<\/\1>|$)/g;
 
-/** Replaces code blocks, front matter and comments with blanks, so that offsets stay the same. */
-export function withoutCodeBlocks(text: string, syntax: Syntax): string {
-  return withoutRanges(text, codeRanges(text, syntax, false));
-}
-
-/** Replaces code, comments and escaped characters with blanks, so that offsets stay the same. */
+/** Replaces code, front matter, comments, autolinks and escaped characters with blanks, so that offsets stay the same. */
 export function proseOf(text: string, syntax: Syntax): string {
-  return withoutRanges(text, codeRanges(text, syntax, true));
-}
-
-function codeRanges(text: string, syntax: Syntax, isInline: boolean): Range[] {
   const ranges: Range[] = [];
   const add = (pattern: RegExp, {start, end}: Range): void => {
     for (const {0: found, index} of text.slice(start, end).matchAll(pattern)) {
-      if (!isInline && !found.startsWith('<!--')) continue;
       ranges.push({start: start + index, end: start + index + found.length});
     }
   };
   visit(parseMarkdown(text, syntax), (node) => {
-    if (node.type === 'code' || node.type === 'yaml') ranges.push(rangeOf(node));
-    else if (node.type === 'inlineCode' && isInline) ranges.push(rangeOf(node));
-    else if (node.type === 'html') add(rawHtml, rangeOf(node));
-    else if (node.type === 'text') add(/\\[\\`<{]/g, rangeOf(node));
-    else if (node.type === 'link' && text.charAt(rangeOf(node).start) === '<') {
-      if (isInline) ranges.push(rangeOf(node));
-      return SKIP;
-    }
-    return undefined;
+    const range = rangeOf(node);
+    const isAutolink = node.type === 'link' && text.charAt(range.start) === '<';
+    if (isAutolink || /^(?:code|inlineCode|yaml)$/.test(node.type)) ranges.push(range);
+    else if (node.type === 'html') add(rawHtml, range);
+    else if (node.type === 'text') add(/\\[\\`<{]/g, range);
   });
-  if (syntax === 'mdx') {
-    const plain = withoutRanges(text, ranges);
-    for (const {0: found, index} of plain.matchAll(rawHtml)) {
-      if (isInline || found.startsWith('<!--')) {
-        ranges.push({start: index, end: index + found.length});
-      }
-    }
-  }
-  return ranges;
+  const prose = withoutRanges(text, ranges);
+  return syntax === 'md' ? prose : prose.replace(rawHtml, blanks);
+}
+
+function blanks(text: string): string {
+  return text.replace(/[^\r\n]/g, ' ');
 }
 
 /** Replaces ranges of a text with blanks. */
 export function withoutRanges(text: string, ranges: readonly Range[]): string {
   return applyEdits(
     text,
-    ranges.map(({start, end}) => ({
-      start,
-      end,
-      text: text.slice(start, end).replace(/[^\r\n]/g, ' '),
-    })),
+    ranges.map(({start, end}) => ({start, end, text: blanks(text.slice(start, end))})),
   );
-}
-
-/**
- * Replaces a pattern's matches in the prose of a Markdown page; code is left unchanged.
- *
- * @param pattern Global regular expression.
- * @param change Receives the matched text and the match.
- */
-export function replaceInProse(
-  text: string,
-  pattern: RegExp,
-  change: (whole: string, match: RegExpExecArray) => string,
-): string {
-  if (text.search(pattern) < 0) return text;
-  const edits = [...proseOf(text, 'md').matchAll(pattern)].map((match) => {
-    const [start, end] = [match.index, match.index + match[0].length];
-    return {start, end, text: change(text.slice(start, end), match)};
-  });
-  return applyEdits(text, edits);
 }
 
 const scriptElement =

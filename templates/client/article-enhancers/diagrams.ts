@@ -1,4 +1,5 @@
-// This chunk imports nothing, because a module that it shared with the runtime would be a third file on every page.
+// A module that this chunk shared with the runtime would be a third file on every page.
+import {adoptStyles} from '../browser/chunk-styles.ts';
 
 /** The used part of Mermaid, which its script assigns to a global variable. */
 interface Mermaid {
@@ -11,12 +12,9 @@ const scripts = new Map<string, Promise<Mermaid>>();
 /** Number of drawings, for unique ids. */
 let drawings = 0;
 
-// In this chunk instead of the style sheet, because few pages have diagrams. The policy allows such style sheets.
-const styles = new CSSStyleSheet();
-styles.replaceSync(
+adoptStyles(
   '.Diagram{margin:0 0 var(--leading,1.25rem);overflow-x:auto;text-align:center}@media screen{[data-drawn]{display:none}}@media print{.Diagram{display:none}}',
 );
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
 const {documentElement: root} = document;
 new MutationObserver(() => {
   for (const block of document.querySelectorAll('[data-drawn] > [data-diagram]')) void draw(block);
@@ -25,10 +23,8 @@ new MutationObserver(() => {
 /**
  * Draws the Mermaid diagrams in an article when they come near the viewport. Their source stays for printing, and if
  * they cannot be drawn.
- *
- * @returns Stops waiting.
  */
-export function drawDiagrams(article: ParentNode): () => void {
+export function drawDiagrams(article: ParentNode): void {
   const near = new IntersectionObserver(
     (entries) => {
       for (const {target, isIntersecting} of entries) {
@@ -40,7 +36,6 @@ export function drawDiagrams(article: ParentNode): () => void {
     {rootMargin: '100%'},
   );
   for (const pre of article.querySelectorAll('[data-diagram]')) near.observe(pre);
-  return () => near.disconnect();
 }
 
 async function draw(pre: Element): Promise<void> {

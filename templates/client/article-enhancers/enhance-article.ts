@@ -18,14 +18,10 @@ const tabSelector = '[data-tabs] > [role="tablist"] > [role="tab"]';
 export function enhanceArticle(root: ParentNode): () => void {
   applyChoices(root);
   revealTarget();
-  return stopAll(addCodeButtons(root), watchWideTables(root), drawDiagrams(root));
-}
-
-/** Loads the code for diagrams only if there are any. @returns Stops it. */
-function drawDiagrams(root: ParentNode): () => void {
-  if (root.querySelector('[data-diagram]') === null) return () => undefined;
-  const drawing = import('./diagrams.ts').then((module) => module.drawDiagrams(root));
-  return () => void drawing.then((stop) => stop());
+  if (root.querySelector('[data-diagram]') !== null) {
+    void import('./diagrams.ts').then(({drawDiagrams}) => drawDiagrams(root));
+  }
+  return stopAll(addCodeButtons(root), watchWideTables(root));
 }
 
 /** Handles clicks and keys in all articles, including those that are loaded later. Called once for each page load. */

@@ -4,19 +4,21 @@ import {onSearchKeys} from './search.ts';
 import {onWindow} from './window.ts';
 
 /** Name of the event that is dispatched on the window after hydration, and of the performance mark. */
-export const hydratedEvent = 'legacydocs:alive';
-
-const shellEvent = 'legacydocs:shell';
-
-/** Reports that the navbar now handles its events itself. The rest of the page can follow later. */
-export function announceShell(): void {
-  dispatchEvent(new Event(shellEvent));
-}
+export const hydratedEvent = 'legacydocs:hydrated';
 
 /** Reports that the page now handles its events itself. */
 export function announceHydrated(): void {
   performance.mark(hydratedEvent);
-  dispatchEvent(new Event(hydratedEvent));
+  announce(() => true);
+}
+
+/** Reports that the navbar now handles its events itself. The rest of the page can follow later. */
+export function announceShell(): void {
+  announce((element) => element.closest('.Navbar'));
+}
+
+function announce(isAlive: (element: Element) => unknown): void {
+  dispatchEvent(new CustomEvent(hydratedEvent, {detail: isAlive}));
 }
 
 /** Elements whose clicks are queued: buttons, and the menu link, which scripts convert to a button. */
@@ -37,23 +39,21 @@ interface QueuedInput {
 export function queueEarlyInput(load: () => Promise<unknown>): void {
   let queue: QueuedInput[] = [];
   let isComposing = false;
-  let isReady = false;
-  let isShellReady = false;
-
-  /** True for elements that are interactive before the rest of the page. */
-  const isReadyShell = (element: Element) => isShellReady && element.closest('.Navbar') !== null;
+  /** Truthy for elements that handle their events themselves. */
+  let isAlive = (_: Element): unknown => false;
 
   function enqueue(element: HTMLElement, repeat: QueuedInput['repeat']): void {
     // Only the last value of a field counts.
     if (isField(element) && queue.at(-1)?.element === element) queue.pop();
     queue.push({element, repeat});
     element.setAttribute('data-heard', '');
-    load().catch(() => replay());
+    load().catch(() => replay(() => true));
   }
 
   function openSearch(): boolean {
     const button = document.querySelector<HTMLElement>('.Search');
-    if (button?.matches(':not([data-heard])')) {
+    if (button === null || isAlive(button)) return false;
+    if (!button.hasAttribute('data-heard')) {
       enqueue(
         button,
         openEarlySearch(button.ariaLabel ?? '', () => {
@@ -62,14 +62,14 @@ export function queueEarlyInput(load: () => Promise<unknown>): void {
         }),
       );
     }
-    return button !== null;
+    return true;
   }
 
   function onClick(event: MouseEvent): void {
     const {target, ctrlKey, metaKey, shiftKey} = event;
     const button = target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
     const opensElsewhere = button instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey);
-    if (button === null || opensElsewhere || isReadyShell(button)) return;
+    if (button === null || opensElsewhere || isAlive(button)) return;
     stop(event);
     if (button.matches('.Search')) openSearch();
     else enqueue(button, () => button.click());
@@ -77,49 +77,46 @@ export function queueEarlyInput(load: () => Promise<unknown>): void {
 
   function onSubmit(event: SubmitEvent): void {
     const {target, submitter} = event;
-    if (!(target instanceof HTMLFormElement)) return;
+    if (!(target instanceof HTMLFormElement) || isAlive(target)) return;
     stop(event);
     enqueue(target, () => target.requestSubmit(submitter));
   }
 
   function onInput({target}: Event): void {
-    if (!isField(target) || target.closest('dialog')) return;
+    if (!isField(target) || isAlive(target) || target.closest('dialog')) return;
     const {value, checked} = target;
     enqueue(target, () => enterValue(target, checked === undefined ? {value} : {value, checked}));
   }
 
-  /** @param isHydrated False if only the navbar is. */
-  async function replay(isHydrated = true): Promise<void> {
-    isReady ||= isHydrated;
-    isShellReady = true;
+  async function replay(isDue: typeof isAlive): Promise<void> {
+    isAlive = isDue;
     // Replaying these events would interrupt an input method.
     if (isComposing) return;
-    stopSearchKeys();
-    if (isReady) for (const remove of listeners) remove();
-    const due = queue.filter(({element}) => isReady || isReadyShell(element));
-    queue = queue.filter((input) => !due.includes(input));
-    for (const {element, repeat} of due) {
-      element.removeAttribute('data-heard');
-      // React renders the result before the next event.
-      await repeat();
+    const inputs = queue;
+    queue = [];
+    for (const input of inputs) {
+      if (isDue(input.element)) {
+        input.element.removeAttribute('data-heard');
+        // React renders the result before the next event.
+        await input.repeat();
+      } else queue.push(input);
     }
   }
 
-  const stopSearchKeys = onSearchKeys(openSearch);
-  const listeners = [
-    onWindow('click', onClick, true),
-    onWindow('submit', onSubmit, true),
-    onWindow('input', onInput, true),
-    onWindow('compositionstart', () => {
-      isComposing = true;
-    }),
-    onWindow('compositionend', () => {
-      isComposing = false;
-      if (isShellReady) setTimeout(replay, 0, isReady);
-    }),
-  ];
-  addEventListener(shellEvent, () => void replay(false), {once: true});
-  addEventListener(hydratedEvent, () => void replay(), {once: true});
+  onSearchKeys(openSearch);
+  onWindow('click', onClick, true);
+  onWindow('submit', onSubmit, true);
+  onWindow('input', onInput, true);
+  onWindow('compositionstart', () => {
+    isComposing = true;
+  });
+  onWindow('compositionend', () => {
+    isComposing = false;
+    setTimeout(() => void replay(isAlive));
+  });
+  addEventListener(hydratedEvent, (event) => {
+    if (event instanceof CustomEvent) void replay(event.detail);
+  });
 }
 
 /** Hides an event from all other listeners until the event is replayed. */

@@ -10,7 +10,6 @@ const maxWaitMs = 10_000;
 const interactions = [
   'pointermove',
   'pointerdown',
-  'touchstart',
   'wheel',
   'scroll',
   'keydown',

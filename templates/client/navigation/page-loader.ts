@@ -1,6 +1,6 @@
 import type {RouteData, SidebarNode, SiteData} from 'legacydocs';
 import {routeToHref, withoutTrailingSlash} from 'legacydocs/urls';
-import {holdsPage} from '../../Sidebar/holds-page.ts';
+import {containsPage} from '../../Sidebar/contains-page.ts';
 import {loadStylesheet, MissingFile} from '../browser/network.ts';
 import type {SiteFiles} from './site-files.ts';
 import type {OpenPage} from './types.ts';
@@ -61,7 +61,7 @@ export function createPageLoader(
   }
 
   function holdsRoute(nodes: OpenPage['sidebar'], {path}: RouteData): boolean {
-    return nodes?.some((node) => holdsPage(node, routeToHref(path, baseUrl))) === true;
+    return nodes?.some((node) => containsPage(node, routeToHref(path, baseUrl))) === true;
   }
 
   return {

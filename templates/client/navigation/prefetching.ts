@@ -1,6 +1,6 @@
 import type {SiteData} from 'legacydocs';
 import {routeToHref} from 'legacydocs/urls';
-import {holdsPage} from '../../Sidebar/holds-page.ts';
+import {containsPage} from '../../Sidebar/contains-page.ts';
 import {versionAt} from '../../shared/versions.ts';
 import {onLinkIntent, watchLinks} from '../browser/links.ts';
 import {prefetchFile, savesData} from '../browser/network.ts';
@@ -52,7 +52,7 @@ export function startPrefetching(
   async function fetchSidebars(path: string): Promise<unknown> {
     const version = versionAt(path, docs.versions)?.name;
     const href = routeToHref(path, baseUrl);
-    const isInSidebar = shown.sidebar?.some((node) => holdsPage(node, href)) === true;
+    const isInSidebar = shown.sidebar?.some((node) => containsPage(node, href)) === true;
     return version === undefined || isInSidebar ? undefined : await files.sidebars(version);
   }
 

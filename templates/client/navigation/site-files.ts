@@ -31,6 +31,7 @@ export function createSiteFiles(baseUrl: string): SiteFiles {
   const sidebars = cacheRequests<VersionSidebars>((version) =>
     fetchJson(sidebarsUrl(version, baseUrl)),
   );
+  const search = cacheRequests(openSearch);
   return {
     route,
     article: cacheRequests(async (path) => {
@@ -46,13 +47,6 @@ export function createSiteFiles(baseUrl: string): SiteFiles {
       for (const files of [manifest, route, sidebars, search]) files.forget();
     },
   };
-}
-
-const search = cacheRequests(openSearch);
-
-/** Starts the search before the page has hydrated, if the reader is already typing. */
-export function startEarlySearch(baseUrl: string): void {
-  if (document.querySelector('.SearchDialog') !== null) search(baseUrl).catch(() => undefined);
 }
 
 /** Returns the URL of a version's complete sidebars. */

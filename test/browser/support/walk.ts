@@ -54,7 +54,7 @@ export async function startWalk(browser: Browser, options: WalkOptions): Promise
 
 /** Resolves when the page, including its islands, has hydrated and handles its events itself. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('legacydocs:alive').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('legacydocs:hydrated').length > 0);
 }
 
 /** Holds back some of the site's files until the returned function is called. */

@@ -275,12 +275,13 @@ describe('style sheets in SCSS', () => {
 
   it('become CSS with the sass of the old site', async () => {
     const sass =
-      "const text = require('fs').readFileSync(process.argv.at(-1), 'utf8');\nif (!text.startsWith('.')) { console.error('Error: expected \"{\".'); process.exit(65); }\nconsole.log(text.replace('$c', 'rgb(1 2 3)'));\n";
+      "exports.compile = (file, {importers: [own]}) => {\nconst text = require('fs').readFileSync(file, 'utf8');\nif (!text.startsWith('.')) throw new Error('expected \"{\".');\nconst url = (name) => own.findFileUrl(name).href.split('/old/')[1];\nreturn {css: text.replace('$c', 'rgb(1 2 3)') + `/* ${url('~x/a')} ${url('@site/src/b')} ${own.findFileUrl('c')} */`};\n};\n";
     const {cwd, code} = await called(
       {
         ...files,
         'old/node_modules/sass/sass.js': sass,
-        'old/node_modules/sass/package.json': '{"name": "sass", "version": "1.0.0"}',
+        'old/node_modules/sass/package.json':
+          '{"name": "sass", "version": "1.0.0", "main": "sass.js"}',
       },
       'import',
       'old',
@@ -289,6 +290,7 @@ describe('style sheets in SCSS', () => {
     expect(code).toBe(0);
     const written = await readFiles(join(cwd, 'new'));
     expect(written['src/card.module.css']).toContain('color: rgb(1 2 3)');
+    expect(written['src/card.module.css']).toContain('/* node_modules/x/a src/b null */');
     expect(written['content/docs/current/s.mdx']).toContain("'@site/src/card.module.css'");
     expect(written['MOVED.md']).toContain('`sass` fails: Error: expected "{".');
     expect(await built(join(cwd, 'new'), 'docs/s/index.html')).toMatch(/<b class="\w+_card">/);

@@ -43,8 +43,8 @@ describe('a plot', () => {
   });
 
   it('returns the values at a position', () => {
-    const place = {x: frame.toX(37), y: frame.toY(0.4)};
-    expect(frame.fromPlace(place)).toEqual({x: expect.closeTo(37), y: expect.closeTo(0.4)});
+    const position = {x: frame.toX(37), y: frame.toY(0.4)};
+    expect(frame.fromPosition(position)).toEqual({x: expect.closeTo(37), y: expect.closeTo(0.4)});
   });
 
   it('draws lines to a tenth of a unit', () => {

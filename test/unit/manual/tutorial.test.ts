@@ -42,6 +42,7 @@ beforeAll(async () => {
   tarball = await packPackage();
 });
 
+// Its two installations wait for npm.
 it('CLI-13 leads from an empty folder to a site that is online, with every command of the tutorial and the workflow', async () => {
   const pages = await readPages(repository);
   const blocksOf = (name: string) =>
@@ -80,4 +81,4 @@ it('CLI-13 leads from an empty folder to a site that is online, with every comma
   const page = await readFile(join(clone, 'build/docs/install/index.html'), 'utf8');
   expect(page).toContain('href="/my-project/docs/"');
   expect(existsSync(join(clone, 'content/frozen/1.x/manifest.json'))).toBe(true);
-});
+}, 600_000);

@@ -1,7 +1,7 @@
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
-import {writeFiles} from '../../support/files.ts';
 import {buildSession} from '../../../src/pipeline/session.ts';
-import {built, buildSite, runBuild, sharedSite, siteConfig} from '../../support/sites.ts';
+import {writeFiles} from '../../support/files.ts';
+import {buildSite, built, runBuild, sharedSite, siteConfig} from '../../support/sites.ts';
 
 /** Returns a configuration with plugins from the site's own files. */
 const config = (settings: string, imports = ''): string =>
@@ -126,7 +126,6 @@ describe('plugins of the site', () => {
         }
       }
     },
-    60_000,
   );
 
   it('run again only for another `cacheKey`, if the site has one', async () => {
@@ -165,23 +164,18 @@ describe('plugins of the site', () => {
       'make components',
       "() => (tree) => { tree.children.push({type: 'mdxJsxFlowElement', name: 'Box', attributes: [], children: []}); }",
     ],
-  ])(
-    'that %s are reported, with their names',
-    async (_what, code) => {
-      const folder = await site({
-        'site.config.ts':
-          `${config('remarkPlugins: [mine]', `const mine: any = ${code};`)}`.replace(
-            '  title:',
-            '  pageTimeout: 1,\n  title:',
-          ),
-        'content/pages/index.md': '# A\n\nText\n',
-      });
-      const {code: exitCode, err} = await runBuild(folder, '--strict');
-      expect(exitCode).toBe(1);
-      expect(err.replace(/^(?!.*:).*\n(?=content)/gm, '')).toMatchSnapshot();
-    },
-    60_000,
-  );
+  ])('that %s are reported, with their names', async (_what, code) => {
+    const folder = await site({
+      'site.config.ts': `${config('remarkPlugins: [mine]', `const mine: any = ${code};`)}`.replace(
+        '  title:',
+        '  pageTimeout: 1,\n  title:',
+      ),
+      'content/pages/index.md': '# A\n\nText\n',
+    });
+    const {code: exitCode, err} = await runBuild(folder, '--strict');
+    expect(exitCode).toBe(1);
+    expect(err.replace(/^(?!.*:).*\n(?=content)/gm, '')).toMatchSnapshot();
+  });
 
   it('keep data for other pages, but not for the next build of the same process', async () => {
     const once = `() => {

@@ -97,7 +97,7 @@ describe('code of a site that blocks or ends its thread', () => {
 
       "
     `);
-  }, 120_000);
+  });
 
   it('ERR-10 is reported with its page if it is a plugin', async () => {
     const plugin = `() => (tree, file) => {
@@ -130,6 +130,37 @@ describe('code of a site that blocks or ends its thread', () => {
 
       "
     `);
+  });
+
+  it('ERR-10 is reported with its file if it is the configuration', async () => {
+    const endless = await buildBroken({'site.config.ts': 'for (;;);\nexport default {};\n'});
+    expect(endless).toMatchInlineSnapshot(`
+      "site.config.ts  error module-too-slow
+        The code of the file was still running after 10 seconds.
+        The site cannot be built without the file's exports.
+        Look for an endless loop in the file and its imports.
+
+      "
+    `);
+    const exiting = 'export default () => process.exit(0);\n';
+    expect(await buildBroken({'site.config.ts': exiting})).toMatchInlineSnapshot(`
+      "site.config.ts  error module-failed
+        The code of the file called \`process.exit\`.
+        The site cannot be built without the file's exports.
+        Remove the call from the file and its imports.
+
+      "
+    `);
+  }, 120_000);
+
+  it('ERR-10 is not expected of a configuration that waits, and prints once', async () => {
+    const site = await siteWith({
+      'site.config.ts': `import {setTimeout} from 'node:timers/promises';
+${siteConfig().replace('export default', 'for (const text of ["Read"]) console.log(text);\nawait setTimeout(300);\nexport default')}`,
+    });
+    const {code, out} = await build(site);
+    expect(code).toBe(0);
+    expect(out.match(/^Read$/gm)).toHaveLength(1);
   }, 120_000);
 
   it('ERR-10 is reported with its page if it exhausts the memory of its thread', async () => {
@@ -157,7 +188,7 @@ describe('code of a site that blocks or ends its thread', () => {
 
       "
     `);
-  }, 120_000);
+  });
 
   it('ERR-10 is reported with its file if it runs while a module is loaded', async () => {
     const err = await buildBroken({
@@ -177,7 +208,7 @@ describe('code of a site that blocks or ends its thread', () => {
 
       "
     `);
-  }, 120_000);
+  });
 });
 
 describe('code of a site that kills the process', () => {
@@ -204,7 +235,7 @@ describe('code of a site that kills the process', () => {
     const check = await command('check', site);
     expect(shown(check.err)).toContain('was killed while it was rendering `/killer`.');
     expect((await command('check', site)).err).toBe('');
-  }, 120_000);
+  });
 
   it('ERR-11 is named by the next command if it is a plugin', async () => {
     const plugin = `() => (tree, file) => { if (String(file.value).includes('killer')) { ${kill} } }`;
@@ -221,7 +252,7 @@ describe('code of a site that kills the process', () => {
       err: expect.stringContaining('was killed while it was compiling `content/pages/killer.md`.'),
     });
     expect((await build(site)).err).toBe('');
-  }, 120_000);
+  });
 });
 
 describe('worker threads', () => {
@@ -264,7 +295,7 @@ export function SkipLink() {
     expect(err).toBe('');
     expect(out).toContain('\n3 worker threads');
     expect(await readFiles(join(twin, 'build'))).toEqual(await readFiles(join(site, 'build')));
-  }, 120_000);
+  });
 
   it('compile all pages in one thread if plugins share data between pages', async () => {
     const plugin =
@@ -284,7 +315,7 @@ export function SkipLink() {
     const files = Object.values(await readFiles(join(site, 'build')));
     const found = files.flatMap((text) => /^export default .*Number (\d+)\./.exec(text)?.[1] ?? []);
     expect(found.map(Number).sort((a, b) => a - b)).toEqual(numbers);
-  }, 120_000);
+  });
 
   it('are limited to valid numbers', async () => {
     const site = await siteWith({});

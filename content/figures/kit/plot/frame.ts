@@ -27,7 +27,7 @@ export interface PlotFrame {
   toX(value: number): number;
   toY(value: number): number;
   /** Returns the axis values at a position in the drawing. */
-  fromPlace(position: Point): Point;
+  fromPosition(position: Point): Point;
 }
 
 /**
@@ -61,7 +61,7 @@ export function plotFrame(x: Axis, y: Axis, height = 240): PlotFrame {
     bottom,
     toX: (value) => left + (value - x.min) * perX,
     toY: (value) => bottom - (value - y.min) * perY,
-    fromPlace: (position) => ({
+    fromPosition: (position) => ({
       x: x.min + (position.x - left) / perX,
       y: y.min + (bottom - position.y) / perY,
     }),

@@ -106,7 +106,7 @@ function collect(node: Nodes, sections: Draft[], entries: Draft[], title?: Nodes
         const entry = draft(anchor, names);
         entry.names = names;
         entries.push(entry);
-        // Its text is in the row's own section instead of the table's section.
+        // The row's text belongs to the row's own section, not to the table's section.
         for (const child of node.children) collect(child, [entry], entries);
         return;
       }

@@ -246,7 +246,7 @@ class HtmlReader {
       (name) =>
         (type !== 'root' && type !== 'tableCell' && formattingElements.has(name)) ||
         (type === 'paragraph' && blockElements.has(name) && !impliedElements.has(name)) ||
-        // Otherwise, the admonition would end in place of the element.
+        // An admonition becomes a `div`, so an unclosed `div` in it would end the admonition.
         (type === 'container' && name === 'div'),
       position?.end,
     );

@@ -14,7 +14,7 @@ const reference = /(?:\[([^[\]]+)|^[^[\]]*)(?<!\\)\]\[([^[\]]+)\](?!\[)/g;
 const indexed = /[\w.)\]"'`$>\\]/;
 /** Matches `0`, or part of a regular expression: `a-z`, `A-Za-z_`, `\d`. */
 const noText = /^\d+$|^\^?(?:\w-\w|\\\w|[!-/:-@[-`{-~])+$/;
-/** Also matches the `j` of `[i][j]`. */
+/** Like `noText`; also matches a single letter, such as the `j` of `[i][j]`. */
 const noLabel = new RegExp(`^\\w$|${noText.source}`);
 
 /**

@@ -40,7 +40,7 @@ export function remarkWrittenUrls(): (tree: MarkdownRoot, file: VFile) => void {
       if (url === '' && !isImage) {
         report(file, node, {
           severity: 'error',
-          code: 'empty-address',
+          code: 'empty-urlAttribute',
           message: 'This link has no URL.',
           consequence: 'The link would have no target.',
           hint: 'Write the URL between the parentheses.',
@@ -101,12 +101,12 @@ export function rehypeUrlSlots(markup: ArticleMarkup): (tree: Root, file: VFile)
       if (isComponent(node)) noteComponentLink(node, file);
       if (!isPageElement(node)) return;
       if (isDiagram(node)) addDiagram(node, file);
-      for (const address of urlsByTag.get(tagNameOf(node)) ?? []) {
+      for (const urlAttribute of urlsByTag.get(tagNameOf(node)) ?? []) {
         // Spaces around a URL are removed (HTML standard, "valid URL potentially surrounded by spaces").
-        const url = attributeOf(node, address.attribute)?.trim();
+        const url = attributeOf(node, urlAttribute.attribute)?.trim();
         if (url === undefined) continue;
-        if (address === srcset) addSrcset(node, url, file);
-        else addSlot(node, address, url, {file, markup});
+        if (urlAttribute === srcset) addSrcset(node, url, file);
+        else addSlot(node, urlAttribute, url, {file, markup});
       }
     });
   };
@@ -149,21 +149,21 @@ interface Page {
   readonly markup: ArticleMarkup;
 }
 
-function addSlot(element: PageElement, address: UrlAttribute, url: string, page: Page): void {
+function addSlot(element: PageElement, urlAttribute: UrlAttribute, url: string, page: Page): void {
   const {file, markup} = page;
-  const isLink = address.kind === 'link';
+  const isLink = urlAttribute.kind === 'link';
   if (url === '' && !isLink) {
     report(file, element, {
       severity: 'error',
-      code: 'empty-address',
-      message: `\`${address.attribute}\` on this \`<${tagNameOf(element)}>\` is empty.`,
+      code: 'empty-urlAttribute',
+      message: `\`${urlAttribute.attribute}\` on this \`<${tagNameOf(element)}>\` is empty.`,
       consequence: 'Readers would see nothing in place of the element.',
       hint: 'Write the URL of a file.',
     });
     return;
   }
   if (isLink && isUnsafe(element, url)) {
-    removeAttribute(element, address.attribute);
+    removeAttribute(element, urlAttribute.attribute);
     report(file, element, {
       severity: 'warning',
       code: 'unsafe-link',
@@ -174,7 +174,7 @@ function addSlot(element: PageElement, address: UrlAttribute, url: string, page:
     return;
   }
   const notes = pageDataOf(file);
-  const slot = slotOf(element, address, url);
+  const slot = slotOf(element, urlAttribute, url);
   switch (hrefKind(url)) {
     case 'external':
       if (isLink && !appProtocols.test(url)) openInNewTab(element, markup.elements);

@@ -90,7 +90,7 @@ export const textComment: Construct = {
   tokenize: comment,
 };
 
-/** Its tokens have no handler, so the comment is not rendered. */
+/** Parses a comment. Its tokens have no handler, so it is not rendered. */
 function comment(effects: Effects, ok: State, nok: State): State {
   let length = 0;
   let dashes = 0;

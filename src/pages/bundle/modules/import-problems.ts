@@ -112,6 +112,7 @@ const modules = {
   '@theme/ThemedImage': 'ThemedImage.tsx',
   '@theme/hooks/useDocs': 'plugin-content-docs.ts',
   '@docusaurus/plugin-content-docs/client': 'plugin-content-docs.ts',
+  '@docusaurus/theme-common/internal': 'plugin-content-docs.ts',
   '@theme/MDXComponents': '../MDXComponents.tsx',
   '@theme/MDXComponents/A': 'MDXComponents/A.ts',
   '@theme/MDXComponents/Code': 'MDXComponents/Code.ts',

@@ -178,9 +178,9 @@ function propsOf(
     contents: lines.map(entryOf),
     pages: pages.map(({path, title, text}): PrintedPage => {
       const id = idOf(path);
-      const address = new URL(routeToHref(path, baseUrl), url).href;
+      const pageUrl = new URL(routeToHref(path, baseUrl), url).href;
       const titled = /<h1[\s>]/i.test(text) ? text : `<h1>${escapeText(title)}</h1>${text}`;
-      return {id, html: printedArticle(titled, {id, address, baseUrl, ids})};
+      return {id, html: printedArticle(titled, {id, url: pageUrl, baseUrl, ids})};
     }),
   };
 }

@@ -47,7 +47,7 @@ interface PrintedLocation {
   /** Id of the article's page in the document. */
   readonly id: string;
   /** Full URL of the article's page. */
-  readonly address: string;
+  readonly url: string;
   readonly baseUrl: string;
   /** Ids of all pages in the document, keyed by path without the trailing slash. */
   readonly ids: ReadonlyMap<string, string>;
@@ -142,10 +142,10 @@ function changedValue(tagName: string, {name, value}: Attribute, place: PrintedL
   );
 }
 
-function changedHref(href: string, {id, address, baseUrl, ids}: PrintedLocation): string {
-  const url = parseUrl(href, address);
+function changedHref(href: string, {id, url: pageUrl, baseUrl, ids}: PrintedLocation): string {
+  const url = parseUrl(href, pageUrl);
   if (url === undefined) return href;
-  const isOurs = url.origin === new URL(address).origin && url.pathname.startsWith(baseUrl);
+  const isOurs = url.origin === new URL(pageUrl).origin && url.pathname.startsWith(baseUrl);
   const path = decodePath(withoutBaseUrl(url.pathname, baseUrl));
   const page = href.startsWith('#') ? id : isOurs ? findRoute(path, ids) : undefined;
   if (page === undefined) return url.href;

@@ -1,7 +1,6 @@
 import type {z} from 'zod';
 import {nearest} from '../../../core/diagnostics/nearest.ts';
-import {describeValue, listed, quoted} from '../words.ts';
-import {allowedValues, expectation, paramsOf} from './expectation.ts';
+import {describeKind, describeValue, listed, quoted} from '../words.ts';
 import {formatKeyPath, valueAt} from './key-path.ts';
 import type {ConfigProblem, KeyPath} from './types.ts';
 import {unknownKeys} from './unknown-keys.ts';
@@ -57,4 +56,43 @@ function hint(issue: z.core.$ZodIssue, given: unknown): string | undefined {
 
 function toKeyPath(path: readonly PropertyKey[]): KeyPath {
   return path.map((key) => (typeof key === 'number' ? key : String(key)));
+}
+
+/** Returns the requirement for a value as the end of a sentence: `must be a string`. */
+function expectation(issue: z.core.$ZodIssue): string {
+  if (issue.message !== '') return issue.message;
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${describeKind(issue.expected)}`;
+    case 'too_small':
+      return `must be at least ${issue.minimum}`;
+    case 'too_big':
+      return `must be at most ${issue.maximum}`;
+    case 'invalid_union':
+      return `must be ${listed(kinds(issue.errors), 'or')}`;
+    default:
+      return `must be ${listed(allowedValues(issue).map(quoted), 'or')}`;
+  }
+}
+
+/** Returns the allowed values, if they can be listed. */
+function allowedValues(issue: z.core.$ZodIssue): readonly string[] {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  const {allowed} = paramsOf(issue);
+  return Array.isArray(allowed) ? allowed.map(String) : [];
+}
+
+/** Returns the message parameters that custom checks add. */
+function paramsOf(issue: z.core.$ZodIssue): {
+  readonly allowed?: unknown;
+  readonly hint?: unknown;
+} {
+  return (issue.code === 'custom' ? issue.params : undefined) ?? {};
+}
+
+function kinds(errors: readonly (readonly z.core.$ZodIssue[])[]): string[] {
+  const expected = errors
+    .flat()
+    .flatMap((issue) => (issue.code === 'invalid_type' ? [describeKind(issue.expected)] : []));
+  return [...new Set(expected)];
 }

@@ -41,7 +41,7 @@ export const articleMarkupSchema = z.object({
   admonition: z.strictObject({
     /** An admonition. */
     box: part('admonition'),
-    /** Its first line. */
+    /** The first line of an admonition. */
     heading: part('admonition-heading'),
     /** Wrapper of the icon. */
     icon: part('admonition-icon'),
@@ -58,7 +58,7 @@ export const articleMarkupSchema = z.object({
   code: z.strictObject({
     /** A code block, with its title and buttons. */
     block: part('code-block'),
-    /** Its title. */
+    /** The title of a code block. */
     title: part('code-title'),
     /** A `<pre>` with line numbers. */
     numbered: part('code-lines-numbered'),

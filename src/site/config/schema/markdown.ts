@@ -9,7 +9,7 @@ const plugin = z.union([nonBlank, z.custom<object>(isPlugin, {error: notPlugin})
   error: notPlugin,
 });
 
-/** The same, with options. */
+/** A plugin and its options. */
 const pluginWithOptions = z.tuple([plugin], z.unknown());
 
 const plugins = z.array(z.union([plugin, pluginWithOptions], {error: notPlugin}));

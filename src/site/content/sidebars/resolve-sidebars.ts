@@ -9,7 +9,6 @@ import type {GeneratedIndex, SidebarCategory, SidebarItem} from '../types.ts';
 import {pathInVersion} from '../versions/path-in-version.ts';
 import type {VersionSettings} from '../versions/resolve-versions.ts';
 import {autogenerate, type DocFolders} from './autogenerate.ts';
-import {prefixedIds, prefixedNames} from './old-prefixes.ts';
 import type {
   ConfiguredCategory,
   ConfiguredCategoryLink,
@@ -203,4 +202,46 @@ function emptyFolder(dirName: string, version: VersionSettings, at: KeyLocation)
     consequence: 'The sidebar does not show the folder.',
     hint: `Write the path of a folder below \`${version.folder}\` as it is on disk, including number prefixes.`,
   };
+}
+
+/**
+ * Reports ids with a version prefix, as in old sidebars files. The prefix is ignored (row VER-20).
+ *
+ * @param ids Ids whose prefix was ignored.
+ */
+function prefixedIds(
+  ids: readonly string[],
+  prefix: string,
+  file: string | undefined,
+): Diagnostic[] {
+  const [first] = ids;
+  if (first === undefined) return [];
+  const count = ids.length === 1 ? 'One id begins' : `${ids.length} ids begin`;
+  return [
+    {
+      severity: 'warning',
+      code: 'sidebar-old-prefix',
+      message: `${count} with \`${prefix}\`, as in old sidebars files; \`${first}\` is read as \`${first.slice(prefix.length)}\`.`,
+      file,
+      hint: `Remove \`${prefix}\` from the ids.`,
+    },
+  ];
+}
+
+/** Reports sidebar names with a version prefix. These prefixes are not ignored (row VER-20). */
+function prefixedNames(
+  names: readonly string[],
+  prefix: string,
+  file: string | undefined,
+): Diagnostic[] {
+  return names
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => ({
+      severity: 'warning',
+      code: 'sidebar-old-prefix',
+      message: `The prefix is part of the name of the sidebar \`${name}\`, which is not read as \`${name.slice(prefix.length)}\`.`,
+      file,
+      consequence: 'The navbar and `displayed_sidebar` find the sidebar only by its full name.',
+      hint: `Rename the sidebar to \`${name.slice(prefix.length)}\`.`,
+    }));
 }

@@ -1,14 +1,14 @@
 import type {FileMetadata} from '../../../core/cache/file-metadata.ts';
 import type {Reads} from '../../../core/cache/reads.ts';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import {nearest} from '../../../core/diagnostics/nearest.ts';
 import type {Site} from '../../config/types.ts';
-import {checkPagination} from '../docs/check-pagination.ts';
-import {mainDocId} from '../docs/main-doc.ts';
 import {readDocs, type SourcedDoc} from '../docs/read-docs.ts';
 import {listFiles} from '../files/list-files.ts';
 import {matchFiles} from '../files/match-files.ts';
+import {claimedDocs} from '../sidebars/claimed-docs.ts';
 import {readSidebars} from '../sidebars/read-sidebars.ts';
-import type {Version} from '../types.ts';
+import type {Doc, SidebarItem, Version} from '../types.ts';
 import type {VersionSettings} from './resolve-versions.ts';
 
 interface ReadVersion {
@@ -94,4 +94,52 @@ function noDocs({name, folder}: VersionSettings, drafts: boolean): Diagnostic {
       ? 'Remove `draft: true` from one of the pages, or build with `--drafts`.'
       : 'Add a file such as `index.md`; files whose names begin with `_` are not pages.',
   };
+}
+
+/**
+ * Returns the doc that links to a version open (row VER-12): the doc at the version's root, or the first doc of the
+ * first sidebar. Unlisted docs are ignored.
+ *
+ * @returns `undefined` if there is neither; then the caller can use any doc.
+ */
+function mainDocId(
+  docs: readonly SourcedDoc[],
+  sidebars: ReadonlyMap<string, readonly SidebarItem[]>,
+): string | undefined {
+  const listed = docs.filter(({doc}) => doc.frontMatter.unlisted !== true);
+  const root = listed.find(({slug}) => slug === '/');
+  if (root !== undefined) return root.doc.id;
+  const ids = new Set(listed.map(({doc}) => doc.id));
+  const [first = []] = sidebars.values();
+  return claimedDocs(first).find((id) => ids.has(id));
+}
+
+const fields = ['pagination_prev', 'pagination_next'] as const;
+
+/**
+ * Reports `pagination_prev` and `pagination_next` values that do not exist in the version (row DEV-13).
+ *
+ * @param ids Ids of all docs in the version, including drafts.
+ */
+function checkPagination(docs: readonly Doc[], ids: ReadonlySet<string>): Diagnostic[] {
+  return docs.flatMap((doc) =>
+    fields.flatMap((field): Diagnostic[] => {
+      const id = doc.frontMatter[field];
+      if (id === undefined || id === null || ids.has(id)) return [];
+      const meant = nearest(id, ids);
+      return [
+        {
+          severity: 'error',
+          code: 'pagination-unknown',
+          message: `\`${field}\` of doc \`${doc.id}\` names \`${id}\`, which is not a doc of version \`${doc.version}\`.`,
+          ...(doc.locations?.get(field) ?? {file: doc.sourcePath}),
+          consequence: 'The link at the end of the page would have no target.',
+          hint:
+            meant === undefined
+              ? "Write another doc's id, or `null` for no link."
+              : `Did you mean \`${meant}\`?`,
+        },
+      ];
+    }),
+  );
 }

@@ -3,19 +3,19 @@ import {findLanguage} from '../../../markdown/compile/code/languages.ts';
 import {attribute, classesOf} from '../tree/select.ts';
 
 /** Names of other highlighters, mapped to names that this one knows. */
-const aliases: Readonly<Record<string, string>> = {
+export const aliases: Readonly<Record<string, string>> = {
   'bash-session': 'shellsession',
   'c++': 'cpp',
   cfg: 'ini',
   conf: 'ini',
   console: 'shellsession',
-  django: 'jinja-html',
+  django: 'jinja',
   dosbatch: 'bat',
   dosini: 'ini',
   golang: 'go',
-  'html+django': 'jinja-html',
-  'html+jinja': 'jinja-html',
-  htmldjango: 'jinja-html',
+  'html+django': 'jinja',
+  'html+jinja': 'jinja',
+  htmldjango: 'jinja',
   iex: 'elixir',
   ipython: 'python',
   ipython2: 'python',

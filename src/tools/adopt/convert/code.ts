@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Properties} from 'hast';
+import {classList} from '../../../markdown/compile/plugins/markup-node.ts';
 import {ours, replace, text, unwrap} from '../tree/edit.ts';
 import {
   attribute,
@@ -59,6 +60,9 @@ function convertBlock(block: Element, conversion: Conversion): NamedLanguage | u
   }
   const title = profile.codeTitle === undefined ? undefined : select(profile.codeTitle, outer);
   const hasLinks = selectAll('a[href]', block).length > 0;
+  // A title with links stays beside the code.
+  const linkedTitle =
+    title && select('a[href]', title) ? [ours('p', {}, title.children, title)] : [];
   const ids = idsIn(outer, block, hasLinks);
   const known =
     language?.known ?? (block.tagName === 'pre' ? undefined : profile.codeBlockLanguage);
@@ -67,11 +71,17 @@ function convertBlock(block: Element, conversion: Conversion): NamedLanguage | u
   const {text: value, marked} = codeTextOf(block, profile.codeLine);
   const properties: Properties = {
     ...(className.length > 0 && {className}),
-    ...metaOf({title: title && plainText(title), firstLine, marked}),
+    ...metaOf({
+      title: title && linkedTitle.length === 0 ? plainText(title) : undefined,
+      firstLine,
+      marked,
+    }),
   };
-  const content: ElementContent[] = hasLinks ? linkedContent(block) : [text(`${value}\n`)];
+  const content: ElementContent[] = hasLinks
+    ? linkedContent(block, conversion.options.markup)
+    : [text(`${value}\n`)];
   const pre = ours('pre', {}, [ours('code', properties, content, block)], block);
-  replace(outer, ...ids, pre);
+  replace(outer, ...ids, ...linkedTitle, pre);
   return hasLinks ? undefined : language;
 }
 
@@ -148,8 +158,8 @@ function plainText(element: Element): string {
   return codeTextOf(element).text.replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the content of a block that contains links, without the old highlighting. */
-function linkedContent(block: Element): ElementContent[] {
+/** Returns the content of a block that contains links, without the old highlighting, as one line of the theme. */
+function linkedContent(block: Element, {code}: Conversion['options']['markup']): ElementContent[] {
   for (const line of selectAll('div', block)) {
     const next = line.children.at(-1);
     const isEnded = next?.type === 'text' && next.value.endsWith('\n');
@@ -160,7 +170,7 @@ function linkedContent(block: Element): ElementContent[] {
   for (const element of selectAll('span, code, font', block)) {
     if (attribute(element, 'id') === undefined) unwrap(element);
   }
-  return block.children;
+  return [ours('span', {className: classList(code.line)}, block.children)];
 }
 
 /** Shows API signatures as code. Their links are kept. */

@@ -3,12 +3,13 @@ import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {type ConvertedLinks, convertLinks, type LinkContext} from '../links/convert-links.ts';
 import {ours} from '../tree/edit.ts';
 import {attribute, linkParents, setParent} from '../tree/select.ts';
-import {convertAdmonitions, convertTabs} from './boxes.ts';
+import {convertAdmonitions, convertTabs} from './admonitions.ts';
 import {type ConvertedCode, convertCode} from './code.ts';
 import {convertHeadings} from './headings.ts';
 import {convertMath} from './math.ts';
 import {sanitizeArticle} from './sanitize.ts';
 import {removeWrappers, stripForeign, uniqueIds} from './strip.ts';
+import {convertThemeImages} from './theme-images.ts';
 import type {Conversion} from './types.ts';
 
 /** An article in the markup that the compiler expects. */
@@ -36,6 +37,7 @@ export function convertArticle(
   convertTabs(conversion);
   const code = convertCode(conversion);
   convertAdmonitions(conversion);
+  convertThemeImages(clean);
   uniqueIds(conversion);
   stripForeign(clean);
   removeWrappers(clean);

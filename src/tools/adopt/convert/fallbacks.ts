@@ -2,6 +2,7 @@ import type {Element} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {ours, replace, text} from '../tree/edit.ts';
 import {attribute, selectAll} from '../tree/select.ts';
+import {foreignScheme} from './sanitize.ts';
 import {type Conversion, reportPart} from './types.ts';
 
 /** Elements that load another page or program. A link replaces them. */
@@ -52,11 +53,17 @@ export function replaceDynamicParts(
     const link = ours('a', {href: address}, [text(label)], element);
     replace(element, ...(fallback.length > 0 ? fallback : [link]));
   }
-  for (const link of selectAll('a[href^="javascript:" i], area[href^="javascript:" i]', article)) {
+  for (const link of selectAll('a[href], area[href]', article)) {
+    const href = attribute(link, 'href') ?? '';
+    const scheme = foreignScheme(href);
+    if (scheme === undefined) continue;
+    const isScript = scheme.toLowerCase() === 'javascript';
     reportPart(conversion, link, {
       severity: 'info',
-      code: 'adopt-script-link',
-      message: `The link \`${attribute(link, 'href')?.slice(0, 60)}\` is a script.`,
+      code: isScript ? 'adopt-script-link' : 'adopt-dead-link',
+      message: isScript
+        ? `The link \`${href.slice(0, 60)}\` is a script.`
+        : `The link \`${href.slice(0, 60)}\` has the unknown scheme \`${scheme}\`.`,
       consequence: 'The link text is kept without the link.',
     });
     delete link.properties['href'];

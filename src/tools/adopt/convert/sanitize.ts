@@ -16,6 +16,15 @@ const mathAttributes =
 const htmlAttributes =
   'id className lang dir title role style hidden align valign vAlign width height colSpan rowSpan scope headers abbr start reversed value type href name src srcSet sizes alt poster controls loop muted autoPlay preload kind srcLang label media dateTime cite open download target rel translate span border data* ariaHidden ariaLabel ariaLabelledBy ariaSelected ariaControls ariaDescribedBy';
 
+/** Schemes of links that the new site keeps. */
+const linkSchemes = 'http https mailto tel sms ftp irc ircs xmpp callto data'.split(' ');
+
+/** Returns the scheme of a link that the new site does not keep. */
+export function foreignScheme(href: string): string | undefined {
+  const scheme = /^([^/?#:]*):/.exec(href.trim())?.[1];
+  return scheme === undefined || linkSchemes.includes(scheme.toLowerCase()) ? undefined : scheme;
+}
+
 /**
  * Elements and attributes of an old page that the new site keeps. Scripts, style sheets, forms, frames and event
  * handlers are removed. Classes, data and styles are kept until the conversion has read them.
@@ -31,7 +40,7 @@ const schema: Schema = {
   clobber: [],
   clobberPrefix: '',
   protocols: {
-    href: ['http', 'https', 'mailto', 'tel', 'sms', 'ftp', 'irc', 'ircs', 'xmpp', 'callto', 'data'],
+    href: linkSchemes,
     src: ['http', 'https', 'data'],
     poster: ['http', 'https', 'data'],
     cite: ['http', 'https'],
@@ -81,6 +90,5 @@ export function sanitizeArticle(article: Element): Element {
     ...(article.position && {position: article.position}),
   };
   linkParents({type: 'root', children: [clean]});
-  linkParents(clean);
   return clean;
 }

@@ -4,7 +4,7 @@ import {attribute, parentOf, selectAll, walk} from '../tree/select.ts';
 import {type Conversion, reportPart} from './types.ts';
 
 /** Attributes in old pages that refer to the old theme's styles, scripts or roles. */
-const foreign = /^(?:className|style|role|tabIndex|hidden|media|border|aria[A-Z].*|data.*)$/;
+const foreign = /^(?:className|style|role|tabIndex|hidden|border|aria[A-Z].*|data.*)$/;
 
 /** Attributes that contain text for readers or assistive technology. */
 const kept = new Set(['ariaLabel', 'dateTime', 'data']);

@@ -89,7 +89,7 @@ function encodedPath(path: string): string {
  * Returns the folder's path on its old host, derived from the root-relative URLs in its pages: `/project/` if
  * `/project/style.css` is the file `style.css`.
  *
- * @param hrefs URLs that begin with `/`, of scripts, styles and images.
+ * @param hrefs URLs that begin with `/`.
  */
 export function rootPathOf(hrefs: Iterable<string>, paths: ReadonlySet<string>): string {
   const votes = new Map<string, number>();
@@ -97,7 +97,9 @@ export function rootPathOf(hrefs: Iterable<string>, paths: ReadonlySet<string>):
     const path = decodePath(href.replace(/[?#].*$/, ''));
     const parts = path.split('/').slice(1);
     for (let at = 0; at < parts.length; at += 1) {
-      if (!paths.has(parts.slice(at).join('/'))) continue;
+      const rest = parts.slice(at).join('/');
+      // Every folder has a page at its root.
+      if (rest === '' || !candidates(rest).some((form) => paths.has(form))) continue;
       const root = at === 0 ? '/' : `/${parts.slice(0, at).join('/')}/`;
       votes.set(root, (votes.get(root) ?? 0) + 1);
       break;
@@ -117,14 +119,15 @@ export function rootUrlOf(
     const url = parseUrl(written);
     if (url === undefined || !/^https?:$/.test(url.protocol)) continue;
     total += 1;
-    const address = decodePath(url.pathname);
+    // `/guide`, `/guide/` and `/guide/index.html` are the same page.
+    const address = `${decodePath(url.pathname).replace(/\/$/, '')}/`;
     const ending = [
       page,
       page.replace(/\.html?$/, ''),
-      page.replace(/(^|\/)index\.html?$/, '$1'),
-    ].find((form) => address.endsWith(`/${form}`) || address.endsWith(`/${form}/`));
+      page.replace(/(?:^|\/)index\.html?$/, ''),
+    ].find((form) => form === '' || address.endsWith(`/${form}/`));
     if (ending === undefined) continue;
-    const rest = address.slice(0, address.lastIndexOf(`/${ending}`) + 1);
+    const rest = ending === '' ? address : address.slice(0, -ending.length - 1);
     const root = `${url.origin}${rest}`;
     votes.set(root, (votes.get(root) ?? 0) + 1);
   }

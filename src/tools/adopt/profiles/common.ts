@@ -25,6 +25,10 @@ export const commonLeaveOut: readonly string[] = [
   // KaTeX repeats a formula as text for the eye; its MathML stays.
   '.katex-html',
   'mjx-container > :not(mjx-assistive-mml)',
+  // Controls of parts that are open in adopted pages.
+  'a[data-toggle="collapse"]',
+  'a[data-bs-toggle="collapse"]',
+  'a[href="#"][class*="toggle" i]',
   // Icons.
   'svg[aria-hidden="true"]',
   'svg.octicon',

@@ -8,8 +8,9 @@ export const docusaurus: Profile = {
   article: [
     'article .theme-doc-markdown',
     'main article .markdown',
-    'main article',
+    // Its cards are articles.
     'main [class*="generatedIndexPage"]',
+    'main article',
     'main',
   ],
   sidebar: '.theme-doc-sidebar-menu, nav.menu > ul.menu__list',
@@ -44,6 +45,7 @@ export const docusaurus1: Profile = {
   article: [
     '.docMainWrapper .mainContainer .post',
     '.mainContainer .post',
+    'div:has(> .homeContainer)',
     '.mainContainer .wrapper',
     '.mainContainer',
   ],

@@ -50,7 +50,7 @@ export const mkdocs: Profile = {
   name: 'mkdocs',
   title: 'MkDocs',
   landmarks:
-    'meta[name="generator"][content^="mkdocs" i], #mkdocs-search-query, #mkdocs_search_modal, script[src*="mkdocs/js"], script[src$="search/main.js"]',
+    'meta[name="generator"][content^="mkdocs" i], #mkdocs-search-query, #mkdocs_search_modal, script[src*="mkdocs/js"], script[src$="search/main.js"], script:contains("mkdocs_page_name")',
   article: [
     '.col-md-9[role="main"]',
     '[role="main"] .section',

@@ -13,7 +13,9 @@ export const typedoc: Profile = {
     '.container-main > .row > .col-8',
     '.container-main',
   ],
-  sidebar: 'nav.tsd-navigation.primary, .tsd-navigation:not(.settings), nav.tsd-nested-navigation',
+  // Scripts write the navigation of newer versions.
+  sidebar:
+    'nav.tsd-navigation.primary, .tsd-navigation:not(.settings):not(:has(#tsd-nav-container)), nav.tsd-nested-navigation',
   leaveOut: [
     '.tsd-kind-icon',
     '.tsd-anchor-icon',
@@ -124,6 +126,7 @@ export const rustdoc: Profile = {
     'rustdoc-toolbar',
     '.rightside a.src',
     '.sub-heading a.src',
+    'a.srclink',
     'a.tooltip',
     '.example-wrap .button-holder',
     '.test-arrow',

@@ -77,17 +77,18 @@ export const sphinxBasic: Profile = {
   name: 'sphinx',
   title: 'Sphinx (Classic, Alabaster and other themes)',
   landmarks:
-    '.sphinxsidebar, .documentwrapper .bodywrapper, .sphinxsidebarwrapper, script[src*="documentation_options.js"], script#documentation_options',
+    '.sphinxsidebar, .documentwrapper .bodywrapper, .sphinxsidebarwrapper, script[src*="documentation_options.js"], script#documentation_options, script[src*="_static/doctools.js"]',
   article: [
     '.bodywrapper > .body[role="main"]',
     '.bodywrapper > .body',
+    '[itemprop="articleBody"]',
     'div.body',
     '[role="main"]',
     'main',
     'article',
   ],
   sidebar:
-    '.sphinxsidebarwrapper > ul, .sphinxsidebarwrapper > div > ul:has(.toctree-l1), .toctree-wrapper',
+    '.sphinxsidebarwrapper > ul, .sphinxsidebarwrapper > div > ul:has(.toctree-l1), body:not(:has(.sphinxsidebarwrapper .toctree-l1)) .toctree-wrapper',
   sidebarCaption: 'p.caption',
   leaveOut: [...leaveOut, '.related', '.headerlink'],
 };

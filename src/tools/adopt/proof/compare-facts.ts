@@ -12,7 +12,7 @@ export interface Proof {
   readonly ids: number;
   readonly lostIds: number;
   /** True if nothing differs. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   /** True if the proportion of different words exceeds the tolerance, or if anything else was lost. */
   readonly isLossy: boolean;
   readonly diagnostics: readonly Diagnostic[];
@@ -54,7 +54,7 @@ export function compareFacts(
     changedWords,
     ids: before.ids.size,
     lostIds: lostIds.length,
-    isWhole: changes.length === 0 && losses.length === 0,
+    isComplete: changes.length === 0 && losses.length === 0,
     isLossy: losses.length > 0 || changedWords > maxChangedShare * before.words.length,
     diagnostics: [
       ...changes.slice(0, maxListed).map((found) => difference(found, file)),

@@ -81,10 +81,10 @@ function oldEntries(
 function newEntries(items: readonly SidebarItem[], parents: readonly string[]): string[] {
   return items.flatMap((item): string[] => {
     if (item.type === 'doc' || item.type === 'ref') {
+      const own = JSON.stringify([...parents, item.label ?? '', item.id]);
       // The second category of a page lists the page as its first entry.
       const isOfCategory = item.type === 'ref' && parents.at(-1) === item.label;
-      const path = isOfCategory ? parents : [...parents, item.label ?? ''];
-      return [JSON.stringify([...path, item.id])];
+      return isOfCategory ? [JSON.stringify([...parents, item.id]), own] : [own];
     }
     if (item.type !== 'category') return [];
     const path = [...parents, item.label ?? ''];

@@ -69,7 +69,14 @@ function isPlausible(groups: readonly (readonly Branch[])[], count: number): boo
 function groupNavigations(navigations: ReadonlyMap<string, readonly Branch[]>): Branch[][] {
   const groups: Branch[][] = [];
   const seen = new Set<string>();
-  for (const tree of navigations.values()) {
+  // The order of the entries is that of the pages with the most entries.
+  const sizes = new Map(
+    [...navigations.values()].map((tree) => [tree, tree.flatMap(pagesOf).length]),
+  );
+  const largestFirst = [...navigations.values()].sort(
+    (a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0),
+  );
+  for (const tree of largestFirst) {
     // Most pages of most generators have the same navigation.
     const identity = JSON.stringify(tree);
     if (tree.length === 0 || seen.has(identity)) continue;

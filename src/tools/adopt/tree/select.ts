@@ -3,15 +3,19 @@ import type {Element, Nodes, Parents, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {find, html} from 'property-information';
 
-/** Parents of the nodes in parsed pages. A moved node keeps its old parent until `linkParents` runs again. */
-const parents = new WeakMap<Nodes, Parents>();
+/** Key of a node's parent. A moved node keeps its old parent until `linkParents` runs again. */
+const parentKey = Symbol('parent');
+
+interface Linked {
+  [parentKey]?: Parents;
+}
 
 /** Records the parents of all nodes in a tree. Selectors need them. */
 export function linkParents(tree: Parents): void {
   const open: Parents[] = [tree];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     for (const child of node.children) {
-      parents.set(child, node);
+      (child as Linked)[parentKey] = node;
       if (child.type === 'element') open.push(child);
     }
   }
@@ -19,18 +23,26 @@ export function linkParents(tree: Parents): void {
 
 /** Returns the parent of a node of a linked tree. */
 export function parentOf(node: Nodes): Parents | undefined {
-  return parents.get(node);
+  return (node as Linked)[parentKey];
 }
 
 /** Records the parents of moved nodes. */
 export function setParent(parent: Parents, children: readonly Nodes[]): void {
-  for (const child of children) parents.set(child, parent);
+  for (const child of children) (child as Linked)[parentKey] = parent;
+}
+
+/** Property names of attributes. */
+const propertyNames = new Map<string, string>();
+
+function propertyOf(name: string): string {
+  const known = propertyNames.get(name) ?? find(html, name).property;
+  propertyNames.set(name, known);
+  return known;
 }
 
 /** Returns the value of an attribute as written in HTML. @param name In lower case: `class`, `data-lang`. */
 export function attribute({properties}: Element, name: string): string | undefined {
-  const {property} = find(html, name);
-  const value = properties[property] ?? properties[name];
+  const value = properties[propertyOf(name)] ?? properties[name];
   if (value === undefined || value === null || value === false) return undefined;
   if (value === true) return '';
   return Array.isArray(value) ? value.join(' ') : String(value);
@@ -47,8 +59,8 @@ const adapter: NonNullable<Options<Nodes, Element>['adapter']> = {
   getAttributeValue: attribute,
   getChildren: (node) => ('children' in node ? node.children : []),
   getName: ({tagName}) => tagName,
-  getParent: (node) => parents.get(node) ?? null,
-  getSiblings: (node) => parents.get(node)?.children ?? [node],
+  getParent: (node) => parentOf(node) ?? null,
+  getSiblings: (node) => parentOf(node)?.children ?? [node],
   getText: (node) => textOf(node),
   hasAttrib: (element, name) => attribute(element, name) !== undefined,
   removeSubsets: (nodes) => nodes,
@@ -106,7 +118,7 @@ export function walk(scope: Root | Parents, enter: (element: Element) => boolean
 
 /** Returns the nearest matching element: the node itself or one of its ancestors. */
 export function closest(node: Nodes, selector: string): Element | undefined {
-  for (let at: Nodes | undefined = node; at !== undefined; at = parents.get(at)) {
+  for (let at: Nodes | undefined = node; at !== undefined; at = parentOf(at)) {
     if (at.type === 'element' && matches(at, selector)) return at;
   }
   return undefined;

@@ -3,6 +3,7 @@ import {join, posix} from 'node:path';
 import {defaultPropsEdits} from '../../../core/code/default-props.ts';
 import {decide, done, lost, quoted} from '../findings.ts';
 import {linesBefore, type Page, pageText, readPage} from '../front-matter.ts';
+import {withImportsFirst} from '../imports-first.ts';
 import {withBuiltInElements} from '../mdx-components.ts';
 import {installedPackage} from '../packages.ts';
 import {notCarriedFile, simplified, withImportStubs} from '../stubs.ts';
@@ -48,7 +49,7 @@ const preprocessorRule =
   /^[ \t]*@(?:tailwind|apply|screen|config|plugin|utility|custom-variant)\b/m;
 
 function addStyleSheet(draft: Draft, oldPath: string, text: string): void {
-  addCode(draft, oldPath, text);
+  addCode(draft, oldPath, withImportsFirst(text));
   const [rule] = preprocessorRule.exec(text) ?? [];
   if (rule === undefined) return;
   draft.report(

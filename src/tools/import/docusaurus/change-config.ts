@@ -1,6 +1,12 @@
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {parseUrl} from '../../../core/urls/href.ts';
-import {droppedTag, noCounterpart, placeholderUrl, searchHint} from '../config-findings.ts';
+import {
+  droppedTag,
+  noCounterpart,
+  placeholderUrl,
+  searchHint,
+  withoutHandlers,
+} from '../config-findings.ts';
 import {decide, lost, quoted, type Report} from '../findings.ts';
 import type {TextFile} from '../importer.ts';
 import {onlyValid, withoutComputed} from '../valid-config.ts';
@@ -78,7 +84,8 @@ const replacedTheme: Readonly<Record<string, string>> = {
   algolia: searchHint,
   docsearch: searchHint,
   typesense: searchHint,
-  mermaid: 'Install `mermaid`, and allow inline styles in `csp`. The build reports the locations of diagrams that are not drawn.',
+  mermaid:
+    'Install `mermaid`, and allow inline styles in `csp`. The build reports the locations of diagrams that are not drawn.',
   liveCodeBlock: 'Write a component that runs the code, and import it into MDX pages.',
   zoom: 'Readers can open an image in a separate tab.',
 };
@@ -237,7 +244,7 @@ function changeHead(old: Fields, report: Report): Fields[] {
       return [];
     }
     const texts = Object.entries(fieldsOf(attributes)).map(([key, value]) => [key, String(value)]);
-    return [{tagName, attributes: Object.fromEntries(texts)}];
+    return [{tagName, attributes: withoutHandlers('headTags', Object.fromEntries(texts), report)}];
   });
   const sheets = listOf(old['stylesheets']).flatMap((sheet): Fields[] => {
     const href = textOf(sheet) ?? textOf(fieldsOf(sheet)['href']);

@@ -1,5 +1,4 @@
 import {execFileSync} from 'node:child_process';
-import {join} from 'node:path';
 import type {OldFolders} from '../old-files.ts';
 import {installedPackage} from '../packages.ts';
 import {readableFolders, restrictedEnvironment, restrictedNode} from '../run/permissions.ts';
@@ -9,6 +8,35 @@ export type CompiledStyles = {readonly css: string} | {readonly problem: string}
 
 const timeoutMs = 30_000;
 const restrictions = {childProcess: false, network: false, variables: []} as const;
+
+/** Script with the arguments `sass` and `file`. Like webpack, it reads `~package` and `@site/…` in imports. */
+const compile = `
+const [folder, file] = process.argv.slice(1);
+const sass = require(folder);
+const {join} = require('node:path');
+const {pathToFileURL} = require('node:url');
+const pathOf = (url) => {
+  const [, site, inPackage] = /^~?@site\\/(.*)$|^~(.*)$/.exec(url) ?? [];
+  return site !== undefined ? join(process.cwd(), site) : inPackage && join(process.cwd(), 'node_modules', inPackage);
+};
+try {
+  const {css} = sass.compile
+    ? sass.compile(file, {
+        loadPaths: ['node_modules'],
+        logger: sass.Logger?.silent,
+        importers: [{findFileUrl: (url) => (pathOf(url) ? pathToFileURL(pathOf(url)) : null)}],
+      })
+    : sass.renderSync({
+        file,
+        includePaths: ['node_modules'],
+        importer: (url) => (pathOf(url) ? {file: pathOf(url)} : null),
+      });
+  process.stdout.write(String(css));
+} catch (error) {
+  process.stderr.write('Error: ' + (error.sassMessage ?? error.message));
+  process.exitCode = 65;
+}
+`;
 
 export function isSass(path: string): boolean {
   return /\.s[ac]ss$/i.test(path);
@@ -27,10 +55,9 @@ export function sassCompiler({
   if (sass === undefined) return undefined;
   const flags = [
     ...restrictedNode(readableFolders(folder, root), restrictions),
-    join(sass, 'sass.js'),
-    '--no-source-map',
-    '--quiet',
-    '--load-path=node_modules',
+    '-e',
+    compile,
+    sass,
   ];
   return (file) => {
     try {

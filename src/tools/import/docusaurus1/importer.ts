@@ -118,7 +118,8 @@ async function addPages(draft: Draft, site: Docusaurus1Site): Promise<void> {
       draft.copy(oldPath, `content/static/${inside}`);
       continue;
     }
-    if (/^[a-z]{2}(?:-[A-Z]{2})?\//.test(inside)) continue;
+    // The new site has its own page for unknown URLs, and pages in other languages are omitted.
+    if (name === '404' || /^[a-z]{2}(?:-[A-Z]{2})?\//.test(inside)) continue;
     draft.write(`content/pages/${name}.md`, pageFor(name, site), oldPath);
     if (!hasLanguages) continue;
     const to = name === 'index' ? '/' : `/${name}`;

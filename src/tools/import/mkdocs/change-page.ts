@@ -37,6 +37,11 @@ export interface PageOptions extends Omit<InlineOptions, 'abbreviations'> {
 export function readMkdocsPage(file: string, page: Page, options: PageOptions): ReadPage {
   const findings: Diagnostic[] = [];
   const references: string[] = [];
+  const builtPage =
+    `site/${file.replace(/(?:(?:^|\/)(?:index|README))?\.(?:md|markdown)$/, '')}/index.html`.replace(
+      '//',
+      '/',
+    );
   const report: BlockOptions['report'] = (_kind, shown, line) => {
     references.push(shown);
     findings.push(
@@ -44,7 +49,7 @@ export function readMkdocsPage(file: string, page: Page, options: PageOptions): 
         file: options.oldPath,
         line: line + linesBefore(page),
         consequence: 'A note replaces the reference, and `legacydocs build --strict` fails.',
-        hint: 'Generate the reference as Markdown, and paste it into the page.',
+        hint: `Run \`mkdocs build\` in the old site, and copy the HTML of the reference (\`<div class="doc doc-object …">\`) from \`${builtPage}\` into the page. To keep the built pages instead, turn the folder \`site\` into a frozen version with \`legacydocs adopt\`.`,
       }),
     );
   };

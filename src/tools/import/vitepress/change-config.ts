@@ -8,6 +8,7 @@ import {
   placeholderUrl,
   searchHint,
   unknownCodeTheme,
+  withoutHandlers,
 } from '../config-findings.ts';
 import {decide, done, lost, quoted, type Report} from '../findings.ts';
 import {isExternal} from '../text.ts';
@@ -43,7 +44,8 @@ const replaced: Readonly<Record<string, string>> = {
   router: 'Links are prefetched.',
   useWebFonts: 'The theme uses system fonts.',
   titleTemplate: 'Window titles end with the title of the site.',
-  mermaid: 'Install `mermaid`, and allow inline styles in `csp`. The build reports the locations of diagrams that are not drawn.',
+  mermaid:
+    'Install `mermaid`, and allow inline styles in `csp`. The build reports the locations of diagrams that are not drawn.',
 };
 
 /** Theme settings that are converted. */
@@ -171,8 +173,9 @@ function changeHead(head: unknown, base: string, report: Report): Fields {
     const isIcon = tagName === 'link' && /\bicon$/.test(rel) && favicon === undefined;
     if (isIcon && href !== undefined) {
       favicon = (href.startsWith(base) ? href.slice(base.length) : href).replace(/^\//, '');
-    } else if (tagName === 'link' || tagName === 'meta') headTags.push({tagName, attributes});
-    else if (tagName === 'script' && src !== undefined && content === undefined) {
+    } else if (tagName === 'link' || tagName === 'meta') {
+      headTags.push({tagName, attributes: withoutHandlers('head', attributes, report)});
+    } else if (tagName === 'script' && src !== undefined && content === undefined) {
       scripts.push(attributes);
     } else report(droppedTag('head', tagName));
   }

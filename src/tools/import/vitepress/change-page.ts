@@ -6,7 +6,7 @@ import {decodePath} from '../../../core/urls/href.ts';
 import {decide} from '../findings.ts';
 import {type Page, pageText} from '../front-matter.ts';
 import {type PageHeadings, tableOfContents} from '../heading-ids.ts';
-import {destinationOf, parseMarkdown, rangeOf, replaceInProse} from '../markdown.ts';
+import {destinationOf, parseMarkdown, rangeOf} from '../markdown.ts';
 import {isOldFile, type OldFolders} from '../old-files.ts';
 import {type PageStyles, stylesMoved, withoutStyles} from '../page-styles.ts';
 import {changeReferences} from '../references.ts';
@@ -67,8 +67,7 @@ export function changePage(read: ReadPage, around: PageSurroundings): ChangedPag
     );
   }
   const blocks = changeBlocks(headings.text, around.blocks);
-  const listed = replaceInProse(blocks, /^\[\[toc\]\][ \t]*$/gim, () => tableOfContents(headings));
-  const styled = withoutStyles(listed, around.styles, (written) => {
+  const styled = withoutStyles(blocks, around.styles, (written) => {
     findings.push(stylesMoved(file, lineOf(source, written.trim())));
   });
   const {text, parts} = withoutVue(styled, fields);
@@ -131,7 +130,7 @@ function changedLink(
     : moved.replaceAll(' ', '%20') + rest;
 }
 
-/** Converts images and attributes in braces. */
+/** Converts images, `[[toc]]`, and attributes in braces. */
 function changeInline(
   text: string,
   read: ReadPage,
@@ -144,6 +143,13 @@ function changeInline(
     if (node.type !== 'text' || parent === undefined || index === undefined) return;
     const {start, end} = rangeOf(node);
     const written = text.slice(start, end);
+    for (const {
+      0: {length},
+      index: at,
+    } of written.matchAll(/^\[\[toc\]\][ \t]*$/gim)) {
+      const from = start + at;
+      edits.push({start: from, end: from + length, text: tableOfContents(read.headings)});
+    }
     const follows = /^(?:emphasis|image|link|strong)$/.test(parent.children[index - 1]?.type ?? '');
     const [own = ''] = (follows ? attributes.exec(written) : null) ?? [];
     if (own !== '') edits.push(changeAttributes(start, own, read, findings));

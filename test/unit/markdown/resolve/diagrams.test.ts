@@ -1,10 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {legacydocs} from '../../versions/frozen-site.ts';
 import {type Files, readFiles, writeFiles} from '../../../support/files.ts';
 import {buildSite, docsSettings, siteConfig, siteWith} from '../../../support/sites.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
+import {legacydocs} from '../../versions/frozen-site.ts';
 
 const script = 'node_modules/mermaid/dist/mermaid.min.js';
 const allowed = "csp: {mode: 'headers', style: [\"'unsafe-inline'\"]},";

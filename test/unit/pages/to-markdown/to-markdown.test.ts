@@ -10,7 +10,7 @@ import {toMarkdown} from '../../../../src/pages/to-markdown/to-markdown.ts';
 
 const markdown = (html: string): string =>
   toMarkdown(html, {
-    address: (href) => (href.startsWith('/') ? `https://x.org${href}` : href),
+    absoluteUrl: (href) => (href.startsWith('/') ? `https://x.org${href}` : href),
     labels: markdownLabels({language: 'en', messages: en}),
   });
 
@@ -23,7 +23,7 @@ it('uses labels in the language of the site', () => {
     '<audio src="/s.mp3"></audio>',
     '<iframe src="/p/"></iframe>',
   ].join('');
-  expect(toMarkdown(html, {address: (href) => href, labels})).toBe(
+  expect(toMarkdown(html, {absoluteUrl: (href) => href, labels})).toBe(
     '> **Hinweis**\n>\n> a\n\n> **Tipp: Kurz**\n>\n> b\n\n[Tonaufnahme](/s.mp3)\n\n[Eingebettete Seite](/p/)',
   );
 });

@@ -1,4 +1,4 @@
-import {validateConfig} from '../../../../src/site/config/validate-config.ts';
+import {validateConfig} from '../../../../src/site/config/load-config.ts';
 
 /** A minimal configuration. */
 export const minimal = {title: 'Site', url: 'https://example.org', baseUrl: '/'};

@@ -20,7 +20,7 @@ describe('ADOPT-03 the proof compares an old article with the new one', () => {
       '<div><p>One two<br>three.</p><pre>a\n  b</pre></div>',
       '<p>One <b>two</b></p> <p>three.</p><div><pre><code><span>a\n</span><span>  b</span></code></pre></div>',
     );
-    expect(proof).toMatchObject({isWhole: true, isLossy: false, words: 5, changedWords: 0});
+    expect(proof).toMatchObject({isComplete: true, isLossy: false, words: 5, changedWords: 0});
   });
 
   it('finds a word that was removed, with its line and both contexts', () => {
@@ -42,7 +42,7 @@ describe('ADOPT-03 the proof compares an old article with the new one', () => {
 
   it('finds two words that were swapped', () => {
     const proof = proofOf('<p>first second third</p>', '<p>second first third</p>');
-    expect(proof.isWhole).toBe(false);
+    expect(proof.isComplete).toBe(false);
     expect(proof.changedWords).toBe(2);
   });
 
@@ -77,7 +77,7 @@ describe('ADOPT-03 the proof compares an old article with the new one', () => {
 
   it('reports one word of four hundred, but tolerates it', () => {
     const proof = proofOf(`<p>${long}</p>`, `<p>${long.replace('word7 ', '')}</p>`);
-    expect(proof).toMatchObject({changedWords: 1, isWhole: false, isLossy: false});
+    expect(proof).toMatchObject({changedWords: 1, isComplete: false, isLossy: false});
     expect(proof.diagnostics).toHaveLength(1);
   });
 

@@ -58,7 +58,7 @@ describe('a MkDocs site', () => {
     expect(home).toContain('href="/kites/guide/fly/"');
     expect(await readFile(join(site, 'MOVED.md'), 'utf8')).toMatchSnapshot();
     expect(await readFile(join(site, 'site.config.ts'), 'utf8')).toMatchSnapshot();
-  }, 120_000);
+  });
 
   it('IMP-01 names each setting that is not carried', async () => {
     const {findings, text} = await planned({

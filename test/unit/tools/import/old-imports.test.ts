@@ -92,6 +92,10 @@ const samples: Readonly<Record<string, Sample>> = {
     page: "import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';\n\nexport const Made = () => <b>{useLatestVersion().name}</b>;\n\n<Made />",
     html: '<b>1.x</b>',
   },
+  '@docusaurus/theme-common/internal': {
+    page: "import {useDocsVersion} from '@docusaurus/theme-common/internal';\n\nexport const Made = () => <b>{useDocsVersion().version}</b>;\n\n<Made />",
+    html: '<b>1.x</b>',
+  },
   '@docusaurus/theme-common': {
     page: "import {useColorMode} from '@docusaurus/theme-common';\n\nexport const Made = () => <b>{useColorMode().colorMode}</b>;\n\n<Made />",
     html: '<b>light</b>',

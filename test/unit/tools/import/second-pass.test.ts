@@ -112,6 +112,21 @@ describe('strict builds of an imported site', () => {
     expect(known.has({...problem, file: 'a.md'})).toBe(true);
     expect(known.has({...problem, file: 'a.md', message: 'n'})).toBe(false);
   });
+
+  it('compare targets and values, not the wording of messages', async () => {
+    const problem = {severity: 'warning', code: 'broken-link', file: 'a.md'} as const;
+    const folder = await folderWith({
+      'known-problems.json': printKnownProblems([
+        {...problem, target: '/b', message: 'The link `b.md` is broken.'},
+        {...problem, message: 'Old: `c.md`.'},
+      ]),
+    });
+    const known = readKnownProblems(folder);
+    expect(known.has({...problem, target: '/b', message: 'Reworded `./b.md`.'})).toBe(true);
+    expect(known.has({...problem, target: '/c', message: 'Reworded: `c.md`.'})).toBe(true);
+    expect(known.has({...problem, target: '/d', message: 'Old: `d.md`.'})).toBe(false);
+    expect(known.has({...problem, code: 'broken-anchor', target: '/b', message: 'b'})).toBe(false);
+  });
 });
 
 describe('a second pass over old sites', () => {

@@ -51,7 +51,6 @@ describe('a complete Docusaurus site', () => {
         else expect(ours).toBe(text);
       }
     },
-    120_000,
   );
 
   it('is reproducible, and reports changes', async () => {

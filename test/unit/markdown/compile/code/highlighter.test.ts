@@ -101,12 +101,13 @@ async function expected(
   const classes = await Promise.all(
     both.map(async (one, index) => {
       const shiki = await shikiFor(language);
-      // The last theme with a name counts.
-      shiki.loadThemeSync(one);
+      // Shiki keeps the first theme of a name.
+      const name = JSON.stringify(one);
+      shiki.loadThemeSync({...one, name});
       const prefix = index === 0 ? tokenPrefixes.light : tokenPrefixes.dark;
       const tokens = shiki.codeToTokensBase(code, {
         lang: language,
-        theme: one.name,
+        theme: name,
         // Otherwise Shiki stops at a line after half a second, and a busy machine can need longer.
         tokenizeTimeLimit: 0,
       });

@@ -4,7 +4,7 @@ import {printedArticle} from '../../../../../src/pages/render/print/printed-arti
 const printed = (html: string): string =>
   printedArticle(html, {
     id: 'setup',
-    address: 'https://example.org/base/docs/2.x/guide/setup',
+    url: 'https://example.org/base/docs/2.x/guide/setup',
     baseUrl: '/base/',
     ids: new Map([
       ['/docs/2.x', 'index'],

@@ -41,7 +41,7 @@ describe('ROUTE-07 until the first user interaction', () => {
   it('a page runs its first script only, and keeps React ready', async () => {
     const {page, scripts} = await open('docs/code');
     await expect.poll(scripts).toEqual(['entry', 'react']);
-    expect(await page.evaluate(() => performance.getEntriesByName('legacydocs:alive'))).toEqual([]);
+    expect(await page.evaluate(() => performance.getEntriesByName('legacydocs:hydrated'))).toEqual([]);
     await page.close();
   });
 

@@ -118,10 +118,14 @@ export function convertTabs({article, profile, options}: Conversion): void {
   }
 }
 
-/** Converts headings that are titles of admonitions to plain elements, and the page's title to a heading. */
+/**
+ * Converts headings that are titles of admonitions to plain elements, the page's title to a heading, and further
+ * titles to headings below it.
+ */
 export function normalizeTitles(article: Element, profile: Profile): void {
   const heading = selectAll(profile.heading ?? '', article)[0];
   if (heading !== undefined && selectAll('h1', article).length === 0) heading.tagName = 'h1';
+  for (const further of selectAll('h1', article).slice(1)) further.tagName = 'h2';
   for (const {box, title = ''} of [...(profile.admonitions ?? []), ...commonAdmonitions]) {
     for (const part of selectAll(title, article)) {
       if (closest(part, box) === undefined) continue;

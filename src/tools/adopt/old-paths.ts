@@ -3,7 +3,7 @@ import {normalizeRoutePath, withoutTrailingSlash} from '../../core/urls/route-pa
 import type {PlannedPage} from './plan-pages.ts';
 
 /** Paths of old pages with those of the new ones. */
-export interface Addresses {
+export interface OldLocation {
   /** Base path of the site. */
   readonly baseUrl: string;
   /** Route path of the version's root. */
@@ -15,7 +15,7 @@ export interface Addresses {
 }
 
 /** Old paths of pages: those that lead to the new ones, and those that cannot. */
-export interface OldAddresses {
+export interface OldPaths {
   /** Returns the paths that must lead to a page, without the base, for its front matter. */
   readonly redirectsOf: (page: PlannedPage, aliases: readonly string[]) => readonly string[];
   /** Returns the old paths of a page on the host, percent-encoded, for the URL contract. */
@@ -27,10 +27,10 @@ export interface OldAddresses {
 }
 
 /** Returns the old paths of pages, `.html` forms included. */
-export function oldAddresses(
+export function findOldPaths(
   pages: readonly Pick<PlannedPage, 'path'>[],
-  {baseUrl, versionPath, url, isTaken}: Addresses,
-): OldAddresses {
+  {baseUrl, versionPath, url, isTaken}: OldLocation,
+): OldPaths {
   const newRoot = versionPath === '/' ? '' : versionPath;
   const oldPath = url === undefined ? undefined : decodePath(new URL(url).pathname);
   const isInside = oldPath === undefined || oldPath.startsWith(baseUrl);

@@ -1,0 +1,206 @@
+import {describe, expect, it} from 'vitest';
+import {findLanguage} from '../../../../src/markdown/compile/code/languages.ts';
+import {aliases} from '../../../../src/tools/adopt/convert/code-language.ts';
+import {folderWith} from '../../../support/temp-folder.ts';
+import {adoptFolder, articleOf, jsonOf} from './adopt-folder.ts';
+
+const page = (body: string, head = ''): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Kettle</title>${head}</head><body>${body}</body></html>`;
+
+async function adopt(files: Readonly<Record<string, string>>) {
+  const adopted = await adoptFolder(await folderWith(files));
+  const {sidebars} = jsonOf<{sidebars: Readonly<Record<string, readonly Item[]>>}>(
+    adopted,
+    'sidebars.json',
+  );
+  return {adopted, outline: outline(Object.values(sidebars).flat())};
+}
+
+type Item = {readonly label: string; readonly items?: readonly Item[]};
+
+function outline(items: readonly Item[]): string[] {
+  return items.flatMap(({label, items: inside = []}) => [label, ...outline(inside)]);
+}
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+
+describe('ADOPT-07 the old URL of the folder is known', () => {
+  const pages = (link: string, head: string) => ({
+    'guide/index.html': page(`<main><h1>Guide</h1><p><a href="${link}">Use</a></p></main>`, head),
+    'use/index.html': page('<main><h1>Use</h1></main>'),
+  });
+
+  it.each([
+    [
+      'from canonical URLs without an ending slash',
+      'https://kettle.example/docs/use',
+      '<link rel="canonical" href="https://kettle.example/docs/guide">',
+    ],
+    ['from root-relative links to pages', '/docs/use', ''],
+  ])('%s', async (_, link, head) => {
+    const {adopted} = await adopt(pages(link, head));
+    expect(adopted.report.counts.deadLinks).toBe(0);
+    expect(articleOf(adopted, 'guide/index')).toContain('href="slot:../use/index.md"');
+  });
+});
+
+describe('ADOPT-12 shapes of built pages', () => {
+  it('a Docusaurus category, whose cards are articles', async () => {
+    const {adopted} = await adopt({
+      'index.html': page(
+        '<div id="__docusaurus"><main><div class="generatedIndexPage_a1"><header><h1>Parts</h1><p>All parts of the kettle.</p></header><article class="margin-top--lg"><section class="row"><article class="col"><h2>Lid</h2></article></section></article></div></main></div>',
+      ),
+    });
+    expect(articleOf(adopted, 'index')).toContain('All parts of the kettle.');
+    expect(adopted.report.counts).toMatchObject({pages: 1, whole: 1});
+  });
+
+  it('the home page of Docusaurus 1, whose text begins outside the main container', async () => {
+    const {adopted} = await adopt({
+      'index.html': page(
+        '<div class="fixedHeaderContainer"><div class="navigationWrapper"></div></div><div class="navPusher"><div><div class="homeContainer"><div class="wrapper"><h2>Kettle</h2><p>It boils water.</p></div></div><div class="mainContainer"><div class="wrapper"><h2>Fast</h2></div></div></div></div>',
+      ),
+    });
+    expect(articleOf(adopted, 'index')).toMatch(/It boils water.*Fast/s);
+  });
+
+  it('the title of a listing with a link', async () => {
+    const {adopted} = await adopt({
+      'index.html': page(
+        '<article class="doc"><h1>Use</h1><div class="sectionbody"><div class="listingblock"><div class="title">All files: <a href="https://files.example/all.zip">all.zip</a></div><div class="content"><pre><code class="language-js" data-lang="js">a()</code></pre></div></div></div></article>',
+      ),
+    });
+    expect(adopted.diagnostics).toEqual([]);
+    expect(articleOf(adopted, 'index')).toMatch(/<p>All files: <a href="https:\/\/files\.example/);
+  });
+
+  it('the navigation that scripts of TypeDoc complete, which is replaced with the folders', async () => {
+    const build = (title: string): string =>
+      page(
+        `<header class="tsd-page-toolbar"></header><div class="container container-main"><div class="col-content"><div class="tsd-page-title"><h1>${title}</h1></div></div><div class="site-menu"><nav class="tsd-navigation"><a href="/modules.html">Kettle</a><ul id="tsd-nav-container"><li><a href="/classes/Lid.html">Lid</a></li></ul></nav></div></div>`,
+      );
+    const {outline: labels} = await adopt({
+      'modules.html': build('Kettle'),
+      'classes/Lid.html': build('Class Lid'),
+      'classes/Pot.html': build('Class Pot'),
+    });
+    expect(labels).toEqual(['Kettle', 'classes', 'Class Lid', 'Class Pot']);
+  });
+
+  it('a Sphinx theme that only its scripts name', async () => {
+    const {adopted} = await adopt({
+      'index.html': page(
+        '<div class="rst-content"><article itemprop="articleBody"><h1>Kettle<a class="headerlink" href="#kettle">¶</a></h1><p>Text.</p></article></div>',
+        '<script src="_static/doctools.js"></script>',
+      ),
+    });
+    expect(adopted.report.generators).toEqual({sphinx: 1});
+  });
+
+  it('a Sphinx index, which lists the same pages as the sidebar', async () => {
+    const list = (entries: string): string => `<ul><li class="toctree-l1">${entries}</li></ul>`;
+    const build = (title: string, text: string): string =>
+      page(
+        `<div class="documentwrapper"><div class="bodywrapper"><div class="body" role="main"><h1>${title}</h1>${text}</div></div></div><div class="sphinxsidebar"><div class="sphinxsidebarwrapper">${list('<a href="use.html">Use</a>')}</div></div>`,
+      );
+    const {outline: labels} = await adopt({
+      'index.html': build(
+        'Kettle',
+        `<div class="toctree-wrapper compound">${list('<a href="use.html">Use</a>')}</div>`,
+      ),
+      'use.html': build('Use', '<p>Text.</p>'),
+    });
+    expect(labels).toEqual(['Use']);
+  });
+
+  it('images for one color mode', async () => {
+    const {adopted} = await adopt({
+      'index.html': page(
+        `<main><h1>Kettle</h1><p>${[
+          '<img alt="A" class="only-light" src="a.svg"><img alt="A" class="only-dark" src="b.svg">',
+          '<img alt="B" src="a.svg#gh-light-mode-only"><img alt="B" src="b.svg#gh-dark-mode-only">',
+          '<picture><source media="(prefers-color-scheme: dark)" srcset="b.svg"><img alt="C" src="a.svg"></picture>',
+          '<picture><source media="(min-width: 600px)" srcset="b.svg"><img alt="D" src="a.svg"></picture>',
+        ].join('')}</p></main>`,
+      ),
+      'a.svg': svg,
+      'b.svg': svg,
+    });
+    expect(adopted.report.counts.whole).toBe(1);
+    const article = articleOf(adopted, 'index');
+    const modes = [...article.matchAll(/<img[^>]*>/g)].map(
+      ([image]) => `${/alt="(.)"/.exec(image)?.[1]} ${/Logo-(\w+)/.exec(image)?.[1]}`,
+    );
+    expect(modes).toEqual([
+      'A light',
+      'A dark',
+      'B light',
+      'B dark',
+      'C light',
+      'C dark',
+      'D undefined',
+    ]);
+    expect(article).toContain('media="(min-width: 600px)"');
+  });
+
+  it('code with links, as lines of the theme', async () => {
+    const {adopted} = await adopt({
+      'index.html': page(
+        '<main><h1>Kettle</h1><pre>pub fn <a href="#boil">boil</a>();</pre><p id="boil">Text.</p></main>',
+      ),
+    });
+    expect(articleOf(adopted, 'index')).toContain(
+      '<code><span class="code-line">pub fn <a href="#boil">boil</a>();',
+    );
+  });
+
+  it('further titles, as headings below the first one', async () => {
+    const {adopted} = await adopt({
+      'index.html': page('<main><h1>Kettle</h1><p>Text.</p><h1>Examples</h1><p>Text.</p></main>'),
+    });
+    expect(articleOf(adopted, 'index')).toMatch(/<h1>Kettle<.*<h2>Examples/s);
+  });
+
+  it('code of other highlighters, in languages that this one knows', () => {
+    expect(Object.values(aliases).filter((name) => findLanguage(name) === undefined)).toEqual([]);
+  });
+
+  it('controls of parts that are open in adopted pages', async () => {
+    const {adopted} = await adopt({
+      'index.html': page(
+        '<main><h1>Kettle</h1><p>Text.</p><a data-toggle="collapse" href="#toc">Show / Hide Table of Contents</a><small><a href="#" class="summary_toggle">collapse</a></small></main>',
+      ),
+    });
+    expect(articleOf(adopted, 'index').trim()).toBe('<h1>Kettle</h1><p>Text.</p><small></small>');
+  });
+});
+
+it('ADOPT-10 reports links with unknown schemes, and keeps their text', async () => {
+  const {adopted} = await adopt({
+    'index.html': page('<main><h1>Kettle</h1><p><a href="editor:1:2">source</a></p></main>'),
+  });
+  expect(adopted.diagnostics.map(({code, message}) => `${code}: ${message}`)).toEqual([
+    'adopt-dead-link: The link `editor:1:2` has the unknown scheme `editor`.',
+  ]);
+  expect(articleOf(adopted, 'index').trim()).toBe('<h1>Kettle</h1><p><a>source</a></p>');
+});
+
+describe('ADOPT-16 the sidebar keeps the order', () => {
+  const build = (title: string, entries: string): string =>
+    page(
+      `<header class="tsd-page-toolbar"></header><div class="container container-main"><div class="col-content"><div class="tsd-page-title"><h1>${title}</h1></div></div><nav class="tsd-navigation secondary"><ul>${entries}</ul></nav></div>`,
+    );
+  const entry = (name: string): string => `<li><a href="/${name}.html">${name}</a></li>`;
+
+  it('of the page that lists most entries', async () => {
+    const names = ['a', 'b', 'c'];
+    const {adopted, outline: labels} = await adopt({
+      ...Object.fromEntries(
+        names.map((name) => [`${name}.html`, build(name, entry('index') + entry(name))]),
+      ),
+      'index.html': build('Kettle', ['index', ...names].map(entry).join('')),
+    });
+    expect(labels).toEqual(['index', 'a', 'b', 'c']);
+    expect(adopted.diagnostics).toEqual([]);
+  });
+});
