@@ -10,8 +10,8 @@ import type {
   HeadTag,
   PageLink,
   RouteData,
-  SidebarNode,
   ServerSiteData,
+  SidebarNode,
 } from '../theme/types.ts';
 
 export interface LayoutInput {

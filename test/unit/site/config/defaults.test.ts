@@ -108,6 +108,7 @@ describe('defaults of the configuration', () => {
           "**/*.{md,mdx}",
         ],
         "numberPrefixParser": true,
+        "openIn": [],
         "printPage": false,
         "routeBasePath": "docs",
         "showLastUpdateAuthor": false,

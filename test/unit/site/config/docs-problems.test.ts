@@ -79,7 +79,7 @@ describe('docs versions', () => {
       config-unknown-key
         \`docs.disableVersioning\` is not a setting.
         An unknown setting would have no effect, so the build stops.
-        List a single version in \`docs.versions\`. \`docs\` accepts \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\`, \`showLastUpdateTime\`, \`showLastUpdateAuthor\`, \`editUrl\`, \`reportUrl\` and \`printPage\`."
+        List a single version in \`docs.versions\`. \`docs\` accepts \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\`, \`showLastUpdateTime\`, \`showLastUpdateAuthor\`, \`editUrl\`, \`reportUrl\`, \`openIn\` and \`printPage\`."
     `);
   });
 

@@ -290,7 +290,7 @@ describe('problems of the configuration', () => {
       "config-unknown-key
         \`docs.sidebarPath\` and \`docs.breadcrumb\` are not settings.
         An unknown setting would have no effect, so the build stops.
-        Put \`sidebars.json\` or \`sidebars.ts\` into the version's folder. Did you mean \`breadcrumbs\`, not \`breadcrumb\`? \`docs\` accepts \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\`, \`showLastUpdateTime\`, \`showLastUpdateAuthor\`, \`editUrl\`, \`reportUrl\` and \`printPage\`."
+        Put \`sidebars.json\` or \`sidebars.ts\` into the version's folder. Did you mean \`breadcrumbs\`, not \`breadcrumb\`? \`docs\` accepts \`routeBasePath\`, \`versions\`, \`lastVersion\`, \`onlyIncludeVersions\`, \`include\`, \`exclude\`, \`sidebarCollapsible\`, \`sidebarCollapsed\`, \`breadcrumbs\`, \`admonitions\`, \`numberPrefixParser\`, \`showLastUpdateTime\`, \`showLastUpdateAuthor\`, \`editUrl\`, \`reportUrl\`, \`openIn\` and \`printPage\`."
     `);
   });
 
