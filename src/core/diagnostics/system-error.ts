@@ -1,5 +1,4 @@
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {dirname} from 'node:path';
 import {BuildError, type Diagnostic} from './diagnostic.ts';
 import {printable} from './message-text.ts';
 
@@ -110,17 +109,19 @@ export function systemFailure(error: unknown): BuildError | undefined {
   if (!isSystemFailure(error)) return undefined;
   const path = systemPath(error);
   const subject = path === undefined ? 'A file' : `\`${path}\``;
-  const isTemporary = path?.startsWith(join(tmpdir(), 'legacydocs-')) === true;
+  const folder = callOf(error) === 'mkdtemp' && path !== undefined ? dirname(path) : undefined;
   const problem: Diagnostic = {
     severity: 'error',
     code: 'system-failed',
-    message: isTemporary
-      ? `Temporary files cannot be written to \`${tmpdir()}\`: ${systemReason(error)}.`
-      : `${subject} cannot be ${actionOf(error)}: ${systemReason(error)}.`,
+    message:
+      folder === undefined
+        ? `${subject} cannot be ${actionOf(error)}: ${systemReason(error)}.`
+        : `Temporary files cannot be written to \`${folder}\`: ${systemReason(error)}.`,
     consequence: 'The command stops.',
-    hint: isTemporary
-      ? 'Set the environment variable `TMPDIR` (`TEMP` on Windows) to a folder with enough space that you can write to.'
-      : 'Solve the problem, then run the command again.',
+    hint:
+      folder === undefined
+        ? 'Solve the problem, then run the command again.'
+        : 'Set the environment variable `TMPDIR` (`TEMP` on Windows) to a folder that you can write to.',
   };
   return new BuildError([problem], {cause: error});
 }
@@ -137,8 +138,12 @@ const reading = [
   'stat',
 ];
 
+function callOf(error: unknown): string {
+  return error instanceof Error && 'syscall' in error ? String(error.syscall) : '';
+}
+
 function actionOf(error: unknown): string {
-  const call = error instanceof Error && 'syscall' in error ? String(error.syscall) : '';
+  const call = callOf(error);
   const cannotWrite = ['ENOSPC', 'EDQUOT', 'EROFS'].includes(systemCode(error) ?? '');
   if (reading.includes(call) && !cannotWrite) return call === 'open' ? 'opened' : 'read';
   return ['rmdir', 'unlink', 'rm'].includes(call) ? 'removed' : 'written';

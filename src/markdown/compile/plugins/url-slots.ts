@@ -40,7 +40,7 @@ export function remarkWrittenUrls(): (tree: MarkdownRoot, file: VFile) => void {
       if (url === '' && !isImage) {
         report(file, node, {
           severity: 'error',
-          code: 'empty-urlAttribute',
+          code: 'empty-address',
           message: 'This link has no URL.',
           consequence: 'The link would have no target.',
           hint: 'Write the URL between the parentheses.',
@@ -155,7 +155,7 @@ function addSlot(element: PageElement, urlAttribute: UrlAttribute, url: string, 
   if (url === '' && !isLink) {
     report(file, element, {
       severity: 'error',
-      code: 'empty-urlAttribute',
+      code: 'empty-address',
       message: `\`${urlAttribute.attribute}\` on this \`<${tagNameOf(element)}>\` is empty.`,
       consequence: 'Readers would see nothing in place of the element.',
       hint: 'Write the URL of a file.',

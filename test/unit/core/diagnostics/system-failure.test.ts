@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {mkdtemp} from 'node:fs/promises';
 import {expect, it} from 'vitest';
 import {namingFile, systemFailure} from '../../../../src/core/diagnostics/system-error.ts';
 import {systemError} from '../../../support/failing-disk.ts';
@@ -33,12 +32,12 @@ it('reports a real failure', () => {
   ]);
 });
 
-it('names TMPDIR if temporary files cannot be written', () => {
-  const error = Object.assign(systemError('ENOENT'), {path: join(tmpdir(), 'legacydocs-x1')});
+it('names TMPDIR if temporary files cannot be written', async () => {
+  const error: unknown = await mkdtemp('/nowhere/legacydocs-').catch((thrown: unknown) => thrown);
   expect(systemFailure(error)?.diagnostics).toMatchObject([
     {
-      message: `Temporary files cannot be written to \`${tmpdir()}\`: it does not exist (ENOENT).`,
-      hint: 'Set the environment variable `TMPDIR` (`TEMP` on Windows) to a folder with enough space that you can write to.',
+      message: 'Temporary files cannot be written to `/nowhere`: it does not exist (ENOENT).',
+      hint: 'Set the environment variable `TMPDIR` (`TEMP` on Windows) to a folder that you can write to.',
     },
   ]);
 });
