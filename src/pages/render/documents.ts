@@ -121,8 +121,13 @@ function countOf(html: string, inlineScripts: readonly string[]): number {
   );
 }
 
+/** True if React has rendered a `<Suspense>` element's fallback in place of its content. */
+export function isSuspended(html: string): boolean {
+  return html.includes('<!--$!-->');
+}
+
 /**
- * Renders a document and checks it for flaws that make hydration fail.
+ * Renders a document and checks it for flaws: content that is missing, and differences that make hydration fail.
  *
  * @param render Called again with a different time and different random numbers if it reads either.
  */
@@ -137,6 +142,7 @@ export function renderChecked(render: () => RenderedDocument): RenderedDocument 
   const isStable = 'html' in other && other.html === rendered.html;
   const flaws = [
     ...(isStable ? [] : [{kind: 'unstable'} as const]),
+    ...(isSuspended(rendered.html) ? [{kind: 'suspended'} as const] : []),
     ...wrongNesting(rendered.html),
   ];
   return flaws.length === 0 ? rendered : {...rendered, flaws};

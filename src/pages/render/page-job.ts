@@ -1,5 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import type {ComponentType} from 'react';
 import type {StoredText, StoreFolder, WrittenTexts} from '../../core/cache/stored-texts.ts';
 import {openWorkerStore, readStoredText} from '../../core/cache/worker-store.ts';
@@ -20,7 +21,13 @@ import {loadServer} from '../bundle/load-server.ts';
 import type {EmittedFile, ServerFiles, ServerModules} from '../bundle/types.ts';
 import type {Article, DocumentProps} from '../theme/types.ts';
 import {fillSlots, htmlChunk} from './article.ts';
-import {type DocumentLinks, renderChecked, renderDocument} from './documents.ts';
+import {
+  type DocumentLinks,
+  isSuspended,
+  type RenderedDocument,
+  renderChecked,
+  renderDocument,
+} from './documents.ts';
 import {endlessHint} from './endless.ts';
 import {cachedPage} from './page-cache.ts';
 
@@ -106,7 +113,7 @@ export async function pagesJob({server: files, store: folder, staging, site}: Pa
       if (found === undefined) return {isMissing: true};
       const props: DocumentProps = {...document, site, article: found.article};
       const render = () => renderDocument(server.theme, props);
-      const rendered = isChecked ? renderChecked(render) : render();
+      const rendered = await renderLoaded(() => (isChecked ? renderChecked(render) : render()));
       const renderAgain = () => server.theme.renderDocument(props);
       if ('error' in rendered) {
         const {error} = rendered;
@@ -135,6 +142,20 @@ export async function pagesJob({server: files, store: folder, staging, site}: Pa
       return {files: written, links, flaws: reports, written: store.take()};
     },
   };
+}
+
+/** Maximum time until the components of `lazy` have loaded, in milliseconds. */
+const maxLoadingMs = 1_000;
+
+/** Renders a page again if components that load on demand were missing. */
+async function renderLoaded(render: () => RenderedDocument): Promise<RenderedDocument> {
+  let rendered = render();
+  for (let ms = 1; ms < maxLoadingMs; ms *= 2) {
+    if (!('html' in rendered) || !isSuspended(rendered.html)) break;
+    await setTimeout(ms);
+    rendered = render();
+  }
+  return rendered;
 }
 
 /** Returns the flaws of a page that contains the time or a random value of top-level code. */

@@ -199,6 +199,17 @@ function describeFlaw([{route, flaw, source}, ...others]: [Found, ...Found[]]): 
       hint: 'Read the value in an effect (`useEffect`) or an event handler, which run only in the browser, and generate ids with `useId`. If the difference is intended, set `suppressHydrationWarning` on the element.',
     };
   }
+  if (flaw.kind === 'suspended') {
+    return {
+      severity: 'warning',
+      code: 'suspended-content',
+      message: `${page} contains a \`<Suspense>\` element whose content is not rendered during the build.${more}`,
+      ...where,
+      consequence:
+        'The HTML contains the `fallback`, so the search and readers without JavaScript do not find the content.',
+      hint: 'The content throws an error, or waits for a promise for more than a second. If it is meant for browsers only, show it after an effect (`useEffect`).',
+    };
+  }
   const child = flaw.child === undefined ? 'text' : `\`<${flaw.child}>\``;
   return {
     severity: 'warning',

@@ -1,3 +1,5 @@
+import {readFile, rm} from 'node:fs/promises';
+import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {writeFiles} from '../../support/files.ts';
 import {runBuild, sharedSite, siteWith} from '../../support/sites.ts';
@@ -113,6 +115,33 @@ export default function Key() {
       ...page('fine', '<parts.Harmless /> <parts.Told />'),
     });
     expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
+  });
+
+  it('MD-76 is a warning that names the page if the content of a Suspense element is missing', async () => {
+    const folder = await site({
+      'part.tsx': 'export default function Part() {\n  return <p>The part</p>;\n}\n',
+      'content/pages/lazy.tsx': `import {lazy, Suspense} from 'react';
+const Part = lazy(() => import('../../part.tsx'));
+export default function Lazy() {
+  return <Suspense fallback={<p>Wait</p>}><Part /></Suspense>;
+}
+`,
+      'content/pages/never.tsx': `import {Suspense, use} from 'react';
+const never = new Promise(() => undefined);
+const Never = () => use(never);
+export default () => <Suspense fallback={<p>Wait</p>}><Never /></Suspense>;
+`,
+    });
+    for (const _ of ['first', 'unchanged']) {
+      const {code, err} = await runBuild(folder, '--strict');
+      expect(code).toBe(1);
+      expect(err).toMatch(/^content\/pages\/never\.tsx {2}warning suspended-content\n/);
+      expect(err).toContain('The page `/never` contains a `<Suspense>` element whose content is');
+      expect(err.match(/suspended-content/g)).toHaveLength(1);
+    }
+    await rm(join(folder, 'content/pages/never.tsx'));
+    expect(await runBuild(folder, '--strict')).toMatchObject({code: 0, err: ''});
+    expect(await readFile(join(folder, 'build/lazy/index.html'), 'utf8')).toContain('The part');
   });
 
   it('MD-71 is a warning that names page, component and line, if HTML does not allow the nesting', async () => {

@@ -9,6 +9,8 @@ export type DocumentFlaw =
       /** Call in top-level code that reads the value; absent if it is read during rendering. */
       readonly readAtLoad?: string;
     }
+  /** A `<Suspense>` boundary shows its fallback. */
+  | {readonly kind: 'suspended'}
   | ({readonly kind: 'nesting'} & Pick<NestingFlaw, 'child' | 'ancestor'>);
 
 /** Stacks of the calls that may cause a flaw, the most likely first. */

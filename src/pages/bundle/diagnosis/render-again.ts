@@ -52,6 +52,7 @@ export async function reportThrown(thrown: unknown, render: () => unknown): Prom
 
 /** Renders a page again to find the calls that cause a flaw. */
 export async function reportFlaw(flaw: DocumentFlaw, render: () => string): Promise<FlawReport> {
+  if (flaw.kind === 'suspended') return {flaw};
   if (flaw.kind === 'unstable' && flaw.readAtLoad !== undefined) return {flaw};
   try {
     const stacks = await withDeepStacks(() =>
