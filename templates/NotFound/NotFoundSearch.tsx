@@ -1,4 +1,5 @@
 import {type FormEvent, useEffect, useRef} from 'react';
+import {searchFor} from '../client/browser/early-search.ts';
 import {messages} from '../messages.ts';
 import type {Suggestions} from './suggest-pages.ts';
 
@@ -13,7 +14,7 @@ export function NotFoundSearch({words}: Pick<Suggestions, 'words'>) {
   function search(event: FormEvent) {
     event.preventDefault();
     const query = input.current?.value ?? '';
-    void import('../client/browser/early-search.ts').then(({searchFor}) => searchFor(query));
+    void searchFor(query);
   }
   return (
     <search>

@@ -7,6 +7,9 @@ const maxStackDepth = 1_500;
 /** Number of elements between two checks, and number of last components, which show the cycle. */
 const checkInterval = 64;
 
+/** Maximum number of components in a message. */
+const maxNamed = 10;
+
 /** Key of the function that the bundled JSX runtime calls for each element. */
 const listenerKey = Symbol.for('legacydocs.element');
 
@@ -66,6 +69,10 @@ function isTooDeep(): boolean {
 
 function cycleOf(last: readonly NamedComponent[]): string {
   const names = last.map(({displayName, name}) => `\`${displayName ?? name}\``);
-  const cycle = names.slice(names.lastIndexOf(names.at(-1) ?? '', -2)).slice(-10);
-  return `its components render themselves endlessly: ${cycle.join(' → ')}.`;
+  const before = names.lastIndexOf(names.at(-1) ?? '', -2);
+  const cycle = names.slice(before + 1);
+  // The check interrupts the cycle anywhere, so it is shown from its first name in alphabetical order.
+  const first = before === -1 ? 0 : cycle.indexOf([...cycle].sort()[0] ?? '');
+  const shown = [...cycle.slice(first), ...cycle.slice(0, first + 1)].slice(0, maxNamed);
+  return `its components render themselves endlessly: ${shown.join(' → ')}.`;
 }
