@@ -22,5 +22,6 @@ export async function importFile(file: string): Promise<Readonly<Record<string, 
 }
 
 function throwOthers(reason: unknown): void {
-  if (!received.has(reason)) throw reason;
+  const isOnlyListener = process.listenerCount('unhandledRejection') === 1;
+  if (isOnlyListener && !received.has(reason)) throw reason;
 }

@@ -128,7 +128,7 @@ function latestPage(doc: Doc | undefined, docs: DocIndex): PageLink | null {
   return target === undefined ? null : {label: last.label, href: docs.href(target)};
 }
 
-/** Returns the configured links beside “Copy page” (row FORM-06); `undefined` if there are none. */
+/** Returns the configured links beside “Copy page” (row FORM-07); `undefined` if there are none. */
 function openIn({config, path, href}: DocsPageContext): readonly PageLink[] | undefined {
   const configured = config.docs?.openIn ?? [];
   if (configured.length === 0) return undefined;
