@@ -1,6 +1,7 @@
 import {valid} from 'semver';
 import {formatCount} from '../../core/diagnostics/message-text.ts';
 import {shownFrontMatter} from '../../core/front-matter/schema.ts';
+import {splitPackageRange} from '../../core/package/package-range.ts';
 import {routeToHref} from '../../core/urls/href.ts';
 import {routeToMarkdownPath} from '../../core/urls/route-path.ts';
 import type {PageMetadata} from '../../markdown/compile/types.ts';
@@ -219,7 +220,7 @@ function checkedRelease(
   own: string | undefined,
   {packageRange = '', checkedAgainst}: Version,
 ): string | undefined {
-  const [, name = '', range = packageRange] = /^(.+)@(.+)$/.exec(packageRange) ?? [];
+  const {name, range} = splitPackageRange(packageRange);
   const release = own ?? checkedAgainst ?? valid(range);
   return release === null ? undefined : `${name} ${release}`.trim();
 }

@@ -1,4 +1,5 @@
 import {wordingOf} from '../../core/messages/site-messages.ts';
+import {splitPackageRange} from '../../core/package/package-range.ts';
 import {configuredHref, routeToHref} from '../../core/urls/href.ts';
 import {routeToMarkdownPath} from '../../core/urls/route-path.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
@@ -214,7 +215,7 @@ interface DescribedDoc {
 /** Returns the structured data of a doc: an article about some releases of a package (row SEO-11). */
 function structuredData(doc: DescribedDoc, config: SiteConfig): HeadTag {
   const {title, description, url, image, packageRange} = doc;
-  const [, name, softwareVersion] = /^(.+)@(.+)$/.exec(packageRange ?? '') ?? [];
+  const {name, range: softwareVersion} = splitPackageRange(packageRange ?? '');
   const data = {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
@@ -223,7 +224,7 @@ function structuredData(doc: DescribedDoc, config: SiteConfig): HeadTag {
     url,
     image,
     inLanguage: config.i18n.locale.htmlLang,
-    about: name === undefined ? undefined : {'@type': 'SoftwareApplication', name, softwareVersion},
+    about: name === '' ? undefined : {'@type': 'SoftwareApplication', name, softwareVersion},
   };
   return {
     tag: 'script',

@@ -2,6 +2,7 @@ import {setImmediate} from 'node:timers/promises';
 import {Range} from 'semver';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
+import {splitPackageRange} from '../../core/package/package-range.ts';
 import {
   manifestPath,
   type Releases,
@@ -141,7 +142,7 @@ function withHash(page: SearchPage, hashes: ReadonlyMap<string, string>): Search
  */
 function releasesIn(packageRange: string): Releases | undefined {
   try {
-    const {set} = new Range(packageRange.slice(packageRange.lastIndexOf('@') + 1));
+    const {set} = new Range(splitPackageRange(packageRange).range);
     return set.map((comparators) => {
       let from: Releases[number][0] = [0, 0, 0];
       let before: Releases[number][1] = null;

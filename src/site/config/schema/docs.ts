@@ -1,6 +1,7 @@
 import {satisfies, valid, validRange} from 'semver';
 import {z} from 'zod';
 import {successor} from '../../../core/front-matter/successor.ts';
+import {splitPackageRange} from '../../../core/package/package-range.ts';
 import {admonitions} from './admonitions.ts';
 import {linkFields, requireOneTarget} from './link.ts';
 import {nonBlank, urlPath} from './text.ts';
@@ -73,7 +74,7 @@ const reportUrl = z.string().regex(/^(?:https?:\/\/|mailto:)./);
 
 /** True if a release is not in a package range. If either cannot be parsed, the result is false. */
 function isOutside(release: string | undefined, packageRange: string | undefined): boolean {
-  const range = validRange(packageRange?.slice(packageRange.lastIndexOf('@') + 1));
+  const range = validRange(packageRange && splitPackageRange(packageRange).range);
   const version = valid(release);
   return range !== null && version !== null && !satisfies(version, range);
 }
