@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import type {CodeRoles} from '../markdown/compile/code/code-roles.ts';
-import type {LiveHtml, PageMetadata, SearchSection} from '../markdown/compile/types.ts';
-import type {FrozenDoc, SidebarItem} from '../site/content/types.ts';
+import type {LiveHtml, PageMetadata, SearchSection} from '../markdown/types.ts';
+import type {FrozenDoc, SidebarItem} from '../site/types.ts';
 
 /**
  * Version of the file format. It is raised only if older generators cannot read the files. Older formats remain

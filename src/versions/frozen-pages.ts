@@ -6,7 +6,7 @@ import {dependencyFile} from '../core/package/own-files.ts';
 import {routeToHref} from '../core/urls/href.ts';
 import {roleClasses} from '../markdown/compile/code/code-roles.ts';
 import type {CompileOptions} from '../markdown/compile/compile-options.ts';
-import type {FrozenPages, HtmlBody, PageMetadata} from '../markdown/compile/types.ts';
+import type {FrozenPages, HtmlBody, PageMetadata} from '../markdown/types.ts';
 import {type FrozenPageFile, versionName} from './format.ts';
 import type {FrozenPage, FrozenVersion} from './frozen-version.ts';
 import {articlePieces, atMount, fillRoles, liveBody, type Mount} from './placeholders.ts';

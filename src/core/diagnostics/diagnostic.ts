@@ -1,3 +1,4 @@
+import {distance} from 'fastest-levenshtein';
 import {compareText} from '../collections/collections.ts';
 
 /** Keys and indexes from the outermost object: `['themeConfig', 'navbar', 'items', 2, 'type']`. */
@@ -111,4 +112,59 @@ export function compareReported(a: Location, b: Location): number {
 /** Compares locations in the same file. */
 export function comparePositions(a: Location, b: Location): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}
+
+/** @example formatCount(1, 'page') // '1 page'; formatCount(0, 'error') // '0 errors'; formatCount(2, 'address') // '2 addresses' */
+export function formatCount(count: number, noun: string): string {
+  const plural = noun.endsWith('s') ? `${noun}es` : `${noun.replace(/ry$/, 'rie')}s`;
+  return `${count} ${count === 1 ? noun : plural}`;
+}
+
+/** Returns the keys of a path as authors write it: `themeConfig.footer.links[0].href`. */
+export function parseKeyPath(written: string): KeyPath {
+  return [...written.matchAll(/[^.[\]]+/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key));
+}
+
+/** Returns the line and column of an offset, both 1-based. */
+export function positionAt(text: string, offset: number): {line: number; column: number} {
+  const before = text.slice(0, offset).split('\n');
+  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+}
+
+/**
+ * Returns the text as a single line for a message. Characters that could garble a terminal or mislead its reader become
+ * `�`: control characters, line breaks, unpaired surrogates and bidirectional controls (https://trojansource.codes).
+ */
+export function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
+}
+
+/** Like `printable`, but keeps line breaks and tabs. */
+export function printableLines(text: string): string {
+  return text
+    .split(/(\r?\n|\t)/)
+    .map((part, index) => (index % 2 === 0 ? printable(part) : part.replace('\r', '')))
+    .join('');
+}
+
+/**
+ * Returns the candidate that a mistyped name most likely meant, for "Did you mean …?".
+ *
+ * @returns The closest candidate by edit distance, ignoring case, if at most two in five letters differ (one edit is always
+ * allowed); otherwise `undefined`. Among equally close candidates, the first one.
+ */
+export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+  const wanted = name.toLowerCase();
+  let best: string | undefined;
+  let bestDistance = Math.max(1, Math.round(name.length * 0.4)) + 1;
+  for (const candidate of candidates) {
+    // The edit distance is at least the difference in length. This check skips most candidates on a large site.
+    if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
+    const edits = distance(wanted, candidate.toLowerCase());
+    if (edits < bestDistance) {
+      best = candidate;
+      bestDistance = edits;
+    }
+  }
+  return best;
 }

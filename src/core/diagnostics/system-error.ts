@@ -1,6 +1,5 @@
 import {dirname} from 'node:path';
-import {BuildError, type Diagnostic} from './diagnostic.ts';
-import {printable} from './message-text.ts';
+import {BuildError, type Diagnostic, printable} from './diagnostic.ts';
 
 /** Explanations of system error codes, as sentence parts. Other codes are caused by this program or the network. */
 const reasons: Readonly<Record<string, string>> = {

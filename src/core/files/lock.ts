@@ -4,8 +4,7 @@ import {setTimeout as delay} from 'node:timers/promises';
 import type {BuildError} from '../diagnostics/diagnostic.ts';
 import {systemCode} from '../diagnostics/system-error.ts';
 import {decodePath} from '../urls/href.ts';
-import {outputError} from './errors.ts';
-import {type FileSystem, type ProcessId, type System, unlessCode} from './system.ts';
+import {type FileSystem, outputError, type ProcessId, type System, unlessCode} from './system.ts';
 
 /** Exclusive access to an output until the lock is released. */
 export interface Lock {

@@ -1,9 +1,9 @@
 import type {WorkerFailure} from '../../core/async/worker-thread.ts';
 import {createWorkerPool, type WorkerPool} from '../../core/async/workers.ts';
 import type {Store} from '../../core/cache/store.ts';
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {formatCount} from '../../core/diagnostics/message-text.ts';
+import {type Diagnostic, formatCount} from '../../core/diagnostics/diagnostic.ts';
 import {outOfMemory} from '../../core/diagnostics/system-error.ts';
+import type {CompiledPage, PageBody} from '../types.ts';
 import type {CompileContext, CompiledItem, CompileItem} from './compile-job.ts';
 import type {CompileOptions} from './compile-options.ts';
 import {
@@ -12,7 +12,6 @@ import {
   type PageIdentity,
   type PageSummary,
 } from './compiled-store.ts';
-import type {CompiledPage, PageBody} from './types.ts';
 
 /** Time limit for each page, and a signal that aborts the build. */
 interface CompileLimits {

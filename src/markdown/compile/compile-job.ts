@@ -5,10 +5,10 @@ import {openWorkerStore} from '../../core/cache/worker-store.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {fileUnreadable} from '../../core/diagnostics/system-error.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
+import type {PageMetadata} from '../types.ts';
 import type {CompileOptions} from './compile-options.ts';
 import {compiledStore, type PageIdentity} from './compiled-store.ts';
 import type {PageCompiler} from './page-compiler.ts';
-import type {PageMetadata} from './types.ts';
 
 /** Data that all pages share, as plain data. */
 export interface CompileContext {

@@ -4,7 +4,7 @@ import type {ArticleWords} from '../../core/messages/types.ts';
 import type {PluginSource} from '../../core/modules/markdown-plugins.ts';
 import type {ArticleMarkup} from '../../site/config/schema/article-markup.ts';
 import type {DocsConfig, ThemeConfig} from '../../site/config/schema/index.ts';
-import type {Site} from '../../site/config/types.ts';
+import type {Site} from '../../site/types.ts';
 
 /** Compiler options, as plain data. They are part of the cache key. */
 export interface CompileOptions {

@@ -2,12 +2,12 @@ import type {Store} from '../../core/cache/store.ts';
 import {compareText} from '../../core/collections/collections.ts';
 import {BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
-import type {SourceFile} from '../../site/content/types.ts';
+import type {SourceFile} from '../../site/types.ts';
+import type {CompiledModule, CompiledPages, FrozenPages, PageBody, PageMetadata} from '../types.ts';
 import {type CompileOutcome, type CompilerSettings, cachedCompiler} from './cached-compiler.ts';
 import type {CompileOptions} from './compile-options.ts';
 import type {PageIdentity} from './compiled-store.ts';
 import {syntaxOf} from './source-text.ts';
-import type {CompiledModule, CompiledPages, FrozenPages, PageBody, PageMetadata} from './types.ts';
 
 export interface CompilePagesInput extends CompilerSettings {
   /** Absolute path. */

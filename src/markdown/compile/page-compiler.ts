@@ -5,15 +5,15 @@ import {comparePositions, type Diagnostic} from '../../core/diagnostics/diagnost
 import {mergeConflicts} from '../../core/diagnostics/merge-conflicts.ts';
 import {scanFrontMatter, withoutLateFrontMatter} from '../../core/markdown/scan-front-matter.ts';
 import {loadPlugins} from '../../core/modules/markdown-plugins.ts';
+import type {CompiledPage, PageBody, PageMetadata, Syntax} from '../types.ts';
 import {createCodeHighlighter, type HighlightedBlocks} from './code/code-highlighter.ts';
 import type {CompileOptions} from './compile-options.ts';
 import {failureDiagnostic, pluginMessage} from './failure-diagnostic.ts';
-import {type PageData, pageDataOf, report} from './plugins/page-data.ts';
+import {type PageData, pageDataOf, report} from './plugins/plugin.ts';
 import {htmlProcessor} from './plugins/processors.ts';
 import {mayContainUrl} from './plugins/remark-no-literal-urls.ts';
 import {placeholderSuffix, splitAtSlots} from './plugins/url-slots.ts';
 import {decodeSource, sourceTooLarge} from './source-text.ts';
-import type {CompiledPage, PageBody, PageMetadata, Syntax} from './types.ts';
 
 /** A file to compile. */
 export interface PageSource {

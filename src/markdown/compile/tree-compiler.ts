@@ -2,14 +2,14 @@ import type {Root} from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
+import type {CompiledPage} from '../types.ts';
 import {createCodeHighlighter} from './code/code-highlighter.ts';
 import type {CompileOptions} from './compile-options.ts';
 import {metadataOf} from './page-compiler.ts';
-import {pageDataOf} from './plugins/page-data.ts';
+import {pageDataOf} from './plugins/plugin.ts';
 import {rehypePlugins} from './plugins/processors.ts';
 import {rehypePageMetadata} from './plugins/rehype-page-metadata.ts';
 import {placeholderSuffix, splitAtSlots} from './plugins/url-slots.ts';
-import type {CompiledPage} from './types.ts';
 
 /** Compiles an article from another generator after its markup was converted to Markdown's markup. */
 export type CompileTree = (tree: Root, source: TreeSource) => Promise<CompiledPage>;

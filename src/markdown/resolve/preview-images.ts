@@ -1,11 +1,11 @@
 import type {Diagnostic, LinkLocation} from '../../core/diagnostics/diagnostic.ts';
 import {configuredHref, hrefKind} from '../../core/urls/href.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
-import type {Route} from '../../site/routes/types.ts';
+import type {Route} from '../../site/types.ts';
+import type {PreviewImage} from '../types.ts';
 import {type AssetRegistry, fileProblem} from './asset-registry.ts';
 import type {LinkContext} from './link-target.ts';
 import {mediaFile} from './resolve-slot.ts';
-import type {PreviewImage} from './types.ts';
 
 /** The part of a site that determines its pages' preview images. */
 export interface PreviewSite {

@@ -1,18 +1,25 @@
 import {posix} from 'node:path';
-import {type Diagnostic, severityOf} from '../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../core/diagnostics/nearest.ts';
+import {type Diagnostic, nearest, severityOf} from '../../core/diagnostics/diagnostic.ts';
 import {srcsetUrls} from '../../core/html/srcset.ts';
 import {splitHref} from '../../core/urls/href.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
-import type {Site} from '../../site/config/types.ts';
-import type {Route, RoutePaths} from '../../site/routes/types.ts';
-import type {CompiledPages, PageMetadata, Slot, SlotAttributes} from '../compile/types.ts';
+import type {Route, RoutePaths, Site} from '../../site/types.ts';
+import type {
+  ArticleCode,
+  ArticleLink,
+  CompiledPages,
+  PageMetadata,
+  PreviewImage,
+  ResolvedPage,
+  ResolvedPages,
+  Slot,
+  SlotAttributes,
+} from '../types.ts';
 import {type AssetRegistry, createAssetRegistry, fileProblem} from './asset-registry.ts';
 import {allowsDiagrams, diagramNotDrawn} from './diagrams.ts';
 import {type LinkContext, linkTarget} from './link-target.ts';
 import {type PreviewSite, previewImage} from './preview-images.ts';
 import {resolveSlot, type SlotProblem} from './resolve-slot.ts';
-import type {ArticleCode, ArticleLink, PreviewImage, ResolvedPage, ResolvedPages} from './types.ts';
 import {fileLink, type LinkVersion} from './version-links.ts';
 
 /** The part of a site's configuration that affects links in articles. Plain data. */

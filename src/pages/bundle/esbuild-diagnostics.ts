@@ -6,9 +6,9 @@ import {
   BuildError,
   type Diagnostic,
   type Location,
+  positionAt,
   type Severity,
 } from '../../core/diagnostics/diagnostic.ts';
-import {positionAt} from '../../core/diagnostics/message-text.ts';
 import {systemFailure} from '../../core/diagnostics/system-error.ts';
 import {unreadableFile} from '../../core/modules/module-problems.ts';
 import {type ImportProblem, importNotFound, importsUnknownKind} from './modules/import-problems.ts';

@@ -3,11 +3,11 @@ import type {WorkerPool} from '../../core/async/workers.ts';
 import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {outOfMemory, type Thrown} from '../../core/diagnostics/system-error.ts';
 import type {SiteData} from '../theme/types.ts';
+import type {ServerFiles} from '../types.ts';
 import type {ErrorExplainer} from './diagnosis/explain-errors.ts';
 import {recordReads} from './diagnosis/load-reads.ts';
 import {unique} from './esbuild-diagnostics.ts';
 import {importPage, importTheme, loadingProblem, neverLoads, themeSource} from './load-server.ts';
-import type {ServerFiles} from './types.ts';
 
 interface LoadContext {
   readonly folder: string;

@@ -3,16 +3,20 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import type {ComponentType} from 'react';
 import {settledWithin, TookTooLong} from '../../core/async/time-limit.ts';
-import {BuildError, buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {formatCount} from '../../core/diagnostics/message-text.ts';
+import {
+  BuildError,
+  buildError,
+  type Diagnostic,
+  formatCount,
+} from '../../core/diagnostics/diagnostic.ts';
 import {missingGlobal} from '../../core/diagnostics/missing-global.ts';
 import {readThrown, type Thrown} from '../../core/diagnostics/system-error.ts';
 import {hashOfData} from '../../core/hash/sha256.ts';
 import {importFile} from '../../core/modules/import-file.ts';
 import type {ServerTheme} from '../theme/types.ts';
+import type {Explanation, ServerFiles, ServerModules} from '../types.ts';
 import {withDeepStacks} from './diagnosis/render-again.ts';
 import {unique} from './esbuild-diagnostics.ts';
-import type {Explanation, ServerFiles, ServerModules} from './types.ts';
 
 /**
  * Imports the theme and the page modules from a server bundle.

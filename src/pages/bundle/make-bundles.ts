@@ -3,6 +3,7 @@ import {BuildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts'
 import {nameHash} from '../../core/hash/sha256.ts';
 import {cssUrls} from '../../core/html/css-urls.ts';
 import {pathKind, relativePath} from '../../core/paths/paths.ts';
+import type {BundleInput, EmittedFile, PageModuleBundle} from '../types.ts';
 import {allBundled, unique} from './esbuild-diagnostics.ts';
 import {codeId, type ServerModule} from './final-names.ts';
 import type {ModuleTexts} from './load-server.ts';
@@ -12,7 +13,6 @@ import {browserOptions, runEsbuild, serverOptions} from './run-esbuild.ts';
 import {outdatedTemplates, unusedTemplates} from './template-checks.ts';
 import {rememberTheme, shippedTheme} from './theme/shipped-theme.ts';
 import {type BundledTheme, bundleTheme, type FilledTheme, fillTheme} from './theme/theme-bundle.ts';
-import type {BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
 
 /** All bundles, as plain data. */
 export interface Bundles extends Pick<FilledTheme, 'entry' | 'runtime' | 'searchWorker'> {

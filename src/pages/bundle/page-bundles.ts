@@ -1,7 +1,8 @@
 import {join, posix} from 'node:path';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {relativePath} from '../../core/paths/paths.ts';
-import type {ModuleImport} from '../../markdown/compile/types.ts';
+import type {ModuleImport} from '../../markdown/types.ts';
+import type {ArticleSource, BundleInput, EmittedFile, PageModuleBundle} from '../types.ts';
 import {
   codeId,
   finalNames,
@@ -21,7 +22,6 @@ import {
 } from './run-esbuild.ts';
 import {readReactExports, sharedModules} from './shared-modules.ts';
 import type {FilledTheme} from './theme/theme-bundle.ts';
-import type {ArticleSource, BundleInput, EmittedFile, PageModuleBundle} from './types.ts';
 
 /** Page components, as modules that Node can import. */
 export interface ServerPages {

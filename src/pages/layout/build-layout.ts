@@ -2,10 +2,10 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {type FrontMatter, shownFrontMatter} from '../../core/front-matter/schema.ts';
 import {packageVersion} from '../../core/package/own-files.ts';
 import {routeToHref} from '../../core/urls/href.ts';
-import type {PageMetadata} from '../../markdown/compile/types.ts';
-import type {SourceFile, StandalonePage, Version} from '../../site/content/types.ts';
-import type {Route} from '../../site/routes/types.ts';
+import type {PageMetadata} from '../../markdown/types.ts';
+import type {Route, SourceFile, StandalonePage, Version} from '../../site/types.ts';
 import type {HeadTag, RouteData, SidebarNode, StandalonePageData} from '../theme/types.ts';
+import type {Layout, LayoutInput} from '../types.ts';
 import {createConfiguredLinks} from './configured-links.ts';
 import {alternates, createDocIndex, sidebarNameOf, versionOf} from './doc-index.ts';
 import {navbarItems} from './navbar.ts';
@@ -21,7 +21,6 @@ import {createSidebarIndex, type SidebarIndex} from './sidebar-branch.ts';
 import {createPagination, versionSidebars} from './sidebars.ts';
 import {siteData} from './site-data.ts';
 import {successorProblems} from './successors.ts';
-import type {Layout, LayoutInput} from './types.ts';
 
 /** Metadata of pages that could not be compiled. With it, the rest of the site can still be checked. */
 const noMetadata: PageMetadata = {

@@ -1,10 +1,9 @@
 import {routeToHref} from '../../core/urls/href.ts';
-import type {PageMetadata} from '../../markdown/compile/types.ts';
-import type {Doc, Version} from '../../site/content/types.ts';
-import type {Route} from '../../site/routes/types.ts';
+import type {PageMetadata} from '../../markdown/types.ts';
+import type {Doc, Route, Version} from '../../site/types.ts';
 import type {Alternate, PageLink} from '../theme/types.ts';
+import type {LayoutInput} from '../types.ts';
 import {type Counterpart, createCounterparts} from './successors.ts';
-import type {LayoutInput} from './types.ts';
 
 /** Finds docs and the texts that represent them. */
 export interface DocIndex {

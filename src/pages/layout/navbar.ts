@@ -1,6 +1,4 @@
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {parseKeyPath} from '../../core/diagnostics/message-text.ts';
-import {nearest} from '../../core/diagnostics/nearest.ts';
+import {type Diagnostic, nearest, parseKeyPath} from '../../core/diagnostics/diagnostic.ts';
 import {withBaseUrl} from '../../core/urls/href.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {

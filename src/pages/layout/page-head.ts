@@ -1,12 +1,11 @@
 import {wordingOf} from '../../core/messages/site-messages.ts';
 import {splitPackageRange} from '../../core/package/package-range.ts';
-import {configuredHref, routeToHref} from '../../core/urls/href.ts';
-import {routeToMarkdownPath} from '../../core/urls/route-path.ts';
+import {configuredHref, routeToHref, routeToMarkdownPath} from '../../core/urls/href.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
-import type {Route} from '../../site/routes/types.ts';
+import type {Route} from '../../site/types.ts';
 import type {HeadTag} from '../theme/types.ts';
+import type {PageTexts} from '../types.ts';
 import {type DocIndex, versionOf} from './doc-index.ts';
-import type {PageTexts} from './types.ts';
 
 export function pageTexts(route: Route, docs: DocIndex, config: SiteConfig): PageTexts {
   const {title, description} = ownTexts(route, docs, config);

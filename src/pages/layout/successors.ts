@@ -1,9 +1,7 @@
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../core/diagnostics/nearest.ts';
-import type {Successor} from '../../core/front-matter/successor.ts';
+import {type Diagnostic, nearest} from '../../core/diagnostics/diagnostic.ts';
+import type {Successor} from '../../core/front-matter/schema.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
-import type {Site} from '../../site/config/types.ts';
-import type {Doc, Version} from '../../site/content/types.ts';
+import type {Doc, Site, Version} from '../../site/types.ts';
 
 /** A page in another version (row VER-23). */
 export interface Counterpart {

@@ -1,9 +1,8 @@
 import {type Diagnostic, severityOf} from '../../core/diagnostics/diagnostic.ts';
-import {hrefKind, routeToHref} from '../../core/urls/href.ts';
-import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {hrefKind, routeToHref, withoutTrailingSlash} from '../../core/urls/href.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
-import type {RouteTable} from '../../site/routes/types.ts';
-import type {RenderedLink, RenderedPage} from '../render/types.ts';
+import type {RouteTable} from '../../site/types.ts';
+import type {RenderedLink, RenderedPage} from '../types.ts';
 import type {FindInCode} from './find-in-sources.ts';
 import {isOutputFile, type Location, locatePath, resolveHref, type Target} from './link-target.ts';
 import {type BrokenLink, createSuggest, reportBrokenLinks} from './report-broken-links.ts';

@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {Location} from '../../core/diagnostics/diagnostic.ts';
-import {positionAt} from '../../core/diagnostics/message-text.ts';
+import {type Location, positionAt} from '../../core/diagnostics/diagnostic.ts';
 import {regularFile, relativePath} from '../../core/paths/paths.ts';
 import {decodePath, withoutBaseUrl} from '../../core/urls/href.ts';
 

@@ -3,12 +3,13 @@ import {compareText, type Group, groupBy} from '../../core/collections/collectio
 import {
   compareLocations,
   type Diagnostic,
+  formatCount,
+  nearest,
+  parseKeyPath,
   type Severity,
 } from '../../core/diagnostics/diagnostic.ts';
-import {formatCount, parseKeyPath} from '../../core/diagnostics/message-text.ts';
-import {nearest} from '../../core/diagnostics/nearest.ts';
 import {decodePath, splitHref, withBaseUrl} from '../../core/urls/href.ts';
-import type {RenderedLink} from '../render/types.ts';
+import type {RenderedLink} from '../types.ts';
 import type {Location, Target} from './link-target.ts';
 
 export interface BrokenLink {

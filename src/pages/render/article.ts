@@ -1,9 +1,7 @@
 import {escapeAttribute} from '../../core/html/escape.ts';
-import type {HtmlBody, LiveHtml, SlotAttributes} from '../../markdown/compile/types.ts';
-import type {SourceFile} from '../../site/content/types.ts';
-import type {Route} from '../../site/routes/types.ts';
-import type {PageNeeds} from '../bundle/types.ts';
-import type {RenderInput} from './types.ts';
+import type {HtmlBody, LiveHtml, SlotAttributes} from '../../markdown/types.ts';
+import type {Route, SourceFile} from '../../site/types.ts';
+import type {PageNeeds, RenderInput} from '../types.ts';
 
 /** Returns the styles and scripts that only this page needs. */
 export function pageNeeds(

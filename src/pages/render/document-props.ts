@@ -1,9 +1,8 @@
 import {contentSecurityPolicy} from '../../core/csp/content-security-policy.ts';
 import {routeToHref} from '../../core/urls/href.ts';
-import type {Route} from '../../site/routes/types.ts';
-import type {PageNeeds} from '../bundle/types.ts';
+import type {Route} from '../../site/types.ts';
 import type {HeadTag, HydrationData} from '../theme/types.ts';
-import type {RenderInput} from './types.ts';
+import type {PageNeeds, RenderInput} from '../types.ts';
 
 /** Returns the URLs of output files. */
 export function outputHrefs(outputPaths: readonly string[], baseUrl: string): string[] {

@@ -1,12 +1,11 @@
 import type {WorkerFailure} from '../../core/async/worker-thread.ts';
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {formatCount} from '../../core/diagnostics/message-text.ts';
+import {type Diagnostic, formatCount} from '../../core/diagnostics/diagnostic.ts';
 import {missingGlobal} from '../../core/diagnostics/missing-global.ts';
 import {outOfMemory} from '../../core/diagnostics/system-error.ts';
-import type {Route} from '../../site/routes/types.ts';
+import type {Route} from '../../site/types.ts';
 import type {DocumentFlaw} from '../bundle/diagnosis/element-stacks.ts';
 import type {FlawReport, ThrownReport} from '../bundle/diagnosis/render-again.ts';
-import type {Bundle, Explanation, FlawSource} from '../bundle/types.ts';
+import type {Bundle, Explanation, FlawSource} from '../types.ts';
 import {sourcePathOf} from './article.ts';
 
 /** A page that could not be rendered. */

@@ -1,8 +1,7 @@
 import {routeToHref} from '../../core/urls/href.ts';
-import type {Version} from '../../site/content/types.ts';
-import type {Route} from '../../site/routes/types.ts';
+import type {Route, Version} from '../../site/types.ts';
 import type {SidebarNode} from '../theme/types.ts';
-import type {RenderInput} from './types.ts';
+import type {RenderInput} from '../types.ts';
 
 /** A page or category in a version's sidebars. A category can also be a page. */
 export interface VersionEntry {

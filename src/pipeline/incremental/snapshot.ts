@@ -1,7 +1,6 @@
 import {join} from 'node:path';
 import type {Reads} from '../../core/cache/reads.ts';
-import type {MarkdownLabels} from '../../core/messages/markdown-labels.ts';
-import {markdownLabels} from '../../core/messages/markdown-labels.ts';
+import {type MarkdownLabels, markdownLabels} from '../../core/messages/markdown-labels.ts';
 import {wordingOf} from '../../core/messages/site-messages.ts';
 import {type CompileOptions, compileOptions} from '../../markdown/compile/compile-options.ts';
 import type {LinkConfig} from '../../markdown/resolve/resolve-pages.ts';
@@ -11,9 +10,7 @@ import {sourcePathOf} from '../../pages/render/article.ts';
 import {fullTextPath} from '../../pages/render/llms-files.ts';
 import type {SearchIndex} from '../../pages/search/index-site.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
-import type {Site} from '../../site/config/types.ts';
-import type {Content} from '../../site/content/types.ts';
-import type {RouteTable} from '../../site/routes/types.ts';
+import type {Content, RouteTable, Site} from '../../site/types.ts';
 
 /** Data from a full build for updating single pages. Plain data. */
 export interface Snapshot {

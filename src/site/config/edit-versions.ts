@@ -1,10 +1,10 @@
 import {chmod, readFile, realpath, rename, rm, stat, writeFile} from 'node:fs/promises';
 import {dirname, extname, join, relative} from 'node:path';
 import {BuildError} from '../../core/diagnostics/diagnostic.ts';
+import type {Site} from '../types.ts';
 import {type AddedVersion, withVersion} from './add-version.ts';
 import {loadConfig} from './load-config.ts';
 import type {SiteConfig} from './schema/index.ts';
-import type {Site} from './types.ts';
 
 /** A configuration with a new version, beside the old one. */
 export interface EditedConfig {

@@ -7,6 +7,7 @@ import {importTypeScript} from '../../core/modules/import-typescript.ts';
 import {configAlias, pluginSource} from '../../core/modules/markdown-plugins.ts';
 import {packageFolder} from '../../core/package/own-files.ts';
 import {parseUrl} from '../../core/urls/href.ts';
+import type {LoadedConfig} from '../types.ts';
 import {additionalLanguages} from './additional-languages.ts';
 import {loadArticleMarkup} from './article-markup.ts';
 import {configExport} from './config-export.ts';
@@ -19,7 +20,6 @@ import {issueProblem} from './problems/issue-problem.ts';
 import type {ConfigProblem, KeyPath} from './problems/types.ts';
 import {sentence} from './schema/choice.ts';
 import {type SiteConfig, siteConfigSchema} from './schema/index.ts';
-import type {LoadedConfig} from './types.ts';
 
 export interface LoadOptions {
   /** Overrides the configured `baseUrl`. */

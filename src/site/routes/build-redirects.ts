@@ -1,17 +1,17 @@
-import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
-import {printable} from '../../core/diagnostics/message-text.ts';
+import {type Diagnostic, type Location, printable} from '../../core/diagnostics/diagnostic.ts';
 import {
   decodePath,
+  findRoute,
   hrefKind,
+  outputPathProblem,
   routeToHref,
   splitHref,
   withoutBaseUrl,
+  withoutTrailingSlash,
 } from '../../core/urls/href.ts';
-import {findRoute, outputPathProblem, withoutTrailingSlash} from '../../core/urls/route-path.ts';
-import type {Doc, Version} from '../content/types.ts';
+import type {Doc, Redirect, Route, RoutedSite, RouteTable, Version} from '../types.ts';
 import {resolvePatterns} from './redirect-patterns.ts';
 import {reservedPathProblem} from './reserved-paths.ts';
-import type {Redirect, Route, RoutedSite, RouteTable} from './types.ts';
 
 /** A redirect as declared in the configuration or in front matter. */
 interface Written {

@@ -7,14 +7,13 @@ import {
   portabilityProblem,
   routeToOutputPath,
   withoutTrailingSlash,
-} from '../../core/urls/route-path.ts';
-import type {Content, Version} from '../content/types.ts';
+} from '../../core/urls/href.ts';
+import type {Content, PrintedVersion, Route, RoutedSite, RouteTable, Version} from '../types.ts';
 import {buildRedirects} from './build-redirects.ts';
 import {type Candidate, candidates} from './candidates.ts';
 import {outputCollisions} from './output-collisions.ts';
 import {duplicatePath, invalidPath, nearlyEqualPaths} from './path-problems.ts';
 import {reservedPathProblem} from './reserved-paths.ts';
-import type {PrintedVersion, Route, RoutedSite, RouteTable} from './types.ts';
 
 /** A path with all pages that request it. The path is assigned to the first page. */
 interface Claim {

@@ -1,15 +1,14 @@
-import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
-import {printable} from '../../core/diagnostics/message-text.ts';
+import {type Diagnostic, type Location, printable} from '../../core/diagnostics/diagnostic.ts';
 import {
   decodePath,
   hrefKind,
   routeToHref,
   splitHref,
   withoutBaseUrl,
+  withoutTrailingSlash,
 } from '../../core/urls/href.ts';
-import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import type {RedirectPattern, Route} from '../types.ts';
 import {reservedPathProblem} from './reserved-paths.ts';
-import type {RedirectPattern, Route} from './types.ts';
 
 /** Placeholder at the end of a target for the part of the path that `*` matched, as in Netlify and Cloudflare Pages. */
 const splat = ':splat';

@@ -3,9 +3,9 @@ import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts'
 import {foldedPath} from '../../core/files/path-register.ts';
 import {escapeAttribute} from '../../core/html/escape.ts';
 import type {CompileOptions} from '../../markdown/compile/compile-options.ts';
-import {partName} from '../../markdown/compile/plugins/markup-node.ts';
+import {partName} from '../../markdown/compile/plugins/plugin.ts';
 import {type CompileTree, createTreeCompiler} from '../../markdown/compile/tree-compiler.ts';
-import type {CompiledPage} from '../../markdown/compile/types.ts';
+import type {CompiledPage} from '../../markdown/types.ts';
 import {
   type AdoptedDoc,
   type AdoptedFiles,

@@ -2,8 +2,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {extractLinks} from '../../core/html/extract-links.ts';
 import {relativePath} from '../../core/paths/paths.ts';
-import {parseUrl, routeToHref} from '../../core/urls/href.ts';
-import {outputPathToRoute} from '../../core/urls/route-path.ts';
+import {outputPathToRoute, parseUrl, routeToHref} from '../../core/urls/href.ts';
 import {isSitemapName} from '../../core/urls/sitemap-name.ts';
 import type {SiteFile, SiteLocation} from './types.ts';
 

@@ -1,4 +1,4 @@
-import {findRoute, withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {findRoute, withoutTrailingSlash} from '../../core/urls/href.ts';
 import {decide, type Finding} from './findings.ts';
 import type {ImportPlan, Redirect} from './importer.ts';
 

@@ -2,7 +2,7 @@ import {escapeText} from '../../../core/html/escape.ts';
 import type {StyleRule} from '../../../core/html/inline-styles.ts';
 import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
 import type {CodeOptions} from '../compile-options.ts';
-import {partName} from '../plugins/markup-node.ts';
+import {partName} from '../plugins/plugin.ts';
 import {ansiLines} from './ansi.ts';
 import type {CodeHighlighter, HighlightedBlocks} from './code-highlighter.ts';
 import {type CodeMeta, codeLines} from './code-meta.ts';

@@ -1,7 +1,6 @@
 import type {normalizeTheme, ThemeRegistrationAny} from 'shiki/core';
 import {type BundledTheme, bundledThemes} from 'shiki/themes';
-import {buildError} from '../../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {buildError, nearest} from '../../../core/diagnostics/diagnostic.ts';
 import type {CodeOptions} from '../compile-options.ts';
 
 /** A theme in Shiki's normalized form, with foreground, background and settings. */

@@ -11,6 +11,7 @@ import type {VFile} from 'vfile';
 import {type MarkdownPlugins, noPlugins} from '../../../core/modules/markdown-plugins.ts';
 import type {CodeHighlighter} from '../code/code-highlighter.ts';
 import type {CompileOptions} from '../compile-options.ts';
+import {visit} from './plugin.ts';
 import {rehypeCode, rehypeRawCode, rehypeUntranslated} from './rehype-code.ts';
 import {rehypeAttributes, rehypeElements} from './rehype-elements.ts';
 import {rehypeLinkTargets} from './rehype-link-targets.ts';
@@ -33,7 +34,6 @@ import {remarkTabs, tabNames} from './remark-tabs.ts';
 import {remarkUnsupported} from './remark-unsupported.ts';
 import {siteRehypePlugins, siteRemarkPlugins} from './site-plugins.ts';
 import {rehypeAnchors, rehypeUrlSlots, remarkWrittenUrls} from './url-slots.ts';
-import {visit} from './visit.ts';
 
 export function remarkRehypeOptions({words}: CompileOptions): RemarkRehypeOptions {
   return {

@@ -3,7 +3,7 @@ import type {Element, ElementContent, Parents, Properties, Root} from 'hast';
 import {toString as toText} from 'hast-util-to-string';
 import {SKIP} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {nearest} from '../../../core/diagnostics/diagnostic.ts';
 import {styleRule} from '../../../core/html/inline-styles.ts';
 import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
 import {type CodeHighlighting, codeBlockHtml} from '../code/code-block-html.ts';
@@ -11,9 +11,7 @@ import type {HighlightedBlocks} from '../code/code-highlighter.ts';
 import {type CodeMeta, parseCodeMeta} from '../code/code-meta.ts';
 import {findLanguage, languageNames} from '../code/languages.ts';
 import type {CodeOptions} from '../compile-options.ts';
-import {classList} from './markup-node.ts';
-import {pageDataOf, report} from './page-data.ts';
-import {visit} from './visit.ts';
+import {classList, pageDataOf, report, visit} from './plugin.ts';
 
 /**
  * Converts a `<code>` of raw HTML that contains a line break to a code block, like a fence (row MD-16). An enclosing

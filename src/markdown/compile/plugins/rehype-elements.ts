@@ -4,7 +4,6 @@ import {inlineCodeOf} from '../../../core/html/governed.ts';
 import {styleRule} from '../../../core/html/inline-styles.ts';
 import {decodePath} from '../../../core/urls/href.ts';
 import type {CompileOptions} from '../compile-options.ts';
-import {pageDataOf, report} from './page-data.ts';
 import {
   addClass,
   attributeOf,
@@ -14,7 +13,7 @@ import {
   setAttribute,
   tagNameOf,
 } from './page-element.ts';
-import {visit} from './visit.ts';
+import {pageDataOf, report, visit} from './plugin.ts';
 
 /** remark-rehype encodes these ids like the links to them, which scripts decode to find an id. */
 const encodedFootnote = /^fn(?:ref)?-.*%[\dA-F]{2}/;

@@ -2,9 +2,8 @@ import type {Expression} from 'estree';
 import type {Element, Root} from 'hast';
 import {find, hastToReact, html, svg} from 'property-information';
 import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
-import {partName} from './markup-node.ts';
 import {isPageElement} from './page-element.ts';
-import {visit} from './visit.ts';
+import {partName, visit} from './plugin.ts';
 
 const svgNames = new Set([
   'svg',

@@ -2,7 +2,6 @@ import {slug} from 'github-slugger';
 import type {Element, Nodes, Parents, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import type {CompileOptions} from '../compile-options.ts';
-import {classList, partName, svgNode} from './markup-node.ts';
 import {
   attributeOf,
   isPageElement,
@@ -10,7 +9,7 @@ import {
   setAttribute,
   tagNameOf,
 } from './page-element.ts';
-import {visit} from './visit.ts';
+import {classList, partName, svgNode, visit} from './plugin.ts';
 
 /** Elements that describe a name: table rows and terms in definition lists. */
 const entries = new Set(['tr', 'dt']);

@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {SKIP} from 'unist-util-visit';
-import {visit} from './visit.ts';
+import {visit} from './plugin.ts';
 
 /** Elements that are narrow or have large letters. */
 const titlesAndCells: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {blocks} from '../../../core/html/nesting.ts';
 import {isPageElement, type PageElement, tagNameOf} from './page-element.ts';
-import {visit} from './visit.ts';
+import {visit} from './plugin.ts';
 
 /**
  * Produces markup that browsers parse without changes, so that React can hydrate it. A `<p>` loses the Markdown

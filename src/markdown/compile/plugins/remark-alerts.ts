@@ -1,9 +1,8 @@
 import type {Blockquote, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
-import {report} from './page-data.ts';
+import {nearest} from '../../../core/diagnostics/diagnostic.ts';
+import {report, visit} from './plugin.ts';
 import type {Container} from './remark-containers.ts';
-import {visit} from './visit.ts';
 
 /** Matches `[!NOTE]`, optionally with Obsidian's sign for foldable admonitions. */
 const marker = /^\[!([a-z][\w-]*)\][+-]?[ \t]*/i;

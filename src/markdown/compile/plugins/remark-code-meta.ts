@@ -1,8 +1,7 @@
 import type {Code, Root} from 'mdast';
 import {decodeString} from 'micromark-util-decode-string';
 import type {VFile} from 'vfile';
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {type Diagnostic, nearest} from '../../../core/diagnostics/diagnostic.ts';
 import {
   attributeNames,
   codeLines,
@@ -12,8 +11,7 @@ import {
   type UnknownWord,
 } from '../code/code-meta.ts';
 import type {CodeOptions} from '../compile-options.ts';
-import {report} from './page-data.ts';
-import {visit} from './visit.ts';
+import {report, visit} from './plugin.ts';
 
 /** Attributes from other tools, with their replacements. */
 const foreignAttributes: Readonly<Record<string, string>> = {

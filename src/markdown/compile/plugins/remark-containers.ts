@@ -3,7 +3,7 @@ import type {CompileContext, Extension, Handle} from 'mdast-util-from-markdown';
 import type {Processor} from 'unified';
 import type {VFile} from 'vfile';
 import {containerSyntax} from '../syntax/container-syntax.ts';
-import {report} from './page-data.ts';
+import {report} from './plugin.ts';
 
 /** A `:::name` block. A later plugin handles each name. */
 export interface Container extends Parent {

@@ -1,9 +1,9 @@
 import type {Expression, ImportDeclaration, Program} from 'estree';
 import type {Code, Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from './plugin.ts';
 import type {AdmonitionType} from './remark-admonitions.ts';
 import type {Container} from './remark-containers.ts';
-import {visit} from './visit.ts';
 
 type Esm = Extract<Nodes, {type: 'mdxjsEsm'}>;
 

@@ -5,8 +5,7 @@ import type {Code, Construct, Extension, State} from 'micromark-util-types';
 import type {Processor} from 'unified';
 import type {ArticleWords} from '../../../core/messages/types.ts';
 import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
-import {classList, markup, readerText, svgNode} from './markup-node.ts';
-import {visit} from './visit.ts';
+import {classList, markup, readerText, svgNode, visit} from './plugin.ts';
 
 declare module 'mdast' {
   interface HeadingData {

@@ -2,7 +2,7 @@ import type {Html, Nodes, Parents, Root, RootContent, Text} from 'mdast';
 import type {Processor} from 'unified';
 import type {Point} from 'unist';
 import type {VFile} from 'vfile';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {nearest} from '../../../core/diagnostics/diagnostic.ts';
 import {htmlBlockSyntax} from '../syntax/html-block-syntax.ts';
 import {
   bareElements,
@@ -17,7 +17,7 @@ import {
   tableParts,
   usualParents,
 } from './html-elements.ts';
-import {report} from './page-data.ts';
+import {report} from './plugin.ts';
 import {swallowed} from './remark-lost-text.ts';
 
 /**

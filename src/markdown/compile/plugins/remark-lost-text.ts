@@ -1,10 +1,9 @@
 import type {Code, Definition, FootnoteDefinition, Nodes, Root, Table, Text} from 'mdast';
 import type {Point} from 'unist';
 import type {VFile} from 'vfile';
-import {formatCount} from '../../../core/diagnostics/message-text.ts';
-import {report} from './page-data.ts';
+import {formatCount} from '../../../core/diagnostics/diagnostic.ts';
+import {report, visit} from './plugin.ts';
 import type {Container} from './remark-containers.ts';
-import {visit} from './visit.ts';
 
 /** Matches `[^note]`, but not the beginning of a regular expression. */
 const footnote = /(?<!\\)\[\^([\p{L}\p{N}][\p{L}\p{N}_.:-]*)\](?![+*?{:(])/gu;

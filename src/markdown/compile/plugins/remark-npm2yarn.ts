@@ -1,9 +1,8 @@
 import type {Code, Root} from 'mdast';
 import npmToYarn from 'npm-to-yarn';
 import type {VFile} from 'vfile';
-import {report} from './page-data.ts';
+import {report, visit} from './plugin.ts';
 import type {Container} from './remark-containers.ts';
-import {visit} from './visit.ts';
 
 // The package's types describe a CommonJS module, but the imported file is an ES module.
 const convert = npmToYarn as unknown as typeof npmToYarn.default;

@@ -1,10 +1,8 @@
 import type {Html, Root, Text} from 'mdast';
 import type {VFile} from 'vfile';
-import {positionAt} from '../../../core/diagnostics/message-text.ts';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {nearest, positionAt} from '../../../core/diagnostics/diagnostic.ts';
 import {type ForeignSyntax, foreignAdmonitions, foreignSyntax} from './foreign-syntax.ts';
-import {report} from './page-data.ts';
-import {visit} from './visit.ts';
+import {report, visit} from './plugin.ts';
 
 export interface RemarkUnsupportedOptions {
   /** Keywords of admonitions; `undefined` if admonitions are disabled, so that colons are text. */

@@ -5,9 +5,7 @@ import {isContentUrl, isScriptUrl} from '../../../core/html/governed.ts';
 import {srcsetUrls} from '../../../core/html/srcset.ts';
 import {hrefKind} from '../../../core/urls/href.ts';
 import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
-import type {Slot} from '../types.ts';
-import {partName} from './markup-node.ts';
-import {pageDataOf, report} from './page-data.ts';
+import type {Slot} from '../../types.ts';
 import {
   addClass,
   attributeOf,
@@ -20,7 +18,7 @@ import {
   setAttribute,
   tagNameOf,
 } from './page-element.ts';
-import {visit} from './visit.ts';
+import {pageDataOf, partName, report, visit} from './plugin.ts';
 
 /**
  * Keeps internal URLs as written: they name files and pages, and messages quote them, but the conversion to HTML would

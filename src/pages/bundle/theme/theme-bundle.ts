@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {nameHash} from '../../../core/hash/sha256.ts';
+import type {BundleInput, EmittedFile} from '../../types.ts';
 import {allBundled} from '../esbuild-diagnostics.ts';
 import {
   finalNames,
@@ -22,7 +23,6 @@ import {
   serverOptions,
 } from '../run-esbuild.ts';
 import {reactEntry, sharingEntry} from '../shared-modules.ts';
-import type {BundleInput, EmittedFile} from '../types.ts';
 import {
   basePlaceholder,
   chunkMessagesName,

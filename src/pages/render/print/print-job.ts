@@ -1,7 +1,7 @@
 import {readThrown} from '../../../core/diagnostics/system-error.ts';
 import {importTheme} from '../../bundle/load-server.ts';
-import type {ServerFiles} from '../../bundle/types.ts';
 import type {PrintedVersionProps} from '../../theme/types.ts';
+import type {ServerFiles} from '../../types.ts';
 
 /** The HTML of a printed version, or the message of the error that a template threw. */
 export type Printed = {readonly html: string} | {readonly error: string};

@@ -1,11 +1,9 @@
 import {mapBounded} from '../../../core/async/concurrency.ts';
 import type {FileMetadata} from '../../../core/cache/file-metadata.ts';
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {printable} from '../../../core/diagnostics/message-text.ts';
-import type {Site} from '../../config/types.ts';
+import {type Diagnostic, printable} from '../../../core/diagnostics/diagnostic.ts';
+import type {Doc, Site} from '../../types.ts';
 import {formatProblems, markdownFormat} from '../format/markdown-format.ts';
 import {readSource} from '../front-matter/read-source.ts';
-import type {Doc} from '../types.ts';
 import {pathInVersion} from '../versions/path-in-version.ts';
 import type {VersionSettings} from '../versions/resolve-versions.ts';
 import {docSlug} from './slug.ts';

@@ -1,6 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import type {Diagnostic, Location} from '../../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {type Diagnostic, type Location, nearest} from '../../../core/diagnostics/diagnostic.ts';
 import {
   type FrontMatter,
   frontMatterSchema,

@@ -1,17 +1,15 @@
 import {posix} from 'node:path';
 import {mapBounded} from '../../../core/async/concurrency.ts';
 import type {FileMetadata} from '../../../core/cache/file-metadata.ts';
-import type {Diagnostic, Location} from '../../../core/diagnostics/diagnostic.ts';
-import {printable} from '../../../core/diagnostics/message-text.ts';
-import {applyTrailingSlash, normalizeRoutePath} from '../../../core/urls/route-path.ts';
-import type {Site} from '../../config/types.ts';
+import {type Diagnostic, type Location, printable} from '../../../core/diagnostics/diagnostic.ts';
+import {applyTrailingSlash, normalizeRoutePath} from '../../../core/urls/href.ts';
+import type {Site, StandalonePage} from '../../types.ts';
 import {resolveSlug, type SlugProblem} from '../docs/slug.ts';
 import {listFiles} from '../files/list-files.ts';
 import {matchFiles} from '../files/match-files.ts';
 import {readText} from '../files/read-text.ts';
 import {formatProblems, markdownFormat} from '../format/markdown-format.ts';
 import {readSource} from '../front-matter/read-source.ts';
-import type {StandalonePage} from '../types.ts';
 import {componentFrontMatter} from './component-front-matter.ts';
 
 const folder = 'content/pages';

@@ -1,7 +1,6 @@
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {type Diagnostic, nearest} from '../../../core/diagnostics/diagnostic.ts';
+import type {Doc, SidebarItem} from '../../types.ts';
 import {listOf} from '../structured/validate-fields.ts';
-import type {Doc, SidebarItem} from '../types.ts';
 import {claimedDocs} from './claimed-docs.ts';
 
 /**

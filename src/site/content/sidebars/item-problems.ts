@@ -1,5 +1,4 @@
-import type {Diagnostic, KeyLocation} from '../../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {type Diagnostic, type KeyLocation, nearest} from '../../../core/diagnostics/diagnostic.ts';
 import {describeValue} from '../structured/describe-value.ts';
 import {formatPath, listOf} from '../structured/validate-fields.ts';
 import {itemSchemas} from './item-schemas.ts';

@@ -1,5 +1,4 @@
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
+import {type Diagnostic, nearest} from '../../../core/diagnostics/diagnostic.ts';
 import {describeValue} from '../structured/describe-value.ts';
 import type {LocatedValue} from '../structured/parse-yaml.ts';
 import {formatPath, listOf, validateFields} from '../structured/validate-fields.ts';

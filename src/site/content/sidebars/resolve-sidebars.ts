@@ -1,11 +1,13 @@
 import GithubSlugger from 'github-slugger';
-import type {Diagnostic, KeyLocation} from '../../../core/diagnostics/diagnostic.ts';
-import {printable} from '../../../core/diagnostics/message-text.ts';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
-import type {Site} from '../../config/types.ts';
+import {
+  type Diagnostic,
+  type KeyLocation,
+  nearest,
+  printable,
+} from '../../../core/diagnostics/diagnostic.ts';
+import type {GeneratedIndex, SidebarCategory, SidebarItem, Site} from '../../types.ts';
 import {resolveSlug} from '../docs/slug.ts';
 import {listOf} from '../structured/validate-fields.ts';
-import type {GeneratedIndex, SidebarCategory, SidebarItem} from '../types.ts';
 import {pathInVersion} from '../versions/path-in-version.ts';
 import type {VersionSettings} from '../versions/resolve-versions.ts';
 import {autogenerate, type DocFolders} from './autogenerate.ts';

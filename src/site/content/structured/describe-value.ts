@@ -1,4 +1,4 @@
-import {printable} from '../../../core/diagnostics/message-text.ts';
+import {printable} from '../../../core/diagnostics/diagnostic.ts';
 
 /** Describes a value as a sentence part: "the text `yes`", "`9`", "a list". Long strings are truncated. */
 export function describeValue(value: unknown): string {

@@ -3,8 +3,8 @@ import {
   comparePositions,
   type Diagnostic,
   type Location,
+  nearest,
 } from '../../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
 import {describeValue} from './describe-value.ts';
 
 export interface FieldRules {

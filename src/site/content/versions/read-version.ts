@@ -1,14 +1,12 @@
 import type {FileMetadata} from '../../../core/cache/file-metadata.ts';
 import type {Reads} from '../../../core/cache/reads.ts';
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../../core/diagnostics/nearest.ts';
-import type {Site} from '../../config/types.ts';
+import {type Diagnostic, nearest} from '../../../core/diagnostics/diagnostic.ts';
+import type {Doc, SidebarItem, Site, Version} from '../../types.ts';
 import {readDocs, type SourcedDoc} from '../docs/read-docs.ts';
 import {listFiles} from '../files/list-files.ts';
 import {matchFiles} from '../files/match-files.ts';
 import {claimedDocs} from '../sidebars/claimed-docs.ts';
 import {readSidebars} from '../sidebars/read-sidebars.ts';
-import type {Doc, SidebarItem, Version} from '../types.ts';
 import type {VersionSettings} from './resolve-versions.ts';
 
 interface ReadVersion {

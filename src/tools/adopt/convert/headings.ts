@@ -1,6 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
-import {classList, svgNode} from '../../../markdown/compile/plugins/markup-node.ts';
+import {classList, svgNode} from '../../../markdown/compile/plugins/plugin.ts';
 import {sectionId} from '../../../markdown/compile/plugins/rehype-page-metadata.ts';
 import {ours} from '../tree/edit.ts';
 import {attribute, parentOf, selectAll, setParent} from '../tree/select.ts';

@@ -8,7 +8,7 @@ import {compileOptions} from '../../../../src/markdown/compile/compile-options.t
 import {compilePage} from '../../../../src/markdown/compile/compile-page.ts';
 import {compileModule, compilePages} from '../../../../src/markdown/compile/compile-pages.ts';
 import {type SiteConfig, siteConfigSchema} from '../../../../src/site/config/schema/index.ts';
-import type {SourceFile} from '../../../../src/site/content/types.ts';
+import type {SourceFile} from '../../../../src/site/types.ts';
 import * as articleMarkup from '../../../../templates/ArticleMarkup.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 import {printed} from './support.ts';

@@ -5,7 +5,7 @@ import {
   type CompileResult,
   createPageCompiler,
 } from '../../../../src/markdown/compile/page-compiler.ts';
-import type {CompiledPage} from '../../../../src/markdown/compile/types.ts';
+import type {CompiledPage} from '../../../../src/markdown/types.ts';
 import * as markup from '../../../../templates/ArticleMarkup.ts';
 
 export const defaultOptions: CompileOptions = {

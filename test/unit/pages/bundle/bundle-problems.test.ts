@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {BundleInput} from '../../../../src/pages/bundle/types.ts';
+import type {BundleInput} from '../../../../src/pages/types.ts';
 import {folderWith} from '../../../support/temp-folder.ts';
 import {bundleFolder, oneModule, onePage} from './bundle-fixture.ts';
 
