@@ -1,6 +1,11 @@
-import type {StoredText} from '../core/cache/stored-texts.ts';
+import type {LanguageRegistration} from 'shiki';
+import type {StoredText} from '../core/cache/store.ts';
 import type {Diagnostic, LinkLocation, Location} from '../core/diagnostics/diagnostic.ts';
 import type {StyleRule} from '../core/html/inline-styles.ts';
+import type {ArticleWords} from '../core/messages/types.ts';
+import type {PluginSource} from '../core/modules/markdown-plugins.ts';
+import type {ArticleMarkup} from '../site/config/schema/article-markup.ts';
+import type {DocsConfig, ThemeConfig} from '../site/config/schema/index.ts';
 
 /**
  * Syntax of a source: `md`, `mdx`, or `old-mdx`. The last one is MDX in an `.md` file, as MDX 1 and Docusaurus 2 parse
@@ -274,3 +279,30 @@ export interface ResolvedPages {
   /** Source paths that were looked up so far, whether or not they were found. */
   readonly tried: () => readonly string[];
 }
+
+/** Compiler options, as plain data. They are part of the cache key. */
+export interface CompileOptions {
+  /** Keywords of admonitions (row MD-06). */
+  readonly admonitions: DocsConfig['admonitions'];
+  /** Names of custom elements that Markdown can contain. */
+  readonly customElements: readonly string[];
+  readonly words: ArticleWords;
+  /** The theme's class names and icons. */
+  readonly markup: ArticleMarkup;
+  readonly code: CodeOptions;
+  /** The site's plugins. Only their hash is part of the key. */
+  readonly plugins?: PluginSource | undefined;
+  /** True if MDX pages use components from the site's `templates/MDXComponents`. */
+  readonly hasMdxComponents: boolean;
+}
+
+/** Options of code blocks (rows MD-09 to MD-17). */
+export type CodeOptions = Pick<
+  ThemeConfig['code'],
+  'theme' | 'darkTheme' | 'defaultLanguage' | 'magicComments'
+> & {
+  /** Fence attributes that other tools read. */
+  readonly additionalAttributes?: readonly string[] | undefined;
+  /** The site's additional grammars. */
+  readonly languages?: readonly LanguageRegistration[] | undefined;
+};

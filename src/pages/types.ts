@@ -1,4 +1,5 @@
 import type {ComponentType} from 'react';
+import type {PoolLimits} from '../core/async/worker-thread.ts';
 import type {WorkerPool} from '../core/async/workers.ts';
 import type {SiteCache} from '../core/cache/site-cache.ts';
 import type {Load} from '../core/csp/content-security-policy.ts';
@@ -75,9 +76,7 @@ export interface BundleInput {
   /** Workers that load page modules. Default: a new pool. */
   readonly workers?: WorkerPool | undefined;
   /** Maximum CPU time for loading each module. */
-  readonly limits?:
-    | {readonly seconds: number; readonly signal?: AbortSignal | undefined}
-    | undefined;
+  readonly limits?: PoolLimits | undefined;
   /** Use React's development build, which warns about mistakes. Default: false. */
   readonly reactDevelopment?: boolean | undefined;
 }

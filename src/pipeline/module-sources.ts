@@ -3,9 +3,8 @@ import {join} from 'node:path';
 import type {SiteCache} from '../core/cache/site-cache.ts';
 import {BuildError, type Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {regularFile} from '../core/paths/paths.ts';
-import type {CompilerSettings} from '../markdown/compile/cached-compiler.ts';
 import {compileOptions} from '../markdown/compile/compile-options.ts';
-import {compileModule} from '../markdown/compile/compile-pages.ts';
+import {type CompilerSettings, compileModule} from '../markdown/compile/compile-pages.ts';
 import {syntaxOf} from '../markdown/compile/source-text.ts';
 import type {
   CompiledPages,

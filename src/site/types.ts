@@ -296,3 +296,20 @@ export interface RouteTable extends RoutePaths {
   readonly redirectPatterns: readonly RedirectPattern[];
   readonly diagnostics: readonly Diagnostic[];
 }
+
+/** Returns a route's source file; `undefined` for a generated page. */
+export function sourceOf({content}: Pick<Route, 'content'>): Doc | StandalonePage | undefined {
+  if (content.kind === 'doc') return content.doc;
+  return content.kind === 'page' ? content.page : undefined;
+}
+
+/** Returns the path of a route's source file; `undefined` for a generated page. */
+export function sourcePathOf(route: Route): string | undefined {
+  return sourceOf(route)?.sourcePath;
+}
+
+/** Returns the name of the version that contains a route. */
+export function versionOf({content}: Route): string | undefined {
+  if (content.kind === 'doc') return content.doc.version;
+  return content.kind === 'category' ? content.version : undefined;
+}

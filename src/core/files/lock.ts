@@ -1,8 +1,7 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
-import type {BuildError} from '../diagnostics/diagnostic.ts';
-import {systemCode} from '../diagnostics/system-error.ts';
+import {type BuildError, systemCode} from '../diagnostics/diagnostic.ts';
 import {decodePath} from '../urls/href.ts';
 import {type FileSystem, outputError, type ProcessId, type System, unlessCode} from './system.ts';
 

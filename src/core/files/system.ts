@@ -12,14 +12,16 @@ import fs from 'node:fs/promises';
 import {hostname} from 'node:os';
 import {basename} from 'node:path';
 import {pipeline} from 'node:stream/promises';
-import {BuildError, buildError, type Diagnostic} from '../diagnostics/diagnostic.ts';
 import {
+  BuildError,
+  buildError,
+  type Diagnostic,
   namingFile,
   systemCode,
   systemDetail,
   systemPath,
   withPath,
-} from '../diagnostics/system-error.ts';
+} from '../diagnostics/diagnostic.ts';
 import {sha256} from '../hash/sha256.ts';
 import {regularFile} from '../paths/paths.ts';
 

@@ -1,8 +1,7 @@
 import {VFile} from 'vfile';
 import {loadPlugins} from '../../core/modules/markdown-plugins.ts';
-import type {ModulePositions, SourcePosition, Syntax} from '../types.ts';
+import type {CompileOptions, ModulePositions, SourcePosition, Syntax} from '../types.ts';
 import {createCodeHighlighter} from './code/code-highlighter.ts';
-import type {CompileOptions} from './compile-options.ts';
 import {moduleProcessor} from './plugins/module-processor.ts';
 import {visit} from './plugins/plugin.ts';
 import {decodeSource} from './source-text.ts';

@@ -1,8 +1,12 @@
 import {readFile, realpath} from 'node:fs/promises';
 import {join, posix} from 'node:path';
 import {imageSize} from 'image-size';
-import {type Diagnostic, type LinkLocation, severityOf} from '../../core/diagnostics/diagnostic.ts';
-import {systemCode} from '../../core/diagnostics/system-error.ts';
+import {
+  type Diagnostic,
+  type LinkLocation,
+  severityOf,
+  systemCode,
+} from '../../core/diagnostics/diagnostic.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
 import {isWithin, regularFile} from '../../core/paths/paths.ts';
 import {portableName} from '../../core/urls/href.ts';

@@ -1,4 +1,4 @@
-import {isSystemFailure, systemReason} from '../../core/diagnostics/system-error.ts';
+import {isSystemFailure, systemReason} from '../../core/diagnostics/diagnostic.ts';
 import {mapSrcset, srcsetUrls} from '../../core/html/srcset.ts';
 import {decodePath, hrefKind, pathnameHref, routeToHref, splitHref} from '../../core/urls/href.ts';
 import type {Slot, SlotAttributes} from '../types.ts';

@@ -38,11 +38,6 @@ export interface ServerPages {
   readonly inputs: readonly string[];
 }
 
-/** Returns the source paths of the pages that are modules, ordered by module number. */
-function serverPages({pages}: Pick<ModuleSpace, 'pages'>): string[] {
-  return [...pages.keys()].sort();
-}
-
 /**
  * Bundles all page modules for Node. As in browsers, they import React and the theme from the theme's module.
  *
@@ -52,7 +47,7 @@ export async function bundleServerPages(
   space: ModuleSpace,
   theme: Pick<FilledTheme, 'exports'>,
 ): Promise<ServerPages> {
-  const pages = serverPages(space);
+  const pages = [...space.pages.keys()].sort();
   if (pages.length === 0) {
     return {modules: new Map(), pages, pageIds: [], importCycles: {}, diagnostics: [], inputs: []};
   }

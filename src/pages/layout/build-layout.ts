@@ -1,13 +1,18 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {type FrontMatter, shownFrontMatter} from '../../core/front-matter/schema.ts';
-import {packageVersion} from '../../core/package/own-files.ts';
+import {shownFrontMatter} from '../../core/front-matter/schema.ts';
 import {routeToHref} from '../../core/urls/href.ts';
 import type {PageMetadata} from '../../markdown/types.ts';
-import type {Route, SourceFile, StandalonePage, Version} from '../../site/types.ts';
-import type {HeadTag, RouteData, SidebarNode, StandalonePageData} from '../theme/types.ts';
+import {
+  type Route,
+  type SourceFile,
+  type StandalonePage,
+  type Version,
+  versionOf,
+} from '../../site/types.ts';
+import type {RouteData, SidebarNode, StandalonePageData} from '../theme/types.ts';
 import type {Layout, LayoutInput} from '../types.ts';
 import {createConfiguredLinks} from './configured-links.ts';
-import {alternates, createDocIndex, sidebarNameOf, versionOf} from './doc-index.ts';
+import {alternates, createDocIndex, sidebarNameOf} from './doc-index.ts';
 import {navbarItems} from './navbar.ts';
 import {
   breadcrumbs,
@@ -70,9 +75,6 @@ export function buildLayout(input: LayoutInput): Layout {
     return index;
   }
 
-  const hasMarkdown = ({content: {kind}}: Route): boolean =>
-    config.markdownPages !== 'none' && kind !== 'not-found';
-
   function docsPageContext(route: Route): DocsPageContext | undefined {
     const version = docs.version(versionOf(route) ?? '');
     const pagination = paginations.get(version?.name ?? '');
@@ -119,28 +121,6 @@ export function buildLayout(input: LayoutInput): Layout {
     };
   }
 
-  function head(route: Route): HeadTag[] {
-    const texts = pageTexts(route, docs, config);
-    const page = {
-      ...searchPolicy(route, docs, config),
-      image: previews?.get(route.path)?.href,
-      keywords: keywordsOf(route),
-      title: texts.documentTitle,
-      description: texts.description,
-      href: hrefOf(route),
-      markdownOf: hasMarkdown(route) ? route.path : undefined,
-      version: versionOf(route),
-      doc:
-        route.content.kind === 'doc'
-          ? {
-              title: texts.title,
-              packageRange: docs.version(versionOf(route) ?? '')?.packageRange,
-            }
-          : undefined,
-    };
-    return headTags(page, config, `legacydocs v${packageVersion()}`);
-  }
-
   const alternatesOf = ({content}: Route) =>
     alternates(content.kind === 'doc' ? content.doc : undefined, docs);
 
@@ -164,7 +144,7 @@ export function buildLayout(input: LayoutInput): Layout {
     },
     breadcrumbs: (route) => breadcrumbs({config, sidebar: sidebarOf(route), href: hrefOf(route)}),
     sidebarOf: (route) => sidebarOf(route)?.openBranch(hrefOf(route)) ?? null,
-    head,
+    head: (route) => headTags(route, docs, config, previews?.get(route.path)?.href),
     isIndexed: (route) => {
       const {noIndex, canonicalHref} = searchPolicy(route, docs, config);
       return !noIndex && canonicalHref === undefined;
@@ -185,17 +165,6 @@ export function buildLayout(input: LayoutInput): Layout {
       ...successorProblems(content.versions, site),
     ],
   };
-}
-
-function keywordsOf(route: Route): readonly string[] {
-  const {content} = route;
-  if (content.kind === 'category') return content.index.keywords;
-  return frontMatterOf(route).keywords ?? [];
-}
-
-function frontMatterOf({content}: Route): FrontMatter {
-  if (content.kind === 'doc') return content.doc.frontMatter;
-  return content.kind === 'page' ? content.page.frontMatter : {};
 }
 
 /**

@@ -75,28 +75,10 @@ export function createDocIndex({site, content, routes, compiled}: LayoutInput): 
   };
 }
 
-/** Returns the version that contains a route. */
-export function versionOf({content}: Route): string | undefined {
-  switch (content.kind) {
-    case 'doc':
-      return content.doc.version;
-    case 'category':
-      return content.version;
-    default:
-      return undefined;
-  }
-}
-
 /** Returns the sidebar that contains a route. */
 export function sidebarNameOf({content}: Route): string | undefined {
-  switch (content.kind) {
-    case 'doc':
-      return content.doc.sidebar;
-    case 'category':
-      return content.sidebar;
-    default:
-      return undefined;
-  }
+  if (content.kind === 'doc') return content.doc.sidebar;
+  return content.kind === 'category' ? content.sidebar : undefined;
 }
 
 function lastPart(id: string): string {

@@ -1,4 +1,4 @@
-import {type Diagnostic, nearest} from '../../core/diagnostics/diagnostic.ts';
+import {type Diagnostic, didYouMean} from '../../core/diagnostics/diagnostic.ts';
 import type {Successor} from '../../core/front-matter/schema.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {Doc, Site, Version} from '../../site/types.ts';
@@ -191,6 +191,6 @@ function missingSuccessor(
 }
 
 function suggestion(id: string, ids: readonly string[]): string {
-  const meant = nearest(id, ids);
-  return `${meant === undefined ? '' : `Did you mean \`${meant}\`? `}\`legacydocs routes\` lists the pages of all versions.`;
+  const all = '`legacydocs routes` lists the pages of all versions.';
+  return [didYouMean(id, ids), all].filter(Boolean).join(' ');
 }

@@ -6,7 +6,7 @@ import {type Diagnostic, type LinkLocation, positionAt} from '../../core/diagnos
 import {cssLoads} from '../../core/html/css-urls.ts';
 import {forEachTag} from '../../core/html/for-each-tag.ts';
 import {inlineCodeOf, loadsOf} from '../../core/html/governed.ts';
-import {relativePath} from '../../core/paths/paths.ts';
+import {ownPaths} from '../../core/paths/paths.ts';
 import type {Content, Site} from '../../site/types.ts';
 import type {Bundle, RenderedPage} from '../types.ts';
 import {textFinder} from './find-in-sources.ts';
@@ -130,9 +130,9 @@ export function createPolicyChecker({site, content, bundle}: PolicyCheckInput): 
   }
 
   function codeSources(): string[] {
-    const own = bundle.reads
-      .map((file) => relativePath(site.folder, file))
-      .filter((file) => /\.(?:[jt]sx?|css|mdx?)$/.test(file) && !/^\.\.|node_modules\//.test(file));
+    const own = ownPaths(site.folder, bundle.reads).filter((file) =>
+      /\.(?:[jt]sx?|css|mdx?)$/.test(file),
+    );
     return [...new Set(own)].sort();
   }
 

@@ -190,12 +190,7 @@ const maxSearches = 500;
  * @param paths All existing paths, without the base path, in a fixed order.
  */
 export function createSuggest(paths: readonly string[]): Suggest {
-  const byName = new Map<string, string[]>();
-  for (const path of paths) {
-    const namesakes = byName.get(lastName(path));
-    if (namesakes === undefined) byName.set(lastName(path), [path]);
-    else namesakes.push(path);
-  }
+  const byName = groupBy(paths, lastName);
   const known = new Map<string, string | undefined>();
   let searches = 0;
   const search = (wanted: string): string | undefined => {

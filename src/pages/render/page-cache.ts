@@ -1,8 +1,8 @@
 import type {Store} from '../../core/cache/store.ts';
 import {hashOfData} from '../../core/hash/sha256.ts';
-import type {Route} from '../../site/types.ts';
+import {type Route, sourceOf} from '../../site/types.ts';
 import type {PageNeeds, RenderInput} from '../types.ts';
-import {pageNeeds, sourceOf} from './article.ts';
+import {pageNeeds} from './article.ts';
 import type {PropsOf} from './document-props.ts';
 import type {DocumentLinks} from './documents.ts';
 

@@ -1,8 +1,7 @@
 import type {LinkLocation} from '../../core/diagnostics/diagnostic.ts';
 import type {ResolvedPages} from '../../markdown/types.ts';
-import type {Redirect, Route} from '../../site/types.ts';
+import {type Redirect, type Route, sourcePathOf} from '../../site/types.ts';
 import type {Layout, RenderedLink, RenderedPage} from '../types.ts';
-import {sourcePathOf} from './article.ts';
 import type {DocumentLinks} from './documents.ts';
 import {redirectTarget} from './redirect-page.ts';
 

@@ -5,7 +5,7 @@ import type {SiteCache} from '../../core/cache/site-cache.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {FrontMatter} from '../../core/front-matter/schema.ts';
 import {withoutTrailingSlash} from '../../core/urls/href.ts';
-import {cachedCompiler} from '../../markdown/compile/cached-compiler.ts';
+import {cachedCompiler} from '../../markdown/compile/compile-pages.ts';
 import {resolvePages} from '../../markdown/resolve/resolve-pages.ts';
 import type {PageMetadata, ResolvedPage} from '../../markdown/types.ts';
 import {fillSlots} from '../../pages/render/article.ts';

@@ -2,7 +2,7 @@ import {constants} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {mapBounded} from '../../core/async/concurrency.ts';
 import {parseChecked, withChecksum} from '../../core/cache/checksum.ts';
-import {systemCode} from '../../core/diagnostics/system-error.ts';
+import {systemCode} from '../../core/diagnostics/diagnostic.ts';
 import {foldedPath} from '../../core/files/path-register.ts';
 import {type FileSystem, unfinishedError, unlessCode} from '../../core/files/system.ts';
 import {hashOf} from '../../core/hash/sha256.ts';

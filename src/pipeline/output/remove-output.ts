@@ -1,6 +1,6 @@
 import {lstat} from 'node:fs/promises';
 import {join} from 'node:path';
-import {systemCode} from '../../core/diagnostics/system-error.ts';
+import {systemCode} from '../../core/diagnostics/diagnostic.ts';
 import {diskError, type FileSystem, type System, thisSystem} from '../../core/files/system.ts';
 import {finishJournal, removeJournal} from './journal.ts';
 import {identityFiles, isOutputFolder, namesIn, realOutputFolder} from './output-folder.ts';

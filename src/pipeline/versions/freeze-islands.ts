@@ -6,7 +6,7 @@ import {stylesToClasses} from '../../core/html/inline-styles.ts';
 import {wordingOf} from '../../core/messages/site-messages.ts';
 import {importFile} from '../../core/modules/import-file.ts';
 import {relativePath} from '../../core/paths/paths.ts';
-import type {CompilerSettings} from '../../markdown/compile/cached-compiler.ts';
+import type {CompilerSettings} from '../../markdown/compile/compile-pages.ts';
 import type {
   CompiledPages,
   PageMetadata,

@@ -25,7 +25,7 @@ export async function editVersions(
 ): Promise<EditedConfig | undefined> {
   // If the path is a link, its target is edited.
   const file = await realpath(join(folder, configFile));
-  const text = await withVersion(await readFile(file, 'utf8'), configFile, added);
+  const text = await withVersion(await readFile(file, 'utf8'), added);
   if (text === undefined) return undefined;
   const aside = join(dirname(file), `.site.config.next${extname(file)}`);
   const discard = async () => await rm(aside, {force: true});

@@ -8,7 +8,15 @@ import {
   routeToOutputPath,
   withoutTrailingSlash,
 } from '../../core/urls/href.ts';
-import type {Content, PrintedVersion, Route, RoutedSite, RouteTable, Version} from '../types.ts';
+import {
+  type Content,
+  type PrintedVersion,
+  type Route,
+  type RoutedSite,
+  type RouteTable,
+  sourceOf,
+  type Version,
+} from '../types.ts';
 import {buildRedirects} from './build-redirects.ts';
 import {type Candidate, candidates} from './candidates.ts';
 import {outputCollisions} from './output-collisions.ts';
@@ -117,9 +125,9 @@ function printedVersion(
 function sources(claims: readonly Claim[]): Map<string, Route> {
   return new Map(
     claims.flatMap(({route, claimants}) =>
-      claimants.flatMap(({content}) => {
-        if (content.kind === 'doc') return [[content.doc.sourcePath, route] as const];
-        return content.kind === 'page' ? [[content.page.sourcePath, route] as const] : [];
+      claimants.flatMap((candidate) => {
+        const source = sourceOf(candidate);
+        return source === undefined ? [] : [[source.sourcePath, route] as const];
       }),
     ),
   );

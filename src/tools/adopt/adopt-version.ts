@@ -2,10 +2,9 @@ import {byKey, compareText} from '../../core/collections/collections.ts';
 import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {foldedPath} from '../../core/files/path-register.ts';
 import {escapeAttribute} from '../../core/html/escape.ts';
-import type {CompileOptions} from '../../markdown/compile/compile-options.ts';
+import {type CompileTree, createTreeCompiler} from '../../markdown/compile/page-compiler.ts';
 import {partName} from '../../markdown/compile/plugins/plugin.ts';
-import {type CompileTree, createTreeCompiler} from '../../markdown/compile/tree-compiler.ts';
-import type {CompiledPage} from '../../markdown/types.ts';
+import type {CompiledPage, CompileOptions} from '../../markdown/types.ts';
 import {
   type AdoptedDoc,
   type AdoptedFiles,

@@ -1,5 +1,4 @@
-import type {CodeOptions} from '../../markdown/compile/compile-options.ts';
-import type {CompiledPage} from '../../markdown/types.ts';
+import type {CodeOptions, CompiledPage} from '../../markdown/types.ts';
 import type {Doc, Version} from '../../site/types.ts';
 import {adoptedName} from '../../versions/format.ts';
 import {type FrozenFiles, frozenFiles} from '../../versions/frozen-files.ts';

@@ -1,7 +1,10 @@
 import type {Element, ElementContent, Properties} from 'hast';
 import type {Literal, Parent as MdastParent} from 'mdast';
+import type {Extension as FromMarkdown} from 'mdast-util-from-markdown';
+import type {Extension as Syntax} from 'micromark-util-types';
 import {find, svg as svgNames} from 'property-information';
-import type {Node, Parent, Position} from 'unist';
+import type {Processor} from 'unified';
+import type {Node, Parent, Point, Position} from 'unist';
 import {EXIT, SKIP, type visit as visitOfLibrary} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
@@ -49,6 +52,15 @@ function isParent(node: Node): node is Parent {
   return 'children' in node;
 }
 
+/** Adds syntax to the parser of a processor. */
+export function addSyntax(processor: Processor, syntax: Syntax, fromMarkdown?: FromMarkdown): void {
+  const data = processor.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), syntax];
+  if (fromMarkdown !== undefined) {
+    data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), fromMarkdown];
+  }
+}
+
 /** Page data that plugins collect. */
 export interface PageData {
   readonly diagnostics: Diagnostic[];
@@ -93,13 +105,13 @@ export function pageDataOf(file: VFile): PageData {
   return file.data.notes;
 }
 
-/** Reports a problem at a node's location. */
+/** Reports a problem at a point, or at the start of a node. */
 export function report(
   file: VFile,
-  node: Pick<Node, 'position'>,
+  at: Pick<Node, 'position'> | Pick<Point, 'line' | 'column'> | undefined,
   problem: Omit<Diagnostic, 'file' | 'line' | 'column'>,
 ): void {
-  const start = node.position?.start;
+  const start = at && ('line' in at ? at : at.position?.start);
   pageDataOf(file).diagnostics.push({...problem, line: start?.line, column: start?.column});
 }
 
@@ -131,8 +143,17 @@ export function markup(
     type: 'markup',
     data: {hName: tagName, hProperties: properties},
     children,
-    ...(position === undefined ? {} : {position}),
+    ...(position && {position}),
   };
+}
+
+/** Creates an HTML element. */
+export function element(
+  tagName: string,
+  properties: Properties = {},
+  children: ElementContent[] = [],
+): Element {
+  return {type: 'element', tagName, properties, children};
 }
 
 /** Returns the visible text of Markdown nodes, without raw tags and MDX expressions. */
@@ -165,19 +186,17 @@ export function svgNode(text: string): Element[] {
 }
 
 function nodeOf({name, attributes, children}: SvgElement): Element {
-  return {
-    type: 'element',
-    tagName: name,
-    properties: Object.fromEntries(
-      [...attributes].map(([key, value]) => {
-        const {property} = find(svgNames, key);
-        return [property, property === 'className' ? classList(value) : value];
-      }),
-    ),
-    children: children.map((child) =>
+  const properties = [...attributes].map(([key, value]) => {
+    const {property} = find(svgNames, key);
+    return [property, property === 'className' ? classList(value) : value] as const;
+  });
+  return element(
+    name,
+    Object.fromEntries(properties),
+    children.map((child) =>
       typeof child === 'string' ? {type: 'text', value: child} : nodeOf(child),
     ),
-  };
+  );
 }
 
 /** Returns the class names in `class` attribute values. */

@@ -5,19 +5,7 @@ import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts'
 import {isPageElement} from './page-element.ts';
 import {partName, visit} from './plugin.ts';
 
-const svgNames = new Set([
-  'svg',
-  'path',
-  'g',
-  'circle',
-  'rect',
-  'line',
-  'polyline',
-  'polygon',
-  'text',
-  'defs',
-  'use',
-]);
+const svgNames = new Set('svg path g circle rect line polyline polygon text defs use'.split(' '));
 
 /** Renames HTML attributes on JSX elements to React's names: `class`, `frameborder`, `stroke-width`. */
 export function rehypeHtmlAttributes(): (tree: Root) => void {

@@ -1,4 +1,5 @@
 import type {Html, Root, Text} from 'mdast';
+import type {Point} from 'unist';
 import type {VFile} from 'vfile';
 import {nearest, positionAt} from '../../../core/diagnostics/diagnostic.ts';
 import {type ForeignSyntax, foreignAdmonitions, foreignSyntax} from './foreign-syntax.ts';
@@ -173,21 +174,11 @@ function reportMath(texts: readonly TextLine[], file: VFile): void {
 
 function unsupported(
   file: VFile,
-  line: {readonly line: number; readonly column: number} | undefined,
+  at: Pick<Point, 'line' | 'column'>,
   message: string,
   rest: {readonly consequence: string; readonly hint: string},
 ): void {
-  const position = line && {start: line, end: line};
-  report(
-    file,
-    {...(position && {position})},
-    {
-      severity: 'warning',
-      code: 'unsupported-syntax',
-      message,
-      ...rest,
-    },
-  );
+  report(file, at, {severity: 'warning', code: 'unsupported-syntax', message, ...rest});
 }
 
 /** Returns true if the syntax is escaped in the source. An escape is intentional. */

@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {Location} from '../../../core/diagnostics/diagnostic.ts';
-import type {Thrown} from '../../../core/diagnostics/system-error.ts';
+import type {Location, Thrown} from '../../../core/diagnostics/diagnostic.ts';
 import type {BundleInput, Explanation, FlawSource} from '../../types.ts';
 import {createTemplateFiles} from '../modules/template-files.ts';
 import type {FlawReport, ThrownReport} from './render-again.ts';

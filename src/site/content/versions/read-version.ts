@@ -1,6 +1,6 @@
 import type {FileMetadata} from '../../../core/cache/file-metadata.ts';
 import type {Reads} from '../../../core/cache/reads.ts';
-import {type Diagnostic, nearest} from '../../../core/diagnostics/diagnostic.ts';
+import {type Diagnostic, didYouMean} from '../../../core/diagnostics/diagnostic.ts';
 import type {Doc, SidebarItem, Site, Version} from '../../types.ts';
 import {readDocs, type SourcedDoc} from '../docs/read-docs.ts';
 import {listFiles} from '../files/list-files.ts';
@@ -124,7 +124,6 @@ function checkPagination(docs: readonly Doc[], ids: ReadonlySet<string>): Diagno
     fields.flatMap((field): Diagnostic[] => {
       const id = doc.frontMatter[field];
       if (id === undefined || id === null || ids.has(id)) return [];
-      const meant = nearest(id, ids);
       return [
         {
           severity: 'error',
@@ -132,10 +131,7 @@ function checkPagination(docs: readonly Doc[], ids: ReadonlySet<string>): Diagno
           message: `\`${field}\` of doc \`${doc.id}\` names \`${id}\`, which is not a doc of version \`${doc.version}\`.`,
           ...(doc.locations?.get(field) ?? {file: doc.sourcePath}),
           consequence: 'The link at the end of the page would have no target.',
-          hint:
-            meant === undefined
-              ? "Write another doc's id, or `null` for no link."
-              : `Did you mean \`${meant}\`?`,
+          hint: didYouMean(id, ids) ?? "Write another doc's id, or `null` for no link.",
         },
       ];
     }),
