@@ -20,12 +20,14 @@ import {
   resetMemory,
   resolveLinks,
   routePages,
+  writeOfflineCopy,
   writeSharedFiles,
 } from './stages.ts';
 import {
   type BuildOptions,
   type BuildOutcome,
   type BuildSettings,
+  type PackOffline,
   type RouteRow,
   withDefaults,
 } from './types.ts';
@@ -35,6 +37,8 @@ export interface BuildResources {
   readonly workers: WorkerPool;
   /** True if this process runs no other build afterwards. */
   readonly isOnce: boolean;
+  /** Default: the site has no offline copy. */
+  readonly packOffline?: PackOffline | undefined;
   /**
    * Returns a site's cache.
    *
@@ -50,7 +54,7 @@ export interface BuildResources {
  */
 export async function build(
   settings: BuildSettings,
-  {workers, isOnce, cacheOf}: BuildResources,
+  {workers, isOnce, packOffline, cacheOf}: BuildResources,
 ): Promise<FullBuild> {
   const run = startRun(settings);
   return await conclude(run, async () => {
@@ -62,8 +66,10 @@ export async function build(
     workers.run(warm, {seconds: Number.POSITIVE_INFINITY}, () => undefined).catch(() => undefined);
 
     // 1. Read the configuration.
-    const site = await readConfig(run, settings);
-    const {folder, config} = site;
+    const {config: written, ...others} = await readConfig(run, settings);
+    const config = {...written, offline: written.offline && packOffline !== undefined};
+    const site = {...others, config};
+    const {folder} = site;
     const siteCache = cacheOf(folder);
 
     // 2. Read the front matter of all pages, the sidebars and the frozen versions.
@@ -104,12 +110,17 @@ export async function build(
       // 9. and 10. Render the pages, and check their links and the policy.
       await renderPages(job, {compiled, resolved, layout, bundle, ownHosting});
 
-      // 11. Replace the old output.
+      // 11. Pack the offline copy.
+      const rows = routeRows(routes);
+      if (config.offline && packOffline !== undefined && !run.blocked) {
+        await writeOfflineCopy(job, rows, packOffline);
+      }
+
+      // 12. Replace the old output.
       const summary = run.blocked ? undefined : await commitOutput(job);
 
       const {scopeKeys} = search;
       const snapshot = takeSnapshot({site, content, routes, scopeKeys, reads: run.reads});
-      const rows = routeRows(routes);
       return {site, baseUrl: config.baseUrl, routes: rows, snapshot, output: summary};
     } finally {
       await output.discard();

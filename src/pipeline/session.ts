@@ -22,6 +22,7 @@ import {
   type BuildOptions,
   type BuildOutcome,
   type BuildSettings,
+  type PackOffline,
   type ThreadUse,
   withDefaults,
 } from './types.ts';
@@ -67,9 +68,15 @@ interface SessionOptions {
   readonly isOnce?: boolean;
   /** Maximum number of worker threads. */
   readonly concurrency?: number | undefined;
+  /** Default: builds write no offline copy. */
+  readonly packOffline?: PackOffline | undefined;
 }
 
-export function buildSession({isOnce = false, concurrency}: SessionOptions = {}): BuildSession {
+export function buildSession({
+  isOnce = false,
+  concurrency,
+  packOffline,
+}: SessionOptions = {}): BuildSession {
   const cacheProblems = createCacheProblems();
   const workers = createWorkerPool(concurrency);
   let opened: {readonly siteFolder: string; readonly siteCache: SiteCache} | undefined;
@@ -91,6 +98,7 @@ export function buildSession({isOnce = false, concurrency}: SessionOptions = {})
     const {snapshot, ...outcome} = await build(options, {
       workers,
       isOnce,
+      packOffline,
       cacheOf: (siteFolder) => cacheOf(siteFolder, options.cache),
     });
     const {site, reads, routes, outDir} = outcome;

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {setFlagsFromString} from 'node:v8';
@@ -20,6 +21,7 @@ import type {ResolvedPages} from '../markdown/resolve/types.ts';
 import {bundleSite} from '../pages/bundle/bundle-site.ts';
 import type {Bundle, EmittedFile} from '../pages/bundle/types.ts';
 import {buildLayout} from '../pages/layout/build-layout.ts';
+import {offlineFile} from '../pages/layout/site-data.ts';
 import type {Layout} from '../pages/layout/types.ts';
 import {conflictsInFiles} from '../pages/links/check-conflicts.ts';
 import {createLinkChecker} from '../pages/links/check-links.ts';
@@ -44,7 +46,7 @@ import {recovered, recoverOutput} from './output/recover-output.ts';
 import type {Output, OutputSummary} from './output/types.ts';
 import type {BuildRun} from './run.ts';
 import {siteStyles} from './site-styles.ts';
-import type {BuildSettings} from './types.ts';
+import type {BuildSettings, PackOffline, RouteRow} from './types.ts';
 
 /** A build whose sources have been read. */
 interface Job {
@@ -278,7 +280,9 @@ export async function renderPages(
   );
   await run.stage('links', async () => ({
     diagnostics: [
-      ...checker.finish(output.paths).map((found) => withFrozenHint(found, content.versions)),
+      ...checker
+        .finish(config.offline ? new Set([...output.paths, offlineFile]) : output.paths)
+        .map((found) => withFrozenHint(found, content.versions)),
       ...(await policy.finish()),
       ...(await conflictsInFiles(
         site.folder,
@@ -289,6 +293,34 @@ export async function renderPages(
   }));
   if (run.blocked) return;
   siteCache.setRecord(locationsRecord, locations.finish({config, compiled, layout}));
+}
+
+/** Writes the zip file with the offline copy. It is committed together with the site. */
+export async function writeOfflineCopy(
+  {run, site, output, limits}: Job,
+  routes: readonly RouteRow[],
+  packOffline: PackOffline,
+): Promise<void> {
+  const sources = new Map(routes.map(({outputPath, source}) => [outputPath, source]));
+  const zipFile = join(output.workFolder, offlineFile);
+  await run.stage('offline', async (onProgress) => ({
+    diagnostics: await packOffline({
+      site,
+      files: {
+        outputPaths: [...output.paths].sort(),
+        // Unchanged files are not staged.
+        fileOf: (path) => {
+          const staged = join(output.staging, path);
+          return existsSync(staged) ? staged : join(run.outDir, path);
+        },
+      },
+      zipFile,
+      sourceOf: (outputPath) => sources.get(outputPath) ?? outputPath,
+      signal: limits.signal,
+      onProgress: ({done, total}) => onProgress(done, total),
+    }),
+  }));
+  await output.copy(offlineFile, zipFile);
 }
 
 export async function commitOutput({run, output}: Job): Promise<OutputSummary> {

@@ -67,6 +67,26 @@ export interface ThreadUse {
   readonly mainShare: number | undefined;
 }
 
+/** Files of a build that may not have been committed yet. */
+export interface BuiltFiles {
+  /** Relative to the output folder, sorted. */
+  readonly outputPaths: readonly string[];
+  /** Returns the absolute path of a file. */
+  readonly fileOf: (outputPath: string) => string;
+}
+
+/** Packs the offline copy of a build that has not been committed yet. @returns Warnings. */
+export type PackOffline = (built: {
+  readonly site: Site;
+  readonly files: BuiltFiles;
+  /** Absolute path of the zip file to write. */
+  readonly zipFile: string;
+  /** Returns a page's name for reports. */
+  readonly sourceOf: (outputPath: string) => string;
+  readonly signal: AbortSignal | undefined;
+  readonly onProgress: (event: {readonly done: number; readonly total: number}) => void;
+}) => Promise<readonly Diagnostic[]>;
+
 /** Result of a build. */
 export interface BuildOutcome {
   /** False if nothing was written. The last output is then unchanged. */

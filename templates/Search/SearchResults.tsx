@@ -8,7 +8,7 @@ import type {MoreOption, ResultGroup, SearchOption} from './search-options.ts';
 export interface SearchResultsProps {
   readonly id: string;
   /** Recent searches, shown if there is no query. */
-  readonly queries: readonly SearchOption[];
+  readonly queries: readonly Extract<SearchOption, {kind: 'query'}>[];
   /** The version that the query refers to; at most one. */
   readonly named: readonly Extract<SearchOption, {kind: 'version'}>[];
   readonly groups: readonly ResultGroup[];
@@ -17,8 +17,6 @@ export interface SearchResultsProps {
   readonly finding: number | undefined;
   /** Id of the selected option. */
   readonly chosen: string | undefined;
-  readonly onAsk: (query: string) => void;
-  readonly onMore: () => void;
 }
 
 /**
@@ -26,10 +24,16 @@ export interface SearchResultsProps {
  * key press starts the search without rendering the old list again.
  */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
-  const {id, queries, named, groups, more, finding, chosen, onAsk, onMore} = props;
+  const {id, queries, named, groups, more, finding, chosen} = props;
   const texts = messages.search;
   const last = useSite().docs.versions.find(({isLast}) => isLast)?.label ?? '';
-  const isChosen = (option: SearchOption) => ({'aria-selected': option.id === chosen});
+  const optionProps = ({id}: SearchOption) => ({
+    id,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': id === chosen,
+    className: 'SearchResults-option',
+  });
   return (
     <div id={id} role="listbox" aria-label={texts.results} className="SearchResults">
       {queries.length > 0 && (
@@ -38,35 +42,15 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
           <p className="SearchResults-heading" aria-hidden="true">
             {texts.recent}
           </p>
-          {queries.map(
-            (option) =>
-              option.kind === 'query' && (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the input takes the keys.
-                <div
-                  key={option.id}
-                  id={option.id}
-                  role="option"
-                  tabIndex={-1}
-                  {...isChosen(option)}
-                  className="SearchResults-option"
-                  onClick={() => onAsk(option.query)}
-                >
-                  {option.query}
-                </div>
-              ),
-          )}
+          {queries.map((option) => (
+            <div key={option.id} {...optionProps(option)}>
+              {option.query}
+            </div>
+          ))}
         </div>
       )}
       {named.map((option) => (
-        <a
-          key={option.id}
-          id={option.id}
-          href={option.href}
-          role="option"
-          tabIndex={-1}
-          {...isChosen(option)}
-          className="SearchResults-option"
-        >
+        <a key={option.id} href={option.href} {...optionProps(option)}>
           {formatMessage(messages.docsOfVersion, option)}
         </a>
       ))}
@@ -87,15 +71,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
             <PageName page={page} />
           )}
           {options.map((option, index) => (
-            <a
-              key={option.id}
-              id={option.id}
-              href={option.href}
-              role="option"
-              tabIndex={-1}
-              {...isChosen(option)}
-              className="SearchResults-option"
-            >
+            <a key={option.id} href={option.href} {...optionProps(option)}>
               {option.kind === 'successor' ? (
                 <span className="SearchResults-trail">
                   {formatMessage(texts.successor, {version: last, title: option.title})}
@@ -119,15 +95,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
         </div>
       ))}
       {more !== undefined && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the input takes the keys.
-        <div
-          id={more.id}
-          role="option"
-          tabIndex={-1}
-          {...isChosen(more)}
-          className="SearchResults-option SearchResults-more"
-          onClick={onMore}
-        >
+        <div {...optionProps(more)} className="SearchResults-option SearchResults-more">
           {formatMessage(texts.more, {count: more.left})}
         </div>
       )}

@@ -83,7 +83,7 @@ export function versionOptions(
     : [{...version, kind: 'version', id: 'legacydocs-search-version'}];
 }
 
-export function queryOptions(queries: readonly string[]): SearchOption[] {
+export function queryOptions(queries: readonly string[]): Extract<SearchOption, {kind: 'query'}>[] {
   return queries.map((query, index) => ({
     kind: 'query',
     id: `legacydocs-search-recent-${index}`,

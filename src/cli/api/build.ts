@@ -1,5 +1,5 @@
-import {buildSession} from '../../pipeline/session.ts';
 import type {BuildOptions, BuildOutcome} from '../../pipeline/types.ts';
+import {lazyEngine} from '../engine.ts';
 
 /** Result of a build. */
 export type BuildResult = Pick<
@@ -18,8 +18,6 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   if (typeof options.siteFolder !== 'string') {
     throw new TypeError('`build` requires `siteFolder`, the absolute path of a site folder.');
   }
-  const {concurrency} = options;
-  const outcome = await buildSession({isOnce: true, concurrency}).build(options);
-  const {ok, routes, diagnostics, stages, output, outDir} = outcome;
+  const {ok, routes, diagnostics, stages, output, outDir} = await lazyEngine.build(options);
   return {ok, routes, diagnostics, stages, output, outDir};
 }

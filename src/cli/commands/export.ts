@@ -106,8 +106,8 @@ async function buildAndExport(
   const {exportOffline} = await import('../../tools/export/export-offline.ts');
   const sources = new Map(built.routes.map(({outputPath, source}) => [outputPath, source]));
   const exported = await exportOffline({
+    folder: built.outDir,
     site: {
-      folder: built.outDir,
       url: config.url,
       baseUrl: config.baseUrl,
       trailingSlash: config.trailingSlash,

@@ -35,8 +35,8 @@ export interface Snapshot {
   readonly imported: readonly string[];
   /** True if the site has its own templates. They may show text in unknown ways. */
   readonly hasTemplates: boolean;
-  /** True if the site has printed versions, which contain the texts in a different form. */
-  readonly hasPrintPages: boolean;
+  /** True if the site has printed versions or an offline copy, which contain the texts in a different form. */
+  readonly hasOtherForms: boolean;
   readonly scopeKeys: SearchIndex['scopeKeys'];
   /** Hashes of the sources that have been updated since the build, keyed by source path. */
   readonly updated: Readonly<Record<string, string>>;
@@ -80,7 +80,7 @@ export function takeSnapshot({site, content, routes, reads, scopeKeys}: BuiltSit
     modules: [...sourcesOf(pages.filter(({format}) => format !== 'md')), ...frozen],
     imported: sourcesOf(pages.filter(({sourcePath}) => read.has(join(folder, sourcePath)))),
     hasTemplates: createTemplateFiles(folder).own.length > 0,
-    hasPrintPages: routes.printed.length > 0,
+    hasOtherForms: routes.printed.length > 0 || config.offline,
     scopeKeys,
     updated: {},
   };

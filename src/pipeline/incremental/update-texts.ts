@@ -73,7 +73,7 @@ export async function updateTexts(
 /** @returns `undefined` if anything other than the text of pages has changed. */
 async function updatedPages(update: TextUpdate): Promise<readonly UpdatedPage[] | undefined> {
   const {changed, snapshot, diagnostics} = update;
-  if (snapshot.hasTemplates || snapshot.hasPrintPages) return undefined;
+  if (snapshot.hasTemplates || snapshot.hasOtherForms) return undefined;
   const pages: UpdatedPage[] = [];
   for (const [sourcePath, before] of changed) {
     if (snapshot.imported.includes(sourcePath) || isMentioned(sourcePath, diagnostics))

@@ -59,7 +59,7 @@ export async function checkFolder(options: FolderCheckOptions): Promise<CheckRep
   const mount = {baseUrl: site.baseUrl, files: new Set(outputPaths), trailingSlash, redirects};
   return await checkSite({
     ...options,
-    files: folderFiles({folder, outputPaths, prefix}, site),
+    files: folderFiles({fileOf: (path) => join(folder, path), outputPaths, prefix}, site),
     site,
     request: folderRequests(folder, legacydocs, mount),
     record: isSame ? noted : undefined,

@@ -5,6 +5,7 @@ import {relativePath} from '../../core/paths/paths.ts';
 import {parseUrl, routeToHref} from '../../core/urls/href.ts';
 import {outputPathToRoute} from '../../core/urls/route-path.ts';
 import {isSitemapName} from '../../core/urls/sitemap-name.ts';
+import type {BuiltFiles} from '../../pipeline/types.ts';
 import type {SiteFile, SiteLocation} from './types.ts';
 
 /**
@@ -22,18 +23,18 @@ export async function outputFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Reads the files in an output folder that contain URLs, one after another.
+ * Reads a build's files that contain URLs, one after another.
  *
  * @param prefix Prefix for paths in reports: `build/`.
  */
 export async function* folderFiles(
-  {folder, outputPaths, prefix}: {folder: string; outputPaths: readonly string[]; prefix: string},
+  {fileOf, outputPaths, prefix}: BuiltFiles & {readonly prefix: string},
   site: SiteLocation,
 ): AsyncGenerator<SiteFile> {
   for (const outputPath of outputPaths) {
     const kind = kindOf(outputPath);
     if (kind === undefined) continue;
-    const read = (): Promise<string> => readFile(join(folder, outputPath), 'utf8');
+    const read = (): Promise<string> => readFile(fileOf(outputPath), 'utf8');
     const text = await read();
     const path = kind === 'page' ? (outputPathToRoute(outputPath) ?? '/') : `/${outputPath}`;
     const served = new URL(routeToHref(path, site.baseUrl), site.url).href;

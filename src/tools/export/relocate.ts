@@ -6,8 +6,6 @@ import type {SiteLocation} from '../check/types.ts';
 
 /** A built site whose files are being converted for `file://`. */
 export interface BuiltSite extends SiteLocation {
-  /** Absolute path of the output folder. */
-  readonly folder: string;
   readonly trailingSlash: boolean | undefined;
 }
 
