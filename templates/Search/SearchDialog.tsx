@@ -12,7 +12,7 @@ import {NothingFound} from './NothingFound.tsx';
 import {useRecentSearches} from './recent-searches.ts';
 import {SearchResults} from './SearchResults.tsx';
 import {SearchVersions} from './SearchVersions.tsx';
-import {moreOption, queryOptions, resultGroups, versionOptions} from './search-options.ts';
+import {type SearchOption, searchOptions} from './search-options.ts';
 import {type SearchInUrl, withSearch} from './search-scope.ts';
 import {useSearch} from './useSearch.ts';
 
@@ -38,7 +38,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const site = useSite();
   const texts = messages.search;
   const {box, field, input} = dialog;
-  const list = useRef<HTMLDivElement>(null);
+  const listBox = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(input.value);
   const [version, setVersion] = useState(firstVersion);
   const [active, setActive] = useState(0);
@@ -50,16 +50,16 @@ export function SearchDialog(props: SearchDialogProps) {
   const typed = query.trim();
   const isAsking = typed !== '';
   const isAnswered = !isAsking || finding?.query === typed;
-  const pages = isAsking ? finding?.pages : starts;
-  const groups = useMemo(() => resultGroups(pages ?? [], site), [pages, site]);
-  const queries = useMemo(() => queryOptions(isAsking ? [] : recent), [isAsking, recent]);
-  const named = useMemo(() => versionOptions(finding), [finding]);
-  const more = useMemo(() => moreOption(finding), [finding]);
-  const options = [
+  const list = useMemo(
+    () => searchOptions({finding, starts: isAsking ? [] : starts}, isAsking ? [] : recent, site),
+    [finding, starts, recent, isAsking, site],
+  );
+  const {queries, versions, groups, more} = list;
+  const options: readonly SearchOption[] = [
     ...queries,
-    ...named,
+    ...versions,
     ...groups.flatMap((group) => group.options),
-    ...(more === undefined ? [] : [more]),
+    ...more,
   ];
   const position = Math.min(active, options.length - 1);
   const chosen = options[position];
@@ -77,7 +77,7 @@ export function SearchDialog(props: SearchDialogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is scrolled into view.
   useEffect(() => {
     const option = chosenElement();
-    if (list.current !== null && option !== undefined) revealWithin(list.current, option);
+    if (listBox.current !== null && option) revealWithin(listBox.current, option);
   }, [chosenId]);
 
   useEffect(() => {
@@ -88,7 +88,7 @@ export function SearchDialog(props: SearchDialogProps) {
   });
 
   function chosenElement(): HTMLElement | undefined {
-    return list.current?.querySelector<HTMLElement>('[aria-selected="true"]') ?? undefined;
+    return listBox.current?.querySelector<HTMLElement>('[aria-selected="true"]') ?? undefined;
   }
 
   function ask(next: string) {
@@ -195,7 +195,7 @@ export function SearchDialog(props: SearchDialogProps) {
       {createPortal(
         <>
           <SearchVersions open={version} counts={counts} onChoose={searchIn} />
-          <div ref={list} className="SearchDialog-list">
+          <div ref={listBox} className="SearchDialog-list">
             {failed && (
               <div className="SearchDialog-note">
                 <p>{texts.failed}</p>
@@ -205,7 +205,7 @@ export function SearchDialog(props: SearchDialogProps) {
               </div>
             )}
             {isWaiting && <p className="SearchDialog-note SearchDialog-waiting">{texts.waiting}</p>}
-            {isAsking && finding?.total === 0 && named.length === 0 && (
+            {isAsking && finding?.total === 0 && versions.length === 0 && (
               <NothingFound
                 query={finding.query}
                 version={version}
@@ -213,15 +213,7 @@ export function SearchDialog(props: SearchDialogProps) {
                 onChoose={searchIn}
               />
             )}
-            <SearchResults
-              id={listId}
-              queries={queries}
-              named={named}
-              groups={groups}
-              more={more}
-              finding={finding?.number}
-              chosen={chosenId}
-            />
+            <SearchResults id={listId} list={list} finding={finding?.number} chosen={chosenId} />
           </div>
           <p className="SearchDialog-keys" aria-hidden="true">
             {texts.keys}

@@ -3,16 +3,11 @@ import {formatMessage, messages} from '../messages.ts';
 import {useSite} from '../shared/context.ts';
 import {Marked} from './Marked.tsx';
 import {Snippet} from './Snippet.tsx';
-import type {MoreOption, ResultGroup, SearchOption} from './search-options.ts';
+import type {ResultGroup, SearchOption, SearchOptions} from './search-options.ts';
 
 export interface SearchResultsProps {
   readonly id: string;
-  /** Recent searches, shown if there is no query. */
-  readonly queries: readonly Extract<SearchOption, {kind: 'query'}>[];
-  /** The version that the query refers to; at most one. */
-  readonly named: readonly Extract<SearchOption, {kind: 'version'}>[];
-  readonly groups: readonly ResultGroup[];
-  readonly more: MoreOption | undefined;
+  readonly list: SearchOptions;
   /** Number of the finding that is shown; `undefined` for suggested pages. */
   readonly finding: number | undefined;
   /** Id of the selected option. */
@@ -24,7 +19,8 @@ export interface SearchResultsProps {
  * key press starts the search without rendering the old list again.
  */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
-  const {id, queries, named, groups, more, finding, chosen} = props;
+  const {id, list, finding, chosen} = props;
+  const {queries, versions, groups, more} = list;
   const texts = messages.search;
   const last = useSite().docs.versions.find(({isLast}) => isLast)?.label ?? '';
   const optionProps = ({id}: SearchOption) => ({
@@ -49,7 +45,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
           ))}
         </div>
       )}
-      {named.map((option) => (
+      {versions.map((option) => (
         <a key={option.id} href={option.href} {...optionProps(option)}>
           {formatMessage(messages.docsOfVersion, option)}
         </a>
@@ -94,11 +90,15 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
           ))}
         </div>
       ))}
-      {more !== undefined && (
-        <div {...optionProps(more)} className="SearchResults-option SearchResults-more">
-          {formatMessage(texts.more, {count: more.left})}
+      {more.map((option) => (
+        <div
+          key={option.id}
+          {...optionProps(option)}
+          className="SearchResults-option SearchResults-more"
+        >
+          {formatMessage(texts.more, {count: option.left})}
         </div>
-      )}
+      ))}
     </div>
   );
 });
