@@ -151,15 +151,16 @@ export function SearchDialog(props: SearchDialogProps) {
 
   // The field is not rendered by React, so that text, caret and input method survive hydration.
   useLayoutEffect(() => {
-    Object.assign(input, {
+    const attributes = {
       role: 'combobox',
-      ariaAutoComplete: 'list',
+      'aria-autocomplete': 'list',
+      'aria-controls': listId,
       autocomplete: 'off',
-      enterKeyHint: 'go',
-      spellcheck: false,
+      enterkeyhint: 'go',
+      spellcheck: 'false',
       placeholder: texts.placeholder,
-    });
-    input.setAttribute('aria-controls', listId);
+    };
+    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
     input.oninput = () => onInput();
     dialog.onkeydown = (event) => onKeyDown(event);
     dialog.onclick = (event) => onClick(event);
@@ -175,7 +176,7 @@ export function SearchDialog(props: SearchDialogProps) {
   }, [dialog, input]);
 
   useLayoutEffect(() => {
-    input.ariaExpanded = String(options.length > 0);
+    input.setAttribute('aria-expanded', String(options.length > 0));
     input.setAttribute('aria-activedescendant', chosenId ?? '');
   });
 

@@ -58,9 +58,6 @@ export interface SearchOptions {
   readonly more: readonly MoreOption[];
 }
 
-/** Maximum number of sections for each page. */
-const maxSections = 3;
-
 /** Returns recent searches and suggested pages or, for a query, its results. */
 export function searchOptions(
   {finding, starts}: Pick<SearchState, 'finding' | 'starts'>,
@@ -86,7 +83,7 @@ function resultGroup(
   index: number,
   {baseUrl}: Pick<SiteData, 'baseUrl'>,
 ): ResultGroup {
-  const places = page.sections.filter(({anchor}) => anchor !== '').slice(0, maxSections);
+  const places = page.sections.filter(({anchor}) => anchor !== '');
   const href = routeToHref(page.path, baseUrl);
   return {
     page,

@@ -56,6 +56,40 @@ describe('module pages in the open version, and one page of each kind', () => {
   });
 });
 
+describe('on a phone, one tap', () => {
+  for (const [what, path, name, copied] of [
+    [
+      'MD-13 copies the command that installs the package',
+      'docs/fundamentals/installation',
+      'Copy code to clipboard',
+      'npm install react-native-reanimated@3.3.0',
+    ],
+    [
+      'MD-32 copies the link of an option',
+      'docs/api/animations/withSpring',
+      'Direct link to stiffness',
+      'docs/api/animations/withSpring#',
+    ],
+  ] as const) {
+    it(what, async () => {
+      const {page, complaints} = await watchedPage(browser, {
+        ...phone,
+        hasTouch: true,
+        isMobile: true,
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      await load(page, site.url + path);
+      const control = page.getByLabel(name).or(page.getByRole('link', {name})).first();
+      await control.tap();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toContain(copied);
+      expect(complaints).toEqual([]);
+      await page.close();
+    });
+  }
+});
+
 describe('old pages', () => {
   it('VER-23 each have a page of 3.x, pages that replace them, or a reason why there is none', async () => {
     const old = site.routes.filter((path) => /^\/docs\/[12]\.x/.test(path));

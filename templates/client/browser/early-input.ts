@@ -57,7 +57,7 @@ export function queueEarlyInput(load: () => Promise<unknown>): void {
     if (button === null || isAlive(button)) return false;
     if (button.hasAttribute('data-heard')) return true;
     enqueue(button, () => button.click());
-    if (!button.ariaHasPopup) return true;
+    if (!button.hasAttribute('aria-haspopup')) return true;
     const dialog = openSearchBox(button.ariaLabel ?? '');
     dialog.onclose = () => {
       dialog.remove();

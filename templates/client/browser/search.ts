@@ -52,7 +52,7 @@ function createElement<Name extends keyof HTMLElementTagNameMap>(
  */
 export function searchFor(query: string): void {
   const button = searchButton();
-  if (button?.ariaHasPopup) openSearchBox(button.ariaLabel ?? '', query);
+  if (button?.hasAttribute('aria-haspopup')) openSearchBox(button.ariaLabel ?? '', query);
   button?.click();
 }
 

@@ -26,13 +26,11 @@ export interface OwnSite extends ServedFolder {
   readonly modules: readonly string[];
 }
 
-/**
- * Serves this repository's site under its own policy.
- *
- * @param options.reactDevelopment True for React's development build.
- */
-export async function serveOwnSite({reactDevelopment = false} = {}): Promise<OwnSite> {
-  const {folder, baseUrl, modules} = await buildOwnSite({reactDevelopment});
+/** Serves this repository's site or manual under its own policy. */
+export async function serveOwnSite(
+  options: Parameters<typeof buildOwnSite>[0] = {},
+): Promise<OwnSite> {
+  const {folder, baseUrl, modules} = await buildOwnSite(options);
   const served = await serveUnderPolicy(folder, baseUrl);
   const routes = JSON.parse(await readFile(join(folder, '_data/routes.json'), 'utf8'));
   return {...served, folder, routes, modules};
