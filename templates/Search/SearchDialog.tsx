@@ -139,7 +139,11 @@ export function SearchDialog(props: SearchDialogProps) {
     }
     if (pressed?.kind === 'more') showMore();
     const link = clickedLink(event);
-    if (link === null) return;
+    if (link === null) {
+      // A row that was pressed is replaced.
+      if (pressed !== undefined) input.focus();
+      return;
+    }
     remember(query);
     // A link that opens another tab does not close the search.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

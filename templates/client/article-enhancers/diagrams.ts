@@ -8,16 +8,7 @@ interface Mermaid {
 }
 
 /** Slices of pie charts: those of Mermaid's dark theme are nearly black. */
-const darkSlices = [
-  '#4456c7',
-  '#1f7a5c',
-  '#a3472f',
-  '#7a4bb0',
-  '#2d6d93',
-  '#8a6a12',
-  '#99406f',
-  '#566570',
-];
+const darkSlices = '#4456c7 #1f7a5c #a3472f #7a4bb0 #2d6d93 #8a6a12 #99406f #566570'.split(' ');
 
 /** Loaded scripts by URL. Frozen versions can have other versions of Mermaid. */
 const scripts = new Map<string, Promise<Mermaid>>();
