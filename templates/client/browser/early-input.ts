@@ -1,5 +1,5 @@
 import {enterValue, isField} from './fields.ts';
-import {onSearchKeys, openSearchBox, searchButton} from './search.ts';
+import {onSearchKeys, openSearchBox, searchBox, searchButton} from './search.ts';
 import {onWindow} from './window.ts';
 
 /** Name of the event that is dispatched on the window after hydration, and of the performance mark. */
@@ -47,7 +47,7 @@ export function queueEarlyInput(load: () => Promise<unknown>): void {
     queue.push({element, repeat});
     element.setAttribute('data-heard', '');
     load().catch(() => {
-      document.querySelector<HTMLDialogElement>('.SearchDialog')?.close();
+      searchBox()?.close();
       return replay(() => true);
     });
   }

@@ -10,9 +10,14 @@ export interface SearchBox extends HTMLDialogElement {
   isEntered: boolean;
 }
 
+/** Returns the open search dialog. */
+export function searchBox(): SearchBox | null {
+  return document.querySelector('.SearchDialog');
+}
+
 /** Returns the open search dialog, or opens one with a query. */
 export function openSearchBox(label: string, query = ''): SearchBox {
-  const open = document.querySelector<SearchBox>('.SearchDialog');
+  const open = searchBox();
   if (open !== null) return open;
   const input = createElement('input', 'SearchDialog-input');
   const field = createElement('div', 'SearchDialog-field', input);
