@@ -78,6 +78,7 @@ export const corpora = {
   10000: generated(10_000),
   '1000-frozen': frozen(generated(1000), generatedVersions.slice(1)),
   '10000-in-10': generated(10_000, tenVersions),
+  '100000-in-10': generated(100_000, tenVersions),
   '10000-frozen': frozen(generated(10_000, tenVersions), tenVersions.slice(1)),
 };
 
