@@ -8,7 +8,7 @@ export interface Engine {
   serve(options: ServeOptions): Promise<ServeSession>;
 }
 
-/** Loaded on demand, so that `--help` and `--version` respond immediately. */
+/** Engine whose modules are loaded on demand, so that `--help` and `--version` respond immediately. */
 export const lazyEngine: Engine = {
   build: async (options) => {
     const {buildSession} = await import('../pipeline/session.ts');

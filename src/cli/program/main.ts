@@ -10,7 +10,7 @@ import {run} from '../run.ts';
  * @returns The exit code.
  */
 export async function main(argv: readonly string[]): Promise<number> {
-  // Called here, because the bundle contains its own copy of the module.
+  // Called in the bundle, which contains its own copy of the module.
   ownProcess();
   return await run(argv, processIo(), lazyEngine);
 }
