@@ -222,8 +222,8 @@ function memberProblems(
 }
 
 /**
- * True if a table must list all members of the declaration. A table with defaults must if it lists any member, other
- * tables if they list mostly members.
+ * True if a table must list all members of the declaration. A table with defaults must list all of them if it lists
+ * any; any other table, if most of its rows are members.
  */
 function isListOf(
   {hits}: {readonly hits: number},

@@ -7,8 +7,8 @@ export interface Declaration {
 }
 
 /**
- * Parses ambient declarations: constants without a value and functions without a body. Some errors, which the library's
- * typings contain, are tolerated; otherwise, the result for invalid TypeScript is empty.
+ * Parses ambient declarations: constants without a value and functions without a body. Tolerates the few errors that
+ * the library's typings contain; the result for other invalid TypeScript is empty.
  */
 export function parseDeclarations(code: string): Program {
   return parseSync('declarations.d.ts', code).program;

@@ -53,8 +53,8 @@ export interface ConfigReference {
   /** Paths of all settings, with `[]` for entries of lists: `docs.versions[].name`. */
   readonly keys: ReadonlySet<string>;
   /**
-   * Paths of the alternatives of settings, such as `csp:object`. Each needs its own table; all other objects are part of the
-   * enclosing table.
+   * Paths of the alternatives of settings, such as `csp:object`. Each alternative needs its own table; all other
+   * objects are part of the enclosing table.
    */
   readonly forms: readonly string[];
   /**

@@ -5,8 +5,8 @@ import type {CompiledPages} from '../markdown/compile/types.ts';
 import type {SiteConfig} from '../site/config/schema/index.ts';
 
 /**
- * Returns the site-specific CSS: colours of the code theme and the announcement bar, and classes that replace `style`
- * attributes in raw HTML, which a strict Content Security Policy blocks.
+ * Returns the site-specific CSS: colours of the code theme and the announcement bar, and classes that replace the
+ * `style` attributes in raw HTML, because a strict Content Security Policy blocks such attributes.
  *
  * @param configured Style rules for the HTML in the configuration and in sidebars.
  */

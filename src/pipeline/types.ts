@@ -53,7 +53,7 @@ export interface StageTime {
   readonly name: string;
   /** Wall-clock time in milliseconds. */
   readonly ms: number;
-  /** CPU time of all threads, in milliseconds. Concurrent stages share it. */
+  /** CPU time of all threads, in milliseconds. Concurrent stages include each other's CPU time. */
   readonly cpuMs: number;
 }
 

@@ -20,7 +20,7 @@ export type StarterName = (typeof starterNames)[number];
 
 interface Starter {
   readonly template?: StarterName | undefined;
-  /** Version of legacydocs for the dependency in `package.json`, which can be a URL. */
+  /** Version or URL of legacydocs, for the dependency in `package.json`. */
   readonly spec: string;
   /** Path of the site folder in its Git repository, with `/` separators; empty for the root. */
   readonly inRepository?: string;

@@ -34,7 +34,7 @@ export function loadProgram<Name extends keyof Programs>(name: Name): Programs[N
 }
 
 /**
- * Loads an entry point with a code cache of our own, for Node.js 20. The bundle must have the type of its entry in
+ * Loads an entry point with a private code cache, for Node.js 20. The bundle must have the type of its entry in
  * `Programs`.
  */
 function loadWithPrivateCache<Exports>(entry: string): Exports {

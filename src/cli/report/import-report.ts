@@ -50,7 +50,7 @@ function deadLinks({report, problems}: ImportedSite) {
 }
 
 /**
- * Formats the contents of `MOVED.md`: the findings of an import, grouped by the action that they require. They are
+ * Formats the contents of `MOVED.md`: the findings of an import, grouped by the action that they require. The result is
  * reproducible.
  */
 export function importNote(imported: ImportedSite): string {

@@ -49,10 +49,10 @@ export async function findLastBuild(
   {siteCache, maxChanges}: {readonly siteCache: SiteCache; readonly maxChanges: number},
 ): Promise<{readonly last: LastBuild; readonly changed: ChangedInputs} | undefined> {
   if (!existsSync(location.outDir)) return undefined;
-  // Another build is running or was interrupted. The full build reports this.
+  // If a work folder exists, another build is running or was interrupted. The full build reports that.
   if (workFoldersOf(realpathSync(location.outDir)).some(existsSync)) return undefined;
   const found = siteCache.find(stepOf(options), maxChanges);
-  // The cache has verified the data's checksum, so its type is the one that was stored.
+  // The cast is safe, because the cache has verified the checksum of the data.
   return found && {last: found.value as LastBuild, changed: found.changed};
 }
 

@@ -50,8 +50,8 @@ export interface UpdatedPage {
 }
 
 /**
- * Compiles a changed page and resolves its links with data from the last build, in a time that does not depend on the
- * size of the site.
+ * Compiles a changed page and resolves its links with data from the last build, in time that is independent of the size
+ * of the site.
  *
  * @param sourcePath Relative to the site folder.
  * @param before Hash of the old source.

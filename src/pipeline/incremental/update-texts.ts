@@ -37,7 +37,7 @@ export interface TextUpdate extends LastSite {
 }
 
 /**
- * Updates the output after edits to the text of a few Markdown pages, in a time that does not depend on the size of the
+ * Updates the output after edits to the text of a few Markdown pages, in time that is independent of the size of the
  * site. The result equals the output of a full build.
  *
  * @returns `undefined` if an edit may affect a title, URL, link or anchor, or another page. Then a full build is
@@ -214,7 +214,7 @@ function afterwards(
     .filter(({change}) => change === 'locations')
     .map(({route: {path}, sourcePath, links}) => ({path, sourcePath, links}));
   if (moved.length > 0) {
-    // The last build stored this record, and its checksum has been verified.
+    // The cast is safe, because the last build stored this record, and its checksum has been verified.
     const stored = siteCache.record(locationsRecord) as StoredLocations;
     siteCache.setRecord(locationsRecord, updateLocations(stored, moved));
   }

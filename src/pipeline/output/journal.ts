@@ -135,7 +135,7 @@ export async function readJournal({
   system: {fs},
 }: WorkFolder): Promise<Journal | undefined> {
   const text = await unlessCode(fs.readFile(journal, 'utf8'), 'ENOENT');
-  // `parseChecked` has verified the checksum, so the value's type is the one that was written.
+  // The cast is safe, because `parseChecked` has verified the checksum.
   return text === undefined ? undefined : (parseChecked(text)?.value as Journal | undefined);
 }
 

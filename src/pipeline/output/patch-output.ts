@@ -21,7 +21,7 @@ import {
   type WorkFolder,
 } from './work-folder.ts';
 
-/** Changes to an output that is unchanged since the last build. Paths are relative to the output. */
+/** Changes to an output that has not changed since the last build. Paths are relative to the output. */
 export interface OutputPatch {
   readonly written: ReadonlyMap<string, string>;
   /** Files to remove. Every folder must keep at least one file. */

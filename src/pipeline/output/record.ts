@@ -51,7 +51,7 @@ export function recordFileOf(
 export function readRecord(file: string): CheckedRecord | undefined {
   try {
     const found = parseChecked(readFileSync(regularFile(file), 'utf8'), basename(file));
-    // `parseChecked` has verified the checksum, so the value's type is the one that was written.
+    // The cast is safe, because `parseChecked` has verified the checksum.
     const record = found?.value as OutputRecord | undefined;
     return found && record?.version === version ? {record, checksum: found.checksum} : undefined;
   } catch {

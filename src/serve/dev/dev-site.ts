@@ -29,7 +29,7 @@ export interface DevSite {
   readonly addBuild: (result: BuildOutcome) => Promise<void>;
   /** Records a preview that open pages show before a build contains it. */
   readonly addPreview: (preview: PagePreview, source: string) => void;
-  /** Returns the notification for open pages after a build, successful or not, from the current files. */
+  /** Returns the notification for open pages after a build of the current files, successful or not. */
   readonly update: (result: BuildOutcome) => Promise<PageUpdate>;
 }
 
@@ -134,7 +134,7 @@ export interface Change {
   readonly shown: readonly string[];
 }
 
-/** Files that every page loads. If one changes, pages must be reloaded. */
+/** Matches files that every page loads. If one of them changes, pages must be reloaded. */
 const sharedFile = /^assets\/(?:js\/(?:entry|runtime)|css\/styles)\./;
 
 /** Message to open pages about a build. */

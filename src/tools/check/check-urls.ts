@@ -172,8 +172,8 @@ function isTemporary(response: UrlResponse | undefined): boolean {
 }
 
 /**
- * Returns the delay before a retry, in milliseconds: a time that doubles with each retry, or the longest time that a
- * server requests.
+ * Returns the delay before a retry, in milliseconds. It doubles with each retry, unless a server requests a longer
+ * delay.
  */
 function pauseBefore(
   attempt: number,

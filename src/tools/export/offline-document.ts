@@ -63,7 +63,7 @@ export function offlineDocument(
       }
     };
     const rels = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
-    // All URLs are converted to relative ones, so that a base URL would break them.
+    // All URLs become relative to the file, so a base URL would break them.
     if (name === 'base' || (name === 'link' && rels.some((rel) => uselessRels.has(rel)))) {
       edits.push({start: startOffset, end: endOffset, text: ''});
       return;
