@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Unsupported Node versions must be able to read this file: a script in old syntax that loads modules only after the check.
+// Unsupported versions of Node.js must be able to parse this file, so it is a script in old syntax that loads modules only
+// after the check.
 'use strict';
 
 // biome-ignore lint/style/useNodejsImportProtocol: Node.js 12 does not support the protocol.
