@@ -1,3 +1,3 @@
-/** Replacement for `legacydocs:messages` in tests of templates. A build generates this module for each site. */
+/** Replaces the module `legacydocs:messages`, which a build generates for each site, in tests of templates. */
 export const language = 'en';
 export {en as default} from '../../src/core/messages/languages/en.ts';

@@ -22,7 +22,7 @@ const sidebarFields = new Map(
   Object.entries(itemSchemas).map(([type, {shape}]) => [type, Object.keys(shape)]),
 );
 
-/** The generator's import rules. */
+/** Rules of legacydocs that an import must follow. */
 export const siteRules: SiteRules = {
   listFiles,
   matchFiles,
@@ -56,7 +56,7 @@ export const siteRules: SiteRules = {
   hasGrammar: (language) => findLanguage(language) !== undefined,
 };
 
-/** Returns the parts of this program that an import uses. */
+/** Returns the operations of legacydocs that an import uses. */
 export function importTarget(engine: Engine): Target {
   return {
     rules: siteRules,

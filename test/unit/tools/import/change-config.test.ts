@@ -28,7 +28,7 @@ function changed(config: Fields, more: Partial<DocusaurusSite> = {}) {
     ...more,
   };
   const {config: made, files, findings} = changeConfig(site);
-  // Any result is valid.
+  // Every result must be a valid configuration.
   expect(siteConfigSchema.safeParse(made).error).toBeUndefined();
   return {
     config: made,
@@ -140,7 +140,7 @@ describe('an old configuration', () => {
           `warning: The Google script for \`${id}\` is now in \`scripts\`, and \`csp\` allows its requests.`,
       ),
     ]);
-    // The file is valid, and makes the calls that the scripts expect.
+    // The generated file is valid JavaScript, and makes the calls that the Google scripts expect.
     const calls: unknown[] = [];
     const window: Record<string, unknown> = {
       dataLayer: {push: (entry: unknown) => calls.push(entry)},
