@@ -1,7 +1,5 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {lazyEngine} from '../../src/cli/engine.ts';
-import {importTarget} from '../../src/cli/import/import-target.ts';
 import {openOldSite} from '../../src/tools/import/open-site.ts';
 import type {Files} from './files.ts';
 import {folderWith} from './temp-folder.ts';
@@ -15,8 +13,7 @@ const permissions = {childProcess: false, network: false, variables: [], outside
  */
 export async function planned(files: Files, site = '.') {
   const folder = await folderWith({'.git/HEAD': '', ...files});
-  const target = importTarget(lazyEngine);
-  const {plan} = await openOldSite(join(folder, site), undefined, {permissions, target});
+  const {plan} = await openOldSite(join(folder, site), undefined, {permissions});
   return {
     plan,
     config: plan.config,

@@ -15,7 +15,6 @@ import type {Engine} from '../engine.ts';
 import type {Io} from '../io.ts';
 import type {Progress} from '../progress.ts';
 import {UsageError} from '../usage.ts';
-import {importTarget} from './import-target.ts';
 
 export interface ImportRequest {
   /** Absolute path of the old site. */
@@ -61,9 +60,15 @@ export async function importSite(
   const generator = generatorOf(from);
   const contract = await oldUrls(sitemap, oldFolder, io.cwd);
   progress.update({stage: 'run the old configuration'});
-  const target = importTarget(engine);
-  const site = await openOldSite(oldFolder, generator, {permissions, target, signal});
-  const result = await convertSite({site, folder, contract, signal, onProgress: progress.update});
+  const site = await openOldSite(oldFolder, generator, {permissions, signal});
+  const result = await convertSite({
+    site,
+    engine,
+    folder,
+    contract,
+    signal,
+    onProgress: progress.update,
+  });
   return {...result, site, contract, runNote: runNote(site.configFile, permissions)};
 }
 

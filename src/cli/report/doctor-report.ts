@@ -51,7 +51,7 @@ export function doctorJson(moved: ImportedSite): string {
     builds: ok,
     generator: site.generator,
     major: site.major,
-    versions: site.versions,
+    versions: site.plan.versions,
     routes: routes.map(({path}) => path),
     redirects,
     oldAddresses: contract.length,
@@ -70,13 +70,13 @@ function causes(diagnostics: readonly Diagnostic[]) {
 }
 
 function properties({site, runNote, routes, redirects, contract, lost}: ImportedSite): string {
-  const versions = site.versions.map(({name}) => name);
+  const versions = site.plan.versions.map(({name}) => name);
   const rows = [
     ['site', `${site.title ?? 'no title'}, ${site.madeWith}`],
     ['configuration', runNote],
     ['versions', versions.length === 0 ? 'none' : versions.join(', ')],
     ...site.plan.otherParts.map((part) => ['separate site', otherPartText(part)]),
-    ['sidebars', String(site.sidebars)],
+    ['sidebars', String(site.plan.sidebars)],
     ['routes', `${routes.length}, and ${formatCount(redirects.length, 'redirect')}`],
     [
       'old URLs',

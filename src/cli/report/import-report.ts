@@ -121,7 +121,7 @@ export function importJson(imported: ImportedSite): string {
     lostUrls: lost,
     packages,
     missingPackages,
-    moves: imported.moves,
+    moves: site.plan.moves,
   };
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
@@ -146,8 +146,8 @@ const styleFiles = {
   mkdocs: 'src/material.css',
 } as const satisfies Record<ImportedSite['site']['generator'], string>;
 
-function filesSection({moves, site}: ImportedSite): string[] {
-  const rows = moves.map(([from, to]) => `| ${code(from)} | ${code(to)} |\n`).sort();
+function filesSection({site}: ImportedSite): string[] {
+  const rows = site.plan.moves.map(([from, to]) => `| ${code(from)} | ${code(to)} |\n`).sort();
   return [
     '## Files\n',
     `| old site | new site |\n| --- | --- |\n${rows.join('')}`,

@@ -123,7 +123,9 @@ describe('a Docusaurus 1 site', () => {
     expect(findings).toEqual([
       'warning: The Google script for `UA-1` is now in `scripts`, and `csp` allows its requests.',
       'info: Edit links consist of `https://example.org/edit/` and `content/docs/…`.',
-      'warning: Files in `core` replace parts of the Docusaurus 1 theme.',
+      'warning: The page is a React component for Docusaurus 1.',
+      'warning: The page is a React component for Docusaurus 1.',
+      'warning: The file replaces a part of the Docusaurus 1 theme.',
       'warning: Docusaurus 1 added the style sheets in `static` to its theme.',
       expect.stringContaining('warning: The 1 posts of the blog'),
     ]);

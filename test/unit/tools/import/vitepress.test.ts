@@ -1,4 +1,4 @@
-import {cp, writeFile} from 'node:fs/promises';
+import {cp, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../../src/cli/run.ts';
@@ -50,6 +50,11 @@ describe('a complete VitePress site', () => {
       // The text of this page differs, because Vue generates parts of it.
       if (route !== '/guide/vue.html') expect(words(articleText(html))).toEqual(words(text));
     }
+    // The hero has neither a header above it nor an edit link.
+    const home = await readFile(join(site, 'content/docs/current/index.md'), 'utf8');
+    expect(home).toContain('custom_edit_url: null');
+    const styles = Object.values(await readFiles(join(site, 'build/assets/css'))).join('');
+    expect(styles).toContain('.DocPage:has(.vp-home) .DocsHeader{display:none}');
     const vue = articleText(await built(site, 'guide/vue/index.html'));
     expect(vue).toBe(
       'Vue 1.2 The page is called doc; it is fixed. Speed is {{ speed }}. Not converted A Vue component is missing here: <Demo :speed="speed" /> Inside a frame. These {{ braces }} are shown. Shown Only there.',
