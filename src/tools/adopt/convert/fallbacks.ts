@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {ours, replace, text} from '../tree/edit.ts';
-import {attribute, selectAll} from '../tree/select.ts';
+import {attribute, lineOf, selectAll} from '../tree/select.ts';
 import {foreignScheme} from './sanitize.ts';
 import {type Conversion, reportPart} from './types.ts';
 
@@ -31,7 +31,7 @@ export function replaceDynamicParts(
     const address = attribute(element, linked[element.tagName] ?? 'src')?.trim() ?? '';
     const label = attribute(element, 'title') || address;
     if (isImage.test(address)) {
-      const alt = attribute(element, 'title') ?? textOf(element).replace(/\s+/g, ' ').trim();
+      const alt = attribute(element, 'title') ?? lineOf(element);
       replace(element, ours('img', {src: address, alt}, [], element));
       continue;
     }

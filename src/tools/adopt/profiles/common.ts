@@ -68,10 +68,17 @@ export const lineNumbers =
 export const layoutTables =
   '.highlighttable, .rouge-table, .lntable, .hljs-ln, .admonitionblock > table, .colist > table, [class*="codeBlockLines"] table, table.gutter';
 
+/** Sources of diagrams that a script would draw. */
+export const undrawn = '.mermaid:not(:has(svg)):not(:has(.mermaid))';
+
 /** Files that no generator intends as documentation. */
 export const commonSkip: readonly string[] = [
   '404.html',
   'search.html',
   'doxygen_crawl.html',
   'nomatches.html',
+  'toc.html',
+  // Sphinx themes.
+  'webpack-macros.html',
+  'sbt-webpack-macros.html',
 ];

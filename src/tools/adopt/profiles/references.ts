@@ -80,7 +80,8 @@ export const doxygen: Profile = {
   title: 'Doxygen',
   landmarks:
     'meta[name="generator"][content^="Doxygen" i], #doc-content .contents, #nav-path.navpath',
-  article: ['#doc-content', '.contents', 'body'],
+  // Without a navigation tree, the title is in an element of its own before the contents.
+  article: ['#doc-content', 'div:has(> .contents)', 'body'],
   heading: '.headertitle .title, .header .title',
   leaveOut: [
     '#titlearea',

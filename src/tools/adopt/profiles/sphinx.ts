@@ -56,7 +56,7 @@ export const sphinxPydata: Profile = {
   name: 'sphinx-pydata',
   title: 'Sphinx (PyData and Book themes)',
   landmarks:
-    '.bd-article-container, .bd-main .bd-content, .bd-sidebar-primary, body[data-bs-root-margin]',
+    '.bd-article-container, .bd-main .bd-content, .bd-sidebar-primary, .bd-sidebar, nav.bd-links, body[data-bs-root-margin]',
   article: ['article.bd-article', 'main .bd-article', '.bd-content article', '#main-content'],
   sidebar: '.bd-links .bd-toc-item, nav.bd-links, .bd-sidebar-primary nav',
   sidebarCaption: 'p.caption',

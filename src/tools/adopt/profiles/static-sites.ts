@@ -21,7 +21,7 @@ export const mdbook: Profile = {
     {box: 'blockquote[class*="blockquote-tag"]', title: '.blockquote-tag-title', decoration: 'svg'},
   ],
   codeBox: 'pre > pre, .playground',
-  skip: ['print.html', 'toc.html'],
+  skip: ['print.html'],
   titleSeparators: [' - '],
 };
 
@@ -156,6 +156,8 @@ export const hugo: Profile = {
   landmarks:
     '.td-content, .td-main, .book-page .markdown, .book-menu, meta[name="generator"][content^="Hugo"]',
   article: [
+    // A list of articles is beside its heading.
+    ':has(> .td-content):has(> .td-blog-posts)',
     '.td-content',
     'article.markdown',
     '.book-page article',
@@ -167,6 +169,8 @@ export const hugo: Profile = {
   sidebar: '#td-section-nav, .book-menu-content, aside.book-menu nav',
   leaveOut: [
     '.td-page-meta',
+    '.td-breadcrumbs, [aria-label="breadcrumb"]',
+    'a.td-rss-button',
     '.td-toc',
     '.td-heading-self-link',
     'a.anchor',
@@ -183,6 +187,7 @@ export const hugo: Profile = {
     {box: 'div:has(> .nav-tabs):has(> .tab-content)', label: '.nav-link', panel: '.tab-pane'},
   ],
   codeBox: 'div.highlight, .lntable',
+  skip: ['_print/'],
   titleSeparators: [' | ', ' - '],
 };
 
@@ -193,7 +198,7 @@ export const gitbook: Profile = {
   landmarks: 'meta[name="generator"][content^="GitBook"], .book .book-summary, .honkit',
   article: ['.page-inner section.normal', '.page-inner .markdown-section', '.page-inner'],
   sidebar: '.book-summary ul.summary',
-  sidebarCaption: 'li.header',
+  sidebarCaption: 'li.header, li.part',
   sidebarLeaveOut: 'li.divider, .gitbook-link, .exc-trigger',
   leaveOut: [
     '.plugin-anchor',
