@@ -133,7 +133,10 @@ async function adoptInto(
     options: compileOptions(site),
     url,
     generator: request.generator,
-    location: {baseUrl, isTaken: (path) => taken.has(withoutTrailingSlash(path)) || isStatic(site, path)},
+    location: {
+      baseUrl,
+      isTaken: (path) => taken.has(withoutTrailingSlash(path)) || isStatic(site, path),
+    },
     signal,
     onProgress,
   });

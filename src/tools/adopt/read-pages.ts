@@ -1,4 +1,4 @@
-import type {Element, Root} from 'hast';
+import type {Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {normalizeTitles, orderTabs} from './convert/admonitions.ts';
@@ -109,7 +109,7 @@ export function readPages(
     if (isDamaged) diagnostics.push(damagedText(path, encoding));
     if (isSkipped(path, page)) {
       skipped.push(path);
-      if (!('kind' in page)) menus.set(path, menuOf(page));
+      menus.set(path, 'kind' in page ? menuIn(text, candidates) : menuOf(page));
     } else if (!('kind' in page)) {
       const summary = summaryOf(page, text, shell);
       keptLength += textOf(page.article).length;
@@ -212,6 +212,15 @@ function isSkipped(path: string, page: OldPage | Unreadable): boolean {
 
 function menuOf({tree, profile, article, base}: OldPage): Menu {
   return {navigation: readNavigation(tree, profile, article), base};
+}
+
+/** Returns the menu of a page that has nothing else, such as `toc.html` of DocFX. */
+function menuIn(text: string, candidates: readonly Profile[]): Menu {
+  const tree = parsePage(text);
+  const body = tree && select('body', tree);
+  const profile = candidates.at(-1);
+  const navigation = body && profile ? readNavigation(tree, profile, body) : [];
+  return {navigation, base: undefined};
 }
 
 function summaryOf(page: OldPage, text: string, shell: Shell): PageSummary {

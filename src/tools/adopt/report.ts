@@ -1,7 +1,7 @@
 import {byKey, compareText, groupBy} from '../../core/collections/collections.ts';
 import type {AdoptedPage} from './adopt-page.ts';
-import {leftOutCounts} from './proof/left-out.ts';
 import type {SidebarProof} from './proof/compare-sidebars.ts';
+import {leftOutCounts} from './proof/left-out.ts';
 import type {OldPages} from './read-pages.ts';
 import type {Sidebars} from './sidebar/make-sidebars.ts';
 
@@ -104,6 +104,8 @@ export function reportOf({
     skipped: old.skipped,
     unreadable: old.unreadable,
     lossy: pages.filter(({proof}) => proof.isLossy).map(({file}) => file),
-    foreignMedia: [...new Set(pages.flatMap(({links}) => [...links.foreignMedia]))].sort(compareText),
+    foreignMedia: [...new Set(pages.flatMap(({links}) => [...links.foreignMedia]))].sort(
+      compareText,
+    ),
   };
 }

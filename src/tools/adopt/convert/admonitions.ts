@@ -245,9 +245,7 @@ function tabs(found: readonly Tab[], box: Element, {id, parts, codeBox}: TabsCon
 /** Returns the elements with ids that are not in a label or panel, such as the controls of tabs without scripts. */
 function otherIds(box: Element, found: readonly Tab[]): Element[] {
   const parts = found.flatMap(({label, panel}) => [label, panel]);
-  return selectAll('[id]', box).filter(
-    (element) => !parts.some((part) => isWithin(element, part)),
-  );
+  return selectAll('[id]', box).filter((element) => !parts.some((part) => isWithin(element, part)));
 }
 
 /** Keeps the ids of replaced elements. */

@@ -52,7 +52,7 @@ export function readNavigation(tree: Root, profile: Profile, article: Element): 
     group = undefined;
     root.children.forEach(collect);
   }
-  return result.filter(({href, entries}) => href !== undefined || entries.length > 0);
+  return result;
 }
 
 /** Returns link and label of an item, without those of the items inside. */

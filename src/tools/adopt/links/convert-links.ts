@@ -3,9 +3,9 @@ import type {Element} from 'hast';
 import {mapSrcset, srcsetUrls} from '../../../core/html/srcset.ts';
 import {decodePath, fileHref} from '../../../core/urls/href.ts';
 import {type Conversion, reportPart} from '../convert/types.ts';
+import {isPage} from '../source/types.ts';
 import {replace} from '../tree/edit.ts';
 import {attribute, selectAll} from '../tree/select.ts';
-import {isPage} from '../source/types.ts';
 import type {OldTarget, OldUrls} from './old-urls.ts';
 
 /** Names and anchors of the new version. */

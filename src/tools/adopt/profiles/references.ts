@@ -66,12 +66,7 @@ export const javadoc: Profile = {
     '.copy-to-clipboard',
     'a[href*="skip"]:empty',
   ],
-  skip: [
-    'allclasses-frame.html',
-    'package-frame.html',
-    'overview-frame.html',
-    'index-all.html.bak',
-  ],
+  skip: ['allclasses-frame.html', 'package-frame.html', 'overview-frame.html'],
   titleSeparators: [' ('],
 };
 
@@ -120,7 +115,6 @@ export const rustdoc: Profile = {
   article: ['#main-content', '#main', 'main'],
   sidebar: 'nav.sidebar .sidebar-elems, .sidebar .sidebar-elems',
   leaveOut: [
-    '.doc-anchor',
     'a.anchor',
     '#copy-path',
     '.out-of-band',

@@ -40,7 +40,6 @@ export const starlight: Profile = {
     '.starlight-aside__icon',
     '.copy',
     '.ec-line .gutter',
-    '.frame.is-terminal > figcaption .sr-only',
     '.right-sidebar-container',
   ],
   admonitions: [
@@ -51,9 +50,7 @@ export const starlight: Profile = {
       content: '.starlight-aside__content',
     },
   ],
-  tabs: [
-    {box: 'starlight-tabs, .starlight-tabs', label: '[role="tab"]', panel: '[role="tabpanel"]'},
-  ],
+  tabs: [{box: '.starlight-tabs', label: '[role="tab"]', panel: '[role="tabpanel"]'}],
   codeBox: '.expressive-code, figure.frame',
   codeTitle: 'figcaption .title',
   codeLine: '.ec-line',
@@ -172,7 +169,6 @@ export const hugo: Profile = {
     '.td-breadcrumbs, [aria-label="breadcrumb"]',
     'a.td-rss-button',
     '.td-toc',
-    '.td-heading-self-link',
     'a.anchor',
     '.feedback--title, #feedback, .feedback--question, .feedback--answer',
     '.td-search',
@@ -200,13 +196,7 @@ export const gitbook: Profile = {
   sidebar: '.book-summary ul.summary',
   sidebarCaption: 'li.header, li.part',
   sidebarLeaveOut: 'li.divider, .gitbook-link, .exc-trigger',
-  leaveOut: [
-    '.plugin-anchor',
-    '.anchor-navigation-ex-anchor',
-    '.search-results',
-    '.code-wrapper > button',
-    '.page-footer',
-  ],
+  leaveOut: ['.plugin-anchor', '.anchor-navigation-ex-anchor', '.search-results', '.page-footer'],
   admonitions: [{box: '.hint, .alert'}],
   titleSeparators: [' · ', ' | '],
 };

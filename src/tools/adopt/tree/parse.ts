@@ -1,4 +1,14 @@
-import type {Comment, Doctype, Element, Nodes, Properties, Root, RootContent, Text} from 'hast';
+import type {
+  Comment,
+  Doctype,
+  Element,
+  Nodes,
+  Parents,
+  Properties,
+  Root,
+  RootContent,
+  Text,
+} from 'hast';
 import {html, parse, type Token, type TreeAdapter, type TreeAdapterTypeMap} from 'parse5';
 import * as schemas from 'property-information';
 import {find, type Info, type Schema} from 'property-information';
@@ -18,10 +28,9 @@ export function parseHtml(text: string, hasLocations = true): Root {
   });
 }
 
-type Parent = Root | Element;
 type Types = TreeAdapterTypeMap<
   Nodes,
-  Parent,
+  Parents,
   RootContent,
   Root,
   Root,
@@ -42,7 +51,14 @@ interface ParserData {
 }
 
 /** The parser only reads whether a node has a location. */
-const someLocation = {startLine: 0, startCol: 0, startOffset: 0, endLine: 0, endCol: 0, endOffset: 0};
+const someLocation = {
+  startLine: 0,
+  startCol: 0,
+  startOffset: 0,
+  endLine: 0,
+  endCol: 0,
+  endOffset: 0,
+};
 
 const treeAdapter: TreeAdapter<Types> = {
   createDocument: () => ({type: 'root', children: []}),
@@ -74,17 +90,18 @@ const treeAdapter: TreeAdapter<Types> = {
   setTemplateContent: (element, content) => Object.assign(element, {content}),
   getTemplateContent: ({content}) => content ?? {type: 'root', children: []},
   setDocumentType: (document) => insert(document, {type: 'doctype'}, 0),
-  setDocumentMode: (document: ParserData, mode) => {
+  setDocumentMode: (document: Root & ParserData, mode) => {
     document[modeKey] = mode;
   },
-  getDocumentMode: (document: ParserData) => document[modeKey] ?? html.DOCUMENT_MODE.NO_QUIRKS,
+  getDocumentMode: (document: Root & ParserData) =>
+    document[modeKey] ?? html.DOCUMENT_MODE.NO_QUIRKS,
   getFirstChild: (parent) => childrenOf(parent)[0] ?? null,
   getChildNodes: childrenOf,
   getParentNode: (node) => parentOf(node) ?? null,
   getAttrList: ({properties}) =>
     Object.entries(properties).map(([name, value]) => ({name, value: String(value)})),
   getTagName: ({tagName}) => tagName,
-  getNamespaceURI: (element: ParserData) => element[namespaceKey] ?? html.NS.HTML,
+  getNamespaceURI: (element: Element & ParserData) => element[namespaceKey] ?? html.NS.HTML,
   getTextNodeContent: ({value}) => value,
   getCommentNodeContent: ({value}) => value,
   getDocumentTypeNodeName: () => 'html',
@@ -108,12 +125,12 @@ function childrenOf(parent: Nodes): RootContent[] {
   return 'children' in parent ? parent.children : [];
 }
 
-function insert(parent: Parent, node: RootContent, index: number): void {
+function insert(parent: Parents, node: RootContent, index: number): void {
   childrenOf(parent).splice(index, 0, node);
   setParent(parent, [node]);
 }
 
-function insertText(parent: Parent, value: string, index: number): void {
+function insertText(parent: Parents, value: string, index: number): void {
   const before = childrenOf(parent)[index - 1];
   if (before?.type === 'text') before.value += value;
   else insert(parent, {type: 'text', value}, index);
@@ -139,12 +156,12 @@ function propertiesOf(
   const properties: Properties = {};
   for (const {name, prefix, value} of attributes) {
     const info = infoOf(prefix ? `${prefix}:${name}` : name, schema);
-    properties[info.property] = valueOf(value, info);
+    properties[info.property] = propertyValue(value, info);
   }
   return properties;
 }
 
-function valueOf(value: string, info: Info): Properties[string] {
+function propertyValue(value: string, info: Info): Properties[string] {
   if (info.spaceSeparated) return value.split(/\s+/).filter((part) => part !== '');
   if (info.commaSeparated) return value.split(',').map((part) => part.trim());
   if (info.boolean || info.overloadedBoolean) {

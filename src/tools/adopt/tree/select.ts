@@ -133,5 +133,7 @@ export function isWithin(node: Nodes, outer: Nodes): boolean {
 
 /** Returns the text of a node on one line. */
 export function lineOf(node: Nodes): string {
-  return textOf(node).replace(/[\s\u200b\ufeff]+/g, ' ').trim();
+  return textOf(node)
+    .replace(/[\s\u200b\ufeff]+/g, ' ')
+    .trim();
 }

@@ -156,5 +156,7 @@ it('ADOPT-12 the navigation of DocFX is a page of its own, which is no documenta
     adopted,
     'sidebars.json',
   );
-  expect(Object.values(sidebars).map((items) => outline(items))).toEqual([['Pot', 'Lid', 'Kettle']]);
+  expect(Object.values(sidebars).map((items) => outline(items))).toEqual([
+    ['Pot', 'Lid', 'Kettle'],
+  ]);
 });

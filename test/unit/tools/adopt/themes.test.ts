@@ -41,7 +41,9 @@ describe('ADOPT-12 pages of themes', () => {
       'index.html': page(
         '<div class="td-main"><main role="main"><nav aria-label="breadcrumb"><ol><li>Posts</li></ol></nav><div class="td-content"><h1>Posts</h1></div><div class="td-blog-posts"><ul><li><h2><a href="/">Boil</a></h2><p>How long it takes.</p></li></ul></div></main></div>',
       ),
-      '_print/index.html': page('<div class="td-main"><div class="td-content"><h1>All</h1></div></div>'),
+      '_print/index.html': page(
+        '<div class="td-main"><div class="td-content"><h1>All</h1></div></div>',
+      ),
     });
     expect(articleOf(adopted, 'index')).toContain('How long it takes.');
     expect(articleOf(adopted, 'index')).not.toContain('breadcrumb');
@@ -67,7 +69,7 @@ describe('ADOPT-12 pages of themes', () => {
       ),
     });
     expect(adopted.diagnostics).toEqual([]);
-    expect(articleOf(adopted, 'index')).toMatch(/<pre.*flowchart TD.*<\/pre>.*<svg>/s);
+    expect(articleOf(adopted, 'index')).toMatch(/<code class="language-mermaid">.*a <span.*<svg>/s);
     expect(adopted.report.counts).toMatchObject({namedCode: 1, highlightedCode: 1});
   });
 });
