@@ -46,6 +46,11 @@ export interface FrozenVersionFile {
   /** Ids of drafts, which are not frozen. */
   readonly drafts: readonly string[];
   readonly code: CodeRoles;
+  /**
+   * Files that are also published at their old URLs: keys of `assets`, keyed by output path. Absent unless the version was
+   * adopted from built HTML.
+   */
+  readonly copies?: Readonly<Record<string, string>> | undefined;
   /** Version of React that the components were built for; absent if there are no interactive components. */
   readonly react?: string | undefined;
 }

@@ -27,6 +27,8 @@ export interface CompiledVersion {
   readonly live?: LiveVersion | undefined;
   /** Contents of images and files that pages refer to, keyed by path relative to the site folder. */
   readonly assets: ReadonlyMap<string, Uint8Array>;
+  /** Keys of assets that are also published at other paths, keyed by output path. */
+  readonly copies?: Readonly<Record<string, string>> | undefined;
 }
 
 /** File contents, keyed by path relative to the frozen version's folder. */
@@ -47,6 +49,7 @@ export async function frozenFiles({
   slotChanges,
   live,
   assets,
+  copies,
 }: CompiledVersion): Promise<FrozenFiles> {
   const files = new Map<string, Uint8Array | string>([[attributesName, attributes]]);
   const articles = await Promise.all(
@@ -102,6 +105,7 @@ export async function frozenFiles({
     mainDoc: version.mainDocId,
     drafts: [...version.draftIds].sort(),
     code,
+    ...(copies && {copies}),
     ...(live && {react: live.react}),
   };
   files.set(versionName, jsonText(common));

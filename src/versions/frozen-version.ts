@@ -82,6 +82,10 @@ export function readVersion(siteFolder: string, name: string): FrozenVersion {
       sidebarsFile: file,
       mainDocId: common.mainDoc,
       files: new Map(assets.map((path) => [path.slice('assets/'.length), `${folder}/${path}`])),
+      copies: Object.entries(common.copies ?? {}).map(([outputPath, asset]) => ({
+        outputPath,
+        sourcePath: `${folder}/assets/${asset}`,
+      })),
     },
   };
 }
