@@ -11,18 +11,17 @@ import {NavbarLink} from './NavbarLink.tsx';
 import type {NavbarItemProps} from './types.ts';
 
 /**
- * All versions, with the releases that they document (rows VER-13 to VER-16), and the offline copy (row FORM-08). Each
- * version's entry links to the open page in that version, to the first page that replaces it, or to the version's main
- * doc; the last two are marked.
+ * All versions, with the releases that they document (rows VER-13 to VER-16). Each entry links to the open page in that
+ * version, to the first page that replaces it, or to the version's main doc; the last two are marked.
  */
 export function VersionDropdownItem({item, place}: NavbarItemProps<NavbarVersionDropdownData>) {
-  const {versions, offlineHref} = useSite().docs;
+  const {versions} = useSite().docs;
   const {alternates} = useRoute();
   const open = useDocsPage();
   const [shown] = useCandidateVersions();
   if (shown === undefined) return null;
   const {label, href} = shown;
-  if (versions.length + item.before.length + item.after.length === 1 && !offlineHref) {
+  if (versions.length + item.before.length + item.after.length === 1) {
     return (
       <li>
         <NavbarLink
@@ -56,13 +55,6 @@ export function VersionDropdownItem({item, place}: NavbarItemProps<NavbarVersion
         />
       ))}
       <NavbarEntries items={item.after} />
-      {offlineHref !== undefined && (
-        <li>
-          <a href={offlineHref} download="" className="NavbarItem-link">
-            {messages.offlineCopy}
-          </a>
-        </li>
-      )}
     </Dropdown>
   );
 }

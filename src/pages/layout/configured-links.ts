@@ -131,4 +131,6 @@ export interface NavbarContext {
   readonly docs: DocIndex;
   readonly sidebars: ReadonlyMap<string, VersionSidebars>;
   readonly links: ConfiguredLinks;
+  /** Link to the offline copy, at the end of version menus (row FORM-08). */
+  readonly offlineLinks?: readonly NavbarLinkData[];
 }

@@ -12,9 +12,6 @@ import type {
 import type {NavbarContext} from './configured-links.ts';
 import {linkData, logoData, resolveHtml} from './navbar.ts';
 
-/** Output path of the offline copy. */
-export const offlineFile = 'offline.zip';
-
 type Footer = NonNullable<SiteConfig['themeConfig']['footer']>;
 
 interface SiteContext extends NavbarContext, Pick<RouteTable, 'printed' | 'redirectPatterns'> {
@@ -68,7 +65,6 @@ export function siteData(
       sidebarHideable: themeConfig.docs.sidebar.hideable,
       autoCollapseCategories: themeConfig.docs.sidebar.autoCollapseCategories,
       versions: versionSummaries(config, context),
-      offlineHref: config.offline ? routeToHref(`/${offlineFile}`, config.baseUrl) : undefined,
     },
     hasHomePage: context.hasHomePage,
     redirectPatterns: context.redirectPatterns.map(({from, href}) => ({

@@ -181,8 +181,6 @@ export interface SiteData {
     readonly autoCollapseCategories: boolean;
     /** Versions in the order of the version menu. */
     readonly versions: readonly VersionSummary[];
-    /** URL of the zip file with the offline copy, if the site offers it. */
-    readonly offlineHref?: string | undefined;
   };
   /** True if the site has a page at `/`. Then the breadcrumbs link to it. */
   readonly hasHomePage: boolean;

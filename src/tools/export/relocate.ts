@@ -6,7 +6,7 @@ import type {SiteLocation} from '../check/types.ts';
 
 /** A built site whose files are being converted for `file://`. */
 export interface BuiltSite extends SiteLocation {
-  readonly trailingSlash: boolean | undefined;
+  readonly trailingSlash?: boolean | undefined;
 }
 
 /** A text file of the site, and its URL on the web. */

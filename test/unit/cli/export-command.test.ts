@@ -150,7 +150,7 @@ describe('legacydocs export', () => {
       const files = unzipSync(await readFile(join(folder, 'build/offline.zip')));
       return Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)] as const);
     };
-    const link = /<li><a href="([^"]*)" download=""[^>]*>Offline copy \(zip\)</;
+    const link = /<li><a href="([^"]*)"[^>]*>Offline copy \(zip\)</;
 
     expect(await legacydocs(folder, 'build', '--strict')).toMatchObject({code: 0, err: ''});
     const html = await readFile(join(folder, 'build/docs/setup/index.html'), 'utf8');
