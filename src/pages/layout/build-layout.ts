@@ -1,7 +1,9 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {shownFrontMatter} from '../../core/front-matter/schema.ts';
-import {routeToHref} from '../../core/urls/href.ts';
+import {wordingOf} from '../../core/messages/site-messages.ts';
+import {offlineFile, routeToHref} from '../../core/urls/href.ts';
 import type {PageMetadata} from '../../markdown/types.ts';
+import type {SiteConfig} from '../../site/config/schema/index.ts';
 import {
   type Route,
   type SourceFile,
@@ -9,7 +11,7 @@ import {
   type Version,
   versionOf,
 } from '../../site/types.ts';
-import type {RouteData, SidebarNode, StandalonePageData} from '../theme/types.ts';
+import type {NavbarLinkData, RouteData, SidebarNode, StandalonePageData} from '../theme/types.ts';
 import type {Layout, LayoutInput} from '../types.ts';
 import {createConfiguredLinks} from './configured-links.ts';
 import {alternates, createDocIndex, sidebarNameOf} from './doc-index.ts';
@@ -60,6 +62,7 @@ export function buildLayout(input: LayoutInput): Layout {
     hasHomePage: routes.byPath.has('/'),
     printed: routes.printed,
     redirectPatterns: routes.redirectPatterns,
+    offlineLinks: config.offline ? [offlineLink(config)] : [],
   };
   const navbar = navbarItems(config.themeConfig.navbar.items, navbarContext);
 
@@ -165,6 +168,12 @@ export function buildLayout(input: LayoutInput): Layout {
       ...successorProblems(content.versions, site),
     ],
   };
+}
+
+function offlineLink(config: SiteConfig): NavbarLinkData {
+  const {offlineCopy} = wordingOf(config).messages;
+  const href = routeToHref(`/${offlineFile}`, config.baseUrl);
+  return {type: 'link', label: offlineCopy, href, external: false};
 }
 
 /**

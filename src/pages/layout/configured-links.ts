@@ -12,6 +12,7 @@ import {
   withoutBaseUrl,
 } from '../../core/urls/href.ts';
 import type {Route} from '../../site/types.ts';
+import type {NavbarLinkData} from '../theme/types.ts';
 import type {Origin, VersionSidebars} from '../types.ts';
 import type {DocIndex} from './doc-index.ts';
 
@@ -131,4 +132,6 @@ export interface NavbarContext {
   readonly docs: DocIndex;
   readonly sidebars: ReadonlyMap<string, VersionSidebars>;
   readonly links: ConfiguredLinks;
+  /** Link to the offline copy, at the end of version menus (row FORM-08). */
+  readonly offlineLinks?: readonly NavbarLinkData[];
 }

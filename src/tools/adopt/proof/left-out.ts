@@ -2,7 +2,7 @@ import {byKey} from '../../../core/collections/collections.ts';
 import {type Diagnostic, formatCount, printable} from '../../../core/diagnostics/diagnostic.ts';
 import type {LeftOut} from '../convert/leave-out.ts';
 import {type TextPart, wordsOf} from '../extract/shell.ts';
-import type {AdoptReport} from '../report/types.ts';
+import type {AdoptReport} from '../report.ts';
 
 /** Number of words, and share of the words of a page, that can be left out without a report. */
 const maxWords = 12;

@@ -6,7 +6,7 @@ import {siteConfigSchema, type UserSiteConfig} from '../../../../src/site/config
 import type {Doc, Route, SidebarItem, Version} from '../../../../src/site/types.ts';
 import * as articleMarkup from '../../../../templates/ArticleMarkup.ts';
 
-/** A version in short notation: docs by id, and one sidebar. */
+/** A brief description of a version: docs, keyed by id, and one sidebar. */
 export interface VersionSketch {
   readonly name: string;
   readonly label?: string;
@@ -69,7 +69,7 @@ export function layoutInput(
   };
 }
 
-/** Returns such a site's layout, and its routes by path. */
+/** Returns the layout of a site with the given versions, and its routes, keyed by path. */
 export function layoutOf(...parameters: Parameters<typeof layoutInput>): {
   layout: Layout;
   route: (path: string) => Route;
