@@ -1,12 +1,18 @@
 import type {KeyPath} from './diagnostic.ts';
 
-/** @example formatCount(1, 'page') // '1 page'; formatCount(0, 'error') // '0 errors'; formatCount(2, 'address') // '2 addresses' */
+/**
+ * Returns a number with its noun in singular or plural.
+ *
+ * @example formatCount(1, 'page') // '1 page'
+ * @example formatCount(0, 'error') // '0 errors'
+ * @example formatCount(2, 'address') // '2 addresses'
+ */
 export function formatCount(count: number, noun: string): string {
   const plural = noun.endsWith('s') ? `${noun}es` : `${noun.replace(/ry$/, 'rie')}s`;
   return `${count} ${count === 1 ? noun : plural}`;
 }
 
-/** Returns the keys of a path as authors write it: `themeConfig.footer.links[0].href`. */
+/** Parses a key path that an author wrote: `themeConfig.footer.links[0].href`. */
 export function parseKeyPath(written: string): KeyPath {
   return [...written.matchAll(/[^.[\]]+/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key));
 }

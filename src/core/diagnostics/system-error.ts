@@ -26,7 +26,7 @@ const reasons: Readonly<Record<string, string>> = {
   ESTALE: 'the network file system has lost the file',
 };
 
-/** Returns the system's code of an error: `ENOENT`. */
+/** Returns the code of a system error, such as `ENOENT`; `undefined` for other errors. */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code

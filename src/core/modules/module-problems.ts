@@ -75,7 +75,7 @@ function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
-/** `@scope/name/file` → `@scope/name`. */
+/** Returns the package of an import: `@scope/name` for `@scope/name/file`. */
 function packageOf(specifier: string): string {
   return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 }
