@@ -7,7 +7,7 @@ export interface VersionFields {
   readonly path?: string | undefined;
 }
 
-/** Location of a new version in `docs.versions`. */
+/** A new version and its location in `docs.versions`. */
 export interface AddedVersion extends VersionFields {
   /** Index of the entry to insert the new one before or after. */
   readonly index: number;
@@ -64,6 +64,8 @@ export function versionEntry({name, path}: VersionFields, like = ''): string {
 }
 
 /**
+ * Returns the offset of a position in the source.
+ *
  * @param line 1-based.
  * @param column 1-based.
  */

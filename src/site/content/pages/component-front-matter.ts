@@ -35,7 +35,9 @@ export async function componentFrontMatter(
 }
 
 /**
- * @returns `unreadable` if the file cannot be compiled (the bundler reports this); `undefined` if the fields are
+ * Returns the exported front matter.
+ *
+ * @returns `unreadable` if the file cannot be compiled, which the bundler reports; `undefined` if the fields are
  * computed.
  */
 async function exportedFields(text: string): Promise<object | 'unreadable' | undefined> {
@@ -52,7 +54,7 @@ async function exportedFields(text: string): Promise<object | 'unreadable' | und
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
 }
 
-/** @returns `undefined` if the expression is not a literal. */
+/** Returns the value of a literal; `undefined` for any other expression. */
 function constantOf(node: Expression | SpreadElement | Property['value'] | null): unknown {
   switch (node?.type) {
     case 'Literal':

@@ -46,7 +46,7 @@ export function parseSidebars({value, locate}: LocatedValue): {
     return typed(entry, path);
   }
 
-  /** Row SIDE-03: each key is a category. */
+  /** Expands a shorthand, in which each key is a category (row SIDE-03). */
   function categories(shorthand: object, path: Path): ConfiguredItem[] {
     return Object.entries(shorthand).map(([label, list]) => {
       const at = locate([...path, label], 'key');
@@ -65,7 +65,7 @@ export function parseSidebars({value, locate}: LocatedValue): {
       prefix: `${formatPath(path)}.`,
     };
     const schemas = itemSchemas;
-    /** @returns A list. It is empty if a required field is invalid. */
+    /** Collects the problems and returns the fields as a list, which is empty if a required field is invalid. */
     const kept = <T>({
       fields,
       problems: found,
