@@ -10,7 +10,7 @@ import {compiledStore, type PageIdentity} from './compiled-store.ts';
 import type {PageCompiler} from './page-compiler.ts';
 import type {PageMetadata} from './types.ts';
 
-/** Data that all pages share, as plain data. */
+/** Data that all pages share. It is cloned for each worker. */
 export interface CompileContext {
   /** Absolute path. */
   readonly siteFolder: string;

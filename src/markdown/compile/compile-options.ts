@@ -6,7 +6,7 @@ import type {ArticleMarkup} from '../../site/config/schema/article-markup.ts';
 import type {DocsConfig, ThemeConfig} from '../../site/config/schema/index.ts';
 import type {Site} from '../../site/config/types.ts';
 
-/** Compiler options, as plain data. They are part of the cache key. */
+/** Compiler options, as data that can be sent to workers. They are part of the cache key. */
 export interface CompileOptions {
   /** Keywords of admonitions (row MD-06). */
   readonly admonitions: DocsConfig['admonitions'];

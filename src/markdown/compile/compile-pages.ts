@@ -121,7 +121,11 @@ interface SameSource {
   readonly identity: PageIdentity;
 }
 
-/** @param areApart True if the same source can have different results in different files. */
+/**
+ * Groups pages with the same source.
+ *
+ * @param areApart True if the same source can have different results in different files.
+ */
 function sameSources(
   pages: readonly (readonly [string, PageIdentity])[],
   areApart: boolean,

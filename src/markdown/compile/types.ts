@@ -20,7 +20,7 @@ export interface TocEntry {
  * the page. The compiled body contains a numbered gap for each slot.
  */
 export interface Slot {
-  /** An `image` gets width, height and lazy loading; a `file` opens in a new tab if it is a local file. */
+  /** An `image` gets width, height and lazy loading; a `link` to a local file opens in a new tab. */
   readonly kind: 'link' | 'image' | 'media';
   /** The attribute that contains the URL: `href`, `src`, `poster`; `srcSet` contains several URLs. */
   readonly attribute: string;
@@ -29,7 +29,7 @@ export interface Slot {
   readonly line: number | undefined;
   readonly column: number | undefined;
   /**
-   * Which of `width`, `height`, `loading`, `target` and `rel` the author has set, sorted. The filled slot must not
+   * Those of `width`, `height`, `loading`, `target` and `rel` that the author has set, sorted. The filled slot must not
    * repeat them, because an attribute can occur only once.
    */
   readonly given: readonly string[];
@@ -180,7 +180,7 @@ export interface CompiledModule {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** 1-based; columns in UTF-16 code units. */
+/** A position in a source: 1-based, with columns in UTF-16 code units. */
 export interface SourcePosition {
   readonly line: number;
   readonly column: number;

@@ -15,7 +15,7 @@ import {resolveSlot, type SlotProblem} from './resolve-slot.ts';
 import type {ArticleCode, ArticleLink, PreviewImage, ResolvedPage, ResolvedPages} from './types.ts';
 import {fileLink, type LinkVersion} from './version-links.ts';
 
-/** The part of a site's configuration that affects links in articles. Plain data. */
+/** The part of a site's configuration that affects links in articles. JSON data. */
 export type LinkConfig = Pick<
   SiteConfig,
   'baseUrl' | 'csp' | 'staticDirectories' | 'onBrokenLinks' | 'onBrokenMarkdownLinks'
@@ -127,7 +127,7 @@ function sourceOf({content}: Route, versions: readonly LinkVersion[]): string {
 }
 
 /**
- * Returns the locations of a file's links.
+ * Returns the data that determines the targets of a file's links.
  *
  * @param routePath Route path of the file's page, or of a page that imports the file.
  */

@@ -28,6 +28,8 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 export type LanguageId = string;
 
 /**
+ * Finds a language by its name.
+ *
  * @param name As written after the fence, in lower case.
  * @param own The site's grammars. They take precedence over those of Shiki.
  * @returns `plain` for plain text; `undefined` for an unknown name (row MD-17).

@@ -100,7 +100,7 @@ export const ownStyles: Readonly<Partial<Record<CommentStyle, string>>> = {
   razor: 'razor',
 };
 
-/** Class names with a marker of their own. */
+/** Classes of lines that have a marker in addition to the highlight. */
 export const lineClasses = {
   added: 'code-line-added',
   removed: 'code-line-removed',
@@ -223,7 +223,11 @@ function readMarks(text: string, readNotation: CommentReader) {
 /** Languages whose code contains fences and comments of other languages as text. */
 const showsMarkdown: ReadonlySet<string> = new Set(['md', 'markdown', 'mdx', 'mdc']);
 
-/** @returns The captured groups, empty if there is no such comment, and the line without the comment. */
+/**
+ * Reads a comment at the end of a line.
+ *
+ * @returns The captured groups, empty if there is no such comment, and the line without the comment.
+ */
 type CommentReader = (line: string) => {
   readonly words: readonly string[];
   readonly rest: string;

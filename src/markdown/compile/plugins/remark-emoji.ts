@@ -3,7 +3,7 @@ import remarkGemoji from 'remark-gemoji';
 import type {VFile} from 'vfile';
 import {textMayMatch} from './text-may-match.ts';
 
-/** `:smile:`, `:+1:` */
+/** Matches short names: `:smile:`, `:+1:`. */
 const shortName = /:[-+\w]+:/;
 
 /**

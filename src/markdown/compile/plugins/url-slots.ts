@@ -265,7 +265,7 @@ function slotPlaceholder(index: number, seal: string): string {
   return `\0${seal}${index}\0`;
 }
 
-/** Returns letters that never follow an encoded NUL in this source. Usually, they are empty. */
+/** Returns letters that never follow an encoded NUL in this source. Usually, no letters are needed. */
 export function placeholderSuffix(source: string): string {
   let seal = '';
   while (source.includes(`&#x0;${seal}`)) seal += 's';
