@@ -259,7 +259,11 @@ function stem(path: string): string {
   return posix.basename(path).replace(/\.\w+$/, '');
 }
 
-/** @param at Index in the source; -1 if there is none. */
+/**
+ * Returns the location of a position in a file.
+ *
+ * @param at Index in the source; -1 if there is none.
+ */
 function locationIn(file: string, source: string, at: number): Location {
   return at < 0 ? {file} : {file, ...positionAt(source, at)};
 }

@@ -48,7 +48,11 @@ export const themeSource = 'templates/server.tsx';
 /** Maximum time for loading a module. */
 const maxLoadingSeconds = 30;
 
-/** @throws {BuildError} */
+/**
+ * Imports the theme from a server bundle.
+ *
+ * @throws {BuildError} As `loadServer` does.
+ */
 export async function importTheme(folder: string, explainer?: Explainer): Promise<ServerTheme> {
   const module = await load(join(folder, 'theme.mjs'), themeSource, explainer);
   if ('code' in module) throw new BuildError([module]);
@@ -154,7 +158,7 @@ export function loadingProblem(
 /** ES modules in one folder, keyed by path. */
 export type ModuleTexts = readonly (readonly [path: string, text: string])[];
 
-/** Maximum number of folders. Older ones are kept because rendering may still import from them. */
+/** Maximum number of folders. More than one is kept, because rendering may still import from an older one. */
 const maxFolders = 6;
 
 /** Folders of modules, keyed by their contents, the least recently used first. */

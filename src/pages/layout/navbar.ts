@@ -43,7 +43,7 @@ export function navbarItems(
   return {items: separateItems(positioned), diagnostics};
 }
 
-/** Doc items that share a sidebar are active in the folder of their doc, so that only one is (row NAV-07). */
+/** If doc items share a sidebar, limits each to the folder of its doc, so that only one item is active (row NAV-07). */
 function separateItems(items: readonly PositionedNavbarItem[]): PositionedNavbarItem[] {
   const all = items.flatMap((item) => (item.type === 'doc' ? item.targets : []));
   const separate = (target: DocTarget): DocTarget => {
@@ -255,7 +255,7 @@ function basePath(path: string | undefined, {baseUrl}: NavbarContext): string | 
 
 type Context = Pick<NavbarContext, 'configFile' | 'docs' | 'sidebars'>;
 
-/** Row ERR-08. */
+/** Reports a doc that no version contains (row ERR-08). */
 function unknownDocId(docId: string, key: string, {configFile, docs}: Context): Diagnostic {
   const ids = [...new Set(docs.versions.flatMap(({docs: all}) => all.map(({id}) => id)))].sort();
   return {
@@ -270,7 +270,7 @@ function unknownDocId(docId: string, key: string, {configFile, docs}: Context): 
   };
 }
 
-/** Row ERR-07. */
+/** Reports a sidebar that no version contains (row ERR-07). */
 function unknownSidebarId(
   sidebarId: string,
   key: string,
@@ -289,7 +289,7 @@ function unknownSidebarId(
   };
 }
 
-/** Row ERR-05. */
+/** Reports a sidebar without pages (row ERR-05). */
 function emptySidebar(sidebarId: string, key: string, {configFile}: Context): Diagnostic {
   return {
     severity: 'error',

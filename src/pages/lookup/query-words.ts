@@ -42,7 +42,7 @@ function joinNames(words: readonly Word[], names: readonly string[]): QueryWord[
   return [{...first, isJoined: false}, ...joinNames(rest, names)];
 }
 
-/** Shorter pairs are contained in unrelated words. */
+/** Minimum length of a pair that is searched for in longer terms. Shorter pairs are also part of unrelated words. */
 const minContainedLength = 6;
 
 /** True if a term is a pair of words, or contains one: `sharedvalue` in `usesharedvalue`. */

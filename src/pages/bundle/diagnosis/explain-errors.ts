@@ -9,9 +9,9 @@ import {createStackReader, type Frame, frameText, isMarkdown} from './stack-fram
 
 /** Finds the source locations of errors and flaws. */
 export interface ErrorExplainer {
-  /** @param thrown The error that a module threw while it was loaded. */
+  /** Explains an error that a module threw while it was loaded. */
   readonly loading: (thrown: Thrown) => Promise<Explanation>;
-  /** @param report The error that a component threw. */
+  /** Explains an error that a component threw. */
   readonly rendering: (report: ThrownReport) => Promise<Explanation>;
   readonly flaw: (report: FlawReport) => Promise<FlawSource | undefined>;
 }

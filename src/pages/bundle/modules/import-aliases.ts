@@ -33,7 +33,7 @@ const choosers: ReadonlyMap<string, string> = new Map([
   [join(react, 'index.js'), 'react'],
   [jsxRuntime, 'react-jsx-runtime'],
   [join(dom, 'index.js'), 'react-dom'],
-  // Omits the streaming renderer, which has the same size.
+  // Omits the streaming renderer, which would double the size.
   [join(dom, 'server.js'), 'react-dom-server-legacy.node'],
 ]);
 

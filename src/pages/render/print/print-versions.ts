@@ -78,7 +78,7 @@ interface Line {
   readonly items: readonly Line[];
 }
 
-/** A printed version's inputs, as plain data. */
+/** A printed version's inputs, as JSON data. */
 interface Parts extends Pick<PrintedVersionProps, 'version' | 'main' | 'head' | 'stylesheets'> {
   readonly lines: readonly Line[];
   readonly pages: readonly Page[];
@@ -92,7 +92,7 @@ interface Page {
   readonly text: string;
 }
 
-/** @returns `undefined` if the version's main page could not be compiled, which has already been reported. */
+/** Returns a version's inputs; `undefined` if its main page could not be compiled, which has already been reported. */
 function partsOf(
   {version: name}: PrintedVersion,
   input: RenderInput,
