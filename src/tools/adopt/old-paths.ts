@@ -8,7 +8,7 @@ export interface OldLocation {
   readonly baseUrl: string;
   /** Route path of the version's root. */
   readonly versionPath: string;
-  /** Old URL of the folder. Default: the pages had the path that the version has. */
+  /** Old URL of the folder. Default: the old pages had the same path as the new version. */
   readonly url?: string | undefined;
   /** True for a path of another page or file of the site. */
   readonly isTaken: (path: string) => boolean;
@@ -16,7 +16,7 @@ export interface OldLocation {
 
 /** Old paths of pages and files: those that lead to the new ones, and those that cannot. */
 export interface OldPaths {
-  /** Returns the paths that must lead to a page, without the base, for its front matter. */
+  /** Returns the paths that must lead to a page, without the base path, for the page's front matter. */
   readonly redirectsOf: (page: PlannedPage, aliases: readonly string[]) => readonly string[];
   /** Returns the output path at which a file keeps its URL, or `undefined`. */
   readonly copyOf: (file: string) => string | undefined;
@@ -24,7 +24,7 @@ export interface OldPaths {
   readonly contract: ReadonlySet<string>;
   /** Old paths that other pages or files of the site have. */
   readonly taken: ReadonlySet<string>;
-  /** False if the old URL is not below the site's URL, which cannot redirect it then. */
+  /** False if the old URL is not below the site's URL. Then the site cannot redirect the old paths. */
   readonly isInside: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface OldPage {
   readonly tree: Root;
   readonly profile: Profile;
   readonly article: Element;
-  /** Parts inside the article that are about the site, not about the page. */
+  /** Parts inside the article that belong to the site, not to the page. */
   readonly around: readonly Element[];
   /** Text of its `<title>`. */
   readonly documentTitle: string;
@@ -22,19 +22,19 @@ export interface OldPage {
   readonly base: string | undefined;
 }
 
-/** Why a page has no article. */
+/** Reason why a page has no article. */
 export type Unreadable =
   | {readonly kind: 'redirect'; readonly to: string}
   | {readonly kind: 'frames'; readonly sources: readonly string[]}
   | {readonly kind: 'scripts' | 'empty' | 'nesting' | 'binary'};
 
-/** Maximum depth of elements. Browsers stop at 512. */
+/** Maximum depth of elements. Browsers limit it to 512. */
 const maxDepth = 500;
 
 /**
  * Reads a page.
  *
- * @param candidates Profiles, the last of which reads any page.
+ * @param candidates Profiles to try. The last one can read any page.
  */
 export function readPage(
   text: string,
@@ -74,7 +74,10 @@ export function readPage(
   return {kind: isScripted ? 'scripts' : 'empty'};
 }
 
-/** True for text with characters that no HTML page has: another kind of file with the name of a page. */
+/**
+ * True for text with so many control characters that it cannot be HTML: the file is of another kind, although its name
+ * is that of a page.
+ */
 function isBinary(text: string): boolean {
   const start = text.slice(0, 4_096);
   const controls = start.match(/[^\P{Cc}\t\n\f\r\u0080-\u009f]/gu)?.length ?? 0;
@@ -122,7 +125,7 @@ function metaContent(head: Nodes, name: string): string | undefined {
   return content === '' ? undefined : content;
 }
 
-/** Returns the canonical URL that a page states. */
+/** Returns a page's canonical URL. */
 export function canonicalOf(tree: Root): string | undefined {
   const head = headOf(tree);
   const link = select('link[rel~="canonical"][href]', head);

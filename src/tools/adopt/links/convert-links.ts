@@ -16,7 +16,7 @@ export interface NewNames {
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
   /** Old pages that only redirect, with the page that they lead to. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** Returns a file's path among the new version's assets. */
+  /** Returns the path of a file in the new version's assets. */
   readonly asset: (path: string) => string;
 }
 
@@ -34,7 +34,7 @@ export interface ConvertedLinks {
   readonly files: ReadonlySet<string>;
   /** Images and media on other hosts. */
   readonly foreignMedia: ReadonlySet<string>;
-  /** Numbers of links and images that could not be kept. Each one was reported. */
+  /** Number of links and of images that could not be converted. Each one was reported. */
   readonly lost: {readonly links: number; readonly images: number};
 }
 

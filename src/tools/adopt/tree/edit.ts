@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Nodes, Properties} from 'hast';
 import {parentOf, setParent} from './select.ts';
 
-/** Elements that the conversion has created. Their attributes belong to the theme. */
+/** Elements that the conversion has created. Their attributes are those of the theme. */
 const made = new WeakSet<Element>();
 
 export function isOurs(element: Element): boolean {
