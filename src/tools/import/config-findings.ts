@@ -31,7 +31,11 @@ export const mermaidHint =
   'Install `mermaid`, and allow inline styles in `csp`. The build reports the locations of diagrams that are not drawn.';
 export const searchHint = 'Search is built in: each version has its own index, without a service.';
 
-/** @param hint Names the replacement. If it is missing, the setting needs a decision. */
+/**
+ * Returns the finding for a setting without a counterpart.
+ *
+ * @param hint Names the replacement. If it is missing, the setting needs a decision.
+ */
 export function noCounterpart(setting: string, hint?: string | undefined): Diagnostic {
   const message = `\`${setting}\` has no counterpart.`;
   return hint === undefined
@@ -48,7 +52,7 @@ export function droppedField(name: string, file: string): Diagnostic {
   return decide('front-matter-dropped', message, {file, hint});
 }
 
-/** An element in `head` or `headTags` that is neither a link nor metadata. */
+/** Returns the finding for an element in `head` or `headTags` that is neither a link nor metadata. */
 export function droppedTag(setting: string, tagName: unknown): Diagnostic {
   return decide(
     'setting-dropped',
@@ -85,7 +89,11 @@ export function withoutHandlers(
   return Object.fromEntries(Object.entries(kept).filter(([name]) => !handlers.includes(name)));
 }
 
-/** @param problem Reason why there is no base URL for edit links. */
+/**
+ * Returns the finding about the conversion of edit links.
+ *
+ * @param problem Reason why there is no base URL for edit links.
+ */
 export function editLinks(editUrl: string | undefined, problem: string): Diagnostic {
   return editUrl === undefined
     ? decide('edit-url-unknown', problem, {
@@ -104,7 +112,11 @@ export function unknownCodeTheme(message: string): Diagnostic {
   });
 }
 
-/** @param kind Noun for the part that is not converted. */
+/**
+ * Returns the finding for a Markdown plugin that is not converted.
+ *
+ * @param kind Noun for the part that is not converted.
+ */
 export function lostMarkdownPlugin(
   message: string,
   hint: string,

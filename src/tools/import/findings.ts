@@ -25,17 +25,17 @@ export function reporter(to: Report | Diagnostic[], base: Details = {}): Report 
   });
 }
 
-/** A part that was converted. */
+/** Returns a finding about a part that was converted. */
 export function done(code: string, message: string, details: Details = {}): Diagnostic {
   return {severity: 'info', code, message, ...details};
 }
 
-/** A part whose conversion needs a decision. */
+/** Returns a finding about a part whose conversion needs a decision. */
 export function decide(code: string, message: string, details: Details = {}): Diagnostic {
   return {severity: 'warning', code, message, ...details};
 }
 
-/** A part that was lost. */
+/** Returns a finding about a part that was lost. */
 export function lost(code: string, message: string, details: Details = {}): Diagnostic {
   return {severity: 'error', code, message, ...details};
 }

@@ -55,7 +55,7 @@ export interface Redirect {
 
 /** A language, or docs with versions of their own. */
 export interface OtherPart {
-  /** For messages: `docs \`community\``. */
+  /** Name for messages: `docs \`community\``. */
   readonly name: string;
   readonly pages: number;
 }
@@ -64,7 +64,7 @@ export interface OtherPart {
 export interface ImportPlan {
   /** Sorted by path; without `site.config.ts` and `package.json`. */
   readonly files: readonly PlannedFile[];
-  /** Old path by new path, for texts that were made from an old file. */
+  /** Old paths, keyed by new path, for texts that were created from an old file. */
   readonly sources: ReadonlyMap<string, string>;
   /** Old and new paths of folders. */
   readonly moves: readonly (readonly [string, string])[];
@@ -77,11 +77,17 @@ export interface ImportPlan {
   readonly otherParts: readonly OtherPart[];
   /** Number of sidebars. */
   readonly sidebars: number;
-  /** Redirects of the old site; some may have the path of a page. */
+  /** Redirects of the old site. Some of them may have the path of a page. */
   readonly redirects: readonly Redirect[];
-  /** Returns the redirects that the old site makes for each of its pages. @param paths Without the base path. */
+  /**
+   * Returns the redirects that the old site creates for each page.
+   *
+   * @param paths Without the base path.
+   */
   redirectsFor(paths: readonly string[]): Promise<readonly Redirect[]>;
-  /** Targets for old URLs that match and have neither a page nor a redirect: lists of posts, tags, search. */
+  /**
+   * Targets for old URLs without a page or redirect, such as lists of posts, tags and search. The first match applies.
+   */
   readonly fallbacks: readonly {readonly match: RegExp; readonly to: string}[];
   /** Findings with files of the old site. */
   readonly findings: readonly Diagnostic[];

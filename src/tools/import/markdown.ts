@@ -8,7 +8,9 @@ import {visit} from 'unist-util-visit';
 import {type CodeNode, parseModule} from '../../core/code/syntax.ts';
 import {applyEdits, type Edit} from './text.ts';
 
-/** MDX has neither indented code nor HTML blocks, but pages for Docusaurus can contain HTML comments. */
+/**
+ * Syntax of a page. MDX has neither indented code nor HTML blocks, but pages for Docusaurus can contain HTML comments.
+ */
 export type Syntax = 'md' | 'mdx';
 
 type Range = Pick<Edit, 'start' | 'end'>;

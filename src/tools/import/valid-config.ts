@@ -5,7 +5,7 @@ import {noCounterpart} from './config-findings.ts';
 import type {Report} from './findings.ts';
 import {type Fields, fieldsOf, isFields, isOff, packageOf, valueAt, without} from './values.ts';
 
-/** Removing one part of a configuration can make another part invalid. */
+/** Maximum number of rounds. Removing one part of a configuration can make another part invalid. */
 const maxRounds = 50;
 
 type Hints = Readonly<Record<string, string>>;

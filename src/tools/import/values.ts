@@ -1,4 +1,4 @@
-/** Plain data of which only the outer form has been checked. */
+/** An object whose values have not been checked. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns an object's fields; empty for any other value. */
@@ -24,7 +24,7 @@ export function textsOf(value: unknown): string[] {
   return listOf(value).filter((entry) => typeof entry === 'string');
 }
 
-/** Returns the package from which a configured value comes, if that package was not run. */
+/** Returns the package that a configured value was imported from, if that package was not run. */
 export function packageOf(value: unknown): string | undefined {
   return textOf(fieldsOf(value)['$package']) ?? /^stub:(.*)$/.exec(textOf(value) ?? '')?.[1];
 }

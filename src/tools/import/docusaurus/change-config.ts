@@ -273,7 +273,7 @@ function changeTheme(site: DocusaurusSite, report: Report): Fields {
   return {...omit(old, [convertedThemeSettings, ...services].join(' ')), ...converted};
 }
 
-/** Here, a link has only one target. */
+/** Converts the footer. Each link gets a single target. */
 function changeFooter(footer: Fields): Fields {
   const links = listOf(footer['links']).map((entry) => {
     const column = fieldsOf(entry);
@@ -290,7 +290,7 @@ const convertedOptions =
 /** Converts the options of the docs plugin to `docs`. */
 function changeDocs(docs: OldDocs, {themeConfig}: Fields, report: Report): Fields {
   const {versions, lastVersion, routeBasePath, editUrl} = docs;
-  // In early versions of Docusaurus 2, a theme setting made sidebar categories collapsible.
+  // Adds the theme setting that, in early versions of Docusaurus 2, made sidebar categories collapsible.
   const {sidebarCollapsible} = fieldsOf(themeConfig);
   const old = {sidebarCollapsible, ...docs.options};
   const {numberPrefixParser, admonitions} = docs.options;

@@ -27,7 +27,7 @@ export async function findOldMdx(draft: Draft): Promise<void> {
 }
 
 /**
- * True if MDX 3 fails on a source, or treats its indented code as text.
+ * True if MDX 3 cannot parse a source, or treats its indented code as text.
  *
  * @param body Without front matter.
  */

@@ -87,7 +87,7 @@ export function changeInline(
   return {text: applyEdits(text, edits), parts};
 }
 
-/** Keeps the text of `[text][name]` and `` [`name`][] ``, whose targets were generated. */
+/** Replaces `[text][name]` and `` [`name`][] `` with their text, because their targets were generated. */
 function changeReferenceLinks(
   node: Text,
   others: readonly RootContent[],
