@@ -89,7 +89,11 @@ function ownArticle(): Element | null {
   return document.querySelector(`.DocPage-content > ${articleSelector}`);
 }
 
-/** @returns The number of changes. */
+/**
+ * Compares the two pages and shows the changes.
+ *
+ * @returns The number of changes.
+ */
 async function fillComparison(
   target: Element,
   {href, version, older}: RequestedComparison,

@@ -32,7 +32,7 @@ export function Search() {
     replaceUrl(withSearch(currentUrl(), noSearch));
     open(asked).input.select();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL of another page can contain a query.
   useEffect(() => openFromUrl(), [path]);
   useEffect(() => onWindow('popstate', () => openFromUrl()), []);
 

@@ -74,7 +74,7 @@ export function SearchDialog(props: SearchDialogProps) {
   }, [search]);
 
   const chosenId = chosen?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is scrolled into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newly selected option is scrolled into view.
   useEffect(() => {
     const option = chosenElement();
     if (listBox.current !== null && option) revealWithin(listBox.current, option);

@@ -5,7 +5,7 @@ export interface LivePage {
   readonly build: string;
 }
 
-/** @returns `undefined` if the server did not add the script. */
+/** Reads the data of the live script; returns `undefined` if the server did not add the script. */
 export function readLivePage(): LivePage | undefined {
   const {baseUrl, build} = document.getElementById('legacydocs-live')?.dataset ?? {};
   return baseUrl === undefined || build === undefined ? undefined : {baseUrl, build};

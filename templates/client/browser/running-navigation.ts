@@ -24,7 +24,7 @@ export function offerNavigation(navigation: RunningNavigation): () => void {
   return () => document.removeEventListener(requestEvent, answer);
 }
 
-/** @returns `undefined` before hydration. */
+/** Returns the navigation of this page; `undefined` before hydration. */
 export function runningNavigation(): RunningNavigation | undefined {
   let found: RunningNavigation | undefined;
   const detail = (navigation: RunningNavigation) => {

@@ -4,7 +4,7 @@ import {onWindow, stopAll} from './window.ts';
 const blocked =
   'This page may not store anything, so choices are forgotten when it is left. Likely causes: it is shown in an iframe of another site, in a private window, or under strict privacy settings.';
 
-/** Values that the browser's storage refused; `null` marks a failed deletion. They are kept until the page is left. */
+/** Values that could not be stored; `null` marks a failed deletion. They are kept until the page is left. */
 const fallback = new Map<string, string | null>();
 const reported = new Set<string>();
 

@@ -20,7 +20,11 @@ export interface Navigation extends Pick<NavigationStore, 'get' | 'subscribe'> {
   readonly start: () => () => void;
 }
 
-/** @param first The page in the document. */
+/**
+ * Creates the navigation of a site.
+ *
+ * @param first The page in the document.
+ */
 export function createNavigation(site: SiteData, first: OpenPage): Navigation {
   const store = createNavigationStore(firstState(first));
   const files = createSiteFiles(site.baseUrl);
