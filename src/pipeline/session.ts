@@ -68,7 +68,7 @@ interface SessionOptions {
   readonly isOnce?: boolean;
   /** Maximum number of worker threads. */
   readonly concurrency?: number | undefined;
-  /** Default: builds write no offline copy. */
+  /** Packs the offline copy. Default: builds do not write an offline copy. */
   readonly packOffline?: PackOffline | undefined;
 }
 

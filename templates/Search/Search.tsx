@@ -22,7 +22,7 @@ export function Search() {
   const {path} = useRoute();
   const [version] = useCandidateVersions();
   const {versions} = useSite().docs;
-  /** The open dialog, with the version that its URL names. */
+  /** The open dialog, with the version in its URL. */
   const [search, setSearch] = useState<Pick<SearchInUrl, 'version'> & {dialog: SearchBox}>();
 
   const openFromUrl = useEffectEvent(() => {

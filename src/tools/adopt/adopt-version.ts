@@ -28,7 +28,7 @@ export interface AdoptInput {
   readonly url?: string | undefined;
   /** Profile for all pages. Default: detected. */
   readonly generator?: string | undefined;
-  /** The paths of the site, for the old URLs. */
+  /** Base path of the site, and the paths that old URLs cannot have. */
   readonly location: Pick<OldLocation, 'baseUrl' | 'isTaken'>;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((stage: string, done: number, total: number) => void) | undefined;

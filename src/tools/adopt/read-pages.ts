@@ -62,7 +62,7 @@ export interface OpenedPage {
   readonly leftOut: ReadonlyMap<string, LeftOut>;
 }
 
-/** Maximum length of the text of all articles whose trees are kept between the two passes. */
+/** Maximum total length of the articles whose trees are kept between the two passes. */
 const maxKeptLength = 4_000_000;
 
 /** The pages of the old documentation. */
@@ -217,7 +217,7 @@ function menuOf({tree, profile, article, base}: OldPage): Menu {
   return {navigation: readNavigation(tree, profile, article), base};
 }
 
-/** Returns the menu of a page that has nothing else, such as `toc.html` of DocFX. */
+/** Returns the menu of a page that contains only a menu, such as `toc.html` in DocFX. */
 function menuIn(text: string, candidates: readonly Profile[]): Menu {
   const tree = parsePage(text);
   const body = tree && select('body', tree);
@@ -261,7 +261,7 @@ function summaryOf(page: OldPage, text: string, shell: Shell): PageSummary {
   };
 }
 
-/** Removes the parts that are not text, and puts titles and tabs into the form and order of the new article. */
+/** Removes the parts that are not content, and gives titles and tabs the form and order of the new article. */
 function prepare(page: OldPage, shell: Shell): ReadonlyMap<string, LeftOut> {
   const leftOut = leaveOut(page, shell);
   normalizeTitles(page.article, page.profile);

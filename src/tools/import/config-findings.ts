@@ -5,7 +5,11 @@ import {type Fields, isOff} from './values.ts';
 /** URL for a site whose configuration does not contain one. */
 const placeholderUrl = 'https://example.org';
 
-/** Returns the origin of the site; a placeholder if the configuration has no URL. @param problem Reported in that case. */
+/**
+ * Returns the origin of the site, or a placeholder if the configuration does not contain a URL.
+ *
+ * @param problem Message if the placeholder is used.
+ */
 export function siteOrigin(url: URL | undefined, problem: string, report: Report): string {
   if (url !== undefined) return url.origin;
   report.decide('setting-invalid', problem, {
@@ -14,7 +18,11 @@ export function siteOrigin(url: URL | undefined, problem: string, report: Report
   return placeholderUrl;
 }
 
-/** Reports the settings that are neither converted nor off. @param needless Reasons why settings are not needed. */
+/**
+ * Reports the settings that are neither converted nor disabled.
+ *
+ * @param needless Reasons why settings are not needed.
+ */
 export function reportDropped(
   report: Report,
   settings: Fields,
@@ -45,7 +53,7 @@ export function noCounterpart(setting: string, hint?: string | undefined): Diagn
     : done('setting-dropped', message, {hint});
 }
 
-/** A front matter field that pages do not need or cannot have. */
+/** Returns the finding for a front matter field that pages do not need or do not support. */
 export function droppedField(name: string, file: string): Diagnostic {
   const message = `The front matter field \`${name}\` has no counterpart.`;
   const hint = 'The field is omitted. Check whether readers need its effect on the page.';

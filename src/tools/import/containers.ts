@@ -17,7 +17,10 @@ export interface Container {
   readonly info: string;
 }
 
-/** Returns a function that prints the opening of a tab after its colons. Tabs of a group need different values. */
+/**
+ * Returns a function that prints the opening of a tab after its colons. If a label is repeated in a group, the tab gets
+ * a different value.
+ */
 export function tabOpener(): (label: string, value?: string) => string {
   const used = new Map<string, number>();
   return (label, value = label) => {

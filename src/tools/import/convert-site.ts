@@ -25,7 +25,7 @@ import {omit, wordSet} from './values.ts';
 
 interface ConvertOptions {
   readonly site: OldSite;
-  /** Operations of the command line. */
+  /** Operations of the command-line program. */
   readonly engine: Readonly<
     Record<'build' | 'listRoutes', (options: BuildOptions) => Promise<BuildOutcome>>
   >;

@@ -3,7 +3,7 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 type Details = Partial<Omit<Diagnostic, 'severity' | 'code' | 'message'>>;
 type Make = (code: string, message: string, details?: Details) => void;
 
-/** Receives findings. Its functions make them. */
+/** Receives findings. The methods create a finding of one severity and report it. */
 export interface Report {
   (finding: Diagnostic): void;
   readonly done: Make;
@@ -11,7 +11,12 @@ export interface Report {
   readonly lost: Make;
 }
 
-/** @param to Receives the findings, or a list of them. @param base Fields of all findings that do not have them. */
+/**
+ * Creates a `Report`.
+ *
+ * @param to Receives the findings, or a list to which they are added.
+ * @param base Fields for all findings that do not contain them.
+ */
 export function reporter(to: Report | Diagnostic[], base: Details = {}): Report {
   const report = (finding: Diagnostic): void => {
     const complete = {...base, ...finding};

@@ -7,22 +7,25 @@ import type {Fields} from './values.ts';
 export interface Importer<Site extends SourceSite> {
   /** Returns the configuration file of a site in this folder, relative to it; `undefined` if there is none. */
   detect(folder: string): Promise<string | undefined>;
-  /** True if docs are beside the folder of the site: then that folder's parent is readable. */
+  /** True if the docs are beside the site's folder. Then the parent of that folder is also readable. */
   readonly hasDocsBeside?: true;
   /**
    * Reads a site: runs its configuration and lists its parts.
    *
-   * @throws {BuildError} `old-config-failed` if its configuration does not run.
+   * @throws {BuildError} `old-config-failed` if the configuration fails.
    */
   read(source: Source): Promise<Site>;
   /** Decides how each file and setting is converted. Writes nothing. */
   plan(site: Site): Promise<ImportPlan>;
 }
 
-/** A folder with a site of another generator. Paths are relative to it, with `/` separators, unless they are called absolute. */
+/**
+ * A folder that contains a site of another generator. Paths are relative to the folder, with `/` separators, unless
+ * they are described as absolute.
+ */
 export interface Source extends OldFolders {
   readonly configFile: string;
-  /** Grows while the site is read. */
+  /** Findings so far. Reading the site can add some. */
   readonly findings: Diagnostic[];
   readonly run: RunSiteFile;
   readonly find: FindConfigured;
@@ -70,7 +73,7 @@ export interface ImportPlan {
   readonly moves: readonly (readonly [string, string])[];
   /** Settings of `site.config.ts`. */
   readonly config: Fields;
-  /** Packages that its code imports: version ranges, keyed by name. */
+  /** Packages that the site's code imports: version ranges, keyed by name. */
   readonly packages: Readonly<Record<string, string>>;
   readonly versions: readonly {readonly docs: string; readonly name: string}[];
   /** Languages and further docs, which are not imported as such. */
@@ -101,7 +104,7 @@ const emptyPlan = {
   fallbacks: [],
 } satisfies Partial<ImportPlan>;
 
-/** Completes a plan: files are sorted, the last one of each path counts, and parts that are missing are empty. */
+/** Completes a plan: sorts the files, keeps the last file of each path, and adds empty values for missing parts. */
 export function completePlan(
   plan: Omit<ImportPlan, keyof typeof emptyPlan> & Partial<ImportPlan>,
 ): ImportPlan {

@@ -52,8 +52,8 @@ function createElement<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Presses the search button and enters the query. A button without a popup belongs to another search, which is only
- * opened.
+ * Presses the search button and enters the query. A button without a popup opens a custom search, in which the query is
+ * not entered.
  */
 export function searchFor(query: string): void {
   const button = searchButton();

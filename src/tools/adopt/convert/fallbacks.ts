@@ -16,7 +16,7 @@ const linked: Readonly<Record<string, string>> = {
 /** Matches the URLs of images that an `<object>` or `<embed>` shows, such as Graphviz diagrams. */
 const isImage = /\.(?:svg|png|jpe?g|gif|webp|avif)(?:[?#].*)?$/i;
 
-/** Elements that only scripts or style sheets fill. */
+/** Elements that are empty without scripts or style sheets. */
 const filled =
   'canvas, applet, [data-reactroot]:empty, mjx-container:not(:has(math)):not(:has(svg))';
 

@@ -31,7 +31,7 @@ export function findArticle(tree: Root, profile: Profile, shell: Shell): FoundAr
   const marked = profile.article.flatMap((selector) => select(selector, tree) ?? []);
   const found = marked.find((element) => isReadable(element, 1));
   if (profile.name !== 'generic') {
-    // The page has no text: the element around its article has the menus.
+    // If the element also contains the menus, the page itself has no text.
     const isAroundMenus = found && select(profile.sidebar ?? '', found) !== undefined;
     const article = isAroundMenus ? marked[0] : found;
     return article && {article, around: []};

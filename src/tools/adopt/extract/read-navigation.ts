@@ -78,7 +78,7 @@ function ownPart(
 
 const blanks = /[\s\u200b\ufeff]+/g;
 
-/** Symbols of menus that open. */
+/** Matches the arrows of collapsible menus. */
 const arrows = /^[▸▾▶▼► ]+|[▸▾▶▼► ]+$/gu;
 
 /**
@@ -106,5 +106,5 @@ function linksIn(scope: Element): number {
   ).length;
 }
 
-/** Elements without a label, and lists of other items. */
+/** Elements inside an item that are not part of its label. */
 const silent = new Set('svg script style img input ul ol nav dl'.split(' '));

@@ -109,7 +109,7 @@ function elementsOf(nodes: readonly Nodes[]): Element[] {
   return nodes.filter((node) => node.type === 'element');
 }
 
-/** Returns the `<head>`, so that not all elements of the page are searched. */
+/** Returns the `<head>`, so that the rest of the page is not searched; the entire page if there is none. */
 function headOf(tree: Root): Root | Element {
   return select('head', tree) ?? tree;
 }

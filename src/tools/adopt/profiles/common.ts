@@ -22,7 +22,7 @@ export const commonLeaveOut: readonly string[] = [
   'a.td-heading-self-link',
   'h1 > a.anchor:empty, h2 > a.anchor:empty, h3 > a.anchor:empty, h4 > a.anchor:empty, h5 > a.anchor:empty, h6 > a.anchor:empty',
   'a.doc-anchor',
-  // KaTeX and MathJax show a formula twice; its MathML stays.
+  // KaTeX and MathJax contain each formula twice. The MathML is kept.
   '.katex:has(math) .katex-html',
   'mjx-container:has(math) > :not(mjx-assistive-mml)',
   '[class^="MathJax"]:has(~ script[type^="math/"])',
@@ -69,7 +69,7 @@ export const lineNumbers =
 export const layoutTables =
   '.highlighttable, .rouge-table, .lntable, .hljs-ln, .admonitionblock > table, .colist > table, [class*="codeBlockLines"] table, table.gutter';
 
-/** Sources of diagrams that a script would draw. */
+/** Selector of diagram sources that scripts convert to drawings. */
 export const undrawn = '.mermaid:not(:has(svg)):not(:has(.mermaid))';
 
 /** Names of files that are not documentation in the output of any generator. */
@@ -79,7 +79,7 @@ export const commonSkip: readonly string[] = [
   'doxygen_crawl.html',
   'nomatches.html',
   'toc.html',
-  // Sphinx themes.
+  // In Sphinx themes.
   'webpack-macros.html',
   'sbt-webpack-macros.html',
 ];

@@ -75,7 +75,7 @@ export const doxygen: Profile = {
   title: 'Doxygen',
   landmarks:
     'meta[name="generator"][content^="Doxygen" i], #doc-content .contents, #nav-path.navpath',
-  // Without a navigation tree, the title is in an element of its own before the contents.
+  // If there is no navigation tree, the title is in a separate element before the contents.
   article: ['#doc-content', 'div:has(> .contents)', 'body'],
   heading: '.headertitle .title, .header .title',
   leaveOut: [

@@ -153,7 +153,7 @@ export const hugo: Profile = {
   landmarks:
     '.td-content, .td-main, .book-page .markdown, .book-menu, meta[name="generator"][content^="Hugo"]',
   article: [
-    // A list of articles is beside its heading.
+    // On a page that lists articles, the list is outside the element that contains the heading.
     ':has(> .td-content):has(> .td-blog-posts)',
     '.td-content',
     'article.markdown',

@@ -66,8 +66,8 @@ function isPlausible(groups: readonly (readonly Branch[])[], count: number): boo
 }
 
 /**
- * True for navigations with the same entries at their top level. Different parts of a site can have groups with the same
- * name, but other pages in them.
+ * True for navigations with the same top-level entries. Different parts of a site can have groups that have the same
+ * name but contain different pages.
  */
 function belongTogether(first: readonly Branch[], second: readonly Branch[]): boolean {
   const shared = first.flatMap((branch) => {
@@ -79,13 +79,13 @@ function belongTogether(first: readonly Branch[], second: readonly Branch[]): bo
     const pages = new Set(branch.branches.flatMap(pagesOf));
     return other.branches.flatMap(pagesOf).some((page) => pages.has(page));
   };
-  // Some generators write the entries of a group only on its own pages.
+  // Some generators include the entries of a group only in the group's own pages.
   const isClosed = ({branch, other}: (typeof shared)[number]): boolean =>
     branch.branches.length === 0 || other.branches.length === 0;
   return shared.some(isSame) || (shared.length > 0 && shared.every(isClosed));
 }
 
-/** Merges the navigations of the same part of the site. */
+/** Merges navigations that belong to the same part of the site. */
 function groupNavigations(navigations: ReadonlyMap<string, readonly Branch[]>): Branch[][] {
   const groups: Branch[][] = [];
   const seen = new Set<string>();

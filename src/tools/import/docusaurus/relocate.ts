@@ -17,7 +17,7 @@ interface MovingFile {
   readonly contentFolder?: string | undefined;
 }
 
-/** References of a source. */
+/** References in a source. */
 interface Found {
   /** Old paths of the files that the file refers to. */
   readonly needs: Set<string>;

@@ -91,7 +91,7 @@ const inlineMessages = {
   },
 } as const;
 
-/** Reports each kind once a line. */
+/** Reports each kind of part once for each line. */
 function reportParts(parts: readonly InlinePart[], source: string, report: Report): void {
   const reported = new Set<string>();
   for (const {kind, shown} of parts) {
