@@ -64,7 +64,7 @@ interface LastState {
 }
 
 interface SessionOptions {
-  /** True for a single build, so that memory can be released that a second build would need. */
+  /** True for a single build. Memory that a second build would need is then released. */
   readonly isOnce?: boolean;
   /** Maximum number of worker threads. */
   readonly concurrency?: number | undefined;
@@ -112,7 +112,11 @@ export function buildSession({
     return outcome;
   };
 
-  /** @returns `undefined` if anything other than the text of a few pages has changed. */
+  /**
+   * Updates the last build.
+   *
+   * @returns `undefined` if anything other than the text of a few pages has changed.
+   */
   const updateLastBuild = async (
     options: BuildSettings,
     location: BuildLocation,

@@ -30,7 +30,7 @@ async function walk(page: Page): Promise<{readonly stops: number; readonly probl
   return {stops: maxStops, problems: [...problems, 'The focus never leaves the page.']};
 }
 
-/** @returns `undefined` if nothing has the focus, or if the element had it before. */
+/** Describes the focused element; returns `undefined` if nothing has the focus, or if the element had it before. */
 function describeFocus(): {readonly problem: string | undefined} | undefined {
   const {activeElement} = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return undefined;

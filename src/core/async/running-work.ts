@@ -10,7 +10,11 @@ const prefix = 'running@';
  * item. A record that cannot be written is omitted.
  */
 interface WorkRecord {
-  /** @param work For example "compiling `content/pages/index.md`". */
+  /**
+   * Records the start of an item.
+   *
+   * @param work For example "compiling `content/pages/index.md`".
+   */
   readonly begin: (work: string) => void;
   readonly end: () => void;
 }

@@ -103,7 +103,11 @@ export interface PoolWorker {
 
 interface WorkerEvents {
   readonly onIdle: () => void;
-  /** @param unfinished Batches that the thread has received but not finished. */
+  /**
+   * Called when the thread has ended.
+   *
+   * @param unfinished Batches that the thread has received but not finished.
+   */
   readonly onEnd: (unfinished: readonly Batch[]) => void;
 }
 

@@ -63,7 +63,11 @@ export async function acquireLock(
   }
 }
 
-/** @returns The lock, or a description of the process that holds it. */
+/**
+ * Tries to lock a folder once.
+ *
+ * @returns The lock, or a description of the process that holds it.
+ */
 async function tryLock(folder: string, system: System): Promise<Lock | string> {
   const {fs, processes} = system;
   const name = await createLockFile(folder, system);

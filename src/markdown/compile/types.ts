@@ -164,9 +164,17 @@ export interface CompiledPages {
 /** Pages of frozen versions, keyed by source path. */
 export interface FrozenPages {
   readonly metadata: ReadonlyMap<string, PageMetadata>;
-  /** @throws {BuildError} If the file has changed since its metadata was read. */
+  /**
+   * Reads the article of a page.
+   *
+   * @throws {BuildError} If the file has changed since its metadata was read.
+   */
   readonly body: (sourcePath: string) => HtmlBody;
-  /** @throws {BuildError} As `body`. */
+  /**
+   * Reads the search text of a page.
+   *
+   * @throws {BuildError} As `body`.
+   */
   readonly search: (sourcePath: string) => PageBody['search'];
 }
 

@@ -56,7 +56,11 @@ interface TextCache {
   readonly isWanted: (route: Route) => boolean;
   /** Returns false if a page's text is needed but not cached. */
   readonly has: (route: Route, key: string) => boolean;
-  /** @param path Route path. */
+  /**
+   * Returns the text of a page.
+   *
+   * @param path Route path.
+   */
   readonly of: (path: string) => string | undefined;
 }
 

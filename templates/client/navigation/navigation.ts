@@ -63,7 +63,11 @@ function startNavigation(site: SiteData, store: NavigationStore, files: SiteFile
     if (!opener.isOpening()) positions.leave();
   }
 
-  /** @returns False if the browser should follow the link. */
+  /**
+   * Follows a link.
+   *
+   * @returns False if the browser should follow the link.
+   */
   function follow(link: HTMLAnchorElement): boolean {
     const here = currentUrl();
     const to = destination(link, here);

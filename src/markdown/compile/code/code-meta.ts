@@ -10,7 +10,7 @@ export interface CodeMeta {
   readonly marks: readonly LineMarks[];
   /** Number of the first line: 1 for `showLineNumbers`, 10 for `showLineNumbers=10` (row MD-12). */
   readonly firstNumber: number | undefined;
-  /** Unknown words. */
+  /** Words that have no effect. */
   readonly unknown: readonly UnknownWord[];
 }
 

@@ -19,7 +19,11 @@ import type {Printed} from './print-job.ts';
 import {pageIds, printedArticle} from './printed-article.ts';
 
 interface PrintTargets {
-  /** @param outputPath Relative to the output folder. */
+  /**
+   * Writes an output file.
+   *
+   * @param outputPath Relative to the output folder.
+   */
   readonly write: (outputPath: string, contents: EmittedFile['contents']) => Promise<string>;
   readonly kept: PageCache;
   /** Returns the HTML of a page's own text. The key is the route path. */

@@ -163,7 +163,7 @@ interface Tab {
   readonly panel: Element;
 }
 
-/** @returns `undefined` if labels and panels do not match. */
+/** Returns the tabs in an element; `undefined` if labels and panels do not match. */
 function tabsOf(box: Element, {box: boxSelector, label, panel}: TabsMarkup): Tab[] | undefined {
   const isOwn = (part: Element): boolean =>
     !isInOurs(part, box) && closest(parentOf(part) ?? part, boxSelector) === box;

@@ -157,7 +157,10 @@ function plainText(element: Element): string {
   return codeTextOf(element).text.replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the content of a block that contains links, without the old highlighting, as one line of the theme. */
+/**
+ * Returns the content of a block that contains links, without the old highlighting, in a single element of the theme
+ * for a line.
+ */
 function linkedContent(block: Element, {code}: Conversion['options']['markup']): ElementContent[] {
   for (const line of selectAll('div', block)) {
     const next = line.children.at(-1);

@@ -158,7 +158,11 @@ function relativeUrl(page: string, {sources}: NewNames, target: string): string 
   return fileHref(path.startsWith('.') ? path : `./${path}`);
 }
 
-/** @returns False if the link had no target and was removed. */
+/**
+ * Keeps a link to an anchor if the anchor exists.
+ *
+ * @returns False if the link had no target and was removed.
+ */
 function keepHash(
   link: Element,
   href: string,

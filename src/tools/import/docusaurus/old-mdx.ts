@@ -34,7 +34,7 @@ export async function findOldMdx(draft: Draft): Promise<void> {
 export function needsOldMdx(body: string): boolean {
   if (indentedCode.test(body.replace(fencedCode, ''))) return true;
   try {
-    // The heading id `{#id}` is not valid MDX.
+    // Heading ids are removed first, because `{#id}` is not valid MDX.
     createProcessor({format: 'mdx'}).parse(body.replace(/\{(#[\w-]+)\}[ \t]*$/gm, ''));
     return false;
   } catch {
