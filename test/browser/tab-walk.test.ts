@@ -15,7 +15,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** More than the number of controls on any page. */
+/** Maximum number of stops, more than any page has controls. */
 const maxStops = 400;
 
 /** Presses Tab until the focus leaves the page or returns. @returns The problems with each stop. */
