@@ -11,7 +11,7 @@ export interface ComparisonOptions {
   readonly route: RouteData;
 }
 
-/** The comparison that the URL asks for. */
+/** The comparison that the URL requests. */
 interface RequestedComparison {
   readonly version: VersionSummary;
   readonly older: VersionSummary;

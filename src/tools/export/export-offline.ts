@@ -172,7 +172,7 @@ function workerOf(manifest: string): string | undefined {
 }
 
 /**
- * Refuses a folder that contains anything except an export, because its contents would be lost.
+ * Rejects a folder that contains anything except an export, because its contents would be lost.
  *
  * @param folder Absolute path.
  * @throws {BuildError} `output-folder-foreign`.

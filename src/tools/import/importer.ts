@@ -56,7 +56,7 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** A language, or docs with versions of their own. */
+/** A language, or docs that have their own versions. */
 export interface OtherPart {
   /** Name for messages: `docs \`community\``. */
   readonly name: string;

@@ -105,7 +105,7 @@ export function withoutRanges(text: string, ranges: readonly Range[]): string {
 const scriptElement =
   /^[ \t]*<(script|style)(?:\s(?:"[^"]*"|'[^']*'|[^>"'])*)?>([\s\S]*?)<\/\1>[ \t]*$/gm;
 
-/** Returns the scripts and styles of a Markdown page. Each one fills its lines. */
+/** Returns the scripts and styles of a Markdown page. Each element occupies entire lines. */
 export function scriptsIn(
   text: string,
 ): (Edit & {readonly kind: string; readonly content: string})[] {

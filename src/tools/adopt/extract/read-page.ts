@@ -13,9 +13,9 @@ export interface OldPage {
   readonly article: Element;
   /** Parts inside the article that belong to the site, not to the page. */
   readonly around: readonly Element[];
-  /** Text of its `<title>`. */
+  /** Text of `<title>`. */
   readonly documentTitle: string;
-  /** Text of its `<title>` without the name of the site; empty if there is none. */
+  /** Text of `<title>` without the name of the site; empty if there is none. */
   readonly title: string;
   readonly description: string | undefined;
   /** URL of `<base>`. */

@@ -21,7 +21,7 @@ export function planMoves(site: DocusaurusSite): NewPath {
   };
 }
 
-/** True for code beside posts, or beside docs that become stand-alone pages. Such code would become pages, too. */
+/** True for code beside posts, or beside docs that become stand-alone pages. Such code would also become pages. */
 function isHelper(
   oldPath: string,
   [from, to]: readonly [string, string],
