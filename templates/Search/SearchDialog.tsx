@@ -32,7 +32,7 @@ const listId = 'legacydocs-search-list';
 /** Debounce time for URL updates. */
 const urlDelayMs = 300;
 
-/** Contents of the search dialog other than its field. They are mounted only while the dialog is open. */
+/** Contents of the search dialog around its field. They are mounted only while the dialog is open. */
 export function SearchDialog(props: SearchDialogProps) {
   const {dialog, firstVersion, usualVersion, onClose, onFollow} = props;
   const site = useSite();
