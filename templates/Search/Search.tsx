@@ -67,7 +67,7 @@ export function Search() {
     setSearch(undefined);
   }
 
-  /** When the reader goes back from a result, the list opens again. Without a query, there is no list. */
+  /** Opens a result. When the reader goes back from it, the list opens again. Without a query, there is no list. */
   function follow(href: string, asked: SearchInUrl) {
     if (asked.query.trim() === '') {
       afterwards(() => followUrl(href));

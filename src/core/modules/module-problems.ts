@@ -66,7 +66,7 @@ function hintFor(missing: string): string {
     : `Install the package in the site's project: \`npm install ${packageOf(missing)}\`.`;
 }
 
-/** esbuild counts bytes; editors count UTF-16 code units. */
+/** Returns the column for editors, which count UTF-16 code units, while esbuild counts bytes. */
 function columnOf({lineText, column}: EsbuildLocation): number {
   return Buffer.from(lineText).subarray(0, column).toString().length + 1;
 }

@@ -147,7 +147,7 @@ function sourceCandidates(
   return [posix.join(posix.dirname(context.sourcePath), path)];
 }
 
-/** Row LINK-04: folders in which a linked Markdown file is searched for, in order. */
+/** Returns the paths at which a linked Markdown file is searched for, in order (row LINK-04). */
 function fileCandidates(path: string, context: LinkContext): string[] {
   if (path.startsWith('@site/')) return [posix.normalize(path.slice('@site/'.length))];
   const beside = posix.join(posix.dirname(context.sourcePath), path);

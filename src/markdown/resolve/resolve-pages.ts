@@ -190,7 +190,10 @@ async function resolvePage(
   return {page: {attributes, links, inlineCode}, problems};
 }
 
-/** File paths in an imported file are relative to that file; URLs are relative to the page. */
+/**
+ * Returns the context of a slot. In an imported file, file paths are relative to that file, and URLs are relative to
+ * the page.
+ */
 function contextOf({file}: Slot, context: LinkContext): LinkContext {
   return file === undefined ? context : {...context, sourcePath: file};
 }

@@ -50,7 +50,7 @@ export function holdsPair(term: string, pair: string): boolean {
   return term === pair || (pair.length >= minContainedLength && term.includes(pair));
 }
 
-/** Returns adjacent words that a text or a keyword contains as one word, or in one, which scores higher. */
+/** Returns the pairs of adjacent words that form a term, or a part of a term, in a text or keyword. */
 export function joinedPairs(query: string, texts: readonly Postings[]): WordPair[] {
   const words = wordsOf(query);
   return words

@@ -118,7 +118,7 @@ async function adoptPage(
   };
 }
 
-/** Selector of the parts that the theme adds to an article. */
+/** Returns the selector of the parts that the theme adds to an article. */
 function addedParts({markup}: CompileOptions): string {
   const parts = [markup.tabs.label, markup.headingLink.link, markup.admonition.icon];
   return parts.map((classes) => `.${partName(classes)}`).join(', ');

@@ -68,8 +68,8 @@ export function searchButton(): HTMLElement | null {
 /**
  * Listens for the usual search shortcuts: Ctrl+K or Cmd+K anywhere, and `/` outside text fields.
  *
- * @param open @returns True if the key was handled.
- * @returns Removes the listener.
+ * @param open Opens the search. Returns true if the key was handled.
+ * @returns A function that removes the listener.
  */
 export function onSearchKeys(open: () => boolean): () => void {
   return onWindow('keydown', (event) => {

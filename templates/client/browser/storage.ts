@@ -36,7 +36,7 @@ export function store(key: string, newValue: string | null): void {
  * events, so the string is read again when the reader returns.
  *
  * @param listener Receives the new string, or `null` if it was deleted.
- * @returns Stops observing.
+ * @returns A function that stops observing.
  */
 export function onStored(key: string, listener: (value: string | null) => void): () => void {
   return stopAll(

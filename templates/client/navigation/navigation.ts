@@ -16,7 +16,7 @@ import {looksLikeFile, routePathOf} from './urls.ts';
 /** Opens pages for links and history entries without loading documents. */
 export interface Navigation extends Pick<NavigationStore, 'get' | 'subscribe'> {
   readonly files: SiteFiles;
-  /** Starts handling links and history. @returns Stops handling them. */
+  /** Starts handling links and history. @returns A function that stops handling them. */
   readonly start: () => () => void;
 }
 
@@ -35,7 +35,7 @@ export function createNavigation(site: SiteData, first: OpenPage): Navigation {
   return {...store, files, start};
 }
 
-/** On `file://`, scripts cannot fetch files, so links load documents. */
+/** Starts the navigation on `file://`, where scripts cannot fetch files, so links load documents. */
 function startFromFile(): () => void {
   return onLinkClick((link) => {
     if (link.dataset['keepPlace'] === undefined) return false;

@@ -12,7 +12,7 @@ import {dataUrl, looksLikeFile, routePathOf} from './urls.ts';
  * Prefetches pages whose links become visible (row PREF-01) and preloads the page whose link is under the pointer (row
  * PREF-02), unless the reader saves data (row PREF-04).
  *
- * @returns Stops prefetching.
+ * @returns A function that stops prefetching.
  */
 export function startPrefetching(
   {baseUrl, docs}: SiteData,

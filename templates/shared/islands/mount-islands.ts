@@ -6,7 +6,7 @@ interface IslandModule {
   /**
    * Hydrates the components.
    *
-   * @returns Resolves after hydration with a function that unmounts the components.
+   * @returns A promise that resolves after hydration with a function that unmounts the components.
    */
   readonly mount: (element: HTMLElement) => Promise<() => void>;
 }

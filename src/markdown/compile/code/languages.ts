@@ -52,7 +52,7 @@ export function canonicalName(name: string): string {
   return bundledLanguagesInfo.find(({aliases}) => aliases?.includes(known))?.id ?? known;
 }
 
-/** Known names, for suggestions. */
+/** Returns all known names, for suggestions. */
 export function languageNames(own: readonly LanguageRegistration[] = []): string[] {
   return [
     ...own.flatMap(({name, aliases = []}) => [name, ...aliases]),

@@ -19,7 +19,7 @@ export type LineTokenizer = (line: string, state: StateStackImpl | null) => Toke
 const rememberedLines = 20_000;
 
 /**
- * A grammar with a cache of tokenized lines. Examples often repeat lines, also across versions, and a repeated line in
+ * Creates a tokenizer with a cache of lines. Examples often repeat lines, also across versions, and a repeated line in
  * the same state produces the same tokens.
  */
 export function createLineTokenizer(grammar: IGrammar): LineTokenizer {

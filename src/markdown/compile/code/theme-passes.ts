@@ -89,7 +89,10 @@ function numberOf(color: string | undefined): number {
   return color === undefined ? -1 : Number.parseInt(color.slice(1), 16);
 }
 
-/** Shiki inserts placeholders for values other than plain colours, such as CSS variables. */
+/**
+ * Returns the colour that a placeholder represents. Shiki inserts placeholders for values other than plain colours,
+ * such as CSS variables.
+ */
 function replaced(color: string | undefined, theme: CodeTheme): string | undefined {
   const replacement = color && theme.colorReplacements?.[color.toLowerCase()];
   return typeof replacement === 'string' ? replacement : color;

@@ -40,7 +40,10 @@ export function createErrorExplainer(
     };
   }
 
-  /** V8 reports the expression only for undefined variables, and MDX does not report it at all. */
+  /**
+   * Returns a more precise location for an undefined name. V8 reports the expression only for undefined variables, and
+   * MDX does not report it at all.
+   */
   async function locationOfName(name: string, location: Location): Promise<Location> {
     const {file = '', line = 1} = location;
     if (isMarkdown(file)) {

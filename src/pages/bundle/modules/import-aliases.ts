@@ -56,7 +56,10 @@ export function reactAsModule(
   return `export * from '${build}'; export {default} from '${build}';`;
 }
 
-/** A JSX runtime that reports each element to a listener, for `renderWithEnd` and for locating errors. */
+/**
+ * Returns the code of a JSX runtime that reports each element to a listener, for `renderWithEnd` and for locating
+ * errors.
+ */
 function reportingRuntime(build: string): string {
   return `import * as runtime from '${build}';
 const reporting = (make) => (type, props, key) =>
