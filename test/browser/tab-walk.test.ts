@@ -74,7 +74,7 @@ describe('A11Y-03, A11Y-06 Tab visits each control once, visibly, and leaves the
       await page.getByRole('option').first().waitFor();
       const {stops, problems} = await walk(page);
       expect(problems).toEqual([]);
-      // Close, and the versions. Arrow keys reach the results.
+      // The stops are the close button and the versions. Arrow keys reach the results.
       expect(stops).toBe(5);
       await page.close();
     });
