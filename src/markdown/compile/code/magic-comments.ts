@@ -74,7 +74,7 @@ const onlyStyles: ReadonlyMap<string, readonly CommentStyle[]> = new Map([
 /** Comments that can contain a directive in all other languages. */
 const usualStyles: readonly CommentStyle[] = ['line', 'block', 'jsx', 'hash', 'html'];
 
-/** Comment styles that Shiki languages have in addition. */
+/** Additional comment styles, with the Shiki languages that have them. */
 export const ownStyles: Readonly<Partial<Record<CommentStyle, string>>> = {
   dashes: 'ada applescript dax elm haskell lean lua luau plsql purescript sql surrealql vhdl',
   percent: 'erlang latex matlab mermaid prolog tex',

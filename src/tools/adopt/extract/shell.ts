@@ -44,7 +44,7 @@ function keyOf(element: Element): string {
   return text.length > maxLength ? '' : text.replace(/\s+/g, '');
 }
 
-/** Selector of the parts in which text that only this page has is not searched for. */
+/** Selector of parts that are skipped in the search for text that only this page contains. */
 export const shellParts = `${menuParts}, ${silentParts}`;
 
 /** A part of the text of a page. */
