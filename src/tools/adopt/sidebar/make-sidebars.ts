@@ -2,7 +2,7 @@ import type {SidebarItem} from '../../../site/content/types.ts';
 import {folderBranches} from './folder-branches.ts';
 import {type Branch, mergeBranches} from './merge-branches.ts';
 
-/** A page, for sidebars. */
+/** Fields of a page that sidebars need. */
 export interface SidebarPage {
   readonly id: string;
   readonly title: string;

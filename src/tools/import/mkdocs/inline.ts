@@ -19,7 +19,7 @@ export interface InlineOptions {
   readonly variables: ((name: string) => string | undefined) | undefined;
   /** True if `[text][name]` can lead to a generated reference. */
   readonly hasReferences: boolean;
-  /** True for active extensions: `pymdownx.keys`. */
+  /** Returns true for an active extension, such as `pymdownx.keys`. */
   readonly has: (extension: string) => boolean;
 }
 
