@@ -8,8 +8,12 @@ import {extractLinks} from '../../core/html/extract-links.ts';
 import {withEsbuild} from '../../core/modules/esbuild.ts';
 import {ownModule, packageFolder} from '../../core/package/own-files.ts';
 import {parseUrl} from '../../core/urls/href.ts';
-import {likelyFile, outputPathToRoute, withoutTrailingSlash} from '../../core/urls/route-path.ts';
-import {offlineFile} from '../../pages/layout/build-layout.ts';
+import {
+  likelyFile,
+  offlineFile,
+  outputPathToRoute,
+  withoutTrailingSlash,
+} from '../../core/urls/route-path.ts';
 import {openOutput} from '../../pipeline/output/open-output.ts';
 import type {Output, OutputOptions, OutputSummary} from '../../pipeline/output/types.ts';
 import type {BuiltFiles} from '../../pipeline/types.ts';
