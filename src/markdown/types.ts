@@ -25,7 +25,7 @@ export interface TocEntry {
  * the page. The compiled body contains a numbered gap for each slot.
  */
 export interface Slot {
-  /** An `image` gets width, height and lazy loading; a `file` opens in a new tab if it is a local file. */
+  /** An `image` gets width, height and lazy loading; a `link` to a local file opens in a new tab. */
   readonly kind: 'link' | 'image' | 'media';
   /** The attribute that contains the URL: `href`, `src`, `poster`; `srcSet` contains several URLs. */
   readonly attribute: string;
@@ -34,7 +34,7 @@ export interface Slot {
   readonly line: number | undefined;
   readonly column: number | undefined;
   /**
-   * Which of `width`, `height`, `loading`, `target` and `rel` the author has set, sorted. The filled slot must not
+   * Those of `width`, `height`, `loading`, `target` and `rel` that the author has set, sorted. The filled slot must not
    * repeat them, because an attribute can occur only once.
    */
   readonly given: readonly string[];
@@ -169,9 +169,17 @@ export interface CompiledPages {
 /** Pages of frozen versions, keyed by source path. */
 export interface FrozenPages {
   readonly metadata: ReadonlyMap<string, PageMetadata>;
-  /** @throws {BuildError} If the file has changed since its metadata was read. */
+  /**
+   * Reads the article of a page.
+   *
+   * @throws {BuildError} If the file has changed since its metadata was read.
+   */
   readonly body: (sourcePath: string) => HtmlBody;
-  /** @throws {BuildError} As `body`. */
+  /**
+   * Reads the search text of a page.
+   *
+   * @throws {BuildError} As `body`.
+   */
   readonly search: (sourcePath: string) => PageBody['search'];
 }
 
@@ -185,7 +193,7 @@ export interface CompiledModule {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** 1-based; columns in UTF-16 code units. */
+/** A position in a source: 1-based, with columns in UTF-16 code units. */
 export interface SourcePosition {
   readonly line: number;
   readonly column: number;

@@ -37,7 +37,7 @@ export interface BuildResources {
   readonly workers: WorkerPool;
   /** True if this process runs only one build. */
   readonly isOnce: boolean;
-  /** Default: the site has no offline copy. */
+  /** Packs the offline copy. Default: the site does not have an offline copy. */
   readonly packOffline?: PackOffline | undefined;
   /**
    * Returns a site's cache.

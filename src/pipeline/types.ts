@@ -65,7 +65,7 @@ export interface ThreadUse {
   readonly mainShare: number | undefined;
 }
 
-/** Files of a build that may not have been committed yet. */
+/** Files of a build, which may not have been committed yet. */
 export interface BuiltFiles {
   /** Relative to the output folder, sorted. */
   readonly outputPaths: readonly string[];

@@ -57,7 +57,7 @@ export interface Doc extends SourceFile {
   readonly id: string;
   /**
    * Route path without the base path, as used in links: `/docs/2.x/guide/testing` (row SLUG-03). The paths of version
-   * roots and index files end with `/` unless `trailingSlash` says otherwise (rows R-09, SLUG-04).
+   * roots and index files end with `/` unless `trailingSlash` is `false` (rows R-09, SLUG-04).
    */
   readonly path: string;
   /** Name of the sidebar that the page shows, if any (row SIDE-18). */
@@ -144,7 +144,7 @@ export interface Version {
   readonly banner: NonNullable<DocsVersion['banner']>;
   readonly badge: boolean;
   readonly className: string;
-  /** Package and version range that it documents: `react-native-reanimated@2.0.0 - 2.17.x`. */
+  /** Package and version range that the version documents: `react-native-reanimated@2.0.0 - 2.17.x`. */
   readonly packageRange?: string | undefined;
   /** Release that the pages were checked against. */
   readonly checkedAgainst?: string | undefined;

@@ -69,7 +69,7 @@ export async function claimVersion(
     release: async () => {
       await clear().catch(() => undefined);
       await release();
-      // This succeeds only if there are no frozen versions.
+      // Removing the folder succeeds only if there are no frozen versions.
       await system.fs.rmdir(root).catch(() => undefined);
     },
   };

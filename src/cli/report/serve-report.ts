@@ -5,7 +5,11 @@ import {progressFor} from '../progress.ts';
 import {countBySeverity, identity, printDiagnostics} from './diagnostics.ts';
 import {formatDuration} from './format.ts';
 
-/** @property stop Removes the progress line. */
+/**
+ * The listeners of the server.
+ *
+ * @property stop Removes the progress line.
+ */
 interface ServeReporter extends ServeListeners {
   readonly stop: () => void;
 }

@@ -27,7 +27,7 @@ export interface PackedStore extends Omit<Store, 'forWorkers'> {
   /** As in `Store`, without an index. */
   forWorkers(): Omit<StoreFolder, 'indexFile'>;
   /**
-   * Starts to record the used values.
+   * Begins a run: from now on, the store records which values are used.
    *
    * @param read Returns the locations of the values, if they have changed since the store was last closed.
    */
@@ -266,8 +266,10 @@ function packsOf(locations: ReadonlyMap<string, Location>): Set<string> {
 }
 
 /**
- * @param isOld True if no index references the pack any longer. Unreferenced packs are removed only when they are too
- * old for a running build to still write them.
+ * Removes the packs that are not in `named`, unless a running build may still be writing them: a pack is removed only
+ * if `isOld` returns true or if the pack is older than a run can be.
+ *
+ * @param isOld True if this store has created the pack, or an earlier index referenced it.
  */
 function removePacks(
   folder: string,

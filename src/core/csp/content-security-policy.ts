@@ -157,7 +157,7 @@ export function contentSecurityPolicy(
 ): string {
   const hashes = inlineScripts.map((script) => `'${policyHash(script)}'`);
   const named = sourceKinds
-    // Browsers support it only in headers (CSP 3, section 6.4.2), and log an error if it is in `meta`.
+    // Browsers support `frame-ancestors` only in headers (CSP 3, section 6.4.2), and log an error if it is in `meta`.
     .filter((kind) => settings.mode !== 'meta' || kind !== 'frameAncestors')
     .flatMap((kind) => {
       const sources = [...new Set(settings[kind])];
@@ -196,7 +196,7 @@ export function checkResource(
   if (kind === 'object') return {allowed: false, source: undefined};
   const url = parseUrl(href, siteUrl);
   if (url === undefined) return allowed;
-  // Pages loaded over `https:` upgrade such requests.
+  // On pages loaded over `https:`, browsers upgrade such requests.
   if (url.protocol === 'http:' && siteUrl.startsWith('https:')) url.protocol = 'https:';
   const isOwn = url.origin === new URL(siteUrl).origin;
   const isAllowed = isOwn || (settings[kind] ?? []).some((source) => allows(source, url));

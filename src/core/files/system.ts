@@ -58,7 +58,7 @@ export interface ProcessId {
 
 interface Processes {
   readonly self: ProcessId;
-  /** The process must be on this host and in this namespace. */
+  /** Returns true if the process is running. It must be on this host and in this namespace. */
   isRunning(process: ProcessId): boolean;
   /** Interval of the heartbeat, in milliseconds. */
   readonly beatMs: number;
@@ -107,7 +107,8 @@ const rm: FileSystem['rm'] = async (path, options) => {
   try {
     rmSync(path, options);
   } catch (error) {
-    // Node reports this error if permission to remove a file is missing, after trying to remove the file as a folder.
+    // Node.js reports this error if permission to remove a file is missing, after trying to remove the file as a
+    // folder.
     const isRefused = error instanceof Error && 'syscall' in error && error.syscall === 'rmdir';
     if (systemCode(error) !== 'ENOTDIR' || !isRefused) throw error;
     throw Object.assign(new Error('EPERM', {cause: error}), {
@@ -135,7 +136,7 @@ async function hash(file: string): Promise<string> {
   return read.digest('base64url');
 }
 
-/** Returns state and start time from `/proc`; `undefined` on systems without it. */
+/** Returns the state and start time of a process from `/proc`; `undefined` on systems without it. */
 function linuxStatus(pid: number): {readonly state: string; readonly started: string} | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -18,7 +18,7 @@ const headingLevel = z.int().min(2).max(6);
 
 const aText = 'a string';
 const aBoolean = '`true` or `false`';
-/** Without the base path. Paths that end with `.html` are allowed. */
+/** An old path, without the base path. Paths that end with `.html` are allowed. */
 const oldPath = z.string().regex(/^\/(?!\/)[^?#*\\]*$/);
 const aHeadingLevel = 'an integer from 2 to 6';
 const aSuccessor =

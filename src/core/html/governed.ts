@@ -109,6 +109,6 @@ export function isContentUrl(href: string): boolean {
  * tabs.
  */
 function asBrowsersRead(href: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them too (URL standard, section 4.4).
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers also remove them (URL standard, section 4.4).
   return href.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+/, '');
 }

@@ -44,7 +44,8 @@ export function styleSheet(rules: Iterable<StyleRule>): string {
 }
 
 /**
- * Replaces all `style` attributes of a document with classes. A document without such attributes only costs one search.
+ * Replaces all `style` attributes of a document with classes. For a document without such attributes, the only cost is
+ * one search.
  *
  * @returns The document without `style` attributes. Declarations that cannot become a rule are listed in `dropped`.
  */
@@ -102,7 +103,10 @@ function staysInRule(style: string): boolean {
   return !/[{}()[\]<>@\\"']|\/\*/.test(rest);
 }
 
-/** True for a URL relative to the page, including a fragment: in a style sheet it would be relative to the sheet. */
+/**
+ * True for a URL relative to the page, which would be relative to the sheet in a style sheet. Fragments refer to the
+ * page in both.
+ */
 function isRelative(href: string): boolean {
   return !/^(?:[a-z][a-z\d+.-]*:|[/#])/i.test(href);
 }

@@ -34,8 +34,8 @@ export interface ImportedModule {
 }
 
 /**
- * Sources of values that can change while all files stay the same: environment, clock, random numbers, disk, location
- * of the code.
+ * Matches code that may read values which can change while all files stay the same: environment, clock, random numbers,
+ * disk, location of the code.
  */
 export const looksFurther =
   /\b(?:process|global(?:This)?|navigator|Date|random|Temporal|performance|crypto|fetch|XMLHttpRequest|WebSocket|EventSource|localStorage|sessionStorage|require|eval|Function|Intl|toLocale\w*|localeCompare|__site[A-Z]\w+)\b|\bimport(?:\s*\(|\.meta\b)/;

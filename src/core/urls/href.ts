@@ -96,8 +96,8 @@ export function pathnameHref(href: string, baseUrl: string): string {
 /**
  * Parses a URL. Returns `undefined` if it is invalid.
  *
- * `URL.canParse` is not used: after Node 20 has optimized a caller, it returns `false` for every URL with a letter such
- * as `ü`.
+ * `URL.canParse` is not used: after Node.js 20 has optimized a caller, it returns `false` for every URL with a letter
+ * such as `ü`.
  */
 export function parseUrl(url: string, base?: string): URL | undefined {
   try {

@@ -8,7 +8,7 @@ import type {CompileOptions, PageMetadata} from '../types.ts';
 import {compiledStore, type PageIdentity} from './compiled-store.ts';
 import type {PageCompiler} from './page-compiler.ts';
 
-/** Data that all pages share, as plain data. */
+/** Data that all pages share. It is cloned for each worker. */
 export interface CompileContext {
   /** Absolute path. */
   readonly siteFolder: string;

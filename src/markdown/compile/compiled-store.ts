@@ -39,7 +39,7 @@ export function compiledStore(
   const summaryKey = (identity: PageIdentity): string => `${keyOf(identity)} summary`;
   const bodyKey = (identity: PageIdentity): string => `${keyOf(identity)} body`;
   const blockKey = (block: string): string => `${hashOfData([fingerprint, block])} block`;
-  /** Reads plain data. Its key guarantees its shape. */
+  /** Reads JSON data. The key guarantees the shape of the data. */
   const read = <Value>(key: string): Value | undefined => {
     const text = store.get(key);
     return text === undefined ? undefined : JSON.parse(text);

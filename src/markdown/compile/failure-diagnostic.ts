@@ -127,7 +127,7 @@ function hintFor(reason: string): string {
   return 'In MDX, `<` starts an element, which must be closed; write `\\<` for a literal `<`.';
 }
 
-/** First line only, with a full stop. */
+/** Returns the first line of a text, with a full stop. */
 function sentence(text: string): string {
   const [line = ''] = text.split('\n', 1);
   return /[.!?]$/.test(line) ? line : `${line}.`;

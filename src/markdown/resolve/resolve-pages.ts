@@ -34,7 +34,7 @@ import {type LinkContext, linkTarget} from './link-target.ts';
 import {mediaFile, resolveSlot, type SlotProblem} from './resolve-slot.ts';
 import {fileLink, type LinkVersion} from './version-links.ts';
 
-/** The part of a site's configuration that affects links in articles. Plain data. */
+/** The part of a site's configuration that affects links in articles. JSON data. */
 export type LinkConfig = Pick<
   SiteConfig,
   'baseUrl' | 'csp' | 'staticDirectories' | 'onBrokenLinks' | 'onBrokenMarkdownLinks'
@@ -136,7 +136,7 @@ function contextPath(route: Route, versions: readonly LinkVersion[]): string {
 }
 
 /**
- * Returns the locations of a file's links.
+ * Returns the data that determines the targets of a file's links.
  *
  * @param routePath Route path of the file's page, or of a page that imports the file.
  */
@@ -199,7 +199,10 @@ async function resolvePage(
   return {page: {attributes, links, inlineCode}, problems};
 }
 
-/** File paths in an imported file are relative to that file; URLs are relative to the page. */
+/**
+ * Returns the context of a slot. In an imported file, file paths are relative to that file, and URLs are relative to
+ * the page.
+ */
 function contextOf({file}: Slot, context: LinkContext): LinkContext {
   return file === undefined ? context : {...context, sourcePath: file};
 }

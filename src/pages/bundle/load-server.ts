@@ -158,7 +158,7 @@ export function loadingProblem(
 /** ES modules in one folder, keyed by path. */
 export type ModuleTexts = readonly (readonly [path: string, text: string])[];
 
-/** Maximum number of folders. Older ones are kept because rendering may still import from them. */
+/** Maximum number of folders. More than one is kept, because rendering may still import from an older one. */
 const maxFolders = 6;
 
 /** Folders of modules, keyed by their contents, the least recently used first. */

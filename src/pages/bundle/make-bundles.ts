@@ -15,7 +15,7 @@ import {outdatedTemplates, unusedTemplates} from './template-checks.ts';
 import {rememberTheme, shippedTheme} from './theme/shipped-theme.ts';
 import {type BundledTheme, bundleTheme, type FilledTheme, fillTheme} from './theme/theme-bundle.ts';
 
-/** All bundles, as plain data. */
+/** All bundles, as data that can be cached. */
 export interface Bundles extends Pick<FilledTheme, 'entry' | 'runtime' | 'searchWorker'> {
   readonly server: Pick<ServerPages, 'pages' | 'importCycles'> & {
     /** `theme.mjs` and its chunks, keyed by path. */
@@ -86,7 +86,11 @@ function textsOf(modules: ReadonlyMap<string, ServerModule>): ModuleTexts {
   return [...modules].map(([path, {text}]) => [path, text]);
 }
 
-/** @throws {BuildError} With the problems of the theme and, if they can be bundled without it, of pages. */
+/**
+ * Bundles the theme together with the site's own templates.
+ *
+ * @throws {BuildError} With the problems of the theme and, if they can be bundled without it, of pages.
+ */
 async function ownTheme(input: BundleInput, space: ModuleSpace): Promise<BundledTheme> {
   try {
     const bundled = await bundleTheme(input, space);

@@ -35,7 +35,7 @@ export function chunkedOptions(
   };
 }
 
-/** CommonJS packages inside an ES module load Node's built-in modules with `require`. */
+/** CommonJS packages inside an ES module load the built-in modules of Node.js with `require`. */
 const requireShim =
   "import {createRequire as legacydocsRequire} from 'node:module'; const require = legacydocsRequire(import.meta.url);";
 

@@ -83,7 +83,11 @@ async function optionalFolders(): Promise<ReadonlySet<string>> {
 const styleHint =
   'To use the style sheet on all pages, add it to `themeConfig.customCss` in the configuration.';
 
-/** @param right Most similar path in the theme. It equals the file's own path if sites cannot replace that file. */
+/**
+ * Returns the hint for an unused file.
+ *
+ * @param right Most similar path in the theme. It equals the file's own path if sites cannot replace that file.
+ */
 function hintFor(path: string, right: string | undefined): string | undefined {
   if (right === path) return 'The theme has a file with that name, but sites cannot replace it.';
   const hints = [

@@ -206,8 +206,8 @@ function differsProblems(
 }
 
 /**
- * Returns everything that a page's layout depends on besides the page's own source. This plain data is unchanged if
- * only the text of other pages is edited.
+ * Returns everything that a page's layout depends on, except the page's own source. The result is JSON data, and is the
+ * same after edits to the text of other pages.
  *
  * @returns `undefined` if the configuration contains a function, because its result may depend on anything.
  */

@@ -25,7 +25,11 @@ interface ConfiguredLink {
 
 /** Resolves links as site authors write them, and records their origins. */
 export interface ConfiguredLinks {
-  /** @param written `/docs/x`, `docs/x.html#y`, `https://…`, `pathname://…`, `#x`. */
+  /**
+   * Resolves a link.
+   *
+   * @param written `/docs/x`, `docs/x.html#y`, `https://…`, `pathname://…`, `#x`.
+   */
   resolve(written: string, origin: Origin): ConfiguredLink;
   /** Records the origin of a URL that is not resolved here. */
   remember(href: string, origin: Origin): void;
@@ -47,6 +51,8 @@ export interface ConfiguredLinks {
 }
 
 /**
+ * Creates the resolver of a site.
+ *
  * @param options.byPath Routes, keyed by path without the trailing slash. A link to a route gets the route's own form:
  * `.html` is removed and missing slashes are added (rows LINK-02, SLASH-02).
  */

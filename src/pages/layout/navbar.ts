@@ -41,7 +41,7 @@ export function navbarItems(
   return {items: separateItems(positioned), diagnostics};
 }
 
-/** Doc items that share a sidebar are active in the folder of their doc, so that only one is (row NAV-07). */
+/** If doc items share a sidebar, limits each to the folder of its doc, so that only one item is active (row NAV-07). */
 function separateItems(items: readonly PositionedNavbarItem[]): PositionedNavbarItem[] {
   const all = items.flatMap((item) => (item.type === 'doc' ? item.targets : []));
   const separate = (target: DocTarget): DocTarget => {

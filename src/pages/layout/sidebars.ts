@@ -108,7 +108,11 @@ export function firstHref(nodes: readonly SidebarNode[]): string | undefined {
 
 /** Previous and next pages in a version. */
 export interface Pagination {
-  /** @param href URL of the page. */
+  /**
+   * Returns the pages before and after a page.
+   *
+   * @param href URL of the page.
+   */
   around(
     sidebar: string | undefined,
     href: string,

@@ -8,7 +8,7 @@ import {ownPaths} from '../../core/paths/paths.ts';
 const isText =
   /(?:\.(?:css|[cm]?js|json|jsonl|txt|text|svg|html?|xml|csv|tsv|ya?ml|toml|ini|md|sh|webmanifest|map)|\/_(?:headers|redirects))$/i;
 
-/** A conflict contains one of them. */
+/** Every conflict contains at least one of these markers. */
 const marks = ['<<<<<<< ', '>>>>>>> '];
 
 /**
@@ -28,7 +28,7 @@ export async function conflictsInFiles(
   );
   const texts = [...new Set([...files, ...own])].filter((path) => isText.test(path)).sort();
   const found: Diagnostic[] = [];
-  // One at a time: published data can be large.
+  // Files are read one at a time, because they can be large.
   for (const path of texts) {
     // Copying reports unreadable files.
     const bytes = await readFile(join(siteFolder, path)).catch(() => Buffer.alloc(0));

@@ -18,6 +18,8 @@ export interface LinkCheckerInput {
 export interface LinkChecker {
   addPage(page: RenderedPage): void;
   /**
+   * Checks the remaining links.
+   *
    * @param outputPaths All output files, relative to the output folder.
    * @returns Broken links, sorted by location. `onBrokenLinks` sets the severity of `broken-link` and `broken-asset`,
    * `onBrokenAnchors` that of `broken-anchor`.

@@ -73,6 +73,8 @@ function read(path: string): string {
 }
 
 /**
+ * Finds a string in files.
+ *
  * @param isExact True if longer URLs that begin with the string must not match.
  * @param files Relative to the site folder.
  */

@@ -69,7 +69,11 @@ function byLocationAndHref({code, link: {href, location}}: BrokenLink): unknown 
   return [code, href, location.file, location.key ?? [location.line, location.column]];
 }
 
-/** @param alike Links with the same URL whose own locations are unknown. */
+/**
+ * Returns one finding for a link in a shared part of many pages, otherwise one for each page or file.
+ *
+ * @param alike Links with the same URL whose own locations are unknown.
+ */
 function mergeIfShared(alike: Group<BrokenLink>): Finding[] {
   const merged = toFinding(alike, true);
   if (merged.pages.size >= minSharedPages) return [merged];

@@ -13,7 +13,7 @@ import {linkStyles} from './document-props.ts';
 import {renderWithEnd} from './endless.ts';
 import {pageMarkdown, pageText} from './page-markdown.ts';
 
-/** Links and anchors in a document, each URL once. Plain data. */
+/** Links and anchors in a document, each URL once. JSON data. */
 export interface DocumentLinks {
   /** URLs of links to pages. */
   readonly pages: readonly string[];

@@ -150,7 +150,11 @@ function item(label: string, href: string, description: string): string {
   return `- [${line(label)}](${href})${description === '' ? '' : `: ${line(description)}`}`;
 }
 
-/** @param path Begins with `/`, without the base path. */
+/**
+ * Returns the full URL of a path.
+ *
+ * @param path Begins with `/`, without the base path.
+ */
 function absoluteUrl(path: string, {config}: LlmsInput): string {
   return new URL(routeToHref(withoutTrailingSlash(path), config.baseUrl), config.url).href;
 }

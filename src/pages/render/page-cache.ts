@@ -17,7 +17,7 @@ export interface PageCache {
   readonly add: (key: string, page: CachedPage) => void;
 }
 
-/** The `id` identifies the contents. */
+/** A page's file. The `id` identifies its contents. */
 type CachedFile = readonly [outputPath: string, id: string];
 
 interface CachedPage {
@@ -25,7 +25,11 @@ interface CachedPage {
   readonly links: DocumentLinks;
 }
 
-/** @param keep Reuses a file from the last output. Returns false if the file's contents differ. */
+/**
+ * Creates the cache of rendered pages.
+ *
+ * @param keep Reuses a file from the last output. Returns false if the file's contents differ.
+ */
 export function createPageCache(
   store: Store,
   keep: (outputPath: string, id: string) => boolean,
@@ -51,11 +55,17 @@ interface TextCache {
   readonly isWanted: (route: Route) => boolean;
   /** Returns false if a page's text is needed but not cached. */
   readonly has: (route: Route, key: string) => boolean;
-  /** @param path Route path. */
+  /**
+   * Returns the text of a page.
+   *
+   * @param path Route path.
+   */
   readonly of: (path: string) => string | undefined;
 }
 
 /**
+ * Creates a cache for one kind of text.
+ *
  * @param name Kind of text.
  * @param isWanted Returns true if a page's text is needed.
  * @param store Stores the texts under page keys.
@@ -91,7 +101,11 @@ interface PageKeys {
 /** Hash of the article's inputs and the page's key, by route path. */
 type KnownKeys = Readonly<Record<string, readonly [article: string, key: string]>>;
 
-/** @param store Stores the keys under a hash of the inputs that all pages share. */
+/**
+ * Creates the keys of all pages.
+ *
+ * @param store Stores the keys under a hash of the inputs that all pages share.
+ */
 export function createPageKeys(
   input: RenderInput,
   propsOf: PropsOf,

@@ -31,7 +31,7 @@ import {
 import {endlessHint} from './endless.ts';
 import {cachedPage} from './page-cache.ts';
 
-/** Data that all pages share, as plain data. */
+/** Data that all pages share. It is cloned for each worker. */
 export interface PagesContext {
   readonly server: ServerFiles;
   readonly store: StoreFolder;
@@ -40,7 +40,7 @@ export interface PagesContext {
   readonly site: DocumentProps['site'];
 }
 
-/** A page's article, as plain data. */
+/** A page's article, as data that can be sent to a worker. */
 export type ArticleSource =
   /** The compiled page in the store. Its slots are filled during rendering. */
   | {readonly stored: StoredText; readonly attributes: readonly SlotAttributes[]}
@@ -177,7 +177,7 @@ function readAtLoad(
     const changed = others.filter(([, server]) => htmlOf(server) !== expected);
     return changed.map(([call]) => ({kind: 'unstable', readAtLoad: call}));
   } catch {
-    // A component fails at another time: the page itself is rendered.
+    // A component fails with an artificial time. The page itself has been rendered.
     return [];
   }
 }

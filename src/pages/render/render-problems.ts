@@ -120,7 +120,11 @@ function importHint(name: string): string {
   return `Import \`${name}\` on the page, or make it available to all pages in \`templates/MDXComponents.tsx\`.`;
 }
 
-/** @param file File that uses the value. */
+/**
+ * Returns the hint for an undefined value in MDX.
+ *
+ * @param file File that uses the value.
+ */
 function missingValue(message: string, file = ''): string | undefined {
   const [, name] = /^([\w$]+) is not defined$/.exec(message) ?? [];
   if (name === undefined || !/\.mdx?$/i.test(file)) return undefined;
@@ -133,7 +137,11 @@ function invalidElement(message: string): string | undefined {
     : undefined;
 }
 
-/** @param components Innermost first. */
+/**
+ * Returns the hint to fix the innermost component.
+ *
+ * @param components Innermost first.
+ */
 function fixHint([first, ...outer]: readonly string[]): string {
   if (first === undefined) return 'Fix the component that throws the error.';
   const around = outer.map((name) => ` in \`${name}\``).join('');

@@ -208,7 +208,7 @@ export async function renderRoutes(
   return {diagnostics: [...failed, ...wrong, ...hostingProblems(input)]};
 }
 
-/** @returns `undefined` if the page could not be compiled, which has already been reported. */
+/** Returns a page's article; `undefined` if the page could not be compiled, which has already been reported. */
 function articleSource(
   route: Route,
   {compiled, resolved, bundle}: Pick<RenderInput, 'compiled' | 'resolved' | 'bundle'>,

@@ -99,7 +99,7 @@ function sectionTerms(
   };
   for (const [term, count] of termCounts(text)) add(term, weights.text + frequencyBonus(count));
   for (const [term, count] of termCounts(code)) {
-    // Nobody searches for numbers in code.
+    // Readers do not search for numbers in code.
     if (!/^\d/.test(term)) add(term, weights.code + frequencyBonus(count));
   }
   for (const [, name = ''] of code.matchAll(definition)) add(termOf(name), weights.defined);

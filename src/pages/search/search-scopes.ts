@@ -39,7 +39,11 @@ function scopeOf({content}: Route): string {
   }
 }
 
-/** @param version `null` for pages outside the docs. */
+/**
+ * Returns the name of a version's scope.
+ *
+ * @param version `null` for pages outside the docs.
+ */
 export function scopeOfVersion(version: string | null): string {
   return version === null ? pagesScope : versionScope(version);
 }

@@ -70,7 +70,7 @@ export async function updateTexts(
   }
 }
 
-/** @returns `undefined` if anything other than the text of pages has changed. */
+/** Returns the pages whose text has changed; `undefined` if anything else has changed. */
 async function updatedPages(update: TextUpdate): Promise<readonly UpdatedPage[] | undefined> {
   const {changed, snapshot, diagnostics} = update;
   if (snapshot.hasTemplates || snapshot.hasOtherForms) return undefined;

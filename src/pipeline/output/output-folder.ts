@@ -90,7 +90,7 @@ export async function realOutputFolder(outDir: string, fs: FileSystem): Promise<
 }
 
 /**
- * Refuses an output folder in which a build would delete sources or mix its files with them.
+ * Rejects an output folder in which a build would delete sources or mix its files with them.
  *
  * @throws {BuildError} `output-folder-unsafe`.
  */
@@ -113,7 +113,7 @@ export function requireSafeFolder({folder, siteFolder, sourceFolders}: OutputFol
 }
 
 /**
- * Refuses to replace anything except an empty folder and the output of this site.
+ * Allows only an empty folder and the output of this site to be replaced.
  *
  * @throws {BuildError} `output-folder-unsafe` for a file or a Git checkout; `output-folder-foreign` for a folder that
  * is neither empty nor an output, and for the output of another site.

@@ -69,7 +69,7 @@ async function removeFolder(
     return 'emptied';
   }
   if (!(await lstat(outDir).catch(() => undefined))?.isSymbolicLink()) return 'removed';
-  // The next build would refuse a symbolic link whose target is missing.
+  // The next build would reject a symbolic link whose target is missing.
   await fs.mkdir(folder, {recursive: true});
   return 'emptied';
 }

@@ -164,7 +164,7 @@ function writtenTwice(outputPath: string) {
   );
 }
 
-/** Refuses two names that differ only in case or Unicode normalization if this file system treats them as equal. */
+/** Throws if two names differ only in case or Unicode normalization and this file system treats them as equal. */
 async function requireTwins(
   outputPath: string,
   twin: string,

@@ -130,7 +130,7 @@ function withEntry(docs: DocsConfig, {name, index, side}: AddedVersion): DocsCon
   return {...docs, versions: docs.versions.toSpliced(at, 0, {name, searchEngines: 'index'})};
 }
 
-/** Refuses two versions with the same path, because one would hide the other's pages. */
+/** Throws if two versions have the same path, because one would hide the other's pages. */
 function requireOwnPaths(docs: DocsConfig, file: string): void {
   const versions = resolveVersions(docs);
   const second = versions.find(({path}, index) =>

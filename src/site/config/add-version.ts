@@ -4,7 +4,7 @@ export interface VersionFields {
   readonly path?: string | undefined;
 }
 
-/** Location of a new version in `docs.versions`. */
+/** A new version and its location in `docs.versions`. */
 export interface AddedVersion extends VersionFields {
   /** Index of the entry to insert the new one before or after. */
   readonly index: number;

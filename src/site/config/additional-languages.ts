@@ -91,7 +91,11 @@ function isGrammar(value: unknown): value is Grammar {
   return typeof value === 'object' && value !== null && 'scopeName' in value && 'patterns' in value;
 }
 
-/** @returns The grammar, or the reason why the file does not contain one. */
+/**
+ * Reads a grammar file.
+ *
+ * @returns The grammar, or the reason why the file does not contain one.
+ */
 async function readGrammar(file: string): Promise<Grammar | string> {
   if (!existsSync(file)) return 'does not exist.';
   try {

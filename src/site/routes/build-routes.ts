@@ -43,9 +43,9 @@ const notFound: Route = {
  * Versions are in their configured order; in each version, docs sorted by source path precede category pages.
  *
  * @returns `bySource` maps the source of a page without a path to the page that got the path. Diagnostics:
- * `duplicate-route` (severity from `onDuplicateRoutes`), `route-invalid` and `output-collision` (errors; such pages are
- * not in the table or would overwrite each other), `routes-differ-by-case` and `name-not-portable` (warnings), and
- * those of `buildRedirects`.
+ * `duplicate-route` (severity from `onDuplicateRoutes`), `route-invalid` (an error; such pages are not in the table),
+ * `output-collision` (an error; such files would overwrite each other), `routes-differ-by-case` and `name-not-portable`
+ * (warnings), and those of `buildRedirects`.
  */
 export function buildRoutes(content: Content, site: RoutedSite): RouteTable {
   const {config} = site;

@@ -78,7 +78,7 @@ export function outputCollisions(
   return diagnostics;
 }
 
-/** The not-found page does not have a Markdown copy. */
+/** Returns the Markdown copy of a page. The not-found page does not have one. */
 function markdownWriters({
   route: {path},
   claimants: [winner],
@@ -98,7 +98,7 @@ function markdownWriters({
   ];
 }
 
-/** `a/b/c.html` → `a/b`, `a`. */
+/** Returns the folders that contain a path: `a/b` and `a` for `a/b/c.html`. */
 function parents(path: string): string[] {
   const at = path.lastIndexOf('/');
   if (at < 0) return [];

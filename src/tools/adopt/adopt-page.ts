@@ -54,7 +54,7 @@ export function createPageAdopter(
   const {options} = context;
   const compileTree = createTreeCompiler({
     ...options,
-    // Comments of old code were applied when it was built.
+    // Magic comments were applied when the old pages were built.
     code: {...options.code, magicComments: []},
   });
   return async (planned) => await adoptPage(planned, context, compileTree);
@@ -117,13 +117,13 @@ async function adoptPage(
   };
 }
 
-/** Selector of the parts that the theme adds to an article. */
+/** Returns the selector of the parts that the theme adds to an article. */
 function addedParts({markup}: CompileOptions): string {
   const parts = [markup.tabs.label, markup.headingLink.link, markup.admonition.icon];
   return parts.map((classes) => `.${partName(classes)}`).join(', ');
 }
 
-/** Returns the article as it is written, with the URLs of its slots. */
+/** Returns the HTML of a compiled article, with the URLs in its slots. */
 function htmlOf({metadata, body}: CompiledPage): string {
   if (body.body.type !== 'html') return '';
   const [first = '', ...rest] = body.body.html;

@@ -176,13 +176,13 @@ function workerOf(manifest: string): string | undefined {
 }
 
 /**
- * Refuses a folder that contains anything except an export, because its contents would be lost.
+ * Rejects a folder that contains anything except an export, because its contents would be lost.
  *
  * @param folder Absolute path.
  * @throws {BuildError} `output-folder-foreign`.
  */
 async function requireExportFolder(folder: string): Promise<void> {
-  // A path that is not a folder is refused when the output is opened.
+  // If the path is not a folder, the error is reported when the output is opened.
   const names = await readdir(folder).catch(() => []);
   const isExport = await access(join(folder, loaderPath)).then(
     () => true,

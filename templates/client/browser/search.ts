@@ -52,8 +52,8 @@ function createElement<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Presses the search button and enters the query. A button without a popup belongs to another search, which is only
- * opened.
+ * Presses the search button and enters the query. A button without a popup opens a custom search, in which the query is
+ * not entered.
  */
 export function searchFor(query: string): void {
   const button = searchButton();
@@ -68,8 +68,8 @@ export function searchButton(): HTMLElement | null {
 /**
  * Listens for the usual search shortcuts: Ctrl+K or Cmd+K anywhere, and `/` outside text fields.
  *
- * @param open @returns True if the key was handled.
- * @returns Removes the listener.
+ * @param open Opens the search. Returns true if the key was handled.
+ * @returns A function that removes the listener.
  */
 export function onSearchKeys(open: () => boolean): () => void {
   return onWindow('keydown', (event) => {

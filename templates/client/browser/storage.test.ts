@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-/** An in-memory replacement for a browser's storage. */
+/** Returns an in-memory replacement for a browser's storage. */
 function fakeStorage(broken: Partial<Storage> = {}): Storage {
   const texts = new Map<string, string>();
   return {

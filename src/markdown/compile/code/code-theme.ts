@@ -88,7 +88,7 @@ export function tokenClassNames(
   return [...colored, ...styled];
 }
 
-/** `#D73A49` → `k-d73a49`. */
+/** Returns the class name of a colour, such as `k-d73a49` for `#D73A49`. */
 export function colorClassName(color: string, prefix: string): string {
   return (
     prefix +

@@ -2,14 +2,14 @@ import {htmlTagNames} from 'html-tag-names';
 import {Tokenizer} from 'parse5';
 import {ignoreAll, textModes} from '../../../core/html/for-each-tag.ts';
 
-/** Element names from drafts and early browsers. Today, they are placeholders in prose. */
+/** Element names from drafts and early browsers. Today, such a tag is usually a placeholder in prose. */
 const abandoned = new Set(
   'basefont bgsound blink command content dir element frame frameset image isindex keygen menuitem multicol nextid noembed noframes plaintext shadow spacer'.split(
     ' ',
   ),
 );
 
-/** In lower case. */
+/** Names of all other HTML elements, in lower case. */
 export const htmlElements: ReadonlySet<string> = new Set(
   htmlTagNames.filter((name) => !abandoned.has(name)),
 );
@@ -27,7 +27,7 @@ export const tableParts: ReadonlySet<string> = new Set(
   'caption col colgroup tbody td tfoot th thead tr'.split(' '),
 );
 
-/** Usual parents of an element, by the element's name. In them, its end tag is optional. */
+/** Parents in which an element's end tag is optional, keyed by the element's name. */
 export const usualParents: ReadonlyMap<string, readonly string[]> = new Map(
   [
     [tableParts, ['table', 'template']],

@@ -71,8 +71,8 @@ export function htmlProcessor(
 }
 
 /**
- * The order matters. The site's plugins run before those that inspect the tree, emoji before slugs, ids before
- * metadata, and all of these before containers become markup.
+ * Returns the Markdown plugins. Their order matters: the site's plugins run before those that inspect the tree, emoji
+ * before slugs, ids before metadata, and all of these before containers become markup.
  */
 export function remarkPlugins(
   {admonitions, code, words, markup}: CompileOptions,

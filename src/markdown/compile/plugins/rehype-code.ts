@@ -169,7 +169,7 @@ function embedHtml(code: Element, html: string, embed: RehypeCodeOptions['embed'
 }
 
 interface Frame {
-  /** Adds the title in a bar above the code (row MD-09). */
+  /** Title in a bar above the code (row MD-09). */
   readonly title: string | undefined;
   readonly language: string | undefined;
   readonly parts: ArticleMarkup['code'];

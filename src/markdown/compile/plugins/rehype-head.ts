@@ -46,7 +46,7 @@ function isTaken(node: ElementContent, file: VFile): boolean {
   return false;
 }
 
-/** @returns The hint for an unsupported element; `undefined` for a supported one. */
+/** Returns the hint for an unsupported element; `undefined` for a supported one. */
 function refusal(element: PageElement): string | undefined {
   const field = (name: string): string => `Set \`${name}\` in the page's front matter.`;
   switch (tagNameOf(element)) {

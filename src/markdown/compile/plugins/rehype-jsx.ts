@@ -22,7 +22,7 @@ export function rehypeHtmlAttributes(): (tree: Root) => void {
 }
 
 function reactName(name: string, schema: typeof html): string {
-  // Names that contain a capital are already React names; these keep their hyphen.
+  // Names with a capital letter are already React names. React also keeps the names of `data-` and `aria-` attributes.
   if (/[A-Z]|^(?:data|aria)-/.test(name)) return name;
   const {property} = find(schema, name);
   return hastToReact[property] ?? property;

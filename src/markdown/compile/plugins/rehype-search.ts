@@ -67,6 +67,8 @@ function firstTitle(node: Nodes): Nodes | undefined {
 }
 
 /**
+ * Adds the text of a node to the last section, and starts a new section at each heading.
+ *
  * @param entries Receives the sections of table rows and terms.
  * @param title Heading that the search index already contains as the title of the page.
  */

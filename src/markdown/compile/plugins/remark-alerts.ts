@@ -57,7 +57,11 @@ function alert(name: string, {children: [first, ...rest], position}: Blockquote)
   return container(name, label, [...paragraph, ...rest], position);
 }
 
-/** @returns The text after the marker, and the remaining lines. */
+/**
+ * Splits the content of an alert after its first line.
+ *
+ * @returns The text after the marker, and the remaining lines.
+ */
 function cutFirstLine(nodes: readonly PhrasingContent[]): [PhrasingContent[], PhrasingContent[]] {
   const isEnd = (node: PhrasingContent): boolean =>
     node.type === 'break' || (node.type === 'text' && /[\r\n]/.test(node.value));

@@ -131,7 +131,11 @@ function isLabel({data}: Paragraph): boolean {
   return data?.isContainerLabel === true;
 }
 
-/** @param text Source including the braces: `{group=os default="a b"}`. */
+/**
+ * Parses the attributes of a container.
+ *
+ * @param text Source including the braces: `{group=os default="a b"}`.
+ */
 function parseAttributes(text: string): Record<string, string> {
   const attributes: Record<string, string> = {};
   const pattern = /([^\s=,"'{}]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'{},]+)))?/g;

@@ -237,7 +237,7 @@ function element(name: string): MdxJsxFlowElement {
   return {type: 'mdxJsxFlowElement', name, attributes: [], children: []};
 }
 
-/** `import LegacydocsFile1 from './a.js?code&…';` */
+/** Returns an import of a file: `import LegacydocsFile1 from './a.js?code&…';` */
 function importOf(specifier: string, index: number): Esm {
   const statement: ImportDeclaration = {
     type: 'ImportDeclaration',

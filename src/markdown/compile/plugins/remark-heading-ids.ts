@@ -17,7 +17,7 @@ declare module 'mdast' {
 /** Fallback id. It is unlikely that another heading produces the same id. */
 const wordlessId = 'unnamed';
 
-/** Any characters except a brace, at the end of the heading, as in Docusaurus 2. */
+/** Matches an id at the end of a heading. As in Docusaurus 2, an id can contain any characters except `}` and `{#`. */
 const idAtEnd = /\s*\{#((?:.(?!\{#|\}))*.)\}$/;
 
 /**

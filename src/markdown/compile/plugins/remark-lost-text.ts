@@ -49,7 +49,7 @@ export function remarkLostText(): (tree: Root, file: VFile) => void {
   };
 }
 
-/** A word instead of a URL. */
+/** Matches a word in place of a URL. */
 const isSentence = /^[\p{L}\p{N}'’-]+[!.,]?$/u;
 
 /** Reports `[Note]: important`, which Markdown reads as the URL of a link that is never used. */
@@ -73,7 +73,9 @@ function nameOf({type, identifier, label}: Definition | FootnoteDefinition): str
   return `[${type === 'definition' ? '' : '^'}${label ?? identifier}]`;
 }
 
-/** If there are several definitions, the first applies. Comments are written as `[//]: # (text)`. */
+/**
+ * Records a definition, and reports a second one with the same name. Definitions of `#` are comments: `[//]: # (text)`.
+ */
 function note(
   node: Definition | FootnoteDefinition,
   definitions: Map<string, Definition | FootnoteDefinition>,

@@ -66,7 +66,7 @@ function convertBlock({value, position}: Code, manager: Manager, file: VFile): s
   return lines.join('\n');
 }
 
-/** @returns `undefined` if there is no known equivalent for the command. */
+/** Converts a command for another package manager; returns `undefined` if there is no known equivalent. */
 function convertCommand(command: string, [name, , cleanInstall]: Manager): string | undefined {
   if (/^npm (?:ci|clean-install)\s*$/.test(command)) return cleanInstall;
   // Only npm asks for confirmation before it installs.

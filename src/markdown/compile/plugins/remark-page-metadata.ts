@@ -22,7 +22,7 @@ export function remarkPageMetadata(): (tree: Root, file: VFile) => void {
 
 const silentTypes = new Set(['yaml', 'mdxjsEsm', 'definition', 'html', 'mdxFlowExpression']);
 
-/** Row FM-06: the source of a leading h1 without backticks, escapes and id. All other markup is kept. */
+/** Returns the source of a leading h1 without backticks, escapes and id, but with all other markup (row FM-06). */
 function contentTitle(tree: Root, file: VFile): string | undefined {
   const first = tree.children.find(({type}) => !silentTypes.has(type));
   if (first?.type !== 'heading' || first.depth !== 1) return undefined;
@@ -40,7 +40,7 @@ function titlePart(node: PhrasingContent, source: string): string {
   return decodeString(source.slice(start.offset, end?.offset)).replaceAll('`', '');
 }
 
-/** Row FM-06: the first line that has text; code and the h1 do not count. */
+/** Returns the first line that has text; code and the h1 do not count (row FM-06). */
 function excerpt(tree: Root): string {
   let line = '';
   visit(tree, (node) => {
@@ -56,7 +56,7 @@ function isTextBlock(node: Nodes): node is Extract<Nodes, {children: unknown}> {
   return node.type === 'paragraph' || node.type === 'tableCell';
 }
 
-/** Row TOC-05: the page's own headings, without those inside admonitions, quotes and components. */
+/** Returns the page's own headings, without those inside admonitions, quotes and components (row TOC-05). */
 function tocEntries(tree: Root): TocEntry[] {
   return tree.children.filter(isHeading).flatMap(({data, depth, children}) => {
     if (data?.id === undefined) return [];

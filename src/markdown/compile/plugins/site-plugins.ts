@@ -112,7 +112,7 @@ function attempt<Result>(work: () => Result, failure: (error: unknown) => unknow
   }
 }
 
-/** Returns a transformer's result, which it returns, resolves or passes to a callback. */
+/** Returns the result that a transformer returns, resolves or passes to its callback. */
 function answerOf(transformer: Transformer, tree: Node, file: VFile): unknown {
   if (transformer.length <= 2) {
     const returned = transformer(tree, file);

@@ -263,7 +263,7 @@ function slotPlaceholder(index: number, suffix: string): string {
   return `\0${suffix}${index}\0`;
 }
 
-/** Returns letters that never follow an encoded NUL in this source. Usually, they are empty. */
+/** Returns letters that never follow an encoded NUL in this source. Usually, no letters are needed. */
 export function placeholderSuffix(source: string): string {
   let suffix = '';
   while (source.includes(`&#x0;${suffix}`)) suffix += 's';

@@ -112,7 +112,11 @@ function ifItParses(construct: Construct): Construct {
   };
 }
 
-/** @param isOver True if the construct ended successfully. Errors that later code throws are not caught. */
+/**
+ * Returns a state that fails instead of throwing.
+ *
+ * @param isOver True if the construct ended successfully. Errors that later code throws are not caught.
+ */
 function notThrowing(
   state: State | undefined,
   nok: State,

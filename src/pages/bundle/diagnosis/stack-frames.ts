@@ -89,7 +89,7 @@ function sourceName(source: string, siteFolder: string): string {
   return file === undefined ? source : moduleName(file, siteFolder);
 }
 
-/** Shortens a function name from V8: `Object.deep` → `deep`, `Module.default` → ``. */
+/** Shortens a function name from V8: `deep` for `Object.deep`, an empty name for `Module.default`. */
 function plainName(name: string): string {
   return name
     .replace(/^(?:async )?(?:new )?(?:.*\.)?|(?: \[as .*\])$/g, '')

@@ -231,7 +231,7 @@ async function loadMarkdown(file: string, space: ModuleSpace): Promise<OnLoadRes
   }
 }
 
-/** Called once for each bundle; the compiler caches the result. */
+/** Compiles an imported Markdown file. Called once for each bundle; the compiler caches the result. */
 async function compilePartial(sourcePath: string, space: ModuleSpace): Promise<string> {
   const code = await space.compileModule(sourcePath);
   space.compiled.set(sourcePath, code);

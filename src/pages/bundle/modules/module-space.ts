@@ -61,7 +61,11 @@ export function isAsset(file: string): boolean {
   return assetFile.test(file);
 }
 
-/** @param baseUrl Begins and ends with `/`. */
+/**
+ * Creates an empty collection.
+ *
+ * @param baseUrl Begins and ends with `/`.
+ */
 export function createAssetFiles(baseUrl: string): AssetFiles {
   const files = new Map<string, Uint8Array>();
   const sources = new Set<string>();

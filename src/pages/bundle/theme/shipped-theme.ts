@@ -17,7 +17,7 @@ interface ShippedTheme {
   readonly theme: ThemeBundle;
 }
 
-/** The first line is a checksum of the rest. */
+/** Path of the bundled built-in theme. The file's first line is a checksum of the rest. */
 const shippedFile = join(modulesFolder, 'pages/theme/built-in.json');
 
 /**

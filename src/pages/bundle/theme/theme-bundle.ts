@@ -36,7 +36,7 @@ import {
   wordingPlaceholders,
 } from './placeholders.ts';
 
-/** The theme for server and browser, with placeholders for site data, as plain data. */
+/** The theme for server and browser, with placeholders for site data. JSON data. */
 export interface ThemeBundle {
   /** Modules for Node: `theme.mjs`, which exports React and the theme to pages, and its chunks. */
   readonly server: readonly Pick<BundledFile, 'path' | 'text' | 'imports'>[];

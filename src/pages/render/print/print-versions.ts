@@ -17,7 +17,11 @@ import type {Printed} from './print-job.ts';
 import {pageIds, printedArticle} from './printed-article.ts';
 
 interface PrintTargets {
-  /** @param outputPath Relative to the output folder. */
+  /**
+   * Writes an output file.
+   *
+   * @param outputPath Relative to the output folder.
+   */
   readonly write: (outputPath: string, contents: EmittedFile['contents']) => Promise<string>;
   readonly kept: PageCache;
   /** Returns the HTML of a page's own text. The key is the route path. */
@@ -77,7 +81,7 @@ interface Line {
   readonly items: readonly Line[];
 }
 
-/** A printed version's inputs, as plain data. */
+/** A printed version's inputs, as JSON data. */
 interface Parts extends Pick<PrintedVersionProps, 'version' | 'main' | 'head' | 'stylesheets'> {
   readonly lines: readonly Line[];
   readonly pages: readonly Page[];
@@ -91,7 +95,7 @@ interface Page {
   readonly text: string;
 }
 
-/** @returns `undefined` if the version's main page could not be compiled, which has already been reported. */
+/** Returns a version's inputs; `undefined` if its main page could not be compiled, which has already been reported. */
 function partsOf(
   {version: name}: PrintedVersion,
   input: RenderInput,

@@ -17,7 +17,7 @@ export interface MdxSign {
 const signs = [
   /^import\s+(?:[\w$*{][^;'"\n]*(?:\n[^;'"\n]+){0,20}\s+from\s+)?['"]/,
   /^export\s+(?:(?:default|const|let|var|function|class|async)\s|[{*])/,
-  // Not after a word: `List<String>`.
+  // Does not match after a word: `List<String>` is text.
   /<(?<![\w$]<)\/?[A-Z]\w*[a-z]\w*(?:\.\w+)*(?=[\s/>])/,
   /<(?<![\w$]<)[A-Za-z]\w*\.\w+(?:\s[^<>]*)?\/>|<\/[A-Za-z]\w*\.\w+\s*>/,
   /^<head>/,

@@ -85,6 +85,8 @@ function invalidSlug(
 }
 
 /**
+ * Returns the path of a page that does not set a slug.
+ *
  * @param file Path relative to the pages folder.
  * @example pagePath('about/index.tsx') // '/about/'
  */

@@ -73,7 +73,11 @@ function emptyFolder(path: string): Folder {
   return {path, docs: [], folders: new Map()};
 }
 
-/** @param linked The doc that the folder's category already links to. */
+/**
+ * Returns the sidebar entries of a folder.
+ *
+ * @param linked The doc that the folder's category already links to.
+ */
 function entries(folder: Folder, all: DocFolders, linked?: string): ConfiguredItem[] {
   const docs = folder.docs
     .filter(({doc}) => doc.id !== linked)

@@ -27,7 +27,7 @@ const maxChangedShare = 0.005;
 const maxListed = 5;
 
 /**
- * Compares the facts of an old article with those of the new one.
+ * Compares the contents of an old article with those of the new one.
  *
  * @param file Path of the old page.
  */
