@@ -12,6 +12,7 @@ import {
 } from '../../core/urls/href.ts';
 import {findRoute} from '../../core/urls/route-path.ts';
 import type {Route} from '../../site/routes/types.ts';
+import type {NavbarLinkData} from '../theme/types.ts';
 import type {DocIndex} from './doc-index.ts';
 import type {Origin, VersionSidebars} from './types.ts';
 
