@@ -11,7 +11,7 @@ export interface Engine {
 const packOffline: PackOffline = async (built) =>
   (await import('../tools/export/pack-offline.ts')).packOffline(built);
 
-/** Loaded on demand, so that `--help` and `--version` respond immediately. */
+/** Engine whose modules are loaded on demand, so that `--help` and `--version` respond immediately. */
 export const lazyEngine: Engine = {
   build: async (options) => {
     const {buildSession} = await import('../pipeline/session.ts');

@@ -35,14 +35,14 @@ import {
 /** Resources that a session shares between builds. */
 export interface BuildResources {
   readonly workers: WorkerPool;
-  /** True if this process runs no other build afterwards. */
+  /** True if this process runs only one build. */
   readonly isOnce: boolean;
   /** Default: the site has no offline copy. */
   readonly packOffline?: PackOffline | undefined;
   /**
    * Returns a site's cache.
    *
-   * @param siteFolder Absolute path with links resolved.
+   * @param siteFolder Absolute path with symbolic links resolved.
    */
   readonly cacheOf: (siteFolder: string) => SiteCache;
 }
@@ -58,10 +58,10 @@ export async function build(
 ): Promise<FullBuild> {
   const run = startRun(settings);
   return await conclude(run, async () => {
-    // Reported first, because problems with the site may end the build.
+    // An interrupted build is completed first, because an error in the site can end this build at any stage.
     await completeInterrupted(run);
 
-    // A worker loads its code while this thread reads the sources.
+    // A worker thread loads its code while the main thread reads the sources.
     const warm = {name: 'warm', context: undefined, items: [undefined], count: 1};
     workers.run(warm, {seconds: Number.POSITIVE_INFINITY}, () => undefined).catch(() => undefined);
 
@@ -99,7 +99,7 @@ export async function build(
       // 6. Build the navigation around the articles.
       const layout = await layOut(job, compiled, resolved);
 
-      // 7. and 8. Bundle components and index texts, in parallel, because esbuild is a separate process.
+      // 7. and 8. Bundle the components and build the search index, in parallel, because esbuild is a separate process.
       const [bundle, search] = await allDone([
         bundlePages(job, {compiled, resolved, layout}, settings),
         indexTexts(job, {compiled, layout}),
@@ -107,7 +107,7 @@ export async function build(
       if (isOnce) await releaseMemory(routes);
       const ownHosting = await writeSharedFiles(job, {resolved, bundle, search, frozenFiles});
 
-      // 9. and 10. Render the pages, and check their links and the policy.
+      // 9. and 10. Render the pages, then check their links and the Content Security Policy.
       await renderPages(job, {compiled, resolved, layout, bundle, ownHosting});
 
       // 11. Pack the offline copy.

@@ -12,7 +12,10 @@ import {type ServedFolder, serveUnderPolicy} from './support/serve-folder.ts';
 import {startWalk, wide} from './support/walk.ts';
 
 const script = 'node_modules/mermaid/dist/mermaid.min.js';
-/** A stand-in with Mermaid's interface. It draws the theme and the source, and styles them inline, as Mermaid does. */
+/**
+ * A stand-in with Mermaid's interface. It renders the theme and the source as SVG text with an inline style sheet, as
+ * Mermaid does.
+ */
 const stub = (release: string): string => `var mermaid = (() => {
   let theme;
   return {

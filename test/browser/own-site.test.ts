@@ -51,7 +51,7 @@ describe('module pages in the open version, and one page of each kind', () => {
     expect(live.length).toBeGreaterThan(15);
     const pages = [...new Set([...live, ...kinds.map((path) => `/${path}`)])];
     const complaints = await complaintsOf(development, pages, load);
-    // React recommends its own tool on every page; this message is ignored.
+    // React recommends its developer tools on every page.
     expect(complaints.filter((text) => !text.includes('React DevTools'))).toEqual([]);
   });
 });
@@ -221,7 +221,7 @@ describe('without JavaScript', () => {
   }
 });
 
-/** Ways to reach a URL: loading it, or following a link on the open page. */
+/** Reaches a URL, either by loading it or by following a link on the open page. */
 type Visit = (page: Page, address: string) => Promise<void>;
 
 const follow: Visit = async (page, address) => {
@@ -238,7 +238,7 @@ const follow: Visit = async (page, address) => {
   );
 };
 
-/** Returns the console messages of these routes, which are visited two at a time. */
+/** Visits routes, two at a time, and returns their console messages. */
 async function complaintsOf(
   {url}: OwnSite,
   routes: readonly string[],

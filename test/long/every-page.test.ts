@@ -27,7 +27,7 @@ afterAll(async () => {
   await manual.close();
 });
 
-/** Parts, so that one part can run alone, as in `-t 'part 3 '`, if running all of them takes too long. */
+/** Number of tests into which the routes are divided, so that a single part can be run: `-t 'part 3 '`. */
 const parts = 8;
 
 for (const [size, options] of Object.entries(sizes)) {
@@ -54,7 +54,7 @@ for (const [size, options] of Object.entries(sizes)) {
             found.push(...(await violations(page)).map((violation) => where + violation));
           }
         }
-        // React recommends its own tool on every page; this message is ignored.
+        // React recommends its developer tools on every page.
         found.push(...complaints.filter((text) => !text.includes('React DevTools')));
         await page.close();
       };

@@ -39,12 +39,12 @@ export async function buildOwnSite({
   return {...site, folder: join(parent, 'build')};
 }
 
-/** True for a page of an archived version. */
+/** True for a page of a frozen version. */
 export const isFrozen = (path: string): boolean => /^\/docs\/\d/.test(path);
 
 /**
- * Returns all pages of the open version and every fifth frozen page. Frozen pages keep their own HTML, styles and React;
- * `npm run test:long` visits all of them.
+ * Returns all pages of the current version and every fifth frozen page. Frozen pages keep their own HTML, styles and
+ * React; `npm run test:long` visits all of them.
  */
 export function sampleRoutes(routes: readonly string[]): string[] {
   const frozen = routes.filter(isFrozen);

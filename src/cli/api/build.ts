@@ -10,11 +10,12 @@ export type BuildResult = Pick<
 /**
  * Builds a site, as `legacydocs build` does.
  *
+ * @returns The result. Problems with the site are returned as diagnostics.
  * @throws {TypeError} If `siteFolder` is missing.
- * @returns Problems with the site, as diagnostics. Only internal errors and the abort reason are thrown.
+ * @throws Internal errors, and the abort reason.
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  // JavaScript callers do not have types.
+  // JavaScript callers are not type-checked.
   if (typeof options.siteFolder !== 'string') {
     throw new TypeError('`build` requires `siteFolder`, the absolute path of a site folder.');
   }

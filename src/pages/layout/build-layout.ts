@@ -3,6 +3,7 @@ import {type FrontMatter, shownFrontMatter} from '../../core/front-matter/schema
 import {wordingOf} from '../../core/messages/site-messages.ts';
 import {packageVersion} from '../../core/package/own-files.ts';
 import {routeToHref} from '../../core/urls/href.ts';
+import {offlineFile} from '../../core/urls/route-path.ts';
 import type {PageMetadata} from '../../markdown/compile/types.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {SourceFile, StandalonePage, Version} from '../../site/content/types.ts';
@@ -196,9 +197,6 @@ export function buildLayout(input: LayoutInput): Layout {
     ],
   };
 }
-
-/** Output path of the offline copy. */
-export const offlineFile = 'offline.zip';
 
 function offlineLink(config: SiteConfig): NavbarLinkData {
   const {offlineCopy} = wordingOf(config).messages;

@@ -12,7 +12,7 @@ import type {SiteFile, SiteLocation} from './types.ts';
  * Lists the files of an output folder as sorted relative paths. Symbolic links, pipes and devices are ignored, because
  * an output does not contain any.
  *
- * @throws The system error for an unreadable folder, because its files would otherwise be skipped silently.
+ * @throws The system error for an unreadable folder, whose files must not be skipped silently.
  */
 export async function outputFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
@@ -49,7 +49,7 @@ function kindOf(outputPath: string): SiteFile['kind'] | undefined {
   return isSitemapName(outputPath) ? 'sitemap' : undefined;
 }
 
-/** Returns a page's canonical URL if it differs from the served URL only by a trailing slash. */
+/** Returns a page's canonical URL if it is the served URL, with or without a trailing slash. */
 function ownCanonical(html: string, served: string): string | undefined {
   const href = canonicalOf(html);
   const bare = (url: string): string => url.replace(/\/$/, '');
@@ -58,7 +58,7 @@ function ownCanonical(html: string, served: string): string | undefined {
 
 /** Returns a page's canonical URL, if it is a full URL. */
 function canonicalOf(html: string): string | undefined {
-  // The element is extracted first, because parsing complete pages would be slow.
+  // Only the element is parsed, because parsing complete pages would be slow.
   const element = /<link\b[^>]*\bcanonical\b[^>]*>/i.exec(html)?.[0] ?? '';
   const link = extractLinks(element, {withHead: true}).links.find(
     ({attribute}) => attribute === 'canonical',
@@ -67,7 +67,7 @@ function canonicalOf(html: string): string | undefined {
 }
 
 /**
- * Returns a site's URL, derived from the canonical URL of its home page.
+ * Returns a site's origin and base path, derived from the canonical URL of its home page.
  *
  * @param homePage HTML of `index.html`, if it exists.
  * @returns `undefined` if there is no canonical URL.

@@ -8,8 +8,12 @@ import {extractLinks} from '../../core/html/extract-links.ts';
 import {withEsbuild} from '../../core/modules/esbuild.ts';
 import {ownModule, packageFolder} from '../../core/package/own-files.ts';
 import {parseUrl} from '../../core/urls/href.ts';
-import {likelyFile, outputPathToRoute, withoutTrailingSlash} from '../../core/urls/route-path.ts';
-import {offlineFile} from '../../pages/layout/build-layout.ts';
+import {
+  likelyFile,
+  offlineFile,
+  outputPathToRoute,
+  withoutTrailingSlash,
+} from '../../core/urls/route-path.ts';
 import {openOutput} from '../../pipeline/output/open-output.ts';
 import type {Output, OutputOptions, OutputSummary} from '../../pipeline/output/types.ts';
 import type {BuiltFiles} from '../../pipeline/types.ts';
@@ -35,7 +39,7 @@ export interface Conversion {
    * @param outputPath Relative to the output folder.
    */
   readonly sourceOf: (outputPath: string) => string;
-  /** URLs in the configuration's `scripts`, and the name of the configuration file. */
+  /** Scripts that the configuration adds to every page. */
   readonly scripts: ConfiguredScripts;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: (event: {stage: string; done: number; total: number}) => void;
@@ -49,10 +53,10 @@ export interface OfflineExport {
 }
 
 /**
- * Exports a copy of a built site that works from `file://`. The export is atomic.
+ * Exports a copy of a built site that works on `file://`. The export is atomic.
  *
- * @throws {BuildError} The errors of opening and committing an output, and an error for a folder that contains anything
- * except an export.
+ * @throws {BuildError} `output-folder-foreign` for a folder that contains anything except an export, and the errors of
+ * opening and committing an output.
  */
 export async function exportOffline(options: OfflineOptions): Promise<OfflineExport> {
   await requireExportFolder(options.outDir);
@@ -69,16 +73,16 @@ export async function exportOffline(options: OfflineOptions): Promise<OfflineExp
 }
 
 /**
- * Folder for files that scripts request. Each file becomes a script. `templates/client/offline` contains the same
- * folder name.
+ * Folder for files that scripts request, each converted to a script. The folder's name is repeated in
+ * `templates/client/offline`.
  */
 const textsFolder = '_offline/files/';
 
-/** Matches the files to omit: files for hosts and crawlers, and metadata for client navigation. */
+/** Matches files to omit: files for hosts and crawlers, and metadata for client-side navigation. */
 const leftOut =
   /^(?:404\.html|offline\.zip|sitemap(?:-\d+)?\.xml|robots\.txt|CNAME|_headers|_redirects|_hosting\/.*|_data\/(?!routes\.json$|search\.json$|sidebars\/).*\.json)$/;
 
-/** Files that only scripts read. They are provided as scripts. */
+/** Matches files that only scripts request, so that only the converted script is exported. */
 const onlyForScripts = /^(?:_data\/search\.json$|(?:_data\/sidebars|assets\/search)\/.*\.json$)/;
 
 /** Converts the files of a built site. @returns Warnings. */
@@ -110,7 +114,7 @@ export async function convertFiles(
   const documents = new Set<string>();
   for await (const file of folderFiles({fileOf, outputPaths, prefix: ''}, site)) {
     const {name, text} = file;
-    // A file in another encoding would be damaged.
+    // Decoding and encoding would damage a file that is not UTF-8, so it is copied below.
     if (text.includes('\uFFFD') && !isUtf8(await readFile(fileOf(name)))) continue;
     step();
     documents.add(name);
@@ -178,7 +182,7 @@ function workerOf(manifest: string): string | undefined {
  * @throws {BuildError} `output-folder-foreign`.
  */
 async function requireExportFolder(folder: string): Promise<void> {
-  // Opening the output refuses a path that is not a folder.
+  // A path that is not a folder is refused when the output is opened.
   const names = await readdir(folder).catch(() => []);
   const isExport = await access(join(folder, loaderPath)).then(
     () => true,
@@ -228,7 +232,10 @@ async function loaderScript(
   return outputFiles[0]?.text ?? '';
 }
 
-/** Returns the files whose names cannot be derived from their URLs, keyed by path without surrounding slashes. */
+/**
+ * Returns the files whose names the loader cannot derive from their URLs, keyed by URL path without leading and
+ * trailing slashes.
+ */
 function unlikelyFiles(
   outputPaths: readonly string[],
   trailingSlash: boolean | undefined,

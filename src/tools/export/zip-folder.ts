@@ -6,10 +6,10 @@ import {diskError, outputError} from '../../core/files/errors.ts';
 import type {Output} from '../../pipeline/output/types.ts';
 import {outputFiles} from '../check/folder-files.ts';
 
-/** Limits of the format without ZIP64, which some programs cannot read. */
+/** Limits of ZIP without the ZIP64 extension, which some programs cannot read. */
 const max = {files: 65_535, bytes: 4_294_967_295};
 
-/** A constant time, the earliest that the format allows, so that the output is reproducible. */
+/** The earliest time that the format allows. It is constant, so that the output is reproducible. */
 const time = new Date(1980, 0, 1);
 
 /**

@@ -22,7 +22,7 @@ export interface OwnSite extends ServedFolder {
   readonly folder: string;
   /** Paths of all routes, without the base path. */
   readonly routes: readonly string[];
-  /** Those pages that are modules with their own components. */
+  /** Paths of the pages that are modules with their own components. */
   readonly modules: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export interface WatchedPage {
   readonly complaints: string[];
 }
 
-/** Opens a page that records all problems. */
+/** Opens an empty page and records all problems on it. */
 export async function watchedPage(
   browser: Browser,
   options: BrowserContextOptions = {},
