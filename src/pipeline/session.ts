@@ -6,7 +6,7 @@ import type {Reads} from '../core/cache/reads.ts';
 import {openSiteCache, type SiteCache} from '../core/cache/site-cache.ts';
 import {tocItems} from '../pages/layout/page-data.ts';
 import type {TocItem} from '../pages/theme/types.ts';
-import type {Site} from '../site/config/types.ts';
+import type {Site} from '../site/types.ts';
 import {
   type BuildLocation,
   checksumOf,

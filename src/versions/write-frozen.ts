@@ -1,6 +1,11 @@
 import {basename, dirname, join} from 'node:path';
-import {type BuildError, buildError} from '../core/diagnostics/diagnostic.ts';
-import {isSystemFailure, systemCode, systemReason} from '../core/diagnostics/system-error.ts';
+import {
+  type BuildError,
+  buildError,
+  isSystemFailure,
+  systemCode,
+  systemReason,
+} from '../core/diagnostics/diagnostic.ts';
 import {acquireLock} from '../core/files/lock.ts';
 import {type FileSystem, type System, thisSystem, unlessCode} from '../core/files/system.ts';
 import {frozenRoot, type Manifest, manifestName} from './format.ts';

@@ -1,5 +1,4 @@
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
+import {type Diagnostic, formatCount, printable} from '../../core/diagnostics/diagnostic.ts';
 import type {BuiltEvent, ServeListeners} from '../../serve/dev/serve-site.ts';
 import type {Io} from '../io.ts';
 import {progressFor} from '../progress.ts';

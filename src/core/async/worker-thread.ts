@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 import {Worker} from 'node:worker_threads';
-import {BuildError} from '../diagnostics/diagnostic.ts';
-import {isOutOfMemory} from '../diagnostics/system-error.ts';
+import {BuildError, isOutOfMemory} from '../diagnostics/diagnostic.ts';
 import {ownModule} from '../package/own-files.ts';
 import {
   idle,

@@ -18,8 +18,7 @@ import {
   noteInputs,
 } from './inputs.ts';
 import {programFingerprint} from './program.ts';
-import {packedStore, type Store} from './store.ts';
-import type {StoredLocations} from './stored-texts.ts';
+import {packedStore, type Store, type StoredLocations} from './store.ts';
 
 /** A build step. Its last result is cached under its name. */
 export interface Step {

@@ -4,7 +4,6 @@ import {join} from 'node:path';
 import {regularFile} from '../paths/paths.ts';
 import {type CacheProblems, ignoredProblems} from './cache-problems.ts';
 import {createPack, type PackWriter, readSpan, type Span} from './pack-file.ts';
-import type {StoredLocations, StoredText, StoreFolder, WrittenTexts} from './stored-texts.ts';
 
 /** A key-value store. Each key covers all inputs of its value, so a value is never outdated. */
 export interface Store {
@@ -281,4 +280,32 @@ function removePacks(
     const age = Date.now() - (statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0);
     if (isOld(name) || age > maxRunMs) rmSync(file, {force: true});
   }
+}
+
+/** Locations of values, as plain data. Packs are referenced by their index. */
+export interface StoredLocations {
+  readonly packs: readonly string[];
+  readonly texts: Readonly<Record<string, readonly [pack: number, ...span: Span]>>;
+}
+
+/** Locations of a store's values for workers, as plain data. */
+export interface StoreFolder {
+  /** Absolute path of the folder that contains the packs; `undefined` for a store in memory. */
+  readonly folder: string | undefined;
+  /** Id of the current run, which writes its own packs. */
+  readonly run: string;
+  /** Absolute path of the index that lists the values of earlier runs. */
+  readonly indexFile: string | undefined;
+}
+
+/** A value that a worker can read: its location, or the value itself if it is not in a file. */
+export type StoredText =
+  | {readonly file: string; readonly key: string; readonly span: Span}
+  | {readonly text: string};
+
+/** Values that a worker has written to its pack, or the values themselves if they are not in a file. */
+export interface WrittenTexts {
+  /** Name of the pack in the store's folder. */
+  readonly pack: string;
+  readonly texts: readonly (readonly [key: string, text: Span | string])[];
 }

@@ -5,8 +5,7 @@ import {regularFile} from '../paths/paths.ts';
 import {openIndex} from './index-file.ts';
 import {packedText, readSpan, type Span} from './pack-file.ts';
 import {programFingerprint} from './program.ts';
-import type {Store} from './store.ts';
-import type {StoredLocations, StoredText, StoreFolder, WrittenTexts} from './stored-texts.ts';
+import type {Store, StoredLocations, StoredText, StoreFolder, WrittenTexts} from './store.ts';
 
 /** Store of a worker. The main thread's store receives its values through `adopt`. */
 export interface WorkerStore extends Pick<Store, 'get' | 'set'> {

@@ -48,19 +48,7 @@ export type ReadSource =
  * executes code is included.
  */
 const schemes: Readonly<Record<string, readonly SourceKind[]>> = {
-  'https:': [
-    'script',
-    'style',
-    'img',
-    'font',
-    'media',
-    'frame',
-    'connect',
-    'worker',
-    'manifest',
-    'formAction',
-    'frameAncestors',
-  ],
+  'https:': sourceKinds,
   'data:': ['img', 'font', 'media'],
   'blob:': ['img', 'media', 'frame', 'connect', 'worker'],
 };

@@ -1,11 +1,9 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
-import type {BuildError} from '../diagnostics/diagnostic.ts';
-import {systemCode} from '../diagnostics/system-error.ts';
+import {type BuildError, systemCode} from '../diagnostics/diagnostic.ts';
 import {decodePath} from '../urls/href.ts';
-import {outputError} from './errors.ts';
-import {type FileSystem, type ProcessId, type System, unlessCode} from './system.ts';
+import {type FileSystem, outputError, type ProcessId, type System, unlessCode} from './system.ts';
 
 /** Exclusive access to an output until the lock is released. */
 export interface Lock {

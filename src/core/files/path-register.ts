@@ -1,4 +1,4 @@
-import {outputError} from './errors.ts';
+import {outputError} from './system.ts';
 
 /** Set of output paths that can coexist. */
 export interface PathRegister {

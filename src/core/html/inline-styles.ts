@@ -12,14 +12,8 @@ export interface StyleRule {
   readonly declarations: string;
 }
 
-/** Tested first, because it takes a quarter of the time that `mayHaveStyle` takes. */
-const namesStyle = /\sstyle\s*=\s*[^{\s]/i;
-
-/**
- * Finds a position where an element may have the attribute: within a tag, or after a `>` and a quote that may both
- * belong to an attribute value. Other matches are text, such as code that declares a `style`.
- */
-const mayHaveStyle = /(?:<[^<>]*|>[^<>"']*["'][^<>]*)\sstyle\s*=\s*[^{\s]/i;
+/** Matches the attribute, and text that looks like it, but not the `style={…}` of JSX. */
+const mayHaveStyle = /\sstyle\s*=\s*[^{\s]/i;
 
 /** Name of the attribute that stores the declarations until scripts apply them, if the policy allows that. */
 const keptAttribute = 'data-inline-style';
@@ -64,7 +58,7 @@ export function stylesToClasses(
 } {
   const rules: StyleRule[] = [];
   const dropped: string[] = [];
-  if (!namesStyle.test(html) || !mayHaveStyle.test(html)) return {html, rules, dropped};
+  if (!mayHaveStyle.test(html)) return {html, rules, dropped};
   const parts: string[] = [];
   let at = 0;
   const replace = (span: {startOffset: number; endOffset: number}, text: string): void => {

@@ -2,8 +2,12 @@ import {SourceMap} from 'node:module';
 import {resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {BuildFailure, Location as EsbuildLocation, Message} from 'esbuild';
-import type {Diagnostic, Location} from '../diagnostics/diagnostic.ts';
-import {systemFailure, unreadableCode} from '../diagnostics/system-error.ts';
+import {
+  type Diagnostic,
+  type Location,
+  systemFailure,
+  unreadableCode,
+} from '../diagnostics/diagnostic.ts';
 import {relativePath, slashed} from '../paths/paths.ts';
 
 /**

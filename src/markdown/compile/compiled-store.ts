@@ -1,8 +1,7 @@
 import type {Store} from '../../core/cache/store.ts';
 import {hashOfData} from '../../core/hash/sha256.ts';
+import type {CompiledPage, CompileOptions, PageBody, Syntax} from '../types.ts';
 import type {HighlightedBlocks} from './code/code-highlighter.ts';
-import type {CompileOptions} from './compile-options.ts';
-import type {CompiledPage, PageBody, Syntax} from './types.ts';
 
 /** The part of a compiled page that every build reads. */
 export type PageSummary = Pick<CompiledPage, 'metadata' | 'diagnostics'>;

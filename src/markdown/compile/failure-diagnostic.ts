@@ -1,8 +1,7 @@
 import {VFileMessage} from 'vfile-message';
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {positionAt} from '../../core/diagnostics/message-text.ts';
+import {type Diagnostic, positionAt} from '../../core/diagnostics/diagnostic.ts';
+import type {Syntax} from '../types.ts';
 import {PluginFailure} from './plugins/site-plugins.ts';
-import type {Syntax} from './types.ts';
 
 type Failure = Omit<Diagnostic, 'severity' | 'consequence'>;
 

@@ -1,13 +1,17 @@
 import {readFile, realpath} from 'node:fs/promises';
 import {join, posix} from 'node:path';
 import {imageSize} from 'image-size';
-import {type Diagnostic, type LinkLocation, severityOf} from '../../core/diagnostics/diagnostic.ts';
-import {systemCode} from '../../core/diagnostics/system-error.ts';
+import {
+  type Diagnostic,
+  type LinkLocation,
+  severityOf,
+  systemCode,
+} from '../../core/diagnostics/diagnostic.ts';
 import {nameHash} from '../../core/hash/sha256.ts';
 import {isWithin, regularFile} from '../../core/paths/paths.ts';
-import {portableName} from '../../core/urls/route-path.ts';
+import {portableName} from '../../core/urls/href.ts';
 import type {SiteConfig} from '../../site/config/schema/index.ts';
-import type {AssetFile} from './types.ts';
+import type {AssetFile} from '../types.ts';
 
 /** System error codes for missing files. The last one means that the path is invalid. */
 const notThere = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];

@@ -1,14 +1,15 @@
 import {posix} from 'node:path';
 import {
   decodePath,
+  findRoute,
   hrefKind,
   pathnameHref,
   routeToHref,
+  routeToMarkdownPath,
   splitHref,
   withoutBaseUrl,
 } from '../../core/urls/href.ts';
-import {findRoute, routeToMarkdownPath} from '../../core/urls/route-path.ts';
-import type {Route, RoutePaths} from '../../site/routes/types.ts';
+import type {Route, RoutePaths} from '../../site/types.ts';
 import {type LeftVersion, type LinkVersion, leftVersion} from './version-links.ts';
 
 /** The target of a link in an article. */

@@ -1,7 +1,7 @@
-import {isSystemFailure, systemReason} from '../../core/diagnostics/system-error.ts';
+import {isSystemFailure, systemReason} from '../../core/diagnostics/diagnostic.ts';
 import {mapSrcset, srcsetUrls} from '../../core/html/srcset.ts';
 import {decodePath, hrefKind, pathnameHref, routeToHref, splitHref} from '../../core/urls/href.ts';
-import type {Slot, SlotAttributes} from '../compile/types.ts';
+import type {Slot, SlotAttributes} from '../types.ts';
 import type {AssetFolder, AssetRegistry, FileProblem, FoundAsset} from './asset-registry.ts';
 import {type DiagramProblem, diagramScript} from './diagrams.ts';
 import {assetCandidates, type LinkContext, linkTarget} from './link-target.ts';

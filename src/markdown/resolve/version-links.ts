@@ -1,8 +1,6 @@
 import {posix} from 'node:path';
-import {fileHref} from '../../core/urls/href.ts';
-import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
-import type {Version} from '../../site/content/types.ts';
-import type {RoutePaths} from '../../site/routes/types.ts';
+import {fileHref, withoutTrailingSlash} from '../../core/urls/href.ts';
+import type {RoutePaths, Version} from '../../site/types.ts';
 
 /** A version, as the link check sees it. */
 export type LinkVersion = Pick<Version, 'name' | 'folder' | 'path' | 'frozenFiles'>;

@@ -1,8 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {glob} from 'tinyglobby';
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../core/diagnostics/nearest.ts';
+import {type Diagnostic, nearest} from '../../core/diagnostics/diagnostic.ts';
 import {hexHash} from '../../core/hash/sha256.ts';
 import {packageVersion} from '../../core/package/own-files.ts';
 import {regularFile} from '../../core/paths/paths.ts';

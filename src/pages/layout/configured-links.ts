@@ -3,6 +3,7 @@ import {extractLinks} from '../../core/html/extract-links.ts';
 import {type StyleRule, stylesToClasses} from '../../core/html/inline-styles.ts';
 import {
   decodePath,
+  findRoute,
   hrefKind,
   pathnameHref,
   routeToHref,
@@ -10,11 +11,10 @@ import {
   withBaseUrl,
   withoutBaseUrl,
 } from '../../core/urls/href.ts';
-import {findRoute} from '../../core/urls/route-path.ts';
-import type {Route} from '../../site/routes/types.ts';
+import type {Route} from '../../site/types.ts';
 import type {NavbarLinkData} from '../theme/types.ts';
+import type {Origin, VersionSidebars} from '../types.ts';
 import type {DocIndex} from './doc-index.ts';
-import type {Origin, VersionSidebars} from './types.ts';
 
 /** A resolved link from the configuration or a sidebar. */
 interface ConfiguredLink {

@@ -1,9 +1,9 @@
 import {routeToHref} from '../../core/urls/href.ts';
-import type {Doc, SidebarCategory, SidebarItem, Version} from '../../site/content/types.ts';
+import type {Doc, SidebarCategory, SidebarItem, Version} from '../../site/types.ts';
 import type {PageLink, SidebarNode} from '../theme/types.ts';
+import type {VersionSidebars} from '../types.ts';
 import type {ConfiguredLinks} from './configured-links.ts';
 import type {DocIndex} from './doc-index.ts';
-import type {VersionSidebars} from './types.ts';
 
 interface SidebarContext {
   readonly docs: DocIndex;

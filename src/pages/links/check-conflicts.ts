@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {mergeConflicts} from '../../core/diagnostics/merge-conflicts.ts';
-import {relativePath} from '../../core/paths/paths.ts';
+import {ownPaths} from '../../core/paths/paths.ts';
 
 /** Text that readers or their browsers load. Conflicts in scripts of modules are syntax errors. */
 const isText =
@@ -10,9 +10,6 @@ const isText =
 
 /** A conflict contains one of them. */
 const marks = ['<<<<<<< ', '>>>>>>> '];
-
-/** Names of folders and packages whose files are not the author's. */
-const isForeign = /^\.\.\/|(?:^|\/)node_modules\//;
 
 /**
  * Finds unresolved Git conflicts in the files that are published unchanged, and in the style sheets and texts that modules import.
@@ -26,9 +23,9 @@ export async function conflictsInFiles(
   files: readonly string[],
   bundled: readonly string[],
 ): Promise<Diagnostic[]> {
-  const own = bundled
-    .map((path) => relativePath(siteFolder, path))
-    .filter((path) => !isForeign.test(path) && !/\.(?:[cm]?[jt]sx?|mdx?)$/i.test(path));
+  const own = ownPaths(siteFolder, bundled).filter(
+    (path) => !/\.(?:[cm]?[jt]sx?|mdx?)$/i.test(path),
+  );
   const texts = [...new Set([...files, ...own])].filter((path) => isText.test(path)).sort();
   const found: Diagnostic[] = [];
   // One at a time: published data can be large.

@@ -1,6 +1,5 @@
-import {decodePath, parseUrl, routeToHref} from '../../core/urls/href.ts';
-import {findRoute} from '../../core/urls/route-path.ts';
-import type {Route} from '../../site/routes/types.ts';
+import {decodePath, findRoute, parseUrl, routeToHref} from '../../core/urls/href.ts';
+import type {Route} from '../../site/types.ts';
 
 /** Target of an internal link. */
 export interface Target {

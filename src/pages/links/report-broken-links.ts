@@ -3,12 +3,13 @@ import {compareText, type Group, groupBy} from '../../core/collections/collectio
 import {
   compareLocations,
   type Diagnostic,
+  formatCount,
+  nearest,
+  parseKeyPath,
   type Severity,
 } from '../../core/diagnostics/diagnostic.ts';
-import {formatCount, parseKeyPath} from '../../core/diagnostics/message-text.ts';
-import {nearest} from '../../core/diagnostics/nearest.ts';
 import {decodePath, splitHref, withBaseUrl} from '../../core/urls/href.ts';
-import type {RenderedLink} from '../render/types.ts';
+import type {RenderedLink} from '../types.ts';
 import type {Location, Target} from './link-target.ts';
 
 export interface BrokenLink {
@@ -189,12 +190,7 @@ const maxSearches = 500;
  * @param paths All existing paths, without the base path, in a fixed order.
  */
 export function createSuggest(paths: readonly string[]): Suggest {
-  const byName = new Map<string, string[]>();
-  for (const path of paths) {
-    const namesakes = byName.get(lastName(path));
-    if (namesakes === undefined) byName.set(lastName(path), [path]);
-    else namesakes.push(path);
-  }
+  const byName = groupBy(paths, lastName);
   const known = new Map<string, string | undefined>();
   let searches = 0;
   const search = (wanted: string): string | undefined => {

@@ -1,8 +1,7 @@
-import type {EmittedFile} from '../bundle/types.ts';
+import type {EmittedFile, HeaderRule} from '../types.ts';
 import {cloudFrontFile, vercelFile} from './cloud-hosts.ts';
 import {nginxRedirects, redirectsFile, type SiteRedirects} from './hosting-rules.ts';
 import {type OwnHostingFiles, sendsPolicy, withOwnRules} from './own-hosting.ts';
-import type {HeaderRule} from './types.ts';
 
 /** Settings for the hosting files. */
 interface HostingInput extends SiteRedirects {

@@ -1,11 +1,8 @@
 import {wordingOf} from '../../core/messages/site-messages.ts';
-import {routeToHref} from '../../core/urls/href.ts';
-import {routeToMarkdownPath, withoutTrailingSlash} from '../../core/urls/route-path.ts';
-import type {Version} from '../../site/content/types.ts';
-import type {Route} from '../../site/routes/types.ts';
-import type {EmittedFile} from '../bundle/types.ts';
+import {routeToHref, routeToMarkdownPath, withoutTrailingSlash} from '../../core/urls/href.ts';
+import type {Route, Version} from '../../site/types.ts';
 import {escapeText} from '../to-markdown/inline.ts';
-import type {RenderInput} from './types.ts';
+import type {EmittedFile, RenderInput} from '../types.ts';
 import {routesOf, versionPages} from './version-pages.ts';
 
 type LlmsInput = Pick<RenderInput, 'config' | 'content' | 'routes' | 'layout'>;

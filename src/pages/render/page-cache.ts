@@ -1,11 +1,10 @@
 import type {Store} from '../../core/cache/store.ts';
 import {hashOfData} from '../../core/hash/sha256.ts';
-import type {Route} from '../../site/routes/types.ts';
-import type {PageNeeds} from '../bundle/types.ts';
-import {pageNeeds, sourceOf} from './article.ts';
+import {type Route, sourceOf} from '../../site/types.ts';
+import type {PageNeeds, RenderInput} from '../types.ts';
+import {pageNeeds} from './article.ts';
 import type {PropsOf} from './document-props.ts';
 import type {DocumentLinks} from './documents.ts';
-import type {RenderInput} from './types.ts';
 
 /** Pages that an earlier build rendered. Their keys are hashes of everything that a page depends on. */
 export interface PageCache {

@@ -1,6 +1,6 @@
 import type {Store} from '../../core/cache/store.ts';
 import {hashOfData, nameHash} from '../../core/hash/sha256.ts';
-import type {CompiledPages, SearchSection} from '../../markdown/compile/types.ts';
+import type {CompiledPages, SearchSection} from '../../markdown/types.ts';
 import {maxWeight} from '../lookup/format.ts';
 import {isStopWord, termOf, termsIn, wordsOf} from '../lookup/words.ts';
 import type {PageDigest, SearchPage} from './types.ts';

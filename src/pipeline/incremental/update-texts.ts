@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {ChangedInputs} from '../../core/cache/inputs.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
-import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/route-path.ts';
+import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/href.ts';
 import {compilePages} from '../../markdown/compile/compile-pages.ts';
 import {
   locationsRecord,

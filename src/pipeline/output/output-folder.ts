@@ -1,9 +1,8 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {lstat, readFile} from 'node:fs/promises';
 import {basename, dirname, join} from 'node:path';
-import {systemCode} from '../../core/diagnostics/system-error.ts';
-import {outputError} from '../../core/files/errors.ts';
-import {type FileSystem, unlessCode} from '../../core/files/system.ts';
+import {systemCode} from '../../core/diagnostics/diagnostic.ts';
+import {type FileSystem, outputError, unlessCode} from '../../core/files/system.ts';
 import {isWithin} from '../../core/paths/paths.ts';
 import {configFileNames} from '../../site/config/config-file-names.ts';
 import {recordFileOf} from './record.ts';

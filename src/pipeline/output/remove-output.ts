@@ -1,8 +1,7 @@
 import {lstat} from 'node:fs/promises';
 import {join} from 'node:path';
-import {systemCode} from '../../core/diagnostics/system-error.ts';
-import {diskError} from '../../core/files/errors.ts';
-import {type FileSystem, type System, thisSystem} from '../../core/files/system.ts';
+import {systemCode} from '../../core/diagnostics/diagnostic.ts';
+import {diskError, type FileSystem, type System, thisSystem} from '../../core/files/system.ts';
 import {finishJournal, removeJournal} from './journal.ts';
 import {identityFiles, isOutputFolder, namesIn, realOutputFolder} from './output-folder.ts';
 import {

@@ -1,11 +1,10 @@
 import {basename, dirname, join} from 'node:path';
-import {diskError, outputError} from '../../core/files/errors.ts';
 import {
   createPathRegister,
   type PathRegister,
   requireInside,
 } from '../../core/files/path-register.ts';
-import {type FileSystem, unlessCode} from '../../core/files/system.ts';
+import {diskError, type FileSystem, outputError, unlessCode} from '../../core/files/system.ts';
 import {hashOf} from '../../core/hash/sha256.ts';
 import {regularFile} from '../../core/paths/paths.ts';
 import type {FileRecords} from './record.ts';

@@ -1,11 +1,10 @@
-import {buildError} from '../../core/diagnostics/diagnostic.ts';
-import {nearest} from '../../core/diagnostics/nearest.ts';
+import {buildError, nearest} from '../../core/diagnostics/diagnostic.ts';
 import {type AddedVersion, versionEntry} from '../../site/config/add-version.ts';
 import {editVersions} from '../../site/config/edit-versions.ts';
 import {loadConfig} from '../../site/config/load-config.ts';
 import {versionName} from '../../site/config/schema/version-name.ts';
-import type {Site} from '../../site/config/types.ts';
 import {resolveVersions} from '../../site/content/versions/resolve-versions.ts';
+import type {Site} from '../../site/types.ts';
 import {frozenNames} from '../../versions/read-frozen.ts';
 import {requireDocs} from './compile-version.ts';
 import {copyVersion} from './copy-version.ts';

@@ -1,5 +1,9 @@
-import {decodePath, routeToHref} from '../../core/urls/href.ts';
-import {outputPathProblem, withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {
+  decodePath,
+  outputPathProblem,
+  routeToHref,
+  withoutTrailingSlash,
+} from '../../core/urls/href.ts';
 
 /** A host's response to a path. */
 export type HostAnswer =

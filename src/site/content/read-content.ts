@@ -2,11 +2,10 @@ import {type FileMetadata, noFileMetadata} from '../../core/cache/file-metadata.
 import {allReads} from '../../core/cache/reads.ts';
 import {wordingOf} from '../../core/messages/site-messages.ts';
 import type {DocsConfig, SiteConfig} from '../config/schema/index.ts';
-import type {Site} from '../config/types.ts';
+import type {Content, FrozenDocs, Site} from '../types.ts';
 import {readStaticFiles} from './files/read-static-files.ts';
 import {withLastUpdates} from './last-update/last-updates.ts';
 import {readPages} from './pages/read-pages.ts';
-import type {Content, FrozenDocs} from './types.ts';
 import {frozenVersion} from './versions/frozen-version.ts';
 import {leftOutDocs} from './versions/left-out.ts';
 import {readVersion} from './versions/read-version.ts';

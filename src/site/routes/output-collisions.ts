@@ -1,8 +1,7 @@
 import type {Diagnostic, Location} from '../../core/diagnostics/diagnostic.ts';
-import {routeToMarkdownPath} from '../../core/urls/route-path.ts';
-import type {StaticFile} from '../content/types.ts';
+import {routeToMarkdownPath} from '../../core/urls/href.ts';
+import type {PrintedVersion, Redirect, Route, StaticFile} from '../types.ts';
 import type {Candidate} from './candidates.ts';
-import type {PrintedVersion, Redirect, Route} from './types.ts';
 
 interface Writer {
   readonly outputPath: string;

@@ -1,9 +1,8 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {escapeAttribute} from '../../core/html/escape.ts';
-import type {CompileOptions} from '../../markdown/compile/compile-options.ts';
-import {partName} from '../../markdown/compile/plugins/markup-node.ts';
-import {type CompileTree, createTreeCompiler} from '../../markdown/compile/tree-compiler.ts';
-import type {CompiledPage} from '../../markdown/compile/types.ts';
+import {type CompileTree, createTreeCompiler} from '../../markdown/compile/page-compiler.ts';
+import {partName} from '../../markdown/compile/plugins/plugin.ts';
+import type {CompiledPage, CompileOptions} from '../../markdown/types.ts';
 import type {AdoptTarget, CompiledDoc} from './adopted-files.ts';
 import type {ConvertedCode} from './convert/code.ts';
 import {convertArticle} from './convert/convert-article.ts';

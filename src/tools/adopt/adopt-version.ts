@@ -1,7 +1,7 @@
 import {compareText} from '../../core/collections/collections.ts';
 import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {foldedPath} from '../../core/files/path-register.ts';
-import type {CompileOptions} from '../../markdown/compile/compile-options.ts';
+import type {CompileOptions} from '../../markdown/types.ts';
 import {type AdoptedPage, createPageAdopter} from './adopt-page.ts';
 import {type AdoptedFiles, type AdoptTarget, adoptedFiles} from './adopted-files.ts';
 import type {NewNames} from './links/convert-links.ts';

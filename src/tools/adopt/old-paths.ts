@@ -1,5 +1,10 @@
-import {decodePath, routeToHref, withoutBaseUrl} from '../../core/urls/href.ts';
-import {normalizeRoutePath, withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {
+  decodePath,
+  normalizeRoutePath,
+  routeToHref,
+  withoutBaseUrl,
+  withoutTrailingSlash,
+} from '../../core/urls/href.ts';
 import type {PlannedPage} from './plan-pages.ts';
 
 /** Location of the old pages and of the new ones. */

@@ -2,18 +2,18 @@ import {isUtf8} from 'node:buffer';
 import {access, readdir, readFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {outputError} from '../../core/files/errors.ts';
+import {outputError} from '../../core/files/system.ts';
 import {cssLoads, mapCssUrls} from '../../core/html/css-urls.ts';
 import {extractLinks} from '../../core/html/extract-links.ts';
 import {withEsbuild} from '../../core/modules/esbuild.ts';
 import {ownModule, packageFolder} from '../../core/package/own-files.ts';
-import {parseUrl} from '../../core/urls/href.ts';
 import {
   likelyFile,
   offlineFile,
   outputPathToRoute,
+  parseUrl,
   withoutTrailingSlash,
-} from '../../core/urls/route-path.ts';
+} from '../../core/urls/href.ts';
 import {openOutput} from '../../pipeline/output/open-output.ts';
 import type {Output, OutputOptions, OutputSummary} from '../../pipeline/output/types.ts';
 import type {BuiltFiles} from '../../pipeline/types.ts';

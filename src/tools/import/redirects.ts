@@ -1,6 +1,6 @@
 import {groupBy} from '../../core/collections/collections.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {findRoute, withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {findRoute, withoutTrailingSlash} from '../../core/urls/href.ts';
 import {decide} from './findings.ts';
 import type {ImportPlan, Redirect} from './importer.ts';
 

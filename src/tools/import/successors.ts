@@ -1,9 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {mapBounded} from '../../core/async/concurrency.ts';
-import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {formatCount} from '../../core/diagnostics/message-text.ts';
-import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/route-path.ts';
+import {type Diagnostic, formatCount} from '../../core/diagnostics/diagnostic.ts';
+import {routeToDataPath, routeToMarkdownPath} from '../../core/urls/href.ts';
 import type {RouteData} from '../../pages/theme/types.ts';
 import type {BuildOutcome} from '../../pipeline/types.ts';
 import {decide} from './findings.ts';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {once} from '../../../core/async/concurrency.ts';
 import {dependencyFile} from '../../../core/package/own-files.ts';
-import type {CodeOptions} from '../compile-options.ts';
+import type {CodeOptions} from '../../types.ts';
 import {loadCodeThemes, requireCodeThemes} from './code-theme.ts';
 import {type Coloring, createLanguageColors} from './language-colors.ts';
 import type {LanguageId} from './languages.ts';

@@ -1,5 +1,5 @@
 import {decodeString} from 'micromark-util-decode-string';
-import type {CodeOptions} from '../compile-options.ts';
+import type {CodeOptions} from '../../types.ts';
 import {applyMagicComments, lineClasses, type MarkedCode} from './magic-comments.ts';
 
 /** Contents of a fence's info string, without the language. */

@@ -1,6 +1,6 @@
 import {byKey} from '../../../core/collections/collections.ts';
 import {hexHash} from '../../../core/hash/sha256.ts';
-import type {CodeOptions} from '../compile-options.ts';
+import type {CodeOptions} from '../../types.ts';
 import {
   type CodeTheme,
   type CodeThemes,

@@ -1,4 +1,4 @@
-import type {CodeOptions} from '../compile-options.ts';
+import type {CodeOptions} from '../../types.ts';
 import {canonicalName} from './languages.ts';
 
 /** Displayed code and the classes of its lines. */

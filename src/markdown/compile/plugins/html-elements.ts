@@ -1,6 +1,6 @@
 import {htmlTagNames} from 'html-tag-names';
 import {Tokenizer} from 'parse5';
-import {textModes} from '../../../core/html/for-each-tag.ts';
+import {ignoreAll, textModes} from '../../../core/html/for-each-tag.ts';
 
 /** Element names from drafts and early browsers. Today, they are placeholders in prose. */
 const abandoned = new Set(
@@ -53,8 +53,6 @@ export const formattingElements: ReadonlySet<string> = new Set(
   'a b big code em font i nobr s small strike strong tt u'.split(' '),
 );
 
-export {blocks as blockElements} from '../../../core/html/nesting.ts';
-
 /** A tag in a piece of HTML, or text that looks like a tag and that browsers drop. */
 export interface HtmlTag {
   /** `other`: `<?php … ?>`, `<!X>`, `<!DOCTYPE html>`, `</ x>`, or a tag without an end. `comment`: a comment without an end. */
@@ -82,10 +80,10 @@ export function htmlTags(html: string): HtmlTag[] {
     const end = location?.endOffset ?? html.length;
     tags.push({name: '', isBare: false, isSelfClosing: false, ...tag, start, end});
   };
-  const nothing = (): void => undefined;
   const tokenizer = new Tokenizer(
     {sourceCodeLocationInfo: true},
     {
+      ...ignoreAll,
       onComment({location}) {
         const text = html.slice(location?.startOffset, location?.endOffset);
         if (!text.startsWith('<!--')) add({kind: 'other'}, location);
@@ -109,21 +107,8 @@ export function htmlTags(html: string): HtmlTag[] {
         add({kind: 'other'}, {startOffset: html.lastIndexOf('<'), endOffset: html.length});
       },
       onDoctype: ({location}) => add({kind: 'other'}, location),
-      onEof: nothing,
-      onCharacter: nothing,
-      onNullCharacter: nothing,
-      onWhitespaceCharacter: nothing,
     },
   );
   tokenizer.write(html, true);
   return tags;
-}
-
-/** Void elements of HTML, which have no end tag. */
-const voidElements = new Set(
-  'area base br col embed hr img input link meta param source track wbr'.split(' '),
-);
-
-export function isVoidElement(name: string): boolean {
-  return voidElements.has(name);
 }

@@ -2,8 +2,7 @@ import {stripVTControlCharacters} from 'node:util';
 import type {Nodes, Root} from 'hast';
 import {toString as toText} from 'hast-util-to-string';
 import type {VFile} from 'vfile';
-import type {SearchSection} from '../types.ts';
-import {pageDataOf} from './page-data.ts';
+import type {SearchSection} from '../../types.ts';
 import {
   attributeOf,
   constantString,
@@ -12,6 +11,7 @@ import {
   type PageElement,
   tagNameOf,
 } from './page-element.ts';
+import {pageDataOf} from './plugin.ts';
 
 /** Inline elements. There is no gap between their text and the surrounding text. */
 const inlineTags = new Set(

@@ -5,8 +5,7 @@ import type {Code, Construct, Extension, State} from 'micromark-util-types';
 import type {Processor} from 'unified';
 import type {ArticleWords} from '../../../core/messages/types.ts';
 import type {ArticleMarkup} from '../../../site/config/schema/article-markup.ts';
-import {classList, markup, readerText, svgNode} from './markup-node.ts';
-import {visit} from './visit.ts';
+import {addSyntax, classList, markup, readerText, svgNode, visit} from './plugin.ts';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -70,9 +69,7 @@ function plainText({children}: Heading): string | undefined {
 
 /** Allows `{#id}` after a heading in MDX, as in Markdown (row MD-05). */
 export function remarkMdxHeadingIds(this: Processor): void {
-  const data = this.data();
-  data.micromarkExtensions ??= [];
-  data.micromarkExtensions.push(headingIdSyntax);
+  addSyntax(this, headingIdSyntax);
 }
 
 const hash = 35;

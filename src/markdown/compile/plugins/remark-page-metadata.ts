@@ -3,11 +3,9 @@ import {decodeString} from 'micromark-util-decode-string';
 import {EXIT} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {escapeText} from '../../../core/html/escape.ts';
-import type {TocEntry} from '../types.ts';
-import {readerText} from './markup-node.ts';
-import {pageDataOf} from './page-data.ts';
+import type {TocEntry} from '../../types.ts';
+import {pageDataOf, readerText, visit} from './plugin.ts';
 import {longestInColumn, nameParts} from './rehype-long-names.ts';
-import {visit} from './visit.ts';
 
 /**
  * Records a page's metadata before the conversion to HTML: its title, first line of text and table of contents. Runs

@@ -6,7 +6,7 @@ import type {VFile} from 'vfile';
 import {VFileMessage} from 'vfile-message';
 import {settledWithin, TookTooLong} from '../../../core/async/time-limit.ts';
 import type {MarkdownPlugin, MarkdownPlugins} from '../../../core/modules/markdown-plugins.ts';
-import {visit} from './visit.ts';
+import {visit} from './plugin.ts';
 
 /** Failure of one of the site's plugins. */
 export class PluginFailure extends Error {

@@ -7,7 +7,7 @@ import type {
   State,
   TokenizeContext,
 } from 'micromark-util-types';
-import {isVoidElement} from '../plugins/html-elements.ts';
+import {voids} from '../../../core/html/nesting.ts';
 import {angleText, blockComment, commentInLine, textComment} from './angle-brackets.ts';
 
 const codes = {tab: -2, virtualSpace: -1, space: 32, less: 60, openBrace: 123, closeBrace: 125};
@@ -176,8 +176,7 @@ function openTags({events, sliceSerialize}: TokenizeContext): number {
     } else if (kind === 'enter') {
       if (token.type === 'mdxJsxFlowTagClosingMarker') isClosing = true;
       if (token.type === 'mdxJsxFlowTagSelfClosingMarker') isClosed = true;
-      if (token.type === 'mdxJsxFlowTagNamePrimary')
-        isClosed ||= isVoidElement(sliceSerialize(token));
+      if (token.type === 'mdxJsxFlowTagNamePrimary') isClosed ||= voids.has(sliceSerialize(token));
     } else if (token.type === 'mdxJsxFlowTag' && !isClosed) {
       open = Math.max(0, open + (isClosing ? -1 : 1));
     }

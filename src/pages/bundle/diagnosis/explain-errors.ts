@@ -1,9 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {Location} from '../../../core/diagnostics/diagnostic.ts';
-import type {Thrown} from '../../../core/diagnostics/system-error.ts';
+import type {Location, Thrown} from '../../../core/diagnostics/diagnostic.ts';
+import type {BundleInput, Explanation, FlawSource} from '../../types.ts';
 import {createTemplateFiles} from '../modules/template-files.ts';
-import type {BundleInput, Explanation, FlawSource} from '../types.ts';
 import type {FlawReport, ThrownReport} from './render-again.ts';
 import {createStackReader, type Frame, frameText, isMarkdown} from './stack-frames.ts';
 

@@ -3,8 +3,8 @@ import {dirname, join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {threadId} from 'node:worker_threads';
 import {inWorldAsync} from '../../../core/async/outside-world.ts';
+import type {FlawSource, ServerFiles, ServerModules} from '../../types.ts';
 import {loadServer} from '../load-server.ts';
-import type {FlawSource, ServerFiles, ServerModules} from '../types.ts';
 import type {ErrorExplainer} from './explain-errors.ts';
 
 /** Maximum number of calls whose effect on pages is checked. Each needs another copy of all modules. */

@@ -1,4 +1,4 @@
-import {readThrown, type Thrown} from '../../../core/diagnostics/system-error.ts';
+import {readThrown, type Thrown} from '../../../core/diagnostics/diagnostic.ts';
 import {
   type DocumentFlaw,
   errorOf,

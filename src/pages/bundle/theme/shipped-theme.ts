@@ -4,8 +4,8 @@ import {join} from 'node:path';
 import {hashOf} from '../../../core/hash/sha256.ts';
 import {dependencyFile, modulesFolder, packageFolder} from '../../../core/package/own-files.ts';
 import {relativePath} from '../../../core/paths/paths.ts';
+import type {BundleInput} from '../../types.ts';
 import type {ModuleSpace} from '../modules/module-space.ts';
-import type {BundleInput} from '../types.ts';
 import type {BundledTheme, ThemeBundle} from './theme-bundle.ts';
 
 /** The bundled built-in theme, with hashes of its inputs. */

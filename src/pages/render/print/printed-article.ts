@@ -1,7 +1,6 @@
 import {type DefaultTreeAdapterTypes, parseFragment, serialize} from 'parse5';
 import {groupBy} from '../../../core/collections/collections.ts';
-import {decodePath, parseUrl, withoutBaseUrl} from '../../../core/urls/href.ts';
-import {findRoute} from '../../../core/urls/route-path.ts';
+import {decodePath, findRoute, parseUrl, withoutBaseUrl} from '../../../core/urls/href.ts';
 
 /** A page that becomes part of a larger document. */
 interface Part {

@@ -1,3 +1,4 @@
+import {positionAt} from '../../../core/diagnostics/diagnostic.ts';
 import {scanFrontMatter} from '../../../core/markdown/scan-front-matter.ts';
 
 /** MDX syntax and its location. */
@@ -40,12 +41,7 @@ export function findMdx(text: string): MdxSign | undefined {
   const prose = withoutCodeBlocks(text);
   const found = anySign.test(prose) ? firstSign(withoutInlineCode(prose)) : undefined;
   if (found === undefined) return undefined;
-  const lines = text.slice(0, found.index).split(/\r\n|\n|\r/);
-  return {
-    sign: shortSign(found[0]),
-    line: lines.length,
-    column: (lines.at(-1) ?? '').length + 1,
-  };
+  return {sign: shortSign(found[0]), ...positionAt(text, found.index)};
 }
 
 function firstSign(prose: string): RegExpExecArray | undefined {

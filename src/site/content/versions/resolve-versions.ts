@@ -1,5 +1,5 @@
 import type {SiteConfig} from '../../config/schema/index.ts';
-import type {Version} from '../types.ts';
+import type {Version} from '../../types.ts';
 
 type DocsConfig = NonNullable<SiteConfig['docs']>;
 

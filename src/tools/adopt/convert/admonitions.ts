@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Nodes} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
-import {classList, svgNode} from '../../../markdown/compile/plugins/markup-node.ts';
+import {classList, svgNode} from '../../../markdown/compile/plugins/plugin.ts';
 import {commonAdmonitions, commonTabs} from '../profiles/common.ts';
 import type {AdmonitionMarkup, Profile, TabsMarkup} from '../profiles/types.ts';
 import {isOurs, ours, oursDeep, replace, text} from '../tree/edit.ts';

@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Properties} from 'hast';
-import {classList} from '../../../markdown/compile/plugins/markup-node.ts';
+import {classList} from '../../../markdown/compile/plugins/plugin.ts';
 import {undrawn} from '../profiles/common.ts';
 import {ours, replace, text, unwrap} from '../tree/edit.ts';
 import {

@@ -1,5 +1,4 @@
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {formatCount, printable} from '../../../core/diagnostics/message-text.ts';
+import {type Diagnostic, formatCount, printable} from '../../../core/diagnostics/diagnostic.ts';
 import {compareWords, type WordChange} from './compare-words.ts';
 import type {Facts} from './facts.ts';
 

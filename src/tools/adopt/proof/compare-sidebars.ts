@@ -1,6 +1,5 @@
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {formatCount, printable} from '../../../core/diagnostics/message-text.ts';
-import type {SidebarItem} from '../../../site/content/types.ts';
+import {type Diagnostic, formatCount, printable} from '../../../core/diagnostics/diagnostic.ts';
+import type {SidebarItem} from '../../../site/types.ts';
 import {pagesOf, type SidebarPage} from '../sidebar/make-sidebars.ts';
 import type {Branch} from '../sidebar/merge-branches.ts';
 

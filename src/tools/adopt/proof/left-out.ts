@@ -1,6 +1,5 @@
 import {byKey} from '../../../core/collections/collections.ts';
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {formatCount, printable} from '../../../core/diagnostics/message-text.ts';
+import {type Diagnostic, formatCount, printable} from '../../../core/diagnostics/diagnostic.ts';
 import type {LeftOut} from '../convert/leave-out.ts';
 import {type TextPart, wordsOf} from '../extract/shell.ts';
 import type {AdoptReport} from '../report.ts';

@@ -1,4 +1,4 @@
-import type {SidebarItem} from '../../../site/content/types.ts';
+import type {SidebarItem} from '../../../site/types.ts';
 import {folderBranches} from './folder-branches.ts';
 import {type Branch, mergeBranches} from './merge-branches.ts';
 

@@ -5,9 +5,9 @@ import {
   type BuildError,
   buildError,
   type Diagnostic,
+  printable,
 } from '../../../core/diagnostics/diagnostic.ts';
-import {printable} from '../../../core/diagnostics/message-text.ts';
-import {outputPathProblem} from '../../../core/urls/route-path.ts';
+import {outputPathProblem} from '../../../core/urls/href.ts';
 import {maxUnpackedBytes, type OldFiles, type ReadBytes} from './types.ts';
 
 /**

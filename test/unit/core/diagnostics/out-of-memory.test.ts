@@ -1,8 +1,8 @@
 import {once} from 'node:events';
 import {Worker} from 'node:worker_threads';
 import {expect, it} from 'vitest';
-import {systemFailure} from '../../../../src/core/diagnostics/system-error.ts';
-import {workerDiagnostic} from '../../../../src/markdown/compile/cached-compiler.ts';
+import {systemFailure} from '../../../../src/core/diagnostics/diagnostic.ts';
+import {workerDiagnostic} from '../../../../src/markdown/compile/compile-pages.ts';
 import {startRun} from '../../../../src/pipeline/run.ts';
 
 /** The error of a thread that has exhausted its memory. */
