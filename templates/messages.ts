@@ -36,6 +36,6 @@ export function formatMessage<Names extends string>(
  * takes longer to create than a list of results.
  */
 export function formatNumber(value: number): string {
-  const isPlain = !hasOwnDigits && Number.isInteger(value) && value >= 0 && value < 1000;
-  return isPlain ? String(value) : value.toLocaleString(locales);
+  const text = String(value);
+  return !hasOwnDigits && /^\d{1,3}$/.test(text) ? text : value.toLocaleString(locales);
 }

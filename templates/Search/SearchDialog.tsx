@@ -43,7 +43,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const [version, setVersion] = useState(firstVersion);
   const [active, setActive] = useState(0);
   /** True if Enter was pressed before the results arrived. */
-  const [isEnterPending, setEnterPending] = useState(dialog.isEntered);
+  const [isEnterPending, setEnterPending] = useState(dialog.isEntered === true);
   const {recent, remember} = useRecentSearches();
   const {finding, starts, counts, isWaiting, failed, retry, showMore} = useSearch(query, version);
 

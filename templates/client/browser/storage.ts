@@ -2,7 +2,7 @@ import {onReturn} from './history.ts';
 import {onWindow, stopAll} from './window.ts';
 
 const blocked =
-  'This page may not store anything, so choices are forgotten when it is left. Likely causes: it is shown in an iframe of another site, in a private window, or under strict privacy settings.';
+  'Storage is blocked, so choices are forgotten when the page is left. Likely causes: an iframe of another site, a private window, or privacy settings.';
 
 /** Values that could not be stored; `null` marks a failed deletion. They are kept until the page is left. */
 const fallback = new Map<string, string | null>();
