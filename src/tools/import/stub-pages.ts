@@ -3,6 +3,7 @@ import {basename, dirname, extname, join} from 'node:path/posix';
 import {groupBy} from '../../core/collections/collections.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {RouteRow} from '../../pipeline/types.ts';
+import {findMdx} from '../../site/content/format/find-mdx.ts';
 import {decide, lost, quoted} from './findings.ts';
 import {pageText, readPage} from './front-matter.ts';
 import {globalNames, withBuiltInElements} from './mdx-components.ts';
@@ -121,11 +122,38 @@ async function stubFile(
   if (problem.code === 'component-missing') return [await stubMissing(folder, file, problem)];
   if (copiedFile.test(file)) return [await omitFile(folder, file, problem)];
   if (fieldProblem.test(problem.code)) return await dropField(folder, file, problem);
+  const shown = problem.code === 'mdx-in-markdown' ? await showTags(folder, file) : [];
+  if (shown.length > 0) return shown;
   return [
     pageFile.test(file)
       ? await stubPage(folder, file, problem)
       : await stubComponent(folder, file, problem),
   ];
+}
+
+const componentTag = /^<\/?(?:[A-Z]|\w+\.)/;
+
+/** Shows tags of components as text in a page that is not MDX: the old generator did not show them. */
+async function showTags(folder: string, file: string): Promise<Diagnostic[]> {
+  const path = join(folder, file);
+  const findings: Diagnostic[] = [];
+  let text = await readFile(path, 'utf8');
+  for (
+    let tag = findMdx(text);
+    tag !== undefined && componentTag.test(tag.sign);
+    tag = findMdx(text)
+  ) {
+    const {sign, line, column} = tag;
+    const lines = text.split('\n');
+    const written = lines[line - 1] ?? '';
+    lines[line - 1] = `${written.slice(0, column - 1)}&lt;${written.slice(column)}`;
+    text = lines.join('\n');
+    const message = `\`${sign}\` is shown as text, because the page is not MDX.`;
+    const hint = 'If readers need the component, rename the page to `.mdx`, and import it.';
+    findings.push(decide('tag-shown', message, {file, line, hint}));
+  }
+  await writeFile(path, text);
+  return findings;
 }
 
 /** Replaces the URLs of missing files in a style sheet. */

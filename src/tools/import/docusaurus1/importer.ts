@@ -99,12 +99,13 @@ function routesOf({docsOf}: Docusaurus1Site, docs: OldDocs): ReadonlySet<string>
   );
 }
 
-/** The files in `assets` of the docs have URLs of their own. */
+/** The files in `assets` of the docs and of the blog have URLs of their own. */
 async function addAssets(draft: Draft, {docsFolder, siteConfig}: Docusaurus1Site): Promise<void> {
-  const folder = `${docsFolder}/assets`;
-  const target = posix.join('content/static', String(siteConfig['docsUrl'] ?? 'docs'), 'assets');
-  for (const file of await draft.list(folder, 'quietly')) {
-    draft.copy(`${folder}/${file}`, `${target}/${file}`);
+  const folders = {[docsFolder]: String(siteConfig['docsUrl'] ?? 'docs'), blog: 'blog'};
+  for (const [folder, url] of Object.entries(folders)) {
+    for (const file of await draft.list(`${folder}/assets`, 'quietly')) {
+      draft.copy(`${folder}/assets/${file}`, posix.join('content/static', url, 'assets', file));
+    }
   }
 }
 

@@ -180,6 +180,22 @@ describe('kinds of sites found in public repositories', () => {
     });
   });
 
+  it('shows tags of components as text in a page that is not MDX', async () => {
+    const file = 'content/docs/current/a.md';
+    const folder = await folderWith({
+      [file]: '# Fix <this.Loud /> and <Kite size="1">\n\n`<Kite />`\n',
+    });
+    const problem = {severity: 'error', message: 'MDX', file, code: 'mdx-in-markdown'} as const;
+    const found = await stubBrokenPages(folder, [problem], {routes: [], files: [file]});
+    expect(found).toMatchObject([
+      {severity: 'warning', line: 1, message: expect.stringContaining('`<this.Loud>`')},
+      {severity: 'warning', line: 1, message: expect.stringContaining('`<Kite>`')},
+    ]);
+    expect(await readFile(join(folder, file), 'utf8')).toBe(
+      '# Fix &lt;this.Loud /> and &lt;Kite size="1">\n\n`<Kite />`\n',
+    );
+  });
+
   it('sets a page aside for every error that is in the page alone', async () => {
     const file = 'content/docs/current/a.md';
     const folder = await folderWith({[file]: '# A\n'});
