@@ -26,7 +26,7 @@ function changed(config: Fields, more: Partial<DocusaurusSite> = {}) {
     ...more,
   };
   const {config: made, files, findings} = changeConfig(site);
-  // Any result is valid.
+  // Every result must be a valid configuration.
   expect(siteConfigSchema.safeParse(made).error).toBeUndefined();
   return {
     config: made,
@@ -138,7 +138,7 @@ describe('an old configuration', () => {
       ),
       'info: `themeConfig.googleAnalytics` has no counterpart.',
     ]);
-    // The file is valid, and makes the calls that the scripts expect.
+    // The generated file is valid JavaScript, and makes the calls that the Google scripts expect.
     const calls: unknown[] = [];
     const window: Record<string, unknown> = {
       dataLayer: {push: (entry: unknown) => calls.push(entry)},
