@@ -3,10 +3,10 @@ import {basename, dirname, extname, join} from 'node:path/posix';
 import {groupBy} from '../../core/collections/collections.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {RouteRow} from '../../pipeline/types.ts';
-import {findMdx} from '../../site/content/format/find-mdx.ts';
 import {decide, lost, quoted} from './findings.ts';
 import {pageText, readPage} from './front-matter.ts';
 import {globalNames, withBuiltInElements} from './mdx-components.ts';
+import type {SiteRules} from './site-rules.ts';
 import {
   componentStub,
   importsOf,
@@ -33,23 +33,30 @@ const sharedProblem =
 const fieldProblem =
   /^(?:front-matter-.*|id-invalid|slug-invalid|(?:pagination|sidebar|successor)-unknown)$/;
 
+interface StubContext {
+  readonly routes: readonly RouteRow[];
+  /** Files of the new site. */
+  readonly files: readonly string[];
+  readonly rules: Pick<SiteRules, 'findMdx'>;
+}
+
 /**
  * Removes the parts of a new site that fail its build: invalid front matter fields, copied files whose path is taken, pages
  * and components that cannot be compiled, bundled or rendered. A stub of a page shows its source and an admonition; a stub of
  * a component shows its children.
  *
- * @param folder Absolute path of the new site. @param files Its files.
+ * @param folder Absolute path of the new site.
  * @returns A finding for each change, with files of the new site; empty if none of the errors is in a page.
  */
 export async function stubBrokenPages(
   folder: string,
   diagnostics: readonly Diagnostic[],
-  {routes, files}: {readonly routes: readonly RouteRow[]; readonly files: readonly string[]},
+  {routes, files, rules}: StubContext,
 ): Promise<Diagnostic[]> {
   const errors = diagnostics.filter(({severity}) => severity === 'error');
   const findings = await stubPackages(folder, errors, files);
   for (const [file, problems] of groupBy(errors, (problem) => fileOf(problem, routes))) {
-    if (file !== undefined) findings.push(...(await stubFile(folder, file, problems)));
+    if (file !== undefined) findings.push(...(await stubFile(folder, file, problems, rules)));
   }
   return findings;
 }
@@ -111,6 +118,7 @@ async function stubFile(
   folder: string,
   file: string,
   problems: readonly [Diagnostic, ...Diagnostic[]],
+  rules: StubContext['rules'],
 ): Promise<Diagnostic[]> {
   const [problem] = problems;
   if (styleSheet.test(file)) return await emptyUrls(folder, file, problems);
@@ -122,7 +130,7 @@ async function stubFile(
   if (problem.code === 'component-missing') return [await stubMissing(folder, file, problem)];
   if (copiedFile.test(file)) return [await omitFile(folder, file, problem)];
   if (fieldProblem.test(problem.code)) return await dropField(folder, file, problem);
-  const shown = problem.code === 'mdx-in-markdown' ? await showTags(folder, file) : [];
+  const shown = problem.code === 'mdx-in-markdown' ? await showTags(folder, file, rules) : [];
   if (shown.length > 0) return shown;
   return [
     pageFile.test(file)
@@ -134,7 +142,11 @@ async function stubFile(
 const componentTag = /^<\/?(?:[A-Z]|\w+\.)/;
 
 /** Shows tags of components as text in a page that is not MDX: the old generator did not show them. */
-async function showTags(folder: string, file: string): Promise<Diagnostic[]> {
+async function showTags(
+  folder: string,
+  file: string,
+  {findMdx}: StubContext['rules'],
+): Promise<Diagnostic[]> {
   const path = join(folder, file);
   const findings: Diagnostic[] = [];
   let text = await readFile(path, 'utf8');

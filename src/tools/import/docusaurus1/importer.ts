@@ -6,7 +6,6 @@ import {versionPath} from '../docusaurus/moves.ts';
 import type {OldDocs, OldVersion} from '../docusaurus/site.ts';
 import {pageText, readPage} from '../front-matter.ts';
 import type {Importer, ImportPlan} from '../importer.ts';
-import {docPath} from '../site-rules.ts';
 import {textOf} from '../values.ts';
 import {printColors} from './change-config.ts';
 import {changeBody} from './change-page.ts';
@@ -65,7 +64,7 @@ function addDocs(draft: Draft, site: Docusaurus1Site, docs: OldDocs, version: Ol
     const hasTitle = page.fields['title'] !== undefined || /^#\s/.test(body.trimStart());
     const set = {
       id: posix.basename(doc.id),
-      ...slugOf(doc),
+      ...slugOf(doc, site),
       ...(!hasTitle && {title: doc.id}),
     };
     const path = `content/docs/${version.name}/${doc.inside.replace(/\.markdown$/, '.md')}`;
@@ -83,8 +82,8 @@ function addDocs(draft: Draft, site: Docusaurus1Site, docs: OldDocs, version: Ol
 }
 
 /** An id that has a meaning here needs a slug. */
-function slugOf({id, inside}: OldDoc): {readonly slug?: string} {
-  const {path} = docPath(inside, {numberPrefixes: false, id: posix.basename(id)});
+function slugOf({id, inside}: OldDoc, {rules}: Docusaurus1Site): {readonly slug?: string} {
+  const {path} = rules.docPath(inside, {numberPrefixes: false, id: posix.basename(id)});
   const isIndex =
     /(?:^|\/)index$/.test(id) && `/${id}`.replace(/\/index$/, '') === path.replace(/\/$/, '');
   return path === `/${id}` || isIndex ? {} : {slug: `/${id}`};
