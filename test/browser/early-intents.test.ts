@@ -116,11 +116,11 @@ describe('before the page hydrates', () => {
 interface EarlyVisit {
   readonly page: Page;
   readonly cdp: CDPSession;
-  /** Lets the page hydrate. */
+  /** Releases the runtime and waits until the page has hydrated. */
   readonly hydrate: () => Promise<void>;
 }
 
-/** A page that cannot hydrate yet. @param rate Factor by which the CPU is slowed down. */
+/** Opens a page whose runtime is held back. @param rate Factor by which the CPU is slowed down. */
 async function openEarly(path = 'docs/start', rate = 1): Promise<EarlyVisit> {
   const page = await browser.newPage(wide);
   const cdp = await page.context().newCDPSession(page);
@@ -153,7 +153,7 @@ describe('SRCH-03 the search contains all typed text, in order,', () => {
   const starts = ['before', 'while', 'after'] as const;
   for (const [row, start] of starts.entries()) {
     for (const [column, delay] of [20, 60, 120].entries()) {
-      // Nine of 27 cases, so that each start, delay and speed is combined with each of the others.
+      // A Latin square: 9 of the 27 combinations contain each pair of start, delay and CPU speed.
       const rate = [1, 4, 6][(row + column) % 3] ?? 1;
       it(`at ${delay} ms a key, on a CPU slowed down ${rate} times, from ${start} the page hydrates`, async () => {
         const {page, cdp, hydrate} = await openEarly('docs/start', rate);

@@ -32,7 +32,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     return visitSearch(browser, {url: site.url, path, context, prepare});
   }
 
-  /** A page before the one on which the search is opened. */
+  /** Visits another page before the one on which the search is opened. */
   async function visitTwo(context: BrowserContextOptions = phone): Promise<SearchVisit> {
     const search = await visit('team', context);
     await search.page.goto(`${site.url}docs/start`);
@@ -80,7 +80,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     await box.click();
     await input.fill('anvil');
     await page.getByRole('listitem').getByRole('button', {name: '1.x: 1 page'}).click();
-    // Immediately, before the URL is updated.
+    // Clicks immediately, before the query is in the URL.
     await page.locator('[href="/base/docs/1.x/start#retired"][role="option"]').click();
     await page.waitForURL('**/docs/1.x/start#retired');
     expect(await dialog.count()).toBe(0);
@@ -141,7 +141,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     await input.fill('hammer');
     await page.locator('[href="/base/docs/start#set-up"][aria-selected="true"]').waitFor();
     await page.evaluate(() => {
-      // Simulates that the reader left the document through this result.
+      // Prevents the client navigation, as if the reader had left the document through this result.
       const leave = (event: Event) => {
         const {target} = event;
         if (target instanceof Element && target.matches('a:not([role])')) event.preventDefault();
@@ -204,7 +204,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
         const acts: Readonly<Record<string, () => Promise<unknown>>> = {
           key: () => page.keyboard.press('Control+k'),
           escape: () => page.keyboard.press('Escape'),
-          // A dialog below another one does not receive clicks.
+          // While the dialog is open, the search field cannot be clicked.
           click: () => box.click({timeout: 50}).catch(() => undefined),
           back: () => page.evaluate(() => history.back()),
           forward: () => page.evaluate(() => history.forward()),
@@ -223,7 +223,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
         expect(entries).toBeLessThanOrEqual(length + 1);
         if (isOpen) expect(overlays).toBe(1);
         if (!actions.includes('forward') && !isOpen) expect(overlays).toBe(0);
-        // If the number of back navigations does not exceed the number of overlays, the page stays the same.
+        // Closing the search must not leave the page.
         if (!actions.includes('back')) expect(address).toBe(`${site.url}docs/start`);
         if (!actions.some((action) => action === 'back' || action === 'forward')) {
           const last = actions.findLast((action) => action !== 'pause');
@@ -246,7 +246,7 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     for (const _ of [1, 2]) {
       await page.reload();
       await expect.poll(() => input.inputValue()).toBe('hammer');
-      // After a pause, when the query is in the URL again.
+      // The query is in the URL again after a short delay.
       await page.waitForURL('**/docs/start?q=hammer');
     }
     expect(await page.evaluate(() => history.length)).toBe(length);

@@ -8,19 +8,19 @@ import {oncePerRun, runFolder} from './run-folders.ts';
 
 /** The compiled package, for tests that run the command as a separate process. */
 export interface CompiledPackage {
-  /** Absolute path of the executable, a Node script. */
+  /** Absolute path of the executable, which is a Node.js script. */
   readonly bin: string;
 }
 
-// As in an installed package, so that the copy has its own cache.
+// Path as in an installed package, so that each copy has its own cache.
 const installed = 'node_modules/legacydocs';
 const inFolder = (parent: string): CompiledPackage => ({
   bin: join(parent, installed, 'bin/legacydocs.js'),
 });
 
 /**
- * Compiles the current sources, once for all workers in a run. The repository's `dist/` may be outdated and is left
- * unchanged. The folder is removed at the end of the run.
+ * Compiles the current sources, once for all workers in a run, because the repository's `dist/` may be outdated. The
+ * compiled package is removed at the end of the run.
  */
 export async function compilePackage(): Promise<CompiledPackage> {
   return inFolder(
@@ -36,7 +36,11 @@ export async function copyPackage(): Promise<CompiledPackage> {
   return inFolder(parent);
 }
 
-/** @param folder Absolute path. */
+/**
+ * Copies the sources into a folder and compiles them there.
+ *
+ * @param folder Absolute path.
+ */
 async function compileInto(folder: string): Promise<void> {
   const parts = ['bin', 'package.json', 'scripts', 'src', 'templates', 'tsconfig.json'];
   for (const name of [...parts, 'tsconfig.build.json']) {

@@ -1,13 +1,13 @@
 import {BaseSequencer, type TestSpecification} from 'vitest/node';
 
-/** Files in the order in which they start. The first ones install packages, and wait for npm. */
+/** Patterns for the order in which files start. Tests that install packages are first, because they wait for npm. */
 const order = [
   /\/unit\/(?:packaging\/package|manual\/tutorial)\./,
   /\/browser\/own-site/,
   /\/unit\/(?:cli|manual|own-site|packaging|pipeline|serve|tools|versions)\//,
 ];
 
-/** Runs long test files and files that build sites first. The short files at the end keep all workers busy. */
+/** Runs long test files first, so that short files keep all workers busy until the end. */
 export class SitesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

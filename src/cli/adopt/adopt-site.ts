@@ -30,7 +30,7 @@ export interface AdoptRequest {
   readonly source: OldFiles;
   /** Name of the folder or archive. */
   readonly sourceName: string;
-  /** Absolute path of the site. The site need not exist. */
+  /** Absolute path of the site folder. It need not exist. */
   readonly siteFolder: string;
   readonly version: string;
   readonly url: string | undefined;
@@ -49,9 +49,9 @@ export interface AdoptOutcome {
   readonly mount: string;
   /** True if the version was written. */
   readonly isWritten: boolean;
-  /** True if the site did not exist before. */
+  /** True if the site did not exist before the adoption. */
   readonly isNewSite: boolean;
-  /** Entry for `docs.versions`, for a configuration that could not be edited. */
+  /** Entry to add to `docs.versions`, if the configuration could not be edited. */
   readonly toAdd: string | undefined;
   /** Number of URLs that were added to the contract. */
   readonly contractUrls: number;
@@ -64,7 +64,7 @@ interface Context {
   /**
    * Creates the site folder.
    *
-   * @param config Contents of its configuration file.
+   * @param config Contents of the site's configuration file.
    */
   readonly initSite: (config: string) => Promise<void>;
 }
@@ -73,7 +73,7 @@ interface Context {
  * Creates a frozen version from built HTML and adds it to a site. Nothing is written unless the entire version can be
  * created.
  *
- * @throws {BuildError} With unrecoverable problems.
+ * @throws {BuildError} If a problem is unrecoverable.
  */
 export async function adoptSite(request: AdoptRequest, context: Context): Promise<AdoptOutcome> {
   const hasSite = configFileNames.some(
@@ -172,7 +172,11 @@ interface NewVersion {
   readonly isListed: boolean;
 }
 
-/** Writes the frozen version and adds it to the configuration. @returns The entry to add, if the configuration cannot be edited. */
+/**
+ * Writes the frozen version and adds it to the configuration.
+ *
+ * @returns The entry that the user must add, if the configuration cannot be edited.
+ */
 async function writeVersion(
   site: Site,
   {adopted, name, entry, after, isListed}: NewVersion,
@@ -195,7 +199,7 @@ async function writeVersion(
   return isListed || edited !== undefined ? undefined : versionEntry(entry);
 }
 
-/** Ensures that the version does not exist, or that it was created by `adopt`. */
+/** Throws unless the version is new or was created by `adopt`. */
 async function requireFree({folder}: Site, name: string): Promise<void> {
   const refuse = (message: string, hint: string): BuildError =>
     buildError({code: 'adopt-version-taken', message, consequence: 'Nothing was written.', hint});
@@ -220,7 +224,7 @@ function isStatic({folder, config}: Site, path: string): boolean {
   );
 }
 
-/** Returns the paths of the site's pages and copied files, except those of the version. */
+/** Returns the paths of the site's pages, redirects and copied files, except those of the version. */
 async function otherPaths(site: Site, name: string, engine: Engine): Promise<ReadonlySet<string>> {
   const {routes, redirectPaths = []} = await engine.listRoutes({siteFolder: site.folder});
   const frozen = (await frozenNames(site.folder)).map((one) => ({

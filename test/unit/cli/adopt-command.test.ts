@@ -21,7 +21,7 @@ export default defineConfig({
 });
 `;
 
-/** A maintained site, and the built HTML of an older version in `old`. */
+/** Creates a folder with a site and, in `old`, the built HTML of an older version. */
 async function machine(files: Files = {}): Promise<string> {
   const cwd = await folderWith({
     'site/site.config.ts': siteConfig,

@@ -20,7 +20,7 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-/** Actions that a test cannot run, because they prepare the machine or store results. */
+/** Matches actions that a test skips, because they prepare the machine or store results. */
 const actions =
   /^actions\/(?:checkout|setup-node|cache|upload-artifact|upload-pages-artifact|deploy-pages)@v\d+$/;
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
   tarball = await packPackage();
 });
 
-// Its two installations wait for npm.
+// This test is slow, because it installs packages twice.
 it('CLI-13 leads from an empty folder to a site that is online, with every command of the tutorial and the workflow', async () => {
   const pages = await readPages(repository);
   const blocksOf = (name: string) =>
@@ -58,7 +58,7 @@ it('CLI-13 leads from an empty folder to a site that is online, with every comma
   await runCommand(`git init --quiet --bare --initial-branch main ${remote}`, parent);
 
   const followed = await followPage(blocks, site, (command) =>
-    // These commands pack the package, which the test has already done.
+    // Skipped, because the test has already packed the package.
     command === 'npm ci' || command === 'npm pack'
       ? ''
       : command
