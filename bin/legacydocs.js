@@ -1,12 +1,16 @@
 #!/usr/bin/env node
-// Unsupported Node versions must be able to read this file: a script in old syntax that loads modules only after the check.
+// Unsupported versions of Node.js must be able to parse this file, so it is a script in old syntax that loads modules only
+// after the check.
 'use strict';
 
-// biome-ignore lint/style/useNodejsImportProtocol: Node 12 does not know the protocol.
+// biome-ignore lint/style/useNodejsImportProtocol: Node.js 12 does not support the protocol.
 const {existsSync} = require('fs');
 const {engines, version} = require('../package.json');
 
-/** Returns true if a Node version is in the range that `package.json` declares: `^` and `>=`, joined by `||`. */
+/**
+ * Returns true if a version of Node.js is in the range that `package.json` declares, which consists of `^` and `>=`
+ * ranges joined by `||`.
+ */
 function isSupported(version) {
   const [major, minor] = numbersIn(version);
   return engines.node.split('||').some((range) => {
@@ -26,7 +30,7 @@ function fail(message) {
 }
 
 async function main(args) {
-  // Without the program, whose code takes longer to load than Node itself.
+  // Printed here, because loading the program takes longer than starting Node.js.
   if (args.length === 1 && /^(?:--version|-V)$/.test(args[0])) {
     process.stdout.write(`${version}\n`);
     return;

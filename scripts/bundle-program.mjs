@@ -1,5 +1,5 @@
-// Bundles the compiled program with its dependencies into chunks: `dist/cli/program/{main,jobs}.cjs`, and `chunk-*.cjs`
-// for code that both use or that is loaded on demand. See `docs/decisions/0009-one-program-file.md`. Usage: node
+// Bundles the compiled program and its dependencies into `dist/cli/program/{main,jobs}.cjs`, and into `chunk-*.cjs` for
+// code that both use or that is loaded on demand. See `docs/decisions/0009-one-program-file.md`. Usage: node
 // scripts/bundle-program.mjs [dist folder]
 import {readdir, rm, writeFile} from 'node:fs/promises';
 
@@ -12,7 +12,7 @@ const {externalPackages} = await import(
   pathToFileURL(join(dist, 'core/package/own-files.js')).href
 );
 const folder = join(dist, 'cli/program');
-/** Names are kept for stack traces. V8 reads one-byte strings faster. */
+/** Options of the output. Names are kept for stack traces. ASCII is used, because V8 reads one-byte strings faster. */
 const output = {
   minifyWhitespace: true,
   minifySyntax: true,
@@ -21,7 +21,7 @@ const output = {
   target: 'node20',
 };
 
-// esbuild splits only ES modules.
+// Bundled as ES modules first, because esbuild can split only these.
 const {outputFiles} = await build({
   ...output,
   entryPoints: ['main', 'jobs'].map((name) => join(folder, `${name}.js`)),
@@ -43,7 +43,8 @@ for (const {path, text} of outputFiles) {
     banner: text.includes('importMetaUrl')
       ? "const importMetaUrl = require('node:url').pathToFileURL(__filename).href;"
       : '',
-    // On Node 20, scripts from a code cache cannot use `import()`. `require` can load ES modules, too.
+    // In Node.js 20, scripts from a code cache cannot use `import()`. It becomes `require`, which can also load ES
+    // modules.
     supported: {'dynamic-import': false},
   });
   await writeFile(path, code);

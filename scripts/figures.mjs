@@ -1,12 +1,15 @@
-// Prints figures of the source: lines of code, imports per file, groups, comments. Usage: npm run figures [-- <git ref>]
-// With a ref, for example `HEAD~10`, each figure is shown for that commit and for the working tree.
+// Prints figures of the source: lines of code, imports per file, groups, comments. Usage: npm run figures [-- <git
+// ref>] With a ref, for example `HEAD~10`, shows each figure for that commit and for the working tree.
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, posix} from 'node:path';
 import {parseSync} from 'oxc-parser';
 
-/** @returns {{path: string, text: string}[]} TypeScript modules of `src` and `templates` below a folder, without tests. */
+/**
+ * Reads the TypeScript modules in `src` and `templates` below a folder, without tests. @returns {{path: string, text:
+ * string}[]}
+ */
 function readSources(folder) {
   return ['src', 'templates']
     .flatMap((name) =>
@@ -25,7 +28,7 @@ function readSourcesOf(ref) {
   return sources;
 }
 
-/** Counts one module. `codeLines` are lines with more than white space and comments. */
+/** Measures a module. `codeLines` is the number of lines that contain code. */
 function measure({path, text}) {
   const {comments, module} = parseSync(path, text);
   let code = text;

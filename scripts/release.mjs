@@ -2,14 +2,14 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 
-/** On Windows, `npm` is a script that only a shell can run. */
+/** On Windows, `npm` is a batch file, which only a shell can run. */
 const isWindows = process.platform === 'win32';
 
 const steps = ['major', 'minor', 'patch'];
 const usage = 'Usage: npm run release -- major|minor|patch [--dry-run]';
 
 /**
- * Returns the version after a release.
+ * Returns the version number of the next release.
  *
  * @param {string} version `2.3.1`.
  * @param {string} step `major`, `minor` or `patch`.
@@ -23,11 +23,11 @@ export function nextVersion(version, step) {
 }
 
 /**
- * Moves the unreleased changes below a version's heading.
+ * Moves the unreleased changes in the change log below a heading for a version.
  *
  * @param {string} text Contents of `CHANGELOG.md`.
  * @param {string} version
- * @param {string} date Day of the release, as in `2026-11-20`.
+ * @param {string} date Date of the release: `2026-11-20`.
  * @returns {string | undefined} `undefined` if nothing is unreleased.
  */
 export function releasedChangelog(text, version, date) {
@@ -38,11 +38,11 @@ export function releasedChangelog(text, version, date) {
   return `${before}## Unreleased\n\n## ${version} - ${date}\n${unreleased}${rest}`;
 }
 
-/** Fields of `package.json` with the URLs of the project. */
+/** Fields in `package.json` that contain the project's URLs. */
 const urlFields = ['homepage', 'repository', 'bugs'];
 
 /**
- * Writes the package's software bill of materials, including dependencies, in CycloneDX format.
+ * File for the package's software bill of materials, including dependencies, in CycloneDX format.
  *
  * @see `files` in `package.json`
  */
@@ -102,7 +102,7 @@ function release(argv) {
   run('git', ['tag', '--annotate', `v${next}`, '--message', `legacydocs ${next}`]);
   const sbom = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
   const bill = JSON.parse(output('npm', sbom));
-  // npm uses the folder's name as the package name.
+  // npm writes the folder's name instead of the package name.
   bill.metadata.component.name = manifest.name;
   writeFileSync(billOfMaterials, `${JSON.stringify(bill, undefined, 2)}\n`);
   process.stdout.write(

@@ -1,6 +1,6 @@
 /**
- * Runs commands concurrently and prints each command's output when the command ends. Exits with 1 if one fails. Usage:
- * node scripts/run-together.mjs <command> [<command> …]
+ * Runs commands concurrently, and prints the output of each command when it ends. Exits with 1 if any of them fails.
+ * Usage: node scripts/run-together.mjs <command> [<command> …]
  */
 import {spawn} from 'node:child_process';
 import process from 'node:process';

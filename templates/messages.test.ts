@@ -1,11 +1,14 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {en} from '../src/core/messages/languages/en.ts';
 import {languages} from '../src/core/messages/languages/index.ts';
+import {themeWording} from '../src/pages/bundle/theme/placeholders.ts';
 import {formatMessage} from './messages.ts';
 
 /** `formatMessage` for another language. */
 async function formatIn(language: string): Promise<typeof formatMessage> {
   vi.resetModules();
-  vi.doMock('legacydocs:messages', () => ({language, default: {}}));
+  const {hasOwnDigits} = themeWording({language, messages: en});
+  vi.doMock('legacydocs:messages', () => ({language, hasOwnDigits, default: {}}));
   return (await import('./messages.ts')).formatMessage;
 }
 
@@ -52,6 +55,16 @@ describe('a message', () => {
       '11 صفحة',
       '100 صفحة',
     ]);
+  });
+
+  it('LANG-04 has the digits of the language', async () => {
+    for (const [language, small, large] of [
+      ['fa', '۱۲', '۱٬۲۳۴'],
+      ['de', '12', '1.234'],
+    ] as const) {
+      const format = await formatIn(language);
+      expect([12, 1234].map((count) => format('{count}', {count}))).toEqual([small, large]);
+    }
   });
 
   it('LANG-04 falls back to the form `other` if a language lacks a form', () => {

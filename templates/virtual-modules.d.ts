@@ -11,6 +11,8 @@ declare module 'legacydocs:messages' {
 
   /** BCP 47 tag. */
   export const language: string;
+  /** True if the language does not write numbers with the digits 0 to 9. */
+  export const hasOwnDigits: boolean;
   /** Messages in that language. */
   const messages: ThemeMessages;
   export default messages;

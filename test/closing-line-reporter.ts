@@ -1,15 +1,15 @@
 import type {Reporter, TestModule} from 'vitest/node';
 
 /**
- * Ends a run with a plain line, `N passed, N failed`, that any CI system can parse. Tests that passed only after a
- * retry are listed before it.
+ * Prints a final line, `N passed, N failed`, that scripts can parse. Tests that passed only after a retry are listed
+ * before it.
  */
 export default class ClosingLineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const counts = modules.map((module) => {
       const states = [...module.children.allTests()].map((test) => test.result().state);
       const count = (state: string): number => states.filter((other) => other === state).length;
-      // If a file cannot be loaded or its hooks fail, the file has failed without a failed test.
+      // If a file cannot be loaded or one of its hooks fails, there is no failed test, so the file counts as one.
       const broken = module.state() === 'failed' && count('failed') === 0 ? 1 : 0;
       return {
         passed: count('passed'),

@@ -1,7 +1,7 @@
 /**
- * Makes sure that a browser for the browser tests is installed: the one in `CHROMIUM_PATH`, otherwise Chromium on the
- * PATH, otherwise the Debian package of its headless shell, which root installs with apt-get. If none of these is
- * possible, exits with 1 and prints the command to run.
+ * Ensures that a browser for the browser tests is installed: the one in `CHROMIUM_PATH`, or else Chromium on the
+ * `PATH`, or else the Debian package of Chromium's headless shell, which is installed with apt-get if the user is root.
+ * If none of these is possible, exits with 1 and prints the command to run.
  */
 import {spawnSync} from 'node:child_process';
 import process from 'node:process';

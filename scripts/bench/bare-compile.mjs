@@ -11,8 +11,8 @@ import {glob} from 'tinyglobby';
 import {unified} from 'unified';
 
 /**
- * Measures the libraries alone for a site's pages, on two cores. remark converts each distinct page to HTML, and Shiki
- * highlights each distinct code block in a second thread. The results are discarded.
+ * Measures how long only remark and Shiki take for a site's pages, on two cores. remark converts each distinct page to
+ * HTML while Shiki highlights each distinct code block in a second thread. The results are discarded.
  *
  * Usage: `node bare-compile.mjs <site>`
  */

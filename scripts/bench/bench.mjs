@@ -10,7 +10,7 @@ import {median, spread} from './statistics.mjs';
 
 /**
  * Measures builds: `npm run bench -- own 1000 --runs 5`. Prints a table as Markdown and writes all figures as JSON.
- * Each run is a separate process. The first build in a case follows the preparation of that case.
+ * Each run is a separate process, and is preceded by the case's preparation.
  */
 
 const {values, positionals} = parseArgs({
@@ -18,9 +18,9 @@ const {values, positionals} = parseArgs({
   options: {
     /** Number of runs for each case. */
     runs: {type: 'string', default: '3'},
-    /** Folder for the sites. It is kept. */
+    /** Folder for the sites, which is kept. */
     folder: {type: 'string', default: join(tmpdir(), 'legacydocs-bench')},
-    /** Cases to measure, separated by commas. Default: all cases that are builds. */
+    /** Cases to measure, separated by commas. Default: all builds. */
     cases: {type: 'string'},
   },
 });
@@ -94,7 +94,7 @@ for (const name of corpusNames) {
   for (const caseName of caseNames) {
     const measured = cases[caseName];
     if (measured === undefined) throw new Error(`No case is called ${caseName}.`);
-    // A warm build needs a previous build, which may also have to store results from the last case.
+    // A warm build needs a previous build, which also updates the cache after the preceding case.
     if (measured.prepare !== forgetBuilds) await buildOnce(folder);
     const runs = [];
     for (let run = 0; run < Number(values.runs); run += 1) {
@@ -125,7 +125,7 @@ async function buildOnce(folder, args = ['build', '--json']) {
 }
 
 /**
- * Medians and the spread of wall-clock times.
+ * Returns the medians, and the spread of the wall-clock times.
  *
  * @param {readonly Awaited<ReturnType<typeof buildOnce>>[]} runs
  */

@@ -8,7 +8,7 @@ import {measure} from './measure.mjs';
 
 /**
  * Measures cold builds with different numbers of CPU cores: `npm run bench:cores -- own 1000 10000`. Prints a table as
- * Markdown. Each build can only use as many cores as it has workers. This requires Linux.
+ * Markdown. Each build can use only as many cores as it has workers. Requires Linux.
  */
 
 const command = fileURLToPath(new URL('../../bin/legacydocs.js', import.meta.url));

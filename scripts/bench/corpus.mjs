@@ -5,13 +5,13 @@ import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 
 /**
- * Sites for measuring builds. The same name produces the same bytes on every machine.
+ * A site for measuring builds, which is identical on every machine.
  *
  * @typedef {object} Corpus
  * @property {string} title Name in the tables.
- * @property {(folder: string) => Promise<void>} write Writes the site into a folder and replaces its content.
- * @property {string} textPage Page without code that is edited, relative to the site folder.
- * @property {string} codePage Page that is edited within a code block.
+ * @property {(folder: string) => Promise<void>} write Writes the site into a folder and replaces the folder's contents.
+ * @property {string} textPage Page to edit outside code, relative to the site folder.
+ * @property {string} codePage Page to edit within a code block, relative to the site folder.
  * @property {Corpus} [unfrozen] The same corpus without frozen versions, for other generators.
  */
 
@@ -50,7 +50,7 @@ export const corpora = {
     textPage: 'content/docs/2.x/fundamentals/about.md',
     codePage: 'content/docs/2.x/fundamentals/installation.md',
   },
-  // All versions are frozen except the last one, whose pages are edited.
+  // All versions are frozen except one, whose pages are edited.
   'own-committed': {
     title: 'this site, as it is committed: two of three versions frozen',
     write: async (folder) => {
@@ -73,16 +73,18 @@ export const corpora = {
   },
   50: generated(50, ['1.x']),
   1000: generated(1000),
-  // Only the live version of `10000-frozen`.
+  // Only the unfrozen version of `10000-frozen`.
   '1000-alone': generated(1000, tenVersions.slice(0, 1)),
   10000: generated(10_000),
   '1000-frozen': frozen(generated(1000), generatedVersions.slice(1)),
   '10000-in-10': generated(10_000, tenVersions),
+  '100000-in-10': generated(100_000, tenVersions),
   '10000-frozen': frozen(generated(10_000, tenVersions), tenVersions.slice(1)),
 };
 
 /**
- * Returns the corpus with frozen versions whose sources are deleted. The newest version stays live.
+ * Returns a corpus in which the given versions are frozen and their sources deleted. The newest version is built from
+ * sources.
  *
  * @param {Corpus} corpus
  * @param {readonly string[]} versions
@@ -180,7 +182,7 @@ async function writeOwnSite(folder, versions) {
 }
 
 /**
- * Generates versions that share most of their text and code, like real versions, with nested sidebars.
+ * Generates versions with nested sidebars that share most of their text and code, like real versions.
  *
  * @param {string} folder
  * @param {number} pages
@@ -244,7 +246,7 @@ const endings = [
 /**
  * @param {number} index
  * @param {number} age 0 for the newest version. Every fifth page differs between versions.
- * @param {number} count Number of pages in the version.
+ * @param {number} count Number of pages in each version.
  */
 function generatedPage(index, age, count) {
   const random = seeded(index * 7919 + (index % 5 === 0 ? age : 0));

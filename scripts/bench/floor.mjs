@@ -15,7 +15,7 @@ import {median} from './statistics.mjs';
 const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {
-    /** Number of alternating measurements for each. */
+    /** Number of measurements of each subject, which alternate. */
     runs: {type: 'string', default: '3'},
     folder: {type: 'string', default: join(tmpdir(), 'legacydocs-bench')},
   },

@@ -9,8 +9,8 @@ import {findChromium} from '../../test/support/find-chromium.mjs';
 import {corpora} from './corpus.mjs';
 
 /**
- * Measures the time from saving a page until the browser shows its new text: `npm run bench:live -- own`. Each save
- * waits until the site is built, so that the next one is measured separately.
+ * Measures the time from saving a page until the browser shows its new text: `npm run bench:live -- own`. The next save
+ * waits until the site is built.
  */
 
 const [name = 'own', runs = '12'] = process.argv.slice(2);
@@ -27,7 +27,7 @@ server.stdout.on('data', (text) => {
 });
 server.stderr.pipe(process.stderr);
 
-/** Waits until the server prints a matching text. @param {RegExp} pattern */
+/** Waits until the server has printed a matching text. @param {RegExp} pattern */
 async function printing(pattern) {
   while (!pattern.test(printed))
     await new Promise((resolve) => server.stdout.once('data', resolve));
@@ -73,7 +73,7 @@ async function measurePage(sourcePath) {
   );
 }
 
-/** Runs in the browser. @param {string} mark */
+/** Returns the time at which a text becomes visible. Runs in the browser. @param {string} mark */
 async function seenAt(mark) {
   await new Promise((resolve) => {
     const look = () => document.body.innerText.includes(mark) && resolve(undefined);

@@ -7,7 +7,7 @@ import {readdirSync, readFileSync} from 'node:fs';
  * @typedef {object} Cost
  * @property {number} seconds Wall-clock time.
  * @property {number} cpuSeconds User and system time of the process and its descendants.
- * @property {number} megabytes Maximum resident set of the process tree, sampled, in MB of 10^6 bytes.
+ * @property {number} megabytes Maximum sampled resident set size of the process tree, in MB (10^6 bytes).
  * @property {number} code Exit code.
  * @property {string} output Standard output of the command.
  */
@@ -15,12 +15,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 /** Sampling interval of the process tree, in milliseconds. */
 const interval = 40;
 
-/** Bytes per memory page and clock ticks per second on all common Linux machines. */
+/** Memory page size and clock ticks per second of common Linux systems. */
 const pageBytes = 4096;
 const ticksPerSecond = 100;
 
 /**
- * Runs a command and measures its entire process tree. Linux only: all figures come from `/proc`.
+ * Runs a command and measures its entire process tree. Requires Linux, because the figures come from `/proc`.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -73,8 +73,8 @@ function memoryOfTree(pid) {
 }
 
 /**
- * Returns the processes that the threads of a process have started. Scanning all processes instead costs a tenth of a
- * core.
+ * Returns the processes that the threads of a process have started. Scanning all processes instead would take up a
+ * tenth of a core.
  *
  * @param {number | string} pid
  * @returns {readonly string[]}
@@ -105,7 +105,7 @@ function statFields(pid) {
 }
 
 /**
- * Reads a file of `/proc`; returns an empty string if the process or thread has ended.
+ * Reads a file in `/proc`; returns an empty string if the process or thread has ended.
  *
  * @param {string} file
  */

@@ -12,7 +12,10 @@ import type {VersionFacts} from './versions/types.ts';
 export interface CheckFactsOptions {
   /** Absolute path of the folder that contains `content/docs`. */
   readonly siteFolder: string;
-  /** Absolute path of the folder with one folder for each version of the docs, in which its library is installed. */
+  /**
+   * Absolute path of a folder that contains a subfolder for each docs version, in which the version's library is
+   * installed.
+   */
   readonly librariesFolder: string;
   /** Absolute path of the folder that contains `passed.json`. */
   readonly factsFolder: string;
@@ -20,9 +23,9 @@ export interface CheckFactsOptions {
   readonly versions: Readonly<Record<string, VersionFacts>>;
   /** Check only versions that have changed since they last passed. */
   readonly ifChanged: boolean;
-  /** Write the definitions of types into the pages before checking. */
+  /** Write type definitions into the pages before checking. */
   readonly write: boolean;
-  /** Installs the libraries in a version's folder unless they are installed. */
+  /** Installs the libraries in a version's folder, if necessary. */
   readonly install: (folder: string, version: string) => Promise<void>;
 }
 
@@ -35,8 +38,8 @@ export interface CheckFactsResult {
 }
 
 /**
- * Compares the names, defaults and types on pages with the published library for the pages' version. If all versions
- * were checked and have passed, records this in `passed.json`.
+ * Compares the names, defaults and types on each version's pages with the published library. If all versions were
+ * checked and passed, records that in `passed.json`.
  *
  * @throws {BuildError} If a library cannot be installed or a page cannot be read.
  */
@@ -92,8 +95,8 @@ function libraryIn(folder: string, siteFolder: string): Library {
 }
 
 /**
- * Returns a checksum of all inputs that determine whether a version passes, in hexadecimal. Other content of the pages
- * is excluded.
+ * Returns a hexadecimal checksum of all inputs that determine whether a version passes. Other parts of the pages are
+ * excluded.
  */
 async function hashOf(pages: VersionPages, known: VersionFacts, folder: string): Promise<string> {
   const lock = await readFile(join(folder, 'package-lock.json'), 'utf8').catch(() => '');

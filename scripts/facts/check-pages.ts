@@ -72,7 +72,7 @@ function locationIn({code, line}: Signature, {node}: Declaration): Location {
   return {line: line + code.slice(0, node.start).split('\n').length - 1, column: 1};
 }
 
-/** Classes that a page's signature declares. The page describes them. */
+/** Returns the classes that signatures declare, with the pages that describe them. */
 function describedClasses(pages: readonly Page[]): ReadonlyMap<string, Page> {
   const classes = new Map<string, Page>();
   for (const page of pages) {
@@ -96,7 +96,10 @@ function linksFrom(file: string, classes: ReadonlyMap<string, Page>): ReadonlyMa
   );
 }
 
-/** Types that have a heading on the page, or that begin a paragraph or list item beside a signature. */
+/**
+ * Returns the types that a page explains: those with a heading, or at the beginning of a paragraph or list item beside
+ * a signature.
+ */
 function explainedOn({headings, items, signatureSections}: Page): readonly string[] {
   const beside = items.filter(({section}) => signatureSections.has(section));
   const leading = beside.flatMap(
@@ -105,7 +108,7 @@ function explainedOn({headings, items, signatureSections}: Page): readonly strin
   return [...headings, ...leading];
 }
 
-/** Types that a table or list below a heading with the id `types` explains for the entire version. */
+/** Returns the types that a table or list below a heading with the id `types` explains for all pages of a version. */
 function explainedTypes(pages: readonly Page[]): ReadonlySet<string> {
   const cells = pages.flatMap(({tables, items}) => [
     ...tables.filter(isAboutTypes).flatMap(({rows}) => rows.flatMap(([first]) => first ?? [])),

@@ -1,33 +1,33 @@
 import type {Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 import {type Cell, type PageParts, subjectsOf} from './tables.ts';
 
-/** Location in the library's source of a value that a page documents. */
+/** Location of a documented value in the library's source. */
 export interface SourceFact {
-  /** Page path below the version's folder. */
+  /** Path of the page, relative to the version's folder. */
   readonly page: string;
-  /** Id of the heading above the rows and items, if the names are ambiguous. */
+  /** Id of the heading above the rows or list items, if their names are ambiguous. */
   readonly section?: string;
-  /** Names: subjects of rows or list items. */
+  /** Names in the first cell of rows, or in list items. */
   readonly rows: readonly string[];
-  /** Path within the package. */
+  /** Path of the source file, relative to the package. */
   readonly source: string;
   /** Source text after which the search starts. Default: the beginning of the file. */
   readonly after?: string;
   /**
-   * Source text. `§` is a placeholder for the value that the page must state, `%` for the name. A space matches any
+   * Source text, in which `§` stands for the value that the page must state, and `%` for the name. A space matches any
    * white space.
    */
   readonly code: string;
 }
 
-/** Rows whose values cannot be verified, with the reason. */
+/** Rows whose values cannot be verified, and the reason. */
 export interface Unverified {
   readonly page: string;
   readonly rows: readonly string[];
   readonly why: string;
 }
 
-/** Cells that do not state a value. */
+/** Matches cells that do not state a value. */
 const noValue =
   /^(?:–|`undefined`|none|off|not set|left out|by preset|see below|required\b.*|at least one required)$/;
 
@@ -39,19 +39,19 @@ export interface Sources {
   readonly name: string;
 }
 
-/** A page's statement about names. */
+/** A statement on a page about one or more names. */
 interface Statement {
   readonly section: string;
   readonly names: readonly string[];
-  /** Cell in the column "Default", which contains only the value. */
+  /** Cell in the column "Default", which contains only the value, if there is one. */
   readonly value: Cell | undefined;
   /** All cells in the statement. */
   readonly cells: readonly Cell[];
 }
 
 /**
- * Checks that rows and list items state the same values as the source: in the column "Default" if there is one,
- * otherwise in the sentence. A default without a matching fact is also a problem.
+ * Checks that rows and list items state the same values as the source, either in the column "Default" or in a sentence.
+ * A default without a matching fact is also reported.
  *
  * @param file Path of the page, for messages.
  */
@@ -135,7 +135,7 @@ function statementsOf({tables, items}: PageParts): readonly Statement[] {
   return [...ofTables, ...ofItems];
 }
 
-/** Returns `mass` for `config.mass`. */
+/** Returns the last part of a name, such as `mass` for `config.mass`. */
 function innermost(name: string): string {
   return name.replace(/^.*\./, '');
 }
@@ -146,7 +146,7 @@ function statesDefault({value, cells}: Statement): boolean {
     : !noValue.test(value.text);
 }
 
-/** Returns the text that matches `§`, and its 1-based line. */
+/** Returns the source text that matches `§`, and its 1-based line. */
 function findIn(
   text: string | undefined,
   name: string,
@@ -174,7 +174,7 @@ function isSame({code, text}: Cell, value: string): boolean {
   return normal(code[0] ?? text) === normal(value);
 }
 
-/** True if a sentence contains the value, as code or as a word. */
+/** True if a cell or sentence contains a value, as code or as a word. */
 function says({code, text}: Cell, value: string): boolean {
   const words = text.split(/[^\w.]+/).map((word) => word.replace(/\.$/, ''));
   return words.includes(value) || code.some((part) => normal(part) === normal(value));

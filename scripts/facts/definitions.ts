@@ -2,15 +2,15 @@ import type {Node} from 'oxc-parser';
 import {typesNamedIn} from './syntax.ts';
 import type {Typings} from './typings.ts';
 
-/** Known facts from other pages about the types in a page's signatures. */
+/** Information from the library and from other pages about the types in a page's signatures. */
 export interface Surroundings {
   readonly typings: Typings;
   /**
-   * Types that do not need a definition on the page: the page declares or explains them, or a page about all types
-   * does.
+   * Types that are explained on the page itself, or for all pages of the version, and therefore do not need a
+   * definition.
    */
   readonly explained: ReadonlySet<string>;
-  /** Descriptions of classes on other pages: links as Markdown, keyed by name. */
+  /** Markdown links to the descriptions of classes on other pages, keyed by class name. */
   readonly described: ReadonlyMap<string, string>;
 }
 
@@ -39,7 +39,11 @@ const packages = new Map([
   ['react-native-gesture-handler', 'React Native Gesture Handler'],
 ]);
 
-/** @param signature Code of a signature. */
+/**
+ * Finds the definitions of the types in a signature.
+ *
+ * @param signature Code of the signature.
+ */
 export function definitionsFor(
   signature: string,
   {typings, explained, described}: Surroundings,
@@ -82,7 +86,10 @@ export function definitionsFor(
   };
 }
 
-/** Returns `Kind` for `Kind.MEMBER`. Components are members of `Animated`, which readers know. */
+/**
+ * Returns the name of a type without its namespace or member, such as `Kind` for `Kind.MEMBER`. Components such as
+ * `Animated.View` need no definition, so they become `Animated`, which counts as built in.
+ */
 function nameOf(path: string): string {
   return path
     .replace(/^Animated\.(?!(?:FlatList|Image|ScrollView|Text|View)$)/, '')
@@ -93,7 +100,10 @@ function isType({type}: Node): boolean {
   return !['FunctionDeclaration', 'TSDeclareFunction', 'VariableDeclaration'].includes(type);
 }
 
-/** Returns the definitions as they are written on a page, in both Markdown and MDX; empty if there are none. */
+/**
+ * Returns the lines of the block of definitions on a page, in syntax that is both Markdown and MDX; empty if there are
+ * none.
+ */
 export function blockOf({named, declarations, notes}: Definitions): readonly string[] {
   if (named.length === 0) return [];
   const code =

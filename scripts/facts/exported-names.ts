@@ -2,17 +2,17 @@ import type {Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 import {type PageTable, subjectsOf} from './tables.ts';
 import type {Typings} from './typings.ts';
 
-/** Names that must be listed completely in a page's tables, such as all entering animations. */
+/** A set of names that a page's tables must list completely, such as all entering animations. */
 export interface NameSet {
-  /** Page path below the version's folder. */
+  /** Path of the page, relative to the version's folder. */
   readonly page: string;
-  /** Pattern for the classes that the page describes. */
+  /** Matches the names of the classes that the page describes. */
   readonly pattern: RegExp;
-  /** Matching names that are not related. */
+  /** Names that match by chance and do not belong to the set. */
   readonly except?: readonly string[];
 }
 
-/** Checks that a page's tables list exactly the classes that the library exports under matching names. */
+/** Checks that a page's tables list exactly the classes with matching names that the library exports. */
 export function checkNames(
   {pattern, except = []}: NameSet,
   tables: readonly PageTable[],

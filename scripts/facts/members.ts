@@ -6,7 +6,7 @@ import {type Cell, type PageTable, subjectsOf} from './tables.ts';
 /** A part of a declaration that a table can list: a parameter, property, method or enum member. */
 interface Member {
   readonly name: string;
-  /** True if the part is optional; `undefined` if it can be neither optional nor required. */
+  /** True if the member is optional; `undefined` for a kind of member that is neither optional nor required. */
   readonly optional: boolean | undefined;
   /** Value of an enum member, as written. */
   readonly value: string | undefined;
@@ -17,7 +17,7 @@ function membersOf({node}: Declaration): readonly Member[] {
   const members = new Map<string, Member>();
   for (const member of membersIn(node)) {
     const other = members.get(member.name);
-    // In a union, `never` marks a property of another alternative.
+    // In a union of object types, the type `never` marks a property that belongs to another alternative.
     if (other === undefined || other.optional === undefined) members.set(member.name, member);
   }
   return [...members.values()];
@@ -90,7 +90,7 @@ function literalOf(node: Node | null): string | undefined {
 
 /** Intended differences between a table and the typings. */
 export interface Deviation {
-  /** Page path below the version's folder. */
+  /** Path of the page, relative to the version's folder. */
   readonly page: string;
   /** Names of rows, parameters or properties. */
   readonly names: readonly string[];
@@ -99,10 +99,11 @@ export interface Deviation {
 
 /**
  * Checks that a page's tables list exactly the members of the declarations that its signatures refer to: parameters,
- * properties and enum members, "required" for mandatory ones, and the values of enums.
+ * properties and enum members. Required members must be marked as "required", and enum members must have the right
+ * values.
  *
  * @param declarations Declarations of the page's signatures and of the types in them.
- * @param allowed Names that can differ.
+ * @param allowed Names that are allowed to differ.
  */
 export function checkMembers(
   tables: readonly PageTable[],
@@ -130,7 +131,8 @@ export function checkMembers(
       .map((candidate) => ({...candidate, hits: hitsOf(names, candidate.members)}))
       .sort((a, b) => b.hits - a.hits || a.members.length - b.members.length);
     if (best === undefined || best.hits === 0 || !isListOf(best, names, table)) return [];
-    // For a class, a table lists only the methods that its section is about, including inherited ones.
+    // Tables about a class are not compared, because they list only the methods that the section is about, and also
+    // inherited ones.
     if (best.isClass) return [];
     const problem = problemsOf(best.name, file);
     const missing = best.members.filter(({name}) => !names.includes(name) && !allowed.has(name));
@@ -152,8 +154,8 @@ export function checkMembers(
 }
 
 /**
- * Checks that the parameters of functions on a page have the same names as in the typings, because editors show those
- * names.
+ * Checks that the parameters of a function on a page have the same names as in the typings, because editors show the
+ * latter.
  */
 export function checkParameters(
   page: Declaration,
@@ -174,7 +176,7 @@ export function checkParameters(
   ];
 }
 
-/** Returns `undefined` for a value that is not a function, or that has a parameter without a name. */
+/** Returns a function's parameter names; `undefined` for any other declaration, or if a parameter has no name. */
 function parameterNames({node}: Declaration): string | undefined {
   if (node.type !== 'TSDeclareFunction' && node.type !== 'FunctionDeclaration') return undefined;
   const members = node.params.flatMap(parameter);
@@ -191,7 +193,8 @@ function memberProblems(
 ): readonly Diagnostic[] {
   const preset = row[columns.indexOf('Default')];
   const written = row[columns.indexOf('Value')];
-  // For `config.mass` and "required, unless …", the declaration does not determine whether the value is required.
+  // For a nested name such as `config.mass`, or "required, unless …", this declaration does not determine whether the
+  // value is required.
   const isOwn = subjectsOf(row).includes(name) && !/^required\W/.test(preset?.text ?? '');
   const isRequired = /\brequired$/.test(preset?.text ?? '');
   return [
@@ -218,7 +221,10 @@ function memberProblems(
   ];
 }
 
-/** Other tables list only some members. Tables with defaults are always complete. */
+/**
+ * True if a table must list all members of the declaration. A table with defaults must list all of them if it lists
+ * any; any other table, if most of its rows are members.
+ */
 function isListOf(
   {hits}: {readonly hits: number},
   names: readonly string[],
@@ -231,7 +237,10 @@ function hitsOf(names: readonly string[], members: readonly Member[]): number {
   return names.filter((name) => members.some((member) => member.name === name)).length;
 }
 
-/** Returns `config` for `config.mass`, but `FAST` for `Speed.FAST`. */
+/**
+ * Returns the name of the member that a row is about: `config` for `config.mass`, but `FAST` for the enum member
+ * `Speed.FAST`.
+ */
 function outermost(name: string, enums: readonly string[]): string {
   const [first = name, second] = name.split('.');
   return second !== undefined && enums.includes(first) ? second : first;

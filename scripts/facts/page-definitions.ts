@@ -4,12 +4,12 @@ import {blockOf, definitionsFor, type Surroundings} from './definitions.ts';
 import {declarationsIn, parseDeclarations} from './syntax.ts';
 
 /**
- * Returns a page with the definitions of the types in its signatures, in a collapsible block below each signature.
- * Existing blocks are replaced, so the function is idempotent.
+ * Adds a collapsible block below each signature on a page, with the definitions of the types in the signature. Replaces
+ * existing blocks, so the function is idempotent.
  *
  * @param text Source of the page.
  * @param page Path of the page, for messages.
- * @returns The new source, and a problem for each block that is missing or differs.
+ * @returns The new source, and a problem for each missing or outdated block.
  */
 export function withDefinitions(
   text: string,
@@ -41,7 +41,7 @@ export function withDefinitions(
   return {text: lines.join('\n'), diagnostics};
 }
 
-/** Returns the number of lines in the block after line `end`, including the blank line before the block. */
+/** Returns the number of lines of the block after line `end`, including the preceding blank line. */
 function boxLength(lines: readonly string[], end: number): number {
   const isBlock = lines[end + 1] === '<details>' && lines[end + 2]?.startsWith('<summary>Types: ');
   return isBlock ? lines.indexOf('</details>', end) + 1 - end : 0;
@@ -51,7 +51,7 @@ function declaredIn({lines}: Pick<Fence, 'lines'>): readonly string[] {
   return declarationsIn(parseDeclarations(codeOf({lines})).body).map(({name}) => name);
 }
 
-/** Returns a block's code as it is written on its page. */
+/** Returns the code in a fence as it is written on the page. */
 export function codeOf({lines}: Pick<Fence, 'lines'>): string {
   return lines.map(({text}) => text).join('\n');
 }

@@ -8,15 +8,15 @@ import {readFences} from '../samples/read-fences.ts';
 import {codeOf} from './page-definitions.ts';
 import {type PageParts, readParts} from './tables.ts';
 
-/** The pages of a docs version that state facts about the library. */
+/** The pages of a docs version. */
 export interface VersionPages {
-  /** Folder below the site folder: `content/docs/2.x`. */
+  /** Folder of the version, relative to the site folder: `content/docs/2.x`. */
   readonly folder: string;
   readonly pages: readonly Page[];
 }
 
 export interface Page extends PageParts {
-  /** Path below the site folder. */
+  /** Path relative to the site folder. */
   readonly file: string;
   readonly title: string;
   readonly text: string;
@@ -25,11 +25,15 @@ export interface Page extends PageParts {
 
 export interface Signature {
   readonly code: string;
-  /** 1-based number of the sample's first line. */
+  /** 1-based line on the page on which the code begins. */
   readonly line: number;
 }
 
-/** @throws {BuildError} If a page cannot be parsed. */
+/**
+ * Reads the pages of a docs version.
+ *
+ * @throws {BuildError} If a page cannot be parsed.
+ */
 export async function readPages(siteFolder: string, version: string): Promise<VersionPages> {
   const folder = posix.join('content/docs', version);
   const files = await glob(`${folder}/**/*.{md,mdx}`, {cwd: siteFolder});
@@ -56,7 +60,7 @@ function pageOf(text: string, file: string): Page {
   };
 }
 
-/** Returns all parts of the pages that are compared with the library, in hashable form. */
+/** Returns all parts of the pages that are compared with the library, as serializable data for a checksum. */
 export function factsOf({pages}: VersionPages): unknown {
   return pages.map(({file, title, text, tables, items, headings, signatures}) => [
     file,
@@ -65,7 +69,7 @@ export function factsOf({pages}: VersionPages): unknown {
     readFences(text, file)
       .fences.filter(({kind}) => kind === 'types')
       .map(codeOf),
-    // Notes and headings of the blocks.
+    // Summaries and notes in blocks of type definitions.
     text.match(/^<summary>Types: .*|^`\w+` is described in .*/gm),
     headings,
     items.map(({section, content}) => [section, content.text]),
@@ -77,9 +81,7 @@ export function factsOf({pages}: VersionPages): unknown {
   ]);
 }
 
-/**
- * Removes blocks of type definitions, because they must not count as the page's own text. Line numbers stay the same.
- */
+/** Empties blocks of type definitions, which do not count as the page's own text. Line numbers stay the same. */
 function withoutTypeBlocks(text: string): string {
   return text.replace(/^<details>\n<summary>Types: .*?^<\/details>$/gms, (block) =>
     block.replace(/.+/g, ''),

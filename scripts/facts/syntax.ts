@@ -1,20 +1,23 @@
 import {type Node, type Program, parseSync, type Span, type Statement, Visitor} from 'oxc-parser';
 
-/** A named top-level declaration in a source. */
+/** A named top-level declaration. */
 export interface Declaration {
   readonly name: string;
   readonly node: Statement;
 }
 
 /**
- * Parses declarations as pages and typings contain them: constants without a value, functions without a body. The
- * library's typings violate a few rules and are parsed nevertheless; for invalid TypeScript, the result is empty.
+ * Parses ambient declarations: constants without a value and functions without a body. Tolerates the few errors that
+ * the library's typings contain; the result for other invalid TypeScript is empty.
  */
 export function parseDeclarations(code: string): Program {
   return parseSync('declarations.d.ts', code).program;
 }
 
-/** Returns the declarations among statements, with or without `export`. An overloaded function occurs several times. */
+/**
+ * Returns the declarations among statements, whether or not they are exported. An overloaded function occurs several
+ * times.
+ */
 export function declarationsIn(statements: readonly Node[]): readonly Declaration[] {
   return statements.flatMap((node): readonly Declaration[] => {
     switch (node.type) {
@@ -38,12 +41,12 @@ export function declarationsIn(statements: readonly Node[]): readonly Declaratio
   });
 }
 
-/** Returns the types that a declaration refers to, in order, without its type parameters. `A.B` is one type. */
+/** Returns the types that declarations refer to, in order, except their own type parameters. `A.B` is one type. */
 export function typesNamedIn(code: string): readonly string[] {
   const own = new Set<string>();
   const named = new Set<string>();
   const addParameters = ({params}: {readonly params: readonly Node[]}) => {
-    // Handles `typeof fn`, where `fn` is a parameter.
+    // Excludes a parameter's name, because `typeof` can refer to it.
     for (const param of params) if (param.type === 'Identifier') own.add(param.name);
   };
   new Visitor({
@@ -61,7 +64,7 @@ export function typesNamedIn(code: string): readonly string[] {
   return [...named].filter((name) => name !== '' && !own.has(name));
 }
 
-/** Returns `A.B` for a name; empty for any other node. */
+/** Returns the text of a name, such as `A.B`; empty for any other node. */
 export function pathOf(node: Node): string {
   switch (node.type) {
     case 'Identifier':
@@ -77,7 +80,7 @@ export function pathOf(node: Node): string {
   }
 }
 
-/** Returns a node's text, indented as if it began at the start of a line, without comments that fill lines. */
+/** Returns a node's text without its outer indentation, and without comments on their own lines. */
 export function textOf(code: string, {start, end}: Span): string {
   const indentation = /[^\n]*$/.exec(code.slice(0, start))?.[0].match(/^\s*/)?.[0] ?? '';
   const comments = /^ *(?:\/\*\*[\s\S]*?\*\/|\/\/.*)\n/gm;

@@ -3,7 +3,7 @@ import type {Nodes, Paragraph, TableCell, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {parsePage} from '../samples/read-fences.ts';
 
-/** A table of a page. */
+/** A table on a page. */
 export interface PageTable {
   /** Id of the preceding heading; empty before the first heading. */
   readonly section: string;
@@ -31,7 +31,8 @@ interface PageItem {
 }
 
 /**
- * Returns a row's subjects: the names in code in its first cell, up to the first bracket, without arguments and `...`.
+ * Returns the names that a row is about: the code in its first cell, up to the first parenthesis, without arguments and
+ * `...`.
  */
 export function subjectsOf([first]: readonly Cell[]): readonly string[] {
   const parts = first?.text.split(/(`[^`]*`)/) ?? [];
@@ -48,17 +49,19 @@ export function subjectsOf([first]: readonly Cell[]): readonly string[] {
     .filter((name) => /^[\w.]+$/.test(name));
 }
 
-/** Parts of a page that can be compared with declarations and sources, in order. */
+/** Parts of a page that are compared with the library, in order. */
 export interface PageParts {
   readonly tables: readonly PageTable[];
   readonly items: readonly PageItem[];
-  /** Ids of the headings that precede signatures. */
+  /** Ids of the headings above signatures. */
   readonly signatureSections: ReadonlySet<string>;
   /** Texts of headings, without their ids. */
   readonly headings: readonly string[];
 }
 
 /**
+ * Reads the tables, items and headings on a page.
+ *
  * @param text Source of the page.
  * @param file Path of the page; ends in `.md` or `.mdx`.
  */

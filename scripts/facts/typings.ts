@@ -3,20 +3,22 @@ import {type Declaration, declarationsIn, parseDeclarations, pathOf, textOf} fro
 
 /** Public declarations in a library's typings (`react-native-reanimated.d.ts`). */
 export interface Typings {
-  /**
-   * Declarations, keyed by name. An overloaded function has several. Types in the namespace `Animated` are included.
-   */
+  /** Declarations, keyed by name, including types in the namespace `Animated`. An overloaded function has several. */
   readonly declarations: ReadonlyMap<string, readonly TypingsDeclaration[]>;
-  /** Names that are imported from other packages, with the original name and the package. */
+  /** Imports from other packages, keyed by local name. */
   readonly imports: ReadonlyMap<string, {readonly name: string; readonly from: string}>;
 }
 
 interface TypingsDeclaration extends Declaration {
-  /** Declaration without `export`, on its own. */
+  /** Source of the declaration, without `export`. */
   readonly text: string;
 }
 
-/** @param code Contains one `declare module` with all declarations. */
+/**
+ * Reads a library's typings.
+ *
+ * @param code Source that contains a single `declare module` with all declarations.
+ */
 export function readTypings(code: string): Typings {
   const statements = parseDeclarations(code).body.flatMap(insideOf);
   const namespace = statements.filter(isModule).flatMap(insideOf);
@@ -39,7 +41,7 @@ export function readTypings(code: string): Typings {
   return {declarations, imports: new Map(imports)};
 }
 
-/** True for `type Name<T> = Animated.Name<T>`, which only refers to the declaration. */
+/** True for an alias such as `type Name<T> = Animated.Name<T>`, which only refers to a declaration in the namespace. */
 function isAliasOfNamespace({name, node}: Declaration): boolean {
   return (
     node.type === 'TSTypeAliasDeclaration' &&

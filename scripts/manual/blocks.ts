@@ -1,10 +1,11 @@
-/** Generates the text of a block from the arguments after its kind. */
+/** Functions that generate the text of a block from its arguments, keyed by the block's kind. */
 export type BlockMakers = Readonly<Record<string, (words: string) => string>>;
 
 const block = /<!-- made: (?<kind>\S+) ?(?<words>.*?) -->\n[\s\S]*?<!-- \/made -->/g;
 
 /**
- * Regenerates every block of a page: the text between `<!-- made: kind words -->` and `<!-- /made -->`.
+ * Regenerates every block on a page: the text between `<!-- made: kind words -->` and `<!-- /made -->`, in which
+ * `words` are the arguments.
  *
  * @throws {Error} If a kind has no generator.
  */
@@ -18,17 +19,17 @@ export function fillBlocks(text: string, makers: BlockMakers): string {
   });
 }
 
-/** Location of a block. */
+/** A generated block on a page. */
 export interface BlockPlace {
-  /** The arguments after its kind. */
+  /** The block's arguments. */
   readonly words: string;
-  /** The heading above it. */
+  /** The heading above the block. */
   readonly heading: string;
   /** True if that heading is the page's title. */
   readonly isTitle: boolean;
 }
 
-/** Returns the locations of the blocks of a kind. */
+/** Returns the blocks of a given kind. */
 export function blockPlaces(text: string, kind: string): readonly BlockPlace[] {
   return [...text.matchAll(block)].flatMap(({groups, index}) => {
     if (groups?.['kind'] !== kind) return [];
@@ -38,7 +39,7 @@ export function blockPlaces(text: string, kind: string): readonly BlockPlace[] {
   });
 }
 
-/** Returns the hand-written part of a page. */
+/** Returns a page without its generated blocks. */
 export function outsideBlocks(text: string): string {
   return text.replaceAll(block, '');
 }
@@ -50,12 +51,12 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Returns a text as inline code. */
+/** Formats a text as inline code. */
 export function asCode(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
-/** Returns a text as inline code that does not wrap in narrow columns. */
+/** Formats a name as inline code that does not wrap in narrow columns. */
 export function asName(text: string): string {
   return `<span class="name">${asCode(text)}</span>`;
 }

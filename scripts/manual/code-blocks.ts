@@ -5,7 +5,7 @@ import type {ManualPage} from './make-pages.ts';
 
 /** A code block in the manual. */
 export interface CodeBlock {
-  /** Location of its first line: `docs/…/code.md:12`. */
+  /** Location of the block's first line: `docs/…/code.md:12`. */
   readonly place: string;
   readonly page: string;
   /** Info string after the fence; can be empty. */

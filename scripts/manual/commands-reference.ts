@@ -7,7 +7,7 @@ const unused = (): never => {
   throw new Error('No command is run here.');
 };
 
-/** Returns the commands that the program declares, without their actions. */
+/** Returns the commands that the program defines. */
 export function commands(): readonly Command[] {
   const silent = {write: () => true};
   const program = createProgram(

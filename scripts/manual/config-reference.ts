@@ -14,14 +14,14 @@ type Schema = z.core.JSONSchema.JSONSchema;
 
 /** A setting in the manual. */
 interface Row {
-  /** Path within the table's object: `sidebar.hideable`. */
+  /** Path relative to the object that the table describes: `sidebar.hideable`. */
   readonly key: string;
   readonly type: string;
   readonly byDefault: string;
   readonly meaning: string;
 }
 
-/** Settings whose forms cannot be derived from the schema, with the name and description of each form. */
+/** Types of settings whose alternatives cannot be derived from the schema, keyed by path. */
 const chosen: Readonly<Record<string, {readonly type: string; readonly forms: Forms}>> = {
   csp: {
     type: `${cspForms.mode.options.map((mode) => `'${mode}'`).join(' | ')} | object`,
@@ -34,7 +34,7 @@ const chosen: Readonly<Record<string, {readonly type: string; readonly forms: Fo
 };
 type Forms = Readonly<Record<string, z.ZodType>>;
 
-/** Types that only TypeScript can express. */
+/** Types that cannot be derived from the schema, keyed by path. */
 const otherTypes: Readonly<Record<string, string>> = {
   customFields: 'object of plain data',
   'docs.editUrl': 'string | function',
@@ -53,8 +53,8 @@ export interface ConfigReference {
   /** Paths of all settings, with `[]` for entries of lists: `docs.versions[].name`. */
   readonly keys: ReadonlySet<string>;
   /**
-   * Objects that need their own table because they have several forms. All other objects are part of the enclosing
-   * table.
+   * Paths of the alternatives of settings, such as `csp:object`. Each alternative needs its own table; all other
+   * objects are part of the enclosing table.
    */
   readonly forms: readonly string[];
   /**
@@ -66,7 +66,11 @@ export interface ConfigReference {
   tableOf(path: string, tables: ReadonlyMap<string, string>): string;
 }
 
-/** @param repository Absolute path. */
+/**
+ * Reads the settings and their descriptions from the configuration schema.
+ *
+ * @param repository Absolute path of the repository.
+ */
 export async function readConfigReference(repository: string): Promise<ConfigReference> {
   const folder = join(repository, 'src/site/config/schema');
   const comments = await readDocComments([
@@ -114,7 +118,7 @@ function below(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-/** Returns all objects by path. */
+/** Collects all objects in a schema, keyed by path. */
 function collect(path: string, schema: Schema, into: Map<string, Schema>): void {
   for (const {path: inner, schema: object} of objectsIn(path, schema)) {
     into.set(inner, object);
@@ -124,12 +128,12 @@ function collect(path: string, schema: Schema, into: Map<string, Schema>): void 
   }
 }
 
-/** Returns the objects that a value or its entries can be. */
+/** Returns the schemas of objects that a value, or its entries, can be. */
 function objectsIn(
   path: string,
   schema: Schema,
 ): readonly {readonly path: string; readonly schema: Schema}[] {
-  // The keys of a code theme are defined by other tools.
+  // Some objects are not described further, such as a code theme, whose keys other tools define.
   if (otherTypes[path] !== undefined) return [];
   if (schema.properties !== undefined) return [{path, schema}];
   if (isSchema(schema.items)) return objectsIn(`${path}[]`, schema.items);
@@ -153,7 +157,7 @@ function isSchema(value: unknown): value is Schema {
 interface TableContext {
   readonly path: string;
   readonly comments: DocComments;
-  /** Link to the table of an object that has one. */
+  /** Returns a link to an object's own table, if it has one. */
   readonly ownTable: (path: string, object: Schema) => string | undefined;
 }
 
@@ -190,10 +194,7 @@ function rowsOf(object: Schema, context: TableContext): readonly Row[] {
   });
 }
 
-/**
- * Returns the default from the comment, which must not contradict the schema. If the comment contains none, returns the
- * schema's default.
- */
+/** Returns the default in the comment, which must not contradict the schema, or else the schema's default. */
 function defaultOf(path: string, {default: value}: Schema, docs: string | undefined): string {
   const code = docs === undefined ? undefined : /^(?:`(?<code>[^`]+)`|(?<number>\d+))$/.exec(docs);
   const written = code?.groups?.['code'] ?? code?.groups?.['number'];
@@ -212,7 +213,7 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/** Returns the type in TypeScript syntax. */
+/** Returns a setting's type in TypeScript syntax. */
 function typeOf(path: string, schema: Schema): string {
   const special = otherTypes[path] ?? chosen[path]?.type;
   if (special !== undefined) return special;

@@ -3,7 +3,7 @@ import {type Node, type ObjectExpression, parseSync, Visitor} from 'oxc-parser';
 
 /** A setting's doc comment. */
 interface DocComment {
-  /** Complete sentences, as Markdown. */
+  /** Description in complete sentences, as Markdown. */
   readonly meaning: string;
   /** Text after `Default:`, without a full stop. */
   readonly byDefault: string | undefined;
@@ -12,7 +12,8 @@ interface DocComment {
 /** Doc comments for the objects in a zod schema. */
 export interface DocComments {
   /**
-   * Returns the doc comments of the object with exactly these properties. Properties without a comment are omitted.
+   * Returns the doc comments for the object that has exactly these properties, keyed by property. Properties without a
+   * comment are omitted.
    *
    * @throws {Error} If no object has these properties, or if several have them with different comments.
    */
@@ -25,8 +26,8 @@ interface Property {
 }
 
 /**
- * Reads the comments above the properties of all objects that are passed to `z.strictObject` and `z.looseObject`. At
- * run time, a schema contains keys, types and defaults, but not the comments.
+ * Reads the comments above the properties of all objects that are passed to `z.strictObject` and `z.looseObject`. They
+ * are read from the source, because a schema does not contain them at run time.
  *
  * @param files Absolute paths.
  */
@@ -51,7 +52,7 @@ export async function readDocComments(files: readonly string[]): Promise<DocComm
   return {of: (keys) => commentsOf(keys, schemas)};
 }
 
-/** Files that only declare parts for other files are first. */
+/** Parses files, and returns those first whose constants other files use. */
 async function inOrderOfUse(files: readonly string[]) {
   const parsed = await Promise.all(
     files.map(async (path) => {
@@ -116,7 +117,7 @@ function propertiesOf(node: ObjectExpression, source: Source): readonly Property
   });
 }
 
-/** Handles `position: itemFields.position`. */
+/** Returns the comment of a property that another object defines, as in `position: itemFields.position`. */
 function borrowed(node: Node, {constants}: Source): string | undefined {
   if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return undefined;
   const key = keyOf(node.property);

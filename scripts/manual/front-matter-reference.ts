@@ -3,7 +3,7 @@ import {frontMatterSchema} from '../../src/core/front-matter/schema.ts';
 import {asCode, table} from './blocks.ts';
 import {readDocComments} from './doc-comments.ts';
 
-/** Returns all front matter fields of a page, derived from their schema. @param repository Absolute path. */
+/** Returns a table of all front matter fields, derived from their schema. @param repository Absolute path. */
 export async function frontMatterTable(repository: string): Promise<string> {
   const file = join(repository, 'src/core/front-matter/schema.ts');
   const fields = Object.entries(frontMatterSchema.shape);

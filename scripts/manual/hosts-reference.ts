@@ -2,10 +2,10 @@ import type {HostRules} from '../../src/serve/hosts/host.ts';
 import {hosts as allHosts} from '../../src/serve/hosts/hosts.ts';
 import {asCode, table} from './blocks.ts';
 
-/** The hosts that `preview` supports, except the generator's own server. */
+/** The hosts that `preview` simulates, except the built-in server. */
 const hosts = allHosts.filter(({name}) => name !== 'legacydocs');
 
-/** Returns the configuration files in the output that each host reads. */
+/** Returns a table of the configuration files in the output that each host reads. */
 export function hostTable(): string {
   return table(
     ['`--like`', 'headers from the build', 'redirects from the build'],
@@ -18,7 +18,7 @@ export function hostTable(): string {
 }
 
 /**
- * Returns each host's responses to both forms of a page's URL.
+ * Returns a table of each host's responses to a page's URL with and without a trailing slash.
  *
  * @param file File of the page: `docs/intro.html`.
  */

@@ -1,4 +1,4 @@
-/** `npm run manual:generate`: generates the reference of settings, commands and the theme from their sources. */
+/** `npm run manual:generate`: regenerates the reference of settings, commands and the theme in the manual. */
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import process from 'node:process';

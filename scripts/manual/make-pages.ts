@@ -18,14 +18,14 @@ import {
 
 /** A page in the manual. */
 export interface ManualPage {
-  /** Path relative to the repository. */
+  /** Path relative to the repository root. */
   readonly path: string;
-  /** Contents of the page in the repository. */
+  /** Source of the page. */
   readonly text: string;
 }
 
 /**
- * Returns all Markdown in the manual's development version.
+ * Returns all pages of the manual's current version.
  *
  * @param repository Absolute path.
  */
@@ -39,9 +39,9 @@ export async function readPages(repository: string): Promise<readonly ManualPage
 }
 
 /**
- * Returns the pages with every generated block up to date.
+ * Returns the pages with regenerated blocks.
  *
- * @throws {Error} If a source has no description, or if there is no block for a part of it.
+ * @throws {Error} If a documented object has no description, or if the pages have no block for it.
  */
 export async function makePages(
   pages: readonly ManualPage[],
@@ -81,7 +81,10 @@ export async function makePages(
   });
 }
 
-/** Returns links to all tables of settings, by topic. @param from Page that contains the links. */
+/**
+ * Returns links to all tables of settings, keyed by path of the object. @param from Path of the page that contains the
+ * links.
+ */
 function configLinks(pages: readonly ManualPage[], from: string): ReadonlyMap<string, string> {
   return new Map(
     pages.flatMap(({path, text}) =>

@@ -3,13 +3,13 @@ import {checkFormats} from '../../src/cli/report/check-report.ts';
 import {hostNames} from '../../src/serve/hosts/hosts.ts';
 import {commands} from './commands-reference.ts';
 
-/** Options whose values are names. */
+/** Permitted values of options, keyed by option. */
 const knownValues: Readonly<Record<string, readonly string[]>> = {
   like: hostNames,
   format: checkFormats,
 };
 
-/** Returns the arguments in each call of `legacydocs` in a text. */
+/** Returns the arguments of each `legacydocs` command in a text. */
 export function callsIn(text: string): readonly (readonly string[])[] {
   const call = /(?<![\w/@-])legacydocs ((?:'[^'\n]*'|[^\n"'`|>&;#])*)/g;
   return [...text.matchAll(call)]
@@ -20,7 +20,7 @@ export function callsIn(text: string): readonly (readonly string[])[] {
 }
 
 /**
- * Returns the error in a call; `undefined` if the call is valid.
+ * Returns the error in a command; `undefined` if the command is valid.
  *
  * @param isComplete True if required arguments must be present.
  */

@@ -3,13 +3,13 @@ import {starterFiles} from '../../src/cli/init/starter-files.ts';
 import type {Files} from '../../test/support/files.ts';
 import type {CodeBlock} from './code-blocks.ts';
 
-/** True for blocks that the type checker reads: TypeScript, and scripts that are shown as a file. */
+/** True for code that can be type-checked: TypeScript, and scripts that are shown as a file. */
 function isTyped({language, title}: CodeBlock): boolean {
   return ['ts', 'tsx'].includes(language) || title?.endsWith('.mjs') === true;
 }
 
 /**
- * Returns the snippets that can be type-checked as files of small sites, with the project files that `init` writes.
+ * Returns the files of small sites that contain the snippets to type-check and the project files that `init` writes.
  * Snippets on the same page can import each other. If two snippets show the same file, the second one belongs to a
  * different site.
  *
@@ -47,7 +47,7 @@ export function snippetSites(blocks: readonly CodeBlock[]): Files {
   };
 }
 
-/** Required settings. */
+/** Settings that every configuration must contain. */
 const required = {title: 'My project', url: 'https://example.org', baseUrl: '/'};
 
 /** Completes a configuration that a snippet shows only partly. */

@@ -7,7 +7,7 @@ import type {MessageTree} from '../../src/core/messages/message-tree.ts';
 import {isMessage} from '../../src/core/messages/site-messages.ts';
 import {asCode, asName, table} from './blocks.ts';
 
-/** A value in the theme that style sheets refer to by name. */
+/** A design token: a named value that style sheets use. */
 interface Token {
   readonly name: string;
   readonly value: string;
@@ -16,10 +16,10 @@ interface Token {
   readonly meaning: string;
 }
 
-/** A group of tokens, which is between two empty lines. */
+/** Tokens between two empty lines in `tokens.css`. */
 type TokenGroup = readonly Token[];
 
-/** Returns the tokens in `tokens.css` with the comments beside them. */
+/** Reads the tokens in `tokens.css`, and the comments that describe them. */
 export async function readTokens(repository: string): Promise<readonly TokenGroup[]> {
   const css = await readFile(join(repository, 'templates/styles/tokens.css'), 'utf8');
   const [light = '', dark = ''] = [/:root \{([^}]*)\}/, /\[data-theme="dark"\] \{([^}]*)\}/].map(
@@ -41,7 +41,7 @@ export async function readTokens(repository: string): Promise<readonly TokenGrou
 const declaration = /^ *(?:\/\* (?<comment>.*?) \*\/\n *)?(?<name>--[\w-]+): (?<value>[^;]+);/gm;
 
 /**
- * Returns a table of the tokens in a group, with swatches for colours.
+ * Returns a table of a group's tokens, with colour swatches.
  *
  * @param first Name of the group's first token.
  */
@@ -77,7 +77,7 @@ function swatch(value: string): string {
   return `<span class="swatch" style="background: ${value}"></span> ${asCode(value)}`;
 }
 
-/** Returns a list of the replaceable templates. */
+/** Returns a table of the replaceable templates. */
 export async function templateTable(): Promise<string> {
   const templates = await builtinTemplates();
   return table(
@@ -86,7 +86,7 @@ export async function templateTable(): Promise<string> {
   );
 }
 
-/** Returns all messages of the theme, in English. */
+/** Returns a table of all messages of the theme, in English. */
 export function messagesTable(): string {
   return table(['name', 'in English'], rowsOf(en));
 }
@@ -101,7 +101,7 @@ function rowsOf(tree: MessageTree, path = ''): string[][] {
   });
 }
 
-/** Returns the built-in languages, with their English and native names. */
+/** Returns a table of the built-in languages, with their English and native names. */
 export function languagesTable(): string {
   const nameIn = (locale: string, tag: string) =>
     new Intl.DisplayNames([locale], {type: 'language'}).of(tag) ?? tag;

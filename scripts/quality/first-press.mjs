@@ -3,7 +3,7 @@ import {findChromium} from '../../test/support/find-chromium.mjs';
 
 /**
  * Measures, on an emulated phone, the time in seconds from the first user interaction until the search is open. The
- * interaction is a press of the search button right after the page has loaded.
+ * interaction is a press of the search button immediately after the page has loaded.
  *
  * @param {string} url
  * @param {typeof import('lighthouse/core/config/constants.js').throttling.mobileSlow4G} slow

@@ -1,11 +1,10 @@
 /**
- * Parts of a generator's pages that the measurement uses.
+ * Selectors for a generator's pages.
  *
  * @typedef {object} Parts
  * @property {string} field Selector of the open search field.
  * @property {string} result Selector of a search result.
  * @property {string} next Selector of the link to the next page.
- *
  * @typedef {{readonly name: string, readonly generator: string, readonly url: string}} Site
  */
 
@@ -29,11 +28,11 @@ export const generators = {
 };
 
 /**
- * Reads arguments such as `starlight=http://localhost:4321/docs/`. A suffix distinguishes two sites of one generator:
- * `legacydocs:before=…`.
+ * Parses arguments such as `starlight=http://localhost:4321/docs/`. A suffix distinguishes between sites of the same
+ * generator: `legacydocs:before=…`.
  *
  * @param {readonly string[]} written
- * @returns {readonly Site[] | string} A message if an argument is invalid.
+ * @returns {readonly Site[] | string} The sites, or a message if an argument is invalid.
  */
 export function readSites(written) {
   const known = Object.keys(generators).join(', ');

@@ -1,7 +1,7 @@
-// Measures how built sites respond to a reader with a slow processor, by turns, so that other load on the machine
-// affects all of them. Prints medians of all rounds as a table.
-// Usage: npm run interactions -- legacydocs=http://localhost:4173/docs/ starlight=http://localhost:4174/docs/
-// Options: --rounds 3, --cpu 4 (slowdown), --query spring, --next gesture, --json (all figures)
+// Measures how fast built sites respond to a reader with a slow CPU. The sites alternate, so that other load on the
+// machine affects all of them. Prints the medians of all rounds as a table. Usage: npm run interactions --
+// legacydocs=http://localhost:4173/docs/ starlight=http://localhost:4174/docs/ Options: --rounds 3, --cpu 4 (slowdown),
+// --query spring, --next gesture, --json (all figures)
 import {parseArgs} from 'node:util';
 import {chromium} from 'playwright-core';
 import {findChromium} from '../../test/support/find-chromium.mjs';
@@ -61,7 +61,7 @@ async function withPage({url}, visit) {
     await tools.send('Emulation.setCPUThrottlingRate', {rate: Number(values.cpu)});
     await page.addInitScript(watchPage, Object.values(generators));
     await page.goto(url, {waitUntil: 'load'});
-    // A reader looks at the page before acting. Until then, idle work of the page is done.
+    // Readers look at a page before they interact with it, so the page's idle work is finished by then.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2000)));
     return await visit(page);
   } finally {
@@ -96,7 +96,7 @@ function pageFigures(site) {
     const {next} = generators[site.generator];
     const link = page.locator(next).first();
     await link.scrollIntoViewIfNeeded();
-    // A reader who has scrolled to the end looks for the link before pressing it.
+    // Readers who have scrolled to the end look for the link before they press it.
     await page.waitForTimeout(1000);
     await link.hover();
     await page.waitForTimeout(200);
@@ -113,7 +113,7 @@ function pageFigures(site) {
       {polling: 'raf'},
     );
     const change = await shown.jsonValue();
-    // Late shifts count, too.
+    // Late layout shifts count, too.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
     const shift = await page.evaluate(
       (started) => Reflect.get(globalThis, 'watched').shift(started),

@@ -6,13 +6,13 @@ import {serveBuilt} from './serve-built.mjs';
 const pace = 100;
 
 /**
- * Measures the time in milliseconds from a key press until the list of results is in the document. Each query is typed
- * letter by letter into a built site's search. Each letter waits for the list that belongs to the preceding letter.
+ * Measures the time in milliseconds from a key press until the list of results is in the document. Types each query
+ * into a built site's search, letter by letter. Each letter waits for the list for the preceding letter.
  *
  * @param {string} outDir
  * @param {string} path Path of a page, with `baseUrl`: `/base/docs/`.
  * @param {readonly string[]} queries
- * @returns {Promise<readonly number[]>} One for each key, in ascending order.
+ * @returns {Promise<readonly number[]>} Times in ascending order, one for each key.
  */
 export async function measureKeys(outDir, path, queries) {
   const baseUrl = /^\/[^/]*\//.exec(path)?.[0] ?? '/';
@@ -25,7 +25,7 @@ export async function measureKeys(outDir, path, queries) {
     await page.goto(`http://127.0.0.1:${server.address().port}${path}`);
     await page.locator('.Search').click();
     const input = page.getByRole('combobox');
-    // The first query's download is measured in bytes, because its time depends on the network.
+    // The first query is not measured, because its time depends on the network.
     await input.fill('a');
     await page.locator('.SearchResults-option mark').first().waitFor();
     const times = [];
@@ -80,10 +80,10 @@ function watchKeys() {
     if (mutations.some(isList)) changed = performance.now();
   }).observe(document, {subtree: true, childList: true, characterData: true, attributes: true});
 
-  // Polls by time: if it waited for animation frames, the browser would also render, and measure, sixty frames a
-  // second.
+  // Polls with a timer. If it waited for animation frames, the browser would also render sixty frames per second, which
+  // would affect the measurement.
   const glance = () => new Promise((resolve) => setTimeout(resolve, 20));
-  /** The list for a response is rendered immediately. If the list is unchanged, the document does not change. */
+  /** The list for a response is rendered immediately. If the list has not changed, neither does the document. */
   Reflect.set(globalThis, 'listed', async (wait) => {
     while (answered === 0 || performance.now() - pressed < wait) await glance();
     return Math.max(answered, changed) - pressed;

@@ -82,7 +82,7 @@ function serve(outDir) {
   });
 }
 
-/** A page's measurements, one number for each column. */
+/** Measures a page several times. Returns a median for each column. */
 async function medians(url, port) {
   const results = [];
   for (let run = 0; run < runs; run += 1) {
@@ -99,7 +99,7 @@ async function medians(url, port) {
   );
 }
 
-/** Scores from 0 to 100, in the order of `categories`, and the total blocking time, in milliseconds. */
+/** Returns the scores from 0 to 100, in the order of `categories`, and the total blocking time in milliseconds. */
 function scores({categories, audits}) {
   return [
     ...onlyCategories.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
@@ -112,12 +112,12 @@ function isPoor([, performance, accessibility, practices, seo, blocked]) {
 }
 
 /**
- * Total blocking time; kilobytes of scripts before the first user interaction; seconds from the first press to its
- * result.
+ * Returns the total blocking time, the kilobytes of scripts before the first user interaction, and the seconds from the
+ * first press to its result.
  */
 async function phoneFigures({audits}, url) {
   const requests = audits['network-requests'].details?.items ?? [];
-  // Lighthouse only waits, so the page hydrates after its time-out.
+  // Lighthouse does not interact with the page, so the page hydrates after its time-out.
   const runtime = requests.findIndex((request) => /\/runtime\.\w+\.js$/.test(request.url));
   const scripts = requests
     .slice(0, runtime === -1 ? undefined : runtime)

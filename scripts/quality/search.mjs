@@ -1,7 +1,7 @@
 // Runs the queries of test/search/queries.json in this site's search, prints how often the expected page is first or
-// among the first three, and writes the table into RESULTS.md. Failed tuned queries are listed; for the others, only
-// the numbers are shown. Then some queries are typed in a browser, to measure the time until the list appears.
-// Usage: npm run search:quality
+// among the first three, and writes the table into RESULTS.md. Lists the failed queries for which the search was tuned;
+// for the others, shows only the numbers. Then types some queries in a browser, to measure the time until the list
+// appears. Usage: npm run search:quality
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -10,7 +10,7 @@ import {measureQuality, openBuiltSearch} from '../../test/search/measure.mjs';
 import {baseUrl, buildOwnSite} from './build-own-site.mjs';
 import {measureKeys} from './key-to-list.mjs';
 
-/** Only one of this many queries is typed. */
+/** One of this many queries is typed in the browser. */
 const typedShare = 12;
 
 const root = join(import.meta.dirname, '../..');

@@ -24,7 +24,7 @@ export function watchPage(parts) {
       port1.onmessage = () => callback(performance.now());
       port2.postMessage(null);
     });
-  /** A list that is still the one of the earlier query does not count. */
+  /** Text of the list for the preceding query, which does not count as a result. */
   let before = '';
   const listText = () =>
     parts
@@ -92,7 +92,7 @@ export function watchPage(parts) {
         .filter(({responseEnd}) => responseEnd > 0 && responseEnd <= painted)
         .reduce((sum, {transferSize}) => sum + transferSize, 0);
     },
-    /** Time from the click until the new page is painted: its first paint if the document is new. */
+    /** Returns the time from the click until the new page is painted. For a new document, this is its first paint. */
     pageShown: (/** @type {number} */ clicked) => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
       if (painted === undefined) return 0;

@@ -17,7 +17,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
  * Starts WebKit, the engine of Safari, in a virtual display.
  *
  * @returns Functions that control its only tab.
- * @throws {Error} If it is not installed; the message names the packages.
+ * @throws {Error} If WebKit is not installed. The message names the packages to install.
  */
 export async function openWebKit(port = 4479) {
   const process = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
@@ -75,7 +75,7 @@ export async function openWebKit(port = 4479) {
       const found = await call('POST', '/element', {using: 'css selector', value: selector});
       await call('POST', `/element/${found[elementKey]}/click`, {});
     },
-    /** @param text Letters, or the name of a key. */
+    /** @param text Text to type, or the name of a key. */
     press: (text) =>
       call('POST', '/actions', {
         actions: [

@@ -14,7 +14,7 @@ const isHydrated = `performance.getEntriesByName('legacydocs:hydrated').length >
 const searchIsOpen = `document.querySelector('.SearchDialog')?.open === true`;
 const menuIsOpen = `document.querySelector('.MobileSidebar')?.open === true`;
 const found = `document.querySelectorAll('[role=option]').length > 0`;
-/** Errors on the page, recorded from the first script on. */
+/** Script that records errors on the page, from its first script on. */
 const listen = `[window.complaints ??= [], addEventListener('error', ({message}) => complaints.push(message)),
   addEventListener('unhandledrejection', ({reason}) => complaints.push(String(reason)))].length`;
 
@@ -33,7 +33,7 @@ async function open(path, {width = 1280} = {}) {
   await webkit.evaluate(listen);
 }
 
-/** Each test begins with a new page. */
+/** Tests, keyed by description. Each begins with a new page. */
 const walks = {
   'search, a page that is found, back to the list, Escape': async () => {
     await open('docs/api/animations/withSpring');

@@ -7,24 +7,27 @@ import {typeCheck} from './type-check.ts';
 export interface CheckOptions {
   /** Absolute path of the folder that contains `content/docs`. */
   readonly siteFolder: string;
-  /** Absolute path of the folder that contains `passed.json` and `versions/`, with a folder for each docs version. */
+  /**
+   * Absolute path of the folder that contains `passed.json` and `versions/`, which has a subfolder for each docs
+   * version.
+   */
   readonly samplesFolder: string;
   /** Check only versions whose samples or libraries have changed since they last passed. */
   readonly ifChanged: boolean;
-  /** Installs the libraries in a version's folder unless they are installed. */
+  /** Installs the libraries in a version's folder, if necessary. */
   readonly install: (folder: string, version: string) => Promise<void>;
 }
 
 export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[];
-  /** Versions that were checked now. The others are unchanged since they last passed. */
+  /** Versions that were checked in this run. All others are unchanged since they last passed. */
   readonly checked: readonly VersionSamples[];
   readonly unchanged: readonly VersionSamples[];
 }
 
 /**
- * Type-checks every sample in a site's docs against the library for the sample's version. If all samples were checked
- * and have passed, records this in `passed.json`.
+ * Type-checks every sample in a site's docs against the library that its version documents. If all samples were checked
+ * and passed, records that in `passed.json`.
  *
  * @throws {BuildError} If a library cannot be installed, or the type checker fails.
  */

@@ -1,15 +1,16 @@
 import type {Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 
-/** Instructions in the info string of a fence on how to check its code. */
+/** Instructions for checking a fence's code, from its info string. */
 export interface FenceMeta {
   /**
-   * - `module`: complete, as in a file of an app;
+   * - `module`: a complete module of an app;
    * - `fragment`: an incomplete sample, which can use the names that the version's `context.d.ts` declares;
    * - `signature`: declarations, which must match those of the library;
-   * - `types`: copied from the library's typings (see `scripts/facts`), which contain errors: not checked here.
+   * - `types`: a copy of the library's typings (see `scripts/facts`), which is not checked, because the typings contain
+   *   errors.
    */
   readonly kind: 'module' | 'fragment' | 'signature' | 'types';
-  /** For a signature: true if the library declares more than the signature shows. */
+  /** True for a signature that shows only part of the library's declaration. */
   readonly excerpt: boolean;
   /** Reason for skipping the check; `undefined` if the sample is checked. */
   readonly exemption: string | undefined;
@@ -17,7 +18,11 @@ export interface FenceMeta {
 
 type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
 
-/** @param text Text after the language: `title="App.js" fragment {2}`. */
+/**
+ * Parses the info string of a fence.
+ *
+ * @param text Text after the language: `title="App.js" fragment {2}`.
+ */
 export function parseFenceMeta(text: string): {
   readonly meta: FenceMeta;
   readonly problems: readonly Problem[];

@@ -6,10 +6,10 @@ import {text} from 'node:stream/consumers';
 import {BuildError, type Diagnostic} from '../../src/core/diagnostics/diagnostic.ts';
 
 /**
- * Installs the packages that a version's samples are checked against, unless they are installed.
+ * Installs the packages against which a version's samples are checked, if necessary.
  *
  * @param folder Absolute path of the version's folder, which contains `package-lock.json`.
- * @param say Receives a message before packages are installed.
+ * @param say Called before packages are installed.
  * @throws {BuildError} `samples-without-library` if there is no lockfile; `samples-not-installed` with npm's output.
  */
 export async function installLibrary(folder: string, say: () => void): Promise<void> {

@@ -14,12 +14,12 @@ import {tabNames} from '../../src/markdown/compile/plugins/remark-tabs.ts';
 import {admonition} from '../../templates/ArticleMarkup.ts';
 import {type FenceMeta, parseFenceMeta} from './fence-meta.ts';
 
-/** A code block in JavaScript or TypeScript that is checked. */
+/** A code block in JavaScript or TypeScript, with instructions for checking it. */
 export interface Fence extends FenceMeta {
   readonly language: Language;
-  /** File name that the block shows to readers. */
+  /** File name that the page shows above the code. */
   readonly title: string | undefined;
-  /** Code without the block's indentation on the page. */
+  /** Lines of code, without the block's indentation on the page. */
   readonly lines: readonly FenceLine[];
 }
 
@@ -27,7 +27,7 @@ export interface FenceLine {
   readonly text: string;
   /** 1-based line on the page. */
   readonly line: number;
-  /** Part of the line before `text`, in UTF-16 code units. */
+  /** Length of the indentation before `text`, in UTF-16 code units. */
   readonly indent: number;
 }
 
@@ -43,19 +43,19 @@ const plugins: PluggableList = [
   remarkGfm,
   [remarkContainers, {names: containers}],
 ];
-/** The same syntax that pages are compiled with, so that the same blocks are code. */
+/** Processors for the syntax in which pages are compiled, so that the same blocks are recognized as code. */
 const processors = {
   md: createProcessor({format: 'md', remarkPlugins: plugins}),
   mdx: createProcessor({format: 'mdx', remarkPlugins: [remarkMdxHeadingIds, ...plugins]}),
 };
 
-/** Parses a page like the compiler. */
+/** Parses a page with the compiler's syntax. */
 export function parsePage(text: string, file: string): Root {
   return processors[file.endsWith('.mdx') ? 'mdx' : 'md'].parse(text);
 }
 
 /**
- * Returns the samples on a page, in order, parsed with the compiler's syntax.
+ * Returns the samples on a page, in order.
  *
  * @param text Source of the page.
  * @param file Path of the page, for messages; ends in `.md` or `.mdx`.

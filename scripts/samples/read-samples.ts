@@ -11,7 +11,7 @@ export interface VersionSamples {
   /** Name of the version's folder in `content/docs`. */
   readonly version: string;
   readonly samples: readonly SampleFile[];
-  /** Number of fences that are exempt from the check, keyed by reason. */
+  /** Number of fences that are exempt from the check. */
   readonly exempt: number;
 }
 

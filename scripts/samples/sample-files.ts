@@ -1,9 +1,9 @@
 import type {Fence, FenceLine} from './read-fences.ts';
 import {declarationsOf, type SampleLine} from './signature.ts';
 
-/** A file for the type checker, generated from a fence. */
+/** An input file of the type checker, generated from a fence. */
 export interface SampleFile {
-  /** Path relative to the folder of all samples, with `/` separators. */
+  /** Path relative to the folder of the generated files, with `/` separators. */
   readonly path: string;
   /** True if the file can use the declarations in the version's `context.ts`. */
   readonly inContext: boolean;
@@ -15,8 +15,8 @@ export interface SampleFile {
 }
 
 /**
- * Returns type-checker files for a page's fences, except those that are exempt and copies of the typings. If a fence's
- * title is a file name, the fence becomes that file, so that other fences can import it.
+ * Returns the input files for a page's fences, except exempt fences and copies of the typings. A fence whose title is a
+ * file name gets that name, so that other fences can import the file.
  *
  * @param page Path of the page, relative to the site folder.
  */
@@ -44,7 +44,8 @@ function fileName({title}: Fence): string | undefined {
 function linesOf({kind, language, excerpt, lines}: Fence): readonly SampleLine[] {
   const own = lines.map(({text, line, indent}) => ({text, line, shift: indent}));
   const last = lines.at(-1);
-  // Without it, the file's declarations would be global. JavaScript files can use CommonJS exports.
+  // Without an export, TypeScript declarations would be global. JavaScript files are left unchanged, because they can
+  // use CommonJS exports.
   const end = language.startsWith('ts') ? [added('export {};', last)] : [];
   switch (kind) {
     case 'types':
@@ -59,7 +60,7 @@ function linesOf({kind, language, excerpt, lines}: Fence): readonly SampleLine[]
   }
 }
 
-/** Adjacent JSX elements are not a statement unless an element encloses them. */
+/** True for a fragment of JSX. Adjacent JSX elements are valid code only inside another element. */
 function isMarkup(lines: readonly FenceLine[]): boolean {
   return lines[0]?.text.startsWith('<') === true;
 }

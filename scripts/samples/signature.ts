@@ -1,19 +1,19 @@
 /** A line of a sample file, and its location on the page. */
 export interface SampleLine {
   readonly text: string;
-  /** 1-based line on the page. For a line that is not on the page: the line that it refers to. */
+  /** 1-based line on the page. For a generated line, the line that it refers to. */
   readonly line: number;
-  /** Offset to add to a column in the text; `undefined` for a line that is not on the page. */
+  /** Difference between columns in the text and on the page; `undefined` for a generated line. */
   readonly shift: number | undefined;
 }
 
 const declare = 'declare ';
 
 /**
- * Converts a page's declarations to declarations for the type checker, followed by a comparison between each value and
- * the library's export with the same name (see `versions/agreement.ts`).
+ * Converts the declarations in a signature to input for the type checker, followed by a comparison of each value with
+ * the library's export of the same name (see `versions/agreement.ts`).
  *
- * @param excerpt True if the library can declare more.
+ * @param excerpt True if the signature shows only part of the library's declaration.
  */
 export function declarationsOf(lines: readonly SampleLine[], excerpt: boolean): SampleLine[] {
   const declarations = lines.map((line) =>

@@ -5,14 +5,14 @@ import {version as typescript} from 'typescript';
 import {z} from 'zod';
 import type {SampleFile} from './sample-files.ts';
 
-/** Checksum of the type checker's input for each docs version, from the last time that all samples passed. */
+/** Checksums of the type checker's input when all samples last passed, keyed by docs version. */
 export type Stamp = Readonly<Record<string, string>>;
 
 const stampSchema = z.record(z.string(), z.string());
 
 /**
- * Returns a checksum of all inputs that determine whether a version's samples pass: the generated files, the library
- * and its companions, and the type checker's settings and version. Hexadecimal.
+ * Returns a hexadecimal checksum of all inputs that determine whether a version's samples pass: the generated files,
+ * the installed packages, and the type checker's settings and version.
  *
  * @param samplesFolder Absolute path of the folder that contains `versions/`.
  */
@@ -36,7 +36,7 @@ export async function inputsHash(
     .digest('hex');
 }
 
-/** @returns Empty if no version has passed yet. */
+/** Reads the stored checksums; empty if no version has passed yet. */
 export async function readStamp(samplesFolder: string): Promise<Stamp> {
   const text = await readIfThere(stampFile(samplesFolder));
   return text === null ? {} : stampSchema.parse(JSON.parse(text));

@@ -3,7 +3,7 @@ import type {Diagnostic, Location} from '../../src/core/diagnostics/diagnostic.t
 import type {SampleFile} from './sample-files.ts';
 
 interface Folders {
-  /** Files, keyed by path relative to the type checker's working folder. */
+  /** Generated files, keyed by path relative to the type checker's working folder. */
   readonly samples: ReadonlyMap<string, SampleFile>;
   /** The type checker's working folder, relative to the site folder, for messages about other files. */
   readonly folder: string;
@@ -15,7 +15,7 @@ const head = /^(?<path>\S.*?)\((?<line>\d+),(?<column>\d+)\): error (?<code>TS\d
  * Converts the type checker's output to diagnostics for the pages that contain the samples.
  *
  * @param output Output with `--pretty false`.
- * @returns `undefined` if a line cannot be parsed, because it is then not about samples.
+ * @returns `undefined` if the output contains anything other than errors in samples.
  */
 export function problemsOf(output: string, folders: Folders): Diagnostic[] | undefined {
   const problems: Diagnostic[] = [];
@@ -36,7 +36,10 @@ export function problemsOf(output: string, folders: Folders): Diagnostic[] | und
   return problems;
 }
 
-/** If a comparison with the library fails, the message contains both sides. See `versions/agreement.ts`. */
+/**
+ * Returns an error's message. If a comparison with the library has failed, the message contains both declarations. See
+ * `versions/agreement.ts`.
+ */
 function messageOf(code: string, text: string): string {
   const sides = /to type '\{ page: (?<page>.*); library: (?<library>.*); \}'\.$/s.exec(
     text,
@@ -46,7 +49,10 @@ function messageOf(code: string, text: string): string {
     : `The library declares it differently.\nOn the page: ${sides['page']}\nIn the library: ${sides['library']}`;
 }
 
-/** JavaScript cannot express the types that would be missing. */
+/**
+ * True for an error about an implicit `any`, which is ignored in JavaScript, because JavaScript has no type
+ * annotations.
+ */
 function isImplicitAny(code: string): boolean {
   return /^TS70\d\d$/.test(code);
 }

@@ -11,7 +11,7 @@ import {problemsOf} from './tsc-output.ts';
  * Type-checks a version's samples against the library in the version's folder.
  *
  * @param folder Absolute path of the version's folder.
- * @param siteFolder Absolute path; locations in messages are relative to it.
+ * @param siteFolder Absolute path to which locations in messages are relative.
  * @throws {BuildError} `samples-not-checked` if the type checker itself fails.
  */
 export async function typeCheck(
@@ -52,13 +52,13 @@ export async function typeCheck(
   return problems;
 }
 
-/** Returns the type checker's output for a project. TypeScript 7 has a command line but no programming interface. */
+/** Runs `tsc` on a project and returns its output. TypeScript 7 has no programming interface. */
 export async function runTsc(project: string, cwd: string): Promise<string> {
   const tsc = createRequire(import.meta.url).resolve('typescript/package.json');
   const args = [join(dirname(tsc), 'bin/tsc'), '--pretty', 'false', '--project', project];
   return await new Promise((resolve, reject) => {
     execFile(process.execPath, args, {cwd, maxBuffer: 64 * 2 ** 20}, (error, stdout, stderr) => {
-      // The command also fails if it prints errors. A failure without output means that nothing was checked.
+      // `tsc` also fails if it reports errors in the code. If it fails without output, nothing was checked.
       if (error !== null && stdout === '')
         reject(new BuildError([notChecked(stderr || error.message)]));
       else resolve(stdout + stderr);

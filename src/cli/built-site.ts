@@ -10,7 +10,8 @@ import {UsageError} from './usage.ts';
  * Loads a site's configuration.
  *
  * @param folder Absolute path.
- * @throws {BuildError} With absolute paths, because the caller that reports the error does not know the site folder.
+ * @throws {BuildError} If the configuration is invalid. Its paths are absolute, because the code that reports the error
+ * does not know the site folder.
  */
 export async function loadSite(folder: string): Promise<Site> {
   try {
@@ -25,7 +26,7 @@ export async function loadSite(folder: string): Promise<Site> {
   }
 }
 
-/** The command's arguments. */
+/** The site and output folder as the user specified them. */
 interface GivenSite {
   readonly site: string;
   readonly outDir: string;
@@ -41,7 +42,11 @@ export async function isBuilt(folder: string): Promise<boolean> {
   return home !== undefined || (await isOutputFolder(folder));
 }
 
-/** @throws {UsageError} If the folder does not contain a built site. */
+/**
+ * Requires that a folder contains a built site.
+ *
+ * @throws {UsageError} If the folder does not contain a built site.
+ */
 export async function requireBuilt(folder: string, {site, outDir}: GivenSite): Promise<void> {
   if (await isBuilt(folder)) return;
   const command = [

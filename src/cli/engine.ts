@@ -1,4 +1,4 @@
-import type {BuildOptions, BuildOutcome} from '../pipeline/types.ts';
+import type {BuildOptions, BuildOutcome, PackOffline} from '../pipeline/types.ts';
 import type {ServeOptions, ServeSession} from '../serve/dev/serve-site.ts';
 
 /** Operations that commands call. */
@@ -8,11 +8,15 @@ export interface Engine {
   serve(options: ServeOptions): Promise<ServeSession>;
 }
 
-/** Loaded on demand, so that `--help` and `--version` respond immediately. */
+const packOffline: PackOffline = async (built) =>
+  (await import('../tools/export/pack-offline.ts')).packOffline(built);
+
+/** Engine whose modules are loaded on demand, so that `--help` and `--version` respond immediately. */
 export const lazyEngine: Engine = {
   build: async (options) => {
     const {buildSession} = await import('../pipeline/session.ts');
-    return await buildSession({isOnce: true, concurrency: options.concurrency}).build(options);
+    const {concurrency} = options;
+    return await buildSession({isOnce: true, concurrency, packOffline}).build(options);
   },
   listRoutes: async (options) => (await import('../pipeline/build.ts')).listRoutes(options),
   serve: async (options) => {

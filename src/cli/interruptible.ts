@@ -1,22 +1,23 @@
 import type {Io} from './io.ts';
 import {type Interrupt, InterruptedError} from './usage.ts';
 
-/**
- * Period during which a second signal is treated as the first one: npm forwards the Ctrl+C that the terminal has
- * already sent.
- */
+/** Period during which a second signal is ignored, because npm forwards the signal that the terminal also sends. */
 const repeatedSignalMs = 500;
 
-/** Time after which the process is ended if the work has not stopped: the user waits at most one second. */
+/**
+ * Time after which the process is ended if the work or a thread has not stopped. Users wait for at most twice this
+ * time.
+ */
 const graceMs = 500;
 
 /**
- * Runs work that Ctrl+C or the system may interrupt. The first signal aborts the work, which then stops in a consistent
- * state. If that takes too long, or a second signal arrives, the process ends immediately, and the next command repairs
- * unfinished changes.
+ * Runs work that `SIGINT` (Ctrl+C) or `SIGTERM` can interrupt. The first signal aborts the work, which then stops in a
+ * consistent state. If that takes too long, or a second signal arrives, the process is ended immediately, and the next
+ * command cleans up unfinished changes.
  *
- * @param outcome Returns the message about an interruption. The result is `undefined` if the work did not finish.
- * @throws {InterruptedError} After the work stopped, if a signal arrived.
+ * @param outcome Returns the message about an interruption. Receives the result, or `undefined` if the work did not
+ * finish.
+ * @throws {InterruptedError} If a signal arrived, after the work has stopped.
  */
 export async function interruptible<Result>(
   {signals, endBy, now, stderr}: Pick<Io, 'signals' | 'endBy' | 'now' | 'stderr'>,
@@ -47,12 +48,12 @@ export async function interruptible<Result>(
     if (interrupt === undefined) return result;
     throw new InterruptedError(interrupt, outcome(result));
   } catch (error) {
-    // Aborted work can throw any error.
+    // Any error of aborted work counts as the interruption.
     if (interrupt === undefined || error instanceof InterruptedError) throw error;
     throw new InterruptedError(interrupt, outcome(undefined));
   } finally {
     clearTimeout(timer);
-    // A thread that is blocked in a system call would keep the process alive.
+    // Otherwise, a thread that is blocked in a system call would keep the process alive.
     if (interrupt !== undefined) setTimeout(endBy, graceMs, interrupt).unref();
     signals.off('SIGINT', listeners.SIGINT);
     signals.off('SIGTERM', listeners.SIGTERM);

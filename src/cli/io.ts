@@ -31,11 +31,11 @@ export interface Environment {
 
 /** Interface between a command and its process. Tests provide their own. */
 export interface Io {
-  /** Receives results: summary, route table, JSON. */
+  /** Receives results, such as the summary, the route table or JSON. */
   readonly stdout: TextStream;
   /** Receives progress and diagnostics. */
   readonly stderr: TextStream;
-  /** Receives annotations for the CI system. It is the same stream as `stderr`. */
+  /** Receives annotations for the CI system. Writes to the same stream as `stderr`, but without escaping. */
   readonly annotations: Pick<TextStream, 'write'>;
   readonly env: Environment;
   /** Absolute path. */
@@ -43,7 +43,7 @@ export interface Io {
   readonly signals: SignalSource;
   /** Returns a monotonic time in milliseconds. */
   readonly now: () => number;
-  /** Ends the process immediately and without cleaning up, as if it did not handle the signal. */
+  /** Ends the process immediately and without cleaning up, as if the signal were not handled. */
   readonly endBy: (signal: Interrupt) => void;
   /** Returns how a site can install the running package. */
   readonly ownPackage: () => OwnPackage;
@@ -66,29 +66,31 @@ export function processIo(): Io {
   };
 }
 
-// `process.exit` waits for all worker threads, but one of them may be blocked in a system call.
+// Sends the signal first, because `process.exit` waits for all worker threads, which may be blocked in a system call.
 function endBy(signal: Interrupt): void {
   process.removeAllListeners(signal);
   if (process.platform !== 'win32') process.kill(process.pid, signal);
-  // A container's first process ignores signals that it sends to itself.
+  // This line is reached only if the process ignores the signal, as the first process in a container does.
   process.exit(interruptExitCode[signal]);
 }
 
 function onWriteError(error: NodeJS.ErrnoException): void {
-  // `legacydocs routes | head` closes the pipe early.
+  // A command such as `legacydocs routes | head` closes the pipe early.
   if (error.code === 'EPIPE') return;
   process.stderr.write(`legacydocs: cannot write the output: ${error.message}\n`);
   process.exit(exitCode.siteHasErrors);
 }
 
-/** Matches the control sequences that `paint` and the progress line write, line breaks and tabs. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are searched for
+/**
+ * Matches permitted control characters: the sequences that `paint` and the progress line write, line breaks and tabs.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters.
 const ownSequences = /((?:\r\u001B\[2K|\u001B\[\d+m|[\n\t])+)/;
 
 /**
- * Escapes everything that commands print, so that names and texts in a site cannot control the terminal or a CI system.
- * GitHub Actions executes lines that begin with `::` after optional white space, and `##[` anywhere. Azure Pipelines
- * executes `##vso[`. Annotations have a separate stream.
+ * Escapes everything that commands print, except annotations, so that names and texts in a site cannot control the
+ * terminal or a CI system. GitHub Actions executes commands that begin with `::` at the start of a line, after optional
+ * white space, or with `##[` anywhere; Azure Pipelines executes `##vso[`.
  *
  * @see https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
  */
@@ -108,7 +110,7 @@ function guardStream(stream: TextStream): TextStream {
   };
 }
 
-/** Escapes control characters, and inserts a backslash into commands for CI systems. */
+/** Escapes control characters and commands for CI systems. */
 export function escapeCommands(text: string): string {
   return text
     .split(ownSequences)

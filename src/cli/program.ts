@@ -18,7 +18,7 @@ import type {VersionFlags} from './commands/version.ts';
 import type {Engine} from './engine.ts';
 import type {Io} from './io.ts';
 
-/** Adds the options that grant an old site's configuration more than read access to its repository. */
+/** Adds the options that grant an old site's configuration more than read access to its own repository. */
 function withPermissions(command: Command): Command {
   return command
     .option('--allow-child-process', 'allow the old configuration to start programs such as git')
@@ -35,7 +35,7 @@ function withPermissions(command: Command): Command {
 }
 
 /**
- * Defines the commands and options of the command line. A command's module is loaded when the command runs.
+ * Defines the commands and options of the command line. The module of a command is loaded only when the command runs.
  *
  * @param finish Receives the exit code of the command.
  */
@@ -43,7 +43,7 @@ export function createProgram(io: Io, engine: Engine, finish: (code: number) => 
   const program = new Command('legacydocs')
     .description('Static-site generator for versioned Markdown documentation.')
     .version(packageVersion())
-    // In `adopt --version`, the option names a version.
+    // Distinguishes `legacydocs --version` from `legacydocs adopt --version 1.x`.
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput({

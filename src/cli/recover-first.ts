@@ -16,10 +16,9 @@ interface Command {
 }
 
 /**
- * Completes the output of an interrupted build before a command reads it, and reports this.
+ * Completes the output of an interrupted build before a command reads the output, and reports that.
  *
- * @throws {BuildError} `output-unfinished` or `output-failed` if the disk refuses the changes, `output-busy` during a
- * build.
+ * @throws {BuildError} `output-unfinished` or `output-failed` if a file operation fails, `output-busy` during a build.
  */
 export async function recoverFirst({dir, outDir, allowsBuild}: Command, io: Io): Promise<void> {
   const siteFolder = resolve(io.cwd, dir);

@@ -27,7 +27,7 @@ export async function run(
     await program.parseAsync(argv, {from: 'user'});
     return code;
   } catch (error) {
-    // Commander has already printed the help, the version or an error.
+    // Commander has already printed the help text, the version or an error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? code : exitCode.usedWrongly;
     if (error instanceof InterruptedError) {
       if (error.message !== '') io.stderr.write(`${error.message}\n`);

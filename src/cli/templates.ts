@@ -12,13 +12,14 @@ export interface BuiltinTemplate {
   readonly name: string;
   /** Path relative to `templates/`. */
   readonly path: string;
-  /** Description in one sentence. */
+  /** One-sentence description. */
   readonly description: string;
   readonly text: string;
 }
 
 /**
- * Components that have their own folder, components for MDX pages, article classes and icons, tokens and base styles.
+ * Glob patterns for components with their own folder, components for MDX pages, article classes, icons, tokens and base
+ * styles.
  */
 const replaceable = ['[A-Z]*/*.tsx', '[A-Z]*.{ts,tsx}', 'styles/*.css'];
 
@@ -61,7 +62,7 @@ export interface EjectedFile {
   readonly text: string;
 }
 
-/** Copies a template and its style sheet, if it has one. The first line of each copy identifies the original. */
+/** Copies a template and its style sheet, if it has one. The first line of a copy identifies the original. */
 export async function copies({path, text}: BuiltinTemplate): Promise<EjectedFile[]> {
   const styles = posix.join(posix.dirname(path), 'styles.css');
   const hasStyles = isWholeFolder(path) && existsSync(join(builtinFolder, styles));
@@ -81,7 +82,7 @@ export function canBeWrapped({path, text}: BuiltinTemplate): boolean {
   return name !== undefined && new RegExp(`^export (?:function|const) ${name}\\b`, 'm').test(text);
 }
 
-/** Returns a template that renders the original, so that a site can extend it or pass different props. */
+/** Returns a template that renders the original, so that a site can extend the original or change its props. */
 export function wrapper(template: BuiltinTemplate): EjectedFile {
   const {path, text} = template;
   if (isData(path)) return dataWrapper(template);
@@ -123,7 +124,7 @@ export const ${first}${type} = {...original.${first}};
   };
 }
 
-/** Writes all files, or none if any of them exists. @returns Paths of the existing files. */
+/** Writes the files unless any of them exists. @returns Paths of the existing files. */
 export async function writeEjected(
   siteFolder: string,
   files: readonly EjectedFile[],
@@ -138,7 +139,7 @@ export async function writeEjected(
   return [];
 }
 
-/** Returns true for the component that the folder is named after. The folder's styles belong to this component. */
+/** Returns true for the component that its folder is named after, to which the folder's styles belong. */
 function isWholeFolder(path: string): boolean {
   return posix.basename(path, '.tsx') === posix.dirname(path);
 }

@@ -16,10 +16,10 @@ export const exitCode = {
 /** Signals that interrupt a command. */
 export type Interrupt = 'SIGINT' | 'SIGTERM';
 
-/** Exit codes of interrupted commands. By convention, 128 plus the signal's number. */
+/** Exit codes of interrupted commands: by convention, 128 plus the signal's number. */
 export const interruptExitCode: Readonly<Record<Interrupt, number>> = {SIGINT: 130, SIGTERM: 143};
 
-/** Thrown if a signal interrupted a command. A non-empty message is printed on its own line. */
+/** Thrown if a signal interrupted a command. Its message, if any, is printed on a separate line. */
 export class InterruptedError extends Error {
   override readonly name = 'InterruptedError';
   readonly signal: Interrupt;
@@ -51,7 +51,7 @@ export async function requireSiteFolder(site: string, cwd: string): Promise<stri
   return folder;
 }
 
-/** Parses an option's value as an integer in a range. */
+/** Parses an option's value as an integer, and requires it to be in a range. */
 export function requireWholeNumber(
   option: string,
   written: string,

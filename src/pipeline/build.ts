@@ -20,12 +20,14 @@ import {
   resetMemory,
   resolveLinks,
   routePages,
+  writeOfflineCopy,
   writeSharedFiles,
 } from './stages.ts';
 import {
   type BuildOptions,
   type BuildOutcome,
   type BuildSettings,
+  type PackOffline,
   type RouteRow,
   withDefaults,
 } from './types.ts';
@@ -33,12 +35,14 @@ import {
 /** Resources that a session shares between builds. */
 export interface BuildResources {
   readonly workers: WorkerPool;
-  /** True if this process runs no other build afterwards. */
+  /** True if this process runs only one build. */
   readonly isOnce: boolean;
+  /** Default: the site has no offline copy. */
+  readonly packOffline?: PackOffline | undefined;
   /**
    * Returns a site's cache.
    *
-   * @param siteFolder Absolute path with links resolved.
+   * @param siteFolder Absolute path with symbolic links resolved.
    */
   readonly cacheOf: (siteFolder: string) => SiteCache;
 }
@@ -50,20 +54,22 @@ export interface BuildResources {
  */
 export async function build(
   settings: BuildSettings,
-  {workers, isOnce, cacheOf}: BuildResources,
+  {workers, isOnce, packOffline, cacheOf}: BuildResources,
 ): Promise<FullBuild> {
   const run = startRun(settings);
   return await conclude(run, async () => {
-    // Reported first, because problems with the site may end the build.
+    // An interrupted build is completed first, because an error in the site can end this build at any stage.
     await completeInterrupted(run);
 
-    // A worker loads its code while this thread reads the sources.
+    // A worker thread loads its code while the main thread reads the sources.
     const warm = {name: 'warm', context: undefined, items: [undefined], count: 1};
     workers.run(warm, {seconds: Number.POSITIVE_INFINITY}, () => undefined).catch(() => undefined);
 
     // 1. Read the configuration.
-    const site = await readConfig(run, settings);
-    const {folder, config} = site;
+    const {config: written, ...others} = await readConfig(run, settings);
+    const config = {...written, offline: written.offline && packOffline !== undefined};
+    const site = {...others, config};
+    const {folder} = site;
     const siteCache = cacheOf(folder);
 
     // 2. Read the front matter of all pages, the sidebars and the frozen versions.
@@ -93,7 +99,7 @@ export async function build(
       // 6. Build the navigation around the articles.
       const layout = await layOut(job, compiled, resolved);
 
-      // 7. and 8. Bundle components and index texts, in parallel, because esbuild is a separate process.
+      // 7. and 8. Bundle the components and build the search index, in parallel, because esbuild is a separate process.
       const [bundle, search] = await allDone([
         bundlePages(job, {compiled, resolved, layout}, settings),
         indexTexts(job, {compiled, layout}),
@@ -101,15 +107,20 @@ export async function build(
       if (isOnce) await releaseMemory(routes);
       const ownHosting = await writeSharedFiles(job, {resolved, bundle, search, frozenFiles});
 
-      // 9. and 10. Render the pages, and check their links and the policy.
+      // 9. and 10. Render the pages, then check their links and the Content Security Policy.
       await renderPages(job, {compiled, resolved, layout, bundle, ownHosting});
 
-      // 11. Replace the old output.
+      // 11. Pack the offline copy.
+      const rows = routeRows(routes);
+      if (config.offline && packOffline !== undefined && !run.blocked) {
+        await writeOfflineCopy(job, rows, packOffline);
+      }
+
+      // 12. Replace the old output.
       const summary = run.blocked ? undefined : await commitOutput(job);
 
       const {scopeKeys} = search;
       const snapshot = takeSnapshot({site, content, routes, scopeKeys, reads: run.reads});
-      const rows = routeRows(routes);
       return {site, baseUrl: config.baseUrl, routes: rows, snapshot, output: summary};
     } finally {
       await output.discard();

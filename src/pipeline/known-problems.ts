@@ -3,20 +3,20 @@ import {join} from 'node:path';
 import type {Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import {pathKind} from '../core/paths/paths.ts';
 
-/** File in the site folder that lists warnings that do not make strict builds fail. `legacydocs import` writes it. */
+/** File in the site folder that lists the warnings that strict builds accept. `legacydocs import` writes the file. */
 export const knownProblemsFile = 'known-problems.json';
 
 export interface KnownProblems {
   /**
-   * True for a warning that the file lists. Line numbers are not compared, because they change, and neither is the
-   * wording of messages. An entry without `file` matches all files.
+   * True for a warning that the file lists. Line numbers and the wording of messages are not compared, because both
+   * change. An entry without `file` matches the warning in any file.
    */
   has(problem: Diagnostic): boolean;
   /** Problems with the file itself. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads a site's known problems. Empty if the file does not exist. */
+/** Reads a site's known problems. A missing file is treated as an empty list. */
 export function readKnownProblems(siteFolder: string): KnownProblems {
   const path = join(siteFolder, knownProblemsFile);
   if (pathKind(path) !== 'file') return {has: () => false, diagnostics: []};
@@ -40,7 +40,7 @@ export function readKnownProblems(siteFolder: string): KnownProblems {
   }
 }
 
-/** Replaces the known warnings with a note that contains their number. */
+/** Replaces the known warnings with a single note that states their number. */
 export function withoutKnown(
   diagnostics: readonly Diagnostic[],
   known: KnownProblems,
@@ -60,7 +60,7 @@ export function withoutKnown(
   return [...others, note];
 }
 
-/** Formats warnings as the contents of `known-problems.json`. The same warnings produce the same text. */
+/** Formats warnings as the contents of `known-problems.json`. The result does not depend on their order. */
 export function printKnownProblems(problems: readonly Diagnostic[]): string {
   const byKey = new Map(
     problems.map((problem) => {
@@ -80,8 +80,8 @@ function entriesOf(value: unknown): Entry[] {
 }
 
 /**
- * Returns keys that are equal for the same problem: by its target, and by the values in its message, because older files
- * have no targets. A message without values is compared as a whole.
+ * Returns the keys by which problems are compared. One contains the values in the message, because entries in older
+ * files have no target; the other also contains the target. A message without values is compared as a whole.
  */
 function keysOf({code, file = '', target, message}: Entry): string[] {
   const values = message.match(/`[^`]+`/g) ?? message;

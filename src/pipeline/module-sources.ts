@@ -24,19 +24,25 @@ export interface ModuleSourcesInput extends CompilerSettings {
   };
   /** Cache for compiled modules. */
   readonly siteCache: SiteCache;
-  /** Returns a line of code that defines the attributes of a module's slots. Default: a constant. */
+  /**
+   * Returns a line of code that defines the attributes of a module's slots. Default: a definition of the constant
+   * `slots`.
+   */
   readonly slotsCode?: (attributes: readonly SlotAttributes[], sourcePath: string) => string;
 }
 
-/** `warnings` returns the warnings from imported files. They are complete when the bundler has finished. */
+/**
+ * Modules for the bundler. `warnings` returns the warnings from imported files; the list is complete once the bundler
+ * has finished.
+ */
 interface ModuleSources
   extends Required<Pick<BundleInput, 'modules' | 'compileModule' | 'modulePositions'>> {
   readonly warnings: () => readonly Diagnostic[];
 }
 
 /**
- * Returns the pages that are modules, for the bundler: compiled `.mdx` with the attributes of its slots, paths of
- * `.tsx`, and functions that compile imported Markdown files.
+ * Returns the bundler's input: compiled `.mdx` pages with the attributes of their slots, paths of `.tsx` pages, and
+ * functions that compile imported Markdown files.
  */
 export async function moduleSources({
   site,
@@ -48,7 +54,7 @@ export async function moduleSources({
   limits,
   slotsCode = (attributes) => `const slots = ${JSON.stringify(attributes)};`,
 }: ModuleSourcesInput): Promise<ModuleSources> {
-  // Compiled MDX reads URLs from a constant `slots`.
+  // Compiled MDX reads its URLs from a constant `slots`.
   const withSlots = (code: string, attributes: readonly SlotAttributes[], path: string): string =>
     `${slotsCode(attributes, path)}\n${code}`;
   async function pageSource({sourcePath, format}: SourceFile): Promise<PageSource[]> {
@@ -70,7 +76,7 @@ export async function moduleSources({
 
   const sources = [...content.versions.flatMap(({docs}) => docs), ...content.pages];
   const modules = await Promise.all(sources.map(pageSource));
-  /** Keyed by source path, since the bundler compiles files in any order, and for each bundle. */
+  /** Keyed by source path, because the bundler compiles files in any order and repeats them for each bundle. */
   const warnings = new Map<string, readonly Diagnostic[]>();
   return {
     modules: modules.flat(),
@@ -113,7 +119,8 @@ export async function moduleSources({
 }
 
 /**
- * Returns the format of an imported file, which has no front matter. It is set by the site or detected from the source.
+ * Returns the format of an imported file. It has no front matter, so the format is configured or detected from the
+ * source.
  */
 function partialFormat(
   source: Uint8Array,
@@ -127,7 +134,7 @@ function partialFormat(
 
 const plainMarkdown = {format: 'md', problems: []} as const;
 
-/** Skips the first line, which defines the slots. */
+/** Accounts for the first line of the code, which defines the slots. */
 function behindSlots({original, ...positions}: ModulePositions): ModulePositions {
   return {...positions, original: ({line, column}) => original({line: line - 1, column})};
 }

@@ -17,22 +17,25 @@ import type {BuildOptions, BuildOutcome, BuildSettings, StageTime} from './types
 type RunOptions = Pick<BuildOptions, 'siteFolder' | 'strict' | 'signal' | 'onProgress'> &
   Pick<BuildSettings, 'outDir'>;
 
-/** Collects the times, problems and input files of a build's stages. */
+/** A running build, which collects the durations, diagnostics and input files of its stages. */
 export interface BuildRun {
-  /** Runs a stage, reports its progress, and collects its time, diagnostics and input files. */
+  /** Runs a stage, reports its progress, and collects its duration, diagnostics and input files. */
   stage<T extends StageResult>(
     name: string,
     work: (onProgress: StageProgress) => T | Promise<T>,
   ): Promise<T>;
   readonly diagnostics: readonly Diagnostic[];
   readonly stages: readonly StageTime[];
-  /** True if a problem prevents the output from being replaced: an error or, in strict mode, an unknown warning. */
+  /**
+   * True if a problem prevents the output from being replaced: an error or, in strict mode, a warning that is not a
+   * known problem.
+   */
   readonly blocked: boolean;
-  /** Reports a diagnostic at once. */
+  /** Reports a diagnostic immediately. */
   readonly notify: (notice: Diagnostic) => void;
   /** Absolute path of the output folder. */
   readonly outDir: string;
-  /** Files outside the site's own folders that stages have read. */
+  /** Files outside the site's `content` and `templates` that stages have read. */
   readonly reads: Reads;
 }
 
@@ -89,7 +92,7 @@ export function startRun(options: RunOptions): BuildRun {
   };
 }
 
-/** True for an unreadable file that another stage has already reported. */
+/** True if another stage has already reported the same unreadable file. */
 function isReported({code, file}: Diagnostic, reported: readonly Diagnostic[]): boolean {
   return (
     code === unreadableCode && reported.some((other) => other.code === code && other.file === file)
@@ -103,7 +106,7 @@ export interface FullBuild extends BuildOutcome {
 }
 
 /**
- * Runs a build and returns its result. Unrecoverable stage errors and system errors become diagnostics.
+ * Runs a build and returns its result. A `BuildError` or a system error is returned as diagnostics.
  *
  * @throws Internal errors, and the abort reason.
  */
@@ -130,7 +133,7 @@ export async function conclude(
   }
 }
 
-/** Adds line and column to problems that refer to a key in a configuration or sidebars file. */
+/** Adds the line and column to problems that refer to a key in a configuration or sidebars file. */
 async function locateProblems(
   problems: readonly Diagnostic[],
   siteFolder: string,

@@ -22,6 +22,7 @@ import {
   type BuildOptions,
   type BuildOutcome,
   type BuildSettings,
+  type PackOffline,
   type ThreadUse,
   withDefaults,
 } from './types.ts';
@@ -35,15 +36,15 @@ export interface PagePreview {
   readonly toc: readonly TocItem[];
 }
 
-/** Builds a site repeatedly, and keeps its cache in memory. */
+/** Builds a site repeatedly and keeps its cache in memory. */
 export interface BuildSession {
   /**
-   * Updates the output. If nothing has changed since the last build into the same folder, returns the last outcome. If
-   * only the text of a few pages has changed, updates only these pages.
+   * Builds the site. If nothing has changed since the last build into the same folder, returns the outcome of that
+   * build. If only the text of a few pages has changed, updates only these pages.
    */
   readonly build: (options: BuildOptions) => Promise<BuildOutcome>;
   /**
-   * Compiles a page before the site is built again.
+   * Compiles a changed page before the next build.
    *
    * @param sourcePath Relative to the site folder.
    * @returns `undefined` if anything other than the text of a Markdown page has changed.
@@ -51,7 +52,7 @@ export interface BuildSession {
   readonly preview: (sourcePath: string) => Promise<PagePreview | undefined>;
 }
 
-/** Maximum number of changed files for an update. For more files, a full build takes only slightly longer. */
+/** Maximum number of changed files for an incremental update. With more files, a full build is hardly slower. */
 const maxUpdates = 8;
 
 /** Data that is kept in memory between builds. */
@@ -63,13 +64,19 @@ interface LastState {
 }
 
 interface SessionOptions {
-  /** True for a single build, which releases memory that a further build would need. */
+  /** True for a single build, so that memory can be released that a second build would need. */
   readonly isOnce?: boolean;
   /** Maximum number of worker threads. */
   readonly concurrency?: number | undefined;
+  /** Default: builds write no offline copy. */
+  readonly packOffline?: PackOffline | undefined;
 }
 
-export function buildSession({isOnce = false, concurrency}: SessionOptions = {}): BuildSession {
+export function buildSession({
+  isOnce = false,
+  concurrency,
+  packOffline,
+}: SessionOptions = {}): BuildSession {
   const cacheProblems = createCacheProblems();
   const workers = createWorkerPool(concurrency);
   let opened: {readonly siteFolder: string; readonly siteCache: SiteCache} | undefined;
@@ -91,6 +98,7 @@ export function buildSession({isOnce = false, concurrency}: SessionOptions = {})
     const {snapshot, ...outcome} = await build(options, {
       workers,
       isOnce,
+      packOffline,
       cacheOf: (siteFolder) => cacheOf(siteFolder, options.cache),
     });
     const {site, reads, routes, outDir} = outcome;
@@ -114,7 +122,7 @@ export function buildSession({isOnce = false, concurrency}: SessionOptions = {})
     const found = await findLastBuild(options, location, {siteCache, maxChanges: maxUpdates});
     if (found === undefined) return undefined;
     const {last, changed} = found;
-    // A server also needs the site, which is in memory only after this process has built it.
+    // A server also needs the site's data, which is in memory only if this process has built the site.
     if (!isOnce && between?.last?.checksum !== last.checksum) return undefined;
     const {outDir} = location;
     const known = {site: between?.site, reads: between?.reads};
@@ -126,7 +134,7 @@ export function buildSession({isOnce = false, concurrency}: SessionOptions = {})
     }
     if (changed.size === 0) return undefined;
     const {outcome, snapshot} = last;
-    // Progress is not reported, because a full build may follow and report its own stages.
+    // Progress is not reported, because a full build with its own stages may follow.
     const run = startRun({...options, onProgress: undefined});
     const {updateTexts} = await import('./incremental/update-texts.ts');
     const lastSite = {siteFolder: location.siteFolder, outDir, snapshot, routes: outcome.routes};
@@ -162,7 +170,7 @@ export function buildSession({isOnce = false, concurrency}: SessionOptions = {})
         outcome = little ?? (await buildSite(options));
         isComplete = little === undefined && outcome.ok;
       } finally {
-        // Compiled pages are kept even if the build failed.
+        // Compiled pages stay in the cache even if the build fails.
         if (isBegun) opened?.siteCache.end(isComplete);
         // A server keeps one worker for the next build.
         await workers.rest(isOnce ? 0 : 1);
@@ -191,7 +199,7 @@ function threadUse(workers: WorkerPool): ThreadUse {
   return {workers: workers.started(), mainShare: main && all > 0 ? main / all : undefined};
 }
 
-/** Adds the problems with the cache to a build's notes. */
+/** Adds cache problems to a build's notes. */
 function withNotes(outcome: BuildOutcome, notes: readonly string[]): BuildOutcome {
   const {output} = outcome;
   return output === undefined

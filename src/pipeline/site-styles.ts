@@ -5,10 +5,10 @@ import type {CompiledPages} from '../markdown/compile/types.ts';
 import type {SiteConfig} from '../site/config/schema/index.ts';
 
 /**
- * Returns the site's part of the style sheet: colours for the code theme and the announcement bar, and classes that
- * replace `style` attributes in raw HTML, which a strict policy blocks.
+ * Returns the site-specific CSS: colours of the code theme and the announcement bar, and classes that replace the
+ * `style` attributes in raw HTML, because a strict Content Security Policy blocks such attributes.
  *
- * @param configured Rules for HTML in the configuration and in sidebars.
+ * @param configured Style rules for the HTML in the configuration and in sidebars.
  */
 export async function siteStyles(
   config: SiteConfig,
@@ -42,7 +42,11 @@ function admonitionStyle({
   return color === undefined ? '' : `.admonition-${keyword}{--admonition:${color}}`;
 }
 
-/** @param fingerprint Identifies the code options and the program. */
+/**
+ * Returns the code theme's styles, from the cache if possible.
+ *
+ * @param fingerprint Identifies the code options and the program.
+ */
 async function cachedCodeStyles(
   config: SiteConfig,
   fingerprint: string,
@@ -51,7 +55,7 @@ async function cachedCodeStyles(
   const key = `${fingerprint} code styles`;
   const known = store.get(key);
   if (known !== undefined) return known;
-  // Loading the themes takes longer than creating all other styles.
+  // Imported on demand, because loading the themes takes longer than creating all other styles.
   const {codeStyles} = await import('../markdown/compile/code/code-styles.ts');
   const styles = await codeStyles(codeOptions(config.themeConfig));
   store.set(key, styles);

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {setFlagsFromString} from 'node:v8';
@@ -12,6 +13,7 @@ import {leavesUnfinished} from '../core/files/errors.ts';
 import {thisSystem} from '../core/files/system.ts';
 import {wordingOf} from '../core/messages/site-messages.ts';
 import {restEsbuild} from '../core/modules/esbuild.ts';
+import {offlineFile} from '../core/urls/route-path.ts';
 import {compileOptions} from '../markdown/compile/compile-options.ts';
 import {compilePages} from '../markdown/compile/compile-pages.ts';
 import type {CompiledPages} from '../markdown/compile/types.ts';
@@ -44,7 +46,7 @@ import {recovered, recoverOutput} from './output/recover-output.ts';
 import type {Output, OutputSummary} from './output/types.ts';
 import type {BuildRun} from './run.ts';
 import {siteStyles} from './site-styles.ts';
-import type {BuildSettings} from './types.ts';
+import type {BuildSettings, PackOffline, RouteRow} from './types.ts';
 
 /** A build whose sources have been read. */
 interface Job {
@@ -65,12 +67,12 @@ interface Pages {
   readonly layout: Layout;
 }
 
-/** Minimum number of pages for which it is worth releasing memory after bundling. It saves about 200 MB. */
+/** Minimum number of pages for which V8 is set to collect garbage earlier. This saves about 200 MB. */
 const minPagesForRelease = 2_000;
 
 /**
- * Completes the output of an interrupted build and reports this. If the current build fails, the completed output
- * remains.
+ * Completes the output of an interrupted build, and reports that. The completed output remains even if the current
+ * build fails.
  */
 export async function completeInterrupted(run: BuildRun): Promise<void> {
   const {outDir, notify} = run;
@@ -111,7 +113,11 @@ export async function routePages(run: BuildRun, site: Site, content: Content): P
   return await run.stage('routes', () => buildRoutes(content, site));
 }
 
-/** @returns Also the files for the components in frozen versions. */
+/**
+ * Compiles the pages.
+ *
+ * @returns The compiled pages, and the files for the components in frozen versions.
+ */
 export async function compile(
   {run, site, content, siteCache, workers, limits}: Job,
   {versions}: ReadFrozen,
@@ -203,7 +209,7 @@ export async function indexTexts(
   return await run.stage('search', async () => {
     const input = {config, content, routes, compiled, layout, store: siteCache};
     const {files, ...index} = await indexSite(input);
-    // The search files are large, so they are written before the pages are rendered.
+    // Written before the pages are rendered, because the search files take up much memory.
     await writeAll(output, files);
     return index;
   });
@@ -241,7 +247,7 @@ export async function writeSharedFiles(
   return ownHosting;
 }
 
-/** Renders the pages, then checks their links and the policy. */
+/** Renders the pages, then checks their links and the Content Security Policy. */
 export async function renderPages(
   {run, site, content, routes, output, siteCache, workers, limits}: Job,
   input: Pages & {
@@ -278,7 +284,9 @@ export async function renderPages(
   );
   await run.stage('links', async () => ({
     diagnostics: [
-      ...checker.finish(output.paths).map((found) => withFrozenHint(found, content.versions)),
+      ...checker
+        .finish(config.offline ? new Set([...output.paths, offlineFile]) : output.paths)
+        .map((found) => withFrozenHint(found, content.versions)),
       ...(await policy.finish()),
       ...(await conflictsInFiles(
         site.folder,
@@ -291,6 +299,34 @@ export async function renderPages(
   siteCache.setRecord(locationsRecord, locations.finish({config, compiled, layout}));
 }
 
+/** Writes the zip file with the offline copy. It is committed together with the site. */
+export async function writeOfflineCopy(
+  {run, site, output, limits}: Job,
+  routes: readonly RouteRow[],
+  packOffline: PackOffline,
+): Promise<void> {
+  const sources = new Map(routes.map(({outputPath, source}) => [outputPath, source]));
+  const zipFile = join(output.workFolder, offlineFile);
+  await run.stage('offline', async (onProgress) => ({
+    diagnostics: await packOffline({
+      site,
+      files: {
+        outputPaths: [...output.paths].sort(),
+        // Unchanged files are not staged.
+        fileOf: (path) => {
+          const staged = join(output.staging, path);
+          return existsSync(staged) ? staged : join(run.outDir, path);
+        },
+      },
+      zipFile,
+      sourceOf: (outputPath) => sources.get(outputPath) ?? outputPath,
+      signal: limits.signal,
+      onProgress: ({done, total}) => onProgress(done, total),
+    }),
+  }));
+  await output.copy(offlineFile, zipFile);
+}
+
 export async function commitOutput({run, output}: Job): Promise<OutputSummary> {
   const {summary} = await run.stage('output', async () => ({
     summary: await output.commit(),
@@ -300,23 +336,26 @@ export async function commitOutput({run, output}: Job): Promise<OutputSummary> {
 }
 
 /**
- * Releases esbuild's memory. On large sites, V8 then collects garbage when the heap has grown by half, instead of by
- * several times its size. Call `resetMemory` in a `finally` block.
+ * Releases esbuild's memory. On large sites, also makes V8 collect garbage whenever the heap has grown by half, instead
+ * of by several times its size. Call `resetMemory` in a `finally` block.
  */
 export async function releaseMemory({routes}: RouteTable): Promise<void> {
   await restEsbuild();
   if (routes.length >= minPagesForRelease) setHeapGrowing(50);
 }
 
-/** Resets V8 to its default, for which the cached code was compiled. */
+/** Resets the V8 flag to its default, because V8 rejects cached code that was compiled with different flags. */
 export function resetMemory(): void {
   setHeapGrowing(0);
 }
 
-/** The last major version of Node that is known to have the flag. V8 prints an error for an unknown flag. */
+/** Latest major version of Node.js that is known to support the flag. V8 prints an error for an unknown flag. */
 const maxNode = 26;
 
-/** Flags apply to the process and all of its threads, so they are set only in a process that runs only the command. */
+/**
+ * Sets how much the heap can grow before garbage collection. V8 flags apply to all threads, so they are set only if the
+ * process belongs to the command.
+ */
 function setHeapGrowing(percent: number): void {
   if (!isOwnProcess() || Number.parseInt(process.versions.node, 10) > maxNode) return;
   setFlagsFromString(`--heap-growing-percent=${percent}`);

@@ -3,37 +3,37 @@ import type {Diagnostic} from '../core/diagnostics/diagnostic.ts';
 import type {Site} from '../site/config/types.ts';
 import type {OutputSummary} from './output/types.ts';
 
-/** Options of a build, for the command line and for scripts. */
+/** Build options for the command line and for scripts. */
 export interface BuildOptions {
   /** Absolute path of the site folder. */
   readonly siteFolder: string;
   /** Absolute, or relative to the site folder. Default: `build`. */
   readonly outDir?: string | undefined;
-  /** Base path. Default: the configured one. */
+  /** Base path. Default: the configured base path. */
   readonly baseUrl?: string | undefined;
   /** Include pages marked as drafts (row FM-07). Default: false. */
   readonly drafts?: boolean | undefined;
   /** Treat warnings as errors. If there are any, nothing is written. Default: false. */
   readonly strict?: boolean | undefined;
-  /** Reuse results of earlier builds. Default: true. */
+  /** Reuse the results of earlier builds. Default: true. */
   readonly cache?: boolean | undefined;
-  /** Bundle React's development build, which reports mistakes in the browser's console. Default: false. */
+  /** Bundle React's development build, which prints warnings to the browser console. Default: false. */
   readonly reactDevelopment?: boolean | undefined;
-  /** Maximum number of worker threads. Default: as many as the CPU cores and the memory allow. */
+  /** Maximum number of worker threads. Default: depends on the number of CPU cores and the memory. */
   readonly concurrency?: number | undefined;
   /** Aborts the build. The last output is left unchanged. */
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((event: BuildProgress) => void) | undefined;
 }
 
-/** Options of a build with all defaults. */
+/** Build options with all defaults applied. */
 export type BuildSettings = ReturnType<typeof withDefaults>;
 
 export interface BuildProgress {
   readonly stage: string;
   readonly done?: number;
   readonly total?: number;
-  /** Reported at once, because the build may be killed again before it ends. */
+  /** Diagnostic to report immediately, because the build may be killed before it ends. */
   readonly notice?: Diagnostic;
 }
 
@@ -53,19 +53,37 @@ export interface StageTime {
   readonly name: string;
   /** Wall-clock time in milliseconds. */
   readonly ms: number;
-  /** CPU time of all threads, in milliseconds. Concurrent stages share it. */
+  /** CPU time of all threads, in milliseconds. Concurrent stages include each other's CPU time. */
   readonly cpuMs: number;
 }
 
-/** A build's threads. */
+/** Use of threads in a build. */
 export interface ThreadUse {
   /** Maximum number of worker threads that ran at the same time. */
   readonly workers: number;
-  /**
-   * Proportion of the CPU time that the main thread used, from 0 to 1; `undefined` if the system does not report it.
-   */
+  /** Main thread's share of the CPU time, from 0 to 1; `undefined` if the system does not report it. */
   readonly mainShare: number | undefined;
 }
+
+/** Files of a build that may not have been committed yet. */
+export interface BuiltFiles {
+  /** Relative to the output folder, sorted. */
+  readonly outputPaths: readonly string[];
+  /** Returns the absolute path of a file. */
+  readonly fileOf: (outputPath: string) => string;
+}
+
+/** Packs the offline copy of a build that has not been committed yet. @returns Warnings. */
+export type PackOffline = (built: {
+  readonly site: Site;
+  readonly files: BuiltFiles;
+  /** Absolute path of the zip file to write. */
+  readonly zipFile: string;
+  /** Returns a page's name for reports. */
+  readonly sourceOf: (outputPath: string) => string;
+  readonly signal: AbortSignal | undefined;
+  readonly onProgress: (event: {readonly done: number; readonly total: number}) => void;
+}) => Promise<readonly Diagnostic[]>;
 
 /** Result of a build. */
 export interface BuildOutcome {
@@ -83,7 +101,7 @@ export interface BuildOutcome {
   readonly stages: readonly StageTime[];
   /** Absent if the build failed early. */
   readonly threads?: ThreadUse | undefined;
-  /** Files outside the site's own folders that the build has read. */
+  /** Files outside the site's `content` and `templates` that the build has read. */
   readonly reads?: Reads | undefined;
   /** Absent if the build failed. */
   readonly output?: OutputSummary | undefined;

@@ -8,11 +8,11 @@ import {readManifestOf} from './verify-files.ts';
 /**
  * Checks one frozen version.
  *
- * @throws {BuildError} With all differences.
+ * @throws {BuildError} If the check fails. Contains every difference.
  */
 export type VersionCheck<Result> = (siteFolder: string, name: string) => Promise<Result>;
 
-/** Result of a check of frozen versions. */
+/** Results of checking a site's frozen versions. */
 export interface CheckedVersions<Result> {
   /** One entry for each version that could be checked. */
   readonly versions: readonly (Result & {readonly name: string})[];

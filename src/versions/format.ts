@@ -4,8 +4,8 @@ import type {LiveHtml, PageMetadata, SearchSection} from '../markdown/compile/ty
 import type {FrozenDoc, SidebarItem} from '../site/content/types.ts';
 
 /**
- * Version of the file format. It is raised only if older generators cannot read the files. Older formats remain
- * readable.
+ * Version of the file format. It increases only if earlier releases of legacydocs cannot read the files. Every release
+ * can read the earlier formats.
  */
 export const formatVersion = 1;
 
@@ -23,41 +23,46 @@ export const adoptedName = 'adopted.json';
 /** SHA-256 in hex, as printed by `sha256sum`. */
 const hash = z.string().regex(/^[\da-f]{64}$/);
 
-/** Manifest of a frozen version, for verifying its files. Paths are relative to the version's folder and sorted. */
+/** Manifest of a frozen version, for verifying its files. */
 export const manifestSchema = z.strictObject({
   format: z.literal(formatVersion),
   version: z.string(),
-  /** Version of legacydocs that wrote the frozen version. */
+  /** Version of legacydocs that created the frozen version. */
   generator: z.string(),
   /** Hashes of the sources, keyed by path relative to the site folder. */
   sources: z.record(z.string(), hash),
-  /** Hashes of all other files. */
+  /** Hashes of all other files, keyed by path relative to the version's folder. */
   files: z.record(z.string(), hash),
-  /** Hash of this file's contents, with an empty string in place of the hash. */
+  /** Hash of the manifest itself, computed with an empty string in this field. */
   whole: hash,
 });
 
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** `version.json`: data that all pages in the version share. */
+/** Contents of `version.json`: data that all pages in the version share. */
 export interface FrozenVersionFile {
   /** Id of the doc that is the version's home page. */
   readonly mainDoc: string;
   /** Ids of drafts, which are not frozen. */
   readonly drafts: readonly string[];
   readonly code: CodeRoles;
+  /**
+   * Files that are also published at their old URLs: keys of `assets`, keyed by output path. Absent unless the version was
+   * adopted from built HTML.
+   */
+  readonly copies?: Readonly<Record<string, string>> | undefined;
   /** Version of React that the components were built for; absent if there are no interactive components. */
   readonly react?: string | undefined;
 }
 
-/** `sidebars.json`. Paths are relative to the version's root. */
+/** Contents of `sidebars.json`. Paths are relative to the version's root. */
 export interface FrozenSidebarsFile {
   /** Source file, relative to the site folder. */
   readonly file?: string | undefined;
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
 }
 
-/** `pages/<doc id>.json`: an article's metadata. */
+/** Contents of `pages/<doc id>.json`: an article's metadata. */
 export interface FrozenPageFile
   extends Omit<FrozenDoc, 'hash' | 'locations'>,
     Omit<PageMetadata, 'contentTitle' | 'stylesheets'> {
@@ -66,8 +71,8 @@ export interface FrozenPageFile
   readonly places: Readonly<Record<string, {readonly line: number; readonly column: number}>>;
   readonly search: readonly SearchSection[];
   /**
-   * Suffix of the words `slot` and `code` in this page's placeholders. It is needed only if the page's text contains
-   * such a placeholder.
+   * Suffix of the words `slot` and `code` in this page's placeholders. Empty unless the page's own text looks like a
+   * placeholder.
    */
   readonly mark: string;
   /** Set for an article that has interactive components. File names are relative to `components`. */

@@ -21,18 +21,20 @@ export interface CompiledVersion {
   readonly version: Version;
   readonly compiled: Pick<CompiledPages, 'metadata' | 'body' | 'search'>;
   readonly options: Pick<CompileOptions, 'code'>;
-  /** Slot values that override the compiler's, keyed by the page's source path. */
+  /** Values that override those in the compiled slots, keyed by the page's source path. */
   readonly slotChanges: ReadonlyMap<string, readonly Partial<Pick<Slot, 'url' | 'target'>>[]>;
   /** Files of interactive pages, if there are any. */
   readonly live?: LiveVersion | undefined;
   /** Contents of images and files that pages refer to, keyed by path relative to the site folder. */
   readonly assets: ReadonlyMap<string, Uint8Array>;
+  /** Keys of assets that are also published at other paths, keyed by output path. */
+  readonly copies?: Readonly<Record<string, string>> | undefined;
 }
 
 /** File contents, keyed by path relative to the frozen version's folder. */
 export type FrozenFiles = ReadonlyMap<string, Uint8Array | string>;
 
-/** Prevents Git from changing line endings. */
+/** Contents of `.gitattributes`, which prevents Git from changing line endings. */
 const attributes = '* -text\n';
 
 /**
@@ -47,6 +49,7 @@ export async function frozenFiles({
   slotChanges,
   live,
   assets,
+  copies,
 }: CompiledVersion): Promise<FrozenFiles> {
   const files = new Map<string, Uint8Array | string>([[attributesName, attributes]]);
   const articles = await Promise.all(
@@ -102,6 +105,7 @@ export async function frozenFiles({
     mainDoc: version.mainDocId,
     drafts: [...version.draftIds].sort(),
     code,
+    ...(copies && {copies}),
     ...(live && {react: live.react}),
   };
   files.set(versionName, jsonText(common));
@@ -127,7 +131,10 @@ function locationsOf({locations}: Doc): FrozenPageFile['places'] {
   return Object.fromEntries(entries);
 }
 
-/** Escapes characters that some file systems do not allow. @example pagePath('guide/a:b') // 'pages/guide/a%3Ab' */
+/**
+ * Returns the path of a page's files without the extension. Escapes characters that some file systems do not allow.
+ * @example pagePath('guide/a:b') // 'pages/guide/a%3Ab'
+ */
 function pagePath(id: string): string {
   const name = id
     .split('/')
@@ -168,16 +175,16 @@ function collisionsOf(paths: readonly string[], version: string): Diagnostic[] {
 
 /** A rendered article with interactive components. */
 export interface LivePage extends Pick<LiveHtml, 'gaps' | 'sources'> {
-  /** Pieces between the slots, with placeholders for the site's URLs. */
+  /** Parts of the HTML between the slots, with placeholders for the base path and the version's path. */
   readonly html: readonly string[];
   /** Slots of the page and of imported files. */
   readonly slots: readonly Slot[];
   readonly styles: readonly StyleRule[];
   /** Elements that the components add to the head. */
   readonly head: NonNullable<PageMetadata['head']>;
-  /** Name of the page's module among the components. */
+  /** File name of the page's module in `components`. */
   readonly module: string;
-  /** Names of the page's style sheets. */
+  /** File names of the page's style sheets in `components`. */
   readonly stylesheets: readonly string[];
 }
 
@@ -185,7 +192,7 @@ export interface LivePage extends Pick<LiveHtml, 'gaps' | 'sources'> {
 export interface LiveVersion {
   /** Articles, keyed by source path. */
   readonly pages: ReadonlyMap<string, LivePage>;
-  /** Modules and style sheets, keyed by name. */
+  /** Contents of the modules and style sheets, keyed by file name. */
   readonly components: ReadonlyMap<string, string>;
   /** Files that the components load, keyed by path relative to the site's base path. */
   readonly media: ReadonlyMap<string, Uint8Array>;

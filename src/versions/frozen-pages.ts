@@ -18,7 +18,7 @@ interface FrozenPagesInput {
   /** URL paths for each version. */
   readonly mounts: ReadonlyMap<string, Mount>;
   readonly options: Pick<CompileOptions, 'code'>;
-  /** Caches the classes for the site's themes. */
+  /** Cache for the classes of the site's code themes. */
   readonly store: Pick<Store, 'get' | 'set'>;
 }
 
@@ -27,7 +27,7 @@ export interface MountedPages extends FrozenPages {
   readonly files: readonly FrozenFile[];
 }
 
-/** A version with the site's current paths and colours. */
+/** A frozen version with the site's current paths and code colours. */
 interface MountedVersion {
   readonly version: FrozenVersion;
   readonly mount: Mount;
@@ -36,7 +36,7 @@ interface MountedVersion {
   readonly folder: string;
 }
 
-/** Returns the pages of frozen versions. They replace compiled pages. */
+/** Returns the pages of frozen versions, which do not have to be compiled. */
 export async function frozenPages({
   siteFolder,
   versions,
@@ -48,7 +48,7 @@ export async function frozenPages({
   const files: FrozenFile[] = [];
   for (const [name, version] of versions) {
     const mount = mounts.get(name);
-    // The version is left out, and its problems have already been reported.
+    // The site leaves the version out, which has already been reported.
     if (mount === undefined) continue;
     const classes = await keptClasses(version, coloring);
     const components = mountComponents(siteFolder, version, mount, classes);
@@ -103,7 +103,10 @@ function mountedBody(
   return liveBody(mounted, {gaps, sources, module: address});
 }
 
-/** Cached, because loading the themes takes longer than reading several hundred pages. */
+/**
+ * Returns the classes for a version's highlighted code. Cached, because loading the themes takes longer than reading
+ * several hundred pages.
+ */
 async function keptClasses(
   {common, verified}: FrozenVersion,
   {options, store}: Pick<FrozenPagesInput, 'options' | 'store'>,
@@ -122,7 +125,7 @@ function notFrozen(file: string): BuildError {
   return buildError({code: 'page-failed', message, file});
 }
 
-/** A file from a frozen version for the output. */
+/** An output file from a frozen version. */
 interface FrozenFile {
   /** Relative to the output folder. */
   readonly outputPath: string;
@@ -133,14 +136,14 @@ const componentsFolder = 'components/';
 const mediaFolder = 'media/';
 const reactName = 'components/react.js';
 
-/** Re-exports the React of the page layout instead of the frozen one. See `templates/shared/islands`. */
+/** Replaces the frozen React with the page layout's React. See `templates/shared/islands`. */
 const shellReact =
   "export const {react$, dom$, jsx$, client$} = globalThis[Symbol.for('legacydocs.islands')].react;\n";
 
 /**
- * Returns the components of a frozen version, with the site's current paths and colours.
+ * Returns the components of a frozen version, with the site's current paths and code colours.
  *
- * @returns The files, and the modules' folder relative to the output folder. The folder's name contains a content hash.
+ * @returns The files, and their folder relative to the output folder. The folder's name is a hash of the contents.
  */
 function mountComponents(
   siteFolder: string,

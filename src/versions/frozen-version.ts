@@ -39,7 +39,7 @@ export function readVersion(siteFolder: string, name: string): FrozenVersion {
   const texts = new Map<string, string>();
   const verified = verifyVersion(siteFolder, name, (path, text) => texts.set(path, text));
   const {manifest, folder} = verified;
-  // The manifest guarantees the files' shapes.
+  // The files match the manifest, so their contents have the types that were written.
   const common: FrozenVersionFile = JSON.parse(texts.get(versionName) ?? '');
   const {file, sidebars}: FrozenSidebarsFile = JSON.parse(texts.get(sidebarsName) ?? '');
   const docs: FrozenDoc[] = [];
@@ -82,6 +82,10 @@ export function readVersion(siteFolder: string, name: string): FrozenVersion {
       sidebarsFile: file,
       mainDocId: common.mainDoc,
       files: new Map(assets.map((path) => [path.slice('assets/'.length), `${folder}/${path}`])),
+      copies: Object.entries(common.copies ?? {}).map(([outputPath, asset]) => ({
+        outputPath,
+        sourcePath: `${folder}/assets/${asset}`,
+      })),
     },
   };
 }

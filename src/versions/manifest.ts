@@ -11,7 +11,7 @@ import {
   manifestSchema,
 } from './format.ts';
 
-/** @returns Path relative to the site folder. */
+/** Returns the path of a version's manifest, relative to the site folder. */
 function manifestFile(version: string): string {
   return `${frozenRoot}/${version}/${manifestName}`;
 }
@@ -21,7 +21,11 @@ export function restoreHint(version: string): string {
   return `Restore the frozen version from version control: \`git checkout -- ${frozenRoot}/${version}\`. If the version still has its sources, you can also freeze it again with \`legacydocs freeze ${version} --again\`; if it was adopted from built HTML, you can also run \`legacydocs adopt\` again.`;
 }
 
-/** @param sources Hashes of the sources, keyed by path relative to the site folder. */
+/**
+ * Returns the manifest for a frozen version's files.
+ *
+ * @param sources Hashes of the sources, keyed by path relative to the site folder.
+ */
 export function makeManifest(
   version: string,
   files: ReadonlyMap<string, Uint8Array | string>,
@@ -42,7 +46,7 @@ export function isAdopted({files}: Pick<Manifest, 'files'>): boolean {
   return Object.hasOwn(files, adoptedName);
 }
 
-/** Returns the hint for changes to an adopted version. */
+/** Returns the hint for changing an adopted version. */
 export function adoptHint(version: string): string {
   return `To replace the version, run \`legacydocs adopt <html> --version ${version}\` with the old HTML.`;
 }
@@ -53,6 +57,8 @@ export function manifestText(manifest: Manifest): string {
 }
 
 /**
+ * Parses and verifies a manifest.
+ *
  * @param text Contents of `manifest.json`.
  * @throws {BuildError} `frozen-manifest-damaged`, `frozen-format-unknown`
  */
@@ -137,12 +143,12 @@ function unknownFormat(json: unknown, format: number, version: string): BuildErr
   return new BuildError([diagnostic]);
 }
 
-/** Returns JSON with one value on each line, which makes diffs readable. */
+/** Formats JSON with one value per line, which makes diffs readable. */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, undefined, 1)}\n`;
 }
 
-/** Sorts the keys, so that equal values produce equal texts. */
+/** Returns an object with sorted keys, so that equal objects produce equal JSON. */
 function sortedRecord<Value>(entries: Iterable<readonly [string, Value]>): Record<string, Value> {
   return Object.fromEntries([...entries].sort(byKey));
 }

@@ -5,8 +5,8 @@ import type {HtmlBody, LiveHtml, Slot} from '../markdown/compile/types.ts';
 export const basePlaceholder = '/__legacydocs_base__/';
 
 /**
- * Placeholder for a version's path: for the last segment while the version is being frozen, for the entire path
- * afterwards.
+ * Placeholder for a version's path. While the version is being frozen, it stands for the last segment; afterwards, for
+ * the entire path.
  */
 export const versionPlaceholder = '__legacydocs_version__';
 
@@ -17,7 +17,7 @@ export interface Mount {
   readonly path: string;
 }
 
-/** Replaces the path of a version with its placeholder. @param path The path while the version is being frozen. */
+/** Replaces the path of a version with its placeholder. @param path The version's path while it is being frozen. */
 export function withVersionPlaceholder(text: string, path: string): string {
   return text.replaceAll(path, `/${versionPlaceholder}`);
 }
@@ -36,19 +36,19 @@ export function atMount(text: string, {baseUrl, path}: Mount): string {
 /** A frozen article. */
 export interface PlaceholderHtml {
   readonly html: string;
-  /** Suffix of the words `slot` and `code` in the article's placeholders. */
+  /** Suffix of the words `slot` and `code` in the article's placeholders. See `freeSuffix`. */
   readonly mark: string;
 }
 
-/** Matches a highlighted token, in HTML or in a string in a script. */
+/** Matches the opening tag of a highlighted token in HTML or in a JavaScript string. */
 const token = /<span class=(\\?")(kd?-[^"\\]*)\1>/g;
 
-/** Returns the class lists of highlighted code in HTML or scripts, without duplicates. */
+/** Returns the distinct class lists of highlighted code in HTML or scripts. */
 export function codeClassLists(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => [...text.matchAll(token)].map(([, , list = '']) => list)));
 }
 
-/** Replaces the classes in highlighted code with role names. @param roles Names, keyed by class list. */
+/** Replaces the classes in highlighted code with role names. @param roles Role names, keyed by class list. */
 export function insertRoles(text: string, roles: ReadonlyMap<string, string>, mark = ''): string {
   return text.replace(token, (whole, quote: string, list: string) => {
     const role = roles.get(list);
@@ -56,7 +56,7 @@ export function insertRoles(text: string, roles: ReadonlyMap<string, string>, ma
   });
 }
 
-/** Replaces role names with classes. @param classes Class list for each role in the site's themes. */
+/** Replaces role names with classes. @param classes Class lists for the site's code themes, keyed by role name. */
 export function fillRoles(
   text: string,
   classes: Readonly<Record<string, string>>,
@@ -72,9 +72,9 @@ export function fillRoles(
 
 /**
  * Returns an article with placeholders, such as `href="slot:./debugging.md"` for a URL that depends on the site, and
- * `class="code:keyword"` for a colour.
+ * `class="code:keyword"` for a code colour.
  *
- * @param html Pieces between the slots.
+ * @param html Parts of the HTML between the slots.
  * @param roles Role names, keyed by class list.
  */
 export function articleWithPlaceholders(
@@ -92,7 +92,10 @@ export function articleWithPlaceholders(
   return {html: `${text}\n`, mark};
 }
 
-/** Returns the parts of an article between its slots. @param classes Class list of each role in the site's themes. */
+/**
+ * Returns the parts of an article between its slots. @param classes Class lists for the site's code themes, keyed by
+ * role name.
+ */
 export function articlePieces(
   {html, mark}: PlaceholderHtml,
   classes: Readonly<Record<string, string>>,
@@ -101,19 +104,19 @@ export function articlePieces(
   const pieces = text.split(`="slot${mark}:`);
   return pieces.map((piece, index) => {
     const start = index === 0 ? 0 : piece.indexOf('"') + 1;
-    // A piece ends before the name of the next attribute.
+    // Each part ends before the name of the slot's attribute.
     const end = index === pieces.length - 1 ? piece.length : piece.lastIndexOf(' ') + 1;
     return piece.slice(start, end);
   });
 }
 
-/** Returns an article that has interactive components. @param pieces Parts between the slots. */
+/** Returns the HTML of an article with interactive components. @param pieces Parts of the HTML between the slots. */
 export function liveBody(pieces: readonly string[], live: LiveHtml): HtmlBody {
   const [before = '', ...behind] = pieces.with(-1, `${pieces.at(-1) ?? ''}</div>`);
   return {type: 'html', html: ['<div ', `>${before}`, ...behind], live};
 }
 
-/** Returns a suffix that prevents the article's text from looking like a placeholder. Usually empty. */
+/** Returns the shortest suffix for placeholders that the article's own text does not contain. It is usually empty. */
 function freeSuffix(html: readonly string[]): string {
   let mark = '';
   while (html.some((piece) => new RegExp(`="(?:slot|code)${mark}:`).test(piece))) mark += 'x';

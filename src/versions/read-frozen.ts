@@ -14,16 +14,15 @@ export interface ReadFrozen {
   /** Versions, keyed by name. */
   readonly versions: ReadonlyMap<string, FrozenVersion>;
   readonly diagnostics: readonly Diagnostic[];
-  /** Absolute paths of the versions' sources. */
+  /** Absolute paths of the sources that the manifests list. */
   readonly reads: Reads;
 }
 
 /**
- * Reads and verifies the frozen versions of a site.
+ * Reads and verifies the frozen versions of a site. Reports `frozen-sources-changed` and `frozen-left-out` as warnings.
  *
- * @param beside The version that is being frozen. It is left out, and so are damaged versions that have sources;
- * otherwise, two damaged versions could never be frozen again.
- * @returns Diagnostics: `frozen-sources-changed`, `frozen-left-out` (warnings).
+ * @param beside The version that is being frozen. It is left out. Damaged versions that have sources are then left out,
+ * too, because otherwise two damaged versions could never be frozen again.
  * @throws {BuildError} With all files that do not match a manifest.
  */
 export async function readFrozen(
@@ -65,7 +64,7 @@ export async function readFrozen(
   };
 }
 
-/** Returns the docs of frozen versions, for the content stage. */
+/** Returns the docs of frozen versions, keyed by version name, for the content stage. */
 export function docsOf({versions}: ReadFrozen): ReadonlyMap<string, FrozenDocs> {
   return new Map([...versions].map(([name, {docs}]) => [name, docs]));
 }
@@ -83,7 +82,7 @@ export async function frozenNames(siteFolder: string): Promise<readonly string[]
     const {release} = await claimVersion(siteFolder, version);
     await release();
   }
-  // A folder without a manifest is damaged. This is reported when the folder is read.
+  // A folder without a manifest is included, so that it is reported as damaged when it is read.
   return namesIn(root).filter(
     (name) =>
       !name.startsWith('.') &&
@@ -110,7 +109,7 @@ function leftOut(name: string): Diagnostic {
   };
 }
 
-/** Adds advice to a problem on a frozen page, because editing the source has no effect. */
+/** Adds a hint to a problem on a frozen page, because editing the source has no effect. */
 export function withFrozenHint(
   diagnostic: Diagnostic,
   versions: readonly Pick<Version, 'name' | 'folder' | 'frozenFiles'>[],

@@ -7,7 +7,9 @@ import {listFiles} from '../site/content/files/list-files.ts';
 import {versionFolder} from '../site/content/versions/resolve-versions.ts';
 import type {Manifest} from './format.ts';
 
-/** Differences between a frozen version's sources and their hashes in the manifest. Paths are relative to the site folder, sorted. */
+/**
+ * Differences between a frozen version's sources and its manifest. Paths are relative to the site folder and sorted.
+ */
 export interface SourceDrift {
   readonly changed: readonly string[];
   readonly added: readonly string[];
@@ -39,7 +41,10 @@ export async function sourceDrift(
   };
 }
 
-/** Ignores line endings. Git on Windows changes them, but compiled pages stay the same. */
+/**
+ * True if a source has the recorded hash with any line endings. Git on Windows changes line endings, which does not
+ * affect compiled pages.
+ */
 function isSameText(bytes: Buffer, hash: string | undefined): boolean {
   if (hexHash(bytes) === hash) return true;
   const lines = bytes.toString('latin1').replaceAll('\r\n', '\n');
@@ -53,7 +58,7 @@ export async function hasSources(siteFolder: string, version: string): Promise<b
   return (await sourceFiles(siteFolder, version)).length > 0;
 }
 
-/** @returns Paths relative to the site folder. */
+/** Returns the paths of a version's sources, relative to the site folder. */
 async function sourceFiles(siteFolder: string, version: string): Promise<string[]> {
   const folder = versionFolder(version);
   const listed = await listFiles(siteFolder, folder);

@@ -17,15 +17,15 @@ export interface VerifiedVersion {
   readonly bytes: number;
 }
 
-/** Files that file managers create in any folder. */
+/** Files that file managers create in any folder, and that are ignored. */
 const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 /**
  * Verifies all files of a frozen version against its manifest.
  *
- * @param take Receives the contents of each `.json` file, because these files are read anyway.
- * @throws {BuildError} With every file that differs: `frozen-file-changed`, `frozen-file-missing`, `frozen-file-extra`;
- * or with the problem of the manifest.
+ * @param take Receives the contents of each `.json` file, so that callers need not read these files again.
+ * @throws {BuildError} With every file that differs (`frozen-file-changed`, `frozen-file-missing`,
+ * `frozen-file-extra`), or with the problem in the manifest.
  */
 export function verifyVersion(
   siteFolder: string,
@@ -55,7 +55,11 @@ export function verifyVersion(
   return {name, folder, manifest, bytes};
 }
 
-/** @throws {BuildError} If the manifest is missing or damaged, or has a different format. */
+/**
+ * Reads a version's manifest.
+ *
+ * @throws {BuildError} If the manifest is missing or damaged, or has a different format.
+ */
 export function readManifestOf(siteFolder: string, name: string): Manifest {
   const contents = readFrozen(siteFolder, {version: name, path: manifestName});
   if (!(contents instanceof Uint8Array)) throw new BuildError([contents]);
@@ -87,11 +91,15 @@ interface FrozenFile {
   readonly path: string;
 }
 
-/** @returns The file's bytes, or the problem if the file is missing or unreadable. */
+/**
+ * Reads a file in a frozen version.
+ *
+ * @returns The contents, or the problem if the file is missing or unreadable.
+ */
 function readFrozen(siteFolder: string, frozen: FrozenFile): Buffer | Diagnostic {
   const file = join(siteFolder, fileOf(frozen));
   try {
-    // The target of a link may change without a change in this folder.
+    // Links are refused, because their targets can change without a change in this folder.
     if (!lstatSync(file).isFile()) return changed(frozen, 'It is not a regular file.');
     return readFileSync(file);
   } catch (error) {
@@ -154,7 +162,7 @@ function extra(file: string, version: string): Diagnostic {
   };
 }
 
-/** @returns Relative paths with `/` separators, sorted. */
+/** Returns the relative paths of all files below a folder, with `/` separators, sorted. */
 function filesBelow(folder: string): string[] {
   const entries = readdirSync(folder, {recursive: true, withFileTypes: true});
   return entries

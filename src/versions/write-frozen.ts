@@ -20,14 +20,15 @@ export interface FreezeWork {
 const prefix = '.work-';
 
 /**
- * Returns the version that a work folder belongs to. Unlike the names of versions, work folder names begin with a dot.
+ * Returns the version that a work folder belongs to; `undefined` for any other name. A version name cannot begin with a
+ * dot.
  */
 export function versionOfWork(name: string): string | undefined {
   return name.startsWith(prefix) ? name.slice(prefix.length) : undefined;
 }
 
 /**
- * Locks a frozen version and completes an interrupted command.
+ * Locks a frozen version, and restores the old files if an interrupted command left none.
  *
  * @throws {BuildError} `frozen-busy` if another process has locked the version.
  */
@@ -51,7 +52,7 @@ export async function claimVersion(
     const frozen = join(root, version);
     const isThere = (await unlessCode(fs.lstat(frozen), 'ENOENT')) !== undefined;
     const hasPrevious = (await unlessCode(fs.lstat(work.previous), 'ENOENT')) !== undefined;
-    // The process was killed between the two renames.
+    // An earlier process was killed between the two renames.
     if (!isThere && hasPrevious) await fs.rename(work.previous, frozen);
     await clear();
   } catch (error) {
@@ -63,7 +64,7 @@ export async function claimVersion(
     release: async () => {
       await clear().catch(() => undefined);
       await release();
-      // Removes the folder if there are no frozen versions.
+      // This succeeds only if there are no frozen versions.
       await system.fs.rmdir(root).catch(() => undefined);
     },
   };
@@ -151,12 +152,12 @@ function immovable({version}: Manifest): BuildError {
   });
 }
 
-/** Error codes for impossible renames: of a mount point, of a folder in use, or of a folder with a read-only parent. */
+/** Error codes for a folder that cannot be renamed: a mount point, a folder in use, or one with a read-only parent. */
 const immovableCodes = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EROFS'];
 
 /**
- * Replaces a folder with two renames. If the process is killed between them, the old files are in `previous`, and
- * `claimVersion` restores them.
+ * Replaces a folder with two renames. If the process is killed between the renames, `claimVersion` restores the old
+ * files from `previous`.
  *
  * @returns False if the folder cannot be renamed. Then nothing has changed.
  */

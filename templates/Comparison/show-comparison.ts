@@ -1,7 +1,7 @@
 /// <reference path="../virtual-modules.d.ts" />
 import messages from 'legacydocs:chunk-messages';
 import type {RouteData, SiteData, VersionSummary} from 'legacydocs';
-import {adoptStyles} from '../client/browser/chunk-styles.ts';
+import {adoptStyles, element} from '../client/browser/chunk.ts';
 import {compareArticles} from './compare-articles.ts';
 import styles from './styles.css?raw';
 
@@ -134,13 +134,4 @@ function countText(count: number, locale: string): string {
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (name, key) => values[key] ?? name);
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  text = '',
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
 }

@@ -1,5 +1,5 @@
 import {type FormEvent, useEffect, useRef} from 'react';
-import {searchFor} from '../client/browser/early-search.ts';
+import {searchFor} from '../client/browser/search.ts';
 import {messages} from '../messages.ts';
 import type {Suggestions} from './suggest-pages.ts';
 
@@ -13,8 +13,7 @@ export function NotFoundSearch({words}: Pick<Suggestions, 'words'>) {
 
   function search(event: FormEvent) {
     event.preventDefault();
-    const query = input.current?.value ?? '';
-    void searchFor(query);
+    searchFor(input.current?.value ?? '');
   }
   return (
     <search>

@@ -1,3 +1,5 @@
+import {distance} from 'fastest-levenshtein';
+
 /** Number of suggested pages. */
 const maxPages = 3;
 /** Minimum length of a name. Shorter names match too many URLs. */
@@ -18,7 +20,7 @@ export function nearestPages(path: string, routes: readonly string[]): readonly 
     .sort((a, b) => a.order - b.order || a.route.length - b.route.length);
   const limit = Math.max(2, wanted.length / 3);
   const alike = routes
-    .map((route) => ({route, order: editDistance(wanted, comparable(route), limit)}))
+    .map((route) => ({route, order: distance(wanted, comparable(route))}))
     .filter(({order}) => order <= limit)
     .sort((a, b) => a.order - b.order);
   return [...new Set([...moved, ...alike].map(({route}) => route))].slice(0, maxPages);
@@ -36,21 +38,4 @@ function sharedSegments(a: string, b: string): number {
 
 function comparable(path: string): string {
   return path.toLowerCase().replace(/\/$/, '');
-}
-
-/** Returns the Levenshtein distance, or `Infinity` if it exceeds the limit. */
-function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return Number.POSITIVE_INFINITY;
-  let above = Array.from({length: b.length + 1}, (_, column) => column);
-  for (let row = 0; row < a.length; row += 1) {
-    const current = [row + 1];
-    for (let column = 0; column < b.length; column += 1) {
-      const replace = (above[column] ?? 0) + (a[row] === b[column] ? 0 : 1);
-      const change = Math.min(above[column + 1] ?? 0, current[column] ?? 0) + 1;
-      current.push(Math.min(replace, change));
-    }
-    if (Math.min(...current) > limit) return Number.POSITIVE_INFINITY;
-    above = current;
-  }
-  return above[b.length] ?? 0;
 }

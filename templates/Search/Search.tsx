@@ -2,7 +2,7 @@ import {useEffect, useEffectEvent, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {currentUrl, onReturn, replaceUrl} from '../client/browser/history.ts';
 import {followUrl} from '../client/browser/links.ts';
-import {onSearchKeys} from '../client/browser/search.ts';
+import {onSearchKeys, openSearchBox, type SearchBox} from '../client/browser/search.ts';
 import {onWindow} from '../client/browser/window.ts';
 import {messages} from '../messages.ts';
 import {useRoute, useSite, useSiteFiles} from '../shared/context.ts';
@@ -22,15 +22,15 @@ export function Search() {
   const {path} = useRoute();
   const [version] = useCandidateVersions();
   const {versions} = useSite().docs;
-  /** Initial search in the dialog; `undefined` while the dialog is closed. */
-  const [search, setSearch] = useState<SearchInUrl>();
+  /** The open dialog, with the version that its URL names. */
+  const [search, setSearch] = useState<Pick<SearchInUrl, 'version'> & {dialog: SearchBox}>();
 
   const openFromUrl = useEffectEvent(() => {
     const asked = searchIn(currentUrl());
     if (asked === undefined) return;
     // The query belongs to the dialog's history entry, not to the page's own entry.
     replaceUrl(withSearch(currentUrl(), noSearch));
-    setSearch(asked);
+    open(asked).input.select();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another address.
   useEffect(() => openFromUrl(), [path]);
@@ -44,10 +44,16 @@ export function Search() {
   });
   useEffect(() => onReturn(() => openAgain()), []);
   const openByKey = useEffectEvent(() => {
-    if (!isOpen) setSearch(noSearch);
+    if (!isOpen) open(noSearch);
     return true;
   });
   useEffect(() => onSearchKeys(() => openByKey()), []);
+
+  function open({query, version}: SearchInUrl): SearchBox {
+    const dialog = openSearchBox(messages.search.label, query);
+    setSearch({dialog, version});
+    return dialog;
+  }
 
   function prepare() {
     files
@@ -83,7 +89,7 @@ export function Search() {
         aria-keyshortcuts="/ Control+K Meta+K"
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => setSearch(noSearch)}
+        onClick={() => open(noSearch)}
       >
         <Icon size={20} path="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm5 11.5L20 20" />
         <span className="Search-label">{messages.search.label}</span>
@@ -93,7 +99,7 @@ export function Search() {
       </button>
       {isOpen && (
         <SearchDialog
-          firstQuery={search.query}
+          dialog={search.dialog}
           firstVersion={versions.find(({name}) => name === search.version) ?? version}
           usualVersion={version}
           onClose={close}

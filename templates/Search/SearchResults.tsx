@@ -3,22 +3,15 @@ import {formatMessage, messages} from '../messages.ts';
 import {useSite} from '../shared/context.ts';
 import {Marked} from './Marked.tsx';
 import {Snippet} from './Snippet.tsx';
-import type {MoreOption, ResultGroup, SearchOption} from './search-options.ts';
+import type {ResultGroup, SearchOption, SearchOptions} from './search-options.ts';
 
 export interface SearchResultsProps {
   readonly id: string;
-  /** Recent searches, shown if there is no query. */
-  readonly queries: readonly SearchOption[];
-  /** The version that the query refers to; at most one. */
-  readonly named: readonly Extract<SearchOption, {kind: 'version'}>[];
-  readonly groups: readonly ResultGroup[];
-  readonly more: MoreOption | undefined;
+  readonly list: SearchOptions;
   /** Number of the finding that is shown; `undefined` for suggested pages. */
   readonly finding: number | undefined;
   /** Id of the selected option. */
   readonly chosen: string | undefined;
-  readonly onAsk: (query: string) => void;
-  readonly onMore: () => void;
 }
 
 /**
@@ -26,10 +19,17 @@ export interface SearchResultsProps {
  * key press starts the search without rendering the old list again.
  */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
-  const {id, queries, named, groups, more, finding, chosen, onAsk, onMore} = props;
+  const {id, list, finding, chosen} = props;
+  const {queries, versions, groups, more} = list;
   const texts = messages.search;
   const last = useSite().docs.versions.find(({isLast}) => isLast)?.label ?? '';
-  const isChosen = (option: SearchOption) => ({'aria-selected': option.id === chosen});
+  const optionProps = ({id}: SearchOption) => ({
+    id,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': id === chosen,
+    className: 'SearchResults-option',
+  });
   return (
     <div id={id} role="listbox" aria-label={texts.results} className="SearchResults">
       {queries.length > 0 && (
@@ -38,35 +38,15 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
           <p className="SearchResults-heading" aria-hidden="true">
             {texts.recent}
           </p>
-          {queries.map(
-            (option) =>
-              option.kind === 'query' && (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the input takes the keys.
-                <div
-                  key={option.id}
-                  id={option.id}
-                  role="option"
-                  tabIndex={-1}
-                  {...isChosen(option)}
-                  className="SearchResults-option"
-                  onClick={() => onAsk(option.query)}
-                >
-                  {option.query}
-                </div>
-              ),
-          )}
+          {queries.map((option) => (
+            <div key={option.id} {...optionProps(option)}>
+              {option.query}
+            </div>
+          ))}
         </div>
       )}
-      {named.map((option) => (
-        <a
-          key={option.id}
-          id={option.id}
-          href={option.href}
-          role="option"
-          tabIndex={-1}
-          {...isChosen(option)}
-          className="SearchResults-option"
-        >
+      {versions.map((option) => (
+        <a key={option.id} href={option.href} {...optionProps(option)}>
           {formatMessage(messages.docsOfVersion, option)}
         </a>
       ))}
@@ -87,15 +67,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
             <PageName page={page} />
           )}
           {options.map((option, index) => (
-            <a
-              key={option.id}
-              id={option.id}
-              href={option.href}
-              role="option"
-              tabIndex={-1}
-              {...isChosen(option)}
-              className="SearchResults-option"
-            >
+            <a key={option.id} href={option.href} {...optionProps(option)}>
               {option.kind === 'successor' ? (
                 <span className="SearchResults-trail">
                   {formatMessage(texts.successor, {version: last, title: option.title})}
@@ -118,19 +90,15 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
           ))}
         </div>
       ))}
-      {more !== undefined && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the input takes the keys.
+      {more.map((option) => (
         <div
-          id={more.id}
-          role="option"
-          tabIndex={-1}
-          {...isChosen(more)}
+          key={option.id}
+          {...optionProps(option)}
           className="SearchResults-option SearchResults-more"
-          onClick={onMore}
         >
-          {formatMessage(texts.more, {count: more.left})}
+          {formatMessage(texts.more, {count: option.left})}
         </div>
-      )}
+      ))}
     </div>
   );
 });

@@ -1,10 +1,27 @@
 import type {SiteData} from 'legacydocs';
 import {routeToHref} from 'legacydocs/urls';
-import type {ShownFinding, ShownPage, ShownSection} from './protocol.ts';
+import type {ShownPage, ShownSection} from './protocol.ts';
+import type {SearchState} from './useSearch.ts';
 
 /** An option in the result list. */
-export type SearchOption =
-  | {readonly kind: 'query'; readonly id: string; readonly query: string}
+export type SearchOption = QueryOption | VersionOption | PageOption | MoreOption;
+
+/** A recent search. */
+interface QueryOption {
+  readonly kind: 'query';
+  readonly id: string;
+  readonly query: string;
+}
+
+/** The version that the query refers to. */
+interface VersionOption {
+  readonly kind: 'version';
+  readonly id: string;
+  readonly href: string;
+  readonly label: string;
+}
+
+type PageOption =
   | {
       readonly kind: 'place';
       readonly id: string;
@@ -17,17 +34,10 @@ export type SearchOption =
       readonly id: string;
       readonly href: string;
       readonly title: string;
-    }
-  | {
-      readonly kind: 'version';
-      readonly id: string;
-      readonly href: string;
-      readonly label: string;
-    }
-  | MoreOption;
+    };
 
 /** An option that shows more results. */
-export interface MoreOption {
+interface MoreOption {
   readonly kind: 'more';
   readonly id: string;
   /** Number of pages that are not shown yet. */
@@ -37,65 +47,62 @@ export interface MoreOption {
 /** A page with its options. */
 export interface ResultGroup {
   readonly page: ShownPage;
-  readonly options: readonly Extract<SearchOption, {kind: 'place' | 'successor'}>[];
+  readonly options: readonly PageOption[];
 }
 
-/** Maximum number of sections for each page. */
-const maxSections = 3;
+/** The parts of the result list, in order. */
+export interface SearchOptions {
+  readonly queries: readonly QueryOption[];
+  readonly versions: readonly VersionOption[];
+  readonly groups: readonly ResultGroup[];
+  readonly more: readonly MoreOption[];
+}
+
+/** Returns recent searches and suggested pages or, for a query, its results. */
+export function searchOptions(
+  {finding, starts}: Pick<SearchState, 'finding' | 'starts'>,
+  recent: readonly string[],
+  site: Pick<SiteData, 'baseUrl'>,
+): SearchOptions {
+  const left =
+    finding === undefined || finding.isPartial ? 0 : finding.total - finding.pages.length;
+  const version = finding?.version;
+  return {
+    queries: recent.map((query, index) => ({kind: 'query', id: idOf('recent', index), query})),
+    versions: version === undefined ? [] : [{...version, kind: 'version', id: idOf('version')}],
+    groups: (finding?.pages ?? starts).map((page, index) => resultGroup(page, index, site)),
+    more: left === 0 ? [] : [{kind: 'more', id: idOf('more'), left}],
+  };
+}
 
 /**
- * Returns the options for each page: the page itself if it matches, its best sections, then the pages that replace it.
+ * Returns the options for a page: the page itself if it matches, its best sections, then the pages that replace it.
  */
-export function resultGroups(
-  pages: readonly ShownPage[],
+function resultGroup(
+  page: ShownPage,
+  index: number,
   {baseUrl}: Pick<SiteData, 'baseUrl'>,
-): ResultGroup[] {
-  return pages.map((page, index) => {
-    const places = page.sections.filter(({anchor}) => anchor !== '').slice(0, maxSections);
-    const shown = page.matchesPage ? [undefined, ...places] : places;
-    const href = routeToHref(page.path, baseUrl);
-    return {
-      page,
-      options: [
-        ...shown.map((section, place) => ({
-          kind: 'place' as const,
-          id: `legacydocs-search-${index}-${place}`,
-          href: section === undefined ? href : `${href}#${encodeURIComponent(section.anchor)}`,
-          section,
-        })),
-        ...page.successors.map((successor, number) => ({
-          kind: 'successor' as const,
-          id: `legacydocs-search-${index}-successor-${number}`,
-          ...successor,
-        })),
-      ],
-    };
-  });
+): ResultGroup {
+  const places = page.sections.filter(({anchor}) => anchor !== '');
+  const href = routeToHref(page.path, baseUrl);
+  return {
+    page,
+    options: [
+      ...(page.matchesPage ? [undefined, ...places] : places).map((section, place) => ({
+        kind: 'place' as const,
+        id: idOf(index, place),
+        href: section === undefined ? href : `${href}#${encodeURIComponent(section.anchor)}`,
+        section,
+      })),
+      ...page.successors.map((successor, number) => ({
+        kind: 'successor' as const,
+        id: idOf(index, 'successor', number),
+        ...successor,
+      })),
+    ],
+  };
 }
 
-/** Returns the version that the query refers to. */
-export function versionOptions(
-  finding: Pick<ShownFinding, 'version'> | undefined,
-): Extract<SearchOption, {kind: 'version'}>[] {
-  const {version} = finding ?? {};
-  return version === undefined
-    ? []
-    : [{...version, kind: 'version', id: 'legacydocs-search-version'}];
-}
-
-export function queryOptions(queries: readonly string[]): SearchOption[] {
-  return queries.map((query, index) => ({
-    kind: 'query',
-    id: `legacydocs-search-recent-${index}`,
-    query,
-  }));
-}
-
-/** @returns `undefined` if all pages are shown. */
-export function moreOption(
-  finding: (Pick<ShownFinding, 'pages' | 'total'> & {readonly isPartial: boolean}) | undefined,
-): MoreOption | undefined {
-  if (finding === undefined || finding.isPartial) return undefined;
-  const left = finding.total - finding.pages.length;
-  return left === 0 ? undefined : {kind: 'more', id: 'legacydocs-search-more', left};
+function idOf(...parts: readonly (string | number)[]): string {
+  return ['legacydocs-search', ...parts].join('-');
 }

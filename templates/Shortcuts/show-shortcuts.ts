@@ -1,6 +1,6 @@
 /// <reference path="../virtual-modules.d.ts" />
 import texts from 'legacydocs:chunk-messages';
-import {adoptStyles} from '../client/browser/chunk-styles.ts';
+import {adoptStyles, element} from '../client/browser/chunk.ts';
 import styles from './styles.css?raw';
 
 /** The keys, each with its effect. Alternatives are separate keys. */
@@ -45,13 +45,4 @@ export function showShortcuts(): void {
   };
   document.body.append(dialog);
   dialog.showModal();
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  text = '',
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
 }

@@ -121,7 +121,7 @@ describe('tabs', () => {
       const focused = () =>
         page.evaluate(() => document.activeElement?.getAttribute('data-value') ?? null);
       const before = await chosen(page);
-      // Only the selected tab is in the tab order.
+      // Only the selected tab can be reached with the Tab key.
       expect(await list.locator('[tabindex="0"]').count()).toBe(1);
       await tabs.first().focus();
       await page.keyboard.press('ArrowLeft');
@@ -143,7 +143,7 @@ describe('tabs', () => {
       expect(await page.getByRole('tabpanel').first().getAttribute('aria-labelledby')).toBe(
         await tabs.first().getAttribute('id'),
       );
-      // Hidden panels remain on the page.
+      // Hidden panels remain in the document.
       expect(await page.locator('[data-tabs]').first().locator('.tabs-panel').count()).toBe(count);
       await context.close();
     }
@@ -219,7 +219,7 @@ describe('an article that comes later', () => {
     await go('Code');
     expect(await page.locator('.code-copy').count()).toBe(3);
     await go('Live');
-    // No group with this name has the value, so the default is shown.
+    // None of the tabs on this page has the stored value, so the default tab is shown.
     expect(await chosen(page)).toEqual(['macOS']);
     expect(await page.locator('.code-copy').count()).toBe(1);
     await page.goBack();
@@ -237,7 +237,7 @@ describe('details', () => {
     readonly heights: readonly unknown[];
   }
 
-  /** Opens a page whose animations start and then pause. */
+  /** Opens a page on which animations pause when they start. */
   async function visitStill(path: string, options?: BrowserContextOptions): Promise<Visit> {
     const visited = await visit(path, options);
     await visited.page.evaluate(() => {

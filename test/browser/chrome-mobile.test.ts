@@ -52,7 +52,7 @@ describe('the panel of narrow screens', () => {
     );
     expect(await button.getAttribute('aria-expanded')).toBe('false');
     expect(await overflow(page)).toBe('visible');
-    // On a busy machine, the animation can end before the test observes it.
+    // Recorded when it starts, because on a busy machine the animation can end before the test checks it.
     await page.evaluate(() =>
       addEventListener('transitionrun', ({target}) => {
         if (!(target instanceof HTMLDialogElement)) return;
@@ -217,7 +217,7 @@ describe('the panel of narrow screens', () => {
     });
     await back.click();
     await expect.poll(inSight).toEqual([false, true]);
-    // The button that led here is hidden, so the keyboard focus continues in the menu.
+    // The button that was pressed is now hidden, so the focus must move within the menu.
     expect(await menu.evaluate((part) => part.contains(document.activeElement))).toBe(true);
     await close.click();
     await expect.poll(isOpen).toBe(false);

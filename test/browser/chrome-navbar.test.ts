@@ -205,7 +205,7 @@ describe('a dropdown', () => {
   it('DROP-02 Enter and the space bar open and close it on its label without leaving', async () => {
     const {page, context, label, state, address} = await setup();
     await label.focus();
-    // It is a list of links, not a menu.
+    // The dropdown is a list of links, not an ARIA menu.
     expect(await label.getAttribute('aria-haspopup')).toBe(null);
     for (const key of ['Enter', ' ']) {
       await expect.poll(state).toEqual(closed);

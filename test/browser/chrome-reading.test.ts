@@ -29,7 +29,7 @@ describe('the table of contents', () => {
   it('TOC-02, TOC-03 marks the current heading, and at most one', async () => {
     const {page, context, complaints} = await open(long);
     expect(await active(page)).toEqual([]);
-    // Allows the last heading to scroll to the top.
+    // With this padding, the last heading can be scrolled to the top.
     await page.evaluate(() => {
       document.body.style.paddingBlockEnd = '50rem';
     });
@@ -166,7 +166,7 @@ describe('a doc page', () => {
 
   it('DOC-01 has banner, breadcrumbs, badge, contents, text and pagination in order', async () => {
     const {page, context} = await open('docs/2.x/guide/testing/');
-    // If two links share a line, both edges are aligned.
+    // Compares the lower edges, which are equal for parts on the same line.
     const ends = await page.evaluate(() =>
       [
         '.VersionBanner',

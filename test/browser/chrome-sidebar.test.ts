@@ -45,7 +45,7 @@ const expanded = async (toggle: Locator) => await toggle.getAttribute('aria-expa
 const listOf = (toggle: Locator) => toggle.locator('xpath=../following-sibling::ul');
 
 describe('opening and closing', () => {
-  /** Clicks and reports, before a frame has passed, how the list is animated from that moment on. */
+  /** Clicks, then returns how the list is animated, without waiting for a frame. */
   const movement = async (list: Locator) =>
     await list.evaluate(async (element) => {
       element.parentElement?.querySelector('a')?.click();
@@ -214,7 +214,7 @@ describe('the docs sidebar', () => {
     const context = await browser.newContext(still);
     const page = await context.newPage();
     await page.addInitScript(() => {
-      // Nothing is fetched in advance.
+      // Disables prefetching.
       Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
     });
     const requests: string[] = [];

@@ -89,7 +89,7 @@ describe('wrapping code', () => {
     await expect.poll(overflow).toBeGreaterThan(0);
     await button.click();
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
-    // Words wider than the screen also break.
+    // Words that are wider than the screen must also wrap.
     await expect.poll(overflow).toBe(0);
     await page.setViewportSize({width: 8000, height: 800});
     await expect.poll(() => button.isVisible()).toBe(true);

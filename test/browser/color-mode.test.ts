@@ -49,7 +49,7 @@ describe('colour mode', () => {
       colorScheme: 'dark',
     });
     await page.goto(sites.site.url);
-    // Playwright can evaluate code even on a page that cannot run scripts.
+    // Playwright can evaluate code even on a page with scripts disabled.
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
       'light',
     );
@@ -109,7 +109,7 @@ describe('colour mode', () => {
 
   it('THEME-06 is followed by a page from the back-forward cache', async () => {
     const {page, context} = await sites.visit();
-    // A window is not notified of its own changes, and a page in the back-forward cache is not notified of any.
+    // The page receives no `storage` event, either for its own changes or while it is in the back-forward cache.
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
     expect(await mode(page)).toBe('light');
     await page.evaluate(() => {
@@ -142,7 +142,7 @@ describe('colour mode', () => {
     await page.evaluate(() => localStorage.setItem('theme', 'light'));
     await other.locator('[data-heard]').waitFor();
     expect(await mode(other)).toBe('dark');
-    // Also before any script file runs.
+    // The mode is also correct before any script file has loaded.
     const quiet = await context.newPage();
     await quiet.route('**/*.js', async (route) => await route.abort());
     await quiet.goto(sites.fixed.url);

@@ -12,11 +12,14 @@ import {type ServedFolder, serveUnderPolicy} from './support/serve-folder.ts';
 import {startWalk, wide} from './support/walk.ts';
 
 const script = 'node_modules/mermaid/dist/mermaid.min.js';
-/** A stand-in with Mermaid's interface. It draws the theme and the source, and styles them inline, as Mermaid does. */
+/**
+ * A stand-in with Mermaid's interface. It renders the theme and the source as SVG text with an inline style sheet, as
+ * Mermaid does.
+ */
 const stub = (release: string): string => `var mermaid = (() => {
   let theme;
   return {
-    initialize: (settings) => { theme = settings.theme; },
+    initialize: ({theme: name, themeVariables: {pie1 = ''} = {}}) => { theme = name + pie1; },
     render: async (id, text) => {
       if (text.includes('broken')) throw new Error('Parse error on line 1');
       return {svg: '<svg id="' + id + '" width="9" height="9"><style>#' + id + '{color:rgb(1,2,3)}</style><text>${release} ' + theme + ': ' + text.trim() + '</text></svg>'};
@@ -79,7 +82,7 @@ describe('MD-75 a Mermaid diagram', () => {
     const {page, close} = await startWalk(browser, {url: served.url, path: 'docs/diagram'});
     await expect.poll(() => drawing(page).allTextContents()).toEqual(['new default: pie']);
     await page.locator('.ColorModeToggle').first().click();
-    await expect.poll(() => drawing(page).allTextContents()).toEqual(['new dark: pie']);
+    await expect.poll(() => drawing(page).allTextContents()).toEqual(['new dark#4456c7: pie']);
     await page.emulateMedia({media: 'print'});
     await expect.poll(() => drawing(page).isVisible()).toBe(false);
     expect(await page.locator('[data-diagram]').first().isVisible()).toBe(true);

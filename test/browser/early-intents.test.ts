@@ -114,11 +114,11 @@ describe('before the page hydrates', () => {
 interface EarlyVisit {
   readonly page: Page;
   readonly cdp: CDPSession;
-  /** Lets the page hydrate. */
+  /** Releases the runtime and waits until the page has hydrated. */
   readonly hydrate: () => Promise<void>;
 }
 
-/** A page that cannot hydrate yet. @param rate Factor by which the CPU is slowed down. */
+/** Opens a page whose runtime is held back. @param rate Factor by which the CPU is slowed down. */
 async function openEarly(path = 'docs/start', rate = 1): Promise<EarlyVisit> {
   const page = await browser.newPage(wide);
   const cdp = await page.context().newCDPSession(page);

@@ -36,7 +36,7 @@ const figures = {
 ## React Developer Tools`,
 };
 
-/** Figures in the same order as on the page. */
+/** Names of the figures, in page order. */
 const order = [
   'entering',
   'exiting',
@@ -71,7 +71,7 @@ function figure(page: Page, name: (typeof order)[number]): Locator {
   return page.locator('.Figure').nth(order.indexOf(name));
 }
 
-/** Returns the positions of a stage's moving views. */
+/** Returns the positions of the moving views in a stage. */
 function placesOn(shown: Locator): Promise<(string | null)[]> {
   return shown
     .locator('.Figure-stage > .Stage .StageView:not(.StageView-ghost) > polygon:first-child')
@@ -96,7 +96,7 @@ describe('without scripts', () => {
       '225 ms',
       '300 ms',
     ]);
-    // 25 away and invisible at first.
+    // In the first image, the view is invisible and 25 to the right of its final position.
     const first = pictures.first().locator('.StageView');
     expect(await first.getAttribute('opacity')).toBe('0');
     expect(await first.locator('polygon').first().getAttribute('points')).toMatch(/^145,90 /);
@@ -141,7 +141,7 @@ it('figures hydrate without a message, a shift or a scroll bar, and break no acc
     await painted(page);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    // Both widths have the same elements and colours, and checking the rules takes a long time.
+    // Checked at one width only, because both have the same elements and colours, and the check takes a long time.
     if (options === phone) expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await page.close();

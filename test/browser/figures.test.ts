@@ -112,7 +112,7 @@ describe('figures with scripts', () => {
         fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
       );
     expect(sizes.length).toBeGreaterThan(5);
-    // If its letters are smaller, iOS zooms in on a focused field.
+    // iOS zooms in on a focused field whose font is smaller than this.
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
     await page.close();
   });
@@ -147,7 +147,7 @@ describe('figures with scripts', () => {
     await page.goto(`${site.url}plain`);
     await alive(page);
     const own = /^assets\/(?:js\/chunk|css\/page)/;
-    // Bundler helpers that the runtime and React share.
+    // One chunk may contain bundler helpers that the runtime and React share.
     const shared = requests.filter((path) => own.test(path));
     expect(shared.length).toBeLessThanOrEqual(1);
     requests.length = 0;
@@ -231,7 +231,8 @@ describe('interaction with a figure', () => {
     if (box === null) throw new Error('The handle is not shown.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
-    // Unless the press is handled, Safari selects text while an element is dragged. The handle is focused nevertheless.
+    // The default action is prevented, because Safari would select text during the drag. The handle must be focused
+    // nevertheless.
     await handle.evaluate((node: SVGElement) => {
       node.blur();
       const note = (event: Event) => node.setAttribute('data-taken', `${event.defaultPrevented}`);
@@ -243,7 +244,7 @@ describe('interaction with a figure', () => {
     await page.mouse.move(x + 500, y, {steps: 3});
     await page.mouse.up();
     await page.mouse.move(x, y);
-    // At the limit of x, and unchanged after it is released.
+    // The handle stops at the limit of x, and stays there after it is released.
     expect(await timing.getByLabel('x1').inputValue()).toBe('1');
     expect(await timing.locator('.CodeLine code').textContent()).toContain(
       'Easing.bezier(1, 0.3, 0.25, 1)',
@@ -299,7 +300,7 @@ describe('interaction with a figure', () => {
     const {page} = await openFigures({...phone, viewport: {width: 320, height: 640}});
     const spring = figure(page, 'spring/SpringFigure');
     const row = spring.locator('.Playback');
-    // The element sticks to the lower edge of the window, some 50 pixels above its normal position.
+    // Scrolls so that the row sticks to the lower edge of the window, about 50 pixels above its normal position.
     await row.evaluate((element) => {
       const {bottom} = element.getBoundingClientRect();
       scrollBy(0, bottom - innerHeight - 50);

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 interface StillPage {
   readonly page: Page;
-  /** Names of the requested scripts without their hashes. */
+  /** Returns the names of the requested scripts, without hashes. */
   readonly scripts: () => string[];
 }
 

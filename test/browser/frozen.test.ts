@@ -151,7 +151,7 @@ describe('frozen pages of several Reacts in one site', () => {
 
   beforeAll(async () => {
     const site = await copyFixture('frozen-1', folder());
-    // The file must be complete, as it would be with a React version newer than the layout's.
+    // The declared version is newer than the layout's React, so the version's own `react.js` must be complete.
     const frozen = join(site, 'content/frozen/1.x');
     const files = new Map<string, Uint8Array>();
     for (const path of Object.keys(await readFiles(frozen))) {
@@ -177,7 +177,7 @@ describe('frozen pages of several Reacts in one site', () => {
     await page.getByRole('tab', {name: 'Second'}).click();
     await page.getByText('Two.').waitFor();
     expect(requests().filter((request) => request.endsWith('/react.js'))).toHaveLength(1);
-    // Through the layout, whose React remains the same.
+    // Client navigation through the layout, which keeps its own React.
     await page.locator('.Counter').getByRole('link', {name: 'Frozen'}).click();
     await page.getByRole('heading', {name: 'Introduction', exact: true}).waitFor();
     await page.goBack();

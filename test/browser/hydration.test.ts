@@ -29,20 +29,20 @@ afterAll(async () => {
   await served.close();
 });
 
-/** The policy that a build generates for these scripts. */
+/** Returns the policy that a build generates for the inline scripts. */
 function policyOf({inlineScripts}: BuiltFixture): Record<string, string> {
   return {'Content-Security-Policy': contentSecurityPolicy({mode: 'headers'}, inlineScripts)};
 }
 
 interface OpenPage {
   readonly page: Page;
-  /** Console messages and uncaught errors. React reports hydration mismatches in this way. */
+  /** Console messages and uncaught errors. React reports hydration mismatches as console messages. */
   readonly complaints: readonly string[];
 }
 
 async function open(options: BrowserContextOptions = wide): Promise<OpenPage> {
   const page = await browser.newPage(options);
-  // Most links in the fixture lead to missing pages.
+  // Disables prefetching, because most links in the fixture lead to missing pages.
   await saveData(page);
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
@@ -60,7 +60,8 @@ describe('hydration', () => {
       const before = await quiet.locator('main').innerHTML();
       await page.goto(address);
       await alive(page);
-      // The requested URL and the reader's location are now known.
+      // Ignores intended changes: after hydration, the 404 search and the current section depend on the URL and the
+      // scroll position.
       const same = (html: string) =>
         html
           .replace(/<search>.*<\/search>/, '')
@@ -96,7 +97,7 @@ describe('hydration', () => {
       await page.goto(server.url + outputPath);
       await alive(page);
     }
-    // In this build, React advertises its browser extension.
+    // The development build of React always advertises its browser extension.
     expect(complaints.filter((text) => !text.includes('React DevTools'))).toEqual([]);
     await page.close();
     await server.close();
@@ -125,7 +126,7 @@ describe('hydration', () => {
     const was = await guide.getAttribute('aria-expanded');
     await guide.click();
     expect(await guide.getAttribute('aria-expanded')).not.toBe(was);
-    // Only for the missing file.
+    // The only expected message is about the missing file.
     expect(complaints.filter((text) => !text.includes('Failed to load'))).toEqual([]);
     await page.close();
   });

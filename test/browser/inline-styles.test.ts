@@ -51,7 +51,7 @@ const config = siteConfig(`${docsSettings('2.x')}
 
 interface Opened {
   readonly shown: Page;
-  /** Collects console messages and policy violations. */
+  /** Console messages, which include policy violations, and uncaught errors. */
   readonly messages: readonly string[];
 }
 
@@ -60,7 +60,7 @@ async function open(address: string, javaScriptEnabled = true): Promise<Opened> 
   page = shown;
   const messages: string[] = [];
   shown.on('console', (message) => {
-    // Some browsers request this file from every host.
+    // Browsers request this file from every host.
     if (message.location().url.endsWith('/favicon.ico')) return;
     // React's development build always prints this message.
     if (!message.text().includes('React DevTools')) messages.push(message.text());

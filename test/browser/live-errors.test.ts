@@ -65,7 +65,7 @@ describe('the error dialog', () => {
       await page.emulateMedia({colorScheme});
       expect(await violations(page), colorScheme).toEqual([]);
     }
-    // When a problem is repeated, the focus stays on the button.
+    // When the problem is reported again, the focus stays on the button.
     await site().change('content/docs/2.x/plain.md', (text) => text.replace('[y]', '\n\n[y]'));
     await dialog.getByText('plain.md:7:1').waitFor();
     await page.keyboard.press('Enter');

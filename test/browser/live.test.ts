@@ -5,7 +5,7 @@ import {scrollToY, shellAlive} from './support/shell-page.ts';
 
 const {browser, built, open, site} = liveSite();
 
-/** Makes a page detect that its tab is hidden or visible. */
+/** Makes a page behave as if its tab were hidden or visible. */
 const hide = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', {value, configurable: true});
@@ -26,7 +26,7 @@ async function hold(page: Page, address: string) {
   return {asked, release};
 }
 
-/** Waits until an open page is notified. */
+/** Waits until the next build has finished and the open page has been notified. */
 async function heard(page: Page, count: number): Promise<void> {
   await built(count);
   await page.waitForTimeout(300);
@@ -119,7 +119,7 @@ describe('an open page shows the content of its file', () => {
     await dialog.getByText('leads to a missing page').waitFor();
     await site().write({[file]: `---\ntitle: [\n---\n\n${original}`});
     await dialog.getByText('plain.md:2').waitFor();
-    // Text that is not in a file is replaced with the text from the last build.
+    // A preview that no longer matches its file is replaced with the text from the last build.
     await page.locator('.Article').getByText('Never built').waitFor({state: 'detached'});
     await site().write({[file]: original});
     await dialog.waitFor({state: 'hidden'});
@@ -236,7 +236,7 @@ it('an open page reloads after a change of the configuration, below the new base
     text.replace("'Test site'", "'Renamed'").replace("'/base/'", "'/moved/'"),
   );
   await asked;
-  // The old page is notified.
+  // The page that is still open is notified during the navigation.
   const count = site().events.length;
   await site().change(
     'content/docs/2.x/plain.md',

@@ -103,7 +103,7 @@ describe('other URLs of a page', () => {
     await close();
   });
 
-  /** Returns the not-found page, which static hosts send for any unknown URL. */
+  /** Opens an unknown URL, for which the host sends the not-found page. */
   async function notFoundAt(path: string, prepare?: WalkOptions['prepare']): Promise<Walk> {
     const html = await readFile(join(site().folder, '404.html'), 'utf8');
     return await walk(path, {

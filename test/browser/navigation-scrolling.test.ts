@@ -31,7 +31,7 @@ describe('scrolling and focus', () => {
       await shows(page, 'Long');
       const place = await distanceOf(page, 'second');
       expect(place).toBeGreaterThanOrEqual(0);
-      // On phones, the line with the table of contents is below the navbar.
+      // On phones, the bar with the table of contents is also above the heading.
       expect(place).toBeLessThan(size === 'phone' ? 120 : 100);
       await page.evaluate(() => scrollTo(0, 0));
       await page.goBack();

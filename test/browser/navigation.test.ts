@@ -253,7 +253,7 @@ describe('the sidebar', () => {
 });
 
 describe('the progress bar', () => {
-  /** Follows a link to a page that is held back, with timers that advance only on request. */
+  /** Follows a link to a page whose files are held back, with a fake clock that advances only on request. */
   async function slowly(): Promise<Walk & {readonly release: () => void}> {
     const walked = await walk('docs/');
     const {page} = walked;
@@ -292,7 +292,7 @@ describe('the progress bar', () => {
     expect(await bar(page).count()).toBe(0);
     await page.goto(`${site().url}docs/`);
     await page.clock.runFor(5000);
-    // The clock is stopped, so there are no performance marks. `alive` would need one.
+    // `alive` cannot be used, because there are no performance marks while the clock is stopped.
     await page.locator('.Navbar-menu[role="button"]').waitFor({state: 'attached'});
     for (const name of ['here', 'Query only']) await follow(page, name);
     await page.waitForURL('**/docs/?tab=2');

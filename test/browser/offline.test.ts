@@ -24,7 +24,7 @@ brew
 ::::
 `;
 
-/** In addition to the fixture's frozen versions: 1.x with the layout's React and 0.x with its own React. */
+/** Files that are added to the fixture, whose frozen version 1.x uses the layout's React, and 0.x its own. */
 const added: Files = {
   'content/pages/index.md': '# Home\n\n[Old](/old.html) [Raw](/base/raw%20%231/)\n',
   'content/docs/2.x/intro.md':
@@ -98,7 +98,7 @@ afterAll(() => browser.close());
 
 interface Reader {
   readonly page: Page;
-  /** Collects console messages, uncaught errors, and requests that failed or used a network. */
+  /** Console messages, uncaught errors, and requests that failed or used a network. */
   readonly complaints: readonly string[];
 }
 
@@ -109,7 +109,7 @@ async function reader(options: BrowserContextOptions = wide): Promise<Reader> {
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('requestfailed', (request) => {
-    // Nothing on a page delays leaving it.
+    // Requests that are aborted because the reader leaves the page do not count.
     const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (!isLeft) complaints.push(`failed: ${request.url()}`);
   });

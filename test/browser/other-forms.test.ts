@@ -49,8 +49,8 @@ afterAll(async () => {
 
 /**
  * Returns the titles in a PDF's outline. A text string is written in parentheses or as hexadecimal digits, and in
- * PDFDocEncoding or, after a byte order mark, in UTF-16BE (ISO 32000-1, 7.9.2.2); Chromium's choice depends on its
- * release.
+ * PDFDocEncoding or, after a byte order mark, in UTF-16BE (ISO 32000-1, 7.9.2.2); which of these Chromium uses depends
+ * on its release.
  */
 function outlineTitles(pdf: string): string[] {
   return [...pdf.matchAll(/\/Title\s*(?:\(((?:\\[\s\S]|[^\\)])*)\)|<([0-9A-F]*)>)/gi)].map(
@@ -124,7 +124,7 @@ it('FORM-06 is reached from every page of the version, has the language of the s
   expect(complaints).toEqual([]);
 });
 
-/** Removes the marks that isolate text with the opposite direction. */
+/** Removes the control characters that isolate text in the opposite direction. */
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 
 it('VER-21 shows differences in other versions below the title, with links', async () => {

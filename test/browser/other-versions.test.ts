@@ -148,7 +148,7 @@ describe('the version menu', () => {
     const entry = page.getByRole('link', {name: '3.x 3.0.0 - 3.3.x · latest'});
     await button.hover();
     await expect.poll(() => entry.isVisible()).toBe(true);
-    // Styles alone do not close the entries by Escape.
+    // Before hydration, CSS opens the dropdown, but Escape cannot close it.
     await alive(page);
     await page.mouse.move(0, 600);
     await expect.poll(() => entry.isVisible()).toBe(false);

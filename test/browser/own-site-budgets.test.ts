@@ -44,7 +44,7 @@ describe('budgets', () => {
     await alive(page);
     let [requests, bytes] = [0, 0];
     session.on('Network.loadingFinished', ({encodedDataLength}) => {
-      // Cached files do not cause requests.
+      // Files from the cache have a length of 0.
       if (encodedDataLength > 0) requests += 1;
       bytes += encodedDataLength;
     });
@@ -54,9 +54,9 @@ describe('budgets', () => {
     }
     expect(requests).toBeGreaterThan(10);
     expect(requests).toBeLessThanOrEqual(25);
-    // The test's server does not compress. A compressing host sends a third of this size.
+    // The test server does not compress responses. Compressed, they have about a third of this size.
     expect(bytes / 3).toBeLessThan(60 * 1024);
-    // The page's HTML, its figure's styles and the imports of its script.
+    // All files of the next page were prefetched: its HTML, its figure's styles and the imports of its script.
     await page.context().setOffline(true);
     await page.locator('.Sidebar a[href$="/withTiming"]').click();
     await page.getByRole('heading', {level: 1, name: 'withTiming'}).waitFor();

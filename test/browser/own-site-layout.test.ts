@@ -148,7 +148,7 @@ describe('accessibility', () => {
       const check = async (what: string) => {
         await paint(page, 'light');
         expect(await violations(page), what).toEqual([]);
-        // The modes differ only in their colours.
+        // Only the contrast is checked again, because the modes differ only in their colours.
         await paint(page, 'dark');
         expect(await violations(page, ['color-contrast']), `${what}, dark`).toEqual([]);
       };
@@ -215,14 +215,14 @@ function outOfWindow(): string[] {
   return scrollWidth > clientWidth ? ['the page scrolls sideways', ...names] : names;
 }
 
-/** The site itself has only a light mode, but its styles support both modes. */
+/** Sets the colour mode. The site only offers the light mode, but its styles support both. */
 async function paint(page: Page, mode: string): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.dataset['theme'] = value;
   }, mode);
 }
 
-/** The mobile panel, or the version menu if there is enough space for the navbar's items. */
+/** Opens the mobile panel or, if there is enough space for the navbar's items, the version menu. */
 async function openMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', {name: 'Toggle navigation bar'});
   if (await button.isVisible()) {

@@ -51,9 +51,43 @@ describe('module pages in the open version, and one page of each kind', () => {
     expect(live.length).toBeGreaterThan(15);
     const pages = [...new Set([...live, ...kinds.map((path) => `/${path}`)])];
     const complaints = await complaintsOf(development, pages, load);
-    // React recommends its own tool on every page; this message is ignored.
+    // React recommends its developer tools on every page.
     expect(complaints.filter((text) => !text.includes('React DevTools'))).toEqual([]);
   });
+});
+
+describe('on a phone, one tap', () => {
+  for (const [what, path, name, copied] of [
+    [
+      'MD-13 copies the command that installs the package',
+      'docs/fundamentals/installation',
+      'Copy code to clipboard',
+      'npm install react-native-reanimated@3.3.0',
+    ],
+    [
+      'MD-32 copies the link of an option',
+      'docs/api/animations/withSpring',
+      'Direct link to stiffness',
+      'docs/api/animations/withSpring#',
+    ],
+  ] as const) {
+    it(what, async () => {
+      const {page, complaints} = await watchedPage(browser, {
+        ...phone,
+        hasTouch: true,
+        isMobile: true,
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      await load(page, site.url + path);
+      const control = page.getByLabel(name).or(page.getByRole('link', {name})).first();
+      await control.tap();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toContain(copied);
+      expect(complaints).toEqual([]);
+      await page.close();
+    });
+  }
 });
 
 describe('old pages', () => {
@@ -187,7 +221,7 @@ describe('without JavaScript', () => {
   }
 });
 
-/** Ways to reach a URL: loading it, or following a link on the open page. */
+/** Reaches a URL, either by loading it or by following a link on the open page. */
 type Visit = (page: Page, address: string) => Promise<void>;
 
 const follow: Visit = async (page, address) => {
@@ -204,7 +238,7 @@ const follow: Visit = async (page, address) => {
   );
 };
 
-/** Returns the console messages of these routes, which are visited two at a time. */
+/** Visits routes, two at a time, and returns their console messages. */
 async function complaintsOf(
   {url}: OwnSite,
   routes: readonly string[],

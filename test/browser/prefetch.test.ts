@@ -20,7 +20,7 @@ async function walk(path: string, options: Partial<WalkOptions> = {}): Promise<W
   return await startWalk(browser, {url: site.url, path, ...options});
 }
 
-/** Returns the prefetch links in the head that lead to files below `_data/`. */
+/** Returns the targets of the prefetch links in the head, relative to `_data/`. */
 async function prefetched(page: Page): Promise<string[]> {
   const addresses = await page
     .locator('head link[rel=prefetch]')
@@ -78,7 +78,8 @@ describe('links in view', () => {
     await expect.poll(() => prefetched(page)).toContain('docs/far/away.js');
     await settled(page);
     expect((await prefetched(page)).filter((name) => name === 'docs/far/away.js')).toHaveLength(1);
-    // The sidebar's open branch does not contain the page, so its version's sidebars are also needed.
+    // The open branch of the sidebar does not contain the page, so the version's other sidebar entries are also
+    // fetched.
     for (const name of ['docs/far/away.json', 'sidebars/current.json']) {
       expect(requests().filter((path) => path === `_data/${name}`)).toHaveLength(1);
     }
@@ -208,7 +209,7 @@ describe('a slow connection, or one that saves data', () => {
 });
 
 describe('bounds', () => {
-  /** Inserts links to invented pages before the text, each a line of 100 pixels. */
+  /** Inserts links to nonexistent pages before the text, each in a line that is 100 pixels high. */
   async function addLinks(page: Page, count: number): Promise<void> {
     await page.evaluate((lines) => {
       const box = document.createElement('div');
@@ -223,7 +224,7 @@ describe('bounds', () => {
     }, count);
   }
 
-  /** Hidden links are not prefetched, so the invented links use the entire limit. */
+  /** Hides the page's own links. Hidden links are not prefetched, so the entire limit remains for the inserted ones. */
   async function hideOwnLinks(page: Page): Promise<void> {
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet();
@@ -253,14 +254,14 @@ describe('bounds', () => {
     await settled(page);
     await addLinks(page, 60);
     const both = (line: number) => [`invented-${line}.json`, `invented-${line}.js`];
-    // A page's two files are requested together.
+    // The two files of a page are requested together.
     await expect.poll(() => names().sort()).toEqual([...both(1), ...both(2)].sort());
     await page.evaluate(() => scrollTo(0, 3000));
     await page.evaluate(twoFrames);
     await answer('invented-1.json');
     await answer('invented-1.js');
     await expect.poll(() => held.size).toBe(6);
-    // Not the third page, whose link entered the viewport earlier but has left it.
+    // The third page is not fetched, because its link has left the viewport.
     expect(Number(/\d+/.exec(names().at(-1) ?? '')?.[0])).toBeGreaterThan(25);
     await close();
   });

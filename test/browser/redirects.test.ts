@@ -13,7 +13,7 @@ const folder = sharedFolder();
 let browser: Browser;
 let server: SiteServer;
 
-/** A host that ignores generated redirects, with the strict policy. */
+/** Serves the site under the strict policy from a host that ignores generated redirects. */
 beforeAll(async () => {
   browser = await launchChromium();
   const site = await siteWith(

@@ -22,7 +22,7 @@ describe.each(historyApis)('the history in %s', (_, prepare) => {
     return visitSearch(browser, {url: site.url, path, context, prepare});
   }
 
-  /** A page before the one on which the search is opened. */
+  /** Visits another page before the one on which the search is opened. */
   async function visitTwo(context: BrowserContextOptions = phone): Promise<SearchVisit> {
     const search = await visit('team', context);
     await search.page.goto(`${site.url}docs/start`);
@@ -70,7 +70,7 @@ describe.each(historyApis)('the history in %s', (_, prepare) => {
     await box.click();
     await input.fill('anvil');
     await page.getByRole('listitem').getByRole('button', {name: '1.x: 1 page'}).click();
-    // Immediately, before the URL is updated.
+    // Clicks immediately, before the query is in the URL.
     await page.locator('[href="/base/docs/1.x/start#retired"][role="option"]').click();
     await page.waitForURL('**/docs/1.x/start#retired');
     expect(await dialog.count()).toBe(0);
@@ -131,7 +131,7 @@ describe.each(historyApis)('the history in %s', (_, prepare) => {
     await input.fill('hammer');
     await page.locator('[href="/base/docs/start#set-up"][aria-selected="true"]').waitFor();
     await page.evaluate(() => {
-      // Simulates that the reader left the document through this result.
+      // Prevents the client navigation, as if the reader had left the document through this result.
       const leave = (event: Event) => {
         const {target} = event;
         if (target instanceof Element && target.matches('a:not([role])')) event.preventDefault();
@@ -187,7 +187,7 @@ describe.each(historyApis)('the history in %s', (_, prepare) => {
     for (const _ of [1, 2]) {
       await page.reload();
       await expect.poll(() => input.inputValue()).toBe('hammer');
-      // After a pause, when the query is in the URL again.
+      // The query is in the URL again after a short delay.
       await page.waitForURL('**/docs/start?q=hammer');
     }
     expect(await page.evaluate(() => history.length)).toBe(length);

@@ -113,7 +113,7 @@ describe('the preferred version', () => {
     expect(await shown(page)).toBe('2.x');
     const docs = page.locator('.Navbar').getByRole('link', {name: 'Docs'});
     expect(await docs.getAttribute('href')).toBe('/base/docs/2.x/');
-    // The open version takes precedence.
+    // The version of the open page takes precedence over the stored one.
     await page.goto(`${sites.site.url}docs/1.x/`);
     await alive(page);
     expect(await shown(page)).toBe('1.x');

@@ -14,7 +14,7 @@ it.each(Object.keys(damages))(
       for (const file of await site.files()) {
         if (!(await site.files()).includes(file)) continue;
         await site.survives(file, damage, aftermath);
-        // Unused files stay damaged.
+        // Files that this build did not use are still damaged, so build again.
         await site.survives(file, 'nothing', {isEdited: true, cache: true});
         await site.survives(file, 'nothing', {isEdited: false, cache: true});
       }

@@ -15,23 +15,28 @@ const sizes = {
 
 let browser: Browser;
 let site: OwnSite;
+let manual: OwnSite;
 
 beforeAll(async () => {
   browser = await launchChromium();
   site = await serveOwnSite({reactDevelopment: true});
+  manual = await serveOwnSite({reactDevelopment: true, isManual: true});
 }, 300_000);
 afterAll(async () => {
   await browser.close();
   await site.close();
+  await manual.close();
 });
 
-/** Parts, so that one part can run alone, as in `-t 'part 3 '`, if running all of them takes too long. */
+/** Number of tests into which the routes are divided, so that a single part can be run: `-t 'part 3 '`. */
 const parts = 8;
 
 for (const [size, options] of Object.entries(sizes)) {
   for (let part = 1; part <= parts; part++) {
     it(`A11Y-05, A11Y-06 no route has a violation, part ${part} of ${parts}, ${size}, light and dark, and React's development build prints no message`, async () => {
-      const all = [...site.routes, '/404.html'];
+      const all = [site, manual].flatMap(({url, routes}) =>
+        [...routes, '/404.html'].map((path) => url + path.slice(1)),
+      );
       const queue = all.filter((_, index) => index % parts === part - 1);
       const found: string[] = [];
       const checkSome = async (): Promise<void> => {
@@ -39,18 +44,18 @@ for (const [size, options] of Object.entries(sizes)) {
           ...options,
           reducedMotion: 'reduce',
         });
-        for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-          await page.goto(site.url + path.slice(1));
+        for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
+          await page.goto(url);
           await alive(page);
           for (const mode of ['light', 'dark']) {
             await page.locator('html').evaluate((html, value) => {
               html.dataset['theme'] = value;
             }, mode);
-            const where = `${path}, ${mode}: `;
+            const where = `${url}, ${mode}: `;
             found.push(...(await violations(page)).map((violation) => where + violation));
           }
         }
-        // React recommends its own tool on every page; this message is ignored.
+        // React recommends its developer tools on every page.
         found.push(...complaints.filter((text) => !text.includes('React DevTools')));
         await page.close();
       };

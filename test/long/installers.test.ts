@@ -31,7 +31,7 @@ describe('the packed package, from the npm registry', () => {
     await sh(join(parent(), 'tools'), 'npm install --no-audit --no-fund');
   }, 600_000);
 
-  /** A project that depends on this package. */
+  /** Creates a project that depends on this package. */
   async function project(dependencies = {}, files = {}): Promise<string> {
     const folder = await tempFolder();
     const manifest = {
@@ -99,7 +99,11 @@ describe('the packed package, from the npm registry', () => {
   });
 });
 
-/** @returns The command's output. */
+/**
+ * Runs a shell command.
+ *
+ * @returns The command's output.
+ */
 async function sh(cwd: string, command: string): Promise<string> {
   await mkdir(cwd, {recursive: true});
   const env = {...process.env, npm_config_yes: 'true'};

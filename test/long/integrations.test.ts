@@ -15,7 +15,7 @@ beforeAll(async () => {
   tarball = await packPackage();
 }, 600_000);
 
-/** Follows a page in the manual in a new site. @returns Absolute path of the site. */
+/** Creates a site and follows the instructions on a page in the manual. @returns Absolute path of the site. */
 async function siteAfter(page: string, files: Readonly<Record<string, string>> = {}) {
   const folder = join(parent(), page.replaceAll('/', '-'));
   await mkdir(folder);

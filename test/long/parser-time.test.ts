@@ -3,7 +3,7 @@ import {createPageCompiler} from '../../src/markdown/compile/page-compiler.ts';
 import {repeated, repeatedSyntax} from '../support/repeated-syntax.ts';
 import {defaultOptions} from '../unit/markdown/compile/support.ts';
 
-/** Length in characters. */
+/** Lengths of the input, in characters. */
 const [small, large] = [30_000, 300_000];
 
 /** Maximum time for each parser, in milliseconds. */

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-/** Searches the files of a built site, as a browser does. */
+/** Opens the search of a built site, reading the same files as a browser. */
 export async function openBuiltSearch(outDir, createSearcher) {
   const readJson = async (path) => JSON.parse(await readFile(join(outDir, path), 'utf8'));
   return createSearcher(await readJson('_data/search.json'), readJson);
@@ -21,7 +21,10 @@ export async function measureQuality(searcher, queries) {
   return {parts: {tuned: of('tuned'), aside: of('aside'), blind: of('blind')}, answers};
 }
 
-/** A page's section counts if the section, or one of its table rows, is returned together with the page. */
+/**
+ * Returns true if a result is the expected page or, for an expected section, contains that section or one of its table
+ * rows.
+ */
 function leadsTo({path, sections}, place) {
   const [wanted, anchor] = place.split('#');
   if (withoutSlash(path) !== withoutSlash(wanted)) return false;

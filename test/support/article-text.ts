@@ -2,12 +2,12 @@ import {type DefaultTreeAdapterMap, defaultTreeAdapter, parse} from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** Block-level elements. */
+/** Matches block-level elements, which separate words. */
 const blocks = /^(?:p|div|li|h[1-6]|pre|td|th|tr|ul|br|header|summary|section)$/;
 
 /**
- * Returns the text of a page's article, or of its main part, with a single space between words. Omits buttons and links
- * to other versions.
+ * Returns the text of a page's `article` or else its `main` element, with a single space between words. Omits buttons
+ * and links to other versions.
  */
 export function articleText(html: string): string {
   const document = parse(html);
@@ -28,9 +28,9 @@ function textOf(node: Node): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
   if (!defaultTreeAdapter.isElementNode(node)) return '';
   const classes = node.attrs.find(({name}) => name === 'class')?.value.split(' ') ?? [];
-  // Omits the names of other versions, which old pages lack, and the repeated headings.
+  // The bar contains the names of other versions, which old pages lack, and repeats the headings.
   if (classes.includes('PageBar')) return ' ';
-  // Buttons of code blocks are not part of the text; those of the page's components are.
+  // Icons and anchors are not part of the text, nor are the buttons of code blocks, unlike the buttons of components.
   if (/^(?:svg|script|style)$/.test(node.nodeName) || classes.includes('hash-link')) return '';
   if (node.nodeName === 'button' && !classes.includes('button')) return ' ';
   const inner = node.childNodes.map(textOf).join('');

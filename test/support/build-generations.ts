@@ -2,8 +2,8 @@ import {openOutput} from '../../src/pipeline/output/open-output.ts';
 import {identityFiles} from '../../src/pipeline/output/output-folder.ts';
 
 /**
- * Builds one generation after another into a site's `build` folder until the process is killed. Every file contains the
- * number of its generation, except one file that never changes.
+ * Builds one generation after another into a site's `build` folder until the process is killed. Every file except one,
+ * which never changes, contains the number of its generation.
  */
 const siteFolder = process.argv[2] ?? '';
 const first = Number(process.argv[3]);

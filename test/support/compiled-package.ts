@@ -8,11 +8,11 @@ import {oncePerRun, runFolder} from './run-folders.ts';
 
 /** The compiled package, for tests that run the command as a separate process. */
 export interface CompiledPackage {
-  /** Absolute path of the executable, a Node script. */
+  /** Absolute path of the executable, which is a Node.js script. */
   readonly bin: string;
 }
 
-// As in an installed package, so that the copy has its own cache.
+// Path as in an installed package, so that each copy has its own cache.
 const installed = 'node_modules/legacydocs';
 const inFolder = (parent: string): CompiledPackage => ({
   bin: join(parent, installed, 'bin/legacydocs.js'),
@@ -46,7 +46,11 @@ const sources = [
   'tsconfig.build.json',
 ];
 
-/** @param folder Absolute path. */
+/**
+ * Fills a folder with the compiled package.
+ *
+ * @param folder Absolute path.
+ */
 async function compileInto(folder: string): Promise<void> {
   const isCurrent = await hasCurrentDist();
   for (const name of new Set([...shipped, ...(isCurrent ? ['dist'] : sources)])) {

@@ -16,7 +16,7 @@ import {expect} from 'vitest';
 import {readHashes} from './files.ts';
 import {buildSite, siteWith} from './sites.ts';
 
-/** The smallest site whose cache contains every kind of file: pages, a component, code, an image. */
+/** A minimal site whose cache contains every kind of file. It has pages, a component, code and an image. */
 const site = {
   'content/pages/index.md':
     '# Home\n\nFirst words, and a [link](./live.mdx).\n\n![Dot](./dot.svg)\n',
@@ -31,13 +31,13 @@ const texts = [site[edited], site[edited].replace('First', 'Other')] as const;
 interface Target {
   /** Absolute path of the damaged file. */
   readonly file: string;
-  /** Another file of the cache. */
+  /** Absolute path of another file in the cache. */
   readonly other: string;
-  /** The file's contents several builds ago. */
+  /** Absolute path of an earlier copy of the file. */
   readonly earlier: string;
 }
 
-/** Ways to damage a file. */
+/** Ways to damage a file, keyed by name. */
 export const damages: Readonly<Record<string, (target: Target) => Promise<unknown>>> = {
   'changed at its beginning': ({file}) => changeByte(file, 0),
   'changed in its middle': ({file}) => changeByte(file, 0.5),
@@ -72,25 +72,30 @@ async function changeByte(file: string, where: number): Promise<void> {
   await writeFile(file, bytes);
 }
 
-/** A build after the damage. */
+/** Options of the build after the damage. */
 export interface Aftermath {
   /** True if a page is edited after the damage. */
   readonly isEdited: boolean;
   readonly cache: boolean;
 }
 
-/** A site that was built, edited and built again, with its entire cache. */
+/** A site with a cache, which was built, edited and built again. */
 export interface CachedSite {
-  /** Current cache files, relative to the cache folder, sorted. */
+  /** Returns the paths of the current cache files, relative to the cache folder, sorted. */
   files(): Promise<string[]>;
   /**
-   * Damages one of these files with one of `damages` (any other name does nothing), builds the site, and expects the
-   * same output as from a clean build.
+   * Damages a cache file, builds the site, and expects the output of a clean build.
+   *
+   * @param damage Key of `damages`; any other value leaves the file unchanged.
    */
   survives(file: string, damage: string, aftermath: Aftermath): Promise<void>;
 }
 
-/** @param parent Absolute path of an empty folder. */
+/**
+ * Creates the site.
+ *
+ * @param parent Absolute path of an empty folder.
+ */
 export async function cachedSite(parent: string): Promise<CachedSite> {
   const folder = await siteWith(site, parent);
   const cache = join(folder, '.legacydocs');
@@ -125,7 +130,7 @@ export async function cachedSite(parent: string): Promise<CachedSite> {
       other: join(cache, other),
       earlier: join(earlier, file),
     };
-    // Some files did not exist several builds ago.
+    // A file that did not exist earlier is copied now.
     await cp(target.file, target.earlier, {force: false});
     await hurting(target);
   };

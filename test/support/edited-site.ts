@@ -13,19 +13,21 @@ export interface EditedSite {
   readonly folder: string;
   /** Absolute path of the served folder. */
   readonly served: string;
-  /** Number of builds so far. */
+  /** The builds so far. */
   readonly events: readonly BuiltEvent[];
   readonly read: (path: string) => Promise<string>;
   /** Writes files in the site folder. */
   readonly write: (files: Files) => Promise<void>;
   readonly change: (path: string, how: (text: string) => string) => Promise<void>;
   readonly remove: (path: string) => Promise<void>;
-  /** Resolves when no change is waiting to be built. */
+  /** Resolves when all changes have been built. */
   readonly settled: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /**
+ * Creates and serves a site.
+ *
  * @param parent Absolute path of the folder in which the site is created.
  * @param builds Builds the site.
  */

@@ -7,10 +7,13 @@ const changing = ['copyFile', 'mkdir', 'rename', 'rm', 'rmdir', 'sync', 'writeFi
 const reading = ['access', 'hash', 'lstat', 'readdir', 'readFile', 'realpath', 'stat'] as const;
 type Operation = (typeof changing | typeof reading)[number];
 
-/** Called before an operation; it can throw. `paths` contains the operation's path, or its source and target. */
+/**
+ * Called before an operation, which fails if the callback throws. `paths` contains the operation's path, or its source
+ * and target.
+ */
 export type BeforeChange = (operation: Operation, paths: readonly string[]) => void | Promise<void>;
 
-/** The real disk, with a callback before every change. */
+/** Returns a system with the real disk and a callback before every change. */
 export function watchedSystem(before: BeforeChange, system: System = thisSystem()): System {
   return watched(changing, before, system);
 }
@@ -32,16 +35,16 @@ function watched(operations: readonly Operation[], before: BeforeChange, system:
   return {...system, fs};
 }
 
-/** Returns a system error as Node throws it. */
+/** Returns a system error like those that Node.js throws. */
 export function systemError(code: string): Error {
   return Object.assign(new Error(`${code}: made by a test`), {code});
 }
 
 /**
- * Returns a system on which one operation fails. Read operations count, too.
+ * Returns a system on which a file operation fails, which can also be a read operation.
  *
  * @param step Number of operations before the failing one.
- * @param refusal `lasting`: an operation that changes the disk and all later ones fail, as on a full disk.
+ * @param refusal `lasting`: all changes from the failing one on fail, but no read operations, as on a full disk.
  */
 export function refusingSystem(
   step: number,
@@ -59,7 +62,10 @@ export function refusingSystem(
   };
 }
 
-/** A disk on which a folder is a mount point: the folder cannot be renamed, and nothing can be moved into it. */
+/**
+ * Returns a system on which a folder is a mount point, so that it cannot be renamed, and nothing can be moved into or
+ * out of it.
+ */
 export function systemWithMount(folder: string, code = 'EBUSY', base?: System): System {
   const inside = (path?: string): boolean => path?.startsWith(`${folder}/`) === true;
   return watchedSystem((operation, [from, to]) => {
@@ -69,10 +75,10 @@ export function systemWithMount(folder: string, code = 'EBUSY', base?: System): 
   }, base);
 }
 
-/** A system whose process has ended, for example because it was killed. */
+/** Id of the process that `killingSystem` simulates. */
 const killedProcess = {host: 'this-host', space: '', pid: 4_000_000, started: '1'};
 
-/** This machine after the process that used `killingSystem` has ended. */
+/** Returns a system on which the process that `killingSystem` simulates has ended. */
 export function survivingSystem(): System {
   const self = {...killedProcess, pid: process.pid, started: '2'};
   const system = thisSystem();
@@ -81,8 +87,8 @@ export function survivingSystem(): System {
 }
 
 /**
- * A system that is killed after a number of changes. That change and all later ones do not happen. If that change is
- * the deletion of a folder, which takes many steps, it has only begun.
+ * Simulates a process that is killed after a number of changes. No later changes happen, except that the deletion of a
+ * folder, which takes many steps, may have begun.
  */
 export function killingSystem(
   steps: number,

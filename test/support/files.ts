@@ -5,7 +5,7 @@ import {dirname, join, relative, sep} from 'node:path';
 /** File contents, keyed by path relative to a folder, with `/` separators. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Writes files below a folder and creates the folders that they need. */
+/** Writes files below a folder, and creates their parent folders. */
 export async function writeFiles(folder: string, files: Files): Promise<void> {
   for (const [path, contents] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), {recursive: true});
@@ -51,18 +51,18 @@ export function changedPaths(before: Files, after: Files): string[] {
   return [...paths].filter((path) => before[path] !== after[path]).sort();
 }
 
-/** Search data. It changes with every edit in its version. */
+/** True for search data, which changes with every edit in a version. */
 export function isSearchData(path: string): boolean {
   return path === '_data/search.json' || path.startsWith('assets/search/');
 }
 
-/** Identifies a state of a file or folder, to detect whether it was touched. */
+/** State of a file or folder, for detecting that it was written or replaced. */
 export interface Traces {
   readonly inode: bigint;
   readonly modified: bigint;
 }
 
-/** Inode and modification time of the folder (`.`) and of everything below it. */
+/** Returns the state of a folder (`.`) and of everything below it. */
 export async function readTraces(folder: string): Promise<Record<string, Traces>> {
   const traces: [string, Traces][] = [];
   for (const path of ['.', ...(await pathsBelow(folder))]) {

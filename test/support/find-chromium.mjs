@@ -1,11 +1,11 @@
 import {accessSync, constants, statSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 
-// The headless shell does not draw a window, so tests take half the time.
+// The headless shell comes first, because it draws no window, so that tests take half the time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * Returns the browser for the tests: `CHROMIUM_PATH`, otherwise the first one on the PATH.
+ * Returns the browser for the tests: `CHROMIUM_PATH`, or else the first one on the `PATH`.
  *
  * @param {{readonly [name: string]: string | undefined}} environment
  * @returns {string | undefined}
@@ -17,7 +17,7 @@ export function findChromium({CHROMIUM_PATH: named, PATH: path}) {
 
 /**
  * @param {string} name
- * @param {string | undefined} path Folders, separated as in PATH.
+ * @param {string | undefined} path Folders, separated as in the environment variable `PATH`.
  * @returns {string | undefined}
  */
 export function findProgram(name, path = '') {

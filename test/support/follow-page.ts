@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 import type {CodeBlock} from '../../scripts/manual/code-blocks.ts';
 import {writeFiles} from './files.ts';
 
-/** Settings for a reader's commands: fast installs without questions, and a Git identity. */
+/** Environment of the commands: fast, non-interactive installs, and a Git identity. */
 const env = {
   ...process.env,
   npm_config_audit: 'false',
@@ -20,11 +20,12 @@ const env = {
 };
 
 /**
- * Follows a page in the manual as a reader would: writes the files that the page shows and runs its commands, in order.
+ * Follows the instructions on a page in the manual: writes the files that the page shows and runs its commands, in
+ * order.
  *
  * @param blocks The code blocks of the page.
- * @param folder Absolute path of the reader's folder.
- * @param adapt Returns the command to run, with the reader's own names and URLs; empty for none.
+ * @param folder Absolute path of the folder to work in.
+ * @param adapt Returns the command to run instead of the printed one; empty to skip the command.
  * @returns The commands that were run, as printed on the page.
  */
 export async function followPage(
@@ -71,7 +72,7 @@ export async function runCommand(command: string, cwd: string): Promise<string> 
 
 /** Starts a server, opens the URL that it prints, and stops the server as Ctrl+C does. */
 async function visit(command: string, cwd: string): Promise<void> {
-  // The server has its own process group, because `npx` starts further processes.
+  // In a process group, so that the processes that `npx` starts are also stopped.
   const server = spawn('bash', ['-c', `exec ${command}`], {cwd, env, detached: true});
   try {
     let printed = '';

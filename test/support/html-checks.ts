@@ -17,7 +17,7 @@ export async function htmlFiles(folder: string): Promise<readonly {path: string;
 }
 
 /**
- * Returns the errors that html-validate reports, each as a string.
+ * Returns the errors that html-validate reports.
  *
  * @param isChecked Returns true for the paths of the files to check. Default: all.
  */
@@ -39,7 +39,7 @@ export async function invalidHtml(
 
 /**
  * Returns the parts that the strictest Content-Security-Policy would block: `style` attributes, event handlers, `data:`
- * and `javascript:` URLs, inline style sheets, inline scripts other than the constant ones.
+ * and `javascript:` URLs, inline style sheets, and inline scripts other than those that the policy allows.
  */
 export async function blockedByPolicy(folder: string): Promise<string[]> {
   const constant = new Set(inlineScripts({baseUrlIssueBanner: true}));
@@ -61,7 +61,7 @@ export async function blockedByPolicy(folder: string): Promise<string[]> {
   return problems;
 }
 
-/** A JSON block is not executed. */
+/** True for a script that is executed, unlike a block of JSON. */
 function isScript({tagName, attrs}: Element): boolean {
   const type = attrs.find(({name}) => name === 'type')?.value;
   return tagName === 'script' && type !== 'application/json' && type !== 'application/ld+json';

@@ -25,7 +25,7 @@ export async function killBuilds(times: number): Promise<void> {
     const child = await start(0);
     const started = performance.now();
     await once(child, 'message');
-    // This is long enough for several builds, even on a slow machine.
+    // Long enough for several builds, even on a slow machine.
     const longest = 3 * (performance.now() - started);
     const first = await killed(child, 0);
     let generation = first;
@@ -40,7 +40,7 @@ export async function killBuilds(times: number): Promise<void> {
   }
 }
 
-/** Checks that the output is complete. @returns The number of its generation. */
+/** Checks that the output is a complete generation. @returns The number of the generation. */
 async function wholeGeneration(outDir: string, atLeast: number): Promise<number> {
   const files = await readFiles(outDir);
   if (atLeast === 0 && Object.keys(files).length === 0) return 0;

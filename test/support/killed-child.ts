@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {build} from 'esbuild';
 
 /**
- * Compiles a test script for plain Node.
+ * Compiles a TypeScript module so that Node.js can run it directly.
  *
  * @param script Absolute path of a TypeScript module.
  * @returns Absolute path of the compiled module, and a function that removes it.
@@ -14,7 +14,7 @@ import {build} from 'esbuild';
 export async function compileScript(
   script: string,
 ): Promise<{file: string; remove: () => Promise<void>}> {
-  // The module is below node_modules, so that packages are found.
+  // Below `node_modules`, so that packages are found.
   const folder = join(import.meta.dirname, '../../node_modules/.legacydocs-test');
   await mkdir(folder, {recursive: true});
   const file = join(folder, `${process.pid}.mjs`);

@@ -1,7 +1,7 @@
 import {LinkChecker, LinkState} from 'linkinator';
 import {serveOutput} from './serve-output.ts';
 
-/** Paths with their fragments, without the base path, decoded and sorted. */
+/** Result of a crawl: decoded paths with fragments, without the base path, sorted. */
 export interface Walk {
   readonly dead: readonly string[];
   readonly alive: readonly string[];

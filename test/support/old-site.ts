@@ -1,7 +1,5 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {lazyEngine} from '../../src/cli/engine.ts';
-import {importTarget} from '../../src/cli/import/import-target.ts';
 import {openOldSite} from '../../src/tools/import/open-site.ts';
 import type {Files} from './files.ts';
 import {folderWith} from './temp-folder.ts';
@@ -9,18 +7,17 @@ import {folderWith} from './temp-folder.ts';
 const permissions = {childProcess: false, network: false, variables: [], outside: false};
 
 /**
- * Plans the import of an old site in a repository that contains these files. Nothing is built.
+ * Plans the import of an old site, without writing or building anything.
  *
- * @param site Folder of the site, relative to the repository.
+ * @param site Folder of the site, relative to the repository that contains the files.
  */
 export async function planned(files: Files, site = '.') {
   const folder = await folderWith({'.git/HEAD': '', ...files});
-  const target = importTarget(lazyEngine);
-  const {plan} = await openOldSite(join(folder, site), undefined, {permissions, target});
+  const {plan} = await openOldSite(join(folder, site), undefined, {permissions});
   return {
     plan,
     config: plan.config,
-    /** Contents of a file in the new site. */
+    /** Returns the contents of a file in the new site. */
     async text(path: string): Promise<string | undefined> {
       const file = plan.files.find((one) => one.path === path);
       if (file === undefined) return undefined;
@@ -30,10 +27,10 @@ export async function planned(files: Files, site = '.') {
   };
 }
 
-/** `docusaurus.config.js` for a site with the classic preset. */
+/** Returns a `docusaurus.config.js` with the classic preset. */
 export const docusaurusConfig = (settings = '', options = ''): string =>
   `module.exports = {title: 'Old', url: 'https://example.org', baseUrl: '/', ${settings} presets: [['classic', {${options}}]]};`;
 
-/** `.vitepress/config.js` for a site. */
+/** Returns a `.vitepress/config.js`. */
 export const vitepressConfig = (settings = ''): string =>
   `export default {title: 'Old', sitemap: {hostname: 'https://example.org'}, ${settings}};`;

@@ -6,7 +6,7 @@ import type {OutputOptions, OutputSummary} from '../../src/pipeline/output/types
 import type {Files} from './files.ts';
 import {tempFolder} from './temp-folder.ts';
 
-/** An empty site in a temporary folder, with the default output folder. */
+/** Creates an empty site folder in a temporary folder, and returns it with the default output folder. */
 export async function outputPlace(): Promise<OutputOptions> {
   const siteFolder = join(await tempFolder(), 'site');
   await mkdir(siteFolder);
@@ -17,10 +17,10 @@ export async function outputPlace(): Promise<OutputOptions> {
   };
 }
 
-/** Files that every output contains in addition to its pages. */
+/** Files that identify an output folder. */
 export const identity: Files = {'.nojekyll': '', '_data/routes.json': '["/"]\n'};
 
-/** A complete build with these files and the files that every output contains. */
+/** Writes an output that consists of these files and the identifying files. */
 export async function buildOutput(
   place: OutputOptions,
   files: Files,

@@ -6,7 +6,7 @@ import {compilePackage} from './compiled-package.ts';
 import {repository} from './repository.ts';
 import {oncePerRun} from './run-folders.ts';
 
-/** A build of this repository's site. */
+/** A build of this repository's site or manual. */
 interface BuiltOwnSite {
   /** Absolute path of the output folder. */
   readonly folder: string;
@@ -20,30 +20,36 @@ interface BuiltOwnSite {
  * Tests must not change the output.
  *
  * @param options.reactDevelopment True for React's development build.
+ * @param options.isManual True for the manual instead of the site.
  */
-export async function buildOwnSite({reactDevelopment = false} = {}): Promise<BuiltOwnSite> {
-  const name = reactDevelopment ? 'own-site-development' : 'own-site';
+export async function buildOwnSite({
+  reactDevelopment = false,
+  isManual = false,
+} = {}): Promise<BuiltOwnSite> {
+  const name = `own-${isManual ? 'manual' : 'site'}${reactDevelopment ? '-development' : ''}`;
   const parent = await oncePerRun(name, async (folder) => {
     const {bin} = await compilePackage();
     const file = join(bin, '../../dist/cli/api/index.js');
     const {build}: typeof Api = await import(pathToFileURL(file).href);
     const outDir = join(folder, 'build');
-    const result = await build({siteFolder: repository, outDir, reactDevelopment});
+    const siteFolder = isManual ? join(repository, 'docs') : repository;
+    const result = await build({siteFolder, outDir, reactDevelopment});
     const problems = result.diagnostics.filter(({severity}) => severity !== 'info');
     if (problems.length > 0) throw new Error(JSON.stringify(problems, undefined, 2));
     const modules = result.routes.filter(({source}) => /x$/.test(source ?? ''));
     await writeFile(join(folder, 'modules.json'), JSON.stringify(modules.map(({path}) => path)));
   });
   const modules: string[] = JSON.parse(await readFile(join(parent, 'modules.json'), 'utf8'));
-  return {folder: join(parent, 'build'), baseUrl: '/reanimated-legacy/', modules};
+  const baseUrl = isManual ? '/legacydocs/' : '/reanimated-legacy/';
+  return {folder: join(parent, 'build'), baseUrl, modules};
 }
 
-/** True for a page of an archived version. */
+/** True for a page of a frozen version. */
 export const isFrozen = (path: string): boolean => /^\/docs\/\d/.test(path);
 
 /**
- * Returns all pages of the open version and every fifth frozen page. Frozen pages keep their own HTML, styles and React;
- * `npm run test:long` visits all of them.
+ * Returns all pages of the current version and every fifth frozen page. Frozen pages keep their own HTML, styles and
+ * React; `npm run test:long` visits all of them.
  */
 export function sampleRoutes(routes: readonly string[]): string[] {
   const frozen = routes.filter(isFrozen);

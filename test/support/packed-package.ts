@@ -8,7 +8,7 @@ import {repository} from './repository.ts';
 import {oncePerRun} from './run-folders.ts';
 
 /**
- * Packs this package as for publishing, once for all workers in a run.
+ * Packs this package as if for publishing, once for all workers in a run.
  *
  * @returns Absolute path of the tarball.
  */
@@ -31,7 +31,7 @@ export async function packPackage(): Promise<string> {
     ]) {
       await cp(join(repository, name), join(source, name), {recursive: true});
     }
-    // The same script compiles the package.
+    // Scripts are skipped, because `prepare` would compile the package again.
     const args = ['pack', '--ignore-scripts', '--pack-destination', folder];
     await promisify(execFile)('npm', args, {cwd: source});
     await rm(source, {recursive: true});

@@ -10,7 +10,7 @@ import {buildSite, docsSettings, siteConfig, storedLocations} from './sites.ts';
 import {smallSite} from './small-site.ts';
 import {nextTick, tempFolder} from './temp-folder.ts';
 
-/** Returns a site's files after an edit. The edit can break the site. */
+/** Returns a site's files after an edit, which can break the site. */
 type Edit = (files: Files) => Files;
 
 interface RandomEdit {
@@ -23,7 +23,7 @@ interface RandomEdit {
 /** The small site, with a page that imports Markdown. */
 const site: Files = {
   ...smallSite,
-  // Makes an edit of a page's text also change the file of the page's version.
+  // With `full`, an edit to a page also changes the file that contains all texts of its version.
   'site.config.ts': siteConfig(`${docsSettings('2.x', '1.x')} markdownPages: 'full',`),
   'content/pages/parts.mdx': "import Part from '../parts/part.md';\n\n# Parts\n\n<Part />\n",
   'content/parts/part.md': 'A part, with a [link](../docs/2.x/setup.md).\n',
@@ -48,18 +48,18 @@ const change =
   (files) =>
     files[path] === undefined ? files : put(path, how(files[path]))(files);
 
-/** Does not change the first paragraph, which is the page's description. */
+/** Inserts text before the last line, but not into the first paragraph, which is the page's description. */
 const beforeLastLine = (old: string, words: string): string => {
   const at = old.lastIndexOf('\n', old.length - 2) + 1;
   const isFirst = /^(?:[\s\S]*\n)?# .*\n\n$/.test(old.slice(0, at));
   return isFirst ? `${old}\n${words}` : old.slice(0, at) + words + old.slice(at);
 };
 
-/** Typical edits, named for reports. */
+/** Typical edits. Their names appear in failure reports. */
 const kinds: readonly fc.MaybeWeightedArbitrary<RandomEdit>[] = [
   {
-    // The most frequent edit. It is also repeated several times in succession, because the output is then updated in a
-    // different way.
+    // The most frequent kind, so that several often follow each other. Successive text edits are applied to the
+    // existing output.
     weight: 20,
     arbitrary: named('text', fc.tuple(text, word, fc.boolean()), ([path, words, isInside]) =>
       change(path, (old) =>
@@ -155,7 +155,7 @@ const kinds: readonly fc.MaybeWeightedArbitrary<RandomEdit>[] = [
   ),
 ];
 
-/** Freezes a version, or builds it from its sources again. */
+/** Returns edits that freeze a version, or remove its frozen files again. */
 async function frozenVersion(): Promise<fc.Arbitrary<RandomEdit>> {
   const folder = await tempFolder();
   await writeFiles(folder, site);
@@ -177,7 +177,7 @@ function named<T>(kind: string, values: fc.Arbitrary<T>, make: (value: T) => Edi
 }
 
 export interface RandomEdits {
-  /** Number of edited sites. Each starts without edits. */
+  /** Number of sites, each of which starts without edits. */
   readonly runs: number;
   /** Number of edits to each site. */
   readonly edits: number;
@@ -253,7 +253,7 @@ async function checkEdits(edits: readonly RandomEdit[], tally: Tally): Promise<v
     await rm(fresh, {recursive: true});
     files = next;
     if (expected.ok && !hasTemplates(next)) good = next;
-    // Some edits continue with a broken site or with a site that has its own templates; others undo that first.
+    // A broken site, or one with its own templates, is usually restored before the next edit, but not always.
     else if (step % 3 > 0) {
       await replaceFiles(folder, files, good);
       files = good;
@@ -283,7 +283,7 @@ async function checkServed(edits: readonly RandomEdit[], tally: Tally): Promise<
       const builds = served.events.length;
       await replaceFiles(served.folder, files, next);
       const {ok} = await expectServed(served, join(parent, `fresh-${step}`));
-      // A change that is made before a build has recorded its inputs cannot be distinguished from these inputs.
+      // Wait, because a change that is made before a build has recorded its inputs could not be detected.
       await served.settled();
       if (isText && next !== files) tally.texts += 1;
       const updates = served.events.slice(builds).map(({result}) => result);
@@ -302,7 +302,7 @@ async function checkServed(edits: readonly RandomEdit[], tally: Tally): Promise<
   }
 }
 
-/** Like `serveAtRandom`, without waiting between the edits: the final served folder must be correct. */
+/** Like `serveAtRandom`, but without waiting between edits. Only the final state of the served folder is checked. */
 export async function serveInHaste(options: RandomEdits): Promise<void> {
   await forRandomEdits(options, async (edits) => {
     const parent = await tempFolder();
@@ -335,7 +335,7 @@ export async function expectServed(site: EditedSite, fresh: string): Promise<Bui
   return expected;
 }
 
-/** Includes folders that an edit has emptied. Excludes the output and the cache. */
+/** Copies a site without its output and cache, but with folders that an edit has emptied. */
 export async function copySource(folder: string, to: string): Promise<void> {
   const made = [join(folder, 'build'), join(folder, '.legacydocs')];
   const filter = (path: string) => !made.includes(path);

@@ -5,7 +5,7 @@ import {createServer} from 'node:net';
 import {join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 
-/** Path of the executable in Debian's package. */
+/** Path of the executable. Default: as in the Debian package. */
 const nginxPath = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
 
 /** True if nginx is installed on this machine. */
@@ -21,7 +21,7 @@ interface RunningNginx {
  * Starts nginx as the current user on a free port.
  *
  * @param server Directives for the `server` block.
- * @param folder Absolute path of an empty folder for nginx's files.
+ * @param folder Absolute path of an empty folder for temporary files of nginx.
  */
 export async function startNginx(server: string, folder: string): Promise<RunningNginx> {
   const port = await freePort();

@@ -18,11 +18,11 @@ import {
 import {type Files, readFiles} from './files.ts';
 import {buildOutput, identity, outputPlace} from './output.ts';
 
-/** A way in which new output replaces old output. */
+/** A scenario in which a new output replaces an old one. */
 interface Way {
   readonly before: Files;
   readonly after: Files;
-  /** The disk on which the update happens. */
+  /** Returns the system on which the update happens. */
   readonly disk: (place: OutputOptions, base: System) => System;
   readonly update: (place: OutputOptions, files: Files, system: System) => Promise<unknown>;
 }
@@ -41,7 +41,7 @@ const manyAfter = {...others, 'page-1/index.html': 'new', 'docs/a/index.html': '
 const plain: Way['disk'] = (_place, base) => base;
 const mount: Way['disk'] = ({outDir}, base) => systemWithMount(outDir, 'EBUSY', base);
 
-/** @see refuseBuilds */
+/** Scenarios for `refuseBuilds`, keyed by description. */
 export const ways: Readonly<Record<string, Way>> = {
   'the first output': {before: {}, after: fewAfter, disk: plain, update: build},
   'replacing many files': {before: few, after: fewAfter, disk: plain, update: build},
@@ -75,22 +75,21 @@ export const ways: Readonly<Record<string, Way>> = {
       const options = {...place, isExpected: () => true};
       const written = new Map([['page-1/index.html', 'new']]);
       const patched = await patchOutput(options, {written, removed: []}, system);
-      // Like a build session.
+      // Falls back to a full build, as a build session does.
       if (patched === undefined) await buildOutput(place, files, system);
     },
   },
 };
 
-/**
- * Way in which an operation fails. `killed`: the operation and all later ones do not happen, and nothing is reported.
- */
+/** How an operation fails. `killed`: the process ends before the operation, so nothing is reported. */
 export type Refusal = {readonly code: string; readonly lasting: boolean} | 'killed';
 
 /**
- * Makes each operation in an update fail (or every `every`th), one in each update. Checks each time that the report
- * about the output is correct, that any following command completes the output, and that the next build succeeds.
+ * Repeats an update, and each time makes a different operation fail: the first, the second and so on, or only every
+ * `every`th. Checks each time that the report about the output is correct, that any following command completes the
+ * output, and that the next build succeeds.
  *
- * @returns How often the output was the old one, was the new one, or was reported as unfinished.
+ * @returns Number of updates after which the output was the old one, was the new one, or was reported as unfinished.
  */
 export async function refuseBuilds(
   {before, after, disk, update}: Way,
@@ -132,7 +131,7 @@ export async function refuseBuilds(
   return seen;
 }
 
-/** Excludes files in a work folder inside the output, which the next command deletes. */
+/** Returns the files outside a work folder in the output, which the next command deletes. */
 function ownFiles(files: Files): Files {
   return Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith(insideName)));
 }
@@ -142,7 +141,7 @@ function killed(step: number, base: System): {system: System; hasRefused: () => 
   return {system, hasRefused: wasKilled};
 }
 
-/** Returns what an error reports about the output. */
+/** Returns the state of the output according to an error. */
 function saidBy(error: unknown): 'old' | 'unfinished' {
   if (!(error instanceof BuildError)) throw error;
   return leavesUnfinished(error.diagnostics) ? 'unfinished' : 'old';

@@ -1,4 +1,4 @@
-/** Pieces of syntax to repeat, so that a parser backtracks over its entire input. */
+/** Syntax that can make a parser backtrack over its entire input if it is repeated, keyed by description. */
 export const repeatedSyntax: Readonly<Record<string, string>> = {
   'emphasis that opens': '*a_',
   'emphasis that closes': '*_a',
@@ -35,7 +35,11 @@ export const repeatedSyntax: Readonly<Record<string, string>> = {
   details: '<details>\n\na\n\n',
 };
 
-/** @param length Approximate number of characters. */
+/**
+ * Repeats a piece of syntax.
+ *
+ * @param length Approximate number of characters.
+ */
 export function repeated(syntax: string, length: number): string {
   return syntax.repeat(Math.ceil(length / syntax.length));
 }

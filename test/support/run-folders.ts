@@ -6,7 +6,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {repository} from './repository.ts';
 
 /**
- * Returns the prefix of the folders that a run's workers share. The folders are below `node_modules`, so that packages
+ * Returns the path prefix of folders that all workers in a run share. They are below `node_modules`, so that packages
  * are found.
  *
  * @param run Vitest's process id.
@@ -14,7 +14,7 @@ import {repository} from './repository.ts';
 export const runFolder = (run: number): string =>
   join(repository, `node_modules/.legacydocs-run-${run}-`);
 
-/** Removes the folders. Vitest calls this at the end of a run, when its workers have ended. */
+/** Removes the shared folders. Vitest calls this function at the end of a run. */
 export async function teardown(): Promise<void> {
   const parent = dirname(runFolder(process.pid));
   const folders = (await readdir(parent)).map((name) => join(parent, name));
@@ -23,9 +23,9 @@ export async function teardown(): Promise<void> {
 }
 
 /**
- * Makes a folder once for all workers in a run. Tests must not change it.
+ * Creates a folder once for all workers in a run. Tests must not change its contents.
  *
- * @param make Fills the folder, which exists and is empty.
+ * @param make Fills the folder, which is empty.
  * @returns Absolute path of the folder.
  */
 export async function oncePerRun(
@@ -40,7 +40,7 @@ export async function oncePerRun(
       () => false,
     );
     if (!isFirst) await pause(100);
-    // Another worker may have finished before the lock was taken.
+    // Another worker created the folder just before this one acquired the lock.
     else if (existsSync(folder)) await rm(lock, {recursive: true});
     else await makeLocked(folder, lock, make);
   }

@@ -3,7 +3,7 @@ import {startServer} from '../../src/serve/http/start-server.ts';
 
 /** A built site on the loopback interface. */
 export interface ServedOutput {
-  /** With the base path: `http://127.0.0.1:41234/base/`. */
+  /** URL with the base path: `http://127.0.0.1:41234/base/`. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }

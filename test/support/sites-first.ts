@@ -1,6 +1,6 @@
 import {BaseSequencer, type TestSpecification} from 'vitest/node';
 
-/** Files in the order in which they start. The first ones install packages, and wait for npm. */
+/** Patterns for the order in which files start. Tests that install packages are first, because they wait for npm. */
 const order = [
   /\/unit\/(?:packaging\/package|manual\/tutorial)\./,
   /\/browser\/own-site/,
@@ -8,7 +8,7 @@ const order = [
   /\/browser\//,
 ];
 
-/** Runs long test files and files that build sites first. The short files at the end keep all workers busy. */
+/** Runs long test files first, so that short files keep all workers busy until the end. */
 export class SitesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

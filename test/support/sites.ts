@@ -10,7 +10,7 @@ import {type Files, writeFiles} from './files.ts';
 import {repository} from './repository.ts';
 import {sharedFolder, tempFolder} from './temp-folder.ts';
 
-/** Source of a configuration with the required fields and `settings`, which are the fields of an object literal. */
+/** Returns the source of a configuration with the required settings and `settings`, properties of an object literal. */
 export const siteConfig = (settings = ''): string => `import {defineConfig} from 'legacydocs';
 
 export default defineConfig({
@@ -21,13 +21,13 @@ export default defineConfig({
 });
 `;
 
-/** The `docs` setting for these versions, in order. The default version is the last one. */
+/** Returns the `docs` setting for these versions. The first one is the default version. */
 export const docsSettings = (...versions: readonly string[]): string =>
   `docs: {versions: [${versions.map((name) => `{name: '${name}'}`).join(', ')}], lastVersion: '${versions[0]}'},`;
 
 /**
- * A site in a temporary folder with a configuration, a home page, and these files, which are added or replace the
- * defaults.
+ * Creates a site with a configuration, a home page and these files, which can replace the defaults. @returns Absolute
+ * path of the site.
  */
 export async function siteWith(files: Files, parent?: string): Promise<string> {
   const folder = join(parent ?? (await tempFolder()), 'site');
@@ -40,8 +40,8 @@ export async function siteWith(files: Files, parent?: string): Promise<string> {
 }
 
 /**
- * Provides a single site folder for all tests in the current `describe`, one after another. Each test gets a site as
- * from `siteWith`, but with the cache of earlier builds, so that common parts are bundled once.
+ * Provides a site folder that the tests in the current `describe` use one after another. Each test gets a site as from
+ * `siteWith`, but with the cache of earlier builds, so that common parts are bundled only once.
  */
 export function sharedSite(): (files: Files) => Promise<string> {
   const parent = sharedFolder();
@@ -54,14 +54,14 @@ export function sharedSite(): (files: Files) => Promise<string> {
   };
 }
 
-/** A copy of `test/fixtures/<name>`. */
+/** Copies `test/fixtures/<name>`. @returns Absolute path of the site. */
 export async function copyFixture(name: string, parent?: string): Promise<string> {
   const folder = join(parent ?? (await tempFolder()), 'site');
   await cp(join(repository, 'test/fixtures', name), folder, {recursive: true});
   return folder;
 }
 
-/** A copy of this repository's site. */
+/** Copies this repository's site. @returns Absolute path of the site. */
 export async function copyOwnSite(parent: string): Promise<string> {
   const folder = join(parent, 'site');
   await mkdir(folder, {recursive: true});
@@ -110,7 +110,7 @@ export async function runBuild(
   return {code, err: io.stderr.text().replace(progressLines, ''), out: io.stdout.text()};
 }
 
-/** At the beginning, there is one plain line for each stage. */
+/** Matches the progress at the beginning of the output: one line per stage. */
 const progressLines =
   /^(?:(?:config|content|routes|compile|resolve|shell|bundle|search|render|links|output)\n)+/;
 
@@ -119,7 +119,7 @@ export async function built(siteFolder: string, path: string): Promise<string> {
   return await readFile(join(siteFolder, 'build', path), 'utf8');
 }
 
-/** Locations of URLs in a site's sources. A build stores them for `legacydocs check`. */
+/** Returns the locations of URLs in a site's sources, which a build stores for `legacydocs check`. */
 export function storedLocations(siteFolder: string): string {
   return JSON.stringify(readRecord(join(siteFolder, '.legacydocs'), locationsRecord));
 }

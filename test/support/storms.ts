@@ -8,7 +8,8 @@ import {smallSite} from './small-site.ts';
 import {tempFolder} from './temp-folder.ts';
 
 /**
- * A typical file operation by people and programs. Impossible operations, such as those on a missing file, do nothing.
+ * A typical file operation of people or programs. If it is impossible, for example because a file is missing, it does
+ * nothing.
  */
 interface Deed {
   readonly name: string;
@@ -27,7 +28,7 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(path, text);
 }
 
-/** Works like an API generator: writes pages in four subfolders. */
+/** Writes pages in four subfolders, like an API generator. */
 async function generate(path: string, text: string): Promise<void> {
   for (const part of ['a', 'b', 'c', 'd']) {
     for (const page of ['one', 'two', 'three']) {
@@ -36,7 +37,7 @@ async function generate(path: string, text: string): Promise<void> {
   }
 }
 
-/** Replaces a file or folder as fast as `mv` does. */
+/** Replaces a file or folder with two renames in quick succession. */
 async function swap(path: string, make: (next: string) => Promise<void>): Promise<void> {
   const next = `${path}.next~`;
   await rm(next, {recursive: true, force: true});
@@ -160,7 +161,7 @@ function deed<T>(
 export interface StormOptions {
   /** Number of served sites. */
   readonly runs: number;
-  /** Number of storms on each site. */
+  /** Number of storms for each site. */
   readonly storms: number;
   /** Number of operations in each storm. */
   readonly deeds: number;
@@ -169,8 +170,8 @@ export interface StormOptions {
 }
 
 /**
- * Changes a served site's files as programs do, without waiting for builds. Whenever the server is idle again, the
- * served folder or the errors must equal those of a clean build from the same files.
+ * Changes a served site's files in storms: quick series of operations, without waiting for builds. Whenever the server
+ * is idle again, the served folder or the errors must equal those of a clean build from the same files.
  */
 export async function serveInStorms(options: StormOptions): Promise<void> {
   const {runs, storms, seed} = options;

@@ -5,21 +5,27 @@ import {afterAll, beforeAll, expect, onTestFinished} from 'vitest';
 import {diskTime} from '../../src/core/cache/inputs.ts';
 import {type Files, writeFiles} from './files.ts';
 
-/** Creates an empty folder (absolute, real path). It is removed when the current test has ended. */
+/**
+ * Creates an empty folder, which is removed at the end of the current test. @returns Absolute path with symbolic links
+ * resolved.
+ */
 export async function tempFolder(): Promise<string> {
   const folder = await newFolder();
   onTestFinished(() => remove(folder));
   return folder;
 }
 
-/** Creates a folder with these files, like `tempFolder`. */
+/** Creates a temporary folder with these files. See `tempFolder`. */
 export async function folderWith(files: Files): Promise<string> {
   const folder = await tempFolder();
   await writeFiles(folder, files);
   return folder;
 }
 
-/** Creates an empty folder for all tests in the current `describe`. Must be called only in hooks and tests. */
+/**
+ * Provides an empty folder for all tests in the current `describe`. The returned function can be called only in hooks
+ * and tests.
+ */
 export function sharedFolder(): () => string {
   let folder = '';
   beforeAll(async () => {

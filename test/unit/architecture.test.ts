@@ -5,7 +5,9 @@ import {describe, expect, it} from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The groups of `src` in order. A file imports, including types, from its own group and from groups before it. */
+/**
+ * The groups of `src` in order. A file can import, including types, only from its own group and from groups before it.
+ */
 const groups: readonly string[] = [
   'core',
   'site',
@@ -18,11 +20,11 @@ const groups: readonly string[] = [
   'cli',
 ];
 
-/** Groups that may import from more than four groups: they connect the others. */
+/** Groups that may import from more than four groups, because they connect the others. */
 const connecting = ['pipeline', 'cli'];
 
 interface Import {
-  /** Paths from the project's root. */
+  /** Paths relative to the repository. */
   readonly from: string;
   readonly to: string;
   readonly typeOnly: boolean;

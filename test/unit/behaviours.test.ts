@@ -27,7 +27,7 @@ const files = await Promise.all(
   ).map(async (path) => ({path, text: await readFile(join(root, path), 'utf8')})),
 );
 
-/** Returns the ids at the beginning of titles, including titles in tables of cases. Skipped tests do not count. */
+/** Row ids at the beginning of test titles, including titles in tables of cases, without those of skipped tests. */
 const verified = new Set(
   files
     .filter(({path}) => /\.test\.tsx?$/.test(path))

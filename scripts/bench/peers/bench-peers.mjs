@@ -13,8 +13,8 @@ import {corpusTable, peersSection, withSection} from './report.mjs';
 import {ownSubject, peerSubject} from './subjects.mjs';
 
 /**
- * Compares builds with builds by other generators: `npm run bench:peers -- own 1000 --runs 5`. Installs the generators,
- * writes the same site for each, prints a table for each corpus and stores all figures as JSON.
+ * Compares builds with those of other generators: `npm run bench:peers -- own 1000 --runs 5`. Installs the generators,
+ * writes the same site for each of them, prints a table for each corpus, and stores all figures as JSON.
  */
 const {values, positionals} = parseArgs({
   allowPositionals: true,
@@ -25,7 +25,7 @@ const {values, positionals} = parseArgs({
     peers: {type: 'string', default: Object.keys(peers).join()},
     /** Kinds of builds, separated by commas: `cold`, `unchanged`, `edited`. Default: all. */
     cases: {type: 'string'},
-    /** Build 10,000 pages with every peer instead of only with the fast ones. Takes an hour and 13 GB of memory. */
+    /** Build 10,000 pages with every peer, not only with the fast ones, which takes an hour and 13 GB of memory. */
     all: {type: 'boolean', default: false},
     /** Folder for the peers and their sites. It is kept for the next run. */
     folder: {type: 'string', default: join(tmpdir(), 'legacydocs-peers')},
@@ -63,7 +63,7 @@ async function prepare(name) {
   const folder = join(values.folder, 'legacydocs', name);
   await mkdir(folder, {recursive: true});
   await corpus.write(folder);
-  // Other generators do not have frozen versions.
+  // Other generators do not support frozen versions.
   const source = corpus.unfrozen ?? corpus;
   const sources = source === corpus ? folder : `${folder}-sources`;
   if (sources !== folder) {

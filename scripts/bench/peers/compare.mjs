@@ -12,7 +12,7 @@ import {measure} from '../measure.mjs';
  * @typedef {{readonly name: string, readonly pages: number, readonly files: number, readonly bytes: number}} Output
  */
 
-/** Preparation of each kind of build, in the order of measurement. */
+/** Preparation of each kind of build, in measurement order. */
 const cases = {
   cold: (/** @type {Subject} */ {folder, output, caches}) =>
     Promise.all(
@@ -32,7 +32,7 @@ const quiet = {CI: 'true', NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1'};
  * @param {readonly Subject[]} subjects
  * @param {object} options
  * @param {number} options.runs Number of runs of each case.
- * @param {readonly string[]} [options.only] Keys of cases; by default all.
+ * @param {readonly string[]} [options.only] Keys of the cases to measure. Default: all.
  * @param {(run: Run) => void} options.onRun
  * @returns {Promise<{readonly runs: readonly Run[], readonly outputs: readonly Output[]}>}
  */

@@ -13,7 +13,7 @@ export const docusaurus = {
     react: '19.2.0',
     'react-dom': '19.2.0',
   },
-  // The releases that these override are not available on every registry.
+  // The releases that would be installed otherwise are not available in every registry.
   overrides: {'@docsearch/core': '4.7.0', '@docsearch/react': '4.7.0'},
   command: ['@docusaurus/core/bin/docusaurus.mjs', 'build'],
   output: 'build',

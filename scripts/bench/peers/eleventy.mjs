@@ -12,7 +12,7 @@ export const eleventy = {
     'markdown-it-attrs': '4.3.1',
     'markdown-it-container': '4.0.0',
   },
-  // The release that this overrides is not available on every registry.
+  // The release that would be installed otherwise is not available in every registry.
   overrides: {'@11ty/recursive-copy': '4.0.4'},
   command: ['@11ty/eleventy/cmd.cjs', '--quiet'],
   output: 'build',
@@ -74,8 +74,8 @@ export default function (config) {
 `;
 
 /**
- * A layout that is comparable to this project's theme: versions, the open branch of the sidebar, previous and next
- * page.
+ * A layout that is comparable to this project's theme: versions, the open branch of the sidebar, and links to the
+ * previous and next page.
  */
 const layout = `{% macro branch(items, route, trail) %}<ul>
 {% for item in items %}{% if item.path %}<li><a href="{{ item.path }}"{% if item.path == route %} aria-current="page"{% endif %}>{{ item.label }}</a></li>

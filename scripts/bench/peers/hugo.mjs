@@ -10,7 +10,7 @@ export const hugo = {
   caches: ['resources', '.hugo_build.lock'],
 
   page: ({id, version, path, title, description, trail, previous, next, text}) => [
-    // If a file were named `index.md`, Hugo would treat the other files in its folder as resources.
+    // Hugo would treat the files beside an `index.md` as its resources.
     `content/docs/${version}/${id.replace(/(^|\/)index$/, '$1index-page')}.md`,
     withFrontMatter(
       {
@@ -60,8 +60,8 @@ noClasses = false
 `;
 
 /**
- * A layout that is comparable to this project's theme: versions, the open branch of the sidebar, previous and next
- * page.
+ * A layout that is comparable to this project's theme: versions, the open branch of the sidebar, and links to the
+ * previous and next page.
  */
 const layout = `<!doctype html>
 <html lang="en">

@@ -9,16 +9,16 @@ import {findProgram} from '../../../test/support/find-chromium.mjs';
 const run = promisify(execFile);
 
 /**
- * Installs a peer unless it is already installed: from npm, without install scripts, or from Debian.
+ * Installs a peer unless it is already installed: npm packages without install scripts, or a Debian package.
  *
  * @param {Peer} peer
  * @param {string} folder Folder for this peer.
- * @throws {Error} If the peer cannot be installed; the message names the command to run.
+ * @throws {Error} If the user must install the peer. The message contains the command.
  */
 export async function install({name, version, packages, overrides}, folder) {
   if (packages === undefined) return await installProgram(name, version);
   const manifest = JSON.stringify({private: true, dependencies: packages, overrides}, undefined, 2);
-  // Written last, so that an interrupted installation is repeated.
+  // This file is written last, so that an interrupted installation is repeated.
   const stamp = join(folder, 'installed.json');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === manifest) return;
   await mkdir(folder, {recursive: true});

@@ -2,7 +2,7 @@ import {createProcessor} from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 
 /**
- * Changes the lines outside code blocks. Lines that open a block count as outside.
+ * Changes the lines outside code blocks, including the lines that open a block.
  *
  * @param {string} text
  * @param {(line: string) => string} change
@@ -24,7 +24,7 @@ export function mapProse(text, change) {
 }
 
 /**
- * Writes admonitions (`:::note Title` to `:::`) in the syntax of another generator.
+ * Converts admonitions (`:::note Title` to `:::`) to the syntax of another generator.
  *
  * @param {string} text
  * @param {{open: (kind: string, title: string) => string, close?: string}} syntax
@@ -41,7 +41,7 @@ export function withAdmonitions(text, {open, close = ':::'}) {
 }
 
 /**
- * Keeps the language of code blocks and removes the rest of the info string: titles, highlighted lines.
+ * Removes everything except the language from the info strings of code blocks, such as titles and highlighted lines.
  *
  * @param {string} text
  */
@@ -50,7 +50,7 @@ export function withBareFences(text) {
 }
 
 /**
- * Returns a page with front matter. JSON is valid YAML.
+ * Returns a page with front matter, whose values are JSON, which is valid YAML.
  *
  * @param {Readonly<Record<string, unknown>>} fields Fields without a value are omitted.
  * @param {string} text
@@ -70,7 +70,7 @@ const mdx = createProcessor({remarkPlugins: [remarkGfm]});
  * @param {string} text
  */
 export function withoutComponents(text) {
-  // In MDX, the heading id `{#id}` would be an invalid expression.
+  // MDX would parse the heading id `{#id}` as an invalid expression.
   const parsed = mdx.parse(text.replaceAll(/\{#[^}]*\}/g, (id) => ' '.repeat(id.length)));
   return parsed.children
     .filter(({type}) => /^mdx(?:jsEsm|JsxFlowElement|FlowExpression)$/.test(type))

@@ -7,17 +7,15 @@ import {parse} from 'yaml';
 import {mapProse, withoutComponents} from './markdown.mjs';
 
 /**
- * A site in a form independent of any generator: the pages and their order.
+ * A site's pages and their order, independent of any generator.
  *
  * @typedef {object} Site
  * @property {readonly Version[]} versions The default version comes first.
- *
  * @typedef {object} Version
  * @property {string} name
- * @property {string} path Route of its root, without a trailing slash: `/docs/2.x`.
+ * @property {string} path Route of the version's root, without a trailing slash: `/docs/2.x`.
  * @property {readonly Doc[]} docs
  * @property {readonly SidebarItem[]} sidebar
- *
  * @typedef {object} Doc
  * @property {string} source Relative to the site folder: `content/docs/2.x/guide/testing.md`.
  * @property {string} id Relative to its version, without extension: `guide/testing`.
@@ -28,23 +26,23 @@ import {mapProse, withoutComponents} from './markdown.mjs';
  * @property {string} trail Location in the sidebar: the positions of the enclosing categories, `0/3/`.
  * @property {AdjacentPage | undefined} previous
  * @property {AdjacentPage | undefined} next
- * @property {string} text Markdown without front matter. Links to files are links to routes.
- *
+ * @property {string} text Markdown without front matter. Links to files have been converted to routes.
  * @typedef {{readonly title: string, readonly path: string}} AdjacentPage
  * @typedef {{readonly label: string, readonly path: string, readonly trail: string}} SidebarLink
  * @typedef {{readonly label: string, readonly trail: string, readonly items: readonly SidebarItem[]}} SidebarCategory
  * @typedef {SidebarLink | SidebarCategory} SidebarItem
  *
  * The parts of the output of `legacydocs` that are needed here.
+ *
  * @typedef {{readonly path: string, readonly source: string | null, readonly version: string | null}} Route
- * @typedef {{readonly type: string, readonly label: string, readonly href: string, readonly items: readonly SidebarNode[]}} SidebarNode
+ * @typedef {{readonly type: string, readonly label: string, readonly href: string, readonly items: readonly
+ * SidebarNode[]}} SidebarNode
  */
 
 export const legacydocs = fileURLToPath(new URL('../../../bin/legacydocs.js', import.meta.url));
 
 /**
- * Reads a site of this project: its routes and sidebars from the output of `legacydocs`, its texts from the source
- * files.
+ * Reads a legacydocs site: routes and sidebars from the output of `legacydocs`, texts from the source files.
  *
  * @param {string} folder
  * @param {string} scratch Folder for the build.
@@ -144,7 +142,7 @@ function linkRoutes(line, folder, pathOf) {
 }
 
 /**
- * Adds the data of the sidebar to each doc.
+ * Adds each doc's location in the sidebar, and its previous and next page.
  *
  * @param {readonly Omit<Doc, 'trail' | 'previous' | 'next'>[]} docs
  * @param {readonly SidebarItem[]} sidebar

@@ -22,8 +22,8 @@ const columns = new Map([
 ]);
 
 /**
- * Returns one corpus as Markdown. Times are medians with half the difference between the fastest and the slowest run;
- * times of other generators also have their ratio to `legacydocs`.
+ * Formats the measurements of one corpus as a Markdown table. Times are medians, followed by half the difference
+ * between the fastest and the slowest run. Times of other generators are followed by their ratio to `legacydocs`.
  *
  * @param {Result} result
  */
@@ -87,7 +87,7 @@ sidebars in each one's own form. Hugo and Eleventy bring no theme: theirs here h
 and next, and no script; titles and marked lines of code blocks are left out for them. The others have their default themes.`;
 
 /**
- * Returns the section about peers: a description of each, then one table for each corpus.
+ * Returns the section about peers: a description of each peer, then a table for each corpus.
  *
  * @param {readonly Result[]} results
  * @param {readonly import('./peers.mjs').Peer[]} peers
@@ -106,7 +106,7 @@ export function peersSection(results, peers) {
 }
 
 /**
- * Replaces the section between its markers, or appends it to a text without markers.
+ * Replaces the section between its markers, or appends it if there are no markers.
  *
  * @param {string} text
  * @param {string} section

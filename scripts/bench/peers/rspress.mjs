@@ -7,7 +7,7 @@ export const rspress = {
   version: '2.0.22',
   does: 'React app with prerendering, Shiki, search index, link and anchor check; keeps the bundler’s cache',
   packages: {'@rspress/core': '2.0.22'},
-  // The releases that these override are not available on every registry.
+  // The releases that would be installed otherwise are not available in every registry.
   overrides: {
     'mdast-util-to-markdown-cjk-friendly': '1.0.0',
     'mdast-util-to-markdown-cjk-friendly-gfm-strikethrough': '1.0.0',

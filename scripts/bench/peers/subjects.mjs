@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {legacydocs} from './read-site.mjs';
 
 /**
- * A generator and a site written for it, ready to build.
+ * A generator, and a site for it that is ready to build.
  *
  * @typedef {object} Subject
  * @property {string} name
@@ -36,7 +36,7 @@ export function ownSubject({textPage}, folder) {
  * @param {import('./peers.mjs').Peer} peer
  * @param {object} where
  * @param {import('./read-site.mjs').Site} where.site
- * @param {string} where.folder Folder that is replaced.
+ * @param {string} where.folder Folder of the site, which is replaced.
  * @param {string} where.packages Folder that contains the peer's `node_modules`.
  * @param {string} where.textPage Source of the page to edit.
  * @returns {Promise<Subject>}

@@ -15,7 +15,7 @@ const springs = [
   'restSpeedThreshold',
 ];
 
-/** Defaults of modifiers, which are the same in 2.x and 3.x as the defaults of the animations that they configure. */
+/** Returns the defaults of modifiers, which equal the defaults of the animations that they configure. */
 function modifiers(page: string, section: string, names: readonly string[]): SourceFact[] {
   const all: SourceFact[] = [
     {page, section, rows: ['duration'], source: base, code: 'this.durationV ?? §;'},
@@ -30,7 +30,7 @@ function modifiers(page: string, section: string, names: readonly string[]): Sou
 
 const springified = ['easing', ...springs];
 
-/** Facts that 2.x and 3.x share. */
+/** Defaults of layout animations that 2.x and 3.x share. */
 export const layoutAnimations: readonly SourceFact[] = [
   ...['entryAnimations', 'exitAnimations'].flatMap((name) =>
     modifiers(`api/LayoutAnimations/${name}.mdx`, 'modifiers', [
@@ -64,7 +64,7 @@ export const layoutAnimations: readonly SourceFact[] = [
   },
 ];
 
-/** Defaults of members of layout transitions that are class fields. */
+/** Returns the defaults of layout transitions, which are class fields in the library. */
 export function transitionFields(curved: string, entryExit: string): readonly SourceFact[] {
   const page = 'api/LayoutAnimations/layoutTransitions.mdx';
   return [
@@ -171,7 +171,7 @@ export const common: readonly SourceFact[] = [
   },
 ];
 
-/** Intended differences between pages of 2.x and 3.x and the typings. */
+/** Intended differences between the typings and the pages of 2.x and 3.x. */
 export const commonDeviations: readonly Deviation[] = [
   {
     page: 'api/LayoutAnimations/layoutTransitions.mdx',
@@ -180,7 +180,7 @@ export const commonDeviations: readonly Deviation[] = [
   },
 ];
 
-/** Values that no single line of the source contains. */
+/** Defaults that cannot be read from a single line of the source. */
 export const commonUnverified: readonly Unverified[] = [
   ...['api/animations/withSpring.mdx', 'api/animations/withTiming.mdx'].map((page) => ({
     page,

@@ -13,7 +13,7 @@ import {loadConfig} from '../../site/config/load-config.ts';
 import type {Site} from '../../site/config/types.ts';
 import {resolveVersions, versionFolder} from '../../site/content/versions/resolve-versions.ts';
 import {type AdoptedVersion, adoptVersion} from '../../tools/adopt/adopt-version.ts';
-import {findOldPaths, type OldPaths} from '../../tools/adopt/old-paths.ts';
+import type {OldPaths} from '../../tools/adopt/old-paths.ts';
 import type {OldFiles} from '../../tools/adopt/source/types.ts';
 import {readContract} from '../../tools/check/contract.ts';
 import {frozenRoot} from '../../versions/format.ts';
@@ -30,7 +30,7 @@ export interface AdoptRequest {
   readonly source: OldFiles;
   /** Name of the folder or archive. */
   readonly sourceName: string;
-  /** Absolute path of the site. The site need not exist. */
+  /** Absolute path of the site folder. It need not exist. */
   readonly siteFolder: string;
   readonly version: string;
   readonly url: string | undefined;
@@ -49,9 +49,9 @@ export interface AdoptOutcome {
   readonly mount: string;
   /** True if the version was written. */
   readonly isWritten: boolean;
-  /** True if the site did not exist before. */
+  /** True if the site did not exist before the adoption. */
   readonly isNewSite: boolean;
-  /** Entry for `docs.versions`, for a configuration that could not be edited. */
+  /** Entry to add to `docs.versions`, if the configuration could not be edited. */
   readonly toAdd: string | undefined;
   /** Number of URLs that were added to the contract. */
   readonly contractUrls: number;
@@ -64,7 +64,7 @@ interface Context {
   /**
    * Creates the site folder.
    *
-   * @param config Contents of its configuration file.
+   * @param config Contents of the site's configuration file.
    */
   readonly initSite: (config: string) => Promise<void>;
 }
@@ -73,7 +73,7 @@ interface Context {
  * Creates a frozen version from built HTML and adds it to a site. Nothing is written unless the entire version can be
  * created.
  *
- * @throws {BuildError} With unrecoverable problems.
+ * @throws {BuildError} If a problem is unrecoverable.
  */
 export async function adoptSite(request: AdoptRequest, context: Context): Promise<AdoptOutcome> {
   const hasSite = configFileNames.some(
@@ -126,7 +126,6 @@ async function adoptInto(
   if (settings === undefined) throw new Error(`Version ${name} is not configured.`);
   const taken = isNewSite ? new Set<string>() : await otherPaths(site, name, engine);
   const {baseUrl} = site.config;
-  let oldPaths: OldPaths | undefined;
   const adopted = await adoptVersion({
     source,
     sourceName,
@@ -134,29 +133,22 @@ async function adoptInto(
     options: compileOptions(site),
     url,
     generator: request.generator,
-    redirectsOf: (page, aliases, pages) => {
-      oldPaths ??= findOldPaths(pages, {
-        baseUrl,
-        versionPath: settings.path,
-        url,
-        isTaken: (form) => taken.has(withoutTrailingSlash(form)),
-      });
-      return oldPaths.redirectsOf(page, aliases);
+    location: {
+      baseUrl,
+      isTaken: (path) => taken.has(withoutTrailingSlash(path)) || isStatic(site, path),
     },
     signal,
     onProgress,
   });
-  const contract = adopted.pages.flatMap((page) => [
-    ...(oldPaths?.contractOf(page, adopted.aliases.get(page.file) ?? []) ?? []),
-  ]);
-  const diagnostics = [...adopted.diagnostics, ...addressProblems(oldPaths, url, site)];
+  const {contract} = adopted.oldPaths;
+  const diagnostics = [...adopted.diagnostics, ...oldPathProblems(adopted.oldPaths, url, site)];
   const isRefused = adopted.isLossy && !request.allowLoss;
   const outcome = {
     adopted,
     diagnostics,
     mount: baseUrl + (settings.path === '/' ? '' : `${settings.path.slice(1)}/`),
     isNewSite,
-    contractUrls: contract.length,
+    contractUrls: contract.size,
   };
   if (request.dryRun || isRefused) return {...outcome, isWritten: false, toAdd: undefined};
   signal.throwIfAborted();
@@ -180,7 +172,11 @@ interface NewVersion {
   readonly isListed: boolean;
 }
 
-/** Writes the frozen version and adds it to the configuration. @returns The entry to add, if the configuration cannot be edited. */
+/**
+ * Writes the frozen version and adds it to the configuration.
+ *
+ * @returns The entry that the user must add, if the configuration cannot be edited.
+ */
 async function writeVersion(
   site: Site,
   {adopted, name, entry, after, isListed}: NewVersion,
@@ -203,7 +199,7 @@ async function writeVersion(
   return isListed || edited !== undefined ? undefined : versionEntry(entry);
 }
 
-/** Ensures that the version does not exist, or that it was created by `adopt`. */
+/** Throws unless the version is new or was created by `adopt`. */
 async function requireFree({folder}: Site, name: string): Promise<void> {
   const refuse = (message: string, hint: string): BuildError =>
     buildError({code: 'adopt-version-taken', message, consequence: 'Nothing was written.', hint});
@@ -221,51 +217,67 @@ async function requireFree({folder}: Site, name: string): Promise<void> {
   );
 }
 
-/** Returns the paths of the site's pages, except those of the version. */
+/** True for the path of a file in a static directory. */
+function isStatic({folder, config}: Site, path: string): boolean {
+  return config.staticDirectories.some(
+    (directory) => pathKind(join(folder, 'content', directory, path)) === 'file',
+  );
+}
+
+/** Returns the paths of the site's pages, redirects and copied files, except those of the version. */
 async function otherPaths(site: Site, name: string, engine: Engine): Promise<ReadonlySet<string>> {
   const {routes, redirectPaths = []} = await engine.listRoutes({siteFolder: site.folder});
-  const isFrozen = (await frozenNames(site.folder)).includes(name);
-  const own = isFrozen ? readVersion(site.folder, name).docs.docs : [];
-  const ownRedirects = new Set(own.flatMap(({frontMatter}) => frontMatter.redirect_from ?? []));
+  const frozen = (await frozenNames(site.folder)).map((one) => ({
+    isOwn: one === name,
+    ...readVersion(site.folder, one).docs,
+  }));
+  const ownRedirects = new Set(
+    frozen
+      .filter(({isOwn}) => isOwn)
+      .flatMap(({docs}) => docs.flatMap(({frontMatter}) => frontMatter.redirect_from ?? [])),
+  );
   const paths = [
     ...routes.filter(({version}) => version !== name).map(({path}) => path),
     ...redirectPaths.filter((path) => !ownRedirects.has(path)),
+    ...frozen.flatMap(({isOwn, copies}) =>
+      isOwn ? [] : copies.map(({outputPath}) => `/${outputPath}`),
+    ),
   ];
   return new Set(paths.map(withoutTrailingSlash));
 }
 
-function addressProblems(
-  oldPaths: OldPaths | undefined,
+function oldPathProblems(
+  {isInside, taken}: OldPaths,
   url: string | undefined,
   {config}: Site,
 ): Diagnostic[] {
-  if (oldPaths?.isInside === false) {
+  if (!isInside) {
     return [
       {
         severity: 'warning',
         code: 'adopt-url-outside',
         message: `The old URL \`${url}\` is not below the site's URL, \`${config.url}${config.baseUrl}\`.`,
-        consequence: "The site cannot redirect the pages' old URLs.",
+        consequence: 'The old URLs cannot lead to the new pages.',
         hint: 'Configure redirects on the old host.',
       },
     ];
   }
-  return [...(oldPaths?.taken ?? [])].map((path) => ({
+  return [...taken].map((path) => ({
     severity: 'warning',
     code: 'adopt-url-taken',
-    message: `Another page on the site has the old path \`${path}\`.`,
-    consequence: 'The path still leads to that page, not to the adopted one.',
+    message: `Another page or file of the site has the old path \`${path}\`.`,
+    consequence: 'The path still leads to that page or file, not to the adopted one.',
   }));
 }
 
 /** Adds URLs to a site's contract. Existing lines are unchanged. */
-async function addToContract(file: string, urls: readonly string[]): Promise<void> {
+async function addToContract(file: string, urls: ReadonlySet<string>): Promise<void> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
   const known = new Set(readContract(text).map(({path}) => path));
-  const added = [...new Set(urls)].filter((url) => !known.has(url)).sort();
+  const added = [...urls].filter((url) => !known.has(url)).sort();
   if (added.length === 0) return;
   const start = text === '' || text.endsWith('\n') ? text : `${text}\n`;
   await writeFile(file, start + added.map((url) => `${url}\n`).join(''));

@@ -4,13 +4,13 @@ interface NewSite {
   /** Old URL of the documentation, if known. */
   readonly url: string | undefined;
   readonly version: string;
-  /** Hosts that images are loaded from. */
+  /** Hosts from which pages load images. */
   readonly imageHosts: readonly string[];
 }
 
 /**
- * Returns the configuration for a site with a single, adopted version. Its pages keep their paths relative to the old
- * URL.
+ * Returns the configuration for a site with a single, adopted version, in which pages keep their paths relative to the
+ * old URL.
  */
 export function newSiteConfig({title, url, version, imageHosts}: NewSite): string {
   const {origin, pathname} = new URL(url ?? 'https://example.org/');
@@ -38,7 +38,7 @@ ${policy}
 `;
 }
 
-/** Returns the starter's files without its content and with a different configuration. */
+/** Returns the starter's files with a different configuration, and without its content. */
 export function newSiteFiles(
   starter: Readonly<Record<string, string>>,
   config: string,

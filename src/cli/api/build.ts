@@ -1,5 +1,5 @@
-import {buildSession} from '../../pipeline/session.ts';
 import type {BuildOptions, BuildOutcome} from '../../pipeline/types.ts';
+import {lazyEngine} from '../engine.ts';
 
 /** Result of a build. */
 export type BuildResult = Pick<
@@ -10,16 +10,15 @@ export type BuildResult = Pick<
 /**
  * Builds a site, as `legacydocs build` does.
  *
+ * @returns The result. Problems with the site are returned as diagnostics.
  * @throws {TypeError} If `siteFolder` is missing.
- * @returns Problems with the site, as diagnostics. Only internal errors and the abort reason are thrown.
+ * @throws Internal errors, and the abort reason.
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  // JavaScript callers do not have types.
+  // JavaScript callers are not type-checked.
   if (typeof options.siteFolder !== 'string') {
     throw new TypeError('`build` requires `siteFolder`, the absolute path of a site folder.');
   }
-  const {concurrency} = options;
-  const outcome = await buildSession({isOnce: true, concurrency}).build(options);
-  const {ok, routes, diagnostics, stages, output, outDir} = outcome;
+  const {ok, routes, diagnostics, stages, output, outDir} = await lazyEngine.build(options);
   return {ok, routes, diagnostics, stages, output, outDir};
 }

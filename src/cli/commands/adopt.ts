@@ -33,7 +33,7 @@ export interface AdoptFlags {
  *
  * @param html Folder or archive, relative to the working directory.
  * @param site Site folder, relative to the working directory; created if it does not contain a site.
- * @returns The exit code: 1 if the comparison found a loss that is not allowed.
+ * @returns The exit code: 1 if content would be lost and `--allow-loss` is not set.
  */
 export async function adoptCommand(
   html: string,
@@ -66,7 +66,7 @@ export async function adoptCommand(
     }),
   );
   const context = {html: path, site, flags, io, engine};
-  // Nothing is written unless all versions can be created.
+  // A dry run for each version, so that nothing is written unless all versions can be created.
   if (requests.length > 1) {
     for (const request of requests) {
       const code = await adopt({...request, dryRun: true}, context);
@@ -121,7 +121,7 @@ async function adopt(
     () => 'Interrupted. Nothing was adopted.',
   ).finally(progress.stop);
   const {version, dryRun: isDryRun} = request;
-  // Locations refer to the old folder.
+  // Locations in these diagnostics are relative to the old HTML.
   if (!isQuiet) printDiagnostics(result.diagnostics, io, {siteFolder: html, quiet: true});
   io.stdout.write(
     flags.json

@@ -18,7 +18,11 @@ export interface BuildFlags
   readonly verbose?: true;
 }
 
-/** @returns The exit code. */
+/**
+ * Builds a site.
+ *
+ * @returns The exit code.
+ */
 export async function buildCommand(
   site: string,
   {json, quiet = json, verbose, concurrency: written, ...options}: BuildFlags,

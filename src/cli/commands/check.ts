@@ -19,7 +19,7 @@ import {recoverFirst} from '../recover-first.ts';
 import {type CheckFormat, checkFormats, printCheck} from '../report/check-report.ts';
 import {exitCode, requireHost, requireWholeNumber, UsageError} from '../usage.ts';
 
-/** Options of `legacydocs check`. Numbers are not parsed yet. */
+/** Options of `legacydocs check`. Numeric options are still strings. */
 export interface CheckFlags {
   readonly outDir: string;
   readonly baseUrl?: string;
@@ -34,7 +34,7 @@ export interface CheckFlags {
   readonly like?: readonly string[];
 }
 
-/** Site or folder to check. */
+/** Deployed site or output folder to check. */
 type Subject =
   | (Common & {readonly kind: 'url'; readonly home: URL})
   /** `folder` is the output folder. */

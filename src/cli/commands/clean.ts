@@ -17,8 +17,8 @@ export async function cleanCommand(site: string, io: Io): Promise<number> {
   const siteFolder = await requireSiteFolder(site, io.cwd);
   const cacheFolder = join(siteFolder, cacheName);
   const outDir = join(siteFolder, outputFolder);
-  // A running build must not lose its files. `removeOutput` detects builds into the output folder; this call detects
-  // builds by a server.
+  // A running build must not lose its files. `removeOutput` detects a build into the output folder; this call detects a
+  // build by the development server.
   if ((await recoverOutput(join(cacheFolder, 'serve/site'))) === 'busy') {
     io.stderr.write(
       'Nothing was removed because `legacydocs serve` is building this site. Stop it, then run this command again.\n',

@@ -19,7 +19,8 @@ export interface DoctorFlags extends PermissionFlags {
 }
 
 /**
- * Reports how an old site would be imported. Imports it into a temporary folder, builds the result and checks it.
+ * Reports how an old site would be imported. Imports the site into a temporary folder, then builds and checks the
+ * result.
  *
  * @returns The exit code: 1 if parts of the site cannot be imported.
  */

@@ -17,7 +17,7 @@ export interface EjectFlags {
 /**
  * Copies a built-in template into the site, so that the copy replaces the original.
  *
- * @param name Name listed by `legacydocs templates`, or the path of the file.
+ * @param name Name of the template, as listed by `legacydocs templates`, or its path.
  * @returns The exit code.
  * @throws {UsageError} If there is no such template, or the file already exists in the site.
  */

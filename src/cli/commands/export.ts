@@ -27,16 +27,16 @@ interface Exported {
   readonly built: BuildOutcome;
   /** Absent if the build failed. */
   readonly exported?: OfflineExport;
-  /** Size of the zip file. */
+  /** Size of the zip file in bytes; absent if none was requested. */
   readonly zipBytes?: number;
-  /** True if an earlier export created a zip file that still exists. */
+  /** True if a zip file from an earlier export still exists. */
   readonly hasOldZip?: boolean;
 }
 
-/** The site's own output folder. */
+/** The site's default output folder. */
 const buildFolder = 'build';
 
-/** Builds a site, then exports a copy that works from `file://`. @returns The exit code. */
+/** Builds a site, then exports a copy that works on `file://`. @returns The exit code. */
 export async function exportCommand(
   site: string,
   flags: ExportFlags,
@@ -106,8 +106,8 @@ async function buildAndExport(
   const {exportOffline} = await import('../../tools/export/export-offline.ts');
   const sources = new Map(built.routes.map(({outputPath, source}) => [outputPath, source]));
   const exported = await exportOffline({
+    folder: built.outDir,
     site: {
-      folder: built.outDir,
       url: config.url,
       baseUrl: config.baseUrl,
       trailingSlash: config.trailingSlash,

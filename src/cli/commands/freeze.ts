@@ -16,7 +16,11 @@ export interface FreezeFlags {
   readonly quiet?: boolean;
 }
 
-/** @returns The exit code. */
+/**
+ * Freezes a version, or compares the sources of frozen versions.
+ *
+ * @returns The exit code.
+ */
 export async function freezeCommand(
   version: string | undefined,
   site: string,

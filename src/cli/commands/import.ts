@@ -9,9 +9,7 @@ import {progressFor} from '../progress.ts';
 import {importJson, importNote, importSummary} from '../report/import-report.ts';
 import {exitCode, requireSiteFolder, UsageError} from '../usage.ts';
 
-/**
- * File that marks a folder while an import writes to it. If the file exists later, the importing process was killed.
- */
+/** Name of a marker file that exists in the new site's folder during an import, and remains if the import is killed. */
 const unfinished = '.legacydocs-import';
 
 /** Options of `legacydocs import`. */
@@ -70,7 +68,10 @@ export async function importCommand(
   }
 }
 
-/** Makes the new site depend on the running package, if the package did not come from a registry. */
+/**
+ * Makes the new site depend on the running package. A package that did not come from a registry is packed into the
+ * site's folder.
+ */
 async function dependOnOwn({spec, pack}: OwnPackage, folder: string): Promise<void> {
   const manifest = join(folder, 'package.json');
   await pack?.(folder);
@@ -78,7 +79,7 @@ async function dependOnOwn({spec, pack}: OwnPackage, folder: string): Promise<vo
 }
 
 /**
- * Ensures that a folder is empty.
+ * Requires that a folder does not exist or is empty except for `.git`. Removes the files of an interrupted import.
  *
  * @returns The names of the folder's entries; `undefined` if the folder does not exist.
  */
@@ -88,7 +89,7 @@ async function requireUnused(
   oldSite: string,
   oldFolder: string,
 ): Promise<readonly string[] | undefined> {
-  // A symbolic link could lead into the old site.
+  // Resolved, because a symbolic link could lead into the old site.
   const real = await realFolder(folder);
   if (`${real}${sep}`.startsWith(`${await realpath(oldFolder)}${sep}`)) {
     throw new UsageError(
@@ -112,7 +113,7 @@ async function requireUnused(
   );
 }
 
-/** Returns a folder's real path. The folder need not exist. */
+/** Returns a folder's path with symbolic links resolved. The folder need not exist. */
 async function realFolder(folder: string): Promise<string> {
   const real = await realpath(folder).catch(() => undefined);
   const parent = dirname(folder);

@@ -31,7 +31,7 @@ const compatible =
  * `.gitignore`. An interrupted `init` can be completed by running it again.
  *
  * @param dir Relative to the working directory; created if it does not exist.
- * @param adapt Returns the files to write. It receives the starter's files.
+ * @param adapt Receives the starter's files and returns the files to write.
  * @returns The exit code.
  * @throws {UsageError} If the folder contains a site or, without `--force`, other files, or if the template is unknown.
  */
@@ -104,7 +104,10 @@ function repositoryOf(folder: string): string {
   }
 }
 
-/** Returns an existing file that defines the same page or sidebar in a different format: `index.md` for `index.mdx`. */
+/**
+ * Returns the path of an existing file that defines the same page or sidebar in a different format, such as `index.md`
+ * for `index.mdx`.
+ */
 async function otherFormat(folder: string, path: string): Promise<string | undefined> {
   if (!/^content\/(?:docs|pages)\//.test(path)) return undefined;
   const {dir, name} = parse(path);
@@ -121,19 +124,22 @@ async function existingText(file: string): Promise<string | undefined> {
   );
 }
 
-/** Encoding of a file of the starter. */
+/** Returns the encoding of a starter file. */
 function encodingOf(path: string): 'utf8' | typeof binary {
   return path.endsWith('.png') ? binary : 'utf8';
 }
 
-/** Returns false for a path outside the repository, because it does not exist in clones. */
+/**
+ * Returns false for a local dependency that is missing or outside the repository, and would therefore be missing in
+ * clones.
+ */
 function isReachable(spec: string, folder: string, root: string): boolean {
   if (!isLocal(spec)) return true;
   const path = resolve(folder, spec.replace(/^\w+:/, ''));
   return isWithin(root, path) && existsSync(path);
 }
 
-/** Returns true for a file that is missing, or that an interrupted `init` wrote only partly. */
+/** Returns true for a file that does not exist, or that an interrupted `init` wrote only partly. */
 function isBegun(existing: string | undefined, ours: string): existing is undefined {
   return existing === undefined || ours.startsWith(existing);
 }
@@ -166,7 +172,7 @@ function listed(title: string, paths: readonly string[]): string {
 }
 
 /**
- * Returns commands that users can copy and run.
+ * Returns the commands to run next, which users can copy.
  *
  * @param folder Relative to the working directory.
  */
@@ -217,7 +223,7 @@ async function requireUnused(folder: string, {dir, files, isForced}: Target): Pr
   );
 }
 
-/** Returns true if an entry of the folder contains anything except files that `init` writes. */
+/** Returns true if a file or subfolder contains anything except files that `init` writes. */
 async function isForeign(
   folder: string,
   name: string,

@@ -13,8 +13,8 @@ import type {Io} from '../io.ts';
 import {exitCode, requireSiteFolder, UsageError} from '../usage.ts';
 
 /**
- * Writes a file with all English messages of the theme, for translation. If the file exists, it is left unchanged and
- * its missing messages are printed.
+ * Writes a file with all English messages of the theme, for translation. If the file exists, leaves it unchanged and
+ * prints the missing messages.
  *
  * @param locale BCP 47 tag.
  * @returns The exit code.
@@ -67,8 +67,8 @@ function requireNewLanguage(locale: string): void {
 }
 
 /**
- * Returns the messages that a translation lacks, in English. Plural messages have a string for each of the language's
- * plural forms.
+ * Returns the English text of the messages that a translation lacks. A plural message has a string for each of the
+ * language's plural forms.
  *
  * @param locale BCP 47 tag.
  * @param translated Existing messages, not validated.
@@ -82,7 +82,8 @@ function messagesSkeleton(locale: string, translated: unknown = {}): MessageTree
       if (isMessage(value)) {
         if (own !== undefined) return [];
         if (typeof value === 'string') return [[name, value] as const];
-        // The English singular can omit the number; other languages may also use this form for 21.
+        // The English singular is not used, because it can omit the number, and some languages also use the form `one`
+        // for 21.
         const forms = ownForms.map((form) => [form, value.other]);
         return [[name, Object.fromEntries(forms)] as const];
       }

@@ -18,13 +18,13 @@ export interface PreviewFlags {
   readonly outDir: string;
   readonly like: string;
   readonly host: string;
-  /** The port, not parsed yet. */
+  /** The port, still a string. */
   readonly port: string;
   readonly strictPort?: true;
 }
 
 /**
- * Serves a built site like a given host until the process is interrupted.
+ * Serves a built site until the process is interrupted, and simulates a static host.
  *
  * @returns The exit code.
  */
@@ -60,7 +60,7 @@ export async function previewCommand(
   return exitCode.good;
 }
 
-/** Returns the output folder with the headers and redirects that the host reads, as if they were at the host's root. */
+/** Returns the output folder, with the headers and redirects that the host would apply if they were at its root. */
 async function servedSite(
   folder: string,
   configured: SiteLocation,

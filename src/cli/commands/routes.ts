@@ -13,7 +13,11 @@ export interface RoutesFlags {
   readonly contract?: true;
 }
 
-/** @returns The exit code. */
+/**
+ * Prints the route table of a site.
+ *
+ * @returns The exit code.
+ */
 export async function routesCommand(
   site: string,
   {json, contract}: RoutesFlags,
@@ -37,7 +41,7 @@ export async function routesCommand(
   return ok ? exitCode.good : exitCode.siteHasErrors;
 }
 
-/** Returns the paths of all pages and redirects, one on each line, sorted. */
+/** Returns the sorted paths of all pages and redirects, one per line. */
 function contractOf({routes, redirectPaths = [], baseUrl = '/'}: BuildOutcome): string {
   const paths = [...routes.map(({path}) => path), ...redirectPaths];
   return paths

@@ -10,7 +10,7 @@ import {exitCode, requireSiteFolder, requireWholeNumber} from '../usage.ts';
 /** Options of `legacydocs serve`. */
 export interface ServeFlags {
   readonly host: string;
-  /** The port, not parsed yet. */
+  /** The port, still a string. */
   readonly port: string;
   readonly strictPort?: true;
   readonly allowedHost?: readonly string[];
@@ -55,8 +55,7 @@ export async function serveCommand(
 }
 
 /**
- * Requires a configuration file. A site whose configuration is invalid is served nevertheless, so that the error can be
- * fixed.
+ * Requires a configuration file. An invalid configuration is accepted, because it can be fixed while the server runs.
  */
 async function requireConfigFile(siteFolder: string): Promise<void> {
   const {findConfigFile} = await import('../../site/config/find-config-file.ts');
@@ -74,16 +73,14 @@ function greeting({origin, networkOrigins, baseUrl}: ServeSession): string {
   ].join('');
 }
 
-/** Returns the operating system's command for opening a URL, and the command's first arguments. */
+/** Returns the operating system's command for opening a URL, and its leading arguments. */
 export function browserOpener(platform: NodeJS.Platform): readonly [string, ...string[]] {
   if (platform === 'darwin') return ['open'];
   if (platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler'];
   return ['xdg-open'];
 }
 
-/**
- * Opens a URL in the browser, except in CI (row CLI-02). A failure only prints a message.
- */
+/** Opens a URL in the browser, except in CI (row CLI-02). If that fails, only prints a message. */
 function openBrowser(url: string, {env, stderr}: Pick<Io, 'env' | 'stderr'>): void {
   if (env.CI) return;
   const [command, ...args] = browserOpener(process.platform);

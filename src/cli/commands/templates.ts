@@ -4,7 +4,7 @@ import {builtinTemplates} from '../templates.ts';
 import {exitCode, requireSiteFolder} from '../usage.ts';
 
 /**
- * Lists the templates that a site can replace, one on each line, and marks those that the site has replaced.
+ * Lists the templates that a site can replace, one per line, and marks those that the site has replaced.
  *
  * @returns The exit code.
  */

@@ -8,7 +8,11 @@ export interface ThawFlags {
   readonly dryRun?: boolean;
 }
 
-/** @returns The exit code. */
+/**
+ * Removes a version's frozen files.
+ *
+ * @returns The exit code.
+ */
 export async function thawCommand(
   version: string,
   site: string,

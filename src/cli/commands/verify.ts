@@ -8,14 +8,18 @@ import {exitCode, requireSiteFolder, UsageError} from '../usage.ts';
 
 interface FrozenCheck<Result extends object> {
   readonly check: VersionCheck<Result>;
-  /** Returns the line that is printed for a version. */
+  /** Returns the line to print for a version. */
   readonly lineOf: (version: Result & {readonly name: string}) => string;
   /** Name of the version to check. Default: all versions. */
   readonly version?: string | undefined;
   readonly quiet?: boolean;
 }
 
-/** @returns The exit code. */
+/**
+ * Verifies a site's frozen versions.
+ *
+ * @returns The exit code.
+ */
 export async function verifyCommand(site: string, io: Io): Promise<number> {
   const siteFolder = await requireSiteFolder(site, io.cwd);
   return await checkAndPrint(

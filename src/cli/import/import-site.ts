@@ -15,14 +15,13 @@ import type {Engine} from '../engine.ts';
 import type {Io} from '../io.ts';
 import type {Progress} from '../progress.ts';
 import {UsageError} from '../usage.ts';
-import {importTarget} from './import-target.ts';
 
 export interface ImportRequest {
   /** Absolute path of the old site. */
   readonly oldFolder: string;
   /** Absolute path of the new site. */
   readonly folder: string;
-  /** Value of the `--from` option. */
+  /** Value of `--from`: the generator of the old site. */
   readonly from: string | undefined;
   readonly sitemap: string | undefined;
   readonly permissions: Permissions;
@@ -47,13 +46,13 @@ export function permissionsOf(flags: PermissionFlags): Permissions {
 
 export interface ImportedSite extends ImportResult {
   readonly site: OldSite;
-  /** URLs of the old site, as paths on its host. */
+  /** The old site's URLs, as paths on its host. */
   readonly contract: readonly string[];
-  /** Sentence that says whether the old configuration was executed, and with which permissions. */
+  /** Sentence that states whether the old configuration was executed, and with which permissions. */
   readonly runNote: string;
 }
 
-/** Reads the old site and creates the new one. */
+/** Reads an old site and creates the new one. */
 export async function importSite(
   {oldFolder, folder, from, sitemap, permissions}: ImportRequest,
   {io, engine, signal, progress}: {io: Io; engine: Engine; signal: AbortSignal; progress: Progress},
@@ -61,14 +60,20 @@ export async function importSite(
   const generator = generatorOf(from);
   const contract = await oldUrls(sitemap, oldFolder, io.cwd);
   progress.update({stage: 'run the old configuration'});
-  const target = importTarget(engine);
-  const site = await openOldSite(oldFolder, generator, {permissions, target, signal});
-  const result = await convertSite({site, folder, contract, signal, onProgress: progress.update});
+  const site = await openOldSite(oldFolder, generator, {permissions, signal});
+  const result = await convertSite({
+    site,
+    engine,
+    folder,
+    contract,
+    signal,
+    onProgress: progress.update,
+  });
   return {...result, site, contract, runNote: runNote(site.configFile, permissions)};
 }
 
 function runNote(file: string, permissions: Permissions): string {
-  // A YAML configuration is data and is not executed.
+  // YAML contains only data and is not executed.
   if (/\.ya?ml$/.test(file)) return `${file} was read.`;
   const {childProcess, network, variables, outside} = permissions;
   const allowed = [
@@ -93,9 +98,9 @@ function generatorOf(from: string | undefined): Generator | undefined {
 const sitemaps = ['build/sitemap.xml', '.vitepress/dist/sitemap.xml'];
 
 /**
- * Returns the old site's known URLs: those in a sitemap, or in a list with one URL on each line.
+ * Returns the old site's known URLs from a sitemap or a list with one URL per line.
  *
- * @param file Value of the command-line option. Default: the sitemap in the old site's last build, if there is one.
+ * @param file Path of the sitemap or list. Default: the sitemap in the old site's last build, if there is one.
  * @returns Paths on the site's host, sorted.
  */
 async function oldUrls(

@@ -8,21 +8,22 @@ import {buildError} from '../../core/diagnostics/diagnostic.ts';
 import {readThrown} from '../../core/diagnostics/system-error.ts';
 import {packageFolder, packageVersion} from '../../core/package/own-files.ts';
 
-/** Describes how a site can install this package. */
+/** How a site can install this package. */
 export interface OwnPackage {
-  /** The dependency for the site's `package.json`: a version range, a URL, or a tarball in the site folder. */
+  /** Version for the dependency in the site's `package.json`: a range, a URL, or a tarball in the site folder. */
   readonly spec: string;
   /** Writes the tarball into a site folder and returns its name; absent if a tarball is not needed. */
   readonly pack?: (siteFolder: string) => Promise<string>;
 }
 
 /**
- * Returns how a site can install this package, which depends on how the package itself was installed. The registry is
- * used only if the package came from there, because the registry may contain a different package with the same name.
+ * Returns how a site can install this package, depending on how the package itself was installed. A package that did
+ * not come from the registry is not installed from there, because the registry may contain a different package with the
+ * same name.
  */
 export function ownPackage(folder = packageFolder): OwnPackage {
   const spec = installedSpec(folder);
-  // `workspace:` and `catalog:` are valid only in their own workspace.
+  // `workspace:` and `catalog:` versions are valid only in the workspace that defines them.
   if (spec === undefined || isLocal(spec) || /^(?:workspace|catalog):/.test(spec)) {
     const tarball = `legacydocs-${packageVersion()}.tgz`;
     const pack = async (siteFolder: string): Promise<string> => {
@@ -35,7 +36,9 @@ export function ownPackage(folder = packageFolder): OwnPackage {
   return {spec: isRange ? `~${packageVersion()}` : spec};
 }
 
-/** Reads the `package.json` beside the `node_modules` folder that contains the package. */
+/**
+ * Returns the version of legacydocs in the `package.json` beside the `node_modules` folder in which it is installed.
+ */
 function installedSpec(folder: string): string | undefined {
   const end = folder.indexOf(`${sep}node_modules${sep}`);
   if (end === -1) return undefined;
@@ -46,12 +49,12 @@ function installedSpec(folder: string): string | undefined {
 async function runPack(folder: string, siteFolder: string): Promise<void> {
   const copy = await mkdtemp(join(tmpdir(), 'legacydocs-pack-'));
   try {
-    // Packed in a separate folder, because npm also reads the surrounding packages and fails if pnpm installed them.
+    // Copied before packing, because npm also reads the surrounding packages, and fails if pnpm installed them.
     for (const name of await packedNames(folder)) {
       await cp(join(folder, name), join(copy, name), {recursive: true});
     }
     const args = ['pack', '--ignore-scripts', '--pack-destination', siteFolder];
-    // On Windows, `npm` is a script, which requires a shell.
+    // On Windows, `npm` is a batch file, which only a shell can run.
     const isWindows = process.platform === 'win32';
     const quoted = isWindows ? args.map((arg) => `"${arg}"`) : args;
     await promisify(execFile)('npm', quoted, {cwd: copy, shell: isWindows});
@@ -102,7 +105,7 @@ export function specIn(text: string | undefined): string | undefined {
   return specs.find((spec) => typeof spec === 'string');
 }
 
-/** Returns true for a dependency on a local file or folder. */
+/** Returns true if a version refers to a local file or folder. */
 export function isLocal(spec: string): boolean {
   return /^(?:file|link|portal):|^[./~]/.test(spec);
 }

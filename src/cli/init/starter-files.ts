@@ -10,24 +10,24 @@ import {
   introTwo,
 } from './starter-pages.ts';
 
-/** Encoding of images in the files of a starter: one character for each byte. */
+/** Encoding of images in starter files: one character per byte. */
 export const binary = 'latin1';
 
-/** Names of the starter templates; the first is the default. */
+/** Names of the starter templates. The first one is the default. */
 export const starterNames = ['versions', 'guide', 'api'] as const;
 
 export type StarterName = (typeof starterNames)[number];
 
 interface Starter {
   readonly template?: StarterName | undefined;
-  /** Version or URL of legacydocs for the dependencies in `package.json`. */
+  /** Version or URL of legacydocs, for the dependency in `package.json`. */
   readonly spec: string;
   /** Path of the site folder in its Git repository, with `/` separators; empty for the root. */
   readonly inRepository?: string;
 }
 
 /**
- * Returns the files of a starter site, with explanatory comments.
+ * Returns the files of a starter site, which contain explanatory comments.
  *
  * @returns File contents, keyed by path. The workflow is in the repository's root, so its path may begin with `../`.
  */
@@ -160,7 +160,7 @@ const tsconfig = `// Settings for editors. Builds do not read this file.
 `;
 
 /**
- * Returns the workflow.
+ * Returns the GitHub Actions workflow.
  *
  * @param folder Path of the site in its repository; empty for the root.
  * @param name Name of the workflow file.

@@ -1,8 +1,8 @@
 /**
  * Returns the home page.
  *
- * @param cards Titles, texts and paths of the cards.
- * @param second The second button.
+ * @param cards Title, path and text of each card.
+ * @param second The second button below the title.
  */
 export const homePage = (
   cards: readonly (readonly [title: string, to: string, text: string])[],

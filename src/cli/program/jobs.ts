@@ -7,7 +7,7 @@ const jobs: Readonly<Record<string, (context: never) => Promise<JobHandler>>> = 
   load: async (context) => (await import('../../pages/bundle/load-job.ts')).loadJob(context),
   print: async (context) =>
     (await import('../../pages/render/print/print-job.ts')).printJob(context),
-  // Loads the compiler before there are pages to compile.
+  // Loads the compiler in advance, before there are pages to compile.
   warm: async () => {
     await import('../../markdown/compile/page-compiler.ts');
     return {run: () => undefined, describe: () => 'starting a worker'};
@@ -18,7 +18,7 @@ const jobs: Readonly<Record<string, (context: never) => Promise<JobHandler>>> = 
 /**
  * Creates a job's handler.
  *
- * @param context Plain data.
+ * @param context Cloneable data that all tasks of the job share.
  */
 export async function startJob(name: string, context: unknown): Promise<JobHandler> {
   const job = jobs[name];
@@ -26,7 +26,7 @@ export async function startJob(name: string, context: unknown): Promise<JobHandl
   return await job(context as never);
 }
 
-/** Runs in a worker thread. */
+/** Handles jobs in a worker thread. */
 export function serve(): void {
   serveJobs(startJob);
 }

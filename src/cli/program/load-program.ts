@@ -9,29 +9,34 @@ import {modulesFolder, packageFolder} from '../../core/package/own-files.ts';
 import type * as Jobs from './jobs.ts';
 import type * as Main from './main.ts';
 
-/** Entry points of the bundled program. Finding hundreds of small files takes longer than running them. */
+/**
+ * Entry points of the program. It is bundled, because resolving hundreds of small files takes longer than running them.
+ */
 interface Programs {
   readonly main: typeof Main;
   readonly jobs: typeof Jobs;
 }
 
-/** The bundled program: entry points and the chunks that they load. */
+/** Folder of the bundled program: entry points and the chunks that they load. */
 const folder = join(modulesFolder, 'cli/program');
 
-/** `.cache/legacydocs` in the `node_modules` folder in which this package is installed. */
+/** Folder for compiled code: `.cache/legacydocs` in the `node_modules` folder in which this package is installed. */
 const cacheFolder = join(modulesAround(packageFolder), '.cache/legacydocs');
 
-/** Loads an entry point of the program with the compiled code that V8 cached for an earlier process. */
+/** Loads an entry point of the program, with the V8 code cache of an earlier process if there is one. */
 export function loadProgram<Name extends keyof Programs>(name: Name): Programs[Name] {
   const file = join(folder, `${name}.cjs`);
-  // Available in Node 22 and later.
+  // Available in Node.js 22 and later.
   const enableCompileCache: unknown = Reflect.get(nodeModule, 'enableCompileCache');
   if (typeof enableCompileCache !== 'function') return loadWithPrivateCache(file);
   enableCompileCache(cacheFolder);
   return createRequire(file)(file);
 }
 
-/** Loads a bundle that has the type of an entry in `Programs`. */
+/**
+ * Loads an entry point with a private code cache, for Node.js 20. The bundle must have the type of its entry in
+ * `Programs`.
+ */
 function loadWithPrivateCache<Exports>(entry: string): Exports {
   const requireOther = createRequire(entry);
   const loaded = new Map<string, {readonly exports: object}>();
@@ -53,13 +58,13 @@ function loadWithPrivateCache<Exports>(entry: string): Exports {
     script.runInThisContext()(module.exports, requireOne, module, filename, folder);
     return module.exports;
   };
-  // Only chunks are imported as `./name.cjs`: other files are not beside the entry point.
+  // Only chunks are imported as `./name.cjs`, because no other files are beside the entry point.
   const requireOne = Object.assign(
     (id: string): unknown =>
       id.startsWith('./') && id.endsWith('.cjs') ? load(basename(id)) : requireOther(id),
     requireOther,
   );
-  // The code is cached after a build, because a build runs most of the program.
+  // Code is cached only after a build, because V8 caches the functions that have run, and a build runs most of them.
   if (!isMainThread || process.argv[2] === 'build') {
     process.once('exit', () => {
       if (uncached.size > 0) writeCode(uncached);
@@ -70,14 +75,18 @@ function loadWithPrivateCache<Exports>(entry: string): Exports {
 
 const codeEnding = `-${process.version}-${process.arch}.v8`;
 
-/** @param id Hash of a chunk. V8 itself only compares the chunk's length. */
+/**
+ * Returns the path of a chunk's compiled code.
+ *
+ * @param id Hash of the chunk, because V8 compares only its length.
+ */
 function codeFile(id: string): string {
   return join(cacheFolder, id + codeEnding);
 }
 
 const hashLength = hashOf('').length;
 
-/** Returns `undefined` for a missing or damaged file, because V8 does not verify cached code. */
+/** Reads compiled code; `undefined` if the file is missing or damaged. V8 itself would not detect damage. */
 function readCode(file: string): Buffer | undefined {
   try {
     const contents = readFileSync(file);
@@ -99,14 +108,11 @@ function writeCode(scripts: ReadonlyMap<string, Script>): void {
     }
     removeObsolete();
   } catch {
-    // The package folder may be read-only, or the disk may be full.
+    // The cache is optional: the folder can be read-only, or the disk full.
   }
 }
 
-/**
- * Removes the cached code of other versions of this package. Other versions of Node may run this program, too, so their
- * code is kept.
- */
+/** Removes the compiled code of other versions of this package. Code for other versions of Node.js is kept. */
 function removeObsolete(): void {
   const chunks = readdirSync(folder).filter((name) => name.endsWith('.cjs'));
   const ids = new Set(chunks.map((name) => hashOf(readFileSync(join(folder, name)))));

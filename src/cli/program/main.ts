@@ -10,7 +10,7 @@ import {run} from '../run.ts';
  * @returns The exit code.
  */
 export async function main(argv: readonly string[]): Promise<number> {
-  // Called here, because the bundle contains its own copy of the module.
+  // Must be called from the bundle, which contains its own copy of `own-process.ts`.
   ownProcess();
   return await run(argv, processIo(), lazyEngine);
 }

@@ -1,5 +1,5 @@
-// Last step of `npm run compile`. Bundles the built-in theme and its article markup, for sites that do not replace
-// templates, and the script for `serve`.
+// Last step of `npm run compile`: bundles the built-in theme and its article markup, for sites that do not replace
+// templates, and the live-reload script for `serve`.
 
 import {wordingOf} from '../../core/messages/site-messages.ts';
 import {packageFolder} from '../../core/package/own-files.ts';

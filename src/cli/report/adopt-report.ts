@@ -2,7 +2,7 @@ import {formatCount, printable} from '../../core/diagnostics/message-text.ts';
 import type {AdoptOutcome} from '../adopt/adopt-site.ts';
 import {formatDuration, jsonText} from './format.ts';
 
-/** Prints the report as JSON: the contents of `adopted.json` and the problems. */
+/** Formats the report as JSON: the contents of `adopted.json`, and the problems. */
 export function adoptJson({adopted, diagnostics, isWritten, mount}: AdoptOutcome): string {
   return jsonText({
     ok: !adopted.isLossy,
@@ -27,7 +27,7 @@ function codeText({code, namedCode, highlightedCode}: AdoptOutcome['adopted']['r
   return `${code}, ${namedCode} with a language, ${highlightedCode} highlighted`;
 }
 
-/** Prints the report as text. */
+/** Formats the report as text. */
 export function adoptText(
   {adopted, isWritten, mount, toAdd, contractUrls, isNewSite}: AdoptOutcome,
   {version, site, ms, isDryRun}: TextContext,

@@ -50,7 +50,7 @@ function stateOfOutput(
     : `Nothing was written to ${folder}.`;
 }
 
-/** Lists each stage's duration and CPU time, one stage on each line, and the threads that were used. */
+/** Lists the stages with their durations and CPU times, one per line, and the number of threads. */
 export function stageTimes({stages, threads}: Pick<BuildOutcome, 'stages' | 'threads'>): string {
   const width = Math.max(0, ...stages.map(({name}) => name.length));
   const lines = stages.map(({name, ms, cpuMs}) => {
@@ -63,7 +63,7 @@ export function stageTimes({stages, threads}: Pick<BuildOutcome, 'stages' | 'thr
   return `${lines.join('')}${formatCount(workers, 'worker thread')}${share}\n`;
 }
 
-/** Summarizes a build as JSON. With `--json`, this is the only output on stdout. */
+/** Summarizes a build as JSON, the only output on stdout with `--json`. */
 export function summaryJson({result, ms}: Pick<SummaryInput, 'result' | 'ms'>): string {
   const {ok, routes, diagnostics, stages, output, outDir} = result;
   const {error, warning} = countBySeverity(diagnostics);

@@ -20,7 +20,7 @@ interface PrintCheckOptions {
   readonly ms: number;
 }
 
-/** Prints the report to stdout; `github` adds annotations to the text. */
+/** Prints the report to stdout. The format `github` also prints annotations. */
 export function printCheck(
   report: CheckReport,
   format: CheckFormat,
@@ -70,7 +70,7 @@ function checkText(report: CheckReport, options: CheckTextOptions): string {
   ].join('');
 }
 
-/** Returns advice for broken URLs, one line for each kind. */
+/** Returns advice on broken URLs, one line per kind. */
 function advice(broken: readonly Finding[]): string[] {
   const has = (...kinds: readonly Finding['kind'][]): boolean =>
     broken.some(({kind}) => kinds.includes(kind));
@@ -110,7 +110,7 @@ function locationText(
 }
 
 /**
- * Converts paths in the report to paths relative to a folder.
+ * Returns a function that converts paths in the report to paths relative to a folder.
  *
  * @param root Absolute path to which paths in the report are relative.
  */
@@ -118,7 +118,7 @@ function pathFrom(folder: string, root: string): (file: string) => string {
   return (file) => (/^https?:/.test(file) ? file : relative(folder, `${root}/${file}`));
 }
 
-/** Formats a report as GitHub Actions annotations, which are displayed next to the lines. */
+/** Formats a report as GitHub Actions annotations, which GitHub displays next to the lines that they refer to. */
 function checkAnnotations(
   {broken, unknown}: CheckReport,
   repositoryPath: (file: string) => string,
@@ -127,7 +127,7 @@ function checkAnnotations(
     ...broken.map((finding) => annotations(finding, 'error', repositoryPath)),
     ...unknown.map((finding) => annotations(finding, 'info', repositoryPath)),
   ];
-  // GitHub displays ten annotations of each kind for each step, so the first location of every finding is first.
+  // GitHub displays only ten annotations of each kind per step, so the first location of each finding comes first.
   return [
     ...found.flatMap(([first = '']) => first),
     ...found.flatMap(([, ...others]) => others),
@@ -157,8 +157,8 @@ function annotations(
 }
 
 /**
- * Formats a report as JUnit XML, which CI systems show as tests: one case for each URL that is broken (failure),
- * unverifiable or known (skipped), and one case for all other URLs.
+ * Formats a report as JUnit XML, which CI systems show as tests: a failed case for each broken URL, a skipped case for
+ * each unverifiable or known one, and a passed case for all other URLs.
  *
  * @see https://github.com/testmoapp/junitxml
  */
@@ -195,7 +195,7 @@ function testCase({target, kind, reason, places}: Finding, outcome: 'failure' | 
   ].join('\n');
 }
 
-/** Escapes text for XML 1.0, which does not allow two noncharacters. */
+/** Escapes text for XML 1.0, which does not allow U+FFFE and U+FFFF. */
 function xml(text: string): string {
   return escapeAttribute(text.replace(/[\uFFFE\uFFFF]/g, '\uFFFD'));
 }

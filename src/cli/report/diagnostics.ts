@@ -17,11 +17,11 @@ interface PrintOptions {
   readonly quiet?: boolean | undefined;
   /** Print every problem, every location and stack traces. */
   readonly all?: boolean | undefined;
-  /** Option that enables this: `--verbose`. */
+  /** Option that enables `all`, for a hint: `--verbose`. */
   readonly allWith?: string | undefined;
 }
 
-/** Problems that have the same cause; at least one. */
+/** One or more problems with the same cause. */
 export type ProblemGroup = readonly [Diagnostic, ...Diagnostic[]];
 
 export interface TextReportOptions {
@@ -30,7 +30,7 @@ export interface TextReportOptions {
   readonly shownPath: (file: string) => string;
   /** Print every location and stack traces. */
   readonly all: boolean;
-  /** Option that enables this: `--verbose`. */
+  /** Option that enables `all`, for a hint: `--verbose`. */
   readonly allWith?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ export function printDiagnostics(
   for (const {first, count} of omitted) stderr.write(`${omittedText(first, count, options)}\n`);
   if (env.GITHUB_ACTIONS !== 'true') return;
   const repositoryPath = pathFrom(env.GITHUB_WORKSPACE ?? cwd);
-  // GitHub displays ten annotations of each kind for each step, so the first location of every cause is first.
+  // GitHub displays only ten annotations of each kind per step, so the first problem of each group comes first.
   const annotated = [
     ...groups.map(([first]) => first),
     ...groups.flatMap(([, ...others]) => others),
@@ -91,7 +91,7 @@ export function textReport([first, ...others]: ProblemGroup, options: TextReport
 }
 
 /**
- * Formats a problem as a GitHub Actions workflow command. GitHub displays the problem next to its line.
+ * Formats a problem as a GitHub Actions workflow command. GitHub displays the problem next to the line in the source.
  *
  * @param repositoryPath Converts a path in the site to a path relative to the repository root.
  * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
@@ -115,7 +115,7 @@ export function annotation(
 }
 
 /**
- * Groups problems that have the same text, and links to the same missing page. Groups are in the order of their first
+ * Groups problems with the same text, and broken links to the same page. Groups are in the order of their first
  * problems.
  */
 export function groupByCause(diagnostics: readonly Diagnostic[]): ProblemGroup[] {
@@ -125,20 +125,20 @@ export function groupByCause(diagnostics: readonly Diagnostic[]): ProblemGroup[]
   return [...groups.values()];
 }
 
-/** Returns problems without duplicates, sorted by file and position. Problems without a file are first. */
+/** Returns problems without duplicates, sorted by file and position, beginning with problems that have no file. */
 export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const unique = new Map(diagnostics.map((diagnostic) => [identity(diagnostic), diagnostic]));
   return [...unique.values()].sort(compareReported);
 }
 
-/** Counts problems by severity, without duplicates. */
+/** Counts the distinct problems of each severity. */
 export function countBySeverity(diagnostics: readonly Diagnostic[]): Record<Severity, number> {
   const counts = {error: 0, warning: 0, info: 0};
   for (const {severity} of inOrder(diagnostics)) counts[severity] += 1;
   return counts;
 }
 
-/** Returns a key that is equal for duplicates of a problem. */
+/** Returns a key by which duplicate problems are recognized. */
 export function identity({severity, code, message, file, line, column}: Diagnostic): string {
   return JSON.stringify([severity, code, message, file, line, column]);
 }

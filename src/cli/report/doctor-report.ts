@@ -10,7 +10,7 @@ import {jsonText, type Paint} from './format.ts';
 interface DoctorTextOptions {
   readonly paint: Paint;
   readonly cwd: string;
-  /** Print every location, and the automatic changes. */
+  /** Print every location, and also the automatic changes. */
   readonly all: boolean;
 }
 
@@ -26,7 +26,7 @@ export function isImportable({ok, findings, lost}: ImportedSite): boolean {
 }
 
 /**
- * Formats the result of a trial import as text: the site's properties, a table of problems, then each problem with its
+ * Formats the result of a trial import as text: the site's properties, a table of problems, and each problem with its
  * locations.
  */
 export function doctorText(moved: ImportedSite, {paint, cwd, all}: DoctorTextOptions): string {
@@ -51,7 +51,7 @@ export function doctorJson(moved: ImportedSite): string {
     builds: ok,
     generator: site.generator,
     major: site.major,
-    versions: site.versions,
+    versions: site.plan.versions,
     routes: routes.map(({path}) => path),
     redirects,
     oldAddresses: contract.length,
@@ -61,7 +61,7 @@ export function doctorJson(moved: ImportedSite): string {
   });
 }
 
-/** Groups problems by cause, the most severe first. */
+/** Groups problems by cause, with the most severe groups first. */
 function causes(diagnostics: readonly Diagnostic[]) {
   const weight = {error: 0, warning: 1, info: 2};
   return groupByCause(inOrder(diagnostics)).sort(
@@ -70,13 +70,13 @@ function causes(diagnostics: readonly Diagnostic[]) {
 }
 
 function properties({site, runNote, routes, redirects, contract, lost}: ImportedSite): string {
-  const versions = site.versions.map(({name}) => name);
+  const versions = site.plan.versions.map(({name}) => name);
   const rows = [
     ['site', `${site.title ?? 'no title'}, ${site.madeWith}`],
     ['configuration', runNote],
     ['versions', versions.length === 0 ? 'none' : versions.join(', ')],
     ...site.plan.otherParts.map((part) => ['separate site', otherPartText(part)]),
-    ['sidebars', String(site.sidebars)],
+    ['sidebars', String(site.plan.sidebars)],
     ['routes', `${routes.length}, and ${formatCount(redirects.length, 'redirect')}`],
     [
       'old URLs',
@@ -88,7 +88,7 @@ function properties({site, runNote, routes, redirects, contract, lost}: Imported
   return rows.map(([name = '', value = '']) => `${name.padEnd(15)}${printable(value)}\n`).join('');
 }
 
-/** Returns the name of a language or of further docs, with its pages. */
+/** Describes a language or a further docs instance that must be imported as a separate site. */
 export function otherPartText({name, pages}: OtherPart): string {
   return `${name}, ${formatCount(pages, 'page')}. Import this part as a separate site, and link to that site in the navbar`;
 }

@@ -5,7 +5,7 @@ import {countBySeverity, groupByCause, inOrder} from './diagnostics.ts';
 import {otherPartText} from './doctor-report.ts';
 import {formatDuration} from './format.ts';
 
-/** Maximum numbers of locations listed for one cause. */
+/** Maximum number of listed locations for a cause, and for an automatic change. */
 const maxLocations = 200;
 const maxDoneLocations = 3;
 
@@ -14,7 +14,7 @@ interface Moved {
   readonly decide: readonly Diagnostic[];
   readonly done: readonly Diagnostic[];
   readonly lost: readonly Diagnostic[];
-  /** Warnings in `known-problems.json`. */
+  /** Warnings that `known-problems.json` lists. */
   readonly known: readonly Diagnostic[];
   readonly deadLinks: ReturnType<typeof deadLinks>;
 }
@@ -50,8 +50,8 @@ function deadLinks({report, problems}: ImportedSite) {
 }
 
 /**
- * Prints `MOVED.md`: the findings of an import, grouped by the action that they require. The result is the same for the
- * same site.
+ * Formats the contents of `MOVED.md`: the findings of an import, grouped by the action that they require. The result is
+ * reproducible.
  */
 export function importNote(imported: ImportedSite): string {
   const {site, ok, routes, redirects, contract, lost, setAside, runNote} = imported;
@@ -102,7 +102,7 @@ function setAsideNote(files: readonly string[]): string {
   return `${files.length === 1 ? 'One page could not be converted and shows its' : `${files.length} pages could not be converted and show their`} source: ${files.map(code).join(', ')}. Convert or delete ${files.length === 1 ? 'the' : 'each'} page, or set \`accepted: true\` in \`not_converted\` in its front matter.`;
 }
 
-/** Prints `MOVED.json`: the contents of `MOVED.md` as data. */
+/** Formats the contents of `MOVED.json`: the same findings as in `MOVED.md`, as data. */
 export function importJson(imported: ImportedSite): string {
   const {site, ok, routes, redirects, lost, packages, missingPackages, setAside} = imported;
   const {decide, done, lost: parts, known, deadLinks: dead} = movedOf(imported);
@@ -121,7 +121,7 @@ export function importJson(imported: ImportedSite): string {
     lostUrls: lost,
     packages,
     missingPackages,
-    moves: imported.moves,
+    moves: site.plan.moves,
   };
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
@@ -146,8 +146,8 @@ const styleFiles = {
   mkdocs: 'src/material.css',
 } as const satisfies Record<ImportedSite['site']['generator'], string>;
 
-function filesSection({moves, site}: ImportedSite): string[] {
-  const rows = moves.map(([from, to]) => `| ${code(from)} | ${code(to)} |\n`).sort();
+function filesSection({site}: ImportedSite): string[] {
+  const rows = site.plan.moves.map(([from, to]) => `| ${code(from)} | ${code(to)} |\n`).sort();
   return [
     '## Files\n',
     `| old site | new site |\n| --- | --- |\n${rows.join('')}`,
@@ -159,7 +159,7 @@ function ofSeverity(findings: readonly Diagnostic[], severity: Severity): Diagno
   return findings.filter((one) => one.severity === severity);
 }
 
-/** Prints findings grouped by cause. Errors and the causes with most locations are first. */
+/** Formats findings grouped by cause. Errors come first, then the causes with the most locations. */
 function section(
   heading: string,
   findings: readonly Diagnostic[],
@@ -207,7 +207,7 @@ function oneLine(text: string): string {
 }
 
 /**
- * Prints an import's summary.
+ * Formats an import's summary.
  *
  * @param shown Path of the new site, relative to the working directory.
  */

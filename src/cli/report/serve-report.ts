@@ -11,10 +11,13 @@ interface ServeReporter extends ServeListeners {
   readonly stop: () => void;
 }
 
-/** Prints a line for each build of `legacydocs serve`. Each problem is printed once until it is fixed. */
+/**
+ * Creates a reporter that prints a line for each build of `legacydocs serve`. A problem is not repeated until it has
+ * been fixed.
+ */
 export function serveReporter(io: Io, siteFolder: string): ServeReporter {
   let known: readonly Diagnostic[] = [];
-  // In a log, a single line for each build is enough.
+  // In a log, one line per build is enough.
   const progress = progressFor(io, {quiet: io.stderr.isTTY !== true});
   return {
     onProgress: (event) => {

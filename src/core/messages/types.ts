@@ -35,10 +35,10 @@ export type SomeMessages = Some<Messages>;
 /** Messages that the pages' runtime does not need: those of chunks that are loaded on demand, and of inline scripts. */
 export type ChunkMessages = Pick<Messages, 'baseUrl' | 'close' | 'compare' | 'keys'>;
 
-/** Messages of templates: all except those of articles, chunks, Markdown copies and redirect pages. */
+/** Messages of templates: all except those of articles, chunks, Markdown copies, redirect pages and the build's own links. */
 export type ThemeMessages = Omit<
   Messages,
-  'article' | 'baseUrl' | 'compare' | 'keys' | 'markdown' | 'redirect'
+  'article' | 'baseUrl' | 'compare' | 'keys' | 'markdown' | 'offlineCopy' | 'redirect'
 >;
 
 /** Messages in compiled articles. */

@@ -94,6 +94,9 @@ export function likelyFile(path: string, trailingSlash: boolean | undefined): st
   return /\.[a-z]\w+$/i.test(path) ? path : routeToOutputPath(`/${path}`, trailingSlash);
 }
 
+/** Output path of the offline copy. */
+export const offlineFile = 'offline.zip';
+
 /** Maximum length of a file name in most file systems. */
 const maxNameBytes = 255;
 

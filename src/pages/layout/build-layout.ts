@@ -1,11 +1,20 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {type FrontMatter, shownFrontMatter} from '../../core/front-matter/schema.ts';
+import {wordingOf} from '../../core/messages/site-messages.ts';
 import {packageVersion} from '../../core/package/own-files.ts';
 import {routeToHref} from '../../core/urls/href.ts';
+import {offlineFile} from '../../core/urls/route-path.ts';
 import type {PageMetadata} from '../../markdown/compile/types.ts';
+import type {SiteConfig} from '../../site/config/schema/index.ts';
 import type {SourceFile, StandalonePage, Version} from '../../site/content/types.ts';
 import type {Route} from '../../site/routes/types.ts';
-import type {HeadTag, RouteData, SidebarNode, StandalonePageData} from '../theme/types.ts';
+import type {
+  HeadTag,
+  NavbarLinkData,
+  RouteData,
+  SidebarNode,
+  StandalonePageData,
+} from '../theme/types.ts';
 import {createConfiguredLinks} from './configured-links.ts';
 import {alternates, createDocIndex, sidebarNameOf, versionOf} from './doc-index.ts';
 import {navbarItems} from './navbar.ts';
@@ -56,6 +65,7 @@ export function buildLayout(input: LayoutInput): Layout {
     hasHomePage: routes.byPath.has('/'),
     printed: routes.printed,
     redirectPatterns: routes.redirectPatterns,
+    offlineLinks: config.offline ? [offlineLink(config)] : [],
   };
   const navbar = navbarItems(config.themeConfig.navbar.items, navbarContext);
 
@@ -186,6 +196,12 @@ export function buildLayout(input: LayoutInput): Layout {
       ...successorProblems(content.versions, site),
     ],
   };
+}
+
+function offlineLink(config: SiteConfig): NavbarLinkData {
+  const {offlineCopy} = wordingOf(config).messages;
+  const href = routeToHref(`/${offlineFile}`, config.baseUrl);
+  return {type: 'link', label: offlineCopy, href, external: false};
 }
 
 function keywordsOf(route: Route): readonly string[] {

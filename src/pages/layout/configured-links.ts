@@ -12,6 +12,7 @@ import {
 } from '../../core/urls/href.ts';
 import {findRoute} from '../../core/urls/route-path.ts';
 import type {Route} from '../../site/routes/types.ts';
+import type {NavbarLinkData} from '../theme/types.ts';
 import type {DocIndex} from './doc-index.ts';
 import type {Origin, VersionSidebars} from './types.ts';
 
@@ -131,4 +132,6 @@ export interface NavbarContext {
   readonly docs: DocIndex;
   readonly sidebars: ReadonlyMap<string, VersionSidebars>;
   readonly links: ConfiguredLinks;
+  /** Link to the offline copy, at the end of version menus (row FORM-08). */
+  readonly offlineLinks?: readonly NavbarLinkData[];
 }

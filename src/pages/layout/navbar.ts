@@ -142,7 +142,10 @@ function itemData(
       return {
         type: item.type,
         before: entries(item.dropdownItemsBefore, 'dropdownItemsBefore'),
-        after: entries(item.dropdownItemsAfter, 'dropdownItemsAfter'),
+        after: [
+          ...entries(item.dropdownItemsAfter, 'dropdownItemsAfter'),
+          ...(context.offlineLinks ?? []),
+        ],
         activeClassDisabled: item.dropdownActiveClassDisabled,
         className: item.className,
       };

@@ -5,7 +5,7 @@ const maxComponents = 100_000;
 const maxStackDepth = 1_500;
 
 /** Number of elements between two checks, and number of last components, which show the cycle. */
-const checkInterval = 64;
+const checkInterval = 128;
 
 /** Maximum number of components in a message. */
 const maxNamed = 10;

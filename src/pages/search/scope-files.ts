@@ -1,5 +1,6 @@
 import {nameHash} from '../../core/hash/sha256.ts';
 import type {NamesFile, ScopeFiles, TermsFile, TextsPart} from '../lookup/format.ts';
+import {createPostingsBuilder, type Postings} from '../lookup/postings.ts';
 import {packTermsFile} from '../lookup/terms-file.ts';
 import {isCut, type PageGroup} from './page-groups.ts';
 import type {PageDigest, SearchScope} from './types.ts';
@@ -117,26 +118,27 @@ const termSize = 4;
 
 /** Splits a scope's terms into files, which browsers load on demand. */
 function termsParts(digests: readonly PageDigest[]): TermsPartContents[] {
-  const lists = collect(digests);
-  const terms = [...lists.keys()].sort();
-  const sizeOf = (term: string): number => (lists.get(term) ?? []).length / 2;
-  const total = terms.reduce((sum, term) => sum + sizeOf(term), 0);
-  const parts = total <= maxUncutSections ? [terms] : cut(terms, sizeOf);
-  return parts.map((own, index) => ({
-    from: index === 0 ? '' : (own[0] ?? ''),
-    contents: packTermsFile({
-      terms: own,
-      holders: (term) => lists.get(own[term] ?? '') ?? [],
-    }),
-  }));
+  const {terms, holders} = postingsIn(digests);
+  const sizes = terms.map((_, term) => holders(term).length / 2);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const parts = total <= maxUncutSections ? [terms] : cut(terms, sizes);
+  let next = 0;
+  return parts.map((own, index) => {
+    const first = next;
+    next += own.length;
+    return {
+      from: index === 0 ? '' : (own[0] ?? ''),
+      contents: packTermsFile({terms: own, holders: (term) => holders(first + term)}),
+    };
+  });
 }
 
 /** Splits terms. Each split depends only on adjacent terms, so most files stay unchanged when a site grows. */
-function cut(terms: readonly string[], sizeOf: (term: string) => number): string[][] {
+function cut(terms: readonly string[], sizes: readonly number[]): string[][] {
   const parts: string[][] = [];
   let filled: number = size.max;
-  for (const term of terms) {
-    const own = sizeOf(term) + termSize;
+  for (const [index, term] of terms.entries()) {
+    const own = (sizes[index] ?? 0) + termSize;
     const isFull = filled + own > size.max;
     if (isFull || (filled >= size.min && isCut(term, termsBetweenCuts))) {
       parts.push([]);
@@ -148,21 +150,12 @@ function cut(terms: readonly string[], sizeOf: (term: string) => number): string
   return parts;
 }
 
-/** Returns each term's sections and weights, alternately. */
-function collect(digests: readonly PageDigest[]): Map<string, number[]> {
-  const lists = new Map<string, number[]>();
-  let section = 0;
-  for (const {terms: sections} of digests) {
-    for (const terms of sections) {
-      for (let at = 0; at < terms.length; at += 2) {
-        const term = String(terms[at]);
-        const weight = Number(terms[at + 1]);
-        const list = lists.get(term);
-        if (list === undefined) lists.set(term, [section, weight]);
-        else list.push(section, weight);
-      }
-      section += 1;
+function postingsIn(digests: readonly PageDigest[]): Postings {
+  const postings = createPostingsBuilder();
+  for (const [section, terms] of digests.flatMap((digest) => digest.terms).entries()) {
+    for (let at = 0; at < terms.length; at += 2) {
+      postings.add(String(terms[at]), section, Number(terms[at + 1]));
     }
   }
-  return lists;
+  return postings.finish();
 }

@@ -9,23 +9,23 @@ import {workFoldersOf} from '../output/work-folder.ts';
 import type {BuildOutcome, BuildSettings} from '../types.ts';
 import type {Snapshot} from './snapshot.ts';
 
-/** Absolute paths. */
+/** Folders of a build, as absolute paths. */
 export interface BuildLocation {
-  /** Path with links resolved. */
+  /** Symbolic links are resolved. */
   readonly siteFolder: string;
   readonly cacheFolder: string;
   readonly outDir: string;
 }
 
-/** Data that a build stores for the next build with the same options and output folder. Plain data. */
+/** Data that a build stores for the next build with the same options and output folder. */
 export interface LastBuild {
   readonly outcome: Pick<BuildOutcome, 'ok' | 'baseUrl' | 'routes' | 'diagnostics' | 'output'>;
   readonly snapshot: Snapshot;
-  /** Checksum of the build's output, which another build may have replaced since. */
+  /** Checksum of the output, for detecting that another build has replaced it. */
   readonly checksum: string;
 }
 
-/** @returns `undefined` if there is no site. */
+/** Returns the folders of a build; `undefined` if the site folder does not contain a configuration. */
 export function locationOf(options: BuildSettings): BuildLocation | undefined {
   try {
     const siteFolder = realpathSync(options.siteFolder);
@@ -49,14 +49,14 @@ export async function findLastBuild(
   {siteCache, maxChanges}: {readonly siteCache: SiteCache; readonly maxChanges: number},
 ): Promise<{readonly last: LastBuild; readonly changed: ChangedInputs} | undefined> {
   if (!existsSync(location.outDir)) return undefined;
-  // Another build is running or was interrupted. The full build reports this.
+  // If a work folder exists, another build is running or was interrupted. The full build reports that.
   if (workFoldersOf(realpathSync(location.outDir)).some(existsSync)) return undefined;
   const found = siteCache.find(stepOf(options), maxChanges);
-  // The checksum matches, so the data has the type that was written.
+  // The cast is safe, because the cache has verified the checksum of the data.
   return found && {last: found.value as LastBuild, changed: found.changed};
 }
 
-/** True if the output and its link record are unchanged since the last build. */
+/** True if the output and the recorded link locations have not changed since the last build. */
 export function hasUnchangedOutput(
   {checksum}: LastBuild,
   location: BuildLocation,
@@ -67,7 +67,7 @@ export function hasUnchangedOutput(
 }
 
 /**
- * Combines the checksums of the output and of its link record.
+ * Combines the checksums of the output and of the recorded link locations.
  *
  * @returns `undefined` if one of them is missing.
  */
@@ -77,10 +77,10 @@ export function checksumOf(checksum: string | undefined, siteCache: SiteCache): 
 }
 
 /**
- * Stores a build, unless it failed.
+ * Stores a successful build.
  *
- * @param siteFolder Default: the build has the same inputs as the last one.
- * @returns The stored data.
+ * @param siteFolder Folder that contains the build's inputs. Default: the inputs of the last build are kept.
+ * @returns The stored data; `undefined` if the build cannot be stored.
  */
 export function keepLastBuild(
   options: BuildSettings,
@@ -94,7 +94,7 @@ export function keepLastBuild(
   if (!ok || output === undefined || checksum === undefined || snapshot === undefined)
     return undefined;
   if (reads === 'unknown') return undefined;
-  // The outcome of a no-op build.
+  // A no-op build returns this outcome.
   const unchanged = {...output, filesWritten: 0, bytesWritten: 0, changed: [], notes: []};
   const outcome = {ok, baseUrl, routes, diagnostics, output: unchanged};
   const last: LastBuild = {outcome, snapshot, checksum};
@@ -107,7 +107,7 @@ export function keepLastBuild(
   return last;
 }
 
-/** The recipe contains every option, except those that never change the output. */
+/** Returns the cache key of a build. It contains every option that can change the output. */
 function stepOf(settings: BuildSettings): Step {
   const {outDir, siteFolder, cache, concurrency, signal, onProgress, ...recipe} = settings;
   return {name: `build ${outDir}`, recipe};

@@ -15,30 +15,27 @@ import type {Site} from '../../site/config/types.ts';
 import type {Content} from '../../site/content/types.ts';
 import type {RouteTable} from '../../site/routes/types.ts';
 
-/** Data from a full build for updating single pages. Plain data. */
+/** Data from a full build that incremental updates need. It must be serializable as JSON. */
 export interface Snapshot {
   readonly options: CompileOptions;
   readonly config: LinkConfig & Pick<SiteConfig, 'pageTimeout' | 'url' | 'markdownPages'>;
   readonly tableOfContents: SiteConfig['themeConfig']['tableOfContents'];
   readonly versions: readonly LinkVersion[];
   readonly markdownLabels: MarkdownLabels;
-  /**
-   * Paths of files that contain the texts of all pages in a version, keyed by version name. They are relative to the
-   * output folder.
-   */
+  /** Output paths of the files that contain the texts of all pages in a version, keyed by version name. */
   readonly fullTexts: Readonly<Record<string, string>>;
-  /** Paths of pages that are hidden because other pages have the same path, keyed by source path. */
+  /** URL paths of pages that are hidden by another page with the same path, keyed by source path. */
   readonly lost: Readonly<Record<string, string>>;
   /** Source paths of pages that are modules or frozen. */
   readonly modules: readonly string[];
   /** Source paths of pages that other pages import. */
   readonly imported: readonly string[];
-  /** True if the site has its own templates. They may show text in unknown ways. */
+  /** True if the site has its own templates, which can show a page's text anywhere. */
   readonly hasTemplates: boolean;
-  /** True if the site has printed versions, which contain the texts in a different form. */
-  readonly hasPrintPages: boolean;
+  /** True if the site has print pages or an offline copy, which contain the texts in a different form. */
+  readonly hasOtherForms: boolean;
   readonly scopeKeys: SearchIndex['scopeKeys'];
-  /** Hashes of the sources that have been updated since the build, keyed by source path. */
+  /** Hashes of the sources that have been updated since the full build, keyed by source path. */
   readonly updated: Readonly<Record<string, string>>;
 }
 
@@ -80,7 +77,7 @@ export function takeSnapshot({site, content, routes, reads, scopeKeys}: BuiltSit
     modules: [...sourcesOf(pages.filter(({format}) => format !== 'md')), ...frozen],
     imported: sourcesOf(pages.filter(({sourcePath}) => read.has(join(folder, sourcePath)))),
     hasTemplates: createTemplateFiles(folder).own.length > 0,
-    hasPrintPages: routes.printed.length > 0,
+    hasOtherForms: routes.printed.length > 0 || config.offline,
     scopeKeys,
     updated: {},
   };

@@ -17,7 +17,7 @@ import type {RoutePaths} from '../../site/routes/types.ts';
 import type {RouteRow} from '../types.ts';
 import type {Snapshot} from './snapshot.ts';
 
-/** Data of the last build of a site. */
+/** A site's last build. */
 export interface LastSite {
   readonly siteFolder: string;
   readonly outDir: string;
@@ -39,23 +39,23 @@ export interface UpdatedPage {
   readonly links: ResolvedPage['links'];
   readonly diagnostics: readonly Diagnostic[];
   /**
-   * Difference from the old page: only its text; its text and source locations; or data that other pages may show or
-   * link to.
+   * Kind of change: `text`: only the article's text; `locations`: also source locations; `metadata`: also data that
+   * other pages can show or link to.
    */
   readonly change: 'text' | 'locations' | 'metadata';
   /** Hash of the source's bytes. */
   readonly hash: string;
-  /** Stores the file's metadata for the next build. */
+  /** Records the file's new hash for the next build. */
   readonly note: () => void;
 }
 
 /**
- * Compiles a changed page and fills its slots with data from the last build. The cost does not depend on the size of
- * the site.
+ * Compiles a changed page and resolves its links with data from the last build, in time that is independent of the size
+ * of the site.
  *
  * @param sourcePath Relative to the site folder.
  * @param before Hash of the old source.
- * @returns `undefined` if more has changed than the text of a Markdown page. Then the site must be built.
+ * @returns `undefined` if anything other than the text of a Markdown page has changed. Then a full build is necessary.
  */
 export async function updatePage(
   sourcePath: string,
@@ -68,7 +68,7 @@ export async function updatePage(
   const file = join(siteFolder, sourcePath);
   const {stamp} = siteCache.files.lookUp(file);
   const {text, hash, problem} = await readText(siteFolder, sourcePath);
-  // Some editors empty a file before writing it.
+  // Some editors truncate a file before writing it.
   if (problem !== undefined || text === '' || findMdx(text) !== undefined) return undefined;
   const frontMatter = sameFrontMatter(text, before, siteCache.files);
   if (frontMatter === undefined) return undefined;
@@ -87,7 +87,7 @@ export async function updatePage(
     compiled: {metadata: new Map([[sourcePath, metadata]])},
   });
   const found = resolved.pages.get(sourcePath);
-  // The output does not contain files that pages have not shown before.
+  // An image or file that no page referred to before is not in the output yet.
   const isShown = resolved.assets().every(({outputPath}) => existsSync(join(outDir, outputPath)));
   if (found === undefined || !isShown) return undefined;
   return {
@@ -110,7 +110,7 @@ function changeOf(before: PageMetadata | undefined, now: PageMetadata): UpdatedP
   return withoutLocations(before) === withoutLocations(now) ? 'locations' : 'metadata';
 }
 
-/** Returns a page's metadata without locations. */
+/** Returns a page's metadata as JSON, without source locations. */
 function withoutLocations(metadata: PageMetadata): string {
   return JSON.stringify(metadata, (key, value: unknown) =>
     key === 'line' || key === 'column' ? undefined : value,

@@ -22,14 +22,14 @@ import type {RouteRow} from '../types.ts';
 import type {Snapshot} from './snapshot.ts';
 import {type LastSite, type UpdatedPage, updatePage} from './update-page.ts';
 
-/** Sources that have changed since the last build. */
+/** The last build, and the sources that have changed since. */
 export interface TextUpdate extends LastSite {
   readonly cacheFolder: string;
   /** Diagnostics from the last build. */
   readonly diagnostics: readonly Diagnostic[];
   readonly changed: ChangedInputs;
   /**
-   * True if the last build wrote this output.
+   * True if the existing output is the one that the last build wrote.
    *
    * @param checksum Checksum of the output's record.
    */
@@ -37,11 +37,11 @@ export interface TextUpdate extends LastSite {
 }
 
 /**
- * Updates the output after edits of a few Markdown pages. Such an edit must not change a title, URL, link or anchor, or
- * anything that other pages show. The cost does not depend on the size of the site. The output is the same as that of a
- * full build.
+ * Updates the output after edits to the text of a few Markdown pages, in time that is independent of the size of the
+ * site. The result equals the output of a full build.
  *
- * @returns `undefined` if more may have changed. Then the site must be built.
+ * @returns `undefined` if an edit may affect a title, URL, link or anchor, or another page. Then a full build is
+ * necessary.
  */
 export async function updateTexts(
   update: TextUpdate,
@@ -65,7 +65,7 @@ export async function updateTexts(
     return output && {output, snapshot: afterwards(pages, update)};
   } catch (error) {
     if (update.signal?.aborted === true) throw error;
-    // A full build reports the problem.
+    // The full build that follows reports the error.
     return undefined;
   }
 }
@@ -73,7 +73,7 @@ export async function updateTexts(
 /** @returns `undefined` if anything other than the text of pages has changed. */
 async function updatedPages(update: TextUpdate): Promise<readonly UpdatedPage[] | undefined> {
   const {changed, snapshot, diagnostics} = update;
-  if (snapshot.hasTemplates || snapshot.hasPrintPages) return undefined;
+  if (snapshot.hasTemplates || snapshot.hasOtherForms) return undefined;
   const pages: UpdatedPage[] = [];
   for (const [sourcePath, before] of changed) {
     if (snapshot.imported.includes(sourcePath) || isMentioned(sourcePath, diagnostics))
@@ -86,7 +86,7 @@ async function updatedPages(update: TextUpdate): Promise<readonly UpdatedPage[] 
   return pages;
 }
 
-/** True if a diagnostic mentions the page. Its location may have changed, or the problem may have been fixed. */
+/** True if a diagnostic mentions the page. An edit can move or fix the problem. */
 function isMentioned(sourcePath: string, diagnostics: readonly Diagnostic[]): boolean {
   return JSON.stringify(diagnostics).includes(JSON.stringify(sourcePath).slice(1, -1));
 }
@@ -115,9 +115,9 @@ async function updatedFiles(
 }
 
 /**
- * Returns a page's files with the article replaced. The rest of the document does not depend on the article's text.
+ * Returns a page's files with the new article. The rest of the HTML document does not depend on the article's text.
  *
- * @returns `undefined` if the files are not as expected, or the articles differ in more than text.
+ * @returns `undefined` if the old article cannot be found in the files, or if links or anchors differ.
  */
 function pageFiles(
   {outDir, snapshot: {config, markdownLabels}}: Pick<TextUpdate, 'outDir' | 'snapshot'>,
@@ -128,7 +128,7 @@ function pageFiles(
   const oldArticle = htmlOfChunk(readFileSync(join(outDir, chunkPath), 'utf8'));
   if (oldArticle === undefined || oldArticle === '' || article === '') return undefined;
   if (!hasSameLinks(oldArticle, article)) return undefined;
-  // Documents have other elements between the article's own title and its text.
+  // The HTML document has other elements between the article's title and its text.
   const [title = ''] = /^.*?<\/h1>/s.exec(oldArticle) ?? [];
   const document = readFileSync(join(outDir, outputPath), 'utf8');
   const [before, after, ...more] = document.split(oldArticle.slice(title.length));
@@ -162,7 +162,7 @@ async function searchFiles(
   pages: readonly UpdatedPage[],
   {siteFolder, outDir, siteCache, snapshot, workers, signal}: TextUpdate,
 ): Promise<OutputPatch | undefined> {
-  // The output is verified before anything is replaced.
+  // The manifest is not validated here, because `patchOutput` verifies the output before it changes anything.
   const manifest: SearchManifest = JSON.parse(readFileSync(join(outDir, manifestPath), 'utf8'));
   const hashes = new Map(Object.entries(hashesAfter(pages, snapshot)));
   const scopes: Record<string, ScopeFiles> = {...manifest.scopes};
@@ -201,7 +201,11 @@ function hashesAfter(pages: readonly UpdatedPage[], {updated}: Snapshot): Snapsh
   return {...updated, ...Object.fromEntries(now)};
 }
 
-/** Stores the changes for the next build. */
+/**
+ * Records the changes for the next build.
+ *
+ * @returns The new snapshot.
+ */
 function afterwards(
   pages: readonly UpdatedPage[],
   {siteCache, snapshot}: Pick<TextUpdate, 'siteCache' | 'snapshot'>,
@@ -210,7 +214,7 @@ function afterwards(
     .filter(({change}) => change === 'locations')
     .map(({route: {path}, sourcePath, links}) => ({path, sourcePath, links}));
   if (moved.length > 0) {
-    // The checksum guarantees the record's shape, and the last build guarantees that the record exists.
+    // The cast is safe, because the last build stored this record, and its checksum has been verified.
     const stored = siteCache.record(locationsRecord) as StoredLocations;
     siteCache.setRecord(locationsRecord, updateLocations(stored, moved));
   }

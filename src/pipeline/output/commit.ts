@@ -14,15 +14,16 @@ export interface Commit {
   readonly folder: string;
   readonly recordFile: string;
   readonly work: WorkFolder;
-  /** The existing files and folders. */
+  /** The files and folders in the old output. */
   readonly old: Tree;
-  /** The existing files that are unchanged since an earlier build. */
+  /** The files in the old output that have not changed since an earlier build. */
   readonly previous: FileRecords;
   readonly staging: Staging;
 }
 
 /**
- * Replaces the old output with the staged one. Later failures only add a note to the result.
+ * Replaces the old output with the staged one. If only the record cannot be written afterwards, the summary contains a
+ * note.
  *
  * @throws {BuildError} `output-failed` if the old output is unchanged, otherwise `output-unfinished`.
  */
@@ -33,7 +34,7 @@ export async function commitOutput(commit: Commit): Promise<OutputSummary> {
     if (!hasSameFiles(commit)) {
       requireUnchanged(commit);
       const replacement = replacementOf(staging, old);
-      // A crash must not lose an old output. Before the first build, there is none.
+      // Sync the staged files first, so that a system crash cannot lose both outputs. A first build has no old output.
       if (!replacement.isFirst) {
         await mapBounded(stagedPaths(staging), (path) =>
           work.system.fs.sync(join(staging.folder, path)),
@@ -49,7 +50,7 @@ export async function commitOutput(commit: Commit): Promise<OutputSummary> {
   return await saveRecord(commit);
 }
 
-/** The next build must be able to recognize every output. */
+/** Requires the files by which the next build recognizes an output folder. */
 function requireIdentity({paths}: Staging): void {
   if (identityFiles.every((file) => paths.has(file))) return;
   throw new Error(`Every output must contain ${identityFiles.join(' and ')}.`);
@@ -64,7 +65,7 @@ function hasSameFiles({old, staging}: Commit): boolean {
   );
 }
 
-/** Unchanged files are not written, so they must not have been changed by anything else during the build. */
+/** Requires that no other program changed the reused files during the build, because this build does not write them. */
 function requireUnchanged({folder, previous, staging}: Commit): void {
   for (const [path, {reused}] of staging.files) {
     const record = reused ? previous.get(path) : undefined;
@@ -76,7 +77,7 @@ function requireUnchanged({folder, previous, staging}: Commit): void {
   }
 }
 
-/** If the record is missing, the output is still complete, and only the next build is slower. */
+/** Writes the output's record. Without the record, the output is still complete, but the next build is slower. */
 async function saveRecord(commit: Commit): Promise<OutputSummary> {
   const {folder, recordFile: file, work, previous, staging} = commit;
   const all = [...staging.files.values()];
@@ -94,7 +95,7 @@ async function saveRecord(commit: Commit): Promise<OutputSummary> {
       const record = (reused && previous.get(path)) || recordFile(join(folder, path), hash);
       return record === undefined ? [] : [[path, record] as const];
     });
-    // A work folder inside the output changes the output folder's time.
+    // Removing a work folder inside the output folder changes the output folder's modification time.
     const folders = [...(work.isInside ? [] : ['']), ...staging.folders];
     const times = folders.map((path) => [path, folderTime(join(folder, path))] as const);
     const record = {files: Object.fromEntries(files), folders: Object.fromEntries(times)};

@@ -34,11 +34,15 @@ const temporaryEnding = '.legacydocs-new';
 
 type Staged = Pick<Staging, 'files' | 'paths' | 'folders'>;
 
-/** @param old The existing files and folders. */
+/**
+ * Returns the changes that replace an old output with a staged one.
+ *
+ * @param old The files and folders in the old output.
+ */
 export function replacementOf(staging: Staged, old: Tree): Replacement {
   const removed = [...old.files].filter((path) => !staging.paths.has(path));
   const emptied = [...old.folders].filter((path) => !staging.folders.has(path));
-  // Ignores case, as some file systems do.
+  // Names that differ only in case count as equal, because some file systems ignore case.
   const isGoing = removed.length + emptied.length > 0;
   const coming = new Set(
     isGoing ? [...staging.paths, ...staging.folders].map(foldedPath) : undefined,
@@ -54,8 +58,8 @@ export function replacementOf(staging: Staged, old: Tree): Replacement {
 }
 
 /**
- * Groups files in writing order. Files that identify an output are first, so that the next command recognizes the
- * output even if the process is killed. Assets and data are next. Pages are last, after everything that they refer to.
+ * Groups files in the order in which they are written: first the files that identify an output folder, so that the next
+ * command recognizes the folder even if the process is killed; then assets and data; then pages, which refer to both.
  */
 export function inWriteOrder(paths: Iterable<string>): readonly (readonly string[])[] {
   const groups: [string[], string[], string[]] = [[], [], []];
@@ -67,11 +71,11 @@ export function inWriteOrder(paths: Iterable<string>): readonly (readonly string
 }
 
 /**
- * Changes an output. The changes are first written to a journal on disk. If the process is then killed or fails, the
- * journal and the staged files remain, and the next command makes the remaining changes.
+ * Replaces an output. The changes are first written to a journal on disk. If the process is then killed or a change
+ * fails, the journal and the staged files remain, and the next command makes the remaining changes.
  *
  * @param staging Absolute path of the folder that contains the staged files.
- * @throws The system's error. If the output has already changed, the journal is kept.
+ * @throws The system error. If the output has already changed, the journal is kept.
  */
 export async function commitReplacement(
   replacement: Replacement,
@@ -102,7 +106,7 @@ export async function commitReplacement(
  * Makes the remaining changes in the journal of a build that was killed or failed.
  *
  * @returns False if there is no journal.
- * @throws {BuildError} `output-unfinished` if the disk refuses a change. The journal is kept for the next command.
+ * @throws {BuildError} `output-unfinished` if a change fails. The journal is kept for the next command.
  */
 export async function finishJournal(work: WorkFolder, folder: string): Promise<boolean> {
   const {fs} = work.system;
@@ -121,24 +125,28 @@ export async function finishJournal(work: WorkFolder, folder: string): Promise<b
   }
 }
 
-/** @returns `undefined` if there is no journal, or if it is incomplete. In both cases, nothing was replaced. */
+/**
+ * Reads the journal of an interrupted build.
+ *
+ * @returns `undefined` if the journal is missing or incomplete. In both cases, nothing was replaced.
+ */
 export async function readJournal({
   journal,
   system: {fs},
 }: WorkFolder): Promise<Journal | undefined> {
   const text = await unlessCode(fs.readFile(journal, 'utf8'), 'ENOENT');
-  // The checksum matches, so the data has the type that was written.
+  // The cast is safe, because `parseChecked` has verified the checksum.
   return text === undefined ? undefined : (parseChecked(text)?.value as Journal | undefined);
 }
 
-/** If the journal cannot be removed, the next command applies it again, which does not change anything. */
+/** Removes the journal. If that fails, the next command applies the journal again, which changes nothing. */
 export async function removeJournal({journal, system: {fs}}: WorkFolder): Promise<void> {
   await fs.rm(journal, {force: true}).catch(() => undefined);
 }
 
 /**
- * True if a folder still contains the old output. If there was no old output: true if each file of the new one is
- * either staged or in the folder, and the folder does not contain other files.
+ * True if the journal's changes still apply: the folder is still an output or, for a first build, contains only files
+ * of the new output, whose other files are all staged.
  */
 async function isReplaceable(
   folder: string,
@@ -156,7 +164,7 @@ async function isReplaceable(
 }
 
 /**
- * Produces the same output however often it is started.
+ * Makes the changes in a journal. Running it again after an interruption produces the same output.
  *
  * @param onChange Called before or after each change to the output.
  */
@@ -170,11 +178,11 @@ async function carryOut(
   const staging = join(workPath, journal.staging);
   const paths = written.flat();
   const touched = new Set([...paths, ...removed, ...emptied].map((path) => dirname(path)));
-  // Detects most refusals before anything has changed.
+  // Detects most permission errors before anything has changed.
   await mapBounded(touched, async (path) => {
     await unlessCode(fs.access(join(folder, path), constants.W_OK), 'ENOENT', 'ENOTDIR');
   });
-  // If a new file has already been moved, the obstacles have been removed.
+  // If a staged file is missing, an earlier attempt has moved it after removing the obstacles.
   if (obstacles.length > 0 && (await allExist(paths, staging, fs))) {
     for (const path of obstacles) {
       onChange();
@@ -198,13 +206,13 @@ async function carryOut(
     await unlessCode(fs.rm(join(folder, path), {force: true}), 'ENOTDIR');
     onChange();
   });
-  // The folder may contain a foreign file. The next build handles it.
+  // A folder that contains another program's file is kept. The next build handles that file.
   for (const path of emptied) {
     await unlessCode(fs.rmdir(join(folder, path)), 'ENOENT', 'ENOTDIR', 'ENOTEMPTY', 'EEXIST');
     onChange();
   }
   if (isFirst) return;
-  // All changes must be on disk before the journal is removed. If the disk refuses this, the output is still complete.
+  // All changes must be on disk before the journal is removed. If syncing fails, the output is still complete.
   await mapBounded(touched, (path) => fs.sync(join(folder, path)).catch(() => undefined));
 }
 
@@ -219,7 +227,7 @@ async function allExist(
   return found.every((stats) => stats !== undefined);
 }
 
-/** Moves a file atomically, also between file systems. A missing file was moved by an earlier attempt. */
+/** Moves a file atomically, even between file systems. If the file is missing, an earlier attempt has moved it. */
 async function moveFile(from: string, to: string, fs: FileSystem): Promise<void> {
   try {
     await fs.rename(from, to);
@@ -228,7 +236,7 @@ async function moveFile(from: string, to: string, fs: FileSystem): Promise<void>
     if (systemCode(error) === 'ENOENT') return;
     if (systemCode(error) !== 'EXDEV') throw error;
   }
-  // The name is the same for every attempt, and never exceeds the length limit.
+  // A hash, so that every attempt uses the same name, and long names stay within the length limit.
   const temporary = join(dirname(to), `.${hashOf(basename(to))}${temporaryEnding}`);
   try {
     await fs.copyFile(from, temporary);

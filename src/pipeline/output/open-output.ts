@@ -27,10 +27,10 @@ import {
 
 /**
  * Opens the output folder for a build, after completing an interrupted build. The output does not change before
- * `commit`. Call `discard` in a `finally` block: after a commit, it does nothing.
+ * `commit`. Call `discard` in a `finally` block; it does nothing after a commit.
  *
  * @throws {BuildError} `output-busy` during another build; `output-folder-unsafe` and `output-folder-foreign` for a
- * folder that must not be replaced; `output-failed` if the disk refuses.
+ * folder that must not be replaced; `output-failed` if a file operation fails.
  */
 export async function openOutput(
   options: OutputOptions,
@@ -41,7 +41,7 @@ export async function openOutput(
   try {
     const folder = await realOutputFolder(options.outDir, fs);
     const siteFolder = await realOutputFolder(options.siteFolder, fs);
-    // A build can work without its cache folder, so errors are ignored.
+    // A build works without a cache folder, so an invalid one is ignored here.
     const cacheFolder = await realOutputFolder(options.cacheFolder, fs).catch(
       () => options.cacheFolder,
     );
@@ -71,8 +71,8 @@ export async function openOutput(
 }
 
 /**
- * If the disk refuses to complete a journal, the journal is kept until this build has its own, which contains all
- * differences.
+ * Completes an interrupted build. If that fails, its journal is kept until this build writes a new one, which contains
+ * all differences.
  */
 async function recoverForBuild(work: WorkFolder, folder: string): Promise<void> {
   try {
@@ -103,7 +103,7 @@ async function openClaimed(
   };
   const close = async (): Promise<void> => {
     isOpen = false;
-    // The caller has already received the error of a failed write.
+    // The caller has already received any write error.
     await staging.settled().catch(() => undefined);
     await releaseWorkFolder(work);
   };

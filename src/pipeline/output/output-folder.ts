@@ -9,15 +9,18 @@ import {configFileNames} from '../../site/config/config-file-names.ts';
 import {recordFileOf} from './record.ts';
 import {insideName} from './work-folder.ts';
 
-/** Files that every output contains and that other folders rarely contain, in writing order. */
+/**
+ * Files that identify an output folder, because other folders rarely contain them, in the order in which they are
+ * written.
+ */
 export const identityFiles = ['.nojekyll', '_data/routes.json'] as const;
 
 /** Diagnostic code for a folder that cannot be used as an output. */
 export const unsafeCode = 'output-folder-unsafe';
 
-/** The files and folders in a folder: relative paths with `/`. */
+/** The files and folders in a folder, as relative paths with `/` separators. */
 export interface Tree {
-  /** Everything except folders: regular files, but also links and devices. */
+  /** Everything except folders: regular files, links and devices. */
   readonly files: ReadonlySet<string>;
   readonly folders: ReadonlySet<string>;
 }
@@ -32,8 +35,8 @@ export interface OutputFolders {
 }
 
 /**
- * True if a folder is a build's output, so that it may be replaced or removed. Such a folder contains `.nojekyll`, and
- * its `_data/routes.json` is a list of paths.
+ * True if a folder is the output of a build and may therefore be replaced or removed. It must contain `.nojekyll` and a
+ * `_data/routes.json` with a list of paths.
  */
 export async function isOutputFolder(folder: string): Promise<boolean> {
   try {
@@ -46,12 +49,12 @@ export async function isOutputFolder(folder: string): Promise<boolean> {
   }
 }
 
-/** Lists all files and folders in an output without following links. A missing folder is treated as an empty tree. */
+/** Lists all files and folders in an output folder without following links. A missing folder is treated as empty. */
 export function listTree(root: string): Tree {
   const files = new Set<string>();
   const folders = new Set<string>();
   const visit = (folder: string): void => {
-    // Synchronous: with thousands of folders, awaiting each one takes several times as long.
+    // Synchronous, because awaiting thousands of folders takes several times as long.
     for (const entry of readdirSync(join(root, folder), {withFileTypes: true})) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (path === insideName) continue;
@@ -72,7 +75,7 @@ export function listTree(root: string): Tree {
 }
 
 /**
- * Resolves symbolic links, so that the target of a link is replaced instead of the link.
+ * Resolves symbolic links, so that builds replace the target of a link instead of the link.
  *
  * @throws {BuildError} `output-folder-unsafe` if a link's target does not exist.
  */
@@ -88,7 +91,7 @@ export async function realOutputFolder(outDir: string, fs: FileSystem): Promise<
 }
 
 /**
- * Refuses an output folder that would delete sources or mix with them.
+ * Refuses an output folder in which a build would delete sources or mix its files with them.
  *
  * @throws {BuildError} `output-folder-unsafe`.
  */
@@ -111,7 +114,7 @@ export function requireSafeFolder({folder, siteFolder, sourceFolders}: OutputFol
 }
 
 /**
- * Refuses to replace anything except an output of this site.
+ * Refuses to replace anything except an empty folder and the output of this site.
  *
  * @throws {BuildError} `output-folder-unsafe` for a file or a Git checkout; `output-folder-foreign` for a folder that
  * is neither empty nor an output, and for the output of another site.
@@ -155,8 +158,8 @@ export async function requireReplaceable(
 }
 
 /**
- * Returns another site's folder if it contains the output folder and that site writes there, either by default or
- * according to its record.
+ * Returns the folder of another site that contains the output folder and writes to it, either by default or according
+ * to that site's record.
  */
 function otherSiteOf(folder: string, siteFolder: string): string | undefined {
   const site = ancestors(dirname(folder)).find(
@@ -170,7 +173,7 @@ function otherSiteOf(folder: string, siteFolder: string): string | undefined {
   return isWritten ? site : undefined;
 }
 
-/** @returns An empty list for a missing folder, `undefined` for a file. */
+/** Returns the names in a folder: none for a missing folder, `undefined` for a file. */
 export async function namesIn(
   folder: string,
   fs: FileSystem,

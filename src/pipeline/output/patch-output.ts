@@ -21,10 +21,10 @@ import {
   type WorkFolder,
 } from './work-folder.ts';
 
-/** Changes to an output that is unchanged since the last build. Paths are relative to the output. */
+/** Changes to an output that has not changed since the last build. Paths are relative to the output. */
 export interface OutputPatch {
   readonly written: ReadonlyMap<string, string>;
-  /** Removed files. No folder may become empty. */
+  /** Files to remove. Every folder must keep at least one file. */
   readonly removed: readonly string[];
 }
 
@@ -38,11 +38,10 @@ export interface PatchOptions extends Pick<OutputOptions, 'siteFolder' | 'outDir
 }
 
 /**
- * Replaces a few files in an output. For all other files, only the metadata is read.
+ * Replaces a few files in an output. Only the metadata of the other files is read.
  *
- * @returns `undefined` if the patch is for a different output or the disk refuses a change. Then the site must be
- * built.
- * @throws {BuildError} `output-busy` during another build, `output-failed` if the disk refuses.
+ * @returns `undefined` if the patch is for a different output or a change fails. Then a full build is necessary.
+ * @throws {BuildError} `output-busy` during another build, `output-failed` if another file operation fails.
  */
 export async function patchOutput(
   {siteFolder, outDir, cacheFolder, isExpected}: PatchOptions,
@@ -53,7 +52,7 @@ export async function patchOutput(
     const folder = await realOutputFolder(outDir, system.fs);
     const work = await claimWorkFolder(folder, system);
     try {
-      // Completing an interrupted build would change the output.
+      // Completing an interrupted build has changed the output.
       if (await recoverFrom(work, folder)) return undefined;
       const existing = unchangedRecord({siteFolder, outDir: folder, cacheFolder});
       if (existing === undefined || !isExpected(existing.checksum)) return undefined;
@@ -61,7 +60,7 @@ export async function patchOutput(
       if (!(await replaceFiles(changes, work, folder))) return undefined;
       const record = recordAfter(existing.record, changes, folder);
       const file = recordFileOf(cacheFolder, siteFolder, folder);
-      // If the record is missing, the output is still complete, and the next build reads all of it.
+      // Without the record, the output is still complete, but the next build reads all files.
       const checksum = await writeRecord(file, record, work.system.fs).catch(() => undefined);
       return {...summaryOf(record, changes), checksum};
     } finally {
@@ -72,7 +71,7 @@ export async function patchOutput(
   }
 }
 
-/** Returns a patch's changes that differ from the existing files. */
+/** The part of a patch that differs from the existing files. */
 interface Changes {
   readonly written: ReadonlyMap<string, {readonly contents: string; readonly hash: string}>;
   readonly removed: readonly string[];
@@ -88,7 +87,11 @@ function changedFiles({written, removed}: OutputPatch, {files}: OutputRecord): C
   };
 }
 
-/** @returns False if the disk refuses the changes. */
+/**
+ * Replaces and removes files.
+ *
+ * @returns False if a change fails.
+ */
 async function replaceFiles(
   {written, removed}: Changes,
   work: WorkFolder,

@@ -7,7 +7,7 @@ import {nameHash} from '../../core/hash/sha256.ts';
 import {regularFile, relativePath} from '../../core/paths/paths.ts';
 import type {OutputOptions} from './types.ts';
 
-/** A written file: SHA-256 of its bytes (base64url), its size in bytes, and its `fileStamp`, which detects changes. */
+/** A written file: SHA-256 of its contents (base64url), size in bytes, and `fileStamp`, for detecting changes. */
 export type FileRecord = readonly [hash: string, sizeBytes: number, stamp: string];
 
 /** Keyed by output path. */
@@ -16,7 +16,7 @@ export type FileRecords = ReadonlyMap<string, FileRecord>;
 /** Version of the format. A record with a different version is ignored. */
 const version = 2;
 
-/** The files in an output after a build. Plain data. */
+/** The files in an output after a build, stored as JSON. */
 export interface OutputRecord {
   readonly version: number;
   readonly files: Readonly<Record<string, FileRecord>>;
@@ -24,15 +24,15 @@ export interface OutputRecord {
   readonly folders: Readonly<Record<string, number | undefined>>;
 }
 
-/** A record, and the checksum of its file. The checksum changes with every build that changes the output. */
+/** A record and its checksum, which changes whenever a build changes the output. */
 export interface CheckedRecord {
   readonly record: OutputRecord;
   readonly checksum: string;
 }
 
 /**
- * Returns the path of an output's record. Its name is derived from the relative path between site and output, so that
- * both can be moved together.
+ * Returns the path of an output's record. Its name is a hash of the relative path between site and output, so that both
+ * can be moved together.
  */
 export function recordFileOf(
   cacheFolder: string,
@@ -43,11 +43,15 @@ export function recordFileOf(
   return join(cacheFolder, 'outputs', `${name}.json`);
 }
 
-/** @returns `undefined` if the file is missing or damaged, or has a different version. */
+/**
+ * Reads a record.
+ *
+ * @returns `undefined` if the file is missing or damaged, or has a different format version.
+ */
 export function readRecord(file: string): CheckedRecord | undefined {
   try {
     const found = parseChecked(readFileSync(regularFile(file), 'utf8'), basename(file));
-    // The checksum matches, so the data has the type that was written.
+    // The cast is safe, because `parseChecked` has verified the checksum.
     const record = found?.value as OutputRecord | undefined;
     return found && record?.version === version ? {record, checksum: found.checksum} : undefined;
   } catch {
@@ -100,7 +104,7 @@ export async function writeRecord(
   return checksum;
 }
 
-/** @returns `undefined` if the file is missing or is not a regular file. */
+/** Returns the record of a file with a known hash; `undefined` if it is missing or not a regular file. */
 export function recordFile(file: string, hash: string): FileRecord | undefined {
   const stats = linkStatsOf(file);
   return stats?.isFile() ? [hash, stats.size, fileStamp(stats)] : undefined;

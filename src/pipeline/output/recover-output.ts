@@ -15,7 +15,10 @@ import {
   workFolderOf,
 } from './work-folder.ts';
 
-/** `restored`: an interrupted build was completed; `busy`: a build is running, so nothing was changed. */
+/**
+ * Result of a recovery. `restored`: an interrupted build was completed; `cleaned`: only temporary files were deleted;
+ * `busy`: a build is running, so nothing was changed.
+ */
 export type Recovery = 'nothing-to-do' | 'restored' | 'cleaned' | 'busy';
 
 /**
@@ -23,8 +26,9 @@ export type Recovery = 'nothing-to-do' | 'restored' | 'cleaned' | 'busy';
  * writes an output calls it first.
  *
  * @param outDir Absolute path.
- * @param onKilled Called before the files are deleted, if workers were running when a build was killed.
- * @throws {BuildError} `output-unfinished` or `output-failed` if the disk refuses a change.
+ * @param onKilled Called before the temporary files are deleted if a build was killed while its workers were processing
+ * pages.
+ * @throws {BuildError} `output-unfinished` or `output-failed` if a file operation fails.
  */
 export async function recoverOutput(
   outDir: string,
@@ -47,7 +51,7 @@ export async function recoverOutput(
  * Makes the remaining changes of an interrupted build.
  *
  * @param work Work folder, which the caller has locked.
- * @returns False if there are none.
+ * @returns False if there are no remaining changes.
  */
 export async function recoverFrom(work: WorkFolder, folder: string): Promise<boolean> {
   const isFinished = await finishJournal(work, folder);
@@ -64,7 +68,7 @@ export function recovered(outDir: string): Diagnostic {
   };
 }
 
-/** Maximum number of items in a message. */
+/** Maximum number of page names in a message. */
 const maxNamed = 4;
 
 function killed(outDir: string, works: readonly string[]): Diagnostic {
@@ -94,7 +98,7 @@ async function recoverIn(
     work = await lockWorkFolder(path, system);
   } catch (error) {
     if (error instanceof BuildError) return 'busy';
-    // Files that another user has left behind. No output needs them.
+    // Without a journal, another user's leftover files do not affect the output.
     if (!(await hasJournal(path, fs))) return 'nothing-to-do';
     throw error;
   }

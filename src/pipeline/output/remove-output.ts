@@ -17,16 +17,16 @@ import {
 export interface Removal {
   /** `emptied`: the folder itself is kept, because it is a mount point or the target of a link. */
   readonly outcome: 'nothing-there' | 'removed' | 'emptied' | 'foreign';
-  /** Real path of the output. It differs from the requested path if that is a link. */
+  /** Real path of the output. It differs from the requested path if the latter is a symbolic link. */
   readonly folder: string;
 }
 
 /**
- * Removes an output and the temporary files of interrupted builds. The folder is renamed atomically. Otherwise, a
- * killed process could leave a folder that a build would treat as foreign.
+ * Removes an output and the temporary files of interrupted builds. The folder is first renamed atomically, because a
+ * partly deleted folder would no longer be recognized as an output.
  *
  * @param outDir Absolute path.
- * @throws {BuildError} `output-busy` during a build, `output-failed` if the disk refuses.
+ * @throws {BuildError} `output-busy` during a build, `output-failed` if a file operation fails.
  */
 export async function removeOutput(
   outDir: string,
@@ -36,7 +36,7 @@ export async function removeOutput(
     const folder = await realOutputFolder(outDir, system.fs);
     const work = await claimWorkFolder(folder, system);
     try {
-      // If the disk refuses to complete an interrupted build, it may still allow deleting the output.
+      // The output may be removable even if an interrupted build cannot be completed.
       await finishJournal(work, folder).catch(() => undefined);
       await work.system.fs.rm(join(work.path, removedName), {recursive: true, force: true});
       const outcome = await removeFolder({folder, outDir}, work);
@@ -70,18 +70,18 @@ async function removeFolder(
     return 'emptied';
   }
   if (!(await lstat(outDir).catch(() => undefined))?.isSymbolicLink()) return 'removed';
-  // The next build would refuse a link to a missing folder.
+  // The next build would refuse a symbolic link whose target is missing.
   await fs.mkdir(folder, {recursive: true});
   return 'emptied';
 }
 
-/** Name of the removed output in the work folder. */
+/** Name of the renamed output in the work folder. */
 const removedName = 'removed';
 
 /** Error codes for a folder that cannot be renamed: a mount point, a folder in use, or one with a read-only parent. */
 const immovableCodes = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EROFS', 'EINVAL'];
 
-/** Removes the identifying files last. */
+/** Empties a folder. The files that identify it as an output are removed last. */
 async function emptyFolder(folder: string, fs: FileSystem): Promise<void> {
   const names = (await fs.readdir(folder))
     .filter((name) => name !== insideName)

@@ -30,20 +30,22 @@ export interface Staging extends Pick<PathRegister, 'paths' | 'folders'> {
   previousHash(outputPath: string): string | undefined;
   adopt(file: WrittenFile): Promise<void>;
   copy(outputPath: string, sourceFile: string): Promise<void>;
-  /** Waits for all writes. Throws the first failure. */
+  /** Waits for all writes, then throws the first error, if any. */
   settled(): Promise<void>;
 }
 
 type Measure = Pick<StagedFile, 'hash' | 'size'>;
 
-/** Source of a file's bytes. */
+/** A file's contents, which may not be in memory. */
 interface Source {
   measure(): Promise<Measure>;
   writeTo(file: string): Promise<void>;
 }
 
 /**
- * @param folder Folder that is created together with the first file.
+ * Creates a staging area for a new output.
+ *
+ * @param folder Folder for the staged files. It is created together with the first file.
  * @param previous The unchanged files of the previous output.
  */
 export function createStaging(folder: string, previous: FileRecords, fs: FileSystem): Staging {
@@ -100,7 +102,7 @@ export function createStaging(folder: string, previous: FileRecords, fs: FileSys
     files,
     async write(outputPath, contents) {
       if (failure !== undefined) throw failure;
-      // Encodes a text once, instead of separately for its hash, its size and the disk.
+      // Encode the text only once for its hash, its size and the file.
       const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
       const hash = hashOf(bytes);
       await track(outputPath, {
@@ -110,11 +112,11 @@ export function createStaging(folder: string, previous: FileRecords, fs: FileSys
       return hash;
     },
     keep(outputPath, hash) {
-      // Several pages can use the same file.
+      // Several pages can refer to the same file.
       if (register.paths.has(outputPath)) return files.get(outputPath)?.hash === hash;
       const [known, size] = previous.get(outputPath) ?? [];
       if (known !== hash || size === undefined) return false;
-      // Writing a file detects names that this file system treats as equal.
+      // A similar name was added before. Writing the file checks whether this file system treats both names as equal.
       if (register.add(outputPath) !== undefined) return false;
       measures.set(outputPath, Promise.resolve({hash, size}));
       files.set(outputPath, {hash, size, reused: true});
@@ -163,14 +165,14 @@ function writtenTwice(outputPath: string) {
   );
 }
 
-/** Refuses two names that differ only in case or Unicode form, if this file system treats them as equal. */
+/** Refuses two names that differ only in case or Unicode normalization if this file system treats them as equal. */
 async function requireTwins(
   outputPath: string,
   twin: string,
   folder: string,
   fs: FileSystem,
 ): Promise<void> {
-  // The work folder exists, and no other file in it has this name.
+  // If the work folder also exists in capitals, the file system is not case-sensitive.
   const work = dirname(folder);
   const inCapitals = join(dirname(work), basename(work).toUpperCase());
   if ((await unlessCode(fs.lstat(inCapitals), 'ENOENT')) === undefined) return;

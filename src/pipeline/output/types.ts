@@ -4,41 +4,42 @@ export interface OutputOptions {
   /** Output folder, which is replaced completely. A symbolic link is followed. */
   readonly outDir: string;
   /**
-   * `<site>/.legacydocs`. It contains the record of the written files and may be deleted at any time. The only output
-   * allowed in it is `serve`.
+   * `<site>/.legacydocs`. It contains the record of the written files and can be deleted at any time. No output is
+   * allowed in it except below `serve`.
    */
   readonly cacheFolder: string;
   /** Folders that the output must not be in. Default: the site's `content` and `templates`. */
   readonly sourceFolders?: readonly string[] | undefined;
-  /** If false, ignore the record of the written files and write every file again. Default: true. */
+  /** If false, the record of the written files is ignored and every file is written again. Default: true. */
   readonly isTrusted?: boolean | undefined;
 }
 
 /** Receives a build's files. The output folder does not change before `commit`. */
 export interface Output {
   /**
-   * @param outputPath Path relative to the output folder, with `/` separators. A path outside causes a `BuildError`.
-   * @returns Hash of the contents. Later builds can pass it to `keep`.
+   * @param outputPath Path relative to the output folder, with `/` separators.
+   * @returns Hash of the contents. Later builds can pass the hash to `keep`.
+   * @throws {BuildError} If the path is outside the output folder.
    */
   write(outputPath: string, contents: Uint8Array | string): Promise<string>;
   /**
    * Reuses a file from the last output.
    *
    * @param hash Hash of its contents, as returned by `write`.
-   * @returns False if the last output does not contain such a file. Then the file must be written.
+   * @returns False if the last output does not contain this file. Then the file must be written.
    */
   keep(outputPath: string, hash: string): boolean;
   /** Absolute path of a folder that exists until the output is committed or discarded. */
   readonly workFolder: string;
-  /** Absolute path of the folder in which workers write files, at the files' output paths. */
+  /** Absolute path of the folder to which workers write files, under their output paths. */
   readonly staging: string;
   /**
-   * Returns a file's hash in the last output. A worker does not write a file that has the same hash.
+   * Returns a file's hash in the last output. Workers skip files that have the same hash.
    *
-   * @throws {BuildError} For a path outside.
+   * @throws {BuildError} If the path is outside the output folder.
    */
   previousHash(outputPath: string): string | undefined;
-  /** Adds a file that a worker has written or that the last output contains. */
+  /** Adds a file that a worker has written, or has skipped because the last output contains it. */
   adopt(file: WrittenFile): Promise<void>;
   /** @param sourceFile Absolute path of the file to copy. */
   copy(outputPath: string, sourceFile: string): Promise<void>;
@@ -70,6 +71,6 @@ export interface OutputSummary {
   readonly changed: readonly string[];
   /** Checksum of the output's record; `undefined` if the record could not be written. */
   readonly checksum: string | undefined;
-  /** Sentences to print, for example a note that the record could not be written. */
+  /** Sentences to print, for example that the record could not be written. */
   readonly notes: readonly string[];
 }

@@ -3,7 +3,10 @@ import {systemCode} from '../../core/diagnostics/system-error.ts';
 import {acquireLock, isLockFile, type Lock} from '../../core/files/lock.ts';
 import {type FileSystem, type System, unlessCode} from '../../core/files/system.ts';
 
-/** Folder for a build's lock, new files and journal. It exists only while a build runs, or after a build was killed. */
+/**
+ * Folder for a build's lock, staged files and journal. It exists only while a build is running or after a build was
+ * killed.
+ */
 export interface WorkFolder extends Lock {
   readonly path: string;
   readonly journal: string;
@@ -16,7 +19,7 @@ export const insideName = '.legacydocs-work';
 
 const journalName = 'journal.json';
 
-/** Returns the usual work folder: `.build.legacydocs` beside `build`. */
+/** Returns the default work folder: `.build.legacydocs` beside `build`. */
 export function workFolderOf(outputFolder: string): string {
   return join(dirname(outputFolder), `.${basename(outputFolder)}.legacydocs`);
 }
@@ -27,8 +30,8 @@ export function workFoldersOf(outputFolder: string): string[] {
 }
 
 /**
- * Locks an output. The work folder is beside the output. If nothing can be created there, for example for a volume
- * mounted at `/build`, the work folder is inside the output.
+ * Locks an output. The work folder is beside the output folder or, if nothing can be created there, inside it: for
+ * example, if a volume is mounted at `/build`.
  *
  * @throws {BuildError} `output-busy` if another build has locked the output.
  */
@@ -41,20 +44,24 @@ export async function claimWorkFolder(outputFolder: string, system: System): Pro
   }
 }
 
-/** @param path Absolute path of a work folder. */
+/**
+ * Creates and locks a work folder.
+ *
+ * @param path Absolute path.
+ */
 export async function lockWorkFolder(path: string, system: System): Promise<WorkFolder> {
   const lock = await acquireLock(path, system);
   const isInside = basename(path) === insideName;
   return {...lock, path, journal: join(path, journalName), isInside};
 }
 
-/** True if a work folder contains a journal. Then the output is incomplete until the journal's changes are made. */
+/** True if a work folder contains a journal: the output is then incomplete until the journal's changes are made. */
 export async function hasJournal(path: string, fs: FileSystem): Promise<boolean> {
   const names = await unlessCode(fs.readdir(path), 'ENOENT', 'ENOTDIR').catch(() => [journalName]);
   return names?.includes(journalName) === true;
 }
 
-/** Returns a folder for new files to which no journal refers. */
+/** Returns the path of an unused folder for staged files, so that a journal of an earlier build keeps its own. */
 export async function freeStagingFolder({path, system: {fs}}: WorkFolder): Promise<string> {
   const names = new Set(await fs.readdir(path));
   let number = 0;
@@ -63,9 +70,9 @@ export async function freeStagingFolder({path, system: {fs}}: WorkFolder): Promi
 }
 
 /**
- * Deletes everything except locks, the journal and one more folder.
+ * Deletes everything except locks, the journal and optionally one folder.
  *
- * @param kept Name of that folder.
+ * @param kept Name of the folder to keep.
  */
 export async function clearWorkFolder(
   {path, system: {fs}}: WorkFolder,

@@ -98,13 +98,13 @@ export async function compileVersion(
       ),
     };
   } finally {
-    // Compiled pages are kept even if the version cannot be frozen.
+    // Compiled pages stay in the cache even if the version cannot be frozen.
     siteCache.end(false);
     await workers.close();
   }
 }
 
-/** Reads a version with paths relative to its root. The result does not depend on the site's settings. */
+/** Reads a version with paths relative to its root, so that the result does not depend on the site's settings. */
 async function readAlone(site: Site, name: string): ReturnType<typeof readVersion> {
   const neutral = {...site, config: {...site.config, trailingSlash: undefined}};
   const settings = resolveVersions(allVersions(site)).find((version) => version.name === name);
@@ -119,7 +119,7 @@ async function readAlone(site: Site, name: string): ReturnType<typeof readVersio
   return {...found, version: versions[0], diagnostics: [...found.diagnostics, ...diagnostics]};
 }
 
-/** Resolves the version's links and images. Broken links to the rest of the site are reported by builds. */
+/** Resolves the version's links and images. Broken links to the rest of the site are left to builds. */
 async function resolveAlone(
   {config, ...paths}: Site,
   {name}: Version,
@@ -134,7 +134,7 @@ async function resolveAlone(
     ({content}) => content.kind === 'doc' && content.doc.version === name,
   );
   const previews = {site, routes: previewed};
-  // Each version can be frozen on another machine, without the sources of the others. Builds check the links.
+  // A version can be frozen on a machine that lacks the sources of the others. Then only builds check the links.
   const isComplete = site.config.docs.versions.length === content.versions.length;
   const checked = isComplete ? config : {...config, onBrokenMarkdownLinks: 'ignore' as const};
   const input = {site: {...site, config: checked}, content, routes, compiled, previews};
@@ -143,13 +143,13 @@ async function resolveAlone(
   return {...(await resolvePages(input)), contextOf};
 }
 
-/** Returns all versions, including those that builds leave out. */
+/** Returns the docs settings with all versions, including those that `onlyIncludeVersions` leaves out. */
 function allVersions(site: Site): NonNullable<Site['config']['docs']> {
   return {...requireDocs(site), onlyIncludeVersions: undefined};
 }
 
 /**
- * Returns the changes for links that would break if version paths change. Links to files in other versions become route
+ * Returns changes to links that would break if a version's path changed: links to files in other versions become route
  * paths, and links to the version's own pages become links to files.
  *
  * @returns Changes for each slot, keyed by the page's source path.
@@ -186,7 +186,7 @@ async function pathsOf(siteFolder: string, {folder}: Version): Promise<string[]>
 /** Matches a path outside the site or in a package, and a file that only configures module resolution. */
 const foreignPath = /^\.\.\/|(?:^|\/)(?:node_modules\/|package\.json$|[jt]sconfig[^/]*\.json$)/;
 
-/** Returns the input files that belong to the site, without packages and modules of legacydocs. */
+/** Returns the input files in the site folder, without packages and the modules of legacydocs. */
 function insideSite(siteFolder: string, reads: Reads): string[] {
   if (reads === 'unknown') return [];
   const foreign = [builtinFolder, modulesFolder].map((folder) => folder + sep);

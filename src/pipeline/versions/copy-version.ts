@@ -12,18 +12,18 @@ interface CopiedVersion {
   /** Names of versions. */
   readonly from: string;
   readonly to: string;
-  /** Applied to the version's Markdown files. */
+  /** Changes the links in a Markdown file. */
   readonly keepLinks: ChangeText;
 }
 
-/** Files in which paths of the version's own folder are replaced. */
+/** Matches files in which paths of the version's own folder are replaced. */
 const texts = /\.(?:mdx?|[cm]?[jt]sx?|json)$/;
 
 /**
  * Copies a version's folder atomically. In the copy, paths of the version's own folder (`@site/content/docs/current/…`,
- * `../current/…`) and links to its pages are adapted. A copy that an interrupted command has left is reused.
+ * `../current/…`) and links to its pages are adapted. A complete copy from an interrupted command is reused.
  *
- * @returns Number of files, and a function that removes the copy, unless it existed before.
+ * @returns Number of files, and a function that removes the copy unless the copy existed before.
  * @throws {BuildError} `version-folder-missing`, `version-folder-taken`.
  */
 export async function copyVersion({
@@ -34,7 +34,7 @@ export async function copyVersion({
 }: CopiedVersion): Promise<{readonly files: number; readonly undo: () => Promise<void>}> {
   const source = join(siteFolder, versionFolder(from));
   const target = join(siteFolder, versionFolder(to));
-  // Version names never begin with a dot.
+  // A version name cannot begin with a dot, so the folder is not mistaken for a version.
   const staging = join(siteFolder, versionFolder(`.work-${to}`));
   const real = await unlessCode(realpath(source), 'ENOENT');
   if (real === undefined) throw folderMissing(from);
@@ -57,7 +57,7 @@ export async function copyVersion({
   }
 }
 
-/** Builds skip and report pipes, sockets and devices. */
+/** True for regular files, folders and links. Pipes, sockets and devices are not copied; builds report them. */
 async function isCopied(path: string): Promise<boolean> {
   const stats = await lstat(path);
   return stats.isFile() || stats.isDirectory() || stats.isSymbolicLink();
@@ -87,7 +87,7 @@ async function renameReferences(
       changed.replaceAll(referenceTo(before + from), `$1${before}${to.replaceAll('$', '$$$$')}/`),
     kept,
   );
-  // Writing the file would damage bytes that are not valid UTF-8.
+  // Writing decoded text would damage bytes that are not valid UTF-8.
   if (renamed !== text && !text.includes('\uFFFD')) await writeFile(file, renamed);
 }
 
@@ -107,7 +107,7 @@ async function isSame(one: string, other: string, files: readonly string[]): Pro
   return true;
 }
 
-/** @returns `undefined` if the path is not a file. */
+/** Reads a file's contents; `undefined` if the path is not a regular file. */
 async function contentsOf(file: string): Promise<Buffer | undefined> {
   return (await lstat(file)).isFile() ? await readFile(file) : undefined;
 }

@@ -25,7 +25,7 @@ export interface CutVersion {
   readonly from: string;
   /** Number of copied files. */
   readonly files: number;
-  /** Folder of the new version, relative to the site folder. */
+  /** Name of the configuration file. */
   readonly configFile: string;
   /** Entry for `docs.versions`, if the configuration could not be edited. */
   readonly toAdd?: {readonly entry: string; readonly side: AddedVersion['side']} | undefined;
@@ -37,7 +37,7 @@ export interface CutVersion {
     readonly before: string | undefined;
     readonly isLast: boolean;
   }[];
-  /** Sentences about settings that need review. */
+  /** Sentences about settings that the user should review. */
   readonly advice: readonly string[];
 }
 
@@ -45,7 +45,7 @@ type DocsConfig = NonNullable<Site['config']['docs']>;
 
 /**
  * Copies a version's folder and adds the copy to the configuration, each step atomically. If the command is killed
- * between the steps, builds produce the same site as before, and running the command again completes the work.
+ * between the two steps, builds still produce the old site, and running the command again completes the work.
  *
  * @throws {BuildError} If nothing was written.
  */
@@ -81,13 +81,14 @@ export async function cutVersion({siteFolder, name, from}: CutOptions): Promise<
   }
 }
 
-/** Includes versions that builds leave out. */
+/** Returns the site with all versions, including those that `onlyIncludeVersions` leaves out. */
 function withAllVersions({config, ...site}: Site, docs: DocsConfig): Site {
   return {...site, config: {...config, docs: {...docs, onlyIncludeVersions: undefined}}};
 }
 
 /**
- * Returns the location of the new entry: after `current`, which remains the first entry, or before the copied version.
+ * Checks that the version can be created, and returns the location of its entry: after `current`, which remains the
+ * first entry, or before the copied version.
  */
 async function requireCuttable(
   {folder, configFile}: Site,
@@ -130,7 +131,7 @@ function withEntry(docs: DocsConfig, {name, index, side}: AddedVersion): DocsCon
   return {...docs, versions: docs.versions.toSpliced(at, 0, {name, searchEngines: 'index'})};
 }
 
-/** Refuses two versions with the same path, because they would hide each other's pages. */
+/** Refuses two versions with the same path, because one would hide the other's pages. */
 function requireOwnPaths(docs: DocsConfig, file: string): void {
   const versions = resolveVersions(docs);
   const second = versions.find(({path}, index) =>
@@ -162,7 +163,7 @@ function adviceFor(
   name: string,
   from: string,
 ): string[] {
-  // The label of `current` may contain the new version.
+  // The label of `current` may contain the number of the new version.
   const label =
     from === 'current' ? versions.find((version) => version.name === from)?.label : undefined;
   return [

@@ -40,7 +40,7 @@ import {moduleSources} from '../module-sources.ts';
 
 interface IslandsInput extends CompilerSettings {
   readonly site: Site;
-  /** Version with paths relative to its root. */
+  /** The version, with paths relative to its root. */
   readonly version: Version;
   readonly compiled: CompiledPages;
   readonly resolved: ResolvedPages;
@@ -49,14 +49,14 @@ interface IslandsInput extends CompilerSettings {
 
 /** A version's frozen interactive pages. */
 export interface FrozenIslands {
-  /** Absent if there are none. */
+  /** Absent if the version has no interactive pages. */
   readonly live?: LiveVersion | undefined;
   readonly diagnostics: readonly Diagnostic[];
   /** Absolute paths of the input files. */
   readonly reads: readonly string[];
 }
 
-/** Global name under which modules find the attributes for their slots. See `templates/shared/islands`. */
+/** Global symbol through which modules access the attributes for their slots. See `templates/shared/islands`. */
 const shellName = Symbol.for('legacydocs.islands');
 
 /**
@@ -73,7 +73,7 @@ export async function freezeIslands(input: IslandsInput): Promise<FrozenIslands>
     ...input,
     content: {versions: [version], pages: []},
     resolved: {
-      // Builds fill the slots later.
+      // Slots are filled later, by builds.
       pages: new Map(docs.map(({sourcePath}) => [sourcePath, {attributes: []}])),
       resolveModule: async (sourcePath, metadata) => {
         markers.add(sourcePath, metadata);
@@ -180,7 +180,7 @@ function createMarkers(compiled: Pick<CompiledPages, 'metadata'>): Markers {
     of: (sourcePath) =>
       (slots.get(sourcePath) ?? []).map(({attribute, kind, given}, index) => ({
         [attribute]: `legacydocs:slot/${numberOf(sourcePath)}/${index}`,
-        // `loading: lazy` prevents React from preloading the image.
+        // React preloads images, unless they are lazy. The placeholder URL must not be preloaded.
         ...(kind === 'image' && !given.includes('loading') && {loading: 'lazy'}),
       })),
     slots: () => [...slots],
@@ -197,7 +197,7 @@ async function renderPage(file: string, slots: Markers['of']): Promise<string> {
   }
 }
 
-/** Returns all files that a page imports, directly or indirectly, relative to the site folder. */
+/** Returns the paths of all files that a page imports, directly or indirectly, relative to the site folder. */
 function importsOf(
   sourcePath: string,
   {imports}: Pick<IslandBundle, 'imports'>,
@@ -214,7 +214,7 @@ function livePage(
   imported: ReadonlySet<string>,
   markers: Markers,
 ): Omit<LivePage, 'module' | 'stylesheets'> {
-  // The policy blocks `style` attributes in HTML that scripts insert.
+  // A strict Content Security Policy blocks `style` attributes in HTML that scripts insert.
   const hoisted = hoistedMarkup.exec(rendered)?.[0] ?? '';
   const {html, rules} = stylesToClasses(rendered.slice(hoisted.length), {keepText: true});
   const files = markers.slots();
@@ -243,10 +243,10 @@ function livePage(
   };
 }
 
-/** Head elements, which React renders first. */
+/** Matches head elements, which React renders before all other elements. */
 const hoistedMarkup = /^(?:<(?:link|meta)\b[^>]*>|<(title|style|script)\b[^>]*>.*?<\/\1>)+/s;
 
-/** Returns the head elements that components render, without preloads. */
+/** Returns the head elements that components render, except preloads. */
 function headOf(hoisted: string): LivePage['head'] {
   const tags: {tag: 'meta' | 'link'; attributes: Record<string, string>}[] = [];
   forEachTag(hoisted, false, ({name, attributes}) => {

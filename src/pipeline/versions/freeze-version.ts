@@ -49,7 +49,7 @@ export interface FreezeSummary {
  * Compiles a version and writes the result into the site folder. Builds use the result instead of the sources. If there
  * are errors, nothing is written.
  *
- * @throws {BuildError} With unrecoverable problems. Nothing was written.
+ * @throws {BuildError} If a problem is unrecoverable. Nothing was written.
  */
 export async function freezeVersion(options: FreezeOptions): Promise<FreezeResult> {
   const {siteFolder, version: name, again, signal, onProgress} = options;
@@ -83,7 +83,7 @@ export async function freezeVersion(options: FreezeOptions): Promise<FreezeResul
 }
 
 /**
- * Loads the configuration of a site that must contain the version.
+ * Loads the configuration of a site, and checks that the site contains the version.
  *
  * @throws {BuildError} `version-unknown`, `docs-missing`, or the problems with the configuration.
  */
@@ -105,13 +105,13 @@ export async function loadVersionSite(
   });
 }
 
-/** True for a version that has sources and was not adopted from built HTML. Its manifest may be damaged. */
+/** True for a version that has sources and was not adopted from built HTML, even if its manifest is damaged. */
 async function canFreeze(siteFolder: string, name: string): Promise<boolean> {
   const report = join(siteFolder, frozenRoot, name, adoptedName);
   return pathKind(report) === undefined && (await hasSources(siteFolder, name));
 }
 
-/** Reports that a version is already frozen. It is replaced only with `--again`. */
+/** Returns the diagnostic for a version that is already frozen, because only `--again` replaces it. */
 async function alreadyFrozen(siteFolder: string, name: string): Promise<Diagnostic> {
   const already = {code: 'already-frozen', file: `${frozenRoot}/${name}`} as const;
   const manifest = readManifestOf(siteFolder, name);

@@ -25,15 +25,15 @@ import {docsOf, readFrozen} from '../../versions/read-frozen.ts';
  */
 export type ChangeText = (path: string, text: string) => string;
 
-/** A file in which links were changed. */
+/** A file with changed links. */
 export interface KeptLinks {
   readonly sourcePath: string;
   readonly links: number;
 }
 
 /**
- * Returns a function that makes the links of a version independent of its path: root-relative links to its own pages
- * (`/docs/guide`) become links to their files (`./guide.md`). Everything else is unchanged.
+ * Returns a function that makes the links in a version's files independent of the version's path: root-relative links
+ * to its own pages (`/docs/guide`) become links to source files (`./guide.md`). Other links are unchanged.
  */
 export async function linkKeeper(site: Site, name: string): Promise<ChangeText> {
   const {content, change} = await linkChanger(site);
@@ -43,10 +43,10 @@ export async function linkKeeper(site: Site, name: string): Promise<ChangeText> 
 }
 
 /**
- * Changes links that do not contain a version, and therefore lead to the default version. They become links to the page
- * in the same version, if that version contains the page. Writes the files.
+ * Changes links that do not name a version, and therefore lead to the default version, to links to the same page in the
+ * linking page's version, if that version contains the page. Writes the changed files.
  *
- * @returns Each changed file.
+ * @returns The changed files.
  */
 export async function keepLeavingLinks(siteFolder: string): Promise<readonly KeptLinks[]> {
   const {site} = await loadConfig(siteFolder);
@@ -101,7 +101,10 @@ async function linkChanger(site: Site): Promise<LinkChanger> {
   return {content, change};
 }
 
-/** Returns an empty list for a file that cannot be parsed. The next build reports such a file. */
+/**
+ * Returns the link destinations in a Markdown file; none if the file cannot be parsed, because the next build reports
+ * it.
+ */
 function destinationsIn(
   text: string,
   syntax: Parameters<typeof linkDestinations>[1],
@@ -124,7 +127,7 @@ export function keptLink(written: string, context: LinkContext): string | undefi
   if (version === undefined || !/^\/(?!\/)/.test(written) || /&#?\w+;|\\/.test(written))
     return undefined;
   const {pathname, search, hash} = splitHref(written);
-  // Files in the version's folder take precedence.
+  // Links to files in the version's folder take precedence over routes.
   if (routes.bySource.has(posix.join(version.folder, decodePath(pathname)))) return undefined;
   const target = linkTarget(written, context);
   if (target.type !== 'page') return undefined;
@@ -136,14 +139,18 @@ export function keptLink(written: string, context: LinkContext): string | undefi
   return link && link + search + hash;
 }
 
-/** @returns `undefined` for a link that stays in its version or contains another version. */
+/**
+ * Converts a link that does not name a version to a link to the same page in the linking page's version.
+ *
+ * @returns `undefined` for a link that stays in its version or names another version.
+ */
 function keptLeavingLink(written: string, context: LinkContext): string | undefined {
   const kept = keptLink(written, context);
   const target = kept && linkTarget(written, context);
   return target && target.type === 'page' && target.leaves ? kept : undefined;
 }
 
-/** Returns a link from page to page, for category pages, which do not have a file. */
+/** Returns a relative URL for a category page, which does not have a source file. */
 function relativeLink(
   target: string,
   {sourcePath, routePath, routes}: LinkContext,

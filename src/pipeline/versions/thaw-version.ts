@@ -13,12 +13,12 @@ export interface ThawOptions {
   readonly siteFolder: string;
   /** Name of the version. */
   readonly version: string;
-  /** Check only, without changing anything. */
+  /** Only check the version, without changing anything. */
   readonly dryRun: boolean;
 }
 
 /**
- * Removes the frozen files of a version, so that builds use its sources again.
+ * Removes a version's frozen files, so that builds use the sources again.
  *
  * @returns The changes to the sources since they were frozen.
  * @throws {BuildError} `not-frozen`, `sources-gone`, or the frozen files that have changed.

@@ -22,7 +22,7 @@ export interface DevRequestsOptions {
 }
 
 /**
- * Handles requests from open pages for the script and the events. Until the first successful build, handles all
+ * Handles open pages' requests for the live-reload script and its events. Until the first successful build, handles all
  * requests.
  */
 export function devRequests({
@@ -34,7 +34,7 @@ export function devRequests({
   return (safe) => {
     const own = site.baseUrl() + devFolder;
     if (safe.pathname === `${own}live.js`) sendScript(safe, script);
-    // A page under a different base path was served before `baseUrl` changed, and receives the new one.
+    // Any base path is accepted, because a page that was served before `baseUrl` changed must learn the new one.
     else if (safe.pathname.endsWith(`/${devFolder}events`)) connect(safe);
     else if (!site.isBuilt()) sendNotBuiltPage(safe);
     else return false;
@@ -44,7 +44,8 @@ export function devRequests({
   function connect(safe: SafeRequest): void {
     hub.connect(safe, site.baseUrl());
     if (safe.request.method === 'HEAD') return;
-    // The author will probably edit the open page, so this preview loads its syntax highlighter in advance.
+    // Compiling the open page loads its syntax highlighter in advance, because the author will probably edit that page
+    // next.
     const source = site.sourceOf(new URLSearchParams(safe.search).get('page') ?? '');
     if (source) void session.preview(source).catch(() => undefined);
   }
@@ -66,7 +67,7 @@ function sendScript({response}: SafeRequest, script: string): void {
 
 /** Path of the server's own resources, relative to the base path. */
 const devFolder = '__legacydocs/';
-/** Id of the script element. */
+/** Id of the live-reload script element. */
 const devScriptId = 'legacydocs-live';
 
 /** Base path and build of a served page. */
@@ -75,12 +76,12 @@ export interface DevPage {
   readonly build: string;
 }
 
-/** Inserts the script of the development server into a page. */
+/** Inserts the live-reload script into a page. */
 export function withDevScript(html: string, page: DevPage): string {
   return html.replace('</head>', () => `${devScriptTag(page)}\n</head>`);
 }
 
-/** Returns the page that is shown until the first successful build. Its script shows the problems. */
+/** Returns the page that is served until the first successful build. Its script shows the problems. */
 function notBuiltPage(page: DevPage): string {
   return `<!DOCTYPE html>
 <html lang="en">
@@ -106,14 +107,14 @@ const entry = join(packageFolder, 'templates/client/live/live.ts');
 
 const shippedFile = join(modulesFolder, 'pages/theme/live.js');
 
-/** Returns the script that runs on pages from the development server. */
+/** Returns the source of the live-reload script. */
 export async function devScript(): Promise<string> {
-  // If the program runs from its sources, the compiled script may be outdated.
+  // In a checkout, the compiled script may be outdated.
   const isShipped = !runsFromSource && existsSync(shippedFile);
   return isShipped ? readFileSync(shippedFile, 'utf8') : await bundleDevScript();
 }
 
-/** Writes the file that `devScript` reads. */
+/** Writes the compiled live-reload script, which `devScript` reads. */
 export async function writeDevScript(): Promise<void> {
   writeFileSync(shippedFile, await bundleDevScript());
 }

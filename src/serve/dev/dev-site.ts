@@ -22,11 +22,14 @@ export interface DevSite {
   readonly isBuilt: () => boolean;
   /** Returns the source file of a route. */
   readonly sourceOf: (path: string) => string | undefined;
-  /** Serves a build's output. Open pages are notified separately, because files may have changed during the build. */
+  /**
+   * Serves a build's output. Open pages are notified separately, by `update`, because files may have changed during the
+   * build.
+   */
   readonly addBuild: (result: BuildOutcome) => Promise<void>;
-  /** Records a preview that open pages show but that has not been built yet. */
+  /** Records a preview that open pages show before a build contains it. */
   readonly addPreview: (preview: PagePreview, source: string) => void;
-  /** Determines the notification for open pages after a build, successful or not, that used the current files. */
+  /** Returns the notification for open pages after a build of the current files, successful or not. */
   readonly update: (result: BuildOutcome) => Promise<PageUpdate>;
 }
 
@@ -34,7 +37,7 @@ export interface DevSite {
 interface PageUpdate {
   /** `undefined` if nothing changed. */
   readonly change: ChangeMessage | undefined;
-  /** Previews to show again after the change, because these pages cannot be built. */
+  /** Previews to show again after the change, because their pages cannot be built. */
   readonly texts: readonly PagePreview[];
 }
 
@@ -47,19 +50,19 @@ export function createDevSite(folder: string, {preview}: BuildSession): DevSite 
   let last: BuildOutcome | undefined;
   /** Last successful build. */
   let built: BuiltSite | undefined;
-  /** Last build about which open pages were notified. */
+  /** Last build that open pages were notified of. */
   let notified: BuiltSite | undefined;
   let headers: HeadersFor = () => ({});
   let redirects: DeclaredRedirects = () => undefined;
   /** Output paths that were written since open pages were last notified. */
   const written = new Set<string>();
-  /** Previews that open pages show but that have not been built, keyed by route path. */
+  /** Previews that open pages show before a build contains them, keyed by route path. */
   const shown = new Map<string, {readonly source: string; readonly html: string}>();
   const baseUrl = (): string => (built?.site ?? last?.site)?.config.baseUrl ?? '/';
   const textOf = async (name: string): Promise<string> =>
     await readFile(regularFile(join(folder, name)), 'utf8').catch(() => '');
 
-  /** Returns the shown previews that match their files and whose pages cannot be built. */
+  /** Returns the shown previews that still match their files but that no build contains. */
   async function currentPreviews(): Promise<PagePreview[]> {
     const texts: PagePreview[] = [];
     for (const [path, {source, html}] of shown) {
@@ -121,7 +124,7 @@ interface BuiltSite {
 }
 
 export interface Change {
-  /** Last build about which open pages were notified, if any. */
+  /** Last build that open pages were notified of, if any. */
   readonly before: BuiltSite | undefined;
   /** The served build. */
   readonly now: BuiltSite;
@@ -131,13 +134,13 @@ export interface Change {
   readonly shown: readonly string[];
 }
 
-/** Files that every page loads. If one changes, pages must be reloaded. */
+/** Matches files that every page loads. If one of them changes, pages must be reloaded. */
 const sharedFile = /^assets\/(?:js\/(?:entry|runtime)|css\/styles)\./;
 
-/** Message about a build to open pages. */
+/** Message to open pages about a build. */
 export type ChangeMessage = Extract<LiveMessage, {readonly kind: 'built' | 'reload'}>;
 
-/** Returns the message about the served build to open pages; `undefined` if nothing has changed. */
+/** Returns the message to open pages about the served build; `undefined` if nothing has changed. */
 export function changeMessage({before, now, written, shown}: Change): ChangeMessage | undefined {
   const needsReload =
     before === undefined ||

@@ -8,12 +8,12 @@ type Problems = Extract<LiveMessage, {readonly kind: 'problems'}>;
 /** Sends events to open pages. Pages that reconnect receive the events that they missed. */
 export interface EventHub {
   /**
-   * Opens a stream of events. The client specifies its build with `?since=…` or `Last-Event-ID`.
+   * Opens an event stream. The client specifies its build with `?since=…` or `Last-Event-ID`.
    *
    * @param baseUrl Current base path of the site.
    */
   readonly connect: (request: SafeRequest, baseUrl: string) => void;
-  /** Returns the name of the current build. */
+  /** Returns the id of the current build. */
   readonly build: () => string;
   /** Sends a page's new article to connected pages only. Others receive it with the next build. */
   readonly sendText: (message: Extract<LiveMessage, {readonly kind: 'text'}>) => void;
@@ -34,7 +34,7 @@ const maxUnreadBytes = 1 << 24;
 /**
  * Creates a hub without connections.
  *
- * @param name Distinguishes this server from an earlier one.
+ * @param name Prefix of build ids, which distinguishes this server from an earlier one.
  */
 export function createEventHub(name: string): EventHub {
   const streams = new Set<ServerResponse>();
@@ -45,7 +45,7 @@ export function createEventHub(name: string): EventHub {
 
   const write = (stream: ServerResponse, message: LiveMessage): void => {
     stream.write(`id: ${build()}\ndata: ${JSON.stringify(message)}\n\n`);
-    // The page has stopped reading. If it was only slow, it reconnects and receives the missed events.
+    // The page has stopped reading. If the page is only slow, it reconnects and receives the missed events.
     if (stream.writableLength > maxUnreadBytes) {
       streams.delete(stream);
       stream.destroy();
@@ -72,7 +72,7 @@ export function createEventHub(name: string): EventHub {
     count: () => streams.size,
     sendText: toAll,
     sendBuild: (message) => {
-      // Keyed by the build that the message makes outdated.
+      // `build` is the build that the message makes outdated.
       history.push({build: build(), message});
       if (history.length > maxHistory) history.shift();
       builds += 1;

@@ -5,12 +5,12 @@ import type {LiveMessage, ProblemView} from '../../pages/theme/live-types.ts';
 
 /** Maximum number of problems in the error view. */
 const maxProblems = 20;
-/** Number of source lines shown before and after a problem. */
+/** Number of source lines shown before and after the problem's line. */
 const linesAround = 2;
 /** Maximum number of characters shown for each line. */
 const maxLineLength = 240;
 
-/** Converts a build's errors to messages for the error view, with source excerpts. */
+/** Converts a build's errors to entries of the error view, with source excerpts. */
 export async function problemViews(
   diagnostics: readonly Diagnostic[],
   siteFolder: string,

@@ -6,12 +6,13 @@ export interface Rebuilder {
   /**
    * Requests a build because files may have changed.
    *
-   * @param isOutdated Returns true if the running build, which uses the files in the given scan, is certainly outdated.
+   * @param isOutdated Returns true if the running build, which uses the files in the given scan, is outdated and must
+   * be aborted.
    */
   readonly request: (isOutdated?: (scan: SiteScan) => boolean) => void;
   /** Resolves when no build is running or requested. */
   readonly settled: () => Promise<void>;
-  /** Aborts the running build and stops. */
+  /** Aborts the running build and stops rebuilding. */
   readonly close: () => Promise<void>;
 }
 
@@ -28,25 +29,25 @@ export interface RebuilderParts<Built> {
    */
   readonly onBuilt: (built: Built, files: readonly string[]) => Promise<void>;
   /**
-   * Returns true if a build failed for a temporary reason. It is then retried after `retryMs`, and later at increasing
-   * intervals.
+   * Returns true if a build failed for a temporary reason. The build is then retried, first after `retryMs`, then at
+   * increasing intervals.
    */
   readonly isTemporary?: (built: Built) => boolean;
   readonly retryMs?: number;
 }
 
-/** Debounce time. A checkout changes hundreds of files, and an editor may change several files to save one. */
+/** Debounce time. A checkout changes hundreds of files, and an editor can change several files to save one. */
 const debounceMs = 60;
 
-/** Resolution of file times. A file that changed less than one tick ago may change again without a new time. */
+/** Resolution of modification times. A file that changed less than a tick ago can change again without a new time. */
 const tickMs = 20;
 
-/** Maximum time between retries. */
+/** Maximum delay between retries. */
 const maxWaitMs = 60_000;
 
 /**
- * Creates a rebuilder. A build is reported only if files did not change while it ran. Otherwise it is unknown which
- * versions of the files it read, and the site is built again.
+ * Creates a rebuilder. A build is reported only if no files changed while it ran. Otherwise, the build may have read
+ * either state of the files, and the site is built again.
  */
 export function createRebuilder<Built>({
   scan,
@@ -78,7 +79,7 @@ export function createRebuilder<Built>({
     return paths.length > 0;
   }
 
-  /** Builds if necessary. @returns True if the build matches the last scan. */
+  /** Builds the site if necessary. @returns True if the last build matches the last scan. */
   async function bringUpToDate(): Promise<boolean> {
     if (!(await rescan()) && isBuilt) return true;
     isBuilt = false;
@@ -86,7 +87,7 @@ export function createRebuilder<Built>({
     clearTimeout(retry);
     controller = new AbortController();
     const built = await build(controller.signal);
-    // The finished build is now in use and must no longer be aborted.
+    // The build is finished and can no longer be aborted.
     controller = undefined;
     if (built === undefined || (await rescan())) return false;
     isBuilt = true;

@@ -7,19 +7,21 @@ import {relativePath} from '../../core/paths/paths.ts';
 
 /** Snapshot of all files in a site. */
 export interface SiteScan {
-  /** Stamp of each file and folder, keyed by path relative to the site folder, with `/` separators. */
+  /** Stamps of files and folders, keyed by path relative to the site folder, with `/` separators. */
   readonly states: ReadonlyMap<string, string>;
   /** Stamps of imported files outside the site's folders. */
   readonly imported: ReadonlyMap<string, string>;
-  /** Absolute paths of the folders to watch, with an identity that changes if a folder is replaced. */
+  /**
+   * Folders to watch, keyed by absolute path. The value identifies the folder, and changes if the folder is replaced.
+   */
   readonly folders: ReadonlyMap<string, string>;
-  /** Absolute paths outside the site's folders where files may appear, disappear or change. */
+  /** Absolute paths outside the site's folders that may be created, deleted or changed. */
   readonly awaited: ReadonlySet<string>;
   /** Time of the last change, in milliseconds since 1970. */
   readonly lastChange: number;
 }
 
-/** Stamp of every folder. The files in a folder have their own stamps. */
+/** Stamp of all folders. Only files have individual stamps. */
 const folderState = 'folder';
 
 /**
@@ -41,7 +43,7 @@ export async function scanSite(siteFolder: string, imported: readonly string[]):
     if (stats?.isFile()) lastChange = Math.max(lastChange, stats.ctimeMs);
   }
 
-  /** Watches a path that is outside the site's folders or does not exist yet. */
+  /** Records a path to watch that is outside the site's folders or does not exist yet. */
   function watchAround(path: string): void {
     awaited.add(path);
     const folder = dirname(path);
@@ -54,7 +56,7 @@ export async function scanSite(siteFolder: string, imported: readonly string[]):
    * Scans a folder.
    *
    * @param key Path relative to the site folder; empty for the site folder itself.
-   * @param open Identities of the parent folders, for detecting circular links.
+   * @param open Identities of the parent folders, for detecting circular symbolic links.
    */
   async function visit(
     folder: string,
@@ -91,8 +93,8 @@ export async function scanSite(siteFolder: string, imported: readonly string[]):
 }
 
 /**
- * Returns the paths that differ between two scans, sorted. Files that were imported only recently are treated as
- * unchanged.
+ * Returns the paths that differ between two scans, sorted. Imported files that only one of the scans contains are
+ * treated as unchanged.
  */
 export function changedPaths(before: SiteScan, now: SiteScan): string[] {
   const own = [...new Set([...before.states.keys(), ...now.states.keys()])];
@@ -115,12 +117,15 @@ export function hasChanged(path: string, siteFolder: string, scan: SiteScan): bo
   return known !== undefined && known !== stateOf(statsOf(path));
 }
 
-/** Returns a stamp that differs after every change, because programs cannot set `ctime`. */
+/** Returns a stamp that differs after every change. It includes `ctime`, which programs cannot set. */
 function stateOf(stats: Stats | undefined): string {
   return stats?.isDirectory() ? folderState : fileStamp(stats);
 }
 
-/** Identifies a folder, even if another one reuses its inode. A change of permissions requires a new watch. */
+/**
+ * Identifies a folder, even if a new folder reuses the inode. Includes the mode, because a change of permissions
+ * requires a new watch.
+ */
 function identityOf({dev, ino, birthtimeMs, mode}: Stats): string {
   return `${dev} ${ino} ${birthtimeMs} ${mode}`;
 }
@@ -129,7 +134,7 @@ function readFolder(folder: string) {
   return orElse(() => readdirSync(folder, {withFileTypes: true}), []);
 }
 
-/** Returns the target of a symbolic link, and its final target. */
+/** Returns the direct target and the final target of a symbolic link. */
 function targetsOf(link: string): string[] {
   const target = resolve(
     dirname(link),
@@ -146,7 +151,7 @@ function orElse<T>(read: () => T, otherwise: T): T {
   }
 }
 
-/** Names of temporary files that editors and operating systems create. */
+/** Match the names of temporary files that editors and operating systems create. */
 const temporary = [
   /^\.#/,
   /^#.*#$/,
@@ -162,12 +167,15 @@ const temporary = [
 /** Folders that contain a site's sources. */
 const sourceFolders = ['content', 'templates'];
 
-/** Possible imports of the configuration. While the configuration is invalid, its real imports are unknown. */
+/**
+ * Matches files that the configuration might import. While the configuration is invalid, its actual imports are
+ * unknown.
+ */
 const script = /^[^/]+\.(?:[cm]?[jt]s|json)$/;
 
 /**
- * Returns true for a file or folder that can affect the site: content, templates, the configuration and the
- * configuration's possible imports.
+ * Returns true for a file or folder that can affect the site: content, templates, the configuration, and files that the
+ * configuration might import.
  *
  * @param path Absolute path, like `siteFolder`.
  */
@@ -187,7 +195,7 @@ function isTemporary(name: string): boolean {
 const ownFolders = ['dist', 'src', 'templates'].map((name) => join(packageFolder, name) + sep);
 
 /**
- * Returns the files that a site imports from inside or outside its folder, without installed packages.
+ * Returns the files that a site imports, without those of installed packages.
  *
  * @param reads Absolute paths of all files that a build has read.
  */

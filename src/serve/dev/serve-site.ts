@@ -40,7 +40,7 @@ export interface ServeListeners {
   readonly onBuilt: (event: BuiltEvent) => void;
   /** Receives the progress of builds. */
   readonly onProgress?: BuildOptions['onProgress'];
-  /** Called if the system cannot watch more folders. Changes are then detected later. */
+  /** Called if the system cannot watch more folders. Changes are then detected by polling. */
   readonly onWatchLimit: (error: Error) => void;
 }
 
@@ -64,10 +64,10 @@ export interface ServeSession extends Pick<SiteServer, 'networkOrigins' | 'origi
   readonly close: () => Promise<void>;
 }
 
-/** The server's output folder. It is in the site folder, but separate from the output of `legacydocs build`. */
+/** The server's output folder. It is separate from the output of `legacydocs build`. */
 const servedFolder = '.legacydocs/serve/site';
 
-/** Codes of temporary problems. They may disappear without a change to the site's files. */
+/** Codes of temporary problems, which may disappear without a change to the site's files. */
 const temporaryCodes = [
   'internal-error',
   'page-failed',
@@ -129,7 +129,7 @@ export async function serveSite(
     onBuilt: async (built, files) => {
       const {result} = built;
       const problems = JSON.stringify(result.diagnostics);
-      // A retry that failed in the same way is not reported again.
+      // A retry that fails in the same way is not reported again.
       if (!result.ok && files.length === 0 && problems === sentProblems) return;
       sentProblems = problems;
       const {change, texts} = await site.update(result);
@@ -145,8 +145,7 @@ export async function serveSite(
     await watch.close();
   };
   try {
-    // Node caches a failed import, for example if too many files were open, so the package is imported before the
-    // build.
+    // Imported before the build, because Node.js caches a failed import: for example, if too many files are open.
     await import('esbuild');
     signal?.addEventListener('abort', () => void rebuilder.close());
     rebuilder.request();

@@ -5,7 +5,7 @@ import type {BuildSession} from '../../pipeline/session.ts';
 import type {BuildOptions, BuildOutcome} from '../../pipeline/types.ts';
 
 /**
- * Builds the site and converts unexpected errors to problems, because the next change may fix them.
+ * Builds the site and converts unexpected errors to diagnostics, because the next change may fix them.
  *
  * @returns `undefined` if the build was aborted.
  */
@@ -22,7 +22,7 @@ export async function tryBuild(
     reads,
     outDir,
   });
-  // A build would create the site folder, which would prevent the original folder from being restored.
+  // A build would create a missing site folder, which would prevent the user from moving the original back.
   if (!existsSync(siteFolder)) return failed([folderMissing(siteFolder)]);
   try {
     return await build(options);

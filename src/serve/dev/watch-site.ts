@@ -3,9 +3,9 @@ import {type FSWatcher, watch} from 'chokidar';
 import {isWatched, type SiteScan, scanSite} from './scan-site.ts';
 
 export interface SiteWatch {
-  /** Scans the site. Later changes are passed to `onHint`. */
+  /** Scans the site and watches it from then on. Later changes are reported to `onHint`. */
   readonly scan: () => Promise<SiteScan>;
-  /** Also watches these files; absolute paths. */
+  /** Also watches these files, given as absolute paths. */
   readonly follow: (files: readonly string[]) => void;
   readonly close: () => Promise<void>;
 }
@@ -14,10 +14,10 @@ export interface WatchListeners {
   /**
    * Reports a possible change.
    *
-   * @param path Absolute path. It can be the path of a file beside the changed one.
+   * @param path Absolute path of the changed file, or of another file in the same folder.
    */
   readonly onHint: (path: string) => void;
-  /** Reports that the system cannot watch more folders. The site is then polled. */
+  /** Reports that the system cannot watch more folders. From then on, the site is polled. */
   readonly onLimit: (error: Error) => void;
 }
 
@@ -74,9 +74,9 @@ function isLimit(error: Error): boolean {
 /** Watches folders for changes. */
 interface FolderWatches {
   /**
-   * Watches exactly these folders.
+   * Watches these folders, and no longer any others.
    *
-   * @param folders Identities keyed by absolute path.
+   * @param folders Folder identities, keyed by absolute path.
    * @returns True if one of the folders was not watched before, so that changes may have been missed.
    */
   readonly watch: (folders: ReadonlyMap<string, string>) => Promise<boolean>;
@@ -87,7 +87,7 @@ interface FolderListeners {
   /**
    * Reports a possible change.
    *
-   * @param path Absolute path. It can be the path of a file beside the changed one.
+   * @param path Absolute path of the changed file, or of another file in the same folder.
    */
   readonly onHint: (path: string) => void;
   /** Reports a folder that cannot be watched. */
@@ -100,12 +100,12 @@ export type WatchFolder = typeof watch;
 interface Watched {
   readonly identity: string;
   readonly watcher: FSWatcher;
-  /** Resolves when the folder is watched or cannot be watched. */
+  /** Resolves when watching has begun or has failed. */
   readonly ready: Promise<void>;
 }
 
 /**
- * Watches each folder individually, because a folder that replaces another one has the same name but needs a new watch.
+ * Watches each folder individually, because a folder that replaces another one under the same name needs a new watch.
  * Only Chokidar's raw events are used; changes are detected by scanning.
  */
 function watchFolders(
@@ -119,12 +119,12 @@ function watchFolders(
       depth: 0,
       ignoreInitial: true,
       atomic: false,
-      // A folder's watch also covers the folder's files.
+      // The watch of a folder also covers its files.
       ignored: (path, stats) => path !== folder && stats?.isFile() === true,
     });
     watcher.on('raw', (_event, name) => {
       onHint(join(folder, name ?? ''));
-      // The removal of a folder is reported with the folder's own name, as if the folder contained itself.
+      // Chokidar reports the removal of a folder with the folder's own name, as if it were the name of an entry.
       if (name === basename(folder)) onHint(folder);
     });
     const ready = new Promise<void>((resolve) => {

@@ -12,8 +12,8 @@ import {
 } from './host.ts';
 
 /**
- * Cloudflare Pages. Redirects in `_redirects` take precedence over files. HTML files are redirected to their path
- * without the extension, `/a` to `/a/` if there is a folder with an index, and `/a/` to `/a` if there is only `a.html`.
+ * Cloudflare Pages. Redirects in `_redirects` take precedence over files. Redirects paths with `.html` to the path
+ * without the extension, `/a` to `/a/` if that is a folder with an index, and `/a/` to `/a` if only `a.html` exists.
  *
  * @see https://developers.cloudflare.com/pages/configuration/serving-pages/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
@@ -47,7 +47,11 @@ function slashed(sitePath: string, mount: Mount): HostAnswer | undefined {
   return indexAt(sitePath, mount) ?? (unslashed && redirectWithin(bare, mount, 308));
 }
 
-/** @returns `undefined` if another file has the shorter name. */
+/**
+ * Redirects a path that ends with `.html` to the path without it.
+ *
+ * @returns `undefined` if a file with the shorter name exists.
+ */
 function withoutExtension(sitePath: string, mount: Mount): HostAnswer | undefined {
   if (/(?:^|\/)index\.html$/.test(sitePath)) {
     return redirectWithin(sitePath.slice(0, -'index.html'.length), mount, 308);

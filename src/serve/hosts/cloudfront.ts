@@ -1,11 +1,11 @@
 import {declaredRedirect, fileAt, type HostRules, mounted, redirectWithin} from './host.ts';
 
-/** Matches an extension in the last segment of a path, but not `1.x`. */
+/** Matches a file extension of at least two characters, so that `1.x` does not count as a file. */
 const fileEnding = /\.[a-z][a-z\d]+$/i;
 
 /**
- * CloudFront with an S3 bucket and the function that a build generates. The function redirects declared paths and
- * normalizes the trailing slash, then maps pages to files. A path that looks like a file must match exactly.
+ * CloudFront with an S3 bucket and the function that a build generates. The function applies declared redirects and
+ * normalizes trailing slashes, then maps pages to files. A path with a file extension must match a file exactly.
  *
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-functions.html
  */

@@ -2,7 +2,7 @@ import {fileAt, type HostRules, indexAt, isFolder, mounted, redirectWithin} from
 
 /**
  * GitHub Pages. For `/a`, it serves `a` or `a.html`, or redirects to `/a/` if that is a folder with an index. For
- * `/a/`, it never serves `a.html`. The build's headers and redirects are ignored.
+ * `/a/`, it never serves `a.html`. GitHub Pages ignores the headers and redirects that a build generates.
  *
  * @see https://github.com/slorber/trailing-slash-guide
  * @see

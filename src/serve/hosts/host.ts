@@ -12,7 +12,9 @@ export type HostAnswer =
     }
   | {
       readonly kind: 'redirect';
-      /** Path on the host, percent-encoded, or a full URL. The request's query is added. */
+      /**
+       * Path on the host, percent-encoded, or a full URL. Does not contain the request's query, which the server adds.
+       */
       readonly location: string;
       readonly status: 301 | 302 | 307 | 308;
     }
@@ -49,7 +51,7 @@ export interface Mount {
 
 /** Rules of a static host. */
 export interface HostRules {
-  /** Name as a value of `--like`: `github-pages`. */
+  /** Name of the host, as a value of `--like`: `github-pages`. */
   readonly name: string;
   /** True if the host applies a build's headers: `_headers` at its root, or the nginx configuration. */
   readonly readsHeadersFile: boolean;
@@ -69,13 +71,13 @@ interface MountedPath {
 
 type RedirectStatus = Extract<HostAnswer, {kind: 'redirect'}>['status'];
 
-/** A host's rules for paths under the base path. They return `undefined` for an unknown path. */
+/** A host's rules for paths under the base path. Returns `undefined` for an unknown path. */
 export type MountedRules = (path: MountedPath, mount: Mount) => HostAnswer | undefined;
 
 /**
- * Adds the rules that all hosts share: paths outside the base path are not found, the base path without its slash is
- * redirected, and the response to an unknown path is `404.html`. Paths that cannot be files are also unknown, because a
- * redirect from `//other.example/index` would lead to another site.
+ * Adds the rules that all hosts share: a path outside the base path is not found, the base path without its slash is
+ * redirected, and `404.html` is served for an unknown path. A path that cannot be a file, such as
+ * `//other.example/index`, is also unknown, because redirecting it could lead to another site.
  */
 export function mounted(rules: MountedRules): (pathname: string, mount: Mount) => HostAnswer {
   return (pathname, mount) => {
@@ -89,7 +91,7 @@ export function mounted(rules: MountedRules): (pathname: string, mount: Mount) =
   };
 }
 
-/** Returns the site's not-found page, if there is one. */
+/** Returns the response to an unknown path, with the site's not-found page if there is one. */
 export function notFound({files}: Mount): HostAnswer {
   return files.has('404.html')
     ? {kind: 'file', outputPath: '404.html', status: 404}
@@ -120,8 +122,8 @@ export function isFolder(sitePath: string, mount: Mount): boolean {
 }
 
 /**
- * Redirects to another path on the site. Uses the decoded path, because removing `.html` from the encoded path could
- * split a character.
+ * Redirects to another path on the site. The path is decoded, because removing `.html` from an encoded path could split
+ * an encoded character.
  *
  * @param sitePath As in `MountedPath`.
  */
@@ -140,7 +142,7 @@ export function redirect(location: string, status: RedirectStatus = 301): HostAn
 /**
  * Returns the declared redirect for a path.
  *
- * @param isWanted Returns true for redirects to apply. Default: all.
+ * @param isWanted Returns true for a redirect to apply. Default: all.
  */
 export function declaredRedirect(
   pathname: string,
@@ -151,13 +153,13 @@ export function declaredRedirect(
   return rule !== undefined && isWanted(rule) ? redirect(rule.to) : undefined;
 }
 
-/** Maximum number of redirects. Browsers allow 20, but more than a few indicate a mistake. */
+/** Maximum number of redirects to follow. Browsers follow 20, but even a few indicate a mistake. */
 const maxRedirects = 10;
 
 /**
- * Follows the redirects of a path on a host.
+ * Follows a path's redirects on a host.
  *
- * @returns The problem, as a sentence part; `undefined` if the path leads to a file or to another host.
+ * @returns The problem, as part of a sentence; `undefined` if the path leads to a file or to another host.
  */
 export function followOnHost(pathname: string, host: HostRules, mount: Mount): string | undefined {
   let path = pathname;

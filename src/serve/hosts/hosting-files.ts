@@ -3,8 +3,9 @@ import type {DeclaredRedirect, DeclaredRedirects} from './host.ts';
 const splat = ':splat';
 
 /**
- * Parses a `_redirects` file as hosts do: each line contains source, target and status. The first matching rule wins;
- * rules for single paths precede those that end with `*`. Other placeholders and rewrites (`200`) are ignored.
+ * Parses a `_redirects` file as hosts do: each line contains a source, a target and a status. The first matching rule
+ * applies, but rules for single paths take precedence over those that end with `*`. Other placeholders and rewrites
+ * (status `200`) are ignored.
  *
  * @param siteUrl The site's configured origin. Rules with this origin refer to the simulated host.
  */
@@ -31,7 +32,7 @@ export function readRedirectsFile(text: string, siteUrl?: string): DeclaredRedir
     if (one !== undefined) return one;
     const pattern = patterns.find(({prefix}) => pathname.startsWith(prefix));
     if (pattern === undefined) return undefined;
-    // Two leading slashes would lead to a different host.
+    // A target with two leading slashes would be on a different host.
     const rest = pathname.slice(pattern.prefix.length).replace(/^\/+/, '');
     return {to: pattern.to.replace(splat, () => rest), isForced: pattern.isForced};
   };
@@ -41,8 +42,8 @@ export function readRedirectsFile(text: string, siteUrl?: string): DeclaredRedir
 export type HeadersFor = (pathname: string) => Readonly<Record<string, string>>;
 
 /**
- * Parses a `_headers` file as hosts do. A line contains a path, in which `*` matches any characters, and the following
- * indented lines contain its headers. If several rules match, the last one applies.
+ * Parses a `_headers` file as hosts do. Each rule is a line with a path, in which `*` matches any characters, followed
+ * by indented lines with headers. If several rules set the same header, the last one applies.
  *
  * @see https://docs.netlify.com/routing/headers/
  */

@@ -15,9 +15,9 @@ import {
 } from './host.ts';
 
 /**
- * The built-in server (rows CLI-03, CLI-04, ROUTE-04). Clean paths have a trailing slash if the site's setting requires
- * one; `.html` and `/index.html` are redirected to clean paths. A file takes precedence over a declared redirect. `/`
- * is redirected to the base path, and other paths on the host show the not-found page.
+ * The built-in server (rows CLI-03, CLI-04, ROUTE-04). Redirects paths that end with `.html` or `/index.html` to clean
+ * paths, which have a trailing slash if the site's setting requires one. A file takes precedence over a declared
+ * redirect. `/` is redirected to the base path, and other paths outside the base path show the not-found page.
  */
 export const legacydocs: HostRules = {
   name: 'legacydocs',

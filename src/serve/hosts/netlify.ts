@@ -10,9 +10,9 @@ import {
 } from './host.ts';
 
 /**
- * Netlify with pretty URLs, its default. For `/a`, it serves `a.html`, or redirects to `/a/` if that is a folder with
- * an index. It redirects `/a/` to `/a` if only `a.html` exists. A file takes precedence over a redirect in `_redirects`
- * without `301!`.
+ * Netlify with Pretty URLs enabled, its default. For `/a`, it serves `a.html`, or redirects to `/a/` if that is a
+ * folder with an index. It redirects `/a/` to `/a` if only `a.html` exists. A file takes precedence over a redirect in
+ * `_redirects` without `301!`.
  *
  * @see https://github.com/slorber/trailing-slash-guide
  * @see https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing

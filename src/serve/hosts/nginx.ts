@@ -1,8 +1,8 @@
 import {declaredRedirect, fileAt, type HostRules, mounted} from './host.ts';
 
 /**
- * nginx with the configuration that a build generates (`_hosting/nginx.conf`). The exact locations are the declared
- * redirects; all other paths use `try_files $uri $uri/index.html $uri.html`.
+ * nginx with the configuration that a build generates (`_hosting/nginx.conf`). Declared redirects are exact locations;
+ * all other paths use `try_files $uri $uri/index.html $uri.html`.
  *
  * @see https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files
  */
@@ -11,7 +11,7 @@ export const nginx: HostRules = {
   readsHeadersFile: true,
   readsRedirectsFile: true,
   answer: mounted(({pathname, sitePath}, mount) => {
-    // On the file system, nginx joins the slash at the end of `/a/` with the one in `/index.html`.
+    // For `/a/`, nginx looks up `/a//index.html`, in which the file system ignores one slash.
     const folder = sitePath === '' ? '' : sitePath.replace(/\/?$/, '/');
     return (
       declaredRedirect(pathname, mount) ??

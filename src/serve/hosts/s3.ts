@@ -2,7 +2,8 @@ import {fileAt, type HostRules, indexAt, isFolder, mounted, redirectWithin} from
 
 /**
  * An Amazon S3 website endpoint with `index.html` and `404.html` as its index and error documents. Keys must match
- * exactly. If a key is missing but is the name of a folder with an index, S3 redirects to the folder with 302.
+ * exactly. If a key does not exist but is the name of a folder with an index, S3 redirects to the folder with status
+ * 302.
  *
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/IndexDocumentSupport.html
  */

@@ -2,9 +2,9 @@ import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import {declaredRedirect, fileAt, type HostRules, mounted, redirectWithin} from './host.ts';
 
 /**
- * Vercel with the `vercel.json` that a build generates. Pages are found with and without a trailing slash, unless the
- * site's setting requires one form. Then the other form is redirected with 308, and so are paths with `.html` if pages
- * are such files.
+ * Vercel with the `vercel.json` that a build generates. Pages are served with and without a trailing slash, unless the
+ * site's setting requires one form. Then the other form is redirected with status 308, and so are paths with `.html` if
+ * pages have that extension.
  *
  * @see https://vercel.com/docs/project-configuration#trailingslash
  * @see https://github.com/vercel/vercel/blob/main/packages/routing-utils/src/superstatic.ts
@@ -32,8 +32,8 @@ export const vercel: HostRules = {
 };
 
 /**
- * Removes `.html`, except from a name that would become `.` or `..`, because browsers would resolve that to a parent
- * folder.
+ * Removes `.html` and then a final `index`, unless the result would end with the name `.` or `..`, which browsers
+ * resolve to another folder.
  */
 function withoutHtml(sitePath: string): string {
   const bare = sitePath.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');

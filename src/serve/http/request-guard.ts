@@ -15,7 +15,7 @@ export type RequestInfo = Pick<IncomingMessage, 'method' | 'url'> & {
 };
 
 /**
- * Allows only read requests to accepted host names, and refuses requests from pages on other sites.
+ * Refuses requests that are not read requests, have an unaccepted host name, or come from pages on other sites.
  *
  * @returns `undefined` for an allowed request.
  */
@@ -34,7 +34,7 @@ export function refusalOf(
       allow: 'GET, HEAD',
     });
   }
-  // A full URL in a request is intended for a proxy.
+  // Only requests to a proxy contain a full URL.
   if (!url.startsWith('/')) return refusal(400, 'The path must begin with a slash.');
   return undefined;
 }
@@ -58,7 +58,7 @@ function refusal(
 /** Returns true for an accepted host name. */
 export type HostCheck = (hostname: string) => boolean;
 
-/** Wildcard addresses, with the corresponding loopback address. */
+/** Loopback addresses, keyed by wildcard address. */
 const anyUrl = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '::1'],
@@ -71,8 +71,8 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Creates a check for host names. If a page on another site resolves its own name to this machine (DNS rebinding), its
- * requests contain that name and are refused.
+ * Creates a check for host names. It prevents DNS rebinding: if another site's name resolves to this machine, requests
+ * from that site's pages contain that name and are refused.
  *
  * @param host Host that the server listens on.
  * @param others Additional host names to accept.

@@ -26,9 +26,9 @@ interface SendError extends Error {
 }
 
 /**
- * Sends a file, with support for conditional and range requests. A transformed page is always sent completely.
+ * Sends a file, with support for conditional and range requests. A transformed page is always sent in full.
  *
- * @throws {Error} If the file cannot be read. `response` is unchanged unless sending has begun.
+ * @throws {Error} If the file cannot be read. `response` is then unchanged, unless sending has begun.
  */
 export async function sendFile(
   {folder, outputPath, status, headers, transform}: FileAnswer,
@@ -74,7 +74,7 @@ async function sendAsIs(
   });
   file.on('stream', (stream: ReadStream) => {
     stream.once('open', (opened: number) => {
-      // If a build has replaced the folder in the meantime, length and ETag belong to a different file.
+      // If a build has replaced the file in the meantime, the announced length and ETag are wrong.
       if (linkableStamp(fstatSync(opened)) !== announced)
         stream.destroy(new Error('The file was replaced.'));
     });
@@ -82,14 +82,14 @@ async function sendAsIs(
   await new Promise<void>((resolve, reject) => {
     response.once('close', resolve);
     const fail = (error: SendError): void => {
-      // The caller can retry with the same response.
+      // The listener is removed, because the caller can retry with the same response.
       response.off('close', resolve);
       reject(error);
     };
     file.on('error', (error: SendError) => {
       if (response.headersSent) return fail(error);
       for (const name of response.getHeaderNames()) response.removeHeader(name);
-      // A failed precondition in the request is not a file error.
+      // A failed precondition or an invalid range is not a file error.
       if (error.status !== 412 && error.status !== 416) return fail(error);
       response.writeHead(error.status, error.headers).end();
     });

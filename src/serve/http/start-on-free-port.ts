@@ -33,8 +33,8 @@ export async function startOnFreePort(
 }
 
 /**
- * Returns the range of ports that begins with the first free one, so that a used port is reported before a long build.
- * Another program may still take the port in the meantime.
+ * Returns the ports from the first free one onwards, so that a port conflict is reported before a long build. During
+ * the build, another program can still take the port.
  *
  * @throws {BuildError} `server-failed`, like `startOnFreePort`.
  */

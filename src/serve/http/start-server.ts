@@ -38,7 +38,7 @@ export interface ServerOptions {
   readonly rules: HostRules;
   /** IP address or host name to listen on. */
   readonly host: string;
-  /** `0` lets the system choose. A used port causes an error with the code `EADDRINUSE`. */
+  /** `0` lets the system choose. A port in use causes an error with the code `EADDRINUSE`. */
   readonly port: number;
   /** Additional host names to accept: `docs.test`. */
   readonly allowedHosts?: readonly string[] | undefined;
@@ -48,21 +48,21 @@ export interface ServerOptions {
    * @returns True if it has handled the request.
    */
   readonly intercept?: ((request: SafeRequest) => boolean) | undefined;
-  /** Returns a function that transforms the HTML of a response. It is called before the page is read. */
+  /** Returns a function that transforms the HTML of a page. Called before the page is read. */
   readonly transform?: (() => (html: string) => string) | undefined;
 }
 
 /** A running server. */
 export interface SiteServer {
-  /** Origin for this machine: `http://127.0.0.1:3000`. */
+  /** Origin on this machine: `http://127.0.0.1:3000`. */
   readonly origin: string;
-  /** Origins for other machines; empty unless the server is exposed to the network. */
+  /** Origins on the network; empty unless the server is exposed to the network. */
   readonly networkOrigins: readonly string[];
   /** Stops the server and closes open connections. */
   readonly close: () => Promise<void>;
 }
 
-/** A build replaces its folder with two renames. Between them the folder is missing, so requests are retried. */
+/** While a build replaces the output, a file can be missing for a moment, so failed reads are retried. */
 const retryMs = 10;
 const maxRetries = 20;
 
@@ -141,7 +141,7 @@ async function answerFromFolder(
   }
 }
 
-/** Encodes a URL for a header, and adds the request's query unless the URL has its own. */
+/** Encodes a URL for the `Location` header, and adds the request's query unless the URL has its own. */
 function withQuery(location: string, requested: string): string {
   const {pathname, search, hash} = splitHref(location.replace(/[^!-~]+/gu, encodeURIComponent));
   return `${pathname}${search || requested}${hash}`;
@@ -162,7 +162,7 @@ function sendText(
   response.end(response.req.method === 'HEAD' ? undefined : text);
 }
 
-/** Returns an error text without local paths, which system messages may contain. */
+/** Returns an error message without the local paths that system messages can contain. */
 function failureText(error: unknown): string {
   const {code} = Object(error);
   return `The request failed${typeof code === 'string' ? `: ${code}` : ''}.\n`;
@@ -178,16 +178,16 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   });
 }
 
-/** The type is for Express, but the function only needs Node's own requests. */
+/** `compression` is typed for Express, but needs only Node.js requests. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const middleware = compression({
-  // The range in a partial response refers to uncompressed bytes.
+  // Partial responses are not compressed, because ranges refer to uncompressed bytes.
   filter: (request, response) =>
     response.statusCode !== 206 && compression.filter(request, response),
 }) as Middleware;
 
-/** Compresses the response if that is useful, with the best method that the client accepts. */
+/** Compresses the response, if it is compressible, with the best encoding that the client accepts. */
 function compressResponse(request: IncomingMessage, response: ServerResponse): void {
   middleware(request, response, () => undefined);
 }

@@ -46,10 +46,14 @@ export async function readContent(
   );
   const {pages, diagnostics: pageDiagnostics} = await readPages(site, {drafts, facts});
   const {staticFiles, diagnostics: staticDiagnostics} = await readStaticFiles(site);
+  const shown = new Set(settings.map(({name}) => name));
+  const copies = [...(frozen ?? [])].flatMap(([name, docs]) =>
+    shown.has(name) ? docs.copies : [],
+  );
   return {
     versions: updated.versions,
     pages,
-    staticFiles,
+    staticFiles: [...staticFiles, ...copies],
     diagnostics: [
       ...versions.flatMap(({diagnostics}) => diagnostics),
       ...updated.diagnostics,

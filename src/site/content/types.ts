@@ -150,9 +150,11 @@ export interface FrozenDocs
   /** Sorted by source. */
   readonly docs: readonly FrozenDoc[];
   readonly files: ReadonlyMap<string, string>;
+  /** Files that are published at their old URLs. */
+  readonly copies: readonly StaticFile[];
 }
 
-/** A file of a static directory, copied unchanged. */
+/** A file that is copied unchanged, from a static directory or a frozen version. */
 export interface StaticFile {
   /** Relative to the site folder. */
   readonly sourcePath: string;

@@ -1,38 +1,21 @@
-import {byKey, compareText} from '../../core/collections/collections.ts';
+import {compareText} from '../../core/collections/collections.ts';
 import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {foldedPath} from '../../core/files/path-register.ts';
-import {escapeAttribute} from '../../core/html/escape.ts';
 import type {CompileOptions} from '../../markdown/compile/compile-options.ts';
-import {partName} from '../../markdown/compile/plugins/markup-node.ts';
-import {type CompileTree, createTreeCompiler} from '../../markdown/compile/tree-compiler.ts';
-import type {CompiledPage} from '../../markdown/compile/types.ts';
-import {
-  type AdoptedDoc,
-  type AdoptedFiles,
-  type AdoptTarget,
-  adoptedFiles,
-  type CompiledDoc,
-} from './adopted-files.ts';
-import {normalizeTitles, orderTabs} from './convert/admonitions.ts';
-import {convertArticle} from './convert/convert-article.ts';
-import {replaceDynamicParts} from './convert/fallbacks.ts';
-import type {LeftOut} from './convert/leave-out.ts';
+import {type AdoptedPage, createPageAdopter} from './adopt-page.ts';
+import {type AdoptedFiles, type AdoptTarget, adoptedFiles} from './adopted-files.ts';
 import type {NewNames} from './links/convert-links.ts';
 import {type OldUrls, oldUrls, rootPathOf, rootUrlOf} from './links/old-urls.ts';
+import {findOldPaths, type OldLocation, type OldPaths} from './old-paths.ts';
 import {assetPath, type PlannedPage, planPages} from './plan-pages.ts';
-import {layoutTables} from './profiles/common.ts';
 import {profiles as allProfiles} from './profiles/index.ts';
 import type {Profile} from './profiles/types.ts';
-import {compareFacts, type Proof} from './proof/compare-facts.ts';
-import {compareSidebars, type SidebarProof} from './proof/compare-sidebars.ts';
-import {factsOf} from './proof/facts.ts';
-import {leftOutCounts, leftOutProblems} from './proof/left-out.ts';
-import {isPage, type OldPages, readPages, reopenPage} from './read-pages.ts';
-import type {AdoptReport} from './report/types.ts';
+import {compareSidebars} from './proof/compare-sidebars.ts';
+import {type OldPages, readPages} from './read-pages.ts';
+import {type AdoptReport, reportOf} from './report.ts';
 import {makeSidebars, type Sidebars} from './sidebar/make-sidebars.ts';
 import {navigationsOf} from './sidebar/old-navigations.ts';
-import type {OldFiles} from './source/types.ts';
-import {parseHtml} from './tree/parse.ts';
+import {isPage, type OldFiles} from './source/types.ts';
 
 export interface AdoptInput {
   readonly source: OldFiles;
@@ -45,12 +28,8 @@ export interface AdoptInput {
   readonly url?: string | undefined;
   /** Profile for all pages. Default: detected. */
   readonly generator?: string | undefined;
-  /** Returns the redirects of a page: other paths at which it must be found. */
-  readonly redirectsOf: (
-    page: PlannedPage,
-    aliases: readonly string[],
-    pages: readonly PlannedPage[],
-  ) => readonly string[];
+  /** The paths of the site, for the old URLs. */
+  readonly location: Pick<OldLocation, 'baseUrl' | 'isTaken'>;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((stage: string, done: number, total: number) => void) | undefined;
 }
@@ -63,7 +42,8 @@ export interface AdoptedVersion {
   /** Name of the old documentation, if its pages agree on one. */
   readonly siteTitle: string | undefined;
   readonly pages: readonly PlannedPage[];
-  /** Paths of old pages that only redirect, with the page that they lead to. */
+  readonly oldPaths: OldPaths;
+  /** Paths of old pages that only redirect, keyed by the page that they lead to. */
   readonly aliases: ReadonlyMap<string, readonly string[]>;
   /** True if more was lost than `--allow-loss` has to permit. */
   readonly isLossy: boolean;
@@ -77,76 +57,80 @@ export interface AdoptedVersion {
  * @throws {BuildError} `adopt-no-pages`, `frozen-names-collide`
  */
 export async function adoptVersion(input: AdoptInput): Promise<AdoptedVersion> {
-  const {source, version, options, signal, onProgress = () => undefined} = input;
-  const candidates = candidatesFor(input.generator);
-  const old = readPages(source, candidates, (done, total) => {
+  const {source, sourceName, version, options, signal, onProgress = () => undefined} = input;
+  const old = readPages(source, candidatesFor(input.generator), (done, total) => {
     signal?.throwIfAborted();
     onProgress('read', done, total);
   });
-  if (old.pages.size === 0) throw noPages(input.sourceName, old);
+  if (old.pages.size === 0) throw noPages(sourceName, old);
   const planned = planPages([...old.pages.keys()]);
   const {url, urls} = urlsOf(input, old);
   const aliases = aliasesOf(old, urls);
-  const redirects = new Map(
-    [...aliases].flatMap(([page, paths]) => paths.map((path) => [path, page] as const)),
-  );
-  const names = {...namesOf(planned, old, source), redirects};
+  const names = namesOf(planned, old, source, aliases);
+  const oldPaths = findOldPaths(planned, {
+    ...input.location,
+    versionPath: version.path,
+    url: input.url,
+  });
   const navigations = navigationsOf(old, urls);
   const listedPages = sidebarPages(planned, old);
   const sidebars = makeSidebars(navigations, listedPages, {
     isGuess: [...old.pages.values()].every(({profile}) => profile.name === 'generic'),
-  });
-  const compileTree = createTreeCompiler({
-    ...options,
-    // Comments of old code were applied when it was built.
-    code: {...options.code, magicComments: []},
   });
   const sidebarProof = compareSidebars(
     sidebars.isOld ? navigations : new Map(),
     sidebars.sidebars,
     listedPages,
   );
-  const adopter: PageAdopter = {input, planned, old, names, urls, compileTree, sidebars};
-  const results: AdoptedPage[] = [];
+  const context = {version, source, options, old, names, urls, oldPaths, aliases, sidebars};
+  const adoptPage = createPageAdopter(context);
+  const pages: AdoptedPage[] = [];
   for (const [index, page] of planned.entries()) {
     signal?.throwIfAborted();
     onProgress('convert', index, planned.length);
-    results.push(await adoptPage(page, aliases.get(page.file) ?? [], adopter));
+    pages.push(await adoptPage(page));
   }
-  const usedFiles = [...new Set(results.flatMap(({files}) => [...files]))].sort(compareText);
-  const assets = usedFiles.flatMap((path) => {
-    const read = source.files.get(path);
-    return read === undefined ? [] : [[`${version.folder}/${names.asset(path)}`, read()] as const];
-  });
+  const assets = new Map<string, Uint8Array>();
+  const copies: [string, string][] = [];
+  for (const path of [...new Set(pages.flatMap(({links}) => [...links.files]))].sort(compareText)) {
+    const contents = source.files.get(path)?.();
+    if (contents === undefined) continue;
+    const asset = `${version.folder}/${names.asset(path)}`;
+    const copy = oldPaths.copyOf(path);
+    assets.set(asset, contents);
+    if (copy !== undefined) copies.push([copy, asset]);
+  }
   const report = reportOf({
-    input,
+    sourceName,
     url,
     old,
-    results,
+    pages,
     sidebars,
     sidebarProof,
-    assets: assets.length,
+    files: assets.size,
   });
   return {
     files: await adoptedFiles({
       target: version,
-      pages: results,
+      pages,
       code: options.code,
       sidebars: sidebars.sidebars,
       mainDoc: mainDocOf(planned, sidebars),
-      assets: new Map(assets),
+      assets,
+      copies: Object.fromEntries(copies),
       report,
     }),
     report,
     siteTitle: old.siteTitle,
     pages: planned,
+    oldPaths,
     aliases,
-    isLossy: old.unreadable.length > 0 || results.some(({proof}) => proof.isLossy),
+    isLossy: old.unreadable.length > 0 || pages.some(({proof}) => proof.isLossy),
     diagnostics: [
       ...source.diagnostics,
       ...old.diagnostics,
       ...sidebarProof.diagnostics,
-      ...results.flatMap(({diagnostics}) => diagnostics),
+      ...pages.flatMap(({diagnostics}) => diagnostics),
     ],
   };
 }
@@ -198,7 +182,8 @@ function namesOf(
   planned: readonly PlannedPage[],
   {pages}: OldPages,
   {files}: OldFiles,
-): Omit<NewNames, 'redirects'> {
+  aliases: ReadonlyMap<string, readonly string[]>,
+): NewNames {
   const taken = new Set<string>();
   const assets = new Map<string, string>();
   for (const path of files.keys()) {
@@ -214,6 +199,7 @@ function namesOf(
   return {
     sources: new Map(planned.map(({file, source}) => [file, source])),
     ids: new Map([...pages].map(([path, {ids}]) => [path, ids])),
+    redirects: new Map([...aliases].flatMap(([page, paths]) => paths.map((path) => [path, page]))),
     asset: (path) => assets.get(path) ?? assetPath(path),
   };
 }
@@ -243,162 +229,4 @@ function mainDocOf(planned: readonly PlannedPage[], {byPage}: Sidebars): string 
   const index = planned.find(({path}) => path === '/');
   const listed = planned.find(({file}) => byPage.has(file));
   return (index ?? listed ?? planned[0])?.id ?? '';
-}
-
-interface PageAdopter {
-  readonly input: AdoptInput;
-  readonly planned: readonly PlannedPage[];
-  readonly names: NewNames;
-  readonly urls: OldUrls;
-  readonly old: OldPages;
-  readonly compileTree: CompileTree;
-  readonly sidebars: Sidebars;
-}
-
-interface AdoptedPage extends CompiledDoc {
-  readonly file: string;
-  readonly profile: string;
-  readonly proof: Proof;
-  readonly leftOut: ReadonlyMap<string, LeftOut>;
-  readonly code: {readonly blocks: number; readonly named: number; readonly highlighted: number};
-  readonly files: ReadonlySet<string>;
-  readonly foreignMedia: ReadonlySet<string>;
-  readonly deadLinks: number;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-async function adoptPage(
-  planned: PlannedPage,
-  aliases: readonly string[],
-  {input, planned: pages, old, names, urls, compileTree, sidebars}: PageAdopter,
-): Promise<AdoptedPage> {
-  const {file} = planned;
-  const {source, version, options} = input;
-  const read = source.files.get(file);
-  const summary = old.pages.get(file);
-  const opened = summary && read && reopenPage(summary, read, old.shell);
-  if (summary === undefined || opened === undefined)
-    throw new Error(`The page ${file} has changed.`);
-  const {page, text, leftOut} = opened;
-  const {article, profile, base} = page;
-  const dynamic: Diagnostic[] = [];
-  replaceDynamicParts({article, file, diagnostics: dynamic});
-  normalizeTitles(article, profile);
-  orderTabs(article, profile);
-  const layout = [layoutTables, profile.layoutTables].filter(Boolean).join(', ');
-  const before = factsOf(article, {layout, code: profile.codeBlock ?? ''});
-  const converted = convertArticle(
-    article,
-    {profile, options, file},
-    {page: file, base, urls, names},
-  );
-  const sourcePath = `${version.folder}/${planned.source}`;
-  const compiled = await compileTree(converted.tree, {html: text, sourcePath});
-  const after = factsOf(parseHtml(htmlOf(compiled)), {repeated: addedParts(options)});
-  const {links} = converted;
-  const proof = compareFacts(before, after, file, links.lost);
-  const redirects = input.redirectsOf(planned, aliases, pages);
-  const title = old.titles.get(file) ?? planned.id;
-  const doc: AdoptedDoc = {
-    sourcePath,
-    version: version.name,
-    id: planned.id,
-    path: planned.path,
-    sidebar: sidebars.byPage.get(file),
-    frontMatter: {
-      ...(compiled.metadata.contentTitle !== title && {title}),
-      ...(page.description !== undefined && {description: page.description}),
-      ...(redirects.length > 0 && {redirect_from: [...redirects]}),
-    },
-  };
-  return {
-    file,
-    profile: profile.name,
-    doc,
-    compiled,
-    proof,
-    leftOut,
-    code: converted.code,
-    files: links.files,
-    foreignMedia: links.foreignMedia,
-    deadLinks: links.lost.links,
-    diagnostics: [
-      ...dynamic,
-      ...converted.diagnostics,
-      ...proof.diagnostics,
-      ...leftOutProblems({leftOut, outside: summary.outside, words: proof.words, file}),
-    ],
-  };
-}
-
-/** Selector of the parts that the theme adds to an article. */
-function addedParts({markup}: CompileOptions): string {
-  const parts = [markup.tabs.label, markup.headingLink.link, markup.admonition.icon];
-  return parts.map((classes) => `.${partName(classes)}`).join(', ');
-}
-
-/** Returns the article as it is written, with the URLs of its slots. */
-function htmlOf({metadata, body}: CompiledPage): string {
-  if (body.body.type !== 'html') return '';
-  const [first = '', ...rest] = body.body.html;
-  return rest.reduce((html, piece, index) => {
-    const slot = metadata.slots[index];
-    return `${html}${slot?.attribute ?? 'href'}="${escapeAttribute(slot?.url ?? '')}"${piece}`;
-  }, first);
-}
-
-interface ReportInput {
-  readonly input: AdoptInput;
-  readonly url: string | undefined;
-  readonly old: OldPages;
-  readonly results: readonly AdoptedPage[];
-  readonly sidebars: Sidebars;
-  readonly sidebarProof: SidebarProof;
-  readonly assets: number;
-}
-
-function reportOf({
-  input,
-  url,
-  old,
-  results,
-  sidebars,
-  sidebarProof,
-  assets,
-}: ReportInput): AdoptReport {
-  const sum = (count: (page: AdoptedPage) => number): number =>
-    results.reduce((total, page) => total + count(page), 0);
-  return {
-    source: input.sourceName,
-    ...(url !== undefined && {url}),
-    generators: tally(results.map(({profile}) => [profile, 1] as const)),
-    counts: {
-      pages: results.length,
-      whole: sum(({proof}) => Number(proof.isComplete)),
-      words: sum(({proof}) => proof.words),
-      changedWords: sum(({proof}) => proof.changedWords),
-      ids: sum(({proof}) => proof.ids),
-      lostIds: sum(({proof}) => proof.lostIds),
-      code: sum(({code}) => code.blocks),
-      namedCode: sum(({code}) => code.named),
-      highlightedCode: sum(({code}) => code.highlighted),
-      files: assets,
-      sidebarEntries: sidebars.entries,
-      oldSidebarEntries: sidebarProof.entries,
-      keptSidebarEntries: sidebarProof.kept,
-      redirects: old.redirects.size,
-      deadLinks: sum(({deadLinks}) => deadLinks),
-    },
-    leftOut: leftOutCounts(results.map(({leftOut}) => leftOut)),
-    skipped: old.skipped,
-    unreadable: old.unreadable,
-    lossy: results.filter(({proof}) => proof.isLossy).map(({file}) => file),
-    foreignMedia: [...new Set(results.flatMap((page) => [...page.foreignMedia]))].sort(compareText),
-  };
-}
-
-function tally(entries: readonly (readonly [string, number])[]): Record<string, number> {
-  const counts = new Map<string, number>();
-  for (const [name, count] of entries) counts.set(name, (counts.get(name) ?? 0) + count);
-  return Object.fromEntries([...counts].sort(byKey));
 }

@@ -4,7 +4,7 @@ import type {Doc, Version} from '../../site/content/types.ts';
 import {adoptedName} from '../../versions/format.ts';
 import {type FrozenFiles, frozenFiles} from '../../versions/frozen-files.ts';
 import {jsonText} from '../../versions/manifest.ts';
-import type {AdoptReport} from './report/types.ts';
+import type {AdoptReport} from './report.ts';
 
 /** The new version: name, folder of its sources, and current path. */
 export type AdoptTarget = Pick<Version, 'name' | 'folder' | 'path'>;
@@ -29,6 +29,8 @@ interface AdoptedInput {
   readonly mainDoc: string;
   /** Contents of images and files, keyed by path relative to the site folder. */
   readonly assets: ReadonlyMap<string, Uint8Array>;
+  /** Keys of assets that keep their old URLs, keyed by output path. */
+  readonly copies: Readonly<Record<string, string>>;
   readonly report: AdoptReport;
 }
 
@@ -56,6 +58,7 @@ export async function adoptedFiles({
   sidebars,
   mainDoc,
   assets,
+  copies,
   report,
 }: AdoptedInput): Promise<AdoptedFiles> {
   const compiled = new Map(pages.map(({doc, compiled}) => [doc.sourcePath, compiled]));
@@ -80,6 +83,7 @@ export async function adoptedFiles({
     options: {code},
     slotChanges: new Map(),
     assets,
+    copies,
   });
   return new Map([...files, [adoptedName, jsonText(report)]]);
 }

@@ -2,7 +2,7 @@ import {decodePath, routeToHref, withoutBaseUrl} from '../../core/urls/href.ts';
 import {normalizeRoutePath, withoutTrailingSlash} from '../../core/urls/route-path.ts';
 import type {PlannedPage} from './plan-pages.ts';
 
-/** Paths of old pages with those of the new ones. */
+/** Location of the old pages and of the new ones. */
 export interface OldLocation {
   /** Base path of the site. */
   readonly baseUrl: string;
@@ -10,23 +10,25 @@ export interface OldLocation {
   readonly versionPath: string;
   /** Old URL of the folder. Default: the pages had the path that the version has. */
   readonly url?: string | undefined;
-  /** True for a path of another page of the site. */
+  /** True for a path of another page or file of the site. */
   readonly isTaken: (path: string) => boolean;
 }
 
-/** Old paths of pages: those that lead to the new ones, and those that cannot. */
+/** Old paths of pages and files: those that lead to the new ones, and those that cannot. */
 export interface OldPaths {
   /** Returns the paths that must lead to a page, without the base, for its front matter. */
   readonly redirectsOf: (page: PlannedPage, aliases: readonly string[]) => readonly string[];
-  /** Returns the old paths of a page on the host, percent-encoded, for the URL contract. */
-  readonly contractOf: (page: PlannedPage, aliases: readonly string[]) => readonly string[];
-  /** Old paths that other pages of the site have. */
+  /** Returns the output path at which a file keeps its URL, or `undefined`. */
+  readonly copyOf: (file: string) => string | undefined;
+  /** Old paths on the host that answer, percent-encoded, for the URL contract. */
+  readonly contract: ReadonlySet<string>;
+  /** Old paths that other pages or files of the site have. */
   readonly taken: ReadonlySet<string>;
   /** False if the old URL is not below the site's URL, which cannot redirect it then. */
   readonly isInside: boolean;
 }
 
-/** Returns the old paths of pages, `.html` forms included. */
+/** Returns the old paths of pages, `.html` forms included, and of files. */
 export function findOldPaths(
   pages: readonly Pick<PlannedPage, 'path'>[],
   {baseUrl, versionPath, url, isTaken}: OldLocation,
@@ -39,6 +41,7 @@ export function findOldPaths(
   const root = oldRoot === '/' ? '' : oldRoot;
   const own = new Set(pages.map(({path}) => withoutTrailingSlash(newRoot + path)));
   const taken = new Set<string>();
+  const contract = new Set<string>();
 
   const formsOf = (file: string): string[] => {
     const written = `${root}/${file}`;
@@ -47,28 +50,35 @@ export function findOldPaths(
     );
     return /(?:^|\/)index\.html$/i.test(file) ? [clean] : [written, clean];
   };
-  const answering = (page: PlannedPage, aliases: readonly string[]): string[] => {
-    if (!isInside) return [];
-    const target = withoutTrailingSlash(newRoot + page.path);
-    const forms = [page.file, ...aliases].flatMap(formsOf);
-    return [...new Set(forms)].filter((form) => {
-      if (form === target) return true;
+  /** Adds a path to the contract, unless another page or file has the path. */
+  const isFree = (form: string, target?: string): boolean => {
+    const path = form === '' ? '/' : form;
+    const href = routeToHref(path, baseUrl);
+    if (form !== target) {
       if (own.has(form)) return false;
-      const isOther = isTaken(form === '' ? '/' : form);
-      if (isOther) taken.add(form === '' ? '/' : form);
-      return !isOther;
-    });
+      if (contract.has(href) || isTaken(path)) {
+        taken.add(path);
+        return false;
+      }
+    }
+    contract.add(href);
+    return true;
   };
   return {
+    contract,
     taken,
     isInside,
     redirectsOf: (page, aliases) => {
+      if (!isInside) return [];
       const target = withoutTrailingSlash(newRoot + page.path);
-      return answering(page, aliases)
-        .filter((form) => form !== target)
+      const forms = new Set([page.file, ...aliases].flatMap(formsOf));
+      return [...forms]
+        .filter((form) => isFree(form, target) && form !== target)
         .map((form) => (form === '' ? '/' : form));
     },
-    contractOf: (page, aliases) =>
-      answering(page, aliases).map((form) => routeToHref(form === '' ? '/' : form, baseUrl)),
+    copyOf: (file) => {
+      const path = `${root}/${file}`;
+      return isInside && isFree(path) ? path.slice(1) : undefined;
+    },
   };
 }

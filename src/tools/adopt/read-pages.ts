@@ -1,7 +1,9 @@
-import type {Element, Root} from 'hast';
+import type {Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {normalizeTitles, orderTabs} from './convert/admonitions.ts';
 import {type LeftOut, leaveOut, newTexts} from './convert/leave-out.ts';
+import {doxygenMenu, readDoxygenMenu} from './extract/doxygen-menu.ts';
 import {type NavigationEntry, readNavigation} from './extract/read-navigation.ts';
 import {
   canonicalOf,
@@ -20,10 +22,11 @@ import {
 } from './extract/shell.ts';
 import {pageTitles} from './page-titles.ts';
 import {commonSkip} from './profiles/common.ts';
+import {doxygen} from './profiles/references.ts';
 import type {Profile} from './profiles/types.ts';
 import {decodeHtml} from './source/decode.ts';
-import type {OldFiles, ReadBytes} from './source/types.ts';
-import {attribute, select, selectAll, setParent, walk} from './tree/select.ts';
+import {isPage, type OldFiles, type ReadBytes} from './source/types.ts';
+import {attribute, lineOf, select, selectAll, setParent, walk} from './tree/select.ts';
 
 /** The navigation of a page. */
 interface Menu {
@@ -59,8 +62,8 @@ export interface OpenedPage {
   readonly leftOut: ReadonlyMap<string, LeftOut>;
 }
 
-/** Maximum length of all articles whose trees are kept between the two passes. */
-const maxKeptLength = 12_000_000;
+/** Maximum length of the text of all articles whose trees are kept between the two passes. */
+const maxKeptLength = 4_000_000;
 
 /** The pages of the old documentation. */
 export interface OldPages {
@@ -106,10 +109,10 @@ export function readPages(
     if (isDamaged) diagnostics.push(damagedText(path, encoding));
     if (isSkipped(path, page)) {
       skipped.push(path);
-      if (!('kind' in page)) menus.set(path, menuOf(page));
+      menus.set(path, 'kind' in page ? menuIn(text, candidates) : menuOf(page));
     } else if (!('kind' in page)) {
       const summary = summaryOf(page, text, shell);
-      keptLength += lengthOf(page.article, text);
+      keptLength += textOf(page.article).length;
       pages.set(path, keptLength > maxKeptLength ? {...summary, kept: undefined} : summary);
       last = page.profile;
     } else if (page.kind === 'redirect') redirects.set(path, page.to);
@@ -118,6 +121,13 @@ export function readPages(
       unreadable.push(path);
       diagnostics.push(unreadablePage(path, page));
     }
+  }
+  if (last?.name === doxygen.name) {
+    const textIn = (file: string): string | undefined => {
+      const read = files.get(file);
+      return read && decodeHtml(read()).text;
+    };
+    menus.set(doxygenMenu, {navigation: readDoxygenMenu(textIn), base: undefined});
   }
   const {titles, siteTitle} = pageTitles(pages);
   return {
@@ -176,13 +186,6 @@ function likelyFirst(
   return [last, ...candidates.filter((profile) => profile !== last)];
 }
 
-function lengthOf({position}: Element, text: string): number {
-  const {start, end} = position ?? {};
-  return start?.offset === undefined || end?.offset === undefined
-    ? text.length
-    : end.offset - start.offset;
-}
-
 /** Reads a page again for its conversion. */
 export function reopenPage(
   {kept, profile}: PageSummary,
@@ -191,7 +194,7 @@ export function reopenPage(
 ): OpenedPage | undefined {
   if (kept !== undefined) return kept;
   const {page, text} = openPage(read, [profile], shell);
-  return 'kind' in page ? undefined : {page, text, leftOut: leaveOut(page, shell)};
+  return 'kind' in page ? undefined : {page, text, leftOut: prepare(page, shell)};
 }
 
 /** Reads one page. */
@@ -200,19 +203,24 @@ function openPage(read: ReadBytes, candidates: readonly Profile[], shell: Shell)
   return {page: readPage(text, candidates, shell), text, encoding, isDamaged};
 }
 
-/** True for the path of a page. */
-export function isPage(path: string): boolean {
-  return /\.x?html?$/i.test(path);
-}
-
 function isSkipped(path: string, page: OldPage | Unreadable): boolean {
-  const name = path.slice(path.lastIndexOf('/') + 1);
   const own = 'kind' in page ? [] : (page.profile.skip ?? []);
-  return [...commonSkip, ...own].includes(name);
+  return [...commonSkip, ...own].some((name) =>
+    name.endsWith('/') ? `/${path}`.includes(`/${name}`) : `/${path}`.endsWith(`/${name}`),
+  );
 }
 
 function menuOf({tree, profile, article, base}: OldPage): Menu {
   return {navigation: readNavigation(tree, profile, article), base};
+}
+
+/** Returns the menu of a page that has nothing else, such as `toc.html` of DocFX. */
+function menuIn(text: string, candidates: readonly Profile[]): Menu {
+  const tree = parsePage(text);
+  const body = tree && select('body', tree);
+  const profile = candidates.at(-1);
+  const navigation = body && profile ? readNavigation(tree, profile, body) : [];
+  return {navigation, base: undefined};
 }
 
 function summaryOf(page: OldPage, text: string, shell: Shell): PageSummary {
@@ -224,7 +232,7 @@ function summaryOf(page: OldPage, text: string, shell: Shell): PageSummary {
   ).flatMap((element) => attribute(element, 'src') ?? attribute(element, 'href') ?? []);
   const menus = [shellParts, profile.sidebar].filter(Boolean).join(', ');
   const outside = ownText(tree, shell, menus, article);
-  const leftOut = leaveOut(page, shell);
+  const leftOut = prepare(page, shell);
   const canonical = canonicalOf(tree);
   const heading = select('h1', article);
   const ids = new Set<string>();
@@ -236,10 +244,9 @@ function summaryOf(page: OldPage, text: string, shell: Shell): PageSummary {
     for (const anchor of [id, name]) if (anchor) ids.add(anchor);
     return true;
   });
-  const shown = heading === undefined ? '' : textOf(heading).replace(/\s+/g, ' ').trim();
   return {
     profile,
-    heading: shown,
+    heading: heading === undefined ? '' : lineOf(heading),
     title: page.title,
     documentTitle: page.documentTitle,
     outside: newTexts(outside, article),
@@ -249,6 +256,14 @@ function summaryOf(page: OldPage, text: string, shell: Shell): PageSummary {
     rooted: rooted.slice(0, 20),
     kept: {page: detached(page), text, leftOut},
   };
+}
+
+/** Removes the parts that are not text, and puts titles and tabs into the form and order of the new article. */
+function prepare(page: OldPage, shell: Shell): ReadonlyMap<string, LeftOut> {
+  const leftOut = leaveOut(page, shell);
+  normalizeTitles(page.article, page.profile);
+  orderTabs(page.article, page.profile);
+  return leftOut;
 }
 
 /** Returns a page whose tree is only its article, so that the rest can be freed. */

@@ -13,15 +13,15 @@ import type {SiteLocation} from './types.ts';
 export interface DeployedCheckOptions extends CheckOptions {
   /** URL of the home page. */
   readonly home: URL;
-  /** Link locations that the last build recorded; used if that build produced the deployed site. */
+  /** Link locations that the last build recorded. They are used if that build produced the deployed site. */
   readonly record: LinkLocations | undefined;
-  /** Number of retries for failed requests to the site. */
+  /** Options for retrying failed requests to the site. */
   readonly retryOptions: RetryOptions;
 }
 
 /**
- * Checks a deployed site. Its origin may differ from the configured one, for example for previews. A contract is
- * checked on the deployed host itself.
+ * Checks a deployed site, whose origin can differ from the configured one: for example, in a preview deployment. URLs
+ * in a contract are requested from the deployed host instead of simulated hosts.
  */
 export async function checkDeployed(options: DeployedCheckOptions): Promise<CheckReport> {
   const {home, record, timeout, contract, retryOptions} = options;
@@ -59,13 +59,13 @@ export async function checkDeployed(options: DeployedCheckOptions): Promise<Chec
 
 interface Deployment {
   readonly site: SiteLocation;
-  /** Origin where the site is served. */
+  /** Origin from which the site is served. */
   readonly servedAt: string;
 }
 
 /**
- * Finds the site's configured URL, which may differ only in its origin. The origin may redirect, for example from
- * `http` to `https`.
+ * Finds the site's configured URL and the origin from which the site is served. The given URL can redirect, for example
+ * from `http` to `https`.
  */
 async function findDeployment(home: URL, timeout: number): Promise<Deployment> {
   const baseUrl = home.pathname.replace(/\/?$/, '/');
@@ -84,7 +84,7 @@ async function findDeployment(home: URL, timeout: number): Promise<Deployment> {
   }
 }
 
-/** All URLs in the pages begin with the build's base path. */
+/** Returns the error for a site that was built for a different base path, so that all of its links are broken. */
 function otherBase({href}: URL, baseUrl: string, built: string): BuildError {
   return buildError({
     code: 'base-url-differs',
@@ -94,7 +94,7 @@ function otherBase({href}: URL, baseUrl: string, built: string): BuildError {
   });
 }
 
-/** Returns findings for pages that passed the check but could not be read, so that their links are unknown. */
+/** Returns findings for pages whose URLs work but which could not be read, so that their links are unknown. */
 function unreadPages(
   unread: ReadonlyMap<string, string>,
   {readings, results}: CheckedUrls,
@@ -115,7 +115,7 @@ function hasPages({readings}: CheckedUrls): boolean {
   return [...readings.keys()].some((url) => !url.endsWith('.xml'));
 }
 
-/** Reports a site whose pages cannot be read, because it would otherwise not have any problems. */
+/** Returns a finding for a site without readable pages, which would otherwise pass the check. */
 function noPage({baseUrl}: SiteLocation, {href}: URL): ClassifiedFinding {
   const location = {file: href, written: href, pages: 1};
   return {
@@ -141,7 +141,7 @@ async function failingUrls(
   return wanted.flatMap(({path, location}): ClassifiedFinding[] => {
     const result = results.get(site.url + path);
     if (result === undefined || result.state === 'ok') return [];
-    // The user has requested this page explicitly, so any failure counts as broken.
+    // The user has listed this URL explicitly, so any failure counts as broken.
     return [{target: path, kind, reason: result.reason, places: [location], state: 'broken'}];
   });
 }

@@ -31,11 +31,11 @@ export type CheckOptions = Pick<
 export interface FolderCheckOptions extends CheckOptions {
   /** Absolute path of the output folder. */
   readonly folder: string;
-  /** Absolute path of `<site>/.legacydocs`, where the build has stored the locations of links. */
+  /** Absolute path of `<site>/.legacydocs`, in which the build has stored the locations of links. */
   readonly cacheFolder: string;
   /** Prefix for output paths in reports: `build/`. */
   readonly prefix: string;
-  /** Overrides the base path that the home page contains. */
+  /** Overrides the base path in the home page's canonical URL. */
   readonly baseUrl?: string | undefined;
   readonly trailingSlash?: boolean | undefined;
   /** Hosts on which all URLs in the contract must work. Default: all. */
@@ -45,13 +45,13 @@ export interface FolderCheckOptions extends CheckOptions {
 /** Placeholder for an unknown site URL; `.invalid` is reserved (RFC 2606). */
 const unknownLocation: SiteLocation = {url: 'http://site.invalid', baseUrl: '/'};
 
-/** Checks an output folder. Only links to other sites require a network. */
+/** Checks an output folder. Only checking links to other sites requires a network. */
 export async function checkFolder(options: FolderCheckOptions): Promise<CheckReport> {
   const {folder, prefix, trailingSlash, hosts = allHosts, contract} = options;
   const outputPaths = await outputFiles(folder);
   const noted = readLocations(options.cacheFolder);
   const stated = siteLocationOf(await textOf(join(folder, 'index.html')));
-  // If there is no home page, the site's URL is taken from the record of its last build.
+  // Without a home page, the site's URL is taken from the record of the last build.
   const own = stated ?? (outputPaths.includes('index.html') ? undefined : noted) ?? unknownLocation;
   const site = {url: own.url, baseUrl: options.baseUrl ?? own.baseUrl};
   const isSame = noted?.url === site.url && noted.baseUrl === site.baseUrl;
@@ -59,7 +59,7 @@ export async function checkFolder(options: FolderCheckOptions): Promise<CheckRep
   const mount = {baseUrl: site.baseUrl, files: new Set(outputPaths), trailingSlash, redirects};
   return await checkSite({
     ...options,
-    files: folderFiles({folder, outputPaths, prefix}, site),
+    files: folderFiles({fileOf: (path) => join(folder, path), outputPaths, prefix}, site),
     site,
     request: folderRequests(folder, legacydocs, mount),
     record: isSame ? noted : undefined,
@@ -76,7 +76,7 @@ async function textOf(file: string): Promise<string | undefined> {
 const maxRedirects = 20;
 
 /**
- * Responds to requests like a host that serves the folder, without using a network.
+ * Simulates requests to a host that serves the folder, without using a network.
  *
  * @param folder Absolute path.
  */

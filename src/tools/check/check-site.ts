@@ -24,7 +24,7 @@ export interface CheckInput {
   readonly timeout: number;
   /** Options for checking links to other sites; `undefined` skips these links. */
   readonly external?: ExternalOptions | undefined;
-  /** See `ignoring`. */
+  /** Patterns of URLs to ignore. See `ignoring`. */
   readonly ignore: readonly string[];
   /** Link locations that the last build recorded, if that build wrote this output. */
   readonly record?: LinkLocations | undefined;
@@ -32,19 +32,19 @@ export interface CheckInput {
   /**
    * Returns additional findings, such as those from a contract.
    *
-   * @param checked All pages and results.
+   * @param checked Contents of all pages, and results of all checks.
    */
   readonly others: (checked: CheckedUrls) => readonly ClassifiedFinding[];
   readonly onProgress?: ((event: CheckProgress) => void) | undefined;
 }
 
-/** Contents of pages and results of checks, keyed by full URL. */
+/** Contents of all pages, and results of all checks, keyed by full URL. */
 export interface CheckedUrls {
   readonly readings: ReadonlyMap<string, FileReading>;
   readonly results: UrlResults;
 }
 
-/** Progress of a check: number of files read, then of checked URLs on the site, then of checked URLs on other sites. */
+/** Progress of a check: first the number of files read, then of URLs on the site, then of URLs on other sites. */
 interface CheckProgress {
   readonly stage: 'files' | 'URLs' | 'other sites';
   readonly done?: number;
@@ -106,19 +106,19 @@ function addresses(references: readonly Reference[]): string[] {
   return [...new Set(references.map(({url}) => url))].sort();
 }
 
-/** Returns all URLs, and the page for each URL that contains an anchor. */
+/** Returns the distinct URLs of references, and for each URL with an anchor also the page's URL. */
 function withPages(references: readonly Reference[]): string[] {
   return addresses([...references, ...references.map(bare)]);
 }
 
-/** Removes the anchor, because scripts often create anchors on other sites. */
+/** Removes the anchor from a URL. Anchors on other sites are not checked, because scripts often create them. */
 function bare(reference: Reference): Reference {
   const [url = ''] = reference.url.split('#');
   return {...reference, url};
 }
 
 /**
- * Creates a function that receives all forms of a URL and returns true if the URL is ignored.
+ * Returns a function that receives all forms of a URL, and returns true if any of them matches a pattern.
  *
  * @param patterns Full URLs or paths on the site's host; `*` matches any characters: `https://x.com/*`.
  */

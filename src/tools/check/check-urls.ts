@@ -2,7 +2,7 @@ import {groupBy} from '../../core/collections/collections.ts';
 import type {Requester, UrlResponse} from './linkinator.ts';
 import type {FileReading, UrlResult, UrlResults} from './types.ts';
 
-/** Number of URLs that are requested at the same time. Each needs a connection. */
+/** Maximum number of simultaneous requests, each of which needs a connection. */
 const batchSize = 200;
 
 export interface OwnInput {
@@ -40,7 +40,7 @@ function ownResult(url: string, response: UrlResponse, readings: OwnInput['readi
   return isMissing ? {state: 'broken', reason: `the page has no anchor \`${fragment}\``} : result;
 }
 
-/** Splits a URL into the page and the anchor's decoded name. */
+/** Splits a URL into the page's URL and the decoded fragment. */
 function splitFragment(url: string): {readonly page: string; readonly fragment: string} {
   const [page = '', fragment = ''] = url.split('#');
   return {page, fragment: decodeURIComponent(fragment)};
@@ -60,8 +60,9 @@ export interface ExternalOptions extends RetryOptions {
 const maxPerHost = 4;
 
 /**
- * Checks URLs on other sites: several hosts in parallel, with a few requests to each host, respecting `Retry-After`. An
- * unknown host name counts as broken only if another host responded; otherwise the network may be down.
+ * Checks URLs on other sites. Requests several hosts in parallel, with a few simultaneous requests to each host, and
+ * respects `Retry-After`. An unknown host name counts as broken only if another host responded; otherwise the network
+ * may be down.
  */
 export async function checkExternalUrls(
   urls: readonly string[],
@@ -92,16 +93,16 @@ function externalResult(response: UrlResponse | undefined, isOnline: boolean): U
     : classify(response, {isOwn: false});
 }
 
-/** Node's error code for an unknown host name. */
+/** Error code of Node.js for an unknown host name. */
 const noSuchHost = 'ENOTFOUND';
 /** Error message of `fetch` for endless redirects. */
 export const redirectLoop = 'redirect count exceeded';
 
 /**
- * Classifies a response. Uncertain failures on other sites do not count as broken, because many servers refuse programs
- * and networks fail.
+ * Classifies a response. A URL on another site counts as broken only if the server reports that it does not exist. Many
+ * servers refuse automated requests, and other failures can be temporary.
  *
- * @param isOwn True for the site's own URLs, for which uncertain failures count as broken.
+ * @param isOwn True for the site's own URLs, for which every failure counts as broken.
  */
 function classify(
   {status, isOk, failure}: UrlResponse,
@@ -122,22 +123,18 @@ function classify(
 export interface RetryOptions {
   /** Number of retries after a temporary failure. */
   readonly retries: number;
-  /**
-   * Waits.
-   *
-   * @param ms Time in milliseconds.
-   */
+  /** Waits for a number of milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
   /** Returns the current time in milliseconds since 1970, for dates in `Retry-After`. */
   readonly now: () => number;
 }
 
-/** Maximum time to wait for a server. */
+/** Maximum delay before a retry. */
 const maxWaitMs = 60_000;
-/** Time before the first retry. It doubles with each retry. */
+/** Delay before the first retry. It doubles with each retry. */
 const firstWaitMs = 1_000;
 
-/** Retries temporary failures, respecting `Retry-After`. */
+/** Adds retries after temporary failures, respecting `Retry-After`. */
 export function withRetries(request: Requester, {retries, wait, now}: RetryOptions): Requester {
   return async (urls, options) => {
     const responses = new Map<string, UrlResponse>();
@@ -153,7 +150,7 @@ export function withRetries(request: Requester, {retries, wait, now}: RetryOptio
   };
 }
 
-/** Requests URLs in batches. */
+/** Limits the number of simultaneous requests by requesting URLs in batches. */
 function inBatches(request: Requester, size: number): Requester {
   return async (urls, options) => {
     const responses = new Map<string, UrlResponse>();
@@ -166,7 +163,7 @@ function inBatches(request: Requester, size: number): Requester {
   };
 }
 
-/** Returns true for overload and failures of the server or network, but not for unknown hosts and endless redirects. */
+/** Returns true for rate limits, server errors and network failures, except unknown hosts and endless redirects. */
 function isTemporary(response: UrlResponse | undefined): boolean {
   if (response === undefined || response.isOk) return false;
   const {status, failure} = response;
@@ -175,8 +172,8 @@ function isTemporary(response: UrlResponse | undefined): boolean {
 }
 
 /**
- * Returns the time before a retry, in milliseconds: the time that the server requests, or a time that doubles with each
- * retry.
+ * Returns the delay before a retry, in milliseconds. It doubles with each retry, unless a server requests a longer
+ * delay.
  */
 function pauseBefore(
   attempt: number,

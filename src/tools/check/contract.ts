@@ -7,11 +7,11 @@ import type {ClassifiedFinding} from './findings.ts';
 export interface ContractEntry {
   /** Path on the site's host, percent-encoded: `/base/docs/old.html`. */
   readonly path: string;
-  /** 1-based, in the contract. */
+  /** 1-based line in the contract. */
   readonly line: number;
 }
 
-/** Parses a list with one URL on each line: a path, or a full URL on the site. `#` begins a comment. */
+/** Parses a contract. Each line contains a path or a full URL on the site; `#` begins a comment. */
 export function readContract(text: string): ContractEntry[] {
   return text.split(/\r?\n/).flatMap((written, index) => {
     const path = written.replace(/(?:^|\s)#.*$/, '').trim();

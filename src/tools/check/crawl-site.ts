@@ -8,17 +8,17 @@ const concurrency = 8;
 export interface CrawlInput {
   /** Configured URL of the site. */
   readonly site: SiteLocation;
-  /** Origin where the site is served. */
+  /** Origin from which the site is served. */
   readonly servedAt: string;
   /** Time-out for each request, in milliseconds. */
   readonly timeout: number;
-  /** Called for a URL that did not respond, so that its links are unknown. */
+  /** Called for a page that could not be fetched, so that its links are unknown. */
   readonly onUnread: (url: string, reason: string) => void;
 }
 
 /**
- * Crawls a deployed site under its base path, starting with its home page and sitemap. Missing pages and other files
- * are reported when their URLs are checked.
+ * Crawls a deployed site under its base path, starting with its home page and sitemap. Missing pages and files are not
+ * reported here, but when their URLs are checked.
  */
 export async function* crawlSite(input: CrawlInput): AsyncGenerator<SiteFile> {
   const {site} = input;

@@ -20,7 +20,7 @@ export interface FindingsInput {
 
 /** Returns one finding for each broken or unverifiable URL, sorted, with all its locations. */
 export function findings({references, results, site, located}: FindingsInput): ClassifiedFinding[] {
-  // A missing page and its anchors are combined into one finding.
+  // Links to a missing page and to its anchors are combined into one finding.
   const byTarget = groupBy(references, ({url}) => {
     const [page = ''] = url.split('#');
     return results.get(page)?.state === 'ok' ? url : page;
@@ -68,8 +68,8 @@ function locationsOf(
 type Sorted = Pick<CheckReport, 'broken' | 'unknown' | 'known' | 'fixed'>;
 
 /**
- * Separates new findings from those in an earlier report. Findings are compared by target and file, because line
- * numbers change.
+ * Separates new findings from known ones, which an earlier report contains. Findings are compared by target and file,
+ * because line numbers change.
  *
  * @param baseline Earlier report.
  */
@@ -95,7 +95,7 @@ export function sortFindings(
   };
 }
 
-/** Filters the locations of findings. Removes findings that have no locations left. */
+/** Filters the locations of findings, and omits findings without remaining locations. */
 function withLocations(
   findings: readonly Finding[],
   counts: (finding: Finding, file: string) => boolean,

@@ -5,13 +5,14 @@ import {relativePath} from '../../core/paths/paths.ts';
 import {parseUrl, routeToHref} from '../../core/urls/href.ts';
 import {outputPathToRoute} from '../../core/urls/route-path.ts';
 import {isSitemapName} from '../../core/urls/sitemap-name.ts';
+import type {BuiltFiles} from '../../pipeline/types.ts';
 import type {SiteFile, SiteLocation} from './types.ts';
 
 /**
  * Lists the files of an output folder as sorted relative paths. Symbolic links, pipes and devices are ignored, because
  * an output does not contain any.
  *
- * @throws The system error for an unreadable folder, because its files would otherwise be skipped silently.
+ * @throws The system error for an unreadable folder, whose files must not be skipped silently.
  */
 export async function outputFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
@@ -22,18 +23,18 @@ export async function outputFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Reads the files in an output folder that contain URLs, one after another.
+ * Reads a build's files that contain URLs, one after another.
  *
  * @param prefix Prefix for paths in reports: `build/`.
  */
 export async function* folderFiles(
-  {folder, outputPaths, prefix}: {folder: string; outputPaths: readonly string[]; prefix: string},
+  {fileOf, outputPaths, prefix}: BuiltFiles & {readonly prefix: string},
   site: SiteLocation,
 ): AsyncGenerator<SiteFile> {
   for (const outputPath of outputPaths) {
     const kind = kindOf(outputPath);
     if (kind === undefined) continue;
-    const read = (): Promise<string> => readFile(join(folder, outputPath), 'utf8');
+    const read = (): Promise<string> => readFile(fileOf(outputPath), 'utf8');
     const text = await read();
     const path = kind === 'page' ? (outputPathToRoute(outputPath) ?? '/') : `/${outputPath}`;
     const served = new URL(routeToHref(path, site.baseUrl), site.url).href;
@@ -48,7 +49,7 @@ function kindOf(outputPath: string): SiteFile['kind'] | undefined {
   return isSitemapName(outputPath) ? 'sitemap' : undefined;
 }
 
-/** Returns a page's canonical URL if it differs from the served URL only by a trailing slash. */
+/** Returns a page's canonical URL if it is the served URL, with or without a trailing slash. */
 function ownCanonical(html: string, served: string): string | undefined {
   const href = canonicalOf(html);
   const bare = (url: string): string => url.replace(/\/$/, '');
@@ -57,7 +58,7 @@ function ownCanonical(html: string, served: string): string | undefined {
 
 /** Returns a page's canonical URL, if it is a full URL. */
 function canonicalOf(html: string): string | undefined {
-  // The element is extracted first, because parsing complete pages would be slow.
+  // Only the element is parsed, because parsing complete pages would be slow.
   const element = /<link\b[^>]*\bcanonical\b[^>]*>/i.exec(html)?.[0] ?? '';
   const link = extractLinks(element, {withHead: true}).links.find(
     ({attribute}) => attribute === 'canonical',
@@ -66,7 +67,7 @@ function canonicalOf(html: string): string | undefined {
 }
 
 /**
- * Returns a site's URL, derived from the canonical URL of its home page.
+ * Returns a site's origin and base path, derived from the canonical URL of its home page.
  *
  * @param homePage HTML of `index.html`, if it exists.
  * @returns `undefined` if there is no canonical URL.

@@ -29,7 +29,7 @@ export type Requester = (
   options: RequestOptions,
 ) => Promise<ReadonlyMap<string, UrlResponse>>;
 
-/** Result if not even this machine can be reached. */
+/** Result if this process cannot serve the start page on the loopback interface. */
 const noNetwork: UrlResponse = {
   status: 0,
   isOk: false,
@@ -41,8 +41,8 @@ const noNetwork: UrlResponse = {
 type LinkResult = Awaited<ReturnType<LinkChecker['check']>>['links'][number];
 
 /**
- * Checks URLs with linkinator. linkinator would download and crawl a start page, so it receives a page that links to
- * each URL once.
+ * Requests URLs with linkinator. linkinator crawls from a start page, so it receives a page that links to each URL
+ * once.
  *
  * @param urls Full, normalized URLs.
  */
@@ -110,7 +110,7 @@ function responseOf(url: string, results: ReadonlyMap<string, LinkResult>): UrlR
   };
 }
 
-/** Returns the headers of the last response, because a `GET` can follow a refused `HEAD`. */
+/** Returns the headers of the last response, because linkinator can send `GET` after a refused `HEAD`. */
 function headersOf(result: LinkResult | undefined): Readonly<Record<string, string>> | undefined {
   const details = result?.failureDetails ?? [];
   return details.flatMap((detail) => ('headers' in detail ? [detail] : [])).at(-1)?.headers;

@@ -4,7 +4,7 @@ import type {KnownLocation, LinkLocations} from '../../pages/links/link-location
 import {occurrences} from './read-references.ts';
 import type {Reference, SiteFile, SiteLocation} from './types.ts';
 
-/** A file's properties without its text. */
+/** A file's properties without its text, which would take up much memory. */
 export type KnownFile = Pick<SiteFile, 'kind' | 'name' | 'again'>;
 
 export interface LocateInput {
@@ -15,7 +15,10 @@ export interface LocateInput {
   readonly files: ReadonlyMap<string, KnownFile>;
 }
 
-/** Locates references in the sources, as recorded by the build. If there is no record, reads the output files again. */
+/**
+ * Returns the locations of references in the sources, as recorded by the build; for references without a record, the
+ * locations in the output files, which are read again.
+ */
 export async function locate(
   references: readonly Reference[],
   {site, record, files}: LocateInput,
@@ -34,7 +37,7 @@ export async function locate(
     const found = occurrences({kind: file.kind, text});
     for (const reference of onPage) {
       const here = found.filter(({written}) => written === reference.written);
-      // If the file has changed in the meantime, the finding keeps at least the file as its location.
+      // If the URL is no longer in the file, at least the file is reported.
       const known = here.map(({line, column}) => ({file: file.name, line, column}));
       locations.set(reference, known.length > 0 ? known : [{file: file.name}]);
     }

@@ -9,8 +9,8 @@ type ReferenceReader = (file: SiteFile) => FileReading;
 type Resolved = Pick<Reference, 'url' | 'isOwn'> | undefined;
 
 /**
- * Creates a reader for a site's files. Each URL is returned once for each file. URLs outside the web (`mailto:`) are
- * omitted.
+ * Creates a reader for a site's files. It returns each URL only once per file, and omits URLs that are not HTTP, such
+ * as `mailto:`.
  */
 export function referenceReader(site: SiteLocation): ReferenceReader {
   // The layout contains the same URLs on every page, so results are cached.
@@ -39,7 +39,7 @@ export function referenceReader(site: SiteLocation): ReferenceReader {
   };
 }
 
-/** Locates every URL in a file, in order. This is slower than reading references. */
+/** Returns the location of every URL in a file, in order. Slower than reading only the references. */
 export function occurrences({kind, text}: Pick<SiteFile, 'kind' | 'text'>): Occurrence[] {
   if (kind === 'page') {
     const {links} = extractLinks(text, {withHead: true, withLocations: true});
@@ -81,7 +81,7 @@ function resolveUrl(written: string, base: string, site: SiteLocation): Resolved
   const url = parseUrl(written, base);
   if (url === undefined) return {url: written, isOwn: true};
   if (!/^https?:$/.test(url.protocol)) return undefined;
-  // `:~:` begins instructions for the browser; `#top` is the top of any page (HTML standard).
+  // `:~:` begins a fragment directive, and `#top` is the top of any page (HTML standard).
   const [fragment = ''] = url.hash.slice(1).split(':~:');
   const name = decodePath(fragment);
   url.hash = name.toLowerCase() === 'top' ? '' : encodeURIComponent(name);

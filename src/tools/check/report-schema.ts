@@ -2,7 +2,7 @@ import {z} from 'zod';
 
 /** Location of a URL. */
 const location = z.strictObject({
-  /** Source, relative to the site folder. If the source is unknown: an output file or a URL. */
+  /** Source file, relative to the site folder. If the source is unknown, an output file or a URL. */
   file: z.string(),
   /** 1-based. */
   line: z.int().optional(),
@@ -19,14 +19,17 @@ const location = z.strictObject({
 const finding = z.strictObject({
   /** Broken URL: a decoded path on the site's host, or a full URL. */
   target: z.string(),
-  /** `contract`: a URL in the contract. */
+  /** `contract` for a URL that only the contract requires. */
   kind: z.enum(['page', 'anchor', 'asset', 'external', 'contract']),
-  /** Reason as a sentence part: `the server responds with 404`. */
+  /** Reason, as part of a sentence: `the server responds with 404`. */
   reason: z.string(),
   places: z.array(location),
 });
 
-/** The report of `legacydocs check --format json`, which `--baseline` reads. Fields may be added, never changed. */
+/**
+ * Report of `legacydocs check --format json`, which `--baseline` reads. New fields may be added, but existing fields
+ * must not change.
+ */
 export const checkReportSchema = z.strictObject({
   version: z.literal(1),
   /** True if there are no new broken URLs. */
@@ -36,7 +39,7 @@ export const checkReportSchema = z.strictObject({
   broken: z.array(finding),
   /** Unverifiable URLs. They never make the check fail. */
   unknown: z.array(finding),
-  /** Broken URLs that the baseline accepts. */
+  /** Broken URLs that the baseline contains. */
   known: z.array(finding),
   /** URLs that the baseline contains but that are no longer broken. */
   fixed: z.array(z.strictObject({target: z.string(), file: z.string()})),

@@ -3,10 +3,10 @@ export interface SiteFile {
   readonly kind: 'page' | 'style' | 'sitemap';
   /** Full URL of the file. */
   readonly url: string;
-  /** Name in reports: a path relative to the report's root, or a URL. */
+  /** Name for reports: a path relative to the report's root, or a URL. */
   readonly name: string;
   readonly text: string;
-  /** Reads the contents again, because the contents of all files are not kept in memory. */
+  /** Reads the contents again, so that they need not stay in memory. */
   readonly again: () => Promise<string>;
 }
 
@@ -20,7 +20,7 @@ export interface Reference {
   readonly kind: 'page' | 'asset';
   /** True for URLs on the site. Full URLs outside its base path count as other sites. */
   readonly isOwn: boolean;
-  /** URL of the file. */
+  /** URL of the file that contains the reference. */
   readonly page: string;
 }
 
@@ -37,7 +37,7 @@ export interface Occurrence {
 export interface FileReading {
   readonly references: readonly Reference[];
   readonly anchors: ReadonlySet<string>;
-  /** True if the page excludes search engines. Then linkinator ignores its anchors. */
+  /** True if the page excludes search engines, so that linkinator ignores its anchors. */
   readonly isHidden: boolean;
 }
 
@@ -48,7 +48,9 @@ export interface SiteLocation {
   readonly baseUrl: string;
 }
 
-/** Result of a check. `unknown`: the URL cannot be verified, for example because the server refuses programs. */
+/**
+ * Result of a check. `unknown`: the URL cannot be verified, for example because the server refuses automated requests.
+ */
 export type UrlResult =
   | {readonly state: 'ok'}
   | {readonly state: 'broken' | 'unknown'; readonly reason: string};

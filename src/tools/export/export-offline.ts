@@ -8,9 +8,15 @@ import {extractLinks} from '../../core/html/extract-links.ts';
 import {withEsbuild} from '../../core/modules/esbuild.ts';
 import {ownModule, packageFolder} from '../../core/package/own-files.ts';
 import {parseUrl} from '../../core/urls/href.ts';
-import {likelyFile, outputPathToRoute, withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {
+  likelyFile,
+  offlineFile,
+  outputPathToRoute,
+  withoutTrailingSlash,
+} from '../../core/urls/route-path.ts';
 import {openOutput} from '../../pipeline/output/open-output.ts';
 import type {Output, OutputOptions, OutputSummary} from '../../pipeline/output/types.ts';
+import type {BuiltFiles} from '../../pipeline/types.ts';
 import {readRedirectsFile} from '../../serve/hosts/hosting-files.ts';
 import {folderFiles, outputFiles} from '../check/folder-files.ts';
 import type {SiteFile} from '../check/types.ts';
@@ -19,7 +25,13 @@ import {fileScript, moduleScript, workerScript} from './offline-script.ts';
 import {type BuiltSite, pathBetween, type Relocate, relocator} from './relocate.ts';
 import {type ConfiguredScripts, createReport, type OfflineReport} from './report.ts';
 
-export interface OfflineOptions extends Omit<OutputOptions, 'sourceFolders'> {
+export interface OfflineOptions extends Conversion, Omit<OutputOptions, 'sourceFolders'> {
+  /** Absolute path of the built site. */
+  readonly folder: string;
+}
+
+/** A conversion of a site's files for `file://`. */
+export interface Conversion {
   readonly site: BuiltSite;
   /**
    * Returns a page's name for reports.
@@ -27,7 +39,7 @@ export interface OfflineOptions extends Omit<OutputOptions, 'sourceFolders'> {
    * @param outputPath Relative to the output folder.
    */
   readonly sourceOf: (outputPath: string) => string;
-  /** URLs in the configuration's `scripts`, and the name of the configuration file. */
+  /** Scripts that the configuration adds to every page. */
   readonly scripts: ConfiguredScripts;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: (event: {stage: string; done: number; total: number}) => void;
@@ -41,16 +53,19 @@ export interface OfflineExport {
 }
 
 /**
- * Exports a copy of a built site that works from `file://`. The export is atomic.
+ * Exports a copy of a built site that works on `file://`. The export is atomic.
  *
- * @throws {BuildError} The errors of opening and committing an output, and an error for a folder that contains anything
- * except an export.
+ * @throws {BuildError} `output-folder-foreign` for a folder that contains anything except an export, and the errors of
+ * opening and committing an output.
  */
 export async function exportOffline(options: OfflineOptions): Promise<OfflineExport> {
   await requireExportFolder(options.outDir);
   const output = await openOutput(options);
   try {
-    const diagnostics = await writeFiles(options, output);
+    const {folder} = options;
+    const outputPaths = await outputFiles(folder);
+    const files = {outputPaths, fileOf: (path: string) => join(folder, path)};
+    const diagnostics = await convertFiles(options, files, output);
     return {output: await output.commit(), diagnostics};
   } finally {
     await output.discard();
@@ -58,34 +73,37 @@ export async function exportOffline(options: OfflineOptions): Promise<OfflineExp
 }
 
 /**
- * Folder for files that scripts request. Each file becomes a script. `templates/client/offline` contains the same
- * folder name.
+ * Folder for files that scripts request, each converted to a script. The folder's name is repeated in
+ * `templates/client/offline`.
  */
 const textsFolder = '_offline/files/';
 
-/** Matches the files to omit: files for hosts and crawlers, and metadata for client navigation. */
+/** Matches files to omit: files for hosts and crawlers, and metadata for client-side navigation. */
 const leftOut =
-  /^(?:404\.html|sitemap(?:-\d+)?\.xml|robots\.txt|CNAME|_headers|_redirects|_hosting\/.*|_data\/(?!routes\.json$|search\.json$|sidebars\/).*\.json)$/;
+  /^(?:404\.html|offline\.zip|sitemap(?:-\d+)?\.xml|robots\.txt|CNAME|_headers|_redirects|_hosting\/.*|_data\/(?!routes\.json$|search\.json$|sidebars\/).*\.json)$/;
 
-/** Files that only scripts read. They are provided as scripts. */
+/** Matches files that only scripts request, so that only the converted script is exported. */
 const onlyForScripts = /^(?:_data\/search\.json$|(?:_data\/sidebars|assets\/search)\/.*\.json$)/;
 
-async function writeFiles(
-  {site, sourceOf, scripts, signal, onProgress}: OfflineOptions,
-  output: Output,
+/** Converts the files of a built site. @returns Warnings. */
+export async function convertFiles(
+  {site, sourceOf, scripts, signal, onProgress}: Conversion,
+  {outputPaths: all, fileOf}: BuiltFiles,
+  output: Pick<Output, 'write' | 'copy'>,
 ): Promise<readonly Diagnostic[]> {
-  const {folder, baseUrl, trailingSlash} = site;
-  const all = await outputFiles(folder);
+  const {baseUrl, trailingSlash} = site;
   const outputPaths = all.filter((path) => !leftOut.test(path));
-  const textOf = async (path: string): Promise<string> =>
-    await readFile(join(folder, path), 'utf8');
+  const textOf = async (path: string): Promise<string> => await readFile(fileOf(path), 'utf8');
   const redirects = readRedirectsFile(
     all.includes('_redirects') ? await textOf('_redirects') : '',
     site.url,
   );
   const report = createReport(sourceOf, scripts);
   const mount = {baseUrl, files: new Set(outputPaths), trailingSlash, redirects};
-  const relocate = relocator(site, mount, report.missing);
+  const relocate = relocator(site, mount, (address, file) => {
+    // The link of the version menu leads to the deployed site's newest copy.
+    if (!address.endsWith(baseUrl + offlineFile)) report.missing(address, file);
+  });
   let done = 0;
   const step = (): void => {
     signal?.throwIfAborted();
@@ -94,10 +112,10 @@ async function writeFiles(
   };
 
   const documents = new Set<string>();
-  for await (const file of folderFiles({folder, outputPaths, prefix: ''}, site)) {
+  for await (const file of folderFiles({fileOf, outputPaths, prefix: ''}, site)) {
     const {name, text} = file;
-    // A file in another encoding would be damaged.
-    if (text.includes('\uFFFD') && !isUtf8(await readFile(join(folder, name)))) continue;
+    // Decoding and encoding would damage a file that is not UTF-8, so it is copied below.
+    if (text.includes('\uFFFD') && !isUtf8(await readFile(fileOf(name)))) continue;
     step();
     documents.add(name);
     await output.write(name, offlineText(file, relocate, report));
@@ -123,7 +141,7 @@ async function writeFiles(
     if (ending === '.json' || ending === '.md') {
       await output.write(`${textsFolder}${path}.js`, fileScript(path, await textOf(path)));
     }
-    if (!onlyForScripts.test(path)) await output.copy(path, join(folder, path));
+    if (!onlyForScripts.test(path)) await output.copy(path, fileOf(path));
   }
   await output.write(loaderPath, await loaderScript(site, outputPaths));
   return report.diagnostics();
@@ -164,7 +182,7 @@ function workerOf(manifest: string): string | undefined {
  * @throws {BuildError} `output-folder-foreign`.
  */
 async function requireExportFolder(folder: string): Promise<void> {
-  // Opening the output refuses a path that is not a folder.
+  // A path that is not a folder is refused when the output is opened.
   const names = await readdir(folder).catch(() => []);
   const isExport = await access(join(folder, loaderPath)).then(
     () => true,
@@ -214,7 +232,10 @@ async function loaderScript(
   return outputFiles[0]?.text ?? '';
 }
 
-/** Returns the files whose names cannot be derived from their URLs, keyed by path without surrounding slashes. */
+/**
+ * Returns the files whose names the loader cannot derive from their URLs, keyed by URL path without leading and
+ * trailing slashes.
+ */
 function unlikelyFiles(
   outputPaths: readonly string[],
   trailingSlash: boolean | undefined,

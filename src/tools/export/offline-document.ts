@@ -5,7 +5,7 @@ import {forEachTag} from '../../core/html/for-each-tag.ts';
 import {mapSrcset} from '../../core/html/srcset.ts';
 import {hrefKind} from '../../core/urls/href.ts';
 
-/** Attributes that contain URLs, on any element. */
+/** Names of attributes that contain URLs. */
 const urlAttributes = [
   'href',
   'src',
@@ -20,7 +20,7 @@ const urlAttributes = [
   'imagesrcset',
 ];
 
-/** `rel` values of links that are only useful on a network, or that browsers refuse on `file://`. */
+/** `rel` values of links that are useless without a network, or that browsers block on `file://`. */
 const uselessRels = new Set([
   'modulepreload',
   'preload',
@@ -63,7 +63,7 @@ export function offlineDocument(
       }
     };
     const rels = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
-    // URLs no longer depend on a base URL.
+    // All URLs become relative to the file, so a base URL would break them.
     if (name === 'base' || (name === 'link' && rels.some((rel) => uselessRels.has(rel)))) {
       edits.push({start: startOffset, end: endOffset, text: ''});
       return;
@@ -86,7 +86,7 @@ export function offlineDocument(
       if (end > 0 && text !== css) edits.push({start: endOffset, end, text});
     }
     if ((name === 'script' || name === 'link') && isOwn(attributes)) {
-      // Browsers cannot verify integrity on `file://`.
+      // Browsers cannot check subresource integrity on `file://`.
       for (const attribute of ['integrity', 'crossorigin']) replace(attribute, '');
     }
     const isModule = name === 'script' && attributes.get('type')?.toLowerCase() === 'module';

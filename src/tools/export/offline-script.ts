@@ -1,15 +1,15 @@
 import {type Node, type Program, parse} from 'acorn';
 import {withEsbuild} from '../../core/modules/esbuild.ts';
 
-/** Global object that exported scripts call; see `templates/client/offline`. */
+/** Name of the global object that exported scripts call. See `templates/client/offline`. */
 const loaderName = 'legacydocsOffline';
 
-/** Parameters of a module, in addition to those of a CommonJS module. */
+/** Names of a module's parameters, in addition to those of a CommonJS module. */
 const loadName = '__legacydocs_load';
 const urlName = '__legacydocs_url';
 
 /**
- * Returns a script that provides a file's contents to other scripts.
+ * Returns a script that registers a file's contents with the loader.
  *
  * @param path Relative to the output folder.
  */
@@ -17,7 +17,7 @@ export function fileScript(path: string, text: string): string {
   return `${loaderName}.file(${JSON.stringify(path)},${JSON.stringify(text)});\n`;
 }
 
-/** Converts a worker's classic script so that it runs in the page. */
+/** Converts a web worker's script so that it runs on the page. */
 export function workerScript(path: string, code: string): string {
   return `${loaderName}.worker(${JSON.stringify(path)},function(addEventListener,postMessage){${code}\n});\n`;
 }
@@ -60,7 +60,7 @@ function parsed(code: string): Program | undefined {
   }
 }
 
-/** Returns the imports and the offsets of `import(`; `undefined` for a classic script. */
+/** Returns a module's imports, and the offsets of its dynamic imports; `undefined` for a classic script. */
 function moduleParts(program: Program) {
   const imports = new Set<string>();
   let isModule = false;

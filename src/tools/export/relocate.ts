@@ -6,9 +6,7 @@ import type {SiteLocation} from '../check/types.ts';
 
 /** A built site whose files are being converted for `file://`. */
 export interface BuiltSite extends SiteLocation {
-  /** Absolute path of the output folder. */
-  readonly folder: string;
-  readonly trailingSlash: boolean | undefined;
+  readonly trailingSlash?: boolean | undefined;
 }
 
 /** A text file of the site, and its URL on the web. */
@@ -27,16 +25,16 @@ const maxRedirects = 10;
 
 interface Found {
   readonly outputPath: string;
-  /** Hash of a redirect that was followed. */
+  /** Hash of the redirect that led to the file. */
   readonly hash: string;
 }
 
 /**
- * Creates a function that converts the site's URLs to relative paths of the files that the built-in server would send:
- * `../2.x/index.html#setup`. If there is no file, the result is a URL on the web. URLs on other sites are unchanged.
+ * Creates a function that converts a URL on the site to the relative path of the file that the built-in server would
+ * send, such as `../2.x/index.html#setup`. If there is no such file, returns the full URL. URLs on other sites are
+ * unchanged.
  *
- * @param onMissing Called for each URL under the base path for which there is no file. Receives the full URL without
- * its fragment.
+ * @param onMissing Called for each URL under the base path without a file. Receives the full URL without its fragment.
  */
 export function relocator(
   {url: siteUrl}: Pick<BuiltSite, 'url'>,
@@ -68,7 +66,7 @@ export function relocator(
     const kind = hrefKind(written);
     if (kind === 'hash' || written === '') return written;
     const url = parseUrl(written, file.url);
-    // On `file://`, `//host` would be a folder.
+    // On `file://`, a URL such as `//host/path` would not refer to the web.
     if (kind === 'external') return (written.startsWith('//') && url?.href) || written;
     if (url?.origin !== siteUrl) return written;
     const found = fileAt(url.pathname);

@@ -3,7 +3,7 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {hrefKind, parseUrl} from '../../core/urls/href.ts';
 import type {SourceFile} from './relocate.ts';
 
-/** Collects problems of an export. */
+/** Collects the problems in an export. */
 export interface OfflineReport {
   readonly loads: (loads: readonly Load[], file: SourceFile) => void;
   /** Reports a URL on the site for which there is no file. */

@@ -3,12 +3,13 @@ import {readFile, rename, rm} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import {Zip, ZipDeflate} from 'fflate';
 import {diskError, outputError} from '../../core/files/errors.ts';
+import type {Output} from '../../pipeline/output/types.ts';
 import {outputFiles} from '../check/folder-files.ts';
 
-/** Limits of the format without ZIP64, which some programs cannot read. */
+/** Limits of ZIP without the ZIP64 extension, which some programs cannot read. */
 const max = {files: 65_535, bytes: 4_294_967_295};
 
-/** A constant time, the earliest that the format allows, so that the output is reproducible. */
+/** The earliest time that the format allows. It is constant, so that the output is reproducible. */
 const time = new Date(1980, 0, 1);
 
 /**
@@ -25,7 +26,12 @@ export async function zipFolder(
 ): Promise<number> {
   const unfinished = `${file}.unfinished`;
   try {
-    await writeZip(folder, unfinished, signal);
+    await writeZip(unfinished, basename(folder), async (zip) => {
+      for (const path of await outputFiles(folder)) {
+        signal?.throwIfAborted();
+        await zip.copy(path, join(folder, path));
+      }
+    });
     await rename(unfinished, file);
     return statSync(file).size;
   } catch (error) {
@@ -37,38 +43,56 @@ export async function zipFolder(
   }
 }
 
-async function writeZip(folder: string, file: string, signal?: AbortSignal): Promise<void> {
-  const paths = await outputFiles(folder);
-  if (paths.length > max.files) throw tooLarge(folder, `more than ${max.files} files`);
+/**
+ * Writes a zip file.
+ *
+ * @param root Name of the folder in the zip file that contains all files.
+ * @param fill Adds the files.
+ * @returns The result of `fill`.
+ */
+export async function writeZip<T>(
+  file: string,
+  root: string,
+  fill: (zip: Pick<Output, 'write' | 'copy'>) => Promise<T>,
+): Promise<T> {
   const descriptor = openSync(file, 'w');
   try {
-    let bytes = 0;
+    let [files, bytes] = [0, 0];
     const zip = new Zip((error, chunk) => {
       if (error) throw error;
       bytes += chunk.length;
-      if (bytes > max.bytes) throw tooLarge(folder, 'more than 4 GB');
+      if (bytes > max.bytes) throw tooLarge(root, 'more than 4 GB');
       for (let at = 0; at < chunk.length; ) at += writeSync(descriptor, chunk, at);
     });
-    for (const path of paths) {
-      signal?.throwIfAborted();
-      const entry = new ZipDeflate(`${basename(folder)}/${path}`, {level: 6});
+    const add = (path: string, contents: Uint8Array): void => {
+      files += 1;
+      if (files > max.files) throw tooLarge(root, `more than ${max.files} files`);
+      const entry = new ZipDeflate(`${root}/${path}`, {level: 6});
       entry.mtime = time;
       zip.add(entry);
-      entry.push(await readFile(join(folder, path)), true);
-    }
+      entry.push(contents, true);
+    };
+    const result = await fill({
+      write: async (path, contents) => {
+        add(path, Buffer.from(contents));
+        return '';
+      },
+      copy: async (path, source) => add(path, await readFile(source)),
+    });
     zip.end();
+    return result;
   } finally {
     closeSync(descriptor);
   }
 }
 
-function tooLarge(folder: string, what: string) {
+function tooLarge(root: string, what: string) {
   return outputError(
     'zip-too-large',
-    `\`${folder}\` contains ${what}, which exceeds the limit of the zip format.`,
+    `\`${root}\` contains ${what}, which exceeds the limit of the zip format.`,
     {
-      consequence: 'The export folder is complete, but no new zip file was written.',
-      hint: 'Pack the folder with another program, for example `tar -czf`.',
+      consequence: 'No new zip file was written.',
+      hint: 'Remove `offline: true`, run `legacydocs export`, and pack the folder with another program, for example `tar -czf`.',
     },
   );
 }

@@ -1,6 +1,6 @@
 import {sourceKinds} from '../../core/csp/content-security-policy.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import {decide, done, type Finding, lost, quoted} from './findings.ts';
+import {decide, done, lost, quoted} from './findings.ts';
 import {type Fields, fieldsOf, textsOf, without} from './values.ts';
 
 /**
@@ -16,7 +16,7 @@ const allowing = {
 
 interface Adjusted {
   readonly config: Fields;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly Diagnostic[];
 }
 
 /** Allows all broken links, so that a single build reports every problem. */

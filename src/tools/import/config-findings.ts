@@ -1,9 +1,34 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {decide, done, lost, quoted, type Report} from './findings.ts';
+import {type Fields, isOff} from './values.ts';
 
 /** URL for a site whose configuration does not contain one. */
-export const placeholderUrl = 'https://example.org';
+const placeholderUrl = 'https://example.org';
 
+/** Returns the origin of the site; a placeholder if the configuration has no URL. @param problem Reported in that case. */
+export function siteOrigin(url: URL | undefined, problem: string, report: Report): string {
+  if (url !== undefined) return url.origin;
+  report.decide('setting-invalid', problem, {
+    hint: `\`url\` is set to \`${placeholderUrl}\` for now: replace this value with the protocol and host of your site.`,
+  });
+  return placeholderUrl;
+}
+
+/** Reports the settings that are neither converted nor off. @param needless Reasons why settings are not needed. */
+export function reportDropped(
+  report: Report,
+  settings: Fields,
+  converted: ReadonlySet<string>,
+  needless: Readonly<Record<string, string>>,
+  prefix = '',
+): void {
+  for (const [key, value] of Object.entries(settings)) {
+    if (!converted.has(key) && !isOff(value)) report(noCounterpart(prefix + key, needless[key]));
+  }
+}
+
+export const mermaidHint =
+  'Install `mermaid`, and allow inline styles in `csp`. The build reports the locations of diagrams that are not drawn.';
 export const searchHint = 'Search is built in: each version has its own index, without a service.';
 
 /** @param hint Names the replacement. If it is missing, the setting needs a decision. */
@@ -14,6 +39,13 @@ export function noCounterpart(setting: string, hint?: string | undefined): Diagn
         hint: 'Check whether readers need the effect of this setting.',
       })
     : done('setting-dropped', message, {hint});
+}
+
+/** A front matter field that pages do not need or cannot have. */
+export function droppedField(name: string, file: string): Diagnostic {
+  const message = `The front matter field \`${name}\` has no counterpart.`;
+  const hint = 'The field is omitted. Check whether readers need its effect on the page.';
+  return decide('front-matter-dropped', message, {file, hint});
 }
 
 /** An element in `head` or `headTags` that is neither a link nor metadata. */

@@ -15,6 +15,17 @@ export interface Container {
   readonly info: string;
 }
 
+/** Returns a function that prints the opening of a tab after its colons. Tabs of a group need different values. */
+export function tabOpener(): (label: string, value?: string) => string {
+  const used = new Map<string, number>();
+  return (label, value = label) => {
+    const count = (used.get(value) ?? 0) + 1;
+    used.set(value, count);
+    const escaped = label.replace(/[[\]\\]/g, '\\$&');
+    return `tab[${escaped}]${count === 1 ? '' : `{value="${value} ${count}"}`}`;
+  };
+}
+
 const opening = /^([ \t>]*)(:{3,})[ \t]*([a-z][\w-]*)\b(.*)$/i;
 const closing = /^[ \t>]*(:{3,})[ \t]*$/;
 

@@ -5,7 +5,11 @@ import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {relativePath} from '../../core/paths/paths.ts';
 import {withoutBaseUrl} from '../../core/urls/href.ts';
 import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
+import {knownProblemsFile, printKnownProblems} from '../../pipeline/known-problems.ts';
 import type {BuildOptions, BuildOutcome} from '../../pipeline/types.ts';
+import {type KeptLinks, keepLeavingLinks} from '../../pipeline/versions/keep-links.ts';
+import {loadConfig} from '../../site/config/load-config.ts';
+import {checkFolder} from '../check/check-folder.ts';
 import type {CheckReport} from '../check/report-schema.ts';
 import {adjustConfig, allowProblems, lenientConfig} from './adjust-config.ts';
 import {done} from './findings.ts';
@@ -13,14 +17,18 @@ import type {ImportPlan, PlannedFile, Redirect} from './importer.ts';
 import {readOldFile} from './old-files.ts';
 import type {OldSite} from './open-site.ts';
 import {linkOldPackages} from './packages.ts';
-import {printSiteConfig} from './print-config.ts';
+import {printManifest, printSiteConfig} from './print-config.ts';
 import {newRedirects, redirectSettings} from './redirects.ts';
 import {setAside, stubBrokenPages} from './stub-pages.ts';
 import {successorProposals} from './successors.ts';
-import {wordSet} from './values.ts';
+import {omit, wordSet} from './values.ts';
 
 interface ConvertOptions {
   readonly site: OldSite;
+  /** Operations of the command line. */
+  readonly engine: Readonly<
+    Record<'build' | 'listRoutes', (options: BuildOptions) => Promise<BuildOutcome>>
+  >;
   /** Absolute path of the new site: an empty folder, or none. */
   readonly folder: string;
   /** URLs of the old site, as paths on its host. */
@@ -52,7 +60,6 @@ export interface ImportResult {
   readonly packages: readonly string[];
   /** Those that are not installed for the old site either. */
   readonly missingPackages: readonly string[];
-  readonly moves: ImportPlan['moves'];
 }
 
 /**
@@ -66,9 +73,9 @@ const none = {files: [], findings: []};
 /** Writes the new site, builds it, and checks it. Pages that do not build become stubs. */
 export async function convertSite(options: ConvertOptions): Promise<ImportResult> {
   const {site, folder, contract, signal} = options;
-  const {plan, configFile, target} = site;
+  const {plan, configFile} = site;
   await writeFiles(folder, plan.files);
-  const packages = await linkOldPackages(folder, site.folder, plan.packages);
+  const packages = await linkOldPackages(folder, site.folder, Object.keys(plan.packages));
   const draft = createDraft(options, packages.missing.length > 0);
   try {
     const listed = await draft.list();
@@ -86,8 +93,8 @@ export async function convertSite(options: ConvertOptions): Promise<ImportResult
     }
     const result = await draft.build();
     signal?.throwIfAborted();
-    const known = await writeKnownProblems(folder, result, target);
-    const report = result.ok ? await target.check(folder, contract) : undefined;
+    const known = await writeKnownProblems(folder, result);
+    const report = result.ok ? await checkSite(folder, contract) : undefined;
     const broken = report?.broken ?? [];
     const successors = result.ok ? await successorProposals(folder, result.routes) : none;
     await writeFiles(folder, successors.files);
@@ -102,9 +109,8 @@ export async function convertSite(options: ConvertOptions): Promise<ImportResult
       oldProblems: result.diagnostics.map((problem) => atOldFile(problem, site, folder)),
       report,
       lost: broken.filter(({kind}) => kind === 'contract').map(({target: path}) => path),
-      packages: plan.packages,
-      missingPackages: packages.missing,
-      moves: plan.moves,
+      packages: Object.keys(draft.packages),
+      missingPackages: packages.missing.filter((name) => name in draft.packages),
     };
   } finally {
     await packages.unlink();
@@ -114,6 +120,7 @@ export async function convertSite(options: ConvertOptions): Promise<ImportResult
 /** A new site that is adjusted to the results of its builds. */
 interface Draft {
   config: ImportPlan['config'];
+  packages: ImportPlan['packages'];
   findings: Diagnostic[];
   list(): Promise<BuildOutcome>;
   build(): Promise<BuildOutcome>;
@@ -121,10 +128,10 @@ interface Draft {
 
 /** @param hasMissing True if stand-ins replace packages that are not installed. */
 function createDraft(
-  {site, folder, signal, onProgress}: ConvertOptions,
+  {site, engine, folder, signal, onProgress}: ConvertOptions,
   hasMissing: boolean,
 ): Draft {
-  const {plan, configFile, target} = site;
+  const {plan, configFile} = site;
   const options: BuildOptions = {
     siteFolder: folder,
     outDir: 'build',
@@ -135,7 +142,10 @@ function createDraft(
     onProgress,
   };
   const writeConfig = async (config: ImportPlan['config']): Promise<void> =>
-    await writeFiles(folder, printSiteConfig(config, configFile));
+    await writeFiles(folder, [
+      ...printSiteConfig(config, configFile),
+      ...printManifest(draft.packages),
+    ]);
 
   let routes: BuildOutcome['routes'] = [];
 
@@ -149,7 +159,7 @@ function createDraft(
     const files = plan.files.map(({path}) => path);
     const stubs = ok ? [] : await stubBrokenPages(folder, own, {routes, files});
     const leaves = diagnostics.some(({code}) => code === 'link-leaves-version');
-    const kept = leaves ? await target.keepLinks(folder) : [];
+    const kept = leaves ? await keepLeavingLinks(folder) : [];
     if (adjusted === undefined && stubs.length + kept.length === 0) return false;
     draft.config = adjusted?.config ?? draft.config;
     const builtIn = new Set(stubs.flatMap(({target: names = ''}) => names.split(' ')));
@@ -158,6 +168,7 @@ function createDraft(
         code === 'markdown-plugin-lost' ? [name] : [],
       ),
     );
+    draft.packages = omit(draft.packages, [...lostPlugins].join(' '));
     draft.findings = [
       ...draft.findings.filter(
         ({code, target: name = ''}) =>
@@ -172,13 +183,14 @@ function createDraft(
 
   const draft: Draft = {
     config: plan.config,
+    packages: plan.packages,
     findings: [...plan.findings],
     async list() {
       await writeConfig(lenientConfig(draft.config));
-      let listed = await target.listRoutes(options);
+      let listed = await engine.listRoutes(options);
       if (await fix(listed)) {
         await writeConfig(lenientConfig(draft.config));
-        listed = await target.listRoutes(options);
+        listed = await engine.listRoutes(options);
       }
       routes = listed.routes;
       return listed;
@@ -187,7 +199,7 @@ function createDraft(
       let result: BuildOutcome;
       for (let count = 1; ; count += 1) {
         await writeConfig(lenientConfig(draft.config));
-        result = await target.build(options);
+        result = await engine.build(options);
         if (count === maxBuilds || !(await fix(result))) break;
       }
       const allowed = allowProblems(draft.config, result.diagnostics);
@@ -215,14 +227,30 @@ const inherited = wordSet(`
 async function writeKnownProblems(
   folder: string,
   {ok, diagnostics}: BuildOutcome,
-  {knownProblems}: OldSite['target'],
 ): Promise<readonly Diagnostic[]> {
   const known = diagnostics.filter(
     ({severity, code}) => severity === 'warning' && inherited.has(code),
   );
   if (!ok || known.length === 0) return [];
-  await writeFiles(folder, [knownProblems(known)]);
+  await writeFiles(folder, [{path: knownProblemsFile, text: printKnownProblems(known)}]);
   return known;
+}
+
+/** Checks the built site. @param contract Paths on the site's host that must keep working. */
+async function checkSite(siteFolder: string, contract: readonly string[]): Promise<CheckReport> {
+  const {site} = await loadConfig(siteFolder);
+  return await checkFolder({
+    folder: join(siteFolder, 'build'),
+    cacheFolder: join(siteFolder, '.legacydocs'),
+    prefix: 'build/',
+    trailingSlash: site.config.trailingSlash,
+    timeout: 15_000,
+    ignore: [],
+    contract: {
+      file: 'contract.txt',
+      entries: contract.map((path, index) => ({path, line: index + 1})),
+    },
+  });
 }
 
 /** @param folder Absolute path; created if it does not exist. */
@@ -236,13 +264,7 @@ async function writeFiles(folder: string, files: readonly PlannedFile[]): Promis
   });
 }
 
-function linksKept({
-  sourcePath,
-  links,
-}: {
-  readonly sourcePath: string;
-  readonly links: number;
-}): Diagnostic {
+function linksKept({sourcePath, links}: KeptLinks): Diagnostic {
   const [subject, verb] = links === 1 ? ['A link', 'leads'] : [`${links} links`, 'lead'];
   return done(
     'links-kept',

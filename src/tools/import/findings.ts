@@ -1,12 +1,29 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 
-/** The result for a part of the old site whose file is not known yet. */
-export type Finding = Omit<Diagnostic, 'file'>;
-
-/** Receives findings about the old configuration. */
-export type Report = (finding: Finding) => void;
-
 type Details = Partial<Omit<Diagnostic, 'severity' | 'code' | 'message'>>;
+type Make = (code: string, message: string, details?: Details) => void;
+
+/** Receives findings. Its functions make them. */
+export interface Report {
+  (finding: Diagnostic): void;
+  readonly done: Make;
+  readonly decide: Make;
+  readonly lost: Make;
+}
+
+/** @param to Receives the findings, or a list of them. @param base Fields of all findings that do not have them. */
+export function reporter(to: Report | Diagnostic[], base: Details = {}): Report {
+  const report = (finding: Diagnostic): void => {
+    const complete = {...base, ...finding};
+    if (Array.isArray(to)) to.push(complete);
+    else to(complete);
+  };
+  return Object.assign(report, {
+    done: (...args: Parameters<Make>) => report(done(...args)),
+    decide: (...args: Parameters<Make>) => report(decide(...args)),
+    lost: (...args: Parameters<Make>) => report(lost(...args)),
+  });
+}
 
 /** A part that was converted. */
 export function done(code: string, message: string, details: Details = {}): Diagnostic {

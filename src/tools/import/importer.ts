@@ -1,34 +1,35 @@
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
-import type {OldFolders} from './old-files.ts';
-import type {Permissions} from './run/permissions.ts';
-import type {Target} from './target.ts';
+import type {FindConfigured, OldFolders} from './old-files.ts';
+import type {RunSiteFile} from './run/run-file.ts';
 import type {Fields} from './values.ts';
 
 /** Imports the sites of one generator. */
 export interface Importer<Site extends SourceSite> {
   /** Returns the configuration file of a site in this folder, relative to it; `undefined` if there is none. */
   detect(folder: string): Promise<string | undefined>;
+  /** True if docs are beside the folder of the site: then that folder's parent is readable. */
+  readonly hasDocsBeside?: true;
   /**
    * Reads a site: runs its configuration and lists its parts.
    *
-   * @param folder Absolute path.
-   * @throws {BuildError} `old-site-missing` if there is no site, `old-config-failed` if its configuration does not run.
+   * @throws {BuildError} `old-config-failed` if its configuration does not run.
    */
-  read(folder: string, context: ReadContext): Promise<Site>;
+  read(source: Source): Promise<Site>;
   /** Decides how each file and setting is converted. Writes nothing. */
   plan(site: Site): Promise<ImportPlan>;
 }
 
-export interface ReadContext {
-  readonly permissions: Permissions;
-  readonly target: Target;
-  readonly signal?: AbortSignal | undefined;
+/** A folder with a site of another generator. Paths are relative to it, with `/` separators, unless they are called absolute. */
+export interface Source extends OldFolders {
+  readonly configFile: string;
+  /** Grows while the site is read. */
+  readonly findings: Diagnostic[];
+  readonly run: RunSiteFile;
+  readonly find: FindConfigured;
 }
 
-/** A site of another generator. Paths are relative to its folder, with `/` separators, unless they are called absolute. */
-export interface SourceSite extends OldFolders {
-  readonly target: Target;
-  readonly configFile: string;
+/** A site of another generator. */
+export interface SourceSite extends Source {
   /** The value that the configuration file exports. Code in it is marked, see `plainValue`. */
   readonly config: Fields;
   /** Name and major version of the generator, for messages: `Docusaurus 2`. */
@@ -61,7 +62,7 @@ export interface OtherPart {
 
 /** The content of a new site. Nothing is written yet. Paths are relative to the new site, with `/` separators. */
 export interface ImportPlan {
-  /** Sorted by path; without `site.config.ts`. */
+  /** Sorted by path; without `site.config.ts` and `package.json`. */
   readonly files: readonly PlannedFile[];
   /** Old path by new path, for texts that were made from an old file. */
   readonly sources: ReadonlyMap<string, string>;
@@ -69,8 +70,8 @@ export interface ImportPlan {
   readonly moves: readonly (readonly [string, string])[];
   /** Settings of `site.config.ts`. */
   readonly config: Fields;
-  /** Packages that its code imports. */
-  readonly packages: readonly string[];
+  /** Packages that its code imports: version ranges, keyed by name. */
+  readonly packages: Readonly<Record<string, string>>;
   readonly versions: readonly {readonly docs: string; readonly name: string}[];
   /** Languages and further docs, which are not imported as such. */
   readonly otherParts: readonly OtherPart[];
@@ -84,4 +85,24 @@ export interface ImportPlan {
   readonly fallbacks: readonly {readonly match: RegExp; readonly to: string}[];
   /** Findings with files of the old site. */
   readonly findings: readonly Diagnostic[];
+}
+
+const emptyPlan = {
+  packages: {},
+  otherParts: [],
+  redirects: [],
+  redirectsFor: async () => [],
+  fallbacks: [],
+} satisfies Partial<ImportPlan>;
+
+/** Completes a plan: files are sorted, the last one of each path counts, and parts that are missing are empty. */
+export function completePlan(
+  plan: Omit<ImportPlan, keyof typeof emptyPlan> & Partial<ImportPlan>,
+): ImportPlan {
+  const files = new Map(plan.files.map((file) => [file.path, file]));
+  return {
+    ...emptyPlan,
+    ...plan,
+    files: [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+  };
 }

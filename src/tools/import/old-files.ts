@@ -2,9 +2,8 @@ import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import {basename, dirname, join, parse, resolve} from 'node:path';
 import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {isWithin, pathKind, relativePath} from '../../core/paths/paths.ts';
-import type {FileList} from '../../site/content/files/list-files.ts';
+import {type FileList, listFiles} from '../../site/content/files/list-files.ts';
 import {lost} from './findings.ts';
-import type {Target} from './target.ts';
 
 /** Folder of an old site, and the folder from which files can be read. Absolute, real paths. */
 export interface OldFolders {
@@ -53,13 +52,10 @@ export function readOldFile(path: string, folders: OldFolders): string | undefin
  * @returns Files relative to that folder, and diagnostics with files relative to the site; nothing if there is no such
  * folder.
  */
-export async function listOldFiles(
-  path: string,
-  {folder, root, target}: OldFolders & {readonly target: Target},
-): Promise<FileList> {
+export async function listOldFiles(path: string, {folder, root}: OldFolders): Promise<FileList> {
   const absolute = join(folder, path);
   if (!isWithin(root, absolute)) return {files: [], diagnostics: []};
-  const listed = await target.rules.listFiles(root, relativePath(root, absolute));
+  const listed = await listFiles(root, relativePath(root, absolute));
   const shown = (file: string): string => relativePath(folder, join(root, file));
   return {
     files: listed?.files ?? [],

@@ -1,8 +1,13 @@
+import {dirname} from 'node:path';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {docusaurus} from './docusaurus/importer.ts';
 import {docusaurus1} from './docusaurus1/importer.ts';
-import type {Importer, ImportPlan, ReadContext, SourceSite} from './importer.ts';
+import type {Importer, ImportPlan, SourceSite} from './importer.ts';
 import {mkdocs} from './mkdocs/importer.ts';
-import type {OldFolders} from './old-files.ts';
+import {configuredFinder, type OldFolders, oldFolders} from './old-files.ts';
+import {noSiteError} from './other-generators.ts';
+import type {Permissions} from './run/permissions.ts';
+import {siteRunner} from './run/run-file.ts';
 import {textOf} from './values.ts';
 import {vitepress} from './vitepress/importer.ts';
 
@@ -11,59 +16,79 @@ export const generators = ['docusaurus', 'vitepress', 'mkdocs'] as const;
 export type Generator = (typeof generators)[number];
 
 /** A site of another generator with the plan of its import. */
-export interface OldSite
-  extends OldFolders,
-    Pick<SourceSite, 'configFile' | 'madeWith' | 'major' | 'target'>,
-    Pick<ImportPlan, 'versions' | 'sidebars'> {
+export interface OldSite extends OldFolders, Pick<SourceSite, 'configFile' | 'madeWith' | 'major'> {
   readonly generator: Generator;
   readonly title: string | undefined;
   readonly plan: ImportPlan;
 }
+
+interface ReadContext {
+  readonly permissions: Permissions;
+  readonly signal?: AbortSignal | undefined;
+}
+
+interface Opener extends Pick<Importer<SourceSite>, 'detect'> {
+  readonly generator: Generator;
+  /** Names of its configuration file, for messages. */
+  readonly configFiles: string;
+  open(folder: string, configFile: string, context: ReadContext): Promise<OldSite>;
+}
+
+function opener<Site extends SourceSite>(
+  generator: Generator,
+  configFiles: string,
+  {detect, hasDocsBeside, read, plan}: Importer<Site>,
+): Opener {
+  return {
+    generator,
+    configFiles,
+    detect,
+    async open(path, configFile, {permissions, signal}) {
+      const own = oldFolders(path, permissions.outside);
+      const isAlone = hasDocsBeside === true && own.root === own.folder;
+      const folders = isAlone ? {...own, root: dirname(own.folder)} : own;
+      const findings: Diagnostic[] = [];
+      const run = siteRunner({...folders, permissions, signal}, findings);
+      const find = configuredFinder(folders, configFile, findings);
+      const site = await read({...folders, configFile, findings, run, find});
+      const {madeWith, major, config} = site;
+      const title = textOf(config['title'] ?? config['site_name']);
+      return {...folders, configFile, madeWith, major, generator, title, plan: await plan(site)};
+    },
+  };
+}
+
+const openers = [
+  opener('docusaurus', '`docusaurus.config.js` (`.ts`, `.mjs`, `.cjs`)', docusaurus),
+  opener('docusaurus', '`siteConfig.js`', docusaurus1),
+  opener('vitepress', '`.vitepress/config.js` (`.ts`, `.mjs`, `.mts`)', vitepress),
+  opener('mkdocs', '`mkdocs.yml`', mkdocs),
+];
 
 /**
  * Reads an old site and plans its import. Writes nothing.
  *
  * @param folder Absolute path.
  * @param from Default: the generator whose configuration is in the folder.
- * @throws {BuildError} See `Importer.read`.
+ * @throws {BuildError} `old-site-missing` if there is no site. See `Importer.read`.
  */
 export async function openOldSite(
   folder: string,
   from: Generator | undefined,
   context: ReadContext,
 ): Promise<OldSite> {
-  const generator = from ?? (await generatorOf(folder));
-  switch (generator) {
-    case 'vitepress':
-      return await openWith(vitepress, generator, folder, context);
-    case 'mkdocs':
-      return await openWith(mkdocs, generator, folder, context);
-    default:
-      return (await docusaurus.detect(folder)) === undefined &&
-        (await docusaurus1.detect(folder)) !== undefined
-        ? await openWith(docusaurus1, generator, folder, context)
-        : await openWith(docusaurus, generator, folder, context);
+  const candidates = openers.filter(({generator}) => from === undefined || from === generator);
+  for (const {detect, open} of candidates) {
+    const configFile = await detect(folder);
+    if (configFile !== undefined) return await open(folder, configFile, context);
   }
-}
-
-/** The first generator whose configuration is in the folder. Docusaurus names other generators in its error. */
-async function generatorOf(folder: string): Promise<Generator> {
-  if ((await docusaurus.detect(folder)) !== undefined) return 'docusaurus';
-  if ((await vitepress.detect(folder)) !== undefined) return 'vitepress';
-  return (await mkdocs.detect(folder)) === undefined ? 'docusaurus' : 'mkdocs';
-}
-
-async function openWith<Site extends SourceSite>(
-  importer: Importer<Site>,
-  generator: Generator,
-  path: string,
-  context: ReadContext,
-): Promise<OldSite> {
-  const site = await importer.read(path, context);
-  const {folder, root, configFile, madeWith, major, target, config} = site;
-  const plan = await importer.plan(site);
-  const {versions, sidebars} = plan;
-  const title = textOf(config['title'] ?? config['site_name']);
-  const source = {folder, root, configFile, madeWith, major, target};
-  return {...source, generator, title, versions, sidebars, plan};
+  const names = candidates.map(({configFiles}) => configFiles);
+  throw await noSiteError(
+    folder,
+    names.length === 1 ? `no ${names[0]}` : `neither ${names.join(' nor ')}`,
+    async (one) => {
+      const found = await Promise.all(candidates.map(({detect}) => detect(one)));
+      return found.some((file) => file !== undefined);
+    },
+  );
 }

@@ -49,14 +49,8 @@ export function withoutStyles(
   return applyEdits(text, edits);
 }
 
-export function stylesMoved(file: string, line: number | undefined): Diagnostic {
-  return done(
-    'styles-moved',
-    'Styles in pages are now in a style sheet, and apply only to these pages.',
-    {
-      file,
-      line,
-      hint: 'Rules for elements of the old theme have no effect.',
-    },
-  );
+export function stylesMoved(line: number | undefined): Diagnostic {
+  const message = 'Styles in pages are now in a style sheet, and apply only to these pages.';
+  const hint = 'Rules for elements of the old theme have no effect.';
+  return done('styles-moved', message, {line, hint});
 }

@@ -7,6 +7,11 @@ const maxInlineRedirects = 20;
 
 const lineWidth = 96;
 
+/** Returns a file that contains a value as JSON. */
+export function jsonFile(path: string, value: unknown): TextFile {
+  return {path, text: `${JSON.stringify(value, undefined, 2)}\n`};
+}
+
 /**
  * Prints an imported site's `site.config.ts`, and the file that the configuration imports.
  *
@@ -21,7 +26,7 @@ ${isLong ? "import redirects from './redirects.json' with {type: 'json'};\n" : '
 // Converted from ${from}. MOVED.md lists the settings that are missing here.
 export default defineConfig(${isLong ? settings.replace(/\}$/, '  redirects,\n}') : settings});
 `;
-  const list = {path: 'redirects.json', text: `${JSON.stringify(redirects, undefined, 2)}\n`};
+  const list = jsonFile('redirects.json', redirects);
   return [{path: 'site.config.ts', text}, ...(isLong ? [list] : [])];
 }
 
@@ -42,7 +47,7 @@ export function printManifest(dependencies: Readonly<Record<string, string>>): T
     devDependencies: {legacydocs: `~${packageVersion()}`},
   };
   return [
-    {path: 'package.json', text: `${JSON.stringify(manifest, undefined, 2)}\n`},
+    jsonFile('package.json', manifest),
     {path: '.gitignore', text: 'node_modules/\nbuild/\n.legacydocs/\n'},
   ];
 }

@@ -1,5 +1,7 @@
+import {groupBy} from '../../core/collections/collections.ts';
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {findRoute, withoutTrailingSlash} from '../../core/urls/route-path.ts';
-import {decide, type Finding} from './findings.ts';
+import {decide} from './findings.ts';
 import type {ImportPlan, Redirect} from './importer.ts';
 
 interface RedirectInput {
@@ -17,11 +19,11 @@ interface RedirectInput {
  */
 export function newRedirects({wanted, fallbacks, oldPaths, routes}: RedirectInput): {
   readonly kept: readonly Redirect[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly Diagnostic[];
 } {
   const byPath = new Map(routes.map((path) => [withoutTrailingSlash(path), path]));
   const kept = new Map<string, string>();
-  const findings: Finding[] = [];
+  const findings: Diagnostic[] = [];
   const omit = (from: string, reason: string): void => {
     findings.push(
       decide('redirect-left-out', `The redirect from \`${from}\` is omitted: ${reason}.`, {
@@ -54,6 +56,13 @@ export function newRedirects({wanted, fallbacks, oldPaths, routes}: RedirectInpu
   return {kept: withPatterns(single, routes), findings};
 }
 
+/** Returns a redirect to each page from its path with an extension. */
+export function redirectsFromEnding(paths: readonly string[], ending = 'html'): Redirect[] {
+  return paths
+    .filter((to) => !to.endsWith('/') && to !== '/404')
+    .map((to) => ({from: `${to}.${ending}`, to}));
+}
+
 function finalTarget(from: string, redirects: ReadonlyMap<string, string>): string {
   const seen = new Set<string>();
   let at = from;
@@ -69,10 +78,8 @@ function finalTarget(from: string, redirects: ReadonlyMap<string, string>): stri
 export function redirectSettings(
   redirects: readonly Redirect[],
 ): {readonly from: string | readonly string[]; readonly to: string}[] {
-  const byTarget = new Map<string, string[]>();
-  for (const {from, to} of redirects) byTarget.set(to, [...(byTarget.get(to) ?? []), from]);
-  return [...byTarget].map(([to, from]) => ({
-    from: from.length === 1 ? (from[0] ?? '') : from,
+  return [...groupBy(redirects, ({to}) => to)].map(([to, [first, ...others]]) => ({
+    from: others.length === 0 ? first.from : [first, ...others].map(({from}) => from),
     to,
   }));
 }
@@ -91,14 +98,10 @@ export function withPatterns(
   redirects: readonly Redirect[],
   routes: readonly string[],
 ): readonly Redirect[] {
-  const groups = new Map<string, Redirect[]>();
-  for (const redirect of redirects) {
-    const key = beginnings(redirect);
-    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), redirect]);
-  }
-  const patterns = [...groups].flatMap(([key, group]) => {
-    const [from = '', to = ''] = key.split(' ');
+  const patterns = [...groupBy(redirects, beginnings)].flatMap(([key, group]) => {
+    const [from = '', to = ''] = key?.split(' ') ?? [];
     const isComplete =
+      key !== undefined &&
       group.length >= minPatternSize &&
       routes.filter((route) => route.startsWith(`${to}/`)).length === group.length &&
       !routes.some((route) => route.startsWith(`${from}/`));

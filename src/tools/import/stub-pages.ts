@@ -1,5 +1,6 @@
 import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, extname, join} from 'node:path/posix';
+import {groupBy} from '../../core/collections/collections.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import type {RouteRow} from '../../pipeline/types.ts';
 import {decide, lost, quoted} from './findings.ts';
@@ -44,16 +45,11 @@ export async function stubBrokenPages(
   diagnostics: readonly Diagnostic[],
   {routes, files}: {readonly routes: readonly RouteRow[]; readonly files: readonly string[]},
 ): Promise<Diagnostic[]> {
-  const byFile = new Map<string, [Diagnostic, ...Diagnostic[]]>();
-  for (const problem of diagnostics) {
-    const file = problem.severity === 'error' ? fileOf(problem, routes) : undefined;
-    if (file === undefined) continue;
-    const others = byFile.get(file);
-    if (others === undefined) byFile.set(file, [problem]);
-    else others.push(problem);
+  const errors = diagnostics.filter(({severity}) => severity === 'error');
+  const findings = await stubPackages(folder, errors, files);
+  for (const [file, problems] of groupBy(errors, (problem) => fileOf(problem, routes))) {
+    if (file !== undefined) findings.push(...(await stubFile(folder, file, problems)));
   }
-  const findings = await stubPackages(folder, diagnostics, files);
-  for (const [file, problems] of byFile) findings.push(...(await stubFile(folder, file, problems)));
   return findings;
 }
 
@@ -70,27 +66,23 @@ function fileOf({file, code, target}: Diagnostic, routes: readonly RouteRow[]): 
   return pageFile.test(file) || (componentFile.test(file) && isOwn) ? file : undefined;
 }
 
+const packageFile = /^npm\/((?:@[^/]+\/)?[^/]+)\//;
 const styleSheet = /\.css$/;
 const codeFile = /^(?!content\/static\/).*\.(?:mdx?|[cm]?[jt]sx?)$/;
 
 /** Replaces the site's imports of packages that cannot be bundled: they need Docusaurus, or are not JavaScript. */
 async function stubPackages(
   folder: string,
-  diagnostics: readonly Diagnostic[],
+  errors: readonly Diagnostic[],
   files: readonly string[],
 ): Promise<Diagnostic[]> {
-  const problems = new Map<string, Diagnostic>();
-  for (const problem of diagnostics) {
-    const [, name] = /^npm\/((?:@[^/]+\/)?[^/]+)\//.exec(problem.file ?? '') ?? [];
-    if (problem.severity === 'error' && name !== undefined && !problems.has(name)) {
-      problems.set(name, problem);
-    }
-  }
+  const byPackage = groupBy(errors, ({file = ''}) => packageFile.exec(file)?.[1]);
+  byPackage.delete(undefined);
   const findings: Diagnostic[] = [];
-  if (problems.size === 0) return findings;
+  if (byPackage.size === 0) return findings;
   for (const file of files.filter((one) => codeFile.test(one))) {
     const text = await readFile(join(folder, file), 'utf8').catch(() => '');
-    for (const [name, problem] of problems) {
+    for (const [name = '', [problem]] of byPackage) {
       const isMarkdown = /\.mdx?$/.test(file);
       const specifiers = importsOf(text, isMarkdown).filter(
         (one) => one === name || one.startsWith(`${name}/`),

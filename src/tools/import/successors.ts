@@ -8,6 +8,7 @@ import type {RouteData} from '../../pages/theme/types.ts';
 import type {BuildOutcome} from '../../pipeline/types.ts';
 import {decide} from './findings.ts';
 import type {TextFile} from './importer.ts';
+import {jsonFile} from './print-config.ts';
 
 /** A doc of the imported site. */
 export interface ComparedDoc {
@@ -124,8 +125,7 @@ export async function successorProposals(
       hint: `Check the pairs in \`${proposalsFile}\`, then add the correct ones to \`docs.versions[].successors\`. Builds do not read the file.`,
     },
   );
-  const text = `${JSON.stringify(proposals, undefined, 2)}\n`;
-  return {files: [{path: proposalsFile, text}], findings: [finding]};
+  return {files: [jsonFile(proposalsFile, proposals)], findings: [finding]};
 }
 
 async function readPage(

@@ -36,6 +36,13 @@ export function oneLine(code: string): string {
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
 
+/** Removes the common indentation. */
+export function dedented(lines: readonly string[]): string[] {
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+  const common = Math.min(...indents);
+  return lines.map((line) => line.slice(common));
+}
+
 /** Returns only the line breaks in a text. */
 export function lineBreaks(text: string): string {
   return text.replace(/[^\n]+/g, '');

@@ -1,42 +1,77 @@
-import {decide, lost, type Report} from './findings.ts';
-import type {SiteRules} from './target.ts';
-import {type Fields, fieldsOf, isFields, packageOf, without} from './values.ts';
+import {formatKeyPath} from '../../site/config/problems/key-path.ts';
+import {sentence} from '../../site/config/schema/choice.ts';
+import {siteConfigSchema} from '../../site/config/schema/index.ts';
+import {noCounterpart} from './config-findings.ts';
+import type {Report} from './findings.ts';
+import {type Fields, fieldsOf, isFields, isOff, packageOf, valueAt, without} from './values.ts';
 
 /** Removing one part of a configuration can make another part invalid. */
 const maxRounds = 50;
 
-/** Returns a configuration without its invalid parts, and reports each of these parts. */
-export function onlyValid(config: Fields, rules: SiteRules, report: Report): Fields {
+type Hints = Readonly<Record<string, string>>;
+
+/**
+ * Returns a configuration without its invalid parts, and reports each of these parts.
+ *
+ * @param needless Reasons why settings are not needed, by key path.
+ * @param hints Replacements for other unknown settings, by key path.
+ */
+export function onlyValid(
+  config: Fields,
+  report: Report,
+  needless: Hints = {},
+  hints: Hints = {},
+): Fields {
   let valid = config;
   for (let round = 0; round < maxRounds; round += 1) {
-    const problems = rules.configProblems(valid);
+    const problems = configProblems(valid);
     if (problems.length === 0) return valid;
     // In reverse order, because removing an entry from a list moves the following ones.
     for (const {path, message, unknown} of problems.toReversed()) {
+      for (const key of unknown) {
+        const name = formatKeyPath([...path, key]);
+        const hint = hints[name];
+        if (!isOff(valueAt(valid, [...path, key]))) {
+          report({...noCounterpart(name, needless[name]), ...(hint !== undefined && {hint})});
+        }
+        valid = fieldsOf(without(valid, [...path, key]));
+      }
+      if (unknown.length > 0) continue;
       const isMissing = valueAt(valid, path) === undefined;
       // If a required part is missing, the surrounding setting is invalid.
       const part = isMissing ? path.slice(0, -1) : path;
+      if (part.length === 0) return valid;
       const reason = isMissing
-        ? `\`${rules.formatKeyPath(path)}\` is missing`
+        ? `\`${formatKeyPath(path)}\` is missing`
         : `it ${message === '' ? 'is not valid here' : message}`;
-      const parts = unknown.length > 0 ? unknown.map((key) => [...path, key]) : [part];
-      for (const one of parts) {
-        if (one.length === 0) return valid;
-        valid = fieldsOf(without(valid, one));
-        const name = rules.formatKeyPath(one);
-        report(
-          decide(
-            'setting-dropped',
-            unknown.length > 0
-              ? `\`${name}\` has no counterpart.`
-              : `\`${name}\` is omitted: ${reason}.`,
-            {hint: 'Check whether readers need the effect of this setting.'},
-          ),
-        );
-      }
+      const isNull = valueAt(valid, part) === null;
+      valid = fieldsOf(without(valid, part));
+      // A value of `null` sets the default.
+      if (isNull) continue;
+      report.decide('setting-dropped', `\`${formatKeyPath(part)}\` is omitted: ${reason}.`, {
+        hint: 'Check whether readers need the effect of this setting.',
+      });
     }
   }
   return valid;
+}
+
+/** An invalid part of a configuration. */
+interface ConfigProblem {
+  readonly path: (string | number)[];
+  /** Verb phrase such as `must not be blank`; empty if there is none. */
+  readonly message: string;
+  /** Names of unknown settings at the path; empty for other problems. */
+  readonly unknown: readonly string[];
+}
+
+function configProblems(config: Fields): ConfigProblem[] {
+  const {error} = siteConfigSchema.safeParse(config, {error: sentence});
+  return (error?.issues ?? []).map((issue) => ({
+    path: issue.path.map((key) => (typeof key === 'number' ? key : String(key))),
+    message: issue.message,
+    unknown: issue.code === 'unrecognized_keys' ? issue.keys : [],
+  }));
 }
 
 /**
@@ -49,12 +84,10 @@ export function withoutComputed(config: Fields, kept: RegExp, report: Report): F
     if (kept.test(path)) return value;
     const name = packageOf(value);
     if (name !== undefined && isFields(value)) {
-      report(
-        lost(
-          'setting-computed',
-          `\`${path}\` is computed by the package \`${name}\`, which was not run.`,
-          {consequence: 'The setting is missing.', hint: 'Set its value in `site.config.ts`.'},
-        ),
+      report.lost(
+        'setting-computed',
+        `\`${path}\` is computed by the package \`${name}\`, which was not run.`,
+        {consequence: 'The setting is missing.', hint: 'Set its value in `site.config.ts`.'},
       );
       return undefined;
     }
@@ -64,18 +97,11 @@ export function withoutComputed(config: Fields, kept: RegExp, report: Report): F
         return inner === undefined ? [] : [inner];
       });
     }
-    return isFields(value) ? stripFields(value, path) : value;
+    return isFields(value) ? stripFields(value, `${path}.`) : value;
   };
-  const stripFields = (fields: Fields, path: string): Fields =>
+  const stripFields = (fields: Fields, before: string): Fields =>
     Object.fromEntries(
-      Object.entries(fields).map(([key, value]) => [
-        key,
-        strip(value, path === '' ? key : `${path}.${key}`),
-      ]),
+      Object.entries(fields).map(([key, value]) => [key, strip(value, before + key)]),
     );
   return stripFields(config, '');
-}
-
-function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
 }

@@ -39,6 +39,38 @@ export function holdsCode(value: unknown): boolean {
   return /"\$(?:function|package|regex)":/.test(JSON.stringify(value) ?? '');
 }
 
+/** Returns the fields with a value: neither `undefined` nor `null` nor an empty list or object. */
+export function defined(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) =>
+      typeof value === 'object' ? Object.keys(value ?? {}).length > 0 : value !== undefined,
+    ),
+  );
+}
+
+/** Returns a copy without some fields. @param names Separated by spaces. */
+export function omit<T>(fields: Readonly<Record<string, T>>, names: string): Record<string, T> {
+  const gone = wordSet(names);
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => !gone.has(key)));
+}
+
+/** Returns the value at a path. */
+export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
+}
+
+/** Merges settings with those that they extend. @param lists Append lists to those before them. */
+export function merged(base: Fields, own: Fields, lists?: 'append'): Fields {
+  const entries = Object.entries(own).map(([key, value]) => {
+    const before = base[key];
+    if (lists === 'append' && Array.isArray(before) && Array.isArray(value)) {
+      return [key, [...before, ...value]];
+    }
+    return [key, isFields(before) && isFields(value) ? merged(before, value, lists) : value];
+  });
+  return {...base, ...Object.fromEntries(entries)};
+}
+
 /** Returns a copy without the part at the path. */
 export function without(value: unknown, [key, ...rest]: readonly (string | number)[]): unknown {
   if (Array.isArray(value)) {

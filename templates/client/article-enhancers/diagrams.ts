@@ -1,11 +1,14 @@
 // A module that this chunk shared with the runtime would be a third file on every page.
-import {adoptStyles} from '../browser/chunk-styles.ts';
+import {adoptStyles} from '../browser/chunk.ts';
 
 /** The used part of Mermaid, which its script assigns to a global variable. */
 interface Mermaid {
   readonly initialize: (settings: Readonly<Record<string, unknown>>) => void;
   readonly render: (id: string, text: string) => Promise<{readonly svg: string}>;
 }
+
+/** Slices of pie charts: those of Mermaid's dark theme are nearly black. */
+const darkSlices = '#4456c7 #1f7a5c #a3472f #7a4bb0 #2d6d93 #8a6a12 #99406f #566570'.split(' ');
 
 /** Loaded scripts by URL. Frozen versions can have other versions of Mermaid. */
 const scripts = new Map<string, Promise<Mermaid>>();
@@ -45,7 +48,15 @@ async function draw(pre: Element): Promise<void> {
     mermaid.initialize({
       startOnLoad: false,
       suppressErrorRendering: true,
-      theme: root.dataset['theme'] === 'dark' ? 'dark' : 'default',
+      ...(root.dataset['theme'] === 'dark'
+        ? {
+            theme: 'dark',
+            themeVariables: {
+              pieSectionTextColor: '#fff',
+              ...Object.fromEntries(darkSlices.map((color, index) => [`pie${index + 1}`, color])),
+            },
+          }
+        : {theme: 'default'}),
       fontFamily: getComputedStyle(document.body).fontFamily,
     });
     drawings += 1;

@@ -6,9 +6,9 @@ export function contentElement(): HTMLElement | null {
   return document.getElementById(contentId);
 }
 
-/** Returns the element that the URL's hash refers to. */
-export function hashTarget(): HTMLElement | null {
-  return document.getElementById(decodePath(location.hash.slice(1)));
+/** Returns the element that a hash refers to. Default: the URL's hash. */
+export function hashTarget(hash: string = location.hash): HTMLElement | null {
+  return document.getElementById(decodePath(hash.slice(1)));
 }
 
 /**

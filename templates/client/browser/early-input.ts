@@ -1,6 +1,5 @@
-import {openEarlySearch} from './early-search.ts';
 import {enterValue, isField} from './fields.ts';
-import {onSearchKeys} from './search.ts';
+import {onSearchKeys, openSearchBox, searchBox, searchButton} from './search.ts';
 import {onWindow} from './window.ts';
 
 /** Name of the event that is dispatched on the window after hydration, and of the performance mark. */
@@ -47,21 +46,24 @@ export function queueEarlyInput(load: () => Promise<unknown>): void {
     if (isField(element) && queue.at(-1)?.element === element) queue.pop();
     queue.push({element, repeat});
     element.setAttribute('data-heard', '');
-    load().catch(() => replay(() => true));
+    load().catch(() => {
+      searchBox()?.close();
+      return replay(() => true);
+    });
   }
 
   function openSearch(): boolean {
-    const button = document.querySelector<HTMLElement>('.Search');
+    const button = searchButton();
     if (button === null || isAlive(button)) return false;
-    if (!button.hasAttribute('data-heard')) {
-      enqueue(
-        button,
-        openEarlySearch(button.ariaLabel ?? '', () => {
-          queue.pop();
-          button.removeAttribute('data-heard');
-        }),
-      );
-    }
+    if (button.hasAttribute('data-heard')) return true;
+    enqueue(button, () => button.click());
+    if (!button.hasAttribute('aria-haspopup')) return true;
+    const dialog = openSearchBox(button.ariaLabel ?? '');
+    dialog.onclose = () => {
+      dialog.remove();
+      queue.pop();
+      button.removeAttribute('data-heard');
+    };
     return true;
   }
 

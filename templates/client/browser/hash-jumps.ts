@@ -1,10 +1,5 @@
-import {decodePath} from 'legacydocs/urls';
+import {hashTarget} from './articles.ts';
 import {onWindow, stopAll} from './window.ts';
-
-/** True if a hash refers to an element on the page. Default: the URL's hash. */
-export function hasHashTarget(hash: string = location.hash): boolean {
-  return document.getElementById(decodePath(hash.slice(1))) !== null;
-}
 
 /**
  * Listens for jumps to a hash on the open page: by a link, even a repeated one, or through the history.
@@ -20,11 +15,11 @@ export function onHashJump(listener: (scrolls: boolean) => void): () => void {
       if (link === null || link.href.split('#')[0] !== location.href.split('#')[0]) return;
       if (link.hash === '') return;
       clicked = link.hash;
-      listener(hasHashTarget(link.hash));
+      listener(hashTarget(link.hash) !== null);
     }),
     onWindow('hashchange', () => {
       // The change that follows a click is the same jump.
-      if (location.hash !== clicked) listener(hasHashTarget());
+      if (location.hash !== clicked) listener(hashTarget() !== null);
       clicked = '';
     }),
   );

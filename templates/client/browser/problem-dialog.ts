@@ -92,7 +92,8 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 /** These texts are not in `messages.ts`, because built sites never show them. */
 const liveMessages = {
   problems: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
-  explanation: 'This goes away as soon as it is mended. Until then the last good build is shown.',
+  explanation:
+    'The dialog closes as soon as the problems are fixed. Until then, the last good build is shown.',
   more: (count: number) => `… and ${count} more; the terminal lists them all.`,
   close: 'Close',
 } as const;

@@ -1,4 +1,4 @@
-import {decodePath} from 'legacydocs/urls';
+import {hashTarget} from './articles.ts';
 import {onReturn} from './history.ts';
 import {onWindow, stopAll, wantsReducedMotion} from './window.ts';
 
@@ -47,7 +47,7 @@ export function scrollByInstantly(distance: number): void {
  * is no such element.
  */
 export function scrollToHash(hash: string): void {
-  const element = document.getElementById(decodePath(hash.slice(1)));
+  const element = hashTarget(hash);
   for (let outer = element?.closest('details'); outer; ) {
     outer.open = true;
     outer = outer.parentElement?.closest('details');

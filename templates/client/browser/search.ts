@@ -1,6 +1,70 @@
 import {isField} from './fields.ts';
 import {onWindow} from './window.ts';
 
+/** The search dialog. Its field works before hydration; `SearchDialog` renders the rest into the same elements. */
+export interface SearchBox extends HTMLDialogElement {
+  readonly box: HTMLElement;
+  readonly field: HTMLElement;
+  readonly input: HTMLInputElement;
+  /** True if the last key was Enter. */
+  isEntered: boolean;
+}
+
+/** Returns the open search dialog. */
+export function searchBox(): SearchBox | null {
+  return document.querySelector('.SearchDialog');
+}
+
+/** Returns the open search dialog, or opens one with a query. */
+export function openSearchBox(label: string, query = ''): SearchBox {
+  const open = searchBox();
+  if (open !== null) return open;
+  const input = createElement('input', 'SearchDialog-input');
+  const field = createElement('div', 'SearchDialog-field', input);
+  const box = createElement('div', 'SearchDialog-box', field);
+  const dialog = Object.assign(createElement('dialog', 'SearchDialog', box), {
+    box,
+    field,
+    input,
+    isEntered: false,
+    ariaLabel: label,
+  });
+  Object.assign(input, {ariaLabel: label, placeholder: label, autocapitalize: 'off', value: query});
+  input.onkeydown = ({key}) => {
+    dialog.isEntered = key === 'Enter';
+  };
+  dialog.onclick = ({target}) => {
+    if (target === dialog) dialog.close();
+  };
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+function createElement<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  ...children: readonly Node[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), {className});
+  element.append(...children);
+  return element;
+}
+
+/**
+ * Presses the search button and enters the query. A button without a popup belongs to another search, which is only
+ * opened.
+ */
+export function searchFor(query: string): void {
+  const button = searchButton();
+  if (button?.hasAttribute('aria-haspopup')) openSearchBox(button.ariaLabel ?? '', query);
+  button?.click();
+}
+
+export function searchButton(): HTMLElement | null {
+  return document.querySelector('.Search');
+}
+
 /**
  * Listens for the usual search shortcuts: Ctrl+K or Cmd+K anywhere, and `/` outside text fields.
  *

@@ -4,6 +4,7 @@ import {currentEntry, currentUrl, leaveFor, loadInFull, pushUrl} from '../browse
 import {onLinkClick} from '../browser/links.ts';
 import {offerNavigation} from '../browser/running-navigation.ts';
 import {focusRegion, scrollToHash, scrollToPosition} from '../browser/scrolling.ts';
+import {searchBox} from '../browser/search.ts';
 import {onWindow, stopAll} from '../browser/window.ts';
 import {createPageOpener} from './page-opener.ts';
 import {startPrefetching} from './prefetching.ts';
@@ -23,6 +24,8 @@ export interface Navigation extends Pick<NavigationStore, 'get' | 'subscribe'> {
 export function createNavigation(site: SiteData, first: OpenPage): Navigation {
   const store = createNavigationStore(firstState(first));
   const files = createSiteFiles(site.baseUrl);
+  // The reader is already typing, so the search starts while the page hydrates.
+  if (searchBox() !== null) files.search().catch(() => undefined);
   const start = () =>
     currentUrl().protocol === 'file:' ? startFromFile() : startNavigation(site, store, files);
   return {...store, files, start};

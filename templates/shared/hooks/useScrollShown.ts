@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
-import {hasHashTarget, onHashJump} from '../../client/browser/hash-jumps.ts';
+import {hashTarget} from '../../client/browser/articles.ts';
+import {onHashJump} from '../../client/browser/hash-jumps.ts';
 import {scrollMetrics} from '../../client/browser/scrolling.ts';
 import {onWindow, stopAll} from '../../client/browser/window.ts';
 import {useRoute} from '../context.ts';
@@ -26,7 +27,7 @@ export function useScrollShown(rule: ScrollRule | undefined, atRest: boolean): b
     };
     if (openPath.current !== path) {
       openPath.current = path;
-      put({shown: atRest, jumped: hasHashTarget()});
+      put({shown: atRest, jumped: hashTarget() !== null});
     }
     let previousY = scrollMetrics().y;
     return stopAll(

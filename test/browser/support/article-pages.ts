@@ -18,7 +18,7 @@ export interface ArticlePages {
   readonly visit: (path: string, options?: BrowserContextOptions) => Promise<Visit>;
 }
 
-/** Opens the docs in `shell-state` in a browser, for all tests in a file. */
+/** Serves the fixture `shell-state`, for all tests in a file. */
 export function articlePages(): ArticlePages {
   let browser: Browser;
   let site: BuiltSite;

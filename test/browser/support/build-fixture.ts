@@ -19,7 +19,7 @@ interface FixturePage {
   readonly route: RouteData;
   readonly outputPath: string;
   readonly withSidebar: boolean;
-  /** Source path of a module, or HTML. */
+  /** Source path of a module, or an article's HTML. */
   readonly article: {readonly module: string} | {readonly html: string};
 }
 
@@ -41,7 +41,7 @@ export const pages: readonly FixturePage[] = [
     outputPath: routeToOutputPath(sampleRoute().path, undefined),
     withSidebar: true,
     article: {
-      // Raw HTML as authors write it, including white space. Hydration must accept it unchanged.
+      // Raw HTML as authors write it, with irregular white space. Hydration must not change it.
       html: '<h2 id="first">First <a class="hash-link" href="#first"></a></h2>\n<p>Text &amp; <b>more<i>!</b></i>\n<h3 id="first-detail">Detail</h3><p>Long text. '.concat(
         'More of it. '.repeat(400),
         '</p><h2 id="second">Second</h2>',

@@ -10,9 +10,8 @@ declare module 'vitest' {
 }
 
 /**
- * Chromium features to disable. This list replaces Playwright's own list, so it repeats it, and then adds features of
- * the browser window outside the page. Each of these would need a renderer process; without them, a page takes half as
- * long.
+ * Chromium features to disable. The list replaces Playwright's own list, so it begins with a copy of it. The other
+ * features belong to browser windows; each would need a renderer process, and without them a page takes half as long.
  */
 const leftOut = [
   'AimEnabled',
@@ -42,7 +41,7 @@ const running = new Map<boolean, Promise<Browser>>();
  * Provides this machine's browser: the one in CHROMIUM_PATH, otherwise `chromium` on the PATH. All test files of a worker
  * share its process. The returned object has its own contexts, and closing it closes only these.
  *
- * @param options.still True if pages must not detect their reader at first. Default: pages hydrate once they have
+ * @param options.still True if pages must not detect user interaction at first. Default: pages hydrate once they have
  * loaded.
  * @param options.scrollbars True if scrollbars take up space beside the page, as on most desktops. Default: no
  * scrollbars.

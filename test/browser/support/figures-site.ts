@@ -8,10 +8,10 @@ import {type ServedFolder, serveUnderPolicy} from './serve-folder.ts';
 import {alive} from './walk.ts';
 
 /**
- * A site with two pages: `figures` shows figures from this repository, `plain` does not show any.
+ * A site with two pages: `figures` contains figures from this repository; `plain` contains none.
  *
  * @param parent Absolute path of the folder for the site.
- * @param figures Elements that show figures, keyed by path below `content/figures` without the extension.
+ * @param figures JSX elements of figures, keyed by path relative to `content/figures`, without the extension.
  */
 export async function serveFigures(
   parent: string,
@@ -23,7 +23,7 @@ export async function serveFigures(
   });
   const folder = await siteWith(
     {
-      // Browsers request a default icon.
+      // Prevents browsers from requesting `/favicon.ico`.
       'site.config.ts': siteConfig("favicon: 'icon.svg',"),
       'content/static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'content/pages/figures.mdx': `${imports.join('\n')}\n\n# Figures\n\n${Object.values(figures).join('\n\n')}\n`,
@@ -38,7 +38,7 @@ export async function serveFigures(
 }
 
 /**
- * Opens the page that contains the figures. Resolves when they are interactive or, if scripts are disabled, when the
+ * Opens the page that contains the figures, and waits until they are interactive or, if scripts are disabled, until the
  * page has loaded.
  */
 export async function openFigures(

@@ -17,7 +17,7 @@ export function Counter() {
 const paragraphs = (word: string): string =>
   Array.from({length: 60}, (_, index) => `${word} ${index}.\n`).join('\n');
 
-/** Returns a page that is longer than the window, with these words at the beginning. */
+/** Returns the source of a page that is longer than the window and begins with a text. */
 export const longPage = (text: string): string => `# Long
 
 ${text}
@@ -66,7 +66,7 @@ export const files: Files = {
   }),
 };
 
-/** Serves a site that the tests in a file edit, one after another. */
+/** Serves a site that all tests in a file edit, one after another. */
 export function liveSite() {
   const parent = sharedFolder();
   let browser: Browser;
@@ -80,7 +80,7 @@ export function liveSite() {
     await site.close();
   });
 
-  /** Opens a page and marks its document. A reload removes the mark. */
+  /** Opens a page and marks its document, so that a reload can be detected. */
   async function open(path: string): Promise<ShellPage> {
     const shell = await openShell(browser, site.url + path);
     await shell.page.evaluate(() => document.body.setAttribute('data-mark', ''));

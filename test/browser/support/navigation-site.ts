@@ -8,7 +8,7 @@ import {saveData, startWalk, type Walk, type WalkOptions} from './walk.ts';
 interface NavigationSite {
   readonly browser: () => Browser;
   readonly site: () => BuiltSite;
-  /** Opens a page. Nothing is prefetched, so all fetches belong to the navigation. */
+  /** Opens a page with prefetching disabled, so that all requests belong to the navigation. */
   readonly walk: (path: string, options?: Partial<WalkOptions>) => Promise<Walk>;
 }
 
@@ -43,7 +43,7 @@ export function navigationSite(): NavigationSite {
 export const link = (page: Page, name: string) =>
   page.locator('article').getByRole('link', {name, exact: true});
 
-/** Clicks a link anywhere on the page without scrolling to it. */
+/** Clicks a link without scrolling to it, even if it is not in the viewport. */
 export async function follow(page: Page, name: string): Promise<void> {
   await link(page, name).evaluate((element: HTMLElement) => element.click());
 }

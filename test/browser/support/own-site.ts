@@ -22,17 +22,15 @@ export interface OwnSite extends ServedFolder {
   readonly folder: string;
   /** Paths of all routes, without the base path. */
   readonly routes: readonly string[];
-  /** Those pages that are modules with their own components. */
+  /** Paths of the pages that are modules with their own components. */
   readonly modules: readonly string[];
 }
 
-/**
- * Serves this repository's site under its own policy.
- *
- * @param options.reactDevelopment True for React's development build.
- */
-export async function serveOwnSite({reactDevelopment = false} = {}): Promise<OwnSite> {
-  const {folder, baseUrl, modules} = await buildOwnSite({reactDevelopment});
+/** Serves this repository's site or manual under its own policy. */
+export async function serveOwnSite(
+  options: Parameters<typeof buildOwnSite>[0] = {},
+): Promise<OwnSite> {
+  const {folder, baseUrl, modules} = await buildOwnSite(options);
   const served = await serveUnderPolicy(folder, baseUrl);
   const routes = JSON.parse(await readFile(join(folder, '_data/routes.json'), 'utf8'));
   return {...served, folder, routes, modules};
@@ -50,7 +48,7 @@ export interface WatchedPage {
   readonly complaints: string[];
 }
 
-/** Opens a page that records all problems. */
+/** Opens an empty page and records all problems on it. */
 export async function watchedPage(
   browser: Browser,
   options: BrowserContextOptions = {},

@@ -10,21 +10,24 @@ import {docsSettings, siteConfig} from '../../support/sites.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 import {openShell} from './shell-page.ts';
 
-/** A page as its author last saved it. */
+/** Contents of a page as its author last saved it. */
 interface Draft {
-  /** Visible text, one paragraph each. */
+  /** Paragraphs of visible text. */
   readonly words: readonly string[];
-  /** `front matter` and `markup` are invalid; a page with a broken link is valid. */
+  /**
+   * Mistake in the page. `front matter` and `markup` make the page invalid, so that it cannot be previewed; a broken
+   * `link` does not.
+   */
   readonly fault?: 'front matter' | 'link' | 'markup';
 }
 
-/** The existing pages, keyed by name. */
+/** All existing pages, keyed by name. */
 type Drafts = Readonly<Record<string, Draft>>;
 
 interface Action {
-  /** Edits to the pages. */
+  /** Returns the pages after an edit. */
   readonly edit: (drafts: Drafts) => Drafts;
-  /** Name of a page for the reader to open. */
+  /** Name of the page that the reader opens before the edit. */
   readonly visit?: string;
   /** Milliseconds until the next edit; `undefined` to wait until all builds are finished. */
   readonly wait: number | undefined;
@@ -48,7 +51,7 @@ function textOf(name: string, {words, fault}: Draft): string {
   return `---\n${frontMatter}\n---\n\n${body}\n`;
 }
 
-/** Returns a page's visible text, including a broken link. */
+/** Returns a page's visible text, including the text of a broken link. */
 function shownOf({words, fault}: Draft): readonly string[] {
   const shown = words.map((text) => text.replace(/[[\]]|\(.*\)/g, ''));
   return fault === 'link' ? [...shown, 'bad'] : shown;
@@ -88,7 +91,7 @@ const edit: fc.Arbitrary<Pick<Action, 'edit' | 'visit'>> = fc.oneof(
   fc.constant({edit: put('live', ({words}) => ({words, fault: 'markup'}))}),
   name.map((page) => ({edit: put(page, () => undefined)})),
   fc.tuple(name, word).map(([page, text]) => ({
-    // Two files at once.
+    // Changes two files at once.
     edit: (drafts: Drafts) => ({...drafts, [page]: {words: [text]}, b: {words: [text]}}),
   })),
   fc.constant({edit: ({a, ...others}: Drafts) => (a ? {...others, moved: a} : others)}),
@@ -128,7 +131,7 @@ export async function editBeforeBrowser(
   );
 }
 
-/** Edits a site in this way and checks the page after each edit. */
+/** Makes a sequence of edits to a site and checks the open page. */
 async function checkPage(browser: Browser, actions: readonly Action[]): Promise<void> {
   const site = await editedSite(filesOf(original), await tempFolder());
   const {page, context} = await openShell(browser, `${site.url}docs/a`);
@@ -169,7 +172,7 @@ async function replace(site: EditedSite, old: Drafts, next: Drafts): Promise<voi
   await site.write(Object.fromEntries(changed));
 }
 
-/** Follows the link in the sidebar, if there is one, even if another element covers it. */
+/** Follows a link in the sidebar, if there is one, even if another element covers it. */
 async function follow(page: Page, to: string): Promise<void> {
   await page.evaluate(
     (end) => document.querySelector<HTMLElement>(`.Sidebar a[href$="${end}"]`)?.click(),
@@ -194,7 +197,7 @@ async function expectShown(page: Page, site: EditedSite, drafts: Drafts): Promis
     return wanted.includes(JSON.stringify(texts)) || {open, texts, wanted};
   };
   await expect.poll(check, {timeout: 60_000}).toBe(true);
-  // The text must also remain there.
+  // The text must also remain after all builds have finished.
   await site.settled();
   await expect.poll(check, {timeout: 60_000}).toBe(true);
 }

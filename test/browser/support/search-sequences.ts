@@ -44,7 +44,7 @@ export async function openAndClose(
       const acts: Readonly<Record<string, () => Promise<unknown>>> = {
         key: () => page.keyboard.press('Control+k'),
         escape: () => page.keyboard.press('Escape'),
-        // A dialog below another one does not receive clicks.
+        // While the dialog is open, the search field cannot be clicked.
         click: () => box.click({timeout: 50}).catch(() => undefined),
         back: () => page.evaluate(() => history.back()),
         forward: () => page.evaluate(() => history.forward()),
@@ -63,7 +63,7 @@ export async function openAndClose(
       expect(entries).toBeLessThanOrEqual(length + 1);
       if (isOpen) expect(overlays).toBe(1);
       if (!actions.includes('forward') && !isOpen) expect(overlays).toBe(0);
-      // If the number of back navigations does not exceed the number of overlays, the page stays the same.
+      // Closing the search must not leave the page.
       if (!actions.includes('back')) expect(address).toBe(`${url}docs/start`);
       if (!actions.some((action) => action === 'back' || action === 'forward')) {
         const last = actions.findLast((action) => action !== 'pause');

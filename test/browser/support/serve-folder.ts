@@ -15,7 +15,7 @@ export interface ServedFolder {
  * Serves a built folder under a base path, as a static host does.
  *
  * @param folder Absolute path.
- * @param baseUrl Begins and ends with `/`. Paths outside it are not found.
+ * @param baseUrl Base path, which begins and ends with `/`. Paths outside it are not found.
  * @param headersOf Returns the response headers for a path under the base path, for example a Content-Security-Policy.
  */
 export async function serveFolder(

@@ -26,12 +26,12 @@ export async function openShell(
   return {page, context, complaints};
 }
 
-/** The menu button is a link until the layout has hydrated. */
+/** Waits until the layout has hydrated. Until then, the menu button is a link. */
 export async function shellAlive(page: Page): Promise<void> {
   await page.locator('.Navbar-menu[role="button"]').waitFor({state: 'attached'});
 }
 
-/** Scrolls immediately and waits until all consequences have been painted. */
+/** Scrolls without animation, and waits until the resulting changes have been painted. */
 export async function scrollToY(page: Page, y: number): Promise<void> {
   await page.evaluate(async (top) => {
     const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, {once: true}));

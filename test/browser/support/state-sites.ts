@@ -14,28 +14,32 @@ interface Visit {
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Storage from earlier visits. */
+  /** Contents of local storage from earlier visits. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** Reuses this browser instead of a new one: another tab in the same browser. */
+  /** Browser context to open another tab in. Default: a new one. */
   readonly context?: BrowserContext;
-  /** Default: the main site. */
+  /** Site to visit. Default: `site`. */
   readonly of?: BuiltSite;
 }
 
 /** Sites that store their readers' choices. */
 export interface StateSites {
   readonly browser: Browser;
-  /** With a switch; the default mode is light. */
+  /** Has a colour-mode switch, and is light by default. */
   readonly site: BuiltSite;
-  /** Without a switch; the mode is dark, and the chosen version is not stored. */
+  /** Has no colour-mode switch and is always dark. Does not store the chosen version. */
   readonly fixed: BuiltSite;
-  /** With a switch; the default mode is dark, but the system takes precedence. Its announcement is newer. */
+  /**
+   * Has a colour-mode switch, and is dark by default unless the system specifies a mode. Has a different announcement
+   * from the other sites.
+   */
   readonly system: BuiltSite;
   /** Opens a page and waits until it has hydrated. */
   readonly visit: (path?: string, options?: VisitOptions) => Promise<Visit>;
   readonly close: () => Promise<void>;
 }
 
+/** Builds and serves the sites. */
 export async function serveStateSites(): Promise<StateSites> {
   const browser = await launchChromium();
   const withTheme = (settings: string) => (config: string) =>
@@ -91,7 +95,7 @@ export const mode = (page: Page): Promise<string | null> =>
 export const kept = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Resolves when the page has a colour mode. */
+/** Waits until the page has a given colour mode. */
 export const toMode = async (page: Page, wanted: string): Promise<void> => {
   await page.waitForFunction(
     (value) => document.documentElement.dataset['theme'] === value,

@@ -39,7 +39,9 @@ export async function showTables(page: Page, addresses: readonly string[]): Prom
   }, addresses);
 }
 
-/** Returns the tables that do not fit: the URLs of their pages, their columns, and their excess in pixels. */
+/**
+ * Describes the tables that do not fit: URL of the page, columns, and number of pixels beyond the width of the article.
+ */
 export async function cutTables(page: Page): Promise<string[]> {
   return await page.locator('.Article table').evaluateAll((tables) =>
     tables.flatMap((table) => {

@@ -1,8 +1,8 @@
 import type {Page} from 'playwright-core';
 
 /**
- * Translates a page as browsers do. Each text, including text that is added later, is replaced with elements that
- * contain different text, here in capitals. Text that must not be translated is unchanged.
+ * Translates a page as browsers do. Replaces each text, also if it is added later, with elements that contain the text
+ * in capitals. Text that is marked as untranslatable is unchanged.
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import axe, {type AxeResults} from 'axe-core';
 import type {Page} from 'playwright-core';
 
 /**
- * Violations of accessibility rules on a page: each rule with its element.
+ * Returns the violations of accessibility rules on a page: each rule with the affected element.
  *
  * @param rules Rules to check. Default: all.
  */

@@ -7,9 +7,9 @@ export interface Walk {
   readonly page: Page;
   /** Console messages, uncaught errors and failed requests; none are expected by default. */
   readonly complaints: string[];
-  /** Paths of all requests under the base path, in order. */
+  /** Returns the paths of all requests under the base path, in order. */
   readonly requests: () => readonly string[];
-  /** Number of loaded documents. It stays 1 as long as all navigation is on the client. */
+  /** Returns the number of loaded documents, which stays 1 as long as all navigation is on the client. */
   readonly documents: () => number;
   readonly close: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function startWalk(browser: Browser, options: WalkOptions): Promise
   const complaints: string[] = [];
   const requests: Request[] = [];
   page.on('console', (message) => {
-    // For missing files, the response is more informative than the console message.
+    // The responses to missing files are recorded instead, because they contain the URL.
     if (message.text().startsWith('Failed to load resource')) return;
     complaints.push(`${message.type()}: ${message.text()}`);
   });
@@ -52,7 +52,7 @@ export async function startWalk(browser: Browser, options: WalkOptions): Promise
   };
 }
 
-/** Resolves when the page, including its islands, has hydrated and handles its events itself. */
+/** Waits until the page, including its islands, has hydrated. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('legacydocs:hydrated').length > 0);
 }
@@ -70,7 +70,7 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<() => void>
   return release;
 }
 
-/** The browser's description of a connection. */
+/** Overrides the browser's information about the network connection. */
 export async function stubConnection(
   page: Page,
   connection: {readonly effectiveType?: string; readonly saveData?: boolean},
@@ -80,7 +80,7 @@ export async function stubConnection(
   }, connection);
 }
 
-/** A reader with data saving enabled, for whom nothing is prefetched. */
+/** Enables data saving, with which nothing is prefetched. */
 export async function saveData(page: Page): Promise<void> {
   await stubConnection(page, {saveData: true});
 }

@@ -21,7 +21,7 @@ export default defineConfig({
 });
 `;
 
-/** A maintained site, and the built HTML of an older version in `old`. */
+/** Creates a folder with a site and, in `old`, the built HTML of an older version. */
 async function machine(files: Files = {}): Promise<string> {
   const cwd = await folderWith({
     'site/site.config.ts': siteConfig,
@@ -57,9 +57,9 @@ describe('legacydocs adopt', () => {
         ...'adopt old site --version 1.x --url https://kettle.example/'.split(' '),
       );
       expect(adopted.code).toBe(0);
-      expect(adopted.err).toContain('Another page on the site has the old path `/docs`.');
+      expect(adopted.err).toContain('Another page or file of the site has the old path `/docs`.');
       expect(adopted.out).toContain('  Pages             2 pages, 2 without differences\n');
-      expect(adopted.out).toContain('contract.txt lists 2 old URLs.\n');
+      expect(adopted.out).toContain('contract.txt lists 3 old URLs.\n');
       expect(await readFile(join(cwd, 'site/site.config.ts'), 'utf8')).toBe(
         siteConfig.replace("{name: '2.x'}", "{name: '2.x'}, {name: '1.x'}"),
       );
@@ -76,6 +76,7 @@ describe('legacydocs adopt', () => {
       );
       expect(page).toContain('<h2 id="steps">');
       expect(page).toMatch(/<img[^>]* src="\/assets\/images\/kettle-[\da-f]{8}\.png"/);
+      expect(pathKind(join(cwd, 'site/build/assets/images/kettle.png'))).toBe('file');
       const output = await readFiles(join(cwd, 'site/build'));
       expect(
         Object.entries(output).some(

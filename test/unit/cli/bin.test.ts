@@ -9,7 +9,7 @@ import {folderWith} from '../../support/temp-folder.ts';
 const ownFile = (path: string) => readFileSync(join(repository, path), 'utf8');
 const executable = ownFile('bin/legacydocs.js');
 
-/** Runs the executable beside different files of a package. */
+/** Runs the executable in a package that contains only these other files. */
 async function ran(files: Readonly<Record<string, string>>, ...argv: string[]) {
   const folder = await folderWith({
     'package.json': ownFile('package.json'),
@@ -102,7 +102,7 @@ describe('bin/legacydocs.js', () => {
   });
 
   it('CLI-09 is a script that old Node versions can read', () => {
-    // These Node versions also parse `import()`, which became standard in ES2020.
+    // Old versions of Node.js can parse `import()`, although it is not part of ES2019.
     const text = executable.replace('import(', 'load(');
     const options = {ecmaVersion: 2019, sourceType: 'script', allowHashBang: true} as const;
     expect(() => parse(text, options)).not.toThrow();

@@ -3,7 +3,7 @@ import type {Files} from '../../support/files.ts';
 import {folderWith} from '../../support/temp-folder.ts';
 import {fakeIo} from './fake-io.ts';
 
-/** `docusaurus.config.js` with a sidebar and these settings. */
+/** Returns a `docusaurus.config.js` with a sidebar and additional settings. */
 export const config = (more = ''): string => `module.exports = {
   title: 'Old', url: 'https://example.org', baseUrl: '/',
   presets: [['classic', {docs: {sidebarPath: require.resolve('./sidebars.js')}}]],
@@ -11,7 +11,7 @@ export const config = (more = ''): string => `module.exports = {
 };
 `;
 
-/** A folder with a small Docusaurus site, `old`. */
+/** A small Docusaurus site in the folder `old`. */
 export const small: Files = {
   'old/docusaurus.config.js': config(),
   'old/sidebars.js': "module.exports = {docs: ['a']};",

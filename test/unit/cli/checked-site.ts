@@ -8,7 +8,7 @@ import {buildGoodSite, docsSettings, siteConfig, siteWith} from '../../support/s
 import {sharedFolder} from '../../support/temp-folder.ts';
 import {fakeIo} from './fake-io.ts';
 
-/** A site with broken links to `/docs/gone`. Its build does not report them. */
+/** A site with broken links to `/docs/gone` that its build does not report. */
 const files: Files = {
   'site.config.ts': siteConfig(`${docsSettings('2.x')}
         onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore', onBrokenMarkdownLinks: 'ignore',
@@ -37,7 +37,7 @@ export function checkedSite() {
     folder,
     /** Absolute path of the site. */
     site: () => site,
-    /** Runs `legacydocs check`. @param options.cwd Default: the site. */
+    /** Runs `legacydocs check`. @param options.cwd Working directory. Default: the site. */
     check: async (
       args: readonly string[] = [],
       {env = {}, cwd = site}: {env?: Environment; cwd?: string} = {},

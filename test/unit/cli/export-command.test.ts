@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {unzipSync} from 'fflate';
+import {strFromU8, unzipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../src/cli/run.ts';
 import {readFiles} from '../../support/files.ts';
@@ -138,5 +138,34 @@ describe('legacydocs export', () => {
       code: 2,
       err: "error: --out-dir must not be in `build`, which is the site's own output folder.\n",
     });
+  });
+
+  it('FORM-08 `offline: true` writes the zip file with every build, and links to it in the version menu', async () => {
+    const settings = `offline: true, themeConfig: {navbar: {items: [{type: 'docsVersionDropdown'}]}},`;
+    const folder = await site({
+      ...smallSite,
+      'site.config.ts': `${smallSite['site.config.ts']?.replace('});', `${settings}});`)}`,
+    });
+    const packed = async () => {
+      const files = unzipSync(await readFile(join(folder, 'build/offline.zip')));
+      return Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)] as const);
+    };
+    const link = /<li><a href="([^"]*)"[^>]*>Offline copy \(zip\)</;
+
+    expect(await legacydocs(folder, 'build', '--strict')).toMatchObject({code: 0, err: ''});
+    const html = await readFile(join(folder, 'build/docs/setup/index.html'), 'utf8');
+    expect(link.exec(html)?.[1]).toBe('/base/offline.zip');
+    await legacydocs(folder, 'export');
+    const files = await readFiles(join(folder, 'offline'));
+    const exported = Object.entries(files).map(([path, text]) => [`offline/${path}`, text]);
+    expect((await packed()).sort()).toEqual(exported.sort());
+    expect(link.exec(files['docs/setup/index.html'] ?? '')?.[1]).toBe(
+      'https://example.org/base/offline.zip',
+    );
+
+    const source = join(folder, 'content/docs/2.x/setup.md');
+    await writeFile(source, '# Setup\n\nAnother [start](./guide/first.md).\n');
+    expect(await legacydocs(folder, 'build')).toMatchObject({code: 0, err: ''});
+    expect(new Map(await packed()).get('offline/docs/setup/index.html')).toContain('Another');
   });
 });

@@ -33,7 +33,7 @@ interface FakeOptions {
   readonly isTTY?: boolean;
 }
 
-/** A process that only records. Its clock advances by 100 ms each time it is read. */
+/** Returns an interface that records a command's output. Its clock advances by 100 ms each time it is read. */
 export function fakeIo({cwd = '/project', env = {}, isTTY = false}: FakeOptions = {}): FakeIo {
   let time = 0;
   const endedBy: Interrupt[] = [];
@@ -55,7 +55,7 @@ export function fakeIo({cwd = '/project', env = {}, isTTY = false}: FakeOptions 
   };
 }
 
-/** Result of a build of one page, by default. */
+/** Returns the result of a successful build of one page, with changes. */
 export function buildResult(changes: Partial<BuildOutcome> = {}): BuildOutcome {
   return {
     ok: true,
@@ -87,7 +87,7 @@ export function buildResult(changes: Partial<BuildOutcome> = {}): BuildOutcome {
   };
 }
 
-/** An engine that only records its calls. */
+/** Returns an engine that records its calls instead of building. */
 export function fakeEngine(
   result: BuildOutcome | ((options: BuildOptions) => Promise<BuildOutcome>) = buildResult(),
 ): Engine & {readonly calls: BuildOptions[]} {

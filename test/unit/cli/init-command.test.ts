@@ -144,7 +144,7 @@ describe('legacydocs init', () => {
   });
 
   it('continues an `init` that was killed after or within any file', async () => {
-    // The image is not text.
+    // The image is left out, because it is not text.
     const image = 'content/static/social.png';
     const {[image]: _, ...texts} = starterFiles({spec: '~1.2.3'});
     const files = Object.entries(texts);

@@ -15,7 +15,7 @@ const output = {
   'build/_redirects': '/base/old /base/page 301\n',
 };
 
-/** Serves the output like a host, requests paths, and stops. */
+/** Runs `legacydocs preview` for a host, requests paths, and stops the command. */
 async function preview(
   host: string,
   paths: readonly string[],

@@ -10,7 +10,7 @@ import type {CheckReport} from '../../../src/tools/check/report-schema.ts';
 import {sharedFolder} from '../../support/temp-folder.ts';
 import {buildResult, type FakeIo, fakeEngine, fakeIo} from './fake-io.ts';
 
-/** Texts that could control a terminal, deceive the reader, or control a CI system. */
+/** Texts that could control a terminal or a CI system, or deceive the reader. */
 const attacks = [
   '\u001B[31m',
   '\u001B]0;owned\u0007',
@@ -101,7 +101,7 @@ describe('names, messages and URLs can never print a command', () => {
           const io = fakeIo({...inActions, cwd});
           await run(['build'], io, fakeEngine(result));
           expectHarmless(io);
-          // Each problem is annotated on a single line.
+          // Each problem must have exactly one annotation, on a single line.
           const unique = new Set(
             diagnostics.map((one) => JSON.stringify({...one, hint: 0, target: 0, consequence: 0})),
           );
@@ -168,7 +168,10 @@ describe('names, messages and URLs can never print a command', () => {
   });
 });
 
-/** Valid characters in XML 1.0, section 2.2. There is one test case more than there are findings. */
+/**
+ * Checks that a report contains only valid characters (XML 1.0, section 2.2), and one test case for each finding and
+ * one for all other URLs.
+ */
 function expectXml(xml: string, {broken, unknown, known}: CheckReport): void {
   expect(xml).toMatch(/^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u);
   expect(xml.match(/<testcase /g)).toHaveLength(broken.length + unknown.length + known.length + 1);

@@ -7,7 +7,7 @@ import {openOutput} from '../../../src/pipeline/output/open-output.ts';
 import {buildOutput, outputPlace} from '../../support/output.ts';
 import {fakeEngine, fakeIo} from './fake-io.ts';
 
-/** A site with two pages. A killed build has not yet replaced either of them. */
+/** Creates an output with two pages, neither of which a killed build has replaced yet. */
 async function halfBuilt() {
   const place = await outputPlace();
   await buildOutput(place, {'index.html': 'old', 'a.html': 'old'});

@@ -22,10 +22,10 @@ const error: Diagnostic = {
 const warning: Diagnostic = {severity: 'warning', code: 'duplicate-route', message: 'Two want it.'};
 const failed: BuildOutcome = buildResult({ok: false, output: undefined, diagnostics: [error]});
 
-/** Resolves when Ctrl+C is pressed. */
+/** Resolves when Ctrl+C is to be pressed. */
 type Until = (io: FakeIo) => Promise<unknown>;
 
-/** Runs `legacydocs serve …` on a site with these events until Ctrl+C is pressed. */
+/** Runs `legacydocs serve …` with a fake server until Ctrl+C is pressed. */
 async function served(
   argv: readonly string[],
   happens: (options: ServeOptions) => void = () => undefined,
@@ -43,7 +43,7 @@ async function served(
     serve: async (options) => {
       asked.push(options);
       happens(options);
-      // Pressed when the command waits.
+      // Interrupts the command once it is waiting.
       setImmediate(async () => {
         await until(io);
         io.signals.emit('SIGINT');
@@ -175,7 +175,10 @@ describe('legacydocs serve', () => {
 });
 
 describe('legacydocs serve --open', () => {
-  /** Creates a folder for the PATH. Its command for opening a URL records the URL and exits with this code. */
+  /**
+   * Creates a folder for the `PATH` that contains a fake command for opening a URL. The command records the URL and
+   * exits with the given code.
+   */
   async function opener(exitCode: number) {
     const folder = await tempFolder();
     const [command] = browserOpener(process.platform);

@@ -5,7 +5,7 @@ import {packageVersion} from '../../../src/core/package/own-files.ts';
 import {folderWith} from '../../support/temp-folder.ts';
 import {fakeEngine, fakeIo} from './fake-io.ts';
 
-/** Runs a command in the given folder, or in an empty one. */
+/** Runs a command in the given folder or, by default, in an empty one. */
 async function ran(argv: readonly string[], cwd?: string) {
   const io = fakeIo({cwd: cwd ?? (await folderWith({}))});
   const engine = fakeEngine();
@@ -171,7 +171,7 @@ describe('the command line', () => {
   });
 });
 
-/** Returns all modules that importing a module loads, without lazy imports. */
+/** Returns all modules that are loaded when a module is imported, without dynamic imports. */
 async function loadedAtOnce(entry: string): Promise<string[]> {
   const {metafile} = await build({
     entryPoints: [entry],

@@ -8,7 +8,7 @@ import {type Files, writeFiles} from '../../support/files.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 import {fakeIo} from '../cli/fake-io.ts';
 
-/** A small library instead of the published one. */
+/** Files of a small library that replaces the published one. */
 const library: Files = {
   'package-lock.json': '{}\n',
   'node_modules/react-native-reanimated/react-native-reanimated.d.ts': `
@@ -116,7 +116,7 @@ const presets = `# Presets
 | \`ZoomIn\` | |
 `;
 
-/** A site with two docs pages, and the library that they document. */
+/** Creates a site with two docs pages, and the library that they document. */
 async function siteWithFacts(pages: {readonly fade?: string; readonly presets?: string} = {}) {
   const siteFolder = await tempFolder();
   const factsFolder = join(siteFolder, 'facts');

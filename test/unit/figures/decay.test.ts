@@ -6,7 +6,7 @@ import {
 } from '../../../content/figures/decay/decay.ts';
 import {decayCode} from '../../../content/figures/decay/decay-code.ts';
 
-/** Frames and values that the published packages produce at 60 frames per second. */
+/** The expected frames and values were recorded from the published packages, at 60 frames per second. */
 describe('a decay as it was published', () => {
   it.each([
     ['1.x', 0.997, 106, 86.24573107961211, 330.68762227449884],

@@ -10,7 +10,9 @@ import {
 import {easingCode, timingCode} from '../../../content/figures/timing/easing-code.ts';
 
 describe('a Bézier curve', () => {
-  /** De Casteljau's construction of the curve, which does not use its formula. */
+  /**
+   * Computes a point on the curve with De Casteljau's algorithm, independently of the formula in the implementation.
+   */
   const construct = (a: number, b: number, c: number, d: number, t: number): number => {
     const between = (from: number, to: number): number => from + (to - from) * t;
     const [ab, bc, cd] = [between(a, b), between(b, c), between(c, d)];
@@ -41,7 +43,7 @@ describe('a Bézier curve', () => {
   });
 });
 
-/** Results of `Easing` in 3.3.0 at these times. */
+/** Times at which the results of `Easing` in 3.3.0 were recorded. */
 const times = [0.1, 0.25, 0.5, 0.75, 0.907];
 const published: readonly (readonly [EasingName, readonly number[]])[] = [
   ['linear', times],

@@ -12,7 +12,7 @@ const css = await readFile(join(import.meta.dirname, '../../../content/pages/ind
 const film = 6000;
 const distance = 200;
 
-/** A course from 0 to 1: `linear(…)` with equal steps, and the percentage of the animation that it takes. */
+/** Returns a track from 0 to 1 as `linear(…)` with equal steps, and its percentage of the entire animation. */
 function filmed(track: Track, steps: number): {curve: string; part: string} {
   const end = track.samples.at(-1)?.value ?? 1;
   const points = Array.from({length: steps + 1}, (_, step) =>
@@ -21,7 +21,7 @@ function filmed(track: Track, steps: number): {curve: string; part: string} {
   return {curve: points.join(', '), part: `${Number(((track.duration / film) * 100).toFixed(1))}%`};
 }
 
-/** Twice the default duration, which would be too short to be visible beside the others. */
+/** Twice the default duration, with which the animation would hardly be visible beside the others. */
 const timing = runFrames(
   {time: 0, value: 0, velocity: 0},
   (_, time) => {

@@ -3,7 +3,7 @@ import {type Extrapolation, interpolate} from '../../../content/figures/interpol
 
 const both = (how: Extrapolation) => ({left: how, right: how});
 
-/** Results of `interpolate` in 3.3.0. */
+/** The expected values were recorded from `interpolate` in 3.3.0. */
 describe('interpolate as it was published', () => {
   it.each([
     ['extend', [-1, 0, 0.5, 0.75, 0.5, 0]],

@@ -31,7 +31,7 @@ it('applies transforms in their order: a shift after a turn follows the turn', (
 });
 
 it('enlarges parts that rotate towards the reader by perspective', () => {
-  // The lower edge of a half-turned view is 10 · sin 60° closer to the viewer, so it is larger by 500 / (500 − 8.66).
+  // The lower edge of the rotated view is 10 · sin 60° closer to the viewer, so it is enlarged by 500 / (500 − 8.66).
   const [, , right] = corners(
     {property: 'perspective', value: 500},
     {property: 'rotateX', value: Math.PI / 3},

@@ -18,8 +18,8 @@ import published from './published-presets.json' with {type: 'json'};
 
 /**
  * `published-presets.json` contains the animations that the builders in react-native-reanimated 3.3.0 produce. The
- * library's own worklets were run in Node with one frame per millisecond, in a window of 360 × 240 with a view of 120 ×
- * 60 at 120, 90.
+ * library's own worklets ran in Node.js with one frame per millisecond, in a window of 360 × 240 with a view of 120 ×
+ * 60 at (120, 90).
  */
 interface Recording {
   readonly times: readonly number[];
@@ -89,7 +89,7 @@ describe('modifiers', () => {
 
   it('put builders on springs, as in the published package', () => {
     const courses = coursesOf('FadeInRight', {spring: springify('3.x')});
-    // The published worklets run at one frame per millisecond, the figures at sixty per second.
+    // The recorded worklets ran at one frame per millisecond, while figures run at sixty per second.
     const recorded = {
       100: {translateX: 16.492504, opacity: 0.3403},
       250: {translateX: -0.583989, opacity: 1.02336},
@@ -107,7 +107,7 @@ describe('modifiers', () => {
   it('springify only what LightSpeedIn moves, within the time it is given since 3.2.0', () => {
     const now = coursesOf('LightSpeedInLeft', {spring: springify('3.x')});
     expect(lengthOf(now)).toBe(300);
-    // The published worklets produce −0.246 and 20.057 after 100 ms.
+    // The recorded values after 100 ms are −0.246 and 20.057.
     expect(valuesAt(now, 100)['translateX']).toBeCloseTo(-0.25, 0);
     expect(valuesAt(now, 100)['skewX']).toBeCloseTo(20.057, 2);
     const before = coursesOf('LightSpeedInLeft', {spring: springify('2.x')});
@@ -115,7 +115,7 @@ describe('modifiers', () => {
   });
 });
 
-/** The classes in `layoutReanimation/defaultAnimations/*.d.ts` in 2.14.4 and in `*.ts` in 3.3.0. */
+/** Names of the exported classes in `layoutReanimation/defaultAnimations`, which are the same in 2.14.4 and 3.3.0. */
 const exported = `
   BounceIn BounceInDown BounceInLeft BounceInRight BounceInUp BounceOut BounceOutDown
   BounceOutLeft BounceOutRight BounceOutUp FadeIn FadeInDown FadeInLeft FadeInRight FadeInUp

@@ -9,7 +9,7 @@ import {
 } from '../../../content/figures/spring/spring.ts';
 import {durationSpringCode, springCode} from '../../../content/figures/spring/spring-code.ts';
 
-/** The equation of motion, integrated with the fourth-order Runge-Kutta method in steps of 10 microseconds. */
+/** Integrates the equation of motion with the fourth-order Runge-Kutta method in steps of 10 microseconds. */
 function integrate(
   {mass, damping, stiffness}: {mass: number; damping: number; stiffness: number},
   start: {distance: number; velocity: number},
@@ -56,7 +56,7 @@ describe('a spring between two frames', () => {
   });
 });
 
-/** Values from 0 to 100 that the published packages produce at 60 frames per second. */
+/** The expected values, from 0 to 100, were recorded from the published packages at 60 frames per second. */
 describe('a spring as it was published', () => {
   const valuesAt = (frames: readonly number[], samples: readonly {value: number}[]) =>
     frames.map((frame) => samples[frame]?.value ?? Number.NaN);

@@ -8,7 +8,7 @@ import {
 } from '../../../content/figures/timeline/timeline.ts';
 
 const timing = (to: number, duration: number): Animation => ({kind: 'timing', to, duration});
-/** Values of the following wobble in 3.3.0, with frames of 10 ms, so that each step ends on a frame. */
+/** Values of the wobble below in 3.3.0, recorded with frames of 10 ms, so that each step ends on a frame. */
 const published: readonly (readonly [time: number, value: number])[] = [
   [20, -3.2],
   [50, -10],

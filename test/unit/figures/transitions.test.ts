@@ -15,8 +15,8 @@ import {
 } from '../../../content/figures/layout-animations/transitions.ts';
 
 /*
- * The expected numbers were recorded from the worklets in react-native-reanimated 3.3.0, run in Node with one frame per
- * millisecond.
+ * The expected numbers were recorded from the worklets in react-native-reanimated 3.3.0, which ran in Node.js with one
+ * frame per millisecond.
  */
 const from = {originX: 10, originY: 20, width: 100, height: 50};
 const to = {originX: 160, originY: 120, width: 60, height: 80};

@@ -6,7 +6,7 @@ import {expect, it} from 'vitest';
 import {inlineCode} from '../../../scripts/manual/code-blocks.ts';
 import {repository} from '../../support/repository.ts';
 
-/** Codes in objects without a severity. They become errors or are thrown. */
+/** Codes of diagnostics that are created without a severity and become errors. */
 const errors = new Set(
   `already-frozen bundler-ended category-invalid config-failed config-invalid-value config-missing-file config-missing-key
   config-not-an-object config-unknown-key docs-missing front-matter-invalid front-matter-syntax frozen-busy frozen-immovable
@@ -40,7 +40,7 @@ function codesIn(text: string): {warnings: string[]; undecided: string[]} {
       if (isWarning) warnings.push(code.value);
       else if (severity === undefined) undecided.push(code.value);
     }
-    // A helper in the module receives the code as an argument.
+    // The code is a parameter of a helper, so the arguments of its calls are the codes.
     if (code?.type === 'Identifier' && severity?.type === 'Literal' && isWarning) {
       const passed = calls.flatMap(({arguments: values}) => values);
       warnings.push(

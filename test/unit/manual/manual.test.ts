@@ -144,7 +144,7 @@ describe('the manual', () => {
 
   it('shows no code block in a language that no test checks', () => {
     const read = ['', 'bash', 'css', 'js', 'json', 'md', 'mdx', 'ts', 'tsx', 'yaml'];
-    // Files that other tools read. Only those tools can verify the files, but the commands in them are checked above.
+    // Code that only other tools could check. Commands in it are checked above.
     const others = ['dockerfile', 'nginx', 'text', 'toml'];
     const found = new Set(blocks.map(({language}) => language));
     expect([...found].filter((name) => ![...read, ...others].includes(name))).toEqual([]);

@@ -20,7 +20,7 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-/** Actions that a test cannot run, because they prepare the machine or store results. */
+/** Matches actions that a test skips, because they prepare the machine or store results. */
 const actions =
   /^actions\/(?:checkout|setup-node|cache|upload-artifact|upload-pages-artifact|deploy-pages)@v\d+$/;
 
@@ -66,7 +66,7 @@ it('CLI-13 leads from an empty folder to a site that is online, with every comma
   await runCommand(`git init --quiet --bare --initial-branch main ${remote}`, parent);
 
   const followed = await followPage(blocks, site, (command) =>
-    // These commands pack the package, which the test has already done.
+    // Skipped, because the test has already packed the package.
     command === 'npm ci' || command === 'npm pack'
       ? ''
       : command

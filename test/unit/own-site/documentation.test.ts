@@ -25,14 +25,14 @@ interface Page {
   readonly links: ReadonlySet<string>;
   /** Source paths of the pages listed below `## Related`. */
   readonly related: ReadonlySet<string>;
-  /** Samples that are complete modules. */
+  /** Code of the samples that are complete modules. */
   readonly samples: readonly string[];
 }
 
-/** Pages that 2.x and 3.x share but that have different samples, with the differences in the library. */
+/** Pages whose samples differ between 2.x and 3.x, with the reason in the library. */
 const otherSamples = [
   'fundamentals/animations.mdx', // Shared values in inline styles and props were added in 3.0.
-  'guide/testing.md', // Jest's timers replaced the library's own timers in the same release.
+  'guide/testing.md', // The library replaced its own timers with Jest's in 3.0.
 ];
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);

@@ -15,7 +15,7 @@ import {repository} from '../../support/repository.ts';
 import {sharedFolder} from '../../support/temp-folder.ts';
 
 const run = promisify(execFile);
-/** First output of `legacydocs serve`. */
+/** Returns the URL that `legacydocs serve` prints. */
 async function urlOf({stdout}: ChildProcess): Promise<string> {
   for (let text = ''; ; ) {
     const address = /http:\/\/\S+/.exec(text)?.[0];
@@ -79,14 +79,14 @@ describe('the packed package, installed in an empty folder', () => {
       return await readFiles(join(project(), site, 'build'));
     }
 
-    /** Returns the shipped theme with a mark in its styles and a valid checksum. */
+    /** Returns the shipped theme with a marker in its styles and an updated checksum. */
     async function markedTheme(): Promise<string> {
       const [, theme = ''] = (await readFile(shipped(), 'utf8')).split('\n');
       const marked = theme.replace(':root{', ':root{--marked: 1;');
       return `${hashOf(marked)}\n${marked}`;
     }
 
-    /** Runs a task while these files have different contents or are missing. */
+    /** Runs a task while some files of the package have different contents or, for `undefined`, are missing. */
     async function withFiles(
       files: Readonly<Record<string, string | undefined>>,
       task: () => Promise<void>,
@@ -108,7 +108,7 @@ describe('the packed package, installed in an empty folder', () => {
     const stylesOf = (files: Readonly<Record<string, string>>) =>
       Object.entries(files).find(([path]) => path.startsWith('assets/css/styles.'))?.[1];
 
-    /** Returns the output that uses the shipped theme. */
+    /** Output of a build with the shipped theme. */
     let expected: Record<string, string>;
     beforeAll(async () => {
       await legacydocs('init', 'plain');
@@ -134,7 +134,7 @@ describe('the packed package, installed in an empty folder', () => {
           expect(text).toContain('/* marked */');
           expect(text).toContain('EventSource');
         } finally {
-          // Otherwise the server could still change files during the next build.
+          // Wait until the server has ended, because it could change files during the next build.
           const ended = once(served, 'exit');
           served.kill();
           await ended;

@@ -16,7 +16,7 @@ const addresses = {
   bugs: 'https://example.org/issues',
 };
 
-/** Creates a repository whose test script is `test`. */
+/** Creates a Git repository with a package. @param test Command of the `test` script. */
 async function project(changelog: string, test = 'node -e 0', fields = {}): Promise<string> {
   const folder = await tempFolder();
   const version = {name: 'sample', version: '1.2.3', private: true};

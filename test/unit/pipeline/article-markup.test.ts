@@ -20,11 +20,11 @@ const pages = {
   'content/pages/live.mdx': ':::tip\nText\n:::\n',
 };
 
-/** Same classes as in the manual. */
+/** The template that the manual shows. */
 const shown = (await readPages(repository))
   .flatMap(codeBlocks)
   .find(({title}) => title === 'templates/ArticleMarkup.ts')?.text;
-/** The same template with different classes for code blocks. */
+/** Returns the template with different classes for code blocks. */
 const template = (block = 'code-block not-prose') =>
   (shown ?? '').replace(/`[^`]* not-prose`/, `'${block}'`);
 

@@ -90,7 +90,7 @@ describe('a build that is killed', () => {
       await pause(moment * duration);
       child.kill('SIGKILL');
       await ended;
-      // The first action of the next command.
+      // The next command would begin with this recovery.
       await recoverOutput(join(folder, 'build'));
       expect([one, other]).toContainEqual(await readHashes(join(folder, 'build')));
     }

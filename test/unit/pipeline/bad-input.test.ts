@@ -17,7 +17,7 @@ const siteWith = sharedSite();
 const withDocs = siteConfig(docsSettings('1.x'));
 const intro = '# Introduction\n';
 
-/** Returns the output for a site that must fail to build, after checking that nothing was written. */
+/** Builds a site that must fail, checks that nothing was written, and returns the error output. */
 async function complaint(folder: string): Promise<string> {
   const {code, err} = await runBuild(folder);
   expect(code).toBe(1);
@@ -26,7 +26,7 @@ async function complaint(folder: string): Promise<string> {
   return err;
 }
 
-/** Returns the output for a site that builds with warnings. */
+/** Builds a site with warnings, and returns the error output. */
 async function warnings(folder: string): Promise<string> {
   const {code, err} = await runBuild(folder);
   expect([code, err]).toEqual([0, err]);
@@ -322,7 +322,7 @@ export default defineConfig({
     'site.config.ts:9:3  error broken-asset',
     'site.config.ts:11:31  error version-folder-missing',
     'site.config.ts:13:33  warning static-directory-missing',
-    // If a list contains a spread, its indexes are unknown.
+    // Located at the list, because it contains a spread, so that the positions of its entries are unknown.
     'site.config.ts:15:14  error navbar-unknown-doc',
     'site.config.ts:15:14  error navbar-unknown-sidebar',
     'content/docs/1.x/intro.md:3:1  warning broken-markdown-link',

@@ -5,7 +5,7 @@ import type {Files} from '../../support/files.ts';
 import {siteWith} from '../../support/sites.ts';
 import {sharedFolder} from '../../support/temp-folder.ts';
 
-// Vitest rewrites imports and therefore locations in stacks, so the command runs in its own process.
+// The command runs in its own process, because Vitest rewrites imports, which changes locations in stack traces.
 let compiled: CompiledPackage;
 beforeAll(async () => {
   compiled = await compilePackage();
@@ -73,7 +73,7 @@ const thrown: Files = {
   ),
 };
 
-/** Returns the output of `legacydocs build` for a site, without the stages. */
+/** Returns the output of `legacydocs build` for a site, without the progress. */
 async function errorsOf(files: Files, ...flags: string[]): Promise<string> {
   return errorsIn(await siteWith(files), ...flags);
 }
@@ -85,7 +85,7 @@ function errorsIn(cwd: string, ...flags: string[]): string {
   return stderr.replace(/^(?:[a-z]+\n)+/, '').replace(/^Build failed.*\n/gm, '');
 }
 
-/** Builds once and collects the problems on all these pages. */
+/** Problems on the pages of all tests below, which are built only once. */
 let problems: readonly string[];
 const parent = sharedFolder();
 beforeAll(async () => {
@@ -93,7 +93,7 @@ beforeAll(async () => {
   problems = errorsIn(await siteWith(files, parent())).split(/(?<=\n\n)/);
 });
 
-/** Returns the problems that the build reports in these files. */
+/** Returns the problems in the given files. */
 const problemsOf = (files: Files): string =>
   problems
     .filter((problem) => Object.keys(files).some((path) => problem.startsWith(path)))

@@ -67,7 +67,7 @@ describe('`themeConfig.customCss`', () => {
       /site\.config\.ts:\d+:\d+ {2}error config-missing-file\n {2}`\.\/more\.css` does not exist\.\n {2}Readers would see the site without these styles\.\n {2}Paths are relative to the configuration's folder\.\n/,
     );
     expect(await styles(folder)).toContain('.mine');
-    // `serve` uses this path to detect that the file was created.
+    // `serve` watches this path, so that it detects when the missing file is created.
     expect((await buildSite(folder)).reads).toContain(join(folder, 'more.css'));
   });
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
   site = await cachedSite(parent());
 });
 
-/** Each damage is done to every third file, and each file is damaged in several ways. */
+/** Each kind of damage is tested on every third file, beginning with a different one. */
 const step = 3;
 
 // `npm run test:long` damages every file in every way.
@@ -19,7 +19,7 @@ it.each(Object.keys(damages).map((damage, index) => [damage, index % step] as co
     expect(files.length).toBeGreaterThan(3);
     for (const [index, file] of files.entries()) {
       if (index % step !== first) continue;
-      // Builds give different names to some of these files.
+      // Some files have different names after each build.
       if (!(await site.files()).includes(file)) continue;
       await site.survives(file, damage, {isEdited: index % 2 === 0, cache: true});
     }

@@ -11,7 +11,7 @@ import {tempFolder} from '../../support/temp-folder.ts';
 
 const fixture = join(repository, 'test/fixtures/site-features');
 
-/** Copies the fixture file by file, in reverse order. */
+/** Copies the fixture's files in reverse order, which can affect the order of directory entries. */
 async function copyBackwards(folder: string): Promise<void> {
   for (const path of Object.keys(await readHashes(fixture)).reverse()) {
     await mkdir(dirname(join(folder, path)), {recursive: true});

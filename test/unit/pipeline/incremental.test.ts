@@ -13,7 +13,7 @@ import {smallSite} from '../../support/small-site.ts';
 
 const siteWith = sharedSite();
 
-/** Returns the small site's output files that change when it is built again after an edit, except search data. */
+/** Edits and rebuilds the small site, and returns the output files that have changed, except search data. */
 async function changedBy(edit: Files): Promise<string[]> {
   const folder = await siteWith(smallSite);
   await buildGoodSite(folder);
@@ -23,7 +23,7 @@ async function changedBy(edit: Files): Promise<string[]> {
   const {output} = await buildGoodSite(folder);
   const changed = changedPaths(hashes, await readHashes(join(folder, 'build')));
   const after = await readTraces(join(folder, 'build'));
-  // Files with unchanged bytes were not written.
+  // Unchanged files must not be written again.
   const untouched = Object.keys(hashes).filter((path) => !changed.includes(path));
   for (const path of untouched) expect([path, after[path]]).toEqual([path, before[path]]);
   expect(output?.filesWritten).toBe(changed.filter((path) => path in after).length);
@@ -60,7 +60,7 @@ it('changes everything that shows a title when the title changes: sidebar, pagin
       'docs/guide/second/index.html',
       // `llms.txt` files.
       'docs/llms.txt',
-      // Files of the previous and next page, which show its name.
+      // Files of the previous and next page, which show the page's name.
       '_data/docs/guide/first.json',
       'docs/guide/first/index.html',
       '_data/docs/last.json',
@@ -113,7 +113,7 @@ it('keeps pages whose elements have the same styles, and their one sheet', async
   await buildGoodSite(folder);
   const before = await readHashes(join(folder, 'build'));
   expect(Object.keys(before).filter((path) => path.includes('/inline.'))).toHaveLength(1);
-  // The edit does not only change the page's text, because then all other pages would stay the same.
+  // The edit also adds a link, because an edit of text alone would not cause a full build.
   await writeFiles(folder, {'content/docs/2.x/last.md': '# Last\n\nThe end. [Home](/)\n'});
   const {output} = await buildGoodSite(folder);
   const changed = changedPaths(before, await readHashes(join(folder, 'build')));

@@ -39,7 +39,10 @@ function commit(folder: string, date: string, author?: string): void {
   git(folder, ['commit', '-m', 'x'], {date: Date.parse(date) / 1_000, ...(author && {author})});
 }
 
-/** Makes two commits, first with all pages, then with one of them. The repository is the site's parent folder. */
+/**
+ * Creates a site with two commits, the first with all pages, the second with one of them. The repository is the parent
+ * folder.
+ */
 async function siteWithHistory(settings: string): Promise<string> {
   const site = await siteWith({
     'site.config.ts': config(settings),

@@ -32,7 +32,7 @@ function reported({diagnostics}: BuildOutcome): string[] {
   return distinct(diagnostics.flatMap(({target}) => target ?? []));
 }
 
-/** A page is the same with and without a trailing slash, and with `.html`. */
+/** Removes trailing slashes and `.html`, so that each page has only one URL. */
 function distinct(targets: readonly string[]): string[] {
   return [
     ...new Set(targets.map((target) => target.replace(/(?<=.)(?:\/|\.html)(?=$|#)/, ''))),
@@ -50,9 +50,9 @@ describe('a site of broken links', () => {
 
   it('LINK-07 finds the same broken targets as linkinator, in all locations of links', async () => {
     expect(result.ok).toBe(true);
-    // Row LINK-05: links to Markdown files are left as written and are reported separately.
+    // Broken links to Markdown files are left as written, and have their own diagnostics (row LINK-05).
     const markdown = /\.md$/;
-    // The same applies to images, on any page.
+    // So do broken images, on any page.
     const image = '/img/no-raw-2x.png';
     const dead = await deadByLinkinator(folder);
     const links = dead.filter((target) => !markdown.test(target) && target !== image);
@@ -128,7 +128,7 @@ describe('a site of broken links', () => {
 it('LINK-07 accepts links that only look wrong, like linkinator', async () => {
   const folder = await copyFixture('site-odd-links');
   await buildGoodSite(folder);
-  // linkinator ignores the exclusions that authors set, and does not know that `#top` is on every page.
+  // linkinator also checks links that authors exclude, and does not know that every page has the anchor `#top`.
   const unchecked = new Set([
     '/elsewhere',
     '/not/checked',

@@ -143,7 +143,7 @@ describe('Markdown beside pages', () => {
     expect(full).not.toContain('Old words');
     expect(full).not.toContain('Quiet');
     expect(await built(folder, 'docs/quiet.md')).toContain('# Quiet');
-    // Reused from the last build.
+    // In a further build, the Markdown pages are reused.
     const again = await buildSite(folder, {}, buildSession());
     expect(again.output?.filesWritten).toBe(0);
   });

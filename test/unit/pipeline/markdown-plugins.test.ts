@@ -3,7 +3,7 @@ import {buildSession} from '../../../src/pipeline/session.ts';
 import {writeFiles} from '../../support/files.ts';
 import {buildSite, built, runBuild, sharedSite, siteConfig} from '../../support/sites.ts';
 
-/** Returns a configuration with plugins from the site's own files. */
+/** Returns a configuration with Markdown settings, and with imports of the site's own plugins. */
 const config = (settings: string, imports = ''): string =>
   `${imports}\n${siteConfig(`markdown: {${settings}},`)}`;
 
@@ -40,7 +40,7 @@ describe('plugins of the site', () => {
       expect(html).not.toContain('style="color');
     }
     expect(await built(folder, 'b/index.html')).toContain('Part?!');
-    // With a different option, and with a different plugin, all results are computed again.
+    // A different option or plugin invalidates all cached results.
     await writeFiles(folder, {
       'site.config.ts': config(
         "remarkPlugins: [[loud, {mark: '…'}]]",

@@ -34,7 +34,7 @@ describe('templates/MDXComponents', () => {
     expect(html).toContain('<strong class="loud">text</strong>');
     expect(html).toContain('<h2 id="title" data-replaced="">');
     expect(html).toContain('<a href="/base/old" class="fancy">a link</a>');
-    // An imported file also uses them, but a page in plain Markdown is unchanged.
+    // Imported files also use the components, but pages in plain Markdown do not.
     expect(html).toContain('<a href="/base/plain" class="fancy">in a part</a>');
     expect(await built(folder, 'old/index.html')).toContain('<strong class="loud">old</strong>');
     expect(await built(folder, 'plain/index.html')).toContain('<a href="/base/">home</a>');

@@ -11,7 +11,7 @@ const files = (paths: Readonly<Record<string, string>>) => ({
   ...paths,
 });
 
-// Windows cannot store the sources.
+// Windows does not allow the names of these source files.
 describe.skipIf(process.platform === 'win32')('names of files', () => {
   it('MD-53 publishes an image whose name is too long for a hash', async () => {
     const name = `${'i'.repeat(248)}.svg`;

@@ -7,7 +7,9 @@ import {buildSite, docsSettings, siteConfig, siteWith} from '../../support/sites
 import {smallSite} from '../../support/small-site.ts';
 import {sharedFolder} from '../../support/temp-folder.ts';
 
-/** Builds until nothing is left to do, because a file that was written a moment ago can count as changed. */
+/**
+ * Builds until nothing is left to do. A file that was written just before a build can count as changed in the next one.
+ */
 async function settle(folder: string, options: Partial<BuildOptions> = {}): Promise<BuildOutcome> {
   const result = await buildSite(folder, options);
   return isUnchanged(result) ? result : await settle(folder, options);

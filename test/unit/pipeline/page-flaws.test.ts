@@ -19,12 +19,12 @@ export const Harmless = () => {
 export const Told = () => <time suppressHydrationWarning>{new Date().toString()}</time>;
 `;
 
-/** An MDX page in `content/pages`. */
+/** Returns an MDX page in `content/pages`. */
 const page = (name: string, text: string) => ({
   [`content/pages/${name}.mdx`]: `import * as parts from '../../parts.tsx';\n\n# Title\n\n${text}\n`,
 });
 
-/** Returns the lines that have a location, and the problems reported there. */
+/** Returns the lines of the output that contain a location or a message about a page. */
 const told = (err: string): string[] =>
   err.split('\n').filter((line) => /:\d+:\d+ |^ {2}The page/.test(line));
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await buildSite(folder, {}, session);
 });
 
-/** Previews a page whose source has this text. */
+/** Writes a page and returns its preview. */
 async function previewOf(sourcePath: string, text: string) {
   await writeFiles(folder, {[sourcePath]: text});
   const seen = await session.preview(sourcePath);

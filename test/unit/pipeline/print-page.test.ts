@@ -27,7 +27,7 @@ const sidebar = JSON.stringify({
   ],
 });
 
-/** Returns the printed page's parts in order: their ids and contents. */
+/** Returns the contents of the sections on a print page, keyed by id, in order. */
 function partsOf(html: string): Record<string, string> {
   const parts = html.split('<section id="').slice(1);
   return Object.fromEntries(

@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 it('compiles and bundles nothing when the cache was restored into a fresh clone', async () => {
   const folder = await siteWith(smallSite);
   await buildGoodSite(folder);
-  // As in CI: a different folder, new time stamps, no output.
+  // As in CI, the copy is in a different folder, and has new time stamps and no output.
   const clone = join(await tempFolder(), 'clone');
   await cp(folder, clone, {recursive: true});
   await rm(join(clone, 'build'), {recursive: true});

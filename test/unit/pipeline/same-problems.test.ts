@@ -5,7 +5,7 @@ import {runBuild, siteConfig, siteWith, storedLocations} from '../../support/sit
 
 const numbers = [1, 2, 3, 4, 5, 6];
 
-/** Pages that import partials, all with the same broken link. The first partials are the slowest to compile. */
+/** Pages that import files with the same broken link. The files that are imported first are the slowest to compile. */
 const site = {
   'site.config.ts': siteConfig("onBrokenLinks: 'warn',"),
   ...Object.fromEntries(

@@ -14,7 +14,9 @@ import {
 
 const siteWith = sharedSite();
 
-/** Links in text, to files, with queries and anchors; links in the navbar; generated links. */
+/**
+ * Returns a site with links of all kinds: in text, to files, with queries and anchors, in the navbar, and generated.
+ */
 const linkedSite = (settings: string): Files => ({
   'site.config.ts': siteConfig(
     `${docsSettings('2.x', '1.x')} ${settings}
@@ -29,7 +31,7 @@ const linkedSite = (settings: string): Files => ({
   'content/docs/1.x/intro.md': '---\nslug: /\n---\n\n# Old\n',
 });
 
-/** Returns a site's HTML files, internal URLs, canonical URLs and sitemap. */
+/** Builds the site, and returns its HTML files, internal URLs, canonical URLs and sitemap. */
 async function addresses(settings: string) {
   const folder = await siteWith(linkedSite(settings));
   await buildGoodSite(folder);

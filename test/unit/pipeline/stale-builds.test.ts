@@ -5,23 +5,23 @@ import {type Files, readHashes, writeFiles} from '../../support/files.ts';
 import {buildGoodSite, siteConfig, siteWith} from '../../support/sites.ts';
 import {sharedFolder, tempFolder} from '../../support/temp-folder.ts';
 
-/** A property of a site that can change although no file that was read has changed. */
+/** A change that affects a build although no file has changed that the last build read. */
 interface Case {
-  /** The part of the site to which the property belongs. */
+  /** Files of the site. */
   readonly files: Files;
-  /** Links: targets, keyed by path. */
+  /** Targets of symbolic links, keyed by path of the link. */
   readonly links?: Files;
   readonly edit: (folder: string) => Promise<unknown>;
 }
 
 const titled = (title: string): string => `export const title = '${title}';\n`;
 
-/** A page that displays a title. */
+/** Returns a page that displays an imported title. */
 const page = (name: string, specifier: string): Files => ({
   [`content/pages/${name}.tsx`]: `import {title} from '${specifier}';\nexport default () => <p>{title}</p>;\n`,
 });
 
-/** A configuration that displays titles. */
+/** Returns a configuration that displays imported titles. */
 const configWith = (...specifiers: readonly string[]): string =>
   [
     ...specifiers.map((specifier, index) => `import {title as t${index}} from '${specifier}';`),
@@ -213,7 +213,9 @@ it('detects foreign files in folders of any name', async () => {
   }
 });
 
-/** Builds until nothing is left to do, because a file that was written a moment ago can count as changed. */
+/**
+ * Builds until nothing is left to do. A file that was written just before a build can count as changed in the next one.
+ */
 async function settle(folder: string): Promise<void> {
   let first: string | undefined;
   for (let run = 0; run < 5 && first !== 'unchanged'; run += 1) {

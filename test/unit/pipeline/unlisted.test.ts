@@ -35,7 +35,7 @@ it('FM-07 keeps unlisted pages reachable, but out of sidebars, search, sitemap a
     {type: 'link', label: 'Second'},
     {type: 'link', label: 'Page of its own', href: '/base/docs/page/'},
   ]);
-  // The pages before and after the unlisted page become adjacent.
+  // The pages before and after the unlisted page link to each other.
   const second = JSON.parse(await built(folder, '_data/docs/b.json'));
   expect(second.page.next).toMatchObject({href: '/base/docs/page/'});
   expect(second.page.previous).toMatchObject({href: '/base/docs/a'});

@@ -8,7 +8,7 @@ import {type Files, readFiles, writeFiles} from '../../support/files.ts';
 import {docsSettings, siteConfig, siteWith} from '../../support/sites.ts';
 import {sharedFolder, tempFolder} from '../../support/temp-folder.ts';
 
-// A checkout that runs from its sources does not have workers, so the command runs in its own process.
+// The compiled command runs in its own process, because a checkout that runs from its sources has no workers.
 let compiled: CompiledPackage;
 beforeAll(async () => {
   compiled = await compilePackage();
@@ -222,7 +222,7 @@ describe('code of a site that kills the process', () => {
     // On Windows, the exit code of a killed process is 1.
     expect(await build(site)).not.toMatchObject({code: 0});
     expect(await readFiles(join(site, 'build'))).toEqual(output);
-    // The notice is printed before the build is killed again.
+    // The second build prints the notice before it is killed, too.
     expect(shown((await build(site)).err)).toMatchInlineSnapshot(`
       "info build-killed
         The last build of \`build\` was killed while it was rendering \`/killer\`.

@@ -8,7 +8,7 @@ import {repository} from '../../support/repository.ts';
 import {tempFolder} from '../../support/temp-folder.ts';
 import {fakeIo} from '../cli/fake-io.ts';
 
-/** A small library instead of the published one. */
+/** Files of a small library that replaces the published one. */
 const library: Files = {
   'package-lock.json': '{}\n',
   'context.ts': `
@@ -80,7 +80,7 @@ const text: string = 1;
 \`\`\`
 `;
 
-/** A site with a docs page, and the files for checking its samples. */
+/** Creates a site with a docs page, and the files for checking its samples. */
 async function siteWithSamples(page: string) {
   const siteFolder = await tempFolder();
   const samplesFolder = join(siteFolder, 'samples');
@@ -101,7 +101,7 @@ async function siteWithSamples(page: string) {
     });
     const io = fakeIo({cwd: siteFolder});
     printDiagnostics(diagnostics, io, {siteFolder});
-    // The type checker prints full file names if two things have the same name.
+    // The type checker prints absolute paths if two declarations have the same name.
     const report = io.stderr.text().replaceAll(siteFolder, '');
     const names = (versions: typeof checked) => versions.map(({version}) => version);
     return {report, checked: names(checked), unchanged: names(unchanged)};
@@ -159,7 +159,7 @@ describe('samples that have passed', () => {
   it('are checked again only if they or their inputs have changed', async () => {
     const {check, edit, stamp} = await siteWithSamples(good);
     expect(await check(true)).toEqual({report: '', checked: ['1.x'], unchanged: []});
-    // A partial check does not verify the other versions.
+    // A check of only some versions is not recorded, because it does not verify the others.
     expect(await stamp()).toBeUndefined();
     expect(await check()).toEqual({report: '', checked: ['1.x'], unchanged: []});
     const passed = await stamp();

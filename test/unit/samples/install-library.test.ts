@@ -9,7 +9,7 @@ import {tempFolder} from '../../support/temp-folder.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Creates a version's folder and an `npm` that runs a script, with its arguments in `$@`. */
+/** Creates a version's folder, and a fake `npm` that runs a script with the arguments in `$@`. */
 async function folderWithNpm(npm: string): Promise<string> {
   const folder = await tempFolder();
   await writeFiles(folder, {'package-lock.json': '{}\n', 'bin/npm': `#!/bin/sh\n${npm}\n`});

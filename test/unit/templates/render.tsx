@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {RouteContext, SiteContext} from '../../../templates/shared/context.ts';
 import {sampleRoute, sampleSite} from './sample-data.ts';
 
-/** Returns a component's HTML in the sample site. `changes` are the differences from the sample data. */
+/** Renders a component in the sample site. @param changes Differences from the sample data. */
 export function render(
   element: ReactNode,
   changes: {readonly site?: Partial<SiteData>; readonly route?: Partial<RouteData>} = {},

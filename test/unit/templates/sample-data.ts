@@ -18,7 +18,7 @@ export const versions: readonly VersionSummary[] = [
   {name: '1.x', label: '1.x', isLast: false, path: '/docs/1.x', href: '/base/docs/1.x/'},
 ];
 
-/** A site at `/base/` with three versions, a plain navbar and a footer. */
+/** Returns the data of a site at `/base/` with three versions, a plain navbar and a footer. */
 export function sampleSite(changes: Partial<SiteData> = {}): ServerSiteData {
   return {
     title: 'Sample',

@@ -6,7 +6,7 @@ import {htmlOfChunk} from '../../../src/pages/render/article.ts';
 import {buildGoodSite, built, copyFixture} from '../../support/sites.ts';
 import {legacydocs} from './frozen-site.ts';
 
-/** A fixture for each released format. Fixtures are never changed. */
+/** Fixtures, one for each released format. They must never be changed. */
 const formats = ['frozen-1'];
 
 const versions = ['0.x', '1.x'];
@@ -24,7 +24,7 @@ describe.each(formats)('%s', (name) => {
     for (const version of versions) {
       for (const [page, path] of Object.entries(pages)) {
         const chunk = await built(folder, `${routeToDataPath(`/docs/${version}${path}`)}.js`);
-        // The folder that contains the modules also provides the layout's React.
+        // The folder's hash is ignored, because it depends on the layout's React.
         const html = htmlOfChunk(chunk)?.replaceAll(/assets\/frozen\/[\da-f]{8}/g, 'assets/frozen');
         const expected = join('../../fixtures', name, 'articles', version, `${page}.html`);
         await expect(html).toMatchFileSnapshot(expected);

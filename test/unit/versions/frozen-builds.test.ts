@@ -25,7 +25,7 @@ async function freeze(folder: string): Promise<void> {
   expect({code, err}).toEqual({code: 0, err: ''});
 }
 
-/** The site with its older version frozen. It is built once for the tests that start with it. */
+/** Files of the site with its older version frozen, created once for all tests that start with them. */
 let frozenSite: Files;
 const parent = sharedFolder();
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type {Files} from '../../support/files.ts';
 import {docsSettings, siteConfig} from '../../support/sites.ts';
 import {fakeIo} from '../cli/fake-io.ts';
 
-/** Settings for two versions. The older one is to be frozen. */
+/** Settings for two versions, of which tests freeze the older one. */
 export const settings = `${docsSettings('2.x', '1.x')} themeConfig: {code: {theme: 'github-light', darkTheme: 'github-dark'}},`;
 
 /** Sources of the older version. */

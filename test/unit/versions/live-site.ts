@@ -1,7 +1,10 @@
 import type {Files} from '../../support/files.ts';
 import {site} from './frozen-site.ts';
 
-/** All features of interactive versions: state, styles, an image, another Markdown file, site and page data. */
+/**
+ * Sources with all features of interactive pages: state, styles, an image, another Markdown file, and site and page
+ * data.
+ */
 const liveSources: Files = {
   'content/docs/1.x/live.mdx': `---
 title: Live
@@ -61,7 +64,7 @@ export function Counter({start}: {readonly start: number}) {
   'content/parts/logo.png': 'not really\n',
 };
 
-/** `site` with interactive pages in its older version. */
+/** The test site with interactive pages in its older version. */
 export const liveSite: Files = {
   ...site,
   'content/docs/1.x/sidebars.json': JSON.stringify({docs: ['intro', 'guide/setup', 'live']}),

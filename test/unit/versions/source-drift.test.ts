@@ -4,7 +4,7 @@ import {hasDrifted, sourceDrift, sourcesChanged} from '../../../src/versions/sou
 import type {Files} from '../../support/files.ts';
 import {folderWith} from '../../support/temp-folder.ts';
 
-/** Returns the differences between the frozen sources and a folder with the files in `now`. */
+/** Returns the differences between the sources of a frozen version and the files in `now`. */
 async function moved(frozen: Files, now: Files) {
   const sources = Object.fromEntries(
     Object.entries(frozen).map(([path, text]) => [path, hexHash(text)]),

@@ -24,7 +24,7 @@ it('leaves the old state or the new one, complete, at any operation that the dis
     await writeFrozen({siteFolder: site, ...state('new')}, system).catch(() => undefined);
     if (!hasRefused()) break;
     refusals += 1;
-    // The first action of the next command.
+    // The next command begins with the same recovery.
     await removeFrozen(site, 'none').catch(() => undefined);
     const found = await readFiles(join(site, 'content/frozen/1.x'));
     const text = found['pages/a.html'];

@@ -15,6 +15,7 @@ export const ar: SomeMessages = {
   latestVersion: 'الأحدث',
   versionLacksPage: 'دون هذه الصفحة',
   versionLacksPageTitle: 'لا يحتوي {version} على هذه الصفحة',
+  offlineCopy: 'نسخة للاستخدام دون اتصال (ZIP)',
 
   colorMode: {
     light: 'التبديل بين الوضع الداكن والوضع الفاتح (الوضع الحالي: فاتح)',

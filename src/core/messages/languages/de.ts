@@ -15,6 +15,7 @@ export const de: SomeMessages = {
   latestVersion: 'neueste',
   versionLacksPage: 'ohne diese Seite',
   versionLacksPageTitle: '{version} enthält diese Seite nicht',
+  offlineCopy: 'Offline-Kopie (ZIP)',
 
   colorMode: {
     light: 'Zwischen dunkler und heller Ansicht wechseln (derzeit hell)',

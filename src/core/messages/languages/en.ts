@@ -19,6 +19,7 @@ export const en = {
   latestVersion: 'latest',
   versionLacksPage: 'about page',
   versionLacksPageTitle: '{version} does not have this page',
+  offlineCopy: 'Offline copy (zip)',
 
   colorMode: {
     light: 'Switch between dark and light mode (currently light mode)',

@@ -15,6 +15,7 @@ export const es: SomeMessages = {
   latestVersion: 'última',
   versionLacksPage: 'sin esta página',
   versionLacksPageTitle: '{version} no tiene esta página',
+  offlineCopy: 'Copia sin conexión (ZIP)',
 
   colorMode: {
     light: 'Cambiar entre modo oscuro y claro (ahora: claro)',

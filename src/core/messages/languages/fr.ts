@@ -15,6 +15,7 @@ export const fr: SomeMessages = {
   latestVersion: 'dernière',
   versionLacksPage: 'sans cette page',
   versionLacksPageTitle: '{version} ne contient pas cette page',
+  offlineCopy: 'Copie hors ligne (ZIP)',
 
   colorMode: {
     light: 'Basculer entre le mode sombre et le mode clair (actuellement clair)',

@@ -15,6 +15,7 @@ export const ja: SomeMessages = {
   latestVersion: '最新',
   versionLacksPage: 'このページなし',
   versionLacksPageTitle: '{version} にはこのページがありません',
+  offlineCopy: 'オフライン版 (ZIP)',
 
   colorMode: {
     light: 'ダークモードとライトモードを切り替える（現在はライトモード）',

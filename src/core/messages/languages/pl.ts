@@ -15,6 +15,7 @@ export const pl: SomeMessages = {
   latestVersion: 'najnowsza',
   versionLacksPage: 'bez tej strony',
   versionLacksPageTitle: 'W wersji {version} nie ma tej strony',
+  offlineCopy: 'Kopia offline (ZIP)',
 
   colorMode: {
     light: 'Przełącz między trybem ciemnym a jasnym (teraz: jasny)',

@@ -16,6 +16,7 @@ export const zh: SomeMessages = {
   latestVersion: '最新',
   versionLacksPage: '无此页面',
   versionLacksPageTitle: '{version} 没有此页面',
+  offlineCopy: '离线副本 (ZIP)',
 
   colorMode: {
     light: '切换浅色或深色模式（当前为浅色模式）',

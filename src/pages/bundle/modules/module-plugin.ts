@@ -106,8 +106,12 @@ function handleGenerated(
 }
 
 function messagesOf({wording}: ModuleSpace): string {
-  const {language, messages} = themeWording(wording);
-  return messagesModule({language: JSON.stringify(language), messages: JSON.stringify(messages)});
+  const {language, hasOwnDigits, messages} = themeWording(wording);
+  return messagesModule({
+    language: JSON.stringify(language),
+    hasOwnDigits: String(hasOwnDigits),
+    messages: JSON.stringify(messages),
+  });
 }
 
 /** Resolves the site's templates, which replace built-in ones or add new ones. */

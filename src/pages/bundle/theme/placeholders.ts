@@ -18,14 +18,16 @@ export const chunkPlaceholder = '__legacydocs_chunk_messages__';
 /** Messages for templates, and their language, which determines the plural rules. */
 interface ThemeWording {
   readonly language: string;
+  /** True if the language does not write numbers with the digits 0 to 9. */
+  readonly hasOwnDigits: boolean;
   readonly messages: ThemeMessages;
 }
 
 export function themeWording({
   language,
-  messages: {article, baseUrl, compare, keys, markdown, redirect, ...messages},
+  messages: {article, baseUrl, compare, keys, markdown, offlineCopy, redirect, ...messages},
 }: SiteWording): ThemeWording {
-  return {language, messages};
+  return {language, hasOwnDigits: (0).toLocaleString([language, 'en']) !== '0', messages};
 }
 
 function chunkMessages({baseUrl, close, compare, keys}: Messages): ChunkMessages {
@@ -35,9 +37,10 @@ function chunkMessages({baseUrl, close, compare, keys}: Messages): ChunkMessages
 /** Returns the code of the messages module. @param wording JavaScript expressions for the values. */
 export function messagesModule({
   language,
+  hasOwnDigits,
   messages,
 }: {readonly [Name in keyof ThemeWording]: string}): string {
-  return `export const language = ${language};\nexport default ${messages};`;
+  return `export const language = ${language};\nexport const hasOwnDigits = ${hasOwnDigits};\nexport default ${messages};`;
 }
 
 /** Placeholder for the base path. Like the base path, it begins and ends with `/`. */
@@ -49,6 +52,7 @@ export const dataPlaceholder = '__legacydocs_site_data__';
 /** Placeholders for the theme's messages. */
 export const wordingPlaceholders: {readonly [Name in keyof ThemeWording]: string} = {
   language: '__legacydocs_language__',
+  hasOwnDigits: '__legacydocs_own_digits__',
   messages: '__legacydocs_messages__',
 };
 
@@ -60,13 +64,14 @@ export interface ThemedSite {
 
 /** Returns a function that replaces the placeholders in a string. */
 export function filler({siteData, wording}: ThemedSite): (text: string) => string {
-  const {language, messages} = themeWording(wording);
+  const {language, hasOwnDigits, messages} = themeWording(wording);
   const {markdownLabels, ...browserData} = siteData;
   const values = new Map([
     [basePlaceholder, siteData.baseUrl],
     [dataPlaceholder, JSON.stringify(browserData)],
     [chunkPlaceholder, JSON.stringify(chunkMessages(wording.messages))],
     [wordingPlaceholders.language, JSON.stringify(language)],
+    [wordingPlaceholders.hasOwnDigits, String(hasOwnDigits)],
     [wordingPlaceholders.messages, JSON.stringify(messages)],
   ]);
   // A single pass, because values may contain placeholders.

@@ -75,6 +75,11 @@ export const siteConfigSchema = z.strictObject({
    * with every edit; `none` disables Markdown copies. Default: `pages`.
    */
   markdownPages: z.enum(['none', 'pages', 'full']).default('pages'),
+  /**
+   * Also write `offline.zip`, a copy of the site that works without a server, with a link in the version menu. Every
+   * build then converts and packs all files. `legacydocs serve` omits the file and the link. Default: `false`.
+   */
+  offline: z.boolean().default(false),
   /** Maximum CPU time, in seconds, to compile a page, and to render it. Default: 10. */
   pageTimeout: z.number().positive().max(3_600).default(10),
   /** Exceptions of `legacydocs check`. */

@@ -1,13 +1,14 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element, ElementContent, Nodes} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {classList, svgNode} from '../../../markdown/compile/plugins/markup-node.ts';
 import {commonAdmonitions, commonTabs} from '../profiles/common.ts';
 import type {AdmonitionMarkup, Profile, TabsMarkup} from '../profiles/types.ts';
-import {isOurs, ours, replace, text} from '../tree/edit.ts';
+import {isOurs, ours, oursDeep, replace, text} from '../tree/edit.ts';
 import {
   attribute,
   classesOf,
   closest,
+  isWithin,
   matches,
   parentOf,
   selectAll,
@@ -36,17 +37,20 @@ function admonition(
   if (title !== undefined) replace(title);
   const name = admonitionTypeOf(classesOf(box));
   const look = parts.types[name];
-  const wrapper = own(contentSelector, box);
-  const id = attribute(box, 'id');
+  const [wrapper, ...others] = allOwn(contentSelector, box);
   const content =
-    wrapper === undefined ? inlineOrBlocks(box) : [...anchorsOf(wrapper), ...wrapper.children];
+    wrapper === undefined
+      ? inlineOrBlocks(box)
+      : others.length === 0
+        ? [...anchorsOf(wrapper), ...wrapper.children]
+        : [wrapper, ...others].map((part) => ours('div', idOf(part), part.children, part));
   const label = title === undefined ? [] : title.children;
   const heading =
     label.length === 0
       ? []
       : [
           ours('div', {className: classList(parts.heading)}, [
-            ours('span', {className: classList(parts.icon)}, svgNode(look.icon).map(drawn)),
+            ours('span', {className: classList(parts.icon)}, svgNode(look.icon).map(oursDeep)),
             ours('span', {className: classList(parts.title)}, inline(label)),
           ]),
         ];
@@ -55,18 +59,12 @@ function admonition(
       'div',
       {
         className: [...classList(parts.box), ...classList(look.type), ...classList(look.colors)],
-        ...(id !== undefined && {id}),
+        ...idOf(box),
       },
       [...heading, ours('div', {className: classList(parts.content)}, content)],
       box,
     ),
   ];
-}
-
-/** Marks all elements of an icon, so that their attributes are kept. */
-function drawn(node: Element): Element {
-  const children = node.children.map((child) => (child.type === 'element' ? drawn(child) : child));
-  return ours(node.tagName, node.properties, children);
 }
 
 /** Returns an admonition's content. If the admonition is itself a paragraph, its text gets a paragraph. */
@@ -86,15 +84,18 @@ function inline(nodes: readonly ElementContent[]): ElementContent[] {
 
 /** Returns the part of an admonition or tab set that does not belong to a nested one of the same kind. */
 function own(selector: string | undefined, box: Element): Element | undefined {
-  if (selector === undefined) return undefined;
-  return selectAll(selector, box).find((part) => !isInOurs(part, box));
+  return allOwn(selector, box)[0];
+}
+
+function allOwn(selector: string | undefined, box: Element): Element[] {
+  const parts = selectAll(selector ?? '', box).filter((part) => !isInOurs(part, box));
+  return parts.filter((part) => !parts.some((other) => other !== part && isWithin(part, other)));
 }
 
 function isInOurs(part: Element, box: Element): boolean {
-  for (let at = parentOf(part); at !== undefined && at !== box; at = parentOf(at)) {
+  for (let at: Nodes | undefined = part; at !== undefined && at !== box; at = parentOf(at))
     if (at.type === 'element' && isOurs(at)) return true;
-  }
-  return isOurs(part);
+  return false;
 }
 
 /** Converts tabs to the theme's markup, inner ones first. All panels remain readable without scripts. */
@@ -243,19 +244,19 @@ function tabs(found: readonly Tab[], box: Element, {id, parts, codeBox}: TabsCon
 
 /** Returns the elements with ids that are not in a label or panel, such as the controls of tabs without scripts. */
 function otherIds(box: Element, found: readonly Tab[]): Element[] {
-  const parts = new Set(found.flatMap(({label, panel}) => [label, panel]));
-  return selectAll('[id]', box).filter((element) => {
-    for (let at = parentOf(element); at !== undefined && at !== box; at = parentOf(at)) {
-      if (at.type === 'element' && parts.has(at)) return false;
-    }
-    return !parts.has(element);
-  });
+  const parts = found.flatMap(({label, panel}) => [label, panel]);
+  return selectAll('[id]', box).filter((element) => !parts.some((part) => isWithin(element, part)));
 }
 
 /** Keeps the ids of replaced elements. */
 function anchorsOf(...elements: readonly Element[]): Element[] {
   return elements.flatMap((element) => {
-    const id = attribute(element, 'id');
+    const {id} = idOf(element);
     return id ? [ours('span', {id}, [])] : [];
   });
+}
+
+function idOf(element: Element): {readonly id?: string} {
+  const id = attribute(element, 'id');
+  return id === undefined ? {} : {id};
 }

@@ -1,6 +1,7 @@
 import type {Element} from 'hast';
 import {findLanguage} from '../../../markdown/compile/code/languages.ts';
-import {attribute, classesOf} from '../tree/select.ts';
+import {undrawn} from '../profiles/common.ts';
+import {attribute, classesOf, matches} from '../tree/select.ts';
 
 /** Names of other highlighters, mapped to names that this one knows. */
 export const aliases: Readonly<Record<string, string>> = {
@@ -129,6 +130,7 @@ function prefixedClass(element: Element): string | undefined {
 
 /** `hljs js`, `sourceCode python`, `rust`: a class that is the name of a language. */
 function followedClass(element: Element): string | undefined {
+  if (matches(element, undrawn)) return 'mermaid';
   if (!['pre', 'code'].includes(element.tagName)) return undefined;
   return classesOf(element).find((name) => {
     const lower = name.toLowerCase();

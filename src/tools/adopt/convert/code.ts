@@ -1,9 +1,11 @@
 import type {Element, ElementContent, Properties} from 'hast';
 import {classList} from '../../../markdown/compile/plugins/markup-node.ts';
+import {undrawn} from '../profiles/common.ts';
 import {ours, replace, text, unwrap} from '../tree/edit.ts';
 import {
   attribute,
   closest,
+  isWithin,
   matches,
   parentOf,
   select,
@@ -27,7 +29,7 @@ export interface ConvertedCode {
 /** Converts code blocks to `<pre><code class="language-…">`, which the compiler highlights. */
 export function convertCode(conversion: Conversion): ConvertedCode {
   const {article, profile} = conversion;
-  const selector = ['pre', profile.codeBlock].filter(Boolean).join(', ');
+  const selector = ['pre', undrawn, profile.codeBlock].filter(Boolean).join(', ');
   const counts = {blocks: 0, named: 0, highlighted: 0};
   for (const block of selectAll(selector, article)) {
     // A block inside another one is part of that block.
@@ -123,19 +125,13 @@ function idsIn(outer: Element, block: Element, isKept: boolean): Element[] {
   const elements = [
     ...(outer === block ? [] : [outer]),
     block,
-    ...selectAll('[id], a[name]', outer).filter((element) => !isKept || !isInside(element, block)),
+    ...selectAll('[id], a[name]', outer).filter((element) => !isKept || !isWithin(element, block)),
   ];
   const ids = elements.flatMap((element) => [
     attribute(element, 'id'),
     element.tagName === 'a' ? attribute(element, 'name') : undefined,
   ]);
   return [...new Set(ids)].flatMap((id) => (id ? [ours('span', {id}, [])] : []));
-}
-
-function isInside(element: Element, block: Element): boolean {
-  for (let at = parentOf(element); at !== undefined; at = parentOf(at))
-    if (at === block) return true;
-  return false;
 }
 
 interface Meta {

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {ours, replace, text} from '../tree/edit.ts';
-import {attribute, selectAll} from '../tree/select.ts';
+import {attribute, lineOf, selectAll} from '../tree/select.ts';
 import {foreignScheme} from './sanitize.ts';
 import {type Conversion, reportPart} from './types.ts';
 
@@ -16,8 +16,9 @@ const linked: Readonly<Record<string, string>> = {
 /** Images that an `<object>` or `<embed>` shows, such as diagrams of Graphviz. */
 const isImage = /\.(?:svg|png|jpe?g|gif|webp|avif)(?:[?#].*)?$/i;
 
-/** Elements that only scripts fill. */
-const filled = 'canvas, applet, [data-reactroot]:empty';
+/** Elements that only scripts or style sheets fill. */
+const filled =
+  'canvas, applet, [data-reactroot]:empty, mjx-container:not(:has(math)):not(:has(svg))';
 
 /** Controls of forms and live editors. */
 const controls = 'input:not([type="checkbox"][disabled]), select, textarea, progress, meter';
@@ -27,11 +28,16 @@ export function replaceDynamicParts(
   conversion: Pick<Conversion, 'article' | 'file' | 'diagnostics'>,
 ): void {
   const {article} = conversion;
+  for (const formula of selectAll('script[type^="math/tex"]', article)) {
+    const isBlock = attribute(formula, 'type')?.includes('mode=display');
+    const [open, close] = isBlock ? ['\\[', '\\]'] : ['\\(', '\\)'];
+    replace(formula, text(`${open}${textOf(formula)}${close}`));
+  }
   for (const element of selectAll(Object.keys(linked).join(', '), article)) {
     const address = attribute(element, linked[element.tagName] ?? 'src')?.trim() ?? '';
     const label = attribute(element, 'title') || address;
     if (isImage.test(address)) {
-      const alt = attribute(element, 'title') ?? textOf(element).replace(/\s+/g, ' ').trim();
+      const alt = attribute(element, 'title') ?? lineOf(element);
       replace(element, ours('img', {src: address, alt}, [], element));
       continue;
     }

@@ -1,9 +1,7 @@
-import type {Element, ElementContent} from 'hast';
-import {toString as textOf} from 'hast-util-to-string';
 import {classList, svgNode} from '../../../markdown/compile/plugins/markup-node.ts';
 import {sectionId} from '../../../markdown/compile/plugins/rehype-page-metadata.ts';
-import {ours} from '../tree/edit.ts';
-import {attribute, parentOf, selectAll, setParent} from '../tree/select.ts';
+import {ours, oursDeep} from '../tree/edit.ts';
+import {attribute, lineOf, parentOf, selectAll, setParent} from '../tree/select.ts';
 import type {Conversion} from './types.ts';
 
 /** Adds the theme's heading links. */
@@ -13,19 +11,12 @@ export function convertHeadings({article, options}: Conversion): void {
     const parent = parentOf(heading);
     const index = parent?.children.indexOf(heading as never);
     const id = attribute(heading, 'id') ?? sectionId(parent, index);
-    const name = textOf(heading).replace(/\s+/g, ' ').trim();
+    const name = lineOf(heading);
     if (heading.tagName === 'h1' || typeof id !== 'string' || name === '') continue;
     const label = options.words.headingLink.replace('{heading}', () => name);
     const properties = {className: classList(link), href: `#${id}`, ariaLabel: label, title: label};
-    const own = ours('a', properties, icon === '' ? [] : svgNode(icon).map(kept));
+    const own = ours('a', properties, icon === '' ? [] : svgNode(icon).map(oursDeep));
     heading.children.push(own);
     setParent(heading, [own]);
   }
-}
-
-function kept(node: Element): Element {
-  const children: ElementContent[] = node.children.map((child) =>
-    child.type === 'element' ? kept(child) : child,
-  );
-  return ours(node.tagName, node.properties, children);
 }

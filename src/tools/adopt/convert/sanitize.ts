@@ -1,6 +1,7 @@
 import type {Element, Root} from 'hast';
 import {defaultSchema, type Schema, sanitize} from 'hast-util-sanitize';
-import {linkParents, walk} from '../tree/select.ts';
+import {blocks} from '../../../core/html/nesting.ts';
+import {linkParents, select, walk} from '../tree/select.ts';
 
 const svgTags =
   'svg g path rect circle ellipse line polyline polygon text tspan textPath defs marker linearGradient radialGradient stop clipPath mask pattern use symbol title desc image switch';
@@ -15,6 +16,8 @@ const mathAttributes =
   'xmlns display displaystyle displayStyle scriptLevel scriptlevel mathvariant mathVariant mathsize mathcolor mathbackground accent accentunder columnalign columnAlign columnspacing columnSpacing rowspacing rowSpacing columnlines rowlines frame linethickness lineThickness lspace rspace stretchy fence separator symmetric largeop movablelimits minsize maxsize width height depth voffset open close separators encoding notation rowalign columnspan rowspan selection';
 const htmlAttributes =
   'id className lang dir title role style hidden align valign vAlign width height colSpan rowSpan scope headers abbr start reversed value type href name src srcSet sizes alt poster controls loop muted autoPlay preload kind srcLang label media dateTime cite open download target rel translate span border data* ariaHidden ariaLabel ariaLabelledBy ariaSelected ariaControls ariaDescribedBy';
+
+const blockTags = [...blocks].join(', ');
 
 /** Schemes of links that the new site keeps. */
 const linkSchemes = 'http https mailto tel sms ftp irc ircs xmpp callto data'.split(' ');
@@ -75,7 +78,7 @@ export function sanitizeArticle(article: Element): Element {
         element.tagName,
         ...(Array.isArray(classes) ? classes : []),
       ];
-      element.tagName = 'div';
+      element.tagName = select(blockTags, element) === undefined ? 'span' : 'div';
     }
     return true;
   });

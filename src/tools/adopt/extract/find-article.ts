@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {menuParts, silentParts} from '../profiles/common.ts';
 import type {Profile} from '../profiles/types.ts';
-import {matches, parentOf, select, selectAll} from '../tree/select.ts';
+import {isWithin, matches, select, selectAll} from '../tree/select.ts';
 import {ownText, type Shell, shellParts, wordsOf} from './shell.ts';
 
 /** Article of a page. */
@@ -26,10 +26,14 @@ const wrappers = new Set('body div main article section center table tbody tr td
 
 /** Finds the article of a page: by the profile, otherwise by the distribution of text. */
 export function findArticle(tree: Root, profile: Profile, shell: Shell): FoundArticle | undefined {
-  const found = profile.article
-    .map((selector) => select(selector, tree))
-    .find((element) => element !== undefined && isReadable(element, 1));
-  if (profile.name !== 'generic') return found && {article: found, around: []};
+  const marked = profile.article.flatMap((selector) => select(selector, tree) ?? []);
+  const found = marked.find((element) => isReadable(element, 1));
+  if (profile.name !== 'generic') {
+    // The page has no text: the element around its article has the menus.
+    const isAroundMenus = found && select(profile.sidebar ?? '', found) !== undefined;
+    const article = isAroundMenus ? marked[0] : found;
+    return article && {article, around: []};
+  }
   const body = select('body', tree);
   const article = body && narrowed(body, found, shell);
   if (article === undefined || !isReadable(article, found === undefined ? minText : 1))
@@ -64,7 +68,7 @@ function narrowed(body: Element, landmark: Element | undefined, shell: Shell): E
 
 function hasOwnText(node: ElementContent, landmark: Element | undefined, shell: Shell): boolean {
   if (node.type !== 'element') return node.type === 'text' && node.value.trim() !== '';
-  if (landmark !== undefined && isInside(landmark, node)) return true;
+  if (landmark !== undefined && isWithin(landmark, node)) return true;
   if (isAround(node, landmark, shell) || matches(node, silentParts)) return false;
   if (landmark === undefined) return textOf(node).trim() !== '' || isReadable(node, minText);
   const text = ownText(node, shell, shellParts).map((part) => part.text);
@@ -73,15 +77,8 @@ function hasOwnText(node: ElementContent, landmark: Element | undefined, shell: 
 }
 
 function isAround(node: Element, landmark: Element | undefined, shell: Shell): boolean {
-  if (landmark !== undefined && isInside(landmark, node)) return false;
+  if (landmark !== undefined && isWithin(landmark, node)) return false;
   return matches(node, menuParts) || (textOf(node).trim() !== '' && shell.isShared(node));
-}
-
-function isInside(element: Element, outer: ElementContent): boolean {
-  for (let at: ReturnType<typeof parentOf> = element; at !== undefined; at = parentOf(at)) {
-    if (at === outer) return true;
-  }
-  return false;
 }
 
 /** True for an element with text, headings or images. */

@@ -1,6 +1,6 @@
 import type {Element, Nodes, Root} from 'hast';
 import type {Profile} from '../profiles/types.ts';
-import {attribute, matches, selectAll} from '../tree/select.ts';
+import {attribute, isWithin, matches, selectAll, walk} from '../tree/select.ts';
 
 /** An entry of the old navigation. */
 export interface NavigationEntry {
@@ -16,10 +16,10 @@ const minLinks = 5;
 /** Reads the navigation of a page. */
 export function readNavigation(tree: Root, profile: Profile, article: Element): NavigationEntry[] {
   const {sidebar = '', sidebarItem = 'li', sidebarCaption = '', sidebarLeaveOut = ''} = profile;
-  const marked = selectAll(sidebar, tree).filter((root) => !contains(root, article));
+  const marked = selectAll(sidebar, tree).filter((root) => !isWithin(article, root));
   const roots = profile.name === 'generic' ? menuOf(tree, article, marked) : marked;
   const outer = roots.filter(
-    (root) => !roots.some((other) => other !== root && contains(other, root)),
+    (root) => !roots.some((other) => other !== root && isWithin(root, other)),
   );
   const result: NavigationEntry[] = [];
   let group: {label: string; entries: NavigationEntry[]} | undefined;
@@ -40,8 +40,10 @@ export function readNavigation(tree: Root, profile: Profile, article: Element): 
   const collect = (node: Nodes): void => {
     if (node.type !== 'element' || isLeftOut(node)) return;
     if (sidebarCaption !== '' && matches(node, sidebarCaption)) {
-      group = {label: squeezed(node), entries: []};
-      result.push({...group, href: undefined, entries: group.entries});
+      const label = ownPart(node, () => false).label;
+      if (label === '') return;
+      group = {label, entries: []};
+      result.push({...group, href: undefined});
     } else if (matches(node, sidebarItem)) {
       (group?.entries ?? result).push(...entryOf(node));
     } else node.children.forEach(collect);
@@ -50,7 +52,7 @@ export function readNavigation(tree: Root, profile: Profile, article: Element): 
     group = undefined;
     root.children.forEach(collect);
   }
-  return result.filter(({href, entries}) => href !== undefined || entries.length > 0);
+  return result;
 }
 
 /** Returns link and label of an item, without those of the items inside. */
@@ -58,26 +60,26 @@ function ownPart(
   item: Element,
   isOther: (node: Element) => boolean,
 ): {readonly link: Element | undefined; readonly label: string} {
-  let link: Element | undefined;
-  let label = '';
-  const visit = (node: Nodes): void => {
-    if (node.type === 'text') label += node.value;
-    if (node.type !== 'element' || isOther(node) || silent.has(node.tagName)) return;
-    if (['ul', 'ol', 'nav', 'dl'].includes(node.tagName)) return;
-    if (node.tagName === 'a' && link === undefined && attribute(node, 'href') !== undefined) {
-      link = node;
-      label = '';
-      node.children.forEach(visit);
-      linkLabel = label;
-      return;
-    }
-    node.children.forEach(visit);
+  const isSkipped = (node: Element): boolean =>
+    isOther(node) || silent.has(node.tagName) || matches(node, '.visually-hidden, .sr-only');
+  const labelOf = (node: Nodes): string => {
+    if (node.type === 'text') return node.value;
+    return node.type === 'element' && !isSkipped(node) ? node.children.map(labelOf).join('') : '';
   };
-  let linkLabel: string | undefined;
-  item.children.forEach(visit);
-  const text = link === undefined ? label : (linkLabel ?? label);
-  return {link, label: text.replace(/[\s\u200b\ufeff]+/g, ' ').trim()};
+  let link: Element | undefined;
+  walk(item, (node) => {
+    if (link !== undefined || isSkipped(node)) return false;
+    if (node.tagName === 'a' && attribute(node, 'href') !== undefined) link = node;
+    return true;
+  });
+  const label = (link ?? item).children.map(labelOf).join('').replace(blanks, ' ');
+  return {link, label: label.replace(arrows, '').trim()};
 }
+
+const blanks = /[\s\u200b\ufeff]+/g;
+
+/** Symbols of menus that open. */
+const arrows = /^[▸▾▶▼► ]+|[▸▾▶▼► ]+$/gu;
 
 /** Returns the menu with the most links to other pages, otherwise the list outside the article with the most. */
 function menuOf(tree: Root, article: Element, marked: readonly Element[]): Element[] {
@@ -90,7 +92,7 @@ function menuOf(tree: Root, article: Element, marked: readonly Element[]): Eleme
       .map(({menu}) => menu);
   const [menu] = best(marked, 1);
   if (menu !== undefined) return [menu];
-  const lists = selectAll('ul, ol', tree).filter((list) => !contains(article, list));
+  const lists = selectAll('ul, ol', tree).filter((list) => !isWithin(list, article));
   return best(lists, minLinks);
 }
 
@@ -101,14 +103,5 @@ function linksIn(scope: Element): number {
   ).length;
 }
 
-const silent = new Set(['svg', 'script', 'style', 'img', 'input', 'button']);
-
-function squeezed(element: Element): string {
-  return ownPart(element, () => false).label;
-}
-
-function contains(outer: Element, inner: Element): boolean {
-  return outer.children.some(
-    (child) => child === inner || (child.type === 'element' && contains(child, inner)),
-  );
-}
+/** Elements without a label, and lists of other items. */
+const silent = new Set('svg script style img input ul ol nav dl'.split(' '));

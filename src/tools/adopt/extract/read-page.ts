@@ -1,8 +1,8 @@
 import type {Element, Nodes, Parents, Root} from 'hast';
-import {toString as textOf} from 'hast-util-to-string';
+import {refreshTarget} from '../../../core/html/extract-links.ts';
 import type {Profile} from '../profiles/types.ts';
 import {parseHtml} from '../tree/parse.ts';
-import {attribute, select, selectAll} from '../tree/select.ts';
+import {attribute, lineOf, select, selectAll} from '../tree/select.ts';
 import {findArticle} from './find-article.ts';
 import type {Shell} from './shell.ts';
 
@@ -44,32 +44,30 @@ export function readPage(
   if (isBinary(text)) return {kind: 'binary'};
   const tree = parsePage(text);
   if (tree === undefined) return {kind: 'nesting'};
-  const refresh = selectAll('meta[http-equiv]', tree)
-    .filter((meta) => attribute(meta, 'http-equiv')?.toLowerCase() === 'refresh')
-    .map(
-      (meta) =>
-        /^\s*\d*\.?\d*\s*[;,]\s*(?:url\s*=\s*)?["']?(.+?)["']?\s*$/i.exec(
-          attribute(meta, 'content') ?? '',
-        )?.[1],
-    )
+  const head = headOf(tree);
+  const refresh = selectAll('meta[http-equiv="refresh" i]', head)
+    .map((meta) => refreshTarget(attribute(meta, 'content')?.trim() ?? ''))
     .find((url) => url !== undefined);
   if (refresh !== undefined) return {kind: 'redirect', to: refresh};
-  const frames = selectAll('frameset frame', tree).map((frame) => attribute(frame, 'src') ?? '');
-  if (frames.length > 0) return {kind: 'frames', sources: frames};
+  const body = select('body, frameset', tree);
+  if (body?.tagName === 'frameset') {
+    const frames = selectAll('frame', body).map((frame) => attribute(frame, 'src') ?? '');
+    if (frames.length > 0) return {kind: 'frames', sources: frames};
+  }
   const profile = candidates.find((one) => select(one.landmarks, tree) !== undefined);
   const fallback = candidates.at(-1);
   for (const one of new Set([profile, fallback])) {
     const found = one && findArticle(tree, one, shell);
     if (one === undefined || found === undefined) continue;
-    const documentTitle = documentTitleOf(tree);
+    const documentTitle = documentTitleOf(head);
     return {
       ...found,
       tree,
       profile: one,
       documentTitle,
       title: titleOf(documentTitle, one),
-      description: metaContent(tree, 'description'),
-      base: baseOf(tree),
+      description: metaContent(head, 'description'),
+      base: baseOf(head),
     };
   }
   const isScripted = select('script[src], script[type="module"]', tree) !== undefined;
@@ -108,27 +106,33 @@ function elementsOf(nodes: readonly Nodes[]): Element[] {
   return nodes.filter((node) => node.type === 'element');
 }
 
-function baseOf(tree: Root): string | undefined {
-  const base = select('base[href]', tree);
+/** Returns the `<head>`, so that not all elements of the page are searched. */
+function headOf(tree: Root): Root | Element {
+  return select('head', tree) ?? tree;
+}
+
+function baseOf(head: Nodes): string | undefined {
+  const base = select('base[href]', head);
   return base && attribute(base, 'href');
 }
 
-function metaContent(tree: Root, name: string): string | undefined {
-  const meta = select(`meta[name="${name}" i]`, tree);
+function metaContent(head: Nodes, name: string): string | undefined {
+  const meta = select(`meta[name="${name}" i]`, head);
   const content = meta && attribute(meta, 'content')?.trim();
   return content === '' ? undefined : content;
 }
 
 /** Returns the canonical URL that a page states. */
 export function canonicalOf(tree: Root): string | undefined {
-  const link = select('link[rel~="canonical"][href]', tree);
-  const og = select('meta[property="og:url"][content]', tree);
+  const head = headOf(tree);
+  const link = select('link[rel~="canonical"][href]', head);
+  const og = select('meta[property="og:url"][content]', head);
   return (link && attribute(link, 'href')) ?? (og && attribute(og, 'content'));
 }
 
-function documentTitleOf(tree: Root): string {
-  const title = select('title', tree);
-  return title === undefined ? '' : textOf(title).replace(/\s+/g, ' ').trim();
+function documentTitleOf(head: Nodes): string {
+  const title = select('title', head);
+  return title === undefined ? '' : lineOf(title);
 }
 
 function titleOf(text: string, {titleSeparators = []}: Profile): string {

@@ -1,8 +1,9 @@
 import {posix} from 'node:path';
 import type {Element} from 'hast';
 import {mapSrcset, srcsetUrls} from '../../../core/html/srcset.ts';
-import {fileHref} from '../../../core/urls/href.ts';
+import {decodePath, fileHref} from '../../../core/urls/href.ts';
 import {type Conversion, reportPart} from '../convert/types.ts';
+import {isPage} from '../source/types.ts';
 import {replace} from '../tree/edit.ts';
 import {attribute, selectAll} from '../tree/select.ts';
 import type {OldTarget, OldUrls} from './old-urls.ts';
@@ -77,7 +78,7 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
       case 'file':
         return (
           pageUrl(link, target.path, target.hash) ??
-          (isHtml(target.path) ? undefined : fileUrl(target.path))
+          (isPage(target.path) ? undefined : fileUrl(target.path))
         );
       case 'missing':
         return target.url;
@@ -137,7 +138,7 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
   function mediaUrl(href: string): string | undefined {
     if (/^data:/i.test(href)) return href;
     const target = href === '' ? undefined : urls.resolve(href, page, base);
-    if (target?.kind === 'file') return isHtml(target.path) ? undefined : fileUrl(target.path);
+    if (target?.kind === 'file') return isPage(target.path) ? undefined : fileUrl(target.path);
     const url = target?.kind === 'external' || target?.kind === 'missing' ? target.url : undefined;
     if (url !== undefined) foreignMedia.add(new URL(url, 'https://x.invalid').origin);
     return url;
@@ -150,10 +151,6 @@ const mediaAttributes = [
   ['video[poster]', 'poster'],
   ['image[href]', 'href'],
 ] as const;
-
-function isHtml(path: string): boolean {
-  return /\.x?html?$/i.test(path);
-}
 
 function relativeUrl(page: string, {sources}: NewNames, target: string): string {
   const folder = posix.dirname(sources.get(page) ?? page);
@@ -168,7 +165,7 @@ function keepHash(
   ids: ReadonlySet<string>,
   conversion: Conversion,
 ): boolean {
-  const id = decodeHash(href);
+  const id = decodePath(href.slice(1));
   if (id !== '' && ids.has(id)) return true;
   delete link.properties['href'];
   const isTop = id === '' || id === 'top';
@@ -181,14 +178,6 @@ function keepHash(
     consequence: 'The link text is kept without the link.',
   });
   return false;
-}
-
-function decodeHash(href: string): string {
-  try {
-    return decodeURIComponent(href.slice(1));
-  } catch {
-    return href.slice(1);
-  }
 }
 
 function deadLink(href: string, target: OldTarget) {

@@ -24,13 +24,17 @@ export interface OldUrls {
   readonly resolve: (href: string, page: string, base?: string) => OldTarget;
 }
 
-/** @param url Old URL of the folder, if it is known. @param rootPath Path of the folder on its host, otherwise. */
+/**
+ * @param url Old URL of the folder, if it is known.
+ * @param rootPath Path of the folder according to its root-relative URLs. Canonical URLs can name another host and path.
+ */
 export function oldUrls(
   paths: Iterable<string>,
-  {url, rootPath = '/'}: {readonly url?: string | undefined; readonly rootPath?: string},
+  {url, rootPath}: {readonly url?: string | undefined; readonly rootPath?: string | undefined},
 ): OldUrls {
-  const root = url ?? `${unknownOrigin}${rootPath}`;
-  const {origin, pathname: rootName} = new URL(root);
+  const root = url ?? `${unknownOrigin}${rootPath ?? '/'}`;
+  const {origin, pathname} = new URL(root);
+  const rootNames = [decodePath(pathname), ...(rootPath === undefined ? [] : [rootPath])];
   const known = new Set(paths);
   const folded = new Map([...known].map((path) => [foldedPath(path), path]));
   const find = (path: string): string | undefined => {
@@ -56,10 +60,10 @@ export function oldUrls(
       const isSameHost = target.host === new URL(origin).host && /^https?:$/.test(target.protocol);
       if (!isSameHost) return {kind: 'external', url: href};
       const path = decodePath(target.pathname);
-      const inside = path.startsWith(decodePath(rootName))
-        ? path.slice(decodePath(rootName).length)
-        : undefined;
-      const file = inside === undefined ? undefined : find(inside);
+      const file = rootNames
+        .filter((name) => path.startsWith(name))
+        .map((name) => find(path.slice(name.length)))
+        .find((found) => found !== undefined);
       if (file !== undefined)
         return {kind: 'file', path: file, hash: decodePath(target.hash.slice(1))};
       const isKnownHost = origin !== unknownOrigin;
@@ -87,11 +91,14 @@ function encodedPath(path: string): string {
 
 /**
  * Returns the folder's path on its old host, derived from the root-relative URLs in its pages: `/project/` if
- * `/project/style.css` is the file `style.css`.
+ * `/project/style.css` is the file `style.css`. Returns `undefined` if most of them are not files.
  *
  * @param hrefs URLs that begin with `/`.
  */
-export function rootPathOf(hrefs: Iterable<string>, paths: ReadonlySet<string>): string {
+export function rootPathOf(
+  hrefs: readonly string[],
+  paths: ReadonlySet<string>,
+): string | undefined {
   const votes = new Map<string, number>();
   for (const href of hrefs) {
     const path = decodePath(href.replace(/[?#].*$/, ''));
@@ -106,7 +113,7 @@ export function rootPathOf(hrefs: Iterable<string>, paths: ReadonlySet<string>):
     }
   }
   const [best] = [...votes].sort((a, b) => b[1] - a[1]);
-  return best?.[0] ?? '/';
+  return best !== undefined && best[1] * 2 > hrefs.length ? best[0] : undefined;
 }
 
 /** Returns the folder's URL, derived from the canonical URLs of its pages if most of them agree. */

@@ -22,9 +22,10 @@ export const commonLeaveOut: readonly string[] = [
   'a.td-heading-self-link',
   'h1 > a.anchor:empty, h2 > a.anchor:empty, h3 > a.anchor:empty, h4 > a.anchor:empty, h5 > a.anchor:empty, h6 > a.anchor:empty',
   'a.doc-anchor',
-  // KaTeX repeats a formula as text for the eye; its MathML stays.
-  '.katex-html',
-  'mjx-container > :not(mjx-assistive-mml)',
+  // KaTeX and MathJax show a formula twice; its MathML stays.
+  '.katex:has(math) .katex-html',
+  'mjx-container:has(math) > :not(mjx-assistive-mml)',
+  '[class^="MathJax"]:has(~ script[type^="math/"])',
   // Controls of parts that are open in adopted pages.
   'a[data-toggle="collapse"]',
   'a[data-bs-toggle="collapse"]',
@@ -54,7 +55,7 @@ export const commonAdmonitions: readonly AdmonitionMarkup[] = [
 /** Tabs with the roles of the ARIA practices. */
 export const commonTabs: readonly TabsMarkup[] = [
   {
-    box: 'div:has(> [role="tablist"]), starlight-tabs:has([role="tablist"]), div:has(> div > [role="tablist"])',
+    box: 'div:has(> [role="tablist"]), div:has(> div > [role="tablist"])',
     label: '[role="tab"]',
     panel: '[role="tabpanel"]',
   },
@@ -68,10 +69,17 @@ export const lineNumbers =
 export const layoutTables =
   '.highlighttable, .rouge-table, .lntable, .hljs-ln, .admonitionblock > table, .colist > table, [class*="codeBlockLines"] table, table.gutter';
 
+/** Sources of diagrams that a script would draw. */
+export const undrawn = '.mermaid:not(:has(svg)):not(:has(.mermaid))';
+
 /** Files that no generator intends as documentation. */
 export const commonSkip: readonly string[] = [
   '404.html',
   'search.html',
   'doxygen_crawl.html',
   'nomatches.html',
+  'toc.html',
+  // Sphinx themes.
+  'webpack-macros.html',
+  'sbt-webpack-macros.html',
 ];

@@ -31,7 +31,6 @@ export const docusaurus: Profile = {
       content: '[class*="admonitionContent"], .admonition-content',
     },
   ],
-  tabs: [{box: '.tabs-container', label: '[role="tab"]', panel: '[role="tabpanel"]'}],
   codeBox: '.theme-code-block, [class*="codeBlockContainer"]',
   codeTitle: '[class*="codeBlockTitle"]',
   titleSeparators: [' | ', ' · '],
@@ -52,7 +51,7 @@ export const docusaurus1: Profile = {
   sidebar: '#docsNav .navGroups, .docsNavContainer .navGroups',
   sidebarItem:
     '.navGroup:has(.navGroupCategoryTitle), .navGroup:has(.navGroupSubcategoryTitle), li.navListItem',
-  leaveOut: ['.edit-page-link', '.docLastUpdate', '.docs-prevnext', '.hash-link'],
+  leaveOut: ['.edit-page-link', '.docLastUpdate', '.docs-prevnext'],
   tabs: [{box: '.tabs', label: '.nav-link', panel: '.tab-pane'}],
   titleSeparators: [' · ', ' | '],
 };

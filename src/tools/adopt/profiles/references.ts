@@ -66,12 +66,7 @@ export const javadoc: Profile = {
     '.copy-to-clipboard',
     'a[href*="skip"]:empty',
   ],
-  skip: [
-    'allclasses-frame.html',
-    'package-frame.html',
-    'overview-frame.html',
-    'index-all.html.bak',
-  ],
+  skip: ['allclasses-frame.html', 'package-frame.html', 'overview-frame.html'],
   titleSeparators: [' ('],
 };
 
@@ -80,7 +75,8 @@ export const doxygen: Profile = {
   title: 'Doxygen',
   landmarks:
     'meta[name="generator"][content^="Doxygen" i], #doc-content .contents, #nav-path.navpath',
-  article: ['#doc-content', '.contents', 'body'],
+  // Without a navigation tree, the title is in an element of its own before the contents.
+  article: ['#doc-content', 'div:has(> .contents)', 'body'],
   heading: '.headertitle .title, .header .title',
   leaveOut: [
     '#titlearea',
@@ -119,7 +115,6 @@ export const rustdoc: Profile = {
   article: ['#main-content', '#main', 'main'],
   sidebar: 'nav.sidebar .sidebar-elems, .sidebar .sidebar-elems',
   leaveOut: [
-    '.doc-anchor',
     'a.anchor',
     '#copy-path',
     '.out-of-band',

@@ -2,9 +2,7 @@ import type {Profile, TabsMarkup} from './types.ts';
 
 /** Parts that Sphinx writes with any theme. */
 const leaveOut: readonly string[] = [
-  'a.headerlink',
   '.viewcode-back',
-  'button.copybtn',
   '.sphinx-bs-badge-tooltip',
   'a.sd-stretched-link:empty',
   'p.rubric + .toctree-wrapper:empty',
@@ -24,7 +22,6 @@ const shared = {
     '.literal-block-wrapper, .highlighttable, div[class^="highlight-"], div.highlight, .nbinput, .cell_input, .cell_output',
   codeTitle: '.code-block-caption',
   signature: 'dt.sig, dl.function > dt, dl.class > dt, dl.method > dt, dl.data > dt',
-  skip: ['search.html'],
   titleSeparators: [' — ', ' – ', ' - '],
 } satisfies Partial<Profile>;
 
@@ -56,7 +53,7 @@ export const sphinxPydata: Profile = {
   name: 'sphinx-pydata',
   title: 'Sphinx (PyData and Book themes)',
   landmarks:
-    '.bd-article-container, .bd-main .bd-content, .bd-sidebar-primary, body[data-bs-root-margin]',
+    '.bd-article-container, .bd-main .bd-content, .bd-sidebar-primary, .bd-sidebar, nav.bd-links, body[data-bs-root-margin]',
   article: ['article.bd-article', 'main .bd-article', '.bd-content article', '#main-content'],
   sidebar: '.bd-links .bd-toc-item, nav.bd-links, .bd-sidebar-primary nav',
   sidebarCaption: 'p.caption',
@@ -90,5 +87,5 @@ export const sphinxBasic: Profile = {
   sidebar:
     '.sphinxsidebarwrapper > ul, .sphinxsidebarwrapper > div > ul:has(.toctree-l1), body:not(:has(.sphinxsidebarwrapper .toctree-l1)) .toctree-wrapper',
   sidebarCaption: 'p.caption',
-  leaveOut: [...leaveOut, '.related', '.headerlink'],
+  leaveOut: [...leaveOut, '.related'],
 };

@@ -21,7 +21,7 @@ export const mdbook: Profile = {
     {box: 'blockquote[class*="blockquote-tag"]', title: '.blockquote-tag-title', decoration: 'svg'},
   ],
   codeBox: 'pre > pre, .playground',
-  skip: ['print.html', 'toc.html'],
+  skip: ['print.html'],
   titleSeparators: [' - '],
 };
 
@@ -40,7 +40,6 @@ export const starlight: Profile = {
     '.starlight-aside__icon',
     '.copy',
     '.ec-line .gutter',
-    '.frame.is-terminal > figcaption .sr-only',
     '.right-sidebar-container',
   ],
   admonitions: [
@@ -51,9 +50,7 @@ export const starlight: Profile = {
       content: '.starlight-aside__content',
     },
   ],
-  tabs: [
-    {box: 'starlight-tabs, .starlight-tabs', label: '[role="tab"]', panel: '[role="tabpanel"]'},
-  ],
+  tabs: [{box: '.starlight-tabs', label: '[role="tab"]', panel: '[role="tabpanel"]'}],
   codeBox: '.expressive-code, figure.frame',
   codeTitle: 'figcaption .title',
   codeLine: '.ec-line',
@@ -156,6 +153,8 @@ export const hugo: Profile = {
   landmarks:
     '.td-content, .td-main, .book-page .markdown, .book-menu, meta[name="generator"][content^="Hugo"]',
   article: [
+    // A list of articles is beside its heading.
+    ':has(> .td-content):has(> .td-blog-posts)',
     '.td-content',
     'article.markdown',
     '.book-page article',
@@ -167,8 +166,9 @@ export const hugo: Profile = {
   sidebar: '#td-section-nav, .book-menu-content, aside.book-menu nav',
   leaveOut: [
     '.td-page-meta',
+    '.td-breadcrumbs, [aria-label="breadcrumb"]',
+    'a.td-rss-button',
     '.td-toc',
-    '.td-heading-self-link',
     'a.anchor',
     '.feedback--title, #feedback, .feedback--question, .feedback--answer',
     '.td-search',
@@ -183,6 +183,7 @@ export const hugo: Profile = {
     {box: 'div:has(> .nav-tabs):has(> .tab-content)', label: '.nav-link', panel: '.tab-pane'},
   ],
   codeBox: 'div.highlight, .lntable',
+  skip: ['_print/'],
   titleSeparators: [' | ', ' - '],
 };
 
@@ -193,15 +194,9 @@ export const gitbook: Profile = {
   landmarks: 'meta[name="generator"][content^="GitBook"], .book .book-summary, .honkit',
   article: ['.page-inner section.normal', '.page-inner .markdown-section', '.page-inner'],
   sidebar: '.book-summary ul.summary',
-  sidebarCaption: 'li.header',
+  sidebarCaption: 'li.header, li.part',
   sidebarLeaveOut: 'li.divider, .gitbook-link, .exc-trigger',
-  leaveOut: [
-    '.plugin-anchor',
-    '.anchor-navigation-ex-anchor',
-    '.search-results',
-    '.code-wrapper > button',
-    '.page-footer',
-  ],
+  leaveOut: ['.plugin-anchor', '.anchor-navigation-ex-anchor', '.search-results', '.page-footer'],
   admonitions: [{box: '.hint, .alert'}],
   titleSeparators: [' · ', ' | '],
 };

@@ -54,7 +54,7 @@ export interface Profile {
   readonly codeLine?: string | undefined;
   /** Tables that only lay out other content. */
   readonly layoutTables?: string | undefined;
-  /** Names of files that are not documentation, such as `search.html`. */
+  /** Names of files and folders that are not documentation: `search.html`, `_print/`. */
   readonly skip?: readonly string[] | undefined;
   /** Text of `<title>` that follows the page's own title: `' | '`. */
   readonly titleSeparators?: readonly string[] | undefined;

@@ -29,7 +29,6 @@ export const vitepress: Profile = {
   sidebar: '.VPSidebar nav, aside.VPSidebar, aside.sidebar nav, .sidebar .sidebar-links',
   sidebarItem: '.VPSidebarItem, .sidebar-link, .sidebar-item',
   leaveOut: [
-    'button.copy',
     'span.lang',
     '.VPBadge:empty',
     '.line-numbers-wrapper',
@@ -60,14 +59,7 @@ export const vuepress2: Profile = {
   ],
   sidebar: '.vp-sidebar-items, .vp-sidebar-links, .sidebar-items',
   sidebarLeaveOut: '.sidebar-item-children .sidebar-item[href^="#"]',
-  leaveOut: [
-    'button.vp-copy-code-button',
-    '.line-numbers',
-    '.vp-page-meta',
-    '.page-meta',
-    '.page-nav',
-    '.vp-page-nav',
-  ],
+  leaveOut: ['.line-numbers', '.vp-page-meta', '.page-meta', '.page-nav', '.vp-page-nav'],
   admonitions: [customBlock],
   tabs: codeGroups,
   codeBox,
@@ -92,6 +84,6 @@ export const vuepress1: Profile = {
   leaveOut: ['.line-numbers-wrapper', '.page-edit', '.page-nav', '.arrow', 'footer.page-edit'],
   admonitions: [customBlock],
   tabs: codeGroups,
-  codeBox: 'div[class*="language-"]',
+  codeBox,
   titleSeparators: [' | '],
 };

@@ -3,7 +3,7 @@ import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {formatCount, printable} from '../../../core/diagnostics/message-text.ts';
 import type {LeftOut} from '../convert/leave-out.ts';
 import {type TextPart, wordsOf} from '../extract/shell.ts';
-import type {AdoptReport} from '../report/types.ts';
+import type {AdoptReport} from '../report.ts';
 
 /** Number of words, and share of the words of a page, that can be left out without a report. */
 const maxWords = 12;

@@ -65,7 +65,27 @@ function isPlausible(groups: readonly (readonly Branch[])[], count: number): boo
   return different * 2 > count && listed.length < different * 1.5;
 }
 
-/** Merges navigations that share entries at their top level. */
+/**
+ * True for navigations with the same entries at their top level. Different parts of a site can have groups with the same
+ * name, but other pages in them.
+ */
+function belongTogether(first: readonly Branch[], second: readonly Branch[]): boolean {
+  const shared = first.flatMap((branch) => {
+    const other = second.find(({key}) => key === branch.key);
+    return other === undefined || branch.url !== undefined ? [] : [{branch, other}];
+  });
+  const isSame = ({branch, other}: (typeof shared)[number]): boolean => {
+    if (branch.page !== undefined) return true;
+    const pages = new Set(branch.branches.flatMap(pagesOf));
+    return other.branches.flatMap(pagesOf).some((page) => pages.has(page));
+  };
+  // Some generators write the entries of a group only on its own pages.
+  const isClosed = ({branch, other}: (typeof shared)[number]): boolean =>
+    branch.branches.length === 0 || other.branches.length === 0;
+  return shared.some(isSame) || (shared.length > 0 && shared.every(isClosed));
+}
+
+/** Merges the navigations of the same part of the site. */
 function groupNavigations(navigations: ReadonlyMap<string, readonly Branch[]>): Branch[][] {
   const groups: Branch[][] = [];
   const seen = new Set<string>();
@@ -79,10 +99,9 @@ function groupNavigations(navigations: ReadonlyMap<string, readonly Branch[]>): 
   for (const tree of largestFirst) {
     // Most pages of most generators have the same navigation.
     const identity = JSON.stringify(tree);
-    if (tree.length === 0 || seen.has(identity)) continue;
+    if (seen.has(identity) || !tree.some((branch) => pagesOf(branch).length > 0)) continue;
     seen.add(identity);
-    const keys = new Set(tree.map(({key}) => key));
-    const at = groups.findIndex((group) => group.some(({key}) => keys.has(key)));
+    const at = groups.findIndex((group) => belongTogether(group, tree));
     const group = groups[at];
     if (group === undefined) groups.push([...tree]);
     else groups[at] = mergeBranches(group, tree);

@@ -32,7 +32,6 @@ export function navigationsOf(
         redirected !== undefined && isFile ? urls.resolve(redirected, target.path) : target;
       const file = final?.kind === 'file' && pages.has(final.path) ? final.path : undefined;
       const url = target?.kind === 'external' ? target.url : undefined;
-      if (file === undefined && url === undefined && branches.length === 0) return [];
       return [{key: file ?? url ?? label, label, page: file, url, branches}];
     };
   return new Map(

@@ -1,4 +1,4 @@
-import type {OldFiles, ReadBytes} from './types.ts';
+import {isPage, type OldFiles, type ReadBytes} from './types.ts';
 
 /** A version in a folder that contains several versions. */
 export interface OldVersion {
@@ -23,7 +23,7 @@ export function splitVersions({files, diagnostics}: OldFiles): OldVersion[] {
     const inside = [...files].flatMap(([path, read]) =>
       path.startsWith(folder) ? [[path.slice(folder.length), read] as const] : [],
     );
-    if (!inside.some(([path]) => /\.x?html?$/i.test(path))) return [];
+    if (!inside.some(([path]) => isPage(path))) return [];
     const name = folder.split('/').at(-2) ?? '';
     return [{name, folder, source: {files: new Map(inside), diagnostics}}];
   });

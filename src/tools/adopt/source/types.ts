@@ -10,5 +10,10 @@ export interface OldFiles {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** True for the path of a page. */
+export function isPage(path: string): boolean {
+  return /\.x?html?$/i.test(path);
+}
+
 /** Maximum size of an unpacked archive. A larger one is a mistake or a zip bomb. */
 export const maxUnpackedBytes = 2 * 1024 ** 3;

@@ -26,6 +26,12 @@ export function ours(
   return element;
 }
 
+/** Copies an icon of the theme. The attributes of all its elements are kept. */
+export function oursDeep({tagName, properties, children}: Element): Element {
+  const copies = children.map((child) => (child.type === 'element' ? oursDeep(child) : child));
+  return ours(tagName, properties, copies);
+}
+
 export function text(value: string): ElementContent {
   return {type: 'text', value};
 }

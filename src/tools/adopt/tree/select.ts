@@ -7,7 +7,7 @@ import {find, html} from 'property-information';
 const parentKey = Symbol('parent');
 
 interface Linked {
-  [parentKey]?: Parents;
+  [parentKey]?: Parents | undefined;
 }
 
 /** Records the parents of all nodes in a tree. Selectors need them. */
@@ -27,7 +27,7 @@ export function parentOf(node: Nodes): Parents | undefined {
 }
 
 /** Records the parents of moved nodes. */
-export function setParent(parent: Parents, children: readonly Nodes[]): void {
+export function setParent(parent: Parents | undefined, children: readonly Nodes[]): void {
   for (const child of children) (child as Linked)[parentKey] = parent;
 }
 
@@ -122,4 +122,18 @@ export function closest(node: Nodes, selector: string): Element | undefined {
     if (at.type === 'element' && matches(at, selector)) return at;
   }
   return undefined;
+}
+
+/** True if a node of a linked tree is an element or inside it. */
+export function isWithin(node: Nodes, outer: Nodes): boolean {
+  for (let at: Nodes | undefined = node; at !== undefined; at = parentOf(at))
+    if (at === outer) return true;
+  return false;
+}
+
+/** Returns the text of a node on one line. */
+export function lineOf(node: Nodes): string {
+  return textOf(node)
+    .replace(/[\s\u200b\ufeff]+/g, ' ')
+    .trim();
 }

@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {defaultPropsEdits} from '../../../core/code/default-props.ts';
+import {whyUnsupported} from '../../../core/front-matter/schema.ts';
+import {docusaurusAliases} from '../../../pages/bundle/modules/import-problems.ts';
 import {decide, done, lost, quoted} from '../findings.ts';
 import {linesBefore, type Page, pageText, readPage} from '../front-matter.ts';
 import {withImportsFirst} from '../imports-first.ts';
@@ -12,15 +14,17 @@ import {type Fields, textOf, wordSet} from '../values.ts';
 import {changeDialect} from './dialect.ts';
 import type {Draft} from './draft.ts';
 import {withGlobals} from './mdx-globals.ts';
-import {changeComponent} from './page-component.ts';
+import {changeComponent, redirectTarget} from './page-component.ts';
 import {withValidHead} from './page-head.ts';
-import {redirectTarget} from './redirect-page.ts';
 import {aliasesOf, relocate, svgComponent, svgComponentPath} from './relocate.ts';
 import {isSass} from './sass.ts';
 
 const source = /\.(?:mdx?|[cm]?[jt]sx?|css)$/i;
 const markdown = /\.mdx?$/i;
 const pageFile = /\.(?:mdx?|[jt]sx?)$/;
+
+/** Imports of Docusaurus that the theme provides. */
+const served = new Set(Object.keys(docusaurusAliases()));
 
 /** Packages that legacydocs provides, because all code must use the same copy of React. */
 const provided = /^(?:react|react-dom|@mdx-js\/react)$/;
@@ -52,17 +56,15 @@ function addStyleSheet(draft: Draft, oldPath: string, text: string): void {
   addCode(draft, oldPath, withImportsFirst(text));
   const [rule] = preprocessorRule.exec(text) ?? [];
   if (rule === undefined) return;
-  draft.report(
-    lost(
-      'styles-lost',
-      `The style sheet is not plain CSS: it contains \`${rule.trim()}\`, a rule for Tailwind or another preprocessor.`,
-      {
-        file: oldPath,
-        line: lineOf(text, rule),
-        consequence: 'The styles that such rules generate are missing.',
-        hint: 'Compile the style sheet once with the preprocessor, and use the result instead.',
-      },
-    ),
+  draft.report.lost(
+    'styles-lost',
+    `The style sheet is not plain CSS: it contains \`${rule.trim()}\`, a rule for Tailwind or another preprocessor.`,
+    {
+      file: oldPath,
+      line: lineOf(text, rule),
+      consequence: 'The styles that such rules generate are missing.',
+      hint: 'Compile the style sheet once with the preprocessor, and use the result instead.',
+    },
   );
 }
 
@@ -73,7 +75,7 @@ function addSass(draft: Draft, oldPath: string): void {
   if (compiled !== undefined && 'css' in compiled) {
     draft.write(path, relocated(draft, compiled.css, oldPath), oldPath);
     const message = `The style sheet was compiled to CSS with the old site's \`sass\`, and is now \`${path}\`.`;
-    draft.report(done('styles-compiled', message, {file: oldPath}));
+    draft.report.done('styles-compiled', message, {file: oldPath});
     return;
   }
   draft.write(path, '', oldPath);
@@ -81,42 +83,41 @@ function addSass(draft: Draft, oldPath: string): void {
     compiled === undefined
       ? 'and `sass` is not installed for the old site.'
       : `and \`sass\` fails: ${compiled.problem}`;
-  draft.report(
-    lost('styles-lost', `The style sheet is SCSS, ${reason}`, {
-      file: oldPath,
-      consequence: 'Its styles are missing: an empty style sheet replaces the file.',
-      hint: `${compiled === undefined ? 'Run `npm install sass` in the old site' : 'Fix the error'}, and run the command again.`,
-    }),
-  );
+  draft.report.lost('styles-lost', `The style sheet is SCSS, ${reason}`, {
+    file: oldPath,
+    consequence: 'Its styles are missing: an empty style sheet replaces the file.',
+    hint: `${compiled === undefined ? 'Run `npm install sass` in the old site' : 'Fix the error'}, and run the command again.`,
+  });
 }
 
 function addCode(draft: Draft, oldPath: string, text: string): void {
   const pages = draft.site.pages.find(({folder}) => oldPath.startsWith(`${folder}/`));
   const isPage = pageFile.test(oldPath) && pages !== undefined;
-  const target = isPage ? redirectTarget(text) : undefined;
+  const target = isPage ? redirectTarget(text, draft.site.config) : undefined;
   if (target !== undefined && pages !== undefined) {
     const base = textOf(draft.site.config['baseUrl']) ?? '/';
     const inside = oldPath.slice(pages.folder.length).replace(/(?:\/index)?\.[jt]sx?$/, '');
     const to = target.startsWith(base) ? `/${target.slice(base.length)}` : target;
     draft.redirects.push({from: posix.join('/', pages.routeBasePath, inside), to});
     const message = `The page only redirects to \`${to}\`, so it becomes a redirect.`;
-    draft.report(done('page-redirect', message, {file: oldPath}));
+    draft.report.done('page-redirect', message, {file: oldPath});
     return;
   }
   const page = changeComponent(text, draft.site.config, {isPage});
   for (const message of page.changed) {
-    draft.report(done('page-changed', message, {file: oldPath}));
+    draft.report.done('page-changed', message, {file: oldPath});
   }
   for (const message of page.left) {
-    draft.report(
-      decide('page-left', message, {file: oldPath, hint: 'A comment marks the location.'}),
-    );
+    draft.report.decide('page-left', message, {
+      file: oldPath,
+      hint: 'A comment marks the location.',
+    });
   }
   const defaults = defaultPropsEdits(page.text);
   if (defaults.components.length > 0) {
     const message = `\`defaultProps\` of function components are now default parameters: ${quoted(defaults.components)}.`;
     const hint = 'React 19 ignores `defaultProps` on functions.';
-    draft.report(done('default-props', message, {file: oldPath, hint}));
+    draft.report.done('default-props', message, {file: oldPath, hint});
   }
   const code = applyEdits(page.text, defaults.edits);
   reportContext(draft, code, oldPath);
@@ -125,7 +126,7 @@ function addCode(draft: Draft, oldPath: string, text: string): void {
   const kept = isGlobals ? withBuiltInElements(moved) : {text: moved, elements: []};
   for (const name of kept.elements) {
     const message = `\`${name}\` is the built-in element again: its replacement uses a part of Docusaurus without a counterpart.`;
-    draft.report(decide('element-built-in', message, {file: oldPath}));
+    draft.report.decide('element-built-in', message, {file: oldPath});
   }
   draft.write(draft.newPathOf(oldPath), kept.text, oldPath);
 }
@@ -142,14 +143,12 @@ function reportContext(draft: Draft, text: string, file: string): void {
     if (!contextFields.has(field) && !lines.has(field)) lines.set(field, lineAt(text, index));
   }
   for (const [field, line] of lines) {
-    draft.report(
-      decide('context-unknown', `\`siteConfig.${field}\` is not available to pages.`, {
-        file,
-        line,
-        consequence: 'Its value is `undefined`.',
-        hint: 'Move the data to `customFields` in `site.config.ts`, and use `siteConfig.customFields`.',
-      }),
-    );
+    draft.report.decide('context-unknown', `\`siteConfig.${field}\` is not available to pages.`, {
+      file,
+      line,
+      consequence: 'Its value is `undefined`.',
+      hint: 'Move the data to `customFields` in `site.config.ts`, and use `siteConfig.customFields`.',
+    });
   }
 }
 
@@ -160,27 +159,24 @@ export function addMarkdown(
   text: string,
   {set = {}, contentFolder}: {readonly set?: Fields; readonly contentFolder?: string} = {},
 ): void {
-  const {rules} = draft.site.target;
   const page = readPage(text);
-  const head = withValidHead(adapted(draft, page, oldPath), rules.headFields);
+  const head = withValidHead(adapted(draft, page, oldPath));
   for (const {name, line} of head.lost) {
-    draft.report(
-      decide('head-dropped', `\`<${name}>\` in the page's \`<head>\` is omitted.`, {
-        file: oldPath,
-        line: line + linesBefore(page),
-        hint: headHints[name] ?? 'Set the front matter field of the same name.',
-      }),
-    );
+    draft.report.decide('head-dropped', `\`<${name}>\` in the page's \`<head>\` is omitted.`, {
+      file: oldPath,
+      line: line + linesBefore(page),
+      hint: headHints[name] ?? 'Set the front matter field of the same name.',
+    });
   }
-  const drop = Object.keys(page.fields).filter(
-    (field) => rules.whyUnsupported(field) !== undefined,
-  );
+  const drop = Object.keys(page.fields).filter((field) => whyUnsupported(field) !== undefined);
   for (const field of drop) {
-    draft.report(
-      decide('front-matter-dropped', `\`${field}\` is omitted: ${rules.whyUnsupported(field)}.`, {
+    draft.report.decide(
+      'front-matter-dropped',
+      `\`${field}\` is omitted: ${whyUnsupported(field)}.`,
+      {
         file: oldPath,
         line: page.yaml.findIndex((line) => line.startsWith(`${field}:`)) + 2,
-      }),
+      },
     );
   }
   // Imported Markdown is always MDX, and its front matter is ignored.
@@ -209,12 +205,12 @@ const headHints: Readonly<Record<string, string>> = {
 export function adapted(draft: Draft, page: Page, file: string): string {
   const {body, changes} = changeDialect(page.body, draft.site);
   for (const {code, line} of changes) {
-    draft.report(done(code, dialectMessages[code], {file, line: linesBefore(page) + line}));
+    draft.report.done(code, dialectMessages[code], {file, line: linesBefore(page) + line});
   }
   const imported = withGlobals(body, draft.globals);
   if (imported !== body) {
     const message = 'Components that Docusaurus provided to all pages are now imported.';
-    draft.report(done('globals-imported', message, {file}));
+    draft.report.done('globals-imported', message, {file});
   }
   return imported;
 }
@@ -234,7 +230,6 @@ export function relocated(
   contentFolder?: string,
 ): string {
   const {site} = draft;
-  const served = site.target.rules.servedImports;
   const isMarkdown = markdown.test(oldPath);
   const found = relocate(
     text,
@@ -255,21 +250,23 @@ export function relocated(
     if (isKnown && !served.has(name) && !provided.test(name)) draft.packages.add(name);
   }
   for (const specifier of found.outside) {
-    draft.report(
-      lost('outside-repository', `\`${specifier}\` is outside the repository of the old site.`, {
+    draft.report.lost(
+      'outside-repository',
+      `\`${specifier}\` is outside the repository of the old site.`,
+      {
         file: oldPath,
         line: lineOf(text, specifier),
         consequence: 'The file that the import refers to is not copied.',
         hint: 'If the imported file belongs to the site, run the command again with `--allow-outside`.',
-      }),
+      },
     );
   }
-  if (found.unknown.length === 0) return found.text;
+  if (found.unknown.size === 0) return found.text;
   for (const specifier of found.unknown) {
     draft.report(lostImport(specifier, oldPath, lineOf(text, specifier)));
   }
   draft.write(notCarriedFile.path, notCarriedFile.text);
-  return withImportStubs(found.text, found.unknown, isMarkdown);
+  return withImportStubs(found.text, [...found.unknown], isMarkdown);
 }
 
 function lostImport(specifier: string, file: string, line: number | undefined) {

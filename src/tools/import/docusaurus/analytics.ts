@@ -1,4 +1,4 @@
-import {decide, lost, type Report} from '../findings.ts';
+import type {Report} from '../findings.ts';
 import type {TextFile} from '../importer.ts';
 import {type Fields, fieldsOf, textsOf} from '../values.ts';
 import type {DocusaurusSite} from './site.ts';
@@ -44,20 +44,6 @@ window.gtag('js', new Date());`,
     start: () => "window.dataLayer.push({'gtm.start': Date.now(), event: 'gtm.js'});",
     hint: 'Inline scripts in the container do not run. If the container loads files from other hosts, add these hosts to `csp`.',
   },
-  {
-    name: /google-?analytics$/i,
-    option: 'trackingID',
-    src: () => 'https://www.google-analytics.com/analytics.js',
-    setup: `window.ga = window.ga || function () {
-  (window.ga.q = window.ga.q || []).push(arguments);
-};
-window.ga.l = Date.now();`,
-    start: (id, {anonymizeIP}) =>
-      `window.ga('create', ${JSON.stringify(id)}, 'auto');
-window.ga('set', 'anonymizeIp', ${anonymizeIP === true});
-window.ga('send', 'pageview');`,
-    hint: 'Google ended this service (Universal Analytics) in 2023: replace it.',
-  },
 ];
 
 /** Google services in the new site. */
@@ -67,6 +53,8 @@ interface Analytics {
   readonly csp: Fields | undefined;
   readonly files: readonly TextFile[];
 }
+
+export const endedHint = 'Google ended this service (Universal Analytics) in 2023.';
 
 /** True if `changeAnalytics` converts the plugin. */
 export function isAnalytics(plugin: string): boolean {
@@ -91,21 +79,17 @@ export function changeAnalytics({otherPlugins, config}: DocusaurusSite, report: 
       if (index === 0 || option === 'containerId') {
         scripts.push({src: src(id), async: true});
       }
-      report(
-        decide(
-          'analytics-carried',
-          `The Google script for \`${id}\` is now in \`scripts\`, and \`csp\` allows its requests.`,
-          {hint},
-        ),
+      report.decide(
+        'analytics-carried',
+        `The Google script for \`${id}\` is now in \`scripts\`, and \`csp\` allows its requests.`,
+        {hint},
       );
     }
     if (used.length > 0 && ids.length === 0) {
-      report(
-        lost('analytics-lost', `\`${used[0]?.name}\` has no \`${option}\`.`, {
-          consequence: 'The script of this service is omitted.',
-          hint: 'List the script in `scripts` in `site.config.ts`.',
-        }),
-      );
+      report.lost('analytics-lost', `\`${used[0]?.name}\` has no \`${option}\`.`, {
+        consequence: 'The script of this service is omitted.',
+        hint: 'List the script in `scripts` in `site.config.ts`.',
+      });
     }
   }
   if (code.length === 0) return {scripts: [], csp: undefined, files: []};

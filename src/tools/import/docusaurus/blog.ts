@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
-import {decide} from '../findings.ts';
+import {matchFiles} from '../../../site/content/files/match-files.ts';
 import {type Page, pageText, parseFields, readPage} from '../front-matter.ts';
-import type {SiteRules} from '../target.ts';
+import {slugPath} from '../site-rules.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {adapted, addFile, relocated} from './add-file.ts';
 import type {Draft} from './draft.ts';
@@ -31,12 +31,11 @@ const postFields =
 
 /** Adds a blog's posts as pages, and a page that lists them. */
 export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
-  const {rules} = draft.site.target;
   const files = await draft.list(blog.folder);
   const authorsFile = files.find((file) => /^authors\.(?:ya?ml|json)$/.test(file));
   const authors =
     authorsFile === undefined ? {} : parseFields(draft.read(`${blog.folder}/${authorsFile}`));
-  const isPost = new Set(rules.matchFiles(files, pagePatterns));
+  const isPost = new Set(matchFiles(files, pagePatterns));
   const posts: Post[] = [];
   for (const file of files) {
     const oldPath = `${blog.folder}/${file}`;
@@ -46,7 +45,7 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
       continue;
     }
     const page = readPage(draft.read(oldPath));
-    const post = readPost(file, {...page, body: adapted(draft, page, oldPath)}, blog, rules);
+    const post = readPost(file, {...page, body: adapted(draft, page, oldPath)}, blog);
     if (page.fields['draft'] !== true && page.fields['unlisted'] !== true) posts.push(post);
     const isOldMdx = draft.oldMdx.has(oldPath);
     const text = relocated(draft, postText(post, authors, {isOldMdx}), oldPath);
@@ -57,33 +56,26 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
   const to = posix.join('/', blog.routeBasePath);
   draft.fallbacks.push({match: atOrBelow(to), to});
   draft.redirects.push(...listPaths(blog, posts).map((from) => ({from, to})));
-  draft.report(
-    decide(
-      'blog',
-      `The ${posts.length} posts of the blog become pages with the date and authors below the title, and one page lists all posts.`,
-      {
-        file: blog.folder,
-        consequence:
-          'Other parts of a blog are lost: feeds (RSS, Atom, JSON), pages for tags, authors and the archive, the list of recent posts, summaries, reading times, pictures of authors.',
-        hint: `The URLs of the archive, the tags and the further list pages redirect to \`${to}\`. If readers use the feeds, copy the feed files from the old site's last build to \`content/static/${blog.routeBasePath}\`.`,
-      },
-    ),
+  draft.report.decide(
+    'blog',
+    `The ${posts.length} posts of the blog become pages with the date and authors below the title, and one page lists all posts.`,
+    {
+      file: blog.folder,
+      consequence:
+        'Other parts of a blog are lost: feeds (RSS, Atom, JSON), pages for tags, authors and the archive, the list of recent posts, summaries, reading times, pictures of authors.',
+      hint: `The URLs of the archive, the tags and the further list pages redirect to \`${to}\`. If readers use the feeds, copy the feed files from the old site's last build to \`content/static/${blog.routeBasePath}\`.`,
+    },
   );
 }
 
 /** @param file Path relative to the blog's folder. */
-export function readPost(
-  file: string,
-  page: Page,
-  blog: OldBlog,
-  rules: Pick<SiteRules, 'resolveSlug'>,
-): Post {
+export function readPost(file: string, page: Page, blog: OldBlog): Post {
   const {folder = '', date: inName, text = ''} = datedName.exec(file)?.groups ?? {};
   const plain = file.replace(/(?:\/index)?\.mdx?$/, '');
   const usual =
     inName === undefined ? `/${plain}` : `/${inName.replaceAll('-', '/')}/${folder}${text}`;
   const slug = textOf(page.fields['slug']);
-  const path = slug === undefined ? usual : (rules.resolveSlug(slug, '/') ?? usual);
+  const path = slug === undefined ? usual : (slugPath(slug) ?? usual);
   const given = page.fields['date'] ?? inName?.replaceAll('/', '-');
   const date = given === undefined ? undefined : new Date(universalTime(String(given)));
   return {

@@ -1,30 +1,34 @@
+import {posix} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {parseUrl} from '../../../core/urls/href.ts';
+import {foreignKeys} from '../../../site/config/problems/foreign-keys.ts';
 import {
   droppedTag,
-  noCounterpart,
-  placeholderUrl,
+  editLinks,
+  mermaidHint,
   searchHint,
+  siteOrigin,
   withoutHandlers,
 } from '../config-findings.ts';
-import {decide, lost, quoted, type Report} from '../findings.ts';
+import {quoted, type Report, reporter} from '../findings.ts';
 import type {TextFile} from '../importer.ts';
 import {onlyValid, withoutComputed} from '../valid-config.ts';
 import {
+  defined,
   type Fields,
   fieldsOf,
   holdsCode,
   isFields,
   isOff,
   listOf,
+  omit,
   packageOf,
   textOf,
-  wordSet,
 } from '../values.ts';
-import {changeAnalytics, isAnalytics} from './analytics.ts';
-import {changeDocs} from './change-docs-config.ts';
+import {changeAnalytics, endedHint, isAnalytics} from './analytics.ts';
 import {changeCode} from './code-theme.ts';
 import {changeMarkdown} from './markdown-plugins.ts';
+import {defaultVersionPath, versionPath} from './moves.ts';
 import {changeNavbar, withOneTarget} from './navbar.ts';
 import type {DocusaurusSite, OldDocs} from './site.ts';
 
@@ -38,171 +42,133 @@ interface ChangedConfig {
   readonly findings: readonly Diagnostic[];
 }
 
-/** Settings that are copied unchanged. */
-const same = wordSet(`
-  title tagline titleDelimiter url baseUrl favicon trailingSlash noIndex baseUrlIssueBanner
-  onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks onDuplicateRoutes
-`);
-
-/** Settings that are converted. */
-const handled = wordSet(`
-  presets plugins themes customFields themeConfig i18n headTags staticDirectories markdown stylesheets scripts clientModules
-  organizationName projectName
-`);
-
 const buildOnly = 'The setting only affects Docusaurus builds.';
 const deployOnly = 'The setting only affects `docusaurus deploy`.';
-const replaced: Readonly<Record<string, string>> = {
+
+/** Settings that are not needed, by key path. */
+const needless: Readonly<Record<string, string>> = {
   deploymentBranch: deployOnly,
   githubHost: deployOnly,
   githubPort: deployOnly,
   future: buildOnly,
   webpack: buildOnly,
   storage: "The storage keys of readers' choices cannot be changed.",
+  'markdown.mermaid': mermaidHint,
+  'markdown.mdx1Compat':
+    'Comments, admonition titles and ids of headings are supported as in MDX 1.',
+  'markdown.emoji': 'Emoji shortcodes are built in.',
+  'markdown.hooks': 'A missing image always fails the build.',
+  'themeConfig.algolia': searchHint,
+  'themeConfig.docsearch': searchHint,
+  'themeConfig.typesense': searchHint,
+  'themeConfig.mermaid': mermaidHint,
+  'themeConfig.liveCodeBlock':
+    'Write a component that runs the code, and import it into MDX pages.',
+  'themeConfig.googleAnalytics': endedHint,
+  'themeConfig.zoom': 'Readers can open an image in a separate tab.',
+  'themeConfig.colorMode.switchConfig': 'The icons of the colour-mode switch cannot be changed.',
 };
 
-/** Settings for Markdown that are converted. */
-const handledMarkdown = wordSet('format hooks');
-const replacedMarkdown: Readonly<Record<string, string>> = {
-  mermaid:
-    'Install `mermaid`, and allow inline styles in `csp`. The build reports the locations of diagrams that are not drawn.',
-  mdx1Compat: 'Comments, admonition titles and ids of headings are supported as in MDX 1.',
-  emoji: 'Emoji shortcodes are built in.',
-};
+const noTags = 'Pages for tags are not supported.';
+const ownTemplate =
+  'To replace a built-in template, add a file with the same path to `templates/`.';
 
-/** Theme settings that are converted. */
-const handledTheme = wordSet(`
-  colorMode navbar footer announcementBar prism docs metadata metadatas image tableOfContents hideableSidebar
-  disableDarkMode autoCollapseSidebarCategories sidebarCollapsible
-`);
+/** Replacements for settings, by key path. */
+const hints: Readonly<Record<string, string>> = {
+  ...foreignKeys,
+  'docs.editCurrentVersion': 'Each page has an edit link to its own source.',
+  'docs.editLocalizedFiles': 'A site can have only one language.',
+  'docs.sidebarItemsGenerator':
+    'Generated sidebars follow the standard rules. Define other sidebars in `sidebars.json`.',
+  'docs.tagsBasePath': noTags,
+  'docs.tags': noTags,
+  'docs.onInlineTags': noTags,
+  'docs.docLayoutComponent': ownTemplate,
+  'docs.docItemComponent': ownTemplate,
+  'docs.docsRootComponent': ownTemplate,
+  'docs.docVersionRootComponent': ownTemplate,
+  'docs.docRootComponent': ownTemplate,
+  'docs.docCategoryGeneratedIndexComponent': ownTemplate,
+  'docs.docTagDocListComponent': noTags,
+  'docs.docTagsListComponent': noTags,
+};
 
 /** Settings that contain package names, or are derived from them. */
 const mayBePackages = /^(?:presets|plugins|themes|clientModules|themeConfig\.prism)\b/;
 
-/** Theme settings that are dropped, with their replacements. */
-const replacedTheme: Readonly<Record<string, string>> = {
-  algolia: searchHint,
-  docsearch: searchHint,
-  typesense: searchHint,
-  mermaid:
-    'Install `mermaid`, and allow inline styles in `csp`. The build reports the locations of diagrams that are not drawn.',
-  liveCodeBlock: 'Write a component that runs the code, and import it into MDX pages.',
-  zoom: 'Readers can open an image in a separate tab.',
-};
+const convertedSettings =
+  'presets plugins themes clientModules stylesheets organizationName projectName onBrokenMarkdownLinks staticDirectories i18n markdown headTags scripts themeConfig customFields';
 
+const convertedThemeSettings =
+  'colorMode navbar footer prism docs image metadata metadatas hideableSidebar disableDarkMode autoCollapseSidebarCategories sidebarCollapsible';
+
+/** Converts a configuration. Settings that are not converted keep their names; those that are unknown here are reported. */
 export function changeConfig(read: DocusaurusSite): ChangedConfig {
-  const {configFile: file} = read;
-  const {rules} = read.target;
   const findings: Diagnostic[] = [];
-  const report: Report = (finding) => findings.push({...finding, file});
+  const report = reporter(findings, {file: read.configFile});
   const old = withoutComputed(read.config, mayBePackages, report);
   const site = {...read, config: old};
-  const entries = [...same].map((key) => [key, old[key]] as const);
-  const kept = entries.filter(([, value]) => value !== undefined && value !== null);
-  const markdown = fieldsOf(old['markdown']);
-  const {onBrokenMarkdownLinks} = fieldsOf(markdown['hooks']);
-  const basic = {
-    ...Object.fromEntries(kept),
-    ...requiredOf(old, report),
-    ...(onBrokenMarkdownLinks !== undefined && {onBrokenMarkdownLinks}),
-  };
+  const {hooks, ...markdown} = fieldsOf(old['markdown']);
+  const {onBrokenMarkdownLinks = old['onBrokenMarkdownLinks'], ...otherHooks} = fieldsOf(hooks);
+  const severities = Object.entries({...old, onBrokenMarkdownLinks}).filter(
+    ([key, value]) => /^on[A-Z]/.test(key) && value === 'error',
+  );
   const plugins = changeMarkdown(site, report);
-  const reading = {...(markdown['format'] === 'md' && {format: 'md'}), ...plugins.settings};
-  const headTags = changeHead(old, report);
   const analytics = changeAnalytics(site, report);
-  const scripts = [...changeScripts(old), ...analytics.scripts];
   const docs = site.docs.find(({id}) => id === 'default');
-  const customFields = changeCustomFields(old, report);
-  const config = {
-    ...Object.fromEntries(
-      Object.entries(basic).map(([key, value]) => [key, value === 'error' ? 'throw' : value]),
-    ),
-    ...(site.staticFolders.length > 1 && {
-      staticDirectories: site.staticFolders.map((folder, index) =>
-        index === 0 ? 'static' : (folder.split('/').at(-1) ?? folder),
-      ),
-    }),
-    ...changeLocale(old),
-    ...(Object.keys(reading).length > 0 && {markdown: reading}),
-    ...(headTags.length > 0 && {headTags}),
-    ...(scripts.length > 0 && {scripts}),
-    ...(analytics.csp !== undefined && {csp: analytics.csp}),
-    ...(docs !== undefined && {docs: changeDocs(withCollapsible(docs, old), report)}),
+  const [, ...otherFolders] = site.staticFolders;
+  const converted = defined({
+    ...requiredOf(old, report),
+    onBrokenMarkdownLinks,
+    ...Object.fromEntries(severities.map(([key]) => [key, 'throw'])),
+    staticDirectories:
+      otherFolders.length === 0
+        ? undefined
+        : ['static', ...otherFolders.map((one) => posix.basename(one))],
+    i18n: changeLocale(old, report),
+    markdown: {
+      ...omit(markdown, 'format'),
+      ...defined({
+        format: markdown['format'] === 'md' ? 'md' : undefined,
+        ...plugins.settings,
+        hooks: otherHooks,
+      }),
+    },
+    headTags: changeHead(old, report),
+    scripts: [...changeScripts(old), ...analytics.scripts],
+    csp: analytics.csp,
+    docs: docs && changeDocs(docs, old, report),
     themeConfig: changeTheme(site, report),
-    ...(Object.keys(customFields).length > 0 && {customFields}),
+    customFields: changeCustomFields(old, report),
+  });
+  const config = {...omit(old, convertedSettings), ...converted};
+  return {
+    config: onlyValid(config, report, needless, hints),
+    packages: plugins.packages,
+    files: analytics.files,
+    findings,
   };
-  for (const key of Object.keys(old)) {
-    if (same.has(key) || handled.has(key) || isOff(old[key])) continue;
-    const hint = rules.replacementOf(key);
-    report({...noCounterpart(key, replaced[key]), ...(hint !== undefined && {hint})});
-  }
-  for (const key of Object.keys(markdown)) {
-    if (handledMarkdown.has(key) || isOff(markdown[key])) continue;
-    report(noCounterpart(`markdown.${key}`, replacedMarkdown[key]));
-  }
-  const {onBrokenMarkdownImages} = fieldsOf(markdown['hooks']);
-  if (onBrokenMarkdownImages !== undefined) {
-    const hint = 'A missing image always fails the build.';
-    report(noCounterpart('markdown.hooks.onBrokenMarkdownImages', hint));
-  }
-  reportLocales(old, report);
-  const {packages} = plugins;
-  return {config: onlyValid(config, rules, report), packages, files: analytics.files, findings};
 }
 
 /** Returns the settings that every site needs. */
 function requiredOf(old: Fields, report: Report): Fields {
   const parsed = parseUrl(textOf(old['url']) ?? '');
   const url = parsed !== undefined && /^https?:$/.test(parsed.protocol) ? parsed : undefined;
-  if (url === undefined) {
-    report(
-      decide('setting-invalid', `\`url\` is not a URL: \`${String(old['url'])}\`.`, {
-        hint: `\`url\` is set to \`${placeholderUrl}\` for now: replace this value with the protocol and host of your site.`,
-      }),
-    );
-  }
   const base = textOf(old['baseUrl']) ?? '/';
   // Some sites have the path in both settings.
   const isInUrl = base === '/' && url !== undefined && url.pathname !== '/';
   return {
     title: textOf(old['title']) ?? 'Documentation',
-    url: url?.origin ?? placeholderUrl,
+    url: siteOrigin(url, `\`url\` is not a URL: \`${String(old['url'])}\`.`, report),
     baseUrl: isInUrl ? `${url.pathname.replace(/\/$/, '')}/` : base,
   };
 }
 
-/** In early versions of Docusaurus 2, a theme setting made sidebar categories collapsible. */
-function withCollapsible(docs: OldDocs, old: Fields): OldDocs {
-  const {sidebarCollapsible} = fieldsOf(old['themeConfig']);
-  return typeof sidebarCollapsible === 'boolean'
-    ? {...docs, options: {sidebarCollapsible, ...docs.options}}
-    : docs;
-}
-
-function changeLocale(old: Fields): Fields {
-  const {defaultLocale, localeConfigs} = fieldsOf(old['i18n']);
-  const locale = textOf(defaultLocale);
-  if (locale === undefined || locale === 'en') return {};
-  const {
-    translate: _translate,
-    url: _url,
-    baseUrl: _baseUrl,
-    ...details
-  } = fieldsOf(fieldsOf(localeConfigs)[locale]);
-  return {
-    i18n: {
-      defaultLocale: locale,
-      ...(Object.keys(details).length > 0 && {localeConfigs: {[locale]: details}}),
-    },
-  };
-}
-
-function reportLocales(old: Fields, report: Report): void {
-  const {defaultLocale = 'en', locales} = fieldsOf(old['i18n']);
+function changeLocale({i18n}: Fields, report: Report): Fields {
+  const {defaultLocale = 'en', locales, localeConfigs} = fieldsOf(i18n);
   const others = listOf(locales).filter((locale) => locale !== defaultLocale);
-  if (others.length === 0) return;
-  report(
-    lost(
+  if (others.length > 0) {
+    report.lost(
       'locales-lost',
       `The site has languages other than \`${String(defaultLocale)}\`: ${quoted(others)}.`,
       {
@@ -210,29 +176,33 @@ function reportLocales(old: Fields, report: Report): void {
           'Pages in these languages are omitted, because a site can have only one language.',
         hint: 'Keep these pages in the old site, or import each language as a separate site.',
       },
-    ),
-  );
+    );
+  }
+  const locale = textOf(defaultLocale);
+  if (locale === undefined || locale === 'en') return {};
+  const details = omit(fieldsOf(fieldsOf(localeConfigs)[locale]), 'translate url baseUrl');
+  return defined({defaultLocale: locale, localeConfigs: defined({[locale]: details})});
 }
 
 function changeCustomFields(old: Fields, report: Report): Fields {
-  const names = ['organizationName', 'projectName'].flatMap((key) =>
-    textOf(old[key]) === undefined ? [] : [[key, old[key]]],
-  );
+  const {organizationName, projectName} = old;
   const plain = Object.entries(fieldsOf(old['customFields'])).filter(([key, value]) => {
     if (!holdsCode(value)) return true;
-    report(
-      lost(
-        'setting-dropped',
-        `\`customFields.${key}\` contains code, which settings cannot contain.`,
-        {
-          consequence: 'The field is `undefined` on pages.',
-          hint: 'Replace the code with its result, or import the code where it is used.',
-        },
-      ),
+    report.lost(
+      'setting-dropped',
+      `\`customFields.${key}\` contains code, which settings cannot contain.`,
+      {
+        consequence: 'The field is `undefined` on pages.',
+        hint: 'Replace the code with its result, or import the code where it is used.',
+      },
     );
     return false;
   });
-  return Object.fromEntries([...names, ...plain]);
+  const names = {
+    organizationName: textOf(organizationName),
+    projectName: textOf(projectName),
+  };
+  return {...defined(names), ...Object.fromEntries(plain)};
 }
 
 /** Converts `headTags` and `stylesheets`. */
@@ -254,12 +224,10 @@ function changeHead(old: Fields, report: Report): Fields[] {
   });
   for (const module of listOf(old['clientModules'])) {
     const name = (packageOf(module) ?? String(module)).split(/[/\\]/).at(-1);
-    report(
-      decide('script-dropped', `The client module \`${name}\` does not run.`, {
-        consequence: 'Its effect on each page is missing.',
-        hint: 'Move its code to a component in `templates/`.',
-      }),
-    );
+    report.decide('script-dropped', `The client module \`${name}\` does not run.`, {
+      consequence: 'Its effect on each page is missing.',
+      hint: 'Move its code to a component in `templates/`.',
+    });
   }
   return [...tags, ...sheets];
 }
@@ -280,47 +248,29 @@ function changeScripts(old: Fields): (Fields | string)[] {
 
 function changeTheme(site: DocusaurusSite, report: Report): Fields {
   const old = fieldsOf(site.config['themeConfig']);
-  const {footer, hideableSidebar: hideable, autoCollapseSidebarCategories} = old;
-  const {sidebar: ownSidebar, versionPersistence} = fieldsOf(old['docs']);
-  const sidebar = {
-    ...(hideable !== undefined && {hideable}),
-    ...(autoCollapseSidebarCategories !== undefined && {
-      autoCollapseCategories: autoCollapseSidebarCategories,
+  const {navbar, footer, hideableSidebar: hideable, autoCollapseSidebarCategories} = old;
+  const {sidebar, ...docs} = fieldsOf(old['docs']);
+  const services = Object.keys(old).filter(isAnalytics);
+  const converted = defined({
+    colorMode: defined({
+      ...fieldsOf(old['colorMode']),
+      disableSwitch: old['disableDarkMode'] === true ? true : undefined,
     }),
-    ...fieldsOf(ownSidebar),
-  };
-  const docs = {
-    ...(versionPersistence !== undefined && {versionPersistence}),
-    ...(Object.keys(sidebar).length > 0 && {sidebar}),
-  };
-  const {switchConfig: icons, ...modes} = fieldsOf(old['colorMode']);
-  if (icons !== undefined) {
-    report(
-      noCounterpart(
-        'themeConfig.colorMode.switchConfig',
-        'The icons of the colour-mode switch cannot be changed.',
-      ),
-    );
-  }
-  const colorMode = {...modes, ...(old['disableDarkMode'] === true && {disableSwitch: true})};
-  const announcementBar = fieldsOf(old['announcementBar']);
-  const metadata = listOf(old['metadata'] ?? old['metadatas']);
-  const theme = {
-    ...(Object.keys(colorMode).length > 0 && {colorMode}),
-    ...(isFields(old['navbar']) && {navbar: changeNavbar(old['navbar'], site, report)}),
-    ...(isFields(footer) && {footer: changeFooter(footer)}),
-    ...(Object.keys(announcementBar).length > 0 && {announcementBar}),
-    code: changeCode(fieldsOf(old['prism']), site.target.rules, report),
-    ...(Object.keys(docs).length > 0 && {docs}),
-    ...(isFields(old['tableOfContents']) && {tableOfContents: old['tableOfContents']}),
-    ...(textOf(old['image']) && {image: old['image']}),
-    ...(metadata.length > 0 && {metadata}),
-  };
-  for (const [key, value] of Object.entries(old)) {
-    if (handledTheme.has(key) || isAnalytics(key) || isOff(value)) continue;
-    report(noCounterpart(`themeConfig.${key}`, replacedTheme[key]));
-  }
-  return theme;
+    navbar: isFields(navbar) ? changeNavbar(navbar, site, report) : undefined,
+    footer: isFields(footer) ? changeFooter(footer) : undefined,
+    code: changeCode(fieldsOf(old['prism']), report),
+    docs: defined({
+      ...docs,
+      sidebar: defined({
+        hideable,
+        autoCollapseCategories: autoCollapseSidebarCategories,
+        ...fieldsOf(sidebar),
+      }),
+    }),
+    image: textOf(old['image']),
+    metadata: listOf(old['metadata'] ?? old['metadatas']),
+  });
+  return {...omit(old, [convertedThemeSettings, ...services].join(' ')), ...converted};
 }
 
 /** Here, a link has only one target. */
@@ -332,4 +282,62 @@ function changeFooter(footer: Fields): Fields {
       : {...column, items: listOf(column['items']).map((link) => withOneTarget(fieldsOf(link)))};
   });
   return {...footer, ...(links.length > 0 && {links})};
+}
+
+const convertedOptions =
+  'id path routeBasePath versions lastVersion admonitions numberPrefixParser editUrl include exclude sidebarPath includeCurrentVersion disableVersioning onlyIncludeVersions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins recmaPlugins';
+
+/** Converts the options of the docs plugin to `docs`. */
+function changeDocs(docs: OldDocs, {themeConfig}: Fields, report: Report): Fields {
+  const {versions, lastVersion, routeBasePath, editUrl} = docs;
+  // In early versions of Docusaurus 2, a theme setting made sidebar categories collapsible.
+  const {sidebarCollapsible} = fieldsOf(themeConfig);
+  const old = {sidebarCollapsible, ...docs.options};
+  const {numberPrefixParser, admonitions} = docs.options;
+  if (!isOff(numberPrefixParser) && numberPrefixParser !== true) {
+    report.lost(
+      'number-prefixes-lost',
+      '`docs.numberPrefixParser` is a function. The standard rule removes number prefixes instead.',
+      {
+        consequence: 'URLs and the order of pages may change.',
+        hint: 'Compare the URLs with an old sitemap (`--sitemap`), and set the `slug` of pages that differ.',
+      },
+    );
+  }
+  if (docs.options['editUrl'] !== undefined) {
+    const problem = '`docs.editUrl` is a function that returns URLs without a common beginning.';
+    report(editLinks(editUrl, problem));
+  }
+  const globs = ['include', 'exclude'].filter((key) => docs.options[key] !== undefined);
+  return {
+    ...omit(old, convertedOptions),
+    ...defined({
+      routeBasePath: routeBasePath === 'docs' ? undefined : routeBasePath || '/',
+      versions: versions.map(({name}) => changeVersion(docs, name)),
+      lastVersion,
+      admonitions: admonitions === false ? false : changeAdmonitions(fieldsOf(admonitions)),
+      numberPrefixParser: numberPrefixParser === false ? false : undefined,
+      editUrl,
+    }),
+    // An empty list excludes nothing.
+    ...Object.fromEntries(globs.map((key) => [key, listOf(docs.options[key])])),
+  };
+}
+
+function changeAdmonitions({keywords, extendDefaults = true}: Fields): Fields {
+  return keywords === undefined ? {} : {keywords: listOf(keywords), extendDefaults};
+}
+
+function changeVersion(docs: OldDocs, name: string): Fields {
+  const old = fieldsOf(fieldsOf(docs.options['versions'])[name]);
+  const path = versionPath(docs, name);
+  return defined({
+    name,
+    label: textOf(old['label']),
+    path: path === defaultVersionPath(docs.lastVersion, name) ? undefined : path,
+    banner: old['banner'],
+    badge: old['badge'],
+    className: textOf(old['className']),
+    searchEngines: old['noIndex'] === true ? 'noindex' : undefined,
+  });
 }

@@ -1,6 +1,6 @@
+import {findLanguage} from '../../../markdown/compile/code/languages.ts';
 import {missingGrammar, unknownCodeTheme} from '../config-findings.ts';
-import {decide, done, quoted, type Report} from '../findings.ts';
-import type {SiteRules} from '../target.ts';
+import {done, quoted, type Report} from '../findings.ts';
 import {type Fields, fieldsOf, listOf, packageOf, textOf, textsOf} from '../values.ts';
 import {prismTheme} from './prism-theme.ts';
 
@@ -32,15 +32,15 @@ const counterparts: Readonly<Record<string, string>> = {
 };
 
 /** Converts `prism` to `code`. */
-export function changeCode(prism: Fields, rules: SiteRules, report: Report): Fields {
+export function changeCode(prism: Fields, report: Report): Fields {
   const theme = themeOf(prism['theme'], 'prism.theme', report) ?? defaultTheme;
   const darkTheme = themeOf(prism['darkTheme'], 'prism.darkTheme', report);
   const unknown = textsOf(prism['additionalLanguages']).filter(
-    (name) => !rules.hasGrammar(name.toLowerCase()),
+    (name) => findLanguage(name.toLowerCase()) === undefined,
   );
   if (unknown.length > 0) {
     const message = `\`prism.additionalLanguages\` lists languages without a Shiki grammar: ${quoted(unknown)}.`;
-    report(decide('code-language-unknown', message, missingGrammar));
+    report.decide('code-language-unknown', message, missingGrammar);
   }
   const {defaultLanguage} = prism;
   const magicComments = listOf(prism['magicComments']).map((comment) => {
@@ -62,11 +62,9 @@ function themeOf(theme: unknown, key: string, report: Report): unknown {
   if (theme === undefined || theme === null) return undefined;
   const own = prismTheme(theme, `old-${key.split('.').at(-1)}`);
   if (own !== undefined) {
-    report(
-      done('code-theme', `\`${key}\`, a Prism theme, is converted to a Shiki theme.`, {
-        hint: 'The two highlighters group tokens differently. Check a page that contains code.',
-      }),
-    );
+    report.done('code-theme', `\`${key}\`, a Prism theme, is converted to a Shiki theme.`, {
+      hint: 'The two highlighters group tokens differently. Check a page that contains code.',
+    });
     return own;
   }
   const name = packageOf(theme);

@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
-import {decide, done} from '../findings.ts';
+import {matchFiles} from '../../../site/content/files/match-files.ts';
 import {readPage} from '../front-matter.ts';
-import type {SiteRules} from '../target.ts';
+import {docPath, sidebarFields} from '../site-rules.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf} from '../values.ts';
 import {addFile, addMarkdown} from './add-file.ts';
 import type {Draft} from './draft.ts';
@@ -10,10 +10,9 @@ import {type OldDocs, type OldVersion, pagePatterns} from './site.ts';
 
 /** Adds the docs of a version with their sidebars. Docs other than the main ones become stand-alone pages. */
 export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersion): Promise<void> {
-  const {rules} = draft.site.target;
   const files = await draft.list(version.folder);
   const isMain = docs.id === 'default';
-  const isPage = new Set(rules.matchFiles(files, pagePatterns));
+  const isPage = new Set(matchFiles(files, pagePatterns));
   const root = posix.join('/', docs.routeBasePath, versionPath(docs, version.name));
   /** By id. */
   const routes = new Map<string, string>();
@@ -27,7 +26,7 @@ export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersio
     }
     const text = draft.read(oldPath);
     const {fields} = readPage(text);
-    const {id, path} = rules.docPath(file, {
+    const {id, path} = docPath(file, {
       numberPrefixes:
         docs.options['numberPrefixParser'] !== false && fields['parse_number_prefixes'] !== false,
       id: textOf(fields['id']),
@@ -43,17 +42,15 @@ export async function addVersion(draft: Draft, docs: OldDocs, version: OldVersio
     ? addSidebars(draft, docs, version, {ids: new Set(routes.keys()), files})
     : undefined;
   if (!isMain) {
-    draft.report(
-      decide(
-        'other-docs',
-        `The docs \`${docs.id}\` (version \`${version.name}\`) become stand-alone pages in \`/${docs.routeBasePath}\`: only one set of docs can have versions.`,
-        {
-          file: version.folder,
-          consequence:
-            'The pages keep their URLs, but lose the sidebar, the version dropdown, and the links to the previous and next page.',
-          hint: 'Link to the pages from an overview page, or import them into a separate site.',
-        },
-      ),
+    draft.report.decide(
+      'other-docs',
+      `The docs \`${docs.id}\` (version \`${version.name}\`) become stand-alone pages in \`/${docs.routeBasePath}\`: only one set of docs can have versions.`,
+      {
+        file: version.folder,
+        consequence:
+          'The pages keep their URLs, but lose the sidebar, the version dropdown, and the links to the previous and next page.',
+        hint: 'Link to the pages from an overview page, or import them into a separate site.',
+      },
     );
   }
   const [any] = routes.values();
@@ -69,24 +66,28 @@ export function addSidebars(
   existing: ExistingDocs,
 ): string | undefined {
   if (sidebars === undefined) return undefined;
-  const changed = changeSidebars(sidebars, name, existing, draft.site.target.rules);
+  const changed = changeSidebars(sidebars, name, existing);
   const file = sidebarsFile ?? draft.site.configFile;
   for (const id of changed.missing) {
-    draft.report(
-      decide('sidebar-doc-missing', `A sidebar contains \`${id}\`, which does not exist.`, {
+    draft.report.decide(
+      'sidebar-doc-missing',
+      `A sidebar contains \`${id}\`, which does not exist.`,
+      {
         file,
         hint: 'The entry is omitted.',
-      }),
+      },
     );
   }
   for (const field of changed.dropped) {
-    draft.report(
-      done('sidebar-field-dropped', `\`${field}\` of sidebar items has no counterpart.`, {file}),
+    draft.report.done(
+      'sidebar-field-dropped',
+      `\`${field}\` of sidebar items has no counterpart.`,
+      {file},
     );
   }
   if (changed.prefixed) {
     const message = `\`version-${name}/\` is removed from ids and names of sidebars.`;
-    draft.report(done('sidebar-prefix', message, {file}));
+    draft.report.done('sidebar-prefix', message, {file});
   }
   const path = `${docsFolder(docs, name)}/sidebars.json`;
   draft.write(path, `${JSON.stringify(changed.sidebars, undefined, 2)}\n`, sidebarsFile);
@@ -118,7 +119,6 @@ export function changeSidebars(
   sidebars: Fields,
   version: string,
   {ids, files}: ExistingDocs,
-  rules: Pick<SiteRules, 'sidebarFields'>,
 ): ChangedSidebars {
   const prefix = `version-${version}/`;
   const missing = new Set<string>();
@@ -164,7 +164,7 @@ export function changeSidebars(
       missing.add(folder);
       return [];
     }
-    const known = rules.sidebarFields(String(type));
+    const known = sidebarFields.get(String(type));
     if (known === undefined) return [entry];
     const fields: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(entry)) {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {lost} from '../findings.ts';
+import {type Report, reporter} from '../findings.ts';
 import type {ImportPlan, PlannedFile, Redirect} from '../importer.ts';
 import {listOldFiles} from '../old-files.ts';
 import {type GlobalComponents, globalComponents, globalsPath} from './mdx-globals.ts';
@@ -29,7 +29,7 @@ export interface Draft {
   readonly oldMdx: Set<string>;
   /** Compiles SCSS to CSS; `undefined` if the old site has no `sass`. */
   readonly compileSass: ((file: string) => CompiledStyles) | undefined;
-  report(finding: Diagnostic): void;
+  readonly report: Report;
   /** @param from The old file from which the text was created. */
   write(path: string, text: string, from?: string): void;
   /** Copies a file unchanged. @param path Default: see `newPathOf`. */
@@ -60,9 +60,7 @@ export function createDraft(site: DocusaurusSite, read = (text: string): string 
     if (oldMdx.has(path)) return moves(path.replace(/\.mdx$/, '.md'));
     return moves(isSass(path) ? path.replace(/\.s[ac]ss$/i, '.css') : path);
   };
-  const report = (finding: Diagnostic): void => {
-    site.findings.push(finding);
-  };
+  const report = reporter(site.findings);
   const add = (file: PlannedFile, oldPath: string): void => {
     const name = posix.basename(file.path);
     const problem = file.path.includes('\\')
@@ -72,13 +70,11 @@ export function createDraft(site: DocusaurusSite, read = (text: string): string 
         : undefined;
     if (problem === undefined) files.set(file.path, file);
     else {
-      report(
-        lost('file-left-out', problem, {
-          file: oldPath,
-          consequence: 'The file is omitted.',
-          hint: 'Rename the file, and update references to it.',
-        }),
-      );
+      report.lost('file-left-out', problem, {
+        file: oldPath,
+        consequence: 'The file is omitted.',
+        hint: 'Rename the file, and update references to it.',
+      });
     }
   };
   return {

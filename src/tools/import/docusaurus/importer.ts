@@ -1,10 +1,16 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {buildError} from '../../../core/diagnostics/diagnostic.ts';
-import {lost} from '../findings.ts';
-import type {Importer, ImportPlan, OtherPart, Redirect} from '../importer.ts';
+import {matchFiles} from '../../../site/content/files/match-files.ts';
+import {
+  completePlan,
+  type Importer,
+  type ImportPlan,
+  type OtherPart,
+  type Redirect,
+} from '../importer.ts';
 import {installedRange} from '../packages.ts';
-import {printManifest} from '../print-config.ts';
+import {redirectsFromEnding} from '../redirects.ts';
 import {fieldsOf, textsOf} from '../values.ts';
 import {addFile} from './add-file.ts';
 import {addBlog} from './blog.ts';
@@ -67,23 +73,18 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
   }
   await reportTheme(draft);
   await reportUnused(draft);
-  const names = [...draft.packages].sort();
-  for (const {path, text} of printManifest(
-    Object.fromEntries(
-      names.map((name) => [name, site.packages[name] ?? installedRange(site.folder, name) ?? '*']),
-    ),
-  )) {
-    draft.write(path, text);
-  }
+  const ranges = [...draft.packages]
+    .sort()
+    .map((name) => [name, site.packages[name] ?? installedRange(site.folder, name) ?? '*']);
   const versions = site.docs.flatMap((docs) =>
     docs.versions.map((one) => ({docs: docs.id, ...one})),
   );
-  return {
-    files: [...draft.files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+  return completePlan({
+    files: [...draft.files.values()],
     sources: draft.sources,
     moves: movedFolders(site),
     config,
-    packages: names,
+    packages: Object.fromEntries(ranges),
     versions: versions.map(({docs, name}) => ({docs, name})),
     otherParts: await otherParts(draft),
     sidebars: versions.reduce((sum, one) => sum + Object.keys(one.sidebars ?? {}).length, 0),
@@ -91,7 +92,7 @@ export async function planDocusaurus(site: DocusaurusSite, variant: Variant): Pr
     redirectsFor: async (paths) => await makeRedirects(site, paths),
     fallbacks: [...draft.fallbacks, {match: /^\/search$/, to: '/'}],
     findings: draft.findings,
-  };
+  });
 }
 
 /** @throws {BuildError} `old-site-empty` if no page was found although `docs/` holds some, or a configured folder is outside. */
@@ -131,7 +132,7 @@ async function otherParts({site, list}: Draft): Promise<readonly OtherPart[]> {
     let pages = 0;
     for (const path of paths) {
       const files = await list(path, 'quietly');
-      pages += site.target.rules.matchFiles(files, pagePatterns).length;
+      pages += matchFiles(files, pagePatterns).length;
     }
     parts.push({name, pages});
   }
@@ -156,12 +157,14 @@ async function reportUnused(draft: Draft): Promise<void> {
   }
   for (const [folder, count] of counts) {
     const number = count === 1 ? 'one Markdown file' : `${count} Markdown files`;
-    draft.report(
-      lost('markdown-unused', `The folder \`${folder}\` contains ${number} that no plugin reads.`, {
+    draft.report.lost(
+      'markdown-unused',
+      `The folder \`${folder}\` contains ${number} that no plugin reads.`,
+      {
         file: folder,
         consequence: count === 1 ? 'The file is omitted.' : 'The files are omitted.',
         hint: "If readers need this content, copy it to `content/`. The site's own plugins are not run.",
-      }),
+      },
     );
   }
 }
@@ -179,13 +182,11 @@ function isPartial(file: string): boolean {
 function addStyles(draft: Draft, own = ''): void {
   const sheets = draft.site.customCss.filter((file) => /\.(?:css|s[ac]ss)$/i.test(file));
   for (const file of draft.site.customCss.filter((one) => !sheets.includes(one))) {
-    draft.report(
-      lost('styles-lost', 'The style sheet is written in a language other than CSS.', {
-        file,
-        consequence: 'Its styles are missing.',
-        hint: 'Compile it to CSS, and import the result in `templates/styles/index.css`.',
-      }),
-    );
+    draft.report.lost('styles-lost', 'The style sheet is written in a language other than CSS.', {
+      file,
+      consequence: 'Its styles are missing.',
+      hint: 'Compile it to CSS, and import the result in `templates/styles/index.css`.',
+    });
   }
   draft.needed.push(...sheets);
   const imports = sheets.map(
@@ -206,9 +207,7 @@ async function makeRedirects(
   paths: readonly string[],
 ): Promise<readonly Redirect[]> {
   const {fromExtensions = [], madeBy: path} = redirects ?? {};
-  const withEnding = paths
-    .filter((to) => !to.endsWith('/') && to !== '/404')
-    .flatMap((to) => fromExtensions.map((ending) => ({from: `${to}.${ending}`, to})));
+  const withEnding = fromExtensions.flatMap((ending) => redirectsFromEnding(paths, ending));
   if (path === undefined) return withEnding;
   const {returned = []} = await run(configFile, {path, args: paths.map((one) => [one])});
   const made = paths.flatMap((to, index) => textsOf(returned[index]).map((from) => ({from, to})));

@@ -1,5 +1,5 @@
 import {lostMarkdownPlugin} from '../config-findings.ts';
-import {done, type Report} from '../findings.ts';
+import type {Report} from '../findings.ts';
 import {installedPackage} from '../packages.ts';
 import {type Fields, holdsCode, listOf, packageOf, textOf} from '../values.ts';
 import type {DocusaurusSite} from './site.ts';
@@ -42,11 +42,11 @@ export function changeMarkdown({docs, folder}: DocusaurusSite, report: Report): 
         const problem = problemOf(plugin, key, folder);
         const note = builtIn.get(name);
         if (note !== undefined) {
-          report(done('plugin-built-in', `\`${oldKey}\` contains \`${name}\`.`, {hint: note}));
+          report.done('plugin-built-in', `\`${oldKey}\` contains \`${name}\`.`, {hint: note});
         } else if (problem !== undefined) report(lostPlugin(oldKey, name, problem));
         else {
           const message = `The plugin \`${name}\` in \`${oldKey}\` is now in \`markdown.${key}\`.`;
-          report(done('plugin-carried', message, {target: name}));
+          report.done('plugin-carried', message, {target: name});
           packages.add(name);
           entries.set(name, options === undefined ? name : [name, options]);
         }

@@ -1,5 +1,5 @@
 import {parseUrl} from '../../../core/urls/href.ts';
-import {decide, done, type Report} from '../findings.ts';
+import type {Report} from '../findings.ts';
 import {isExternal} from '../text.ts';
 import {type Fields, fieldsOf, listOf, textOf, wordSet} from '../values.ts';
 import type {DocusaurusSite} from './site.ts';
@@ -22,20 +22,20 @@ function changeItem(item: Fields, site: DocusaurusSite, report: Report): Fields[
   const changeItems = (items: unknown): Fields[] =>
     listOf(items).flatMap((one) => changeItem(fieldsOf(one), site, report));
   if (type === 'localeDropdown') {
-    report(
-      done('setting-dropped', 'The navbar has a language menu.', {
-        hint: 'The menu is omitted, because a site can have only one language.',
-      }),
-    );
+    report.done('setting-dropped', 'The navbar has a language menu.', {
+      hint: 'The menu is omitted, because a site can have only one language.',
+    });
     return [];
   }
   if (instance !== 'default') return otherDocs(item, instance, site, report);
   if (isNamelessIcon(item)) {
     const name = iconName(textOf(item['href']) ?? textOf(item['to']) ?? '');
-    report(
-      done('navbar-icon-named', `A navbar icon has no label: screen readers now say \`${name}\`.`, {
+    report.done(
+      'navbar-icon-named',
+      `A navbar icon has no label: screen readers now say \`${name}\`.`,
+      {
         hint: "Set the item's `aria-label` to a better label.",
-      }),
+      },
     );
     return changeItem({...item, 'aria-label': name}, site, report);
   }
@@ -76,16 +76,14 @@ function otherDocs(
   if (found === undefined) return [];
   const {label, position, className} = item;
   const isMenu = item['type'] === 'docsVersionDropdown' || item['type'] === 'docsVersion';
-  report(
-    decide(
-      'other-docs',
-      `The navbar links to the docs \`${instance}\`, which become stand-alone pages.`,
-      {
-        hint: isMenu
-          ? 'The version dropdown of these docs is omitted.'
-          : 'The item becomes a link: check that it leads to the right page.',
-      },
-    ),
+  report.decide(
+    'other-docs',
+    `The navbar links to the docs \`${instance}\`, which become stand-alone pages.`,
+    {
+      hint: isMenu
+        ? 'The version dropdown of these docs is omitted.'
+        : 'The item becomes a link: check that it leads to the right page.',
+    },
   );
   if (isMenu) return [];
   const docId = textOf(item['docId']);

@@ -1,5 +1,4 @@
 import {createProcessor} from '@mdx-js/mdx';
-import {done} from '../findings.ts';
 import {readPage} from '../front-matter.ts';
 import type {Draft} from './draft.ts';
 
@@ -18,12 +17,10 @@ export async function findOldMdx(draft: Draft): Promise<void> {
       const {body} = readPage(draft.read(oldPath));
       if (!needsOldMdx(body)) continue;
       draft.oldMdx.add(oldPath);
-      draft.report(
-        done(
-          'old-mdx',
-          'The current MDX version cannot parse the file, so it becomes an `.md` file that is parsed as in Docusaurus 2.',
-          {file: oldPath, hint: 'The URL of the page does not change.'},
-        ),
+      draft.report.done(
+        'old-mdx',
+        'The current MDX version cannot parse the file, so it becomes an `.md` file that is parsed as in Docusaurus 2.',
+        {file: oldPath, hint: 'The URL of the page does not change.'},
       );
     }
   }

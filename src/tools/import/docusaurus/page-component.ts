@@ -71,6 +71,20 @@ export function changeComponent(
   };
 }
 
+/**
+ * Returns the target of a page that only renders `<Redirect to="…" />`.
+ *
+ * @returns `undefined` for any other page.
+ */
+export function redirectTarget(text: string, config: Fields): string | undefined {
+  if (!text.includes('Redirect')) return undefined;
+  const [element, ...others] = nodesOf(parseModule(text), 'JSXElement', 'JSXFragment');
+  const name = nameOf(nodeOf(nodeOf(element, 'openingElement'), 'name'));
+  return element === undefined || others.length > 0 || name !== 'Redirect'
+    ? undefined
+    : constantText(attributesOf(element).get('to'), config);
+}
+
 /** Replaces a removed import. */
 const placeholder = '/*legacydocs-import*/';
 
@@ -154,8 +168,7 @@ function headField(
   }
   const attributes = attributesOf(element);
   const name = nameOf(attributes.get('name') ?? attributes.get('property'));
-  const content = attributes.get('content');
-  const value = content === undefined ? undefined : constantText(content, config);
+  const value = constantText(attributes.get('content'), config);
   return tag === 'meta' && /^(?:og:)?description$/.test(name ?? '') && value !== undefined
     ? {key: 'description', value}
     : undefined;
@@ -211,15 +224,13 @@ function defaultImport(
 }
 
 /** Returns an expression's value if it is certain: literals, translations, and settings. */
-function constantText(node: CodeNode, config: Fields): string | undefined {
-  switch (node.type) {
+function constantText(node: CodeNode | undefined, config: Fields): string | undefined {
+  switch (node?.type) {
     case 'Literal':
       return nameOf(node);
     case 'ChainExpression':
-    case 'JSXExpressionContainer': {
-      const inner = nodeOf(node, 'expression');
-      return inner && constantText(inner, config);
-    }
+    case 'JSXExpressionContainer':
+      return constantText(nodeOf(node, 'expression'), config);
     case 'TemplateLiteral': {
       const texts = nodeList(node, 'quasis').map((one) => String(Object(one['value'])['cooked']));
       const values = nodeList(node, 'expressions').map((one) => constantText(one, config));
@@ -234,12 +245,14 @@ function constantText(node: CodeNode, config: Fields): string | undefined {
       return textOf(key === 'customFields' ? fieldsOf(config[key])[inner ?? ''] : config[key]);
     }
     case 'CallExpression': {
-      if (nameOf(nodeOf(node, 'callee')) !== 'translate') return undefined;
-      const message = nodeList(nodeList(node, 'arguments')[0], 'properties').find(
+      const callee = nameOf(nodeOf(node, 'callee'));
+      const [argument] = nodeList(node, 'arguments');
+      if (callee === 'useBaseUrl') return constantText(argument, config);
+      if (callee !== 'translate') return undefined;
+      const message = nodeList(argument, 'properties').find(
         (one) => nameOf(nodeOf(one, 'key')) === 'message',
       );
-      const value = nodeOf(message, 'value');
-      return value && constantText(value, config);
+      return constantText(nodeOf(message, 'value'), config);
     }
     default:
       return undefined;

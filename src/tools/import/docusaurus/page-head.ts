@@ -1,3 +1,4 @@
+import {frontMatterFields} from '../../../markdown/compile/plugins/rehype-head.ts';
 import {proseOf} from '../markdown.ts';
 import {applyEdits, lineAt, lineBreaks} from '../text.ts';
 import type {Fields} from '../values.ts';
@@ -17,13 +18,13 @@ const elements =
   /<(title|style|script|meta|link)\b(?:[^>"']|"[^"]*"|'[^']*')*(?:(?<=\/)>|>(?:[\s\S]*?<\/\1>)?)/g;
 
 /** Removes elements from an MDX page's `<head>` that are not allowed there, or that front matter replaces. */
-export function withValidHead(body: string, headFields: ReadonlyMap<string, string>): ValidHead {
+export function withValidHead(body: string): ValidHead {
   const fields: Record<string, string> = {};
   const lost: {name: string; line: number}[] = [];
   const edits = [...proseOf(body, 'mdx').matchAll(heads)].map(({0: {length}, index}) => {
     const written = body.slice(index, index + length);
     const kept = written.replace(elements, (element, name: string, at: number) => {
-      const field = replacementOf(element, name, headFields);
+      const field = replacementOf(element, name);
       if (field === undefined) return element;
       const [key, value] = field;
       if (key !== 'title' && value !== undefined) fields[key] = value;
@@ -37,15 +38,12 @@ export function withValidHead(body: string, headFields: ReadonlyMap<string, stri
 }
 
 /** Returns the name and value of the field that replaces an element. @returns `undefined` if the element is valid. */
-function replacementOf(
-  element: string,
-  name: string,
-  headFields: ReadonlyMap<string, string>,
-): [string, string | undefined] | undefined {
+function replacementOf(element: string, name: string): [string, string | undefined] | undefined {
   const attribute = (key: string): string | undefined =>
     new RegExp(`\\s${key}=(["'])([\\s\\S]*?)\\1`).exec(element)?.[2];
   if (name === 'link') return attribute('rel') === 'canonical' ? [name, undefined] : undefined;
   if (name !== 'meta') return [name, undefined];
-  const field = headFields.get((attribute('name') ?? attribute('property') ?? '').toLowerCase());
+  const meta = attribute('name') ?? attribute('property') ?? '';
+  const field = frontMatterFields.get(meta.toLowerCase());
   return field === undefined ? undefined : [field, attribute('content')];
 }

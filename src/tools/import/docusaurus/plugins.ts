@@ -1,8 +1,8 @@
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {searchHint} from '../config-findings.ts';
+import {mermaidHint, searchHint} from '../config-findings.ts';
 import {decide, done, lost} from '../findings.ts';
 import {type Fields, fieldsOf, isFields, listOf, packageOf, textOf} from '../values.ts';
-import {isAnalytics} from './analytics.ts';
+import {endedHint, isAnalytics} from './analytics.ts';
 import type {DocusaurusSite, OldPlugin} from './site.ts';
 
 type Kind = 'docs' | 'blogs' | 'pages' | 'redirects' | 'classicThemes' | 'others';
@@ -110,6 +110,7 @@ const needless: readonly (readonly [RegExp, string])[] = [
     /ideal-image|image-zoom|medium-zoom/,
     'Image dimensions and lazy loading are built in; `![text](./image.png)` is enough.',
   ],
+  [/google-?analytics$/i, endedHint],
   [/npm2yarn/, 'Code blocks with `npm2yarn` become tabs.'],
   [
     /plugin-debug|plugin-css-cascade-layers|faster|svgr|rsdoctor/,
@@ -122,10 +123,7 @@ const needless: readonly (readonly [RegExp, string])[] = [
 
 /** Plugins that have a replacement, or whose loss is reported for each page. */
 const replaceable: readonly (readonly [RegExp, string])[] = [
-  [
-    /mermaid/,
-    'Install `mermaid`, and allow inline styles in `csp`. The build reports the locations of diagrams that are not drawn.',
-  ],
+  [/mermaid/, mermaidHint],
   [
     /live-codeblock/,
     'Readers see the code, but cannot run it. The build reports the locations of the code blocks.',

@@ -1,55 +1,40 @@
-import {existsSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
-import {join} from 'node:path';
-import {
-  type BuildError,
-  buildError,
-  type Diagnostic,
-} from '../../../core/diagnostics/diagnostic.ts';
-import {decide, quoted} from '../findings.ts';
-import type {ReadContext} from '../importer.ts';
-import {
-  configuredFinder,
-  type FindConfigured,
-  type OldFolders,
-  oldFolders,
-  readJson,
-} from '../old-files.ts';
-import {noSiteError} from '../other-generators.ts';
-import {siteRunner} from '../run/run-file.ts';
-import {fieldsOf, isFields, isOff, listOf, textOf, textsOf} from '../values.ts';
+import {type BuildError, buildError} from '../../../core/diagnostics/diagnostic.ts';
+import {quoted, type Report, reporter} from '../findings.ts';
+import type {Source} from '../importer.ts';
+import {type FindConfigured, type OldFolders, readJson} from '../old-files.ts';
+import type {FunctionCall} from '../run/run-types.ts';
+import {fieldsOf, isFields, isOff, listOf, omit, textOf, textsOf} from '../values.ts';
 import {basePathOf, oldPlugins} from './plugins.ts';
-import {readDocs} from './read-docs.ts';
-import type {DocusaurusSite, OldBlog, OldDocs, OldPages, OldPlugin, OldRedirects} from './site.ts';
+import type {
+  DocusaurusSite,
+  OldBlog,
+  OldDocs,
+  OldPages,
+  OldPlugin,
+  OldRedirects,
+  OldVersion,
+} from './site.ts';
 
 const configName = /^docusaurus\.config\.[cm]?[jt]s$/;
 
 /** Reads a Docusaurus site: runs its configuration and sidebars, and finds its folders. See `Importer.read`. */
-export async function readDocusaurus(
-  folder: string,
-  {permissions, target, signal}: ReadContext,
-): Promise<DocusaurusSite> {
-  const folders = oldFolders(folder, permissions.outside);
-  const configFile = await findConfig(folders.folder);
-  const findings: Diagnostic[] = [];
-  const run = siteRunner({...folders, permissions, signal}, findings);
-  const find = configuredFinder(folders, configFile, findings);
-  const {value} = await run(configFile);
+export async function readDocusaurus(source: Source): Promise<DocusaurusSite> {
+  const {configFile, find} = source;
+  const report = reporter(source.findings, {file: configFile});
+  const {value} = await source.run(configFile);
   if (!isFields(value)) throw notAnObject(configFile);
-  const packages = readManifest(folders);
+  const packages = readManifest(source);
   const major = Number(/\d+/.exec(packages['@docusaurus/core'] ?? '')?.[0] ?? 2);
   const plugins = oldPlugins(value);
   const docs: OldDocs[] = [];
   for (const plugin of plugins.docs) {
-    const found = await readDocs(plugin, {folders, configFile, run, find});
+    const found = await readDocs(plugin, source);
     if (found !== undefined) docs.push(found);
   }
   const css = plugins.classicThemes.flatMap(({options}) => textsOf(options['customCss']));
   return {
-    ...folders,
-    target,
-    run,
-    configFile,
+    ...source,
     config: value,
     madeWith: `Docusaurus ${major}`,
     major,
@@ -57,11 +42,12 @@ export async function readDocusaurus(
     docs: docs.sort((a, b) => Number(b.id === 'default') - Number(a.id === 'default')),
     blogs: plugins.blogs.flatMap((plugin) => {
       const found = blogOf(plugin, find);
-      if (found.length > 0) findings.push(...droppedOptions('blog', plugin, blogKeys, configFile));
+      const known = 'id path routeBasePath blogTitle blogDescription';
+      if (found.length > 0) reportOptions('blog', plugin, known, report);
       return found;
     }),
     pages: plugins.pages.flatMap((plugin) => {
-      findings.push(...droppedOptions('pages', plugin, pageKeys, configFile));
+      reportOptions('pages', plugin, 'id path routeBasePath', report);
       return pagesOf(plugin, find);
     }),
     customCss: css.flatMap((path) => find('customCss', path, 'file') ?? []),
@@ -70,30 +56,18 @@ export async function readDocusaurus(
     ),
     redirects: redirectsOf(plugins.redirects),
     otherPlugins: plugins.others,
-    findings,
   };
 }
 
-const blogKeys = ['id', 'path', 'routeBasePath', 'blogTitle', 'blogDescription'];
-const pageKeys = ['id', 'path', 'routeBasePath'];
-
-/** Reports a plugin's options that are not converted. */
-function droppedOptions(
-  kind: string,
-  {options}: OldPlugin,
-  known: readonly string[],
-  file: string,
-): Diagnostic[] {
-  const names = Object.keys(options).filter((key) => !known.includes(key) && !isOff(options[key]));
-  return names.length === 0
-    ? []
-    : [
-        decide(
-          'setting-dropped',
-          `Options without a counterpart: ${quoted(names.map((name) => `${kind}.${name}`))}.`,
-          {file, hint: 'Check whether readers need the effect of these options.'},
-        ),
-      ];
+/** Reports a plugin's options that are not converted. @param known Names of the others, separated by spaces. */
+function reportOptions(kind: string, {options}: OldPlugin, known: string, report: Report): void {
+  const names = Object.entries(omit(options, known)).flatMap(([key, value]) =>
+    isOff(value) ? [] : [`${kind}.${key}`],
+  );
+  if (names.length === 0) return;
+  report.decide('setting-dropped', `Options without a counterpart: ${quoted(names)}.`, {
+    hint: 'Check whether readers need the effect of these options.',
+  });
 }
 
 function blogOf({options}: OldPlugin, find: FindConfigured): OldBlog[] {
@@ -139,18 +113,6 @@ export async function docusaurusConfig(folder: string): Promise<string | undefin
   return (await readdir(folder)).sort().find((name) => configName.test(name));
 }
 
-async function findConfig(folder: string): Promise<string> {
-  const found = await docusaurusConfig(folder);
-  if (found !== undefined) return found;
-  throw await noSiteError(
-    folder,
-    'neither `docusaurus.config.js` (`.ts`, `.mjs`, `.cjs`) nor `siteConfig.js` nor `.vitepress/config.js` (`.ts`, `.mjs`, `.mts`) nor `mkdocs.yml`',
-    async (one) =>
-      (await docusaurusConfig(one)) !== undefined ||
-      ['siteConfig.js', '.vitepress', 'mkdocs.yml'].some((name) => existsSync(join(one, name))),
-  );
-}
-
 function notAnObject(file: string): BuildError {
   return buildError({
     code: 'old-config-failed',
@@ -171,4 +133,107 @@ function readManifest(folders: OldFolders): Record<string, string> {
     for (const [name, range] of entries) if (typeof range === 'string') names[name] = range;
   }
   return names;
+}
+
+/** Reads the docs of one instance of the plugin. @returns `undefined` if it has no version. */
+async function readDocs(plugin: OldPlugin, reading: Source): Promise<OldDocs | undefined> {
+  const found = await readVersions(plugin, reading);
+  const call = found && probeOf(plugin, found);
+  const {returned = []} = call === undefined ? {} : await reading.run(reading.configFile, call);
+  return found && {...found, editUrl: editUrlOf(plugin, found, textOf(returned[0]))};
+}
+
+async function readVersions(
+  {options}: OldPlugin,
+  reading: Source,
+): Promise<Omit<OldDocs, 'editUrl'> | undefined> {
+  const {find} = reading;
+  const id = textOf(options['id']) ?? 'default';
+  const prefix = id === 'default' ? '' : `${id}_`;
+  const path = find('docs.path', textOf(options['path']) ?? 'docs', 'folder');
+  const versioned =
+    options['disableVersioning'] === true
+      ? []
+      : textsOf(readJson(`${prefix}versions.json`, reading));
+  const current =
+    options['includeCurrentVersion'] !== false && path !== undefined
+      ? [await currentVersion(path, options['sidebarPath'], reading)]
+      : [];
+  const old = versioned.map((name) => oldVersion(name, prefix, reading));
+  const only = options['onlyIncludeVersions'];
+  const versions = [...current, ...old].filter(
+    ({name}) => only === undefined || textsOf(only).includes(name),
+  );
+  if (versions.length === 0) return undefined;
+  return {
+    id,
+    options,
+    routeBasePath: basePathOf(options, 'docs'),
+    versions,
+    lastVersion:
+      textOf(options['lastVersion']) ??
+      versions.find(({name}) => name !== 'current')?.name ??
+      'current',
+  };
+}
+
+/** Returns a call of the configured `editUrl` function for one page. */
+function probeOf(
+  {options, path}: OldPlugin,
+  docs: Pick<OldDocs, 'versions'>,
+): FunctionCall | undefined {
+  if (fieldsOf(options['editUrl'])['$function'] === undefined) return undefined;
+  const [first] = docs.versions;
+  const page = {
+    locale: 'en',
+    version: first?.name,
+    versionDocsDirPath: first?.folder,
+    docPath: probe,
+    permalink: '/docs/probe',
+  };
+  return {path: [...path, 'editUrl'], args: [[page]], mayFail: true};
+}
+
+const probe = 'legacydocs-probe.md';
+
+function editUrlOf(
+  {options}: OldPlugin,
+  {versions}: Pick<OldDocs, 'versions'>,
+  probed: string | undefined,
+): string | undefined {
+  const written = textOf(options['editUrl']);
+  if (written !== undefined) return written.endsWith('/') ? written : `${written}/`;
+  const ending = `/${versions[0]?.folder}/${probe}`;
+  return probed?.endsWith(ending) === true ? probed.slice(0, 1 - ending.length) : undefined;
+}
+
+async function currentVersion(
+  path: string,
+  sidebarPath: unknown,
+  source: Source,
+): Promise<OldVersion> {
+  const version = {name: 'current', folder: path};
+  // `false` and a missing file switch sidebars off.
+  if (sidebarPath === false) return {...version, sidebars: {}, sidebarsFile: undefined};
+  const file = textOf(sidebarPath);
+  if (file === undefined) return {...version, sidebars: undefined, sidebarsFile: undefined};
+  const sidebarsFile =
+    source.find('docs.sidebarPath', file, 'file') ??
+    source.find('docs.sidebarPath', file.replace(/\.([cm]?)js$/, '.$1ts'), 'file');
+  if (sidebarsFile === undefined) return {...version, sidebars: {}, sidebarsFile};
+  const value = /\.json$/i.test(sidebarsFile)
+    ? readJson(sidebarsFile, source)
+    : (await source.run(sidebarsFile)).value;
+  return {...version, sidebars: fieldsOf(value), sidebarsFile};
+}
+
+function oldVersion(name: string, prefix: string, folders: OldFolders): OldVersion {
+  const file = `${prefix}versioned_sidebars/version-${name}-sidebars.json`;
+  const sidebars = readJson(file, folders);
+  return {
+    name,
+    folder: `${prefix}versioned_docs/version-${name}`,
+    sidebars: fieldsOf(sidebars),
+    sidebarsFile: sidebars === undefined ? undefined : file,
+  };
 }

@@ -17,18 +17,18 @@ interface MovingFile {
   readonly contentFolder?: string | undefined;
 }
 
-interface Relocation {
-  readonly text: string;
+/** References of a source. */
+interface Found {
   /** Old paths of the files that the file refers to. */
-  readonly needs: ReadonlySet<string>;
+  readonly needs: Set<string>;
   /** Old paths of SVG files that the file imports as components. */
-  readonly drawings: ReadonlySet<string>;
+  readonly drawings: Set<string>;
   /** Docusaurus imports that have no counterpart, as written. */
-  readonly unknown: readonly string[];
+  readonly unknown: Set<string>;
   /** Packages that the file imports. */
-  readonly packages: ReadonlySet<string>;
+  readonly packages: Set<string>;
   /** Imports from outside the repository, as written. They no longer lead to a file. */
-  readonly outside: ReadonlySet<string>;
+  readonly outside: Set<string>;
 }
 
 interface Surroundings extends OldFolders {
@@ -44,17 +44,12 @@ const endings = ['', '.js', '.jsx', '.ts', '.tsx', '.mjs', '.json', '.mdx', '.md
   ['js', 'jsx', 'ts', 'tsx'].map((ending) => `/index.${ending}`),
 );
 
-/** References in a source. */
-interface Found {
-  readonly needs: Set<string>;
-  readonly unknown: Set<string>;
-  readonly drawings: Set<string>;
-  readonly packages: Set<string>;
-  readonly outside: Set<string>;
-}
-
 /** Makes imports and links of a source lead to the same files from its new path. */
-export function relocate(text: string, file: MovingFile, around: Surroundings): Relocation {
+export function relocate(
+  text: string,
+  file: MovingFile,
+  around: Surroundings,
+): Found & {readonly text: string} {
   const found: Found = {
     needs: new Set(),
     unknown: new Set(),
@@ -86,7 +81,7 @@ export function relocate(text: string, file: MovingFile, around: Surroundings): 
       isStyleSheet(file.oldPath) || /\bsrc=\{\s*require\(\s*['"]$/.test(text.slice(0, start));
     return relocatedImport(written, file, around, {found, isUrl});
   });
-  return {...found, text: changed, unknown: [...found.unknown]};
+  return {...found, text: changed};
 }
 
 /** A path that begins with `/` refers to a file in the site or in a static folder. */

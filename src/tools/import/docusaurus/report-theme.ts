@@ -1,5 +1,5 @@
 import {missingGrammar} from '../config-findings.ts';
-import {decide, done, lost} from '../findings.ts';
+import {decide, lost} from '../findings.ts';
 import {globalNames} from '../mdx-components.ts';
 import type {Draft} from './draft.ts';
 import {globalsPath, themeFolder} from './mdx-globals.ts';
@@ -38,31 +38,27 @@ export async function reportTheme(draft: Draft): Promise<void> {
 function reportGlobals({globals: {file}, files, report}: Draft): void {
   const written = file === undefined ? undefined : files.get(globalsPath(file));
   if (file === undefined || written === undefined || !('text' in written)) return;
-  report(
-    done('globals-carried', `Components for all pages are now in \`${globalsPath(file)}\`.`, {
-      file,
-    }),
-  );
+  report.done('globals-carried', `Components for all pages are now in \`${globalsPath(file)}\`.`, {
+    file,
+  });
   const elements = globalNames(written.text).filter((name) => /^[a-z][\da-z]*$/.test(name));
   for (const name of elements) {
     const isBlock = ['code', 'pre'].includes(name);
-    report(
-      decide(
-        'elements-replaced',
-        isBlock
-          ? `In the old site, the file replaced \`${name}\`, also in code blocks.`
-          : `In the old site, the file replaced \`${name}\` on all pages.`,
-        {
-          file,
-          target: name,
-          consequence: isBlock
-            ? 'Only inline code shows the replacement; code blocks are the built-in ones.'
-            : 'Only MDX pages show the replacement; plain Markdown shows the built-in element.',
-          hint: isBlock
-            ? 'Check whether readers need the replacement in code blocks.'
-            : "To use the replacement on all pages, set `markdown: {format: 'mdx'}` in `site.config.ts`.",
-        },
-      ),
+    report.decide(
+      'elements-replaced',
+      isBlock
+        ? `In the old site, the file replaced \`${name}\`, also in code blocks.`
+        : `In the old site, the file replaced \`${name}\` on all pages.`,
+      {
+        file,
+        target: name,
+        consequence: isBlock
+          ? 'Only inline code shows the replacement; code blocks are the built-in ones.'
+          : 'Only MDX pages show the replacement; plain Markdown shows the built-in element.',
+        hint: isBlock
+          ? 'Check whether readers need the replacement in code blocks.'
+          : "To use the replacement on all pages, set `markdown: {format: 'mdx'}` in `site.config.ts`.",
+      },
     );
   }
 }

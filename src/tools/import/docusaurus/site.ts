@@ -1,12 +1,8 @@
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import type {SourceSite} from '../importer.ts';
-import type {RunSiteFile} from '../run/run-file.ts';
 import type {Fields} from '../values.ts';
 
 /** A Docusaurus site as described by its configuration. */
 export interface DocusaurusSite extends SourceSite {
-  /** Runs one of the site's files. */
-  readonly run: RunSiteFile;
   /** Major version of Docusaurus; 2 if `package.json` does not contain it. */
   readonly major: number;
   /** Dependencies in `package.json`: version ranges, keyed by name. */
@@ -21,8 +17,6 @@ export interface DocusaurusSite extends SourceSite {
   readonly redirects: OldRedirects | undefined;
   /** Plugins, themes and presets of other kinds. */
   readonly otherPlugins: readonly OldPlugin[];
-  /** Grows while the site's files are run. */
-  readonly findings: Diagnostic[];
 }
 
 export interface OldPlugin {

@@ -4,9 +4,9 @@ import type {Draft} from '../docusaurus/draft.ts';
 import {planDocusaurus} from '../docusaurus/importer.ts';
 import {versionPath} from '../docusaurus/moves.ts';
 import type {OldDocs, OldVersion} from '../docusaurus/site.ts';
-import {decide} from '../findings.ts';
 import {pageText, readPage} from '../front-matter.ts';
 import type {Importer, ImportPlan} from '../importer.ts';
+import {docPath} from '../site-rules.ts';
 import {textOf} from '../values.ts';
 import {printColors} from './change-config.ts';
 import {changeBody} from './change-page.ts';
@@ -20,6 +20,7 @@ import {
 
 export const docusaurus1: Importer<Docusaurus1Site> = {
   detect: docusaurus1Config,
+  hasDocsBeside: true,
   read: readDocusaurus1,
   plan: planImport,
 };
@@ -64,7 +65,7 @@ function addDocs(draft: Draft, site: Docusaurus1Site, docs: OldDocs, version: Ol
     const hasTitle = page.fields['title'] !== undefined || /^#\s/.test(body.trimStart());
     const set = {
       id: posix.basename(doc.id),
-      ...slugOf(doc, site),
+      ...slugOf(doc),
       ...(!hasTitle && {title: doc.id}),
     };
     const path = `content/docs/${version.name}/${doc.inside.replace(/\.markdown$/, '.md')}`;
@@ -82,8 +83,8 @@ function addDocs(draft: Draft, site: Docusaurus1Site, docs: OldDocs, version: Ol
 }
 
 /** An id that has a meaning here needs a slug. */
-function slugOf({id, inside}: OldDoc, {target}: Docusaurus1Site): {readonly slug?: string} {
-  const {path} = target.rules.docPath(inside, {numberPrefixes: false, id: posix.basename(id)});
+function slugOf({id, inside}: OldDoc): {readonly slug?: string} {
+  const {path} = docPath(inside, {numberPrefixes: false, id: posix.basename(id)});
   const isIndex =
     /(?:^|\/)index$/.test(id) && `/${id}`.replace(/\/index$/, '') === path.replace(/\/$/, '');
   return path === `/${id}` || isIndex ? {} : {slug: `/${id}`};
@@ -121,6 +122,13 @@ async function addPages(draft: Draft, site: Docusaurus1Site): Promise<void> {
     // The new site has its own page for unknown URLs, and pages in other languages are omitted.
     if (name === '404' || /^[a-z]{2}(?:-[A-Z]{2})?\//.test(inside)) continue;
     draft.write(`content/pages/${name}.md`, pageFor(name, site), oldPath);
+    if (name !== 'versions') {
+      draft.report.decide('react-page', 'The page is a React component for Docusaurus 1.', {
+        file: oldPath,
+        consequence: `Its page shows the tagline, and \`legacydocs build --strict\` fails.`,
+        hint: 'Write its text in the page of the same name in `content/pages`, or copy it from the HTML in the last build of the old site. Then remove `not_converted`.',
+      });
+    }
     if (!hasLanguages) continue;
     draft.redirects.push(
       name === 'index' ? {from: '/en', to: '/'} : {from: `/en/${name}.html`, to: `/${name}`},
@@ -152,25 +160,20 @@ function pageFor(name: string, site: Docusaurus1Site): string {
 
 /** Reports the parts of the theme that the site replaced. */
 async function reportParts({list, report}: Draft): Promise<void> {
-  const [first] = await list('core', 'quietly');
-  if (first !== undefined) {
-    report(
-      decide('theme-component', 'Files in `core` replace parts of the Docusaurus 1 theme.', {
-        file: `core/${first}`,
-        consequence: 'Pages show the built-in components instead.',
-        hint: 'Add the links of the old footer to `themeConfig.footer`.',
-      }),
-    );
+  for (const file of await list('core', 'quietly')) {
+    report.decide('theme-component', 'The file replaces a part of the Docusaurus 1 theme.', {
+      file: `core/${file}`,
+      consequence: 'Pages show the built-in component instead.',
+      hint: 'Add the links of the old footer to `themeConfig.footer`.',
+    });
   }
   const sheet = (await list('static', 'quietly')).find((file) => /\.css$/.test(file));
   if (sheet !== undefined) {
-    report(
-      decide('styles-left', 'Docusaurus 1 added the style sheets in `static` to its theme.', {
-        file: `static/${sheet}`,
-        consequence:
-          'They keep their URLs but do not apply, because their rules refer to the old theme.',
-        hint: 'Copy rules for the content of pages to `templates/styles/index.css`.',
-      }),
-    );
+    report.decide('styles-left', 'Docusaurus 1 added the style sheets in `static` to its theme.', {
+      file: `static/${sheet}`,
+      consequence:
+        'They keep their URLs but do not apply, because their rules refer to the old theme.',
+      hint: 'Copy rules for the content of pages to `templates/styles/index.css`.',
+    });
   }
 }

@@ -1,11 +1,10 @@
 import {existsSync} from 'node:fs';
-import {dirname, join, posix} from 'node:path';
-import {buildError, type Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
+import {join, posix} from 'node:path';
+import {buildError} from '../../../core/diagnostics/diagnostic.ts';
 import type {DocusaurusSite, OldDocs, OldVersion} from '../docusaurus/site.ts';
 import {readPage} from '../front-matter.ts';
-import type {ReadContext} from '../importer.ts';
-import {listOldFiles, oldFolders, readJson, readOldFile} from '../old-files.ts';
-import {siteRunner} from '../run/run-file.ts';
+import type {Source} from '../importer.ts';
+import {listOldFiles, type OldFolders, readJson, readOldFile} from '../old-files.ts';
 import {type Fields, fieldsOf, isFields, listOf, textOf, textsOf} from '../values.ts';
 import {asDocusaurus2} from './change-config.ts';
 import {withYaml} from './front-matter.ts';
@@ -33,24 +32,13 @@ export interface Docusaurus1Site extends DocusaurusSite {
   readonly docsFolder: string;
 }
 
-const configFile = 'siteConfig.js';
-
 export async function docusaurus1Config(folder: string): Promise<string | undefined> {
-  return existsSync(join(folder, configFile)) ? configFile : undefined;
+  return existsSync(join(folder, 'siteConfig.js')) ? 'siteConfig.js' : undefined;
 }
 
 /** Reads a Docusaurus 1 site: runs its configuration, and finds its docs. See `Importer.read`. */
-export async function readDocusaurus1(
-  path: string,
-  {permissions, target, signal}: ReadContext,
-): Promise<Docusaurus1Site> {
-  const found = oldFolders(path, permissions.outside);
-  const {folder} = found;
-  // The docs are always beside the folder of the site.
-  const root = found.root === folder ? dirname(folder) : found.root;
-  const folders = {folder, root, target};
-  const findings: Diagnostic[] = [];
-  const run = siteRunner({...folders, permissions, signal}, findings);
+export async function readDocusaurus1(source: Source): Promise<Docusaurus1Site> {
+  const {folder, configFile, run} = source;
   const {value} = await run(configFile);
   if (!isFields(value)) {
     throw buildError({
@@ -60,11 +48,11 @@ export async function readDocusaurus1(
       hint: 'Export the configuration with `module.exports = {…}`.',
     });
   }
-  const hasLanguages = readOldFile('languages.js', folders) !== undefined;
+  const hasLanguages = readOldFile('languages.js', source) !== undefined;
   const languages = hasLanguages ? listOf((await run('languages.js')).value).map(fieldsOf) : [];
-  const versions = textsOf(readJson('versions.json', folders));
+  const versions = textsOf(readJson('versions.json', source));
   const docsFolder = posix.join('..', textOf(value['customDocsPath']) ?? 'docs');
-  const docsOf = await readVersions({...folders, docsFolder, versions, siteConfig: value});
+  const docsOf = await readVersions({...source, docsFolder, versions, siteConfig: value});
   const config = asDocusaurus2(value, {languages, hasVersions: versions.length > 0});
   const docs: OldDocs = {
     id: 'default',
@@ -82,11 +70,11 @@ export async function readDocusaurus1(
       )
       .replace(/^\.$|\/$/, ''),
     versions: [...docsOf.keys()].map((name): OldVersion => {
-      const file = name === 'current' ? 'sidebars.json' : sidebarsFile(name, versions, folders);
+      const file = name === 'current' ? 'sidebars.json' : sidebarsFile(name, versions, source);
       return {
         name,
         folder: name === 'current' ? docsFolder : `versioned_docs/version-${name}`,
-        sidebars: changeSidebars(file && readJson(file, folders)),
+        sidebars: changeSidebars(file && readJson(file, source)),
         sidebarsFile: file,
       };
     }),
@@ -94,9 +82,7 @@ export async function readDocusaurus1(
     editUrl: editUrlOf(textOf(value['editUrl']), docsFolder),
   };
   return {
-    ...folders,
-    run,
-    configFile,
+    ...source,
     config,
     siteConfig: value,
     madeWith: 'Docusaurus 1',
@@ -105,7 +91,7 @@ export async function readDocusaurus1(
     docs: [docs],
     docsOf,
     docsFolder,
-    slugOf: siteSlugger(folders),
+    slugOf: siteSlugger(source),
     blogs: existsSync(join(folder, 'blog'))
       ? [{folder: 'blog', routeBasePath: 'blog', title: 'Blog', description: 'Blog'}]
       : [],
@@ -114,11 +100,10 @@ export async function readDocusaurus1(
     staticFolders: existsSync(join(folder, 'static')) ? ['static'] : [],
     redirects: {fixed: [], fromExtensions: ['html'], madeBy: undefined},
     otherPlugins: [],
-    findings,
   };
 }
 
-interface Reading extends Pick<DocusaurusSite, 'folder' | 'root' | 'target'> {
+interface Reading extends OldFolders {
   readonly docsFolder: string;
   /** The newest first. */
   readonly versions: readonly string[];
@@ -164,7 +149,7 @@ async function readDocs(folder: string, reading: Reading): Promise<OldDoc[]> {
 function sidebarsFile(
   name: string,
   versions: readonly string[],
-  folders: Pick<Reading, 'folder' | 'root'>,
+  folders: OldFolders,
 ): string | undefined {
   return versions
     .slice(versions.indexOf(name))

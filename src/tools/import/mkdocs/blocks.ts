@@ -1,13 +1,11 @@
+import {tabOpener} from '../containers.ts';
+
 /** The old site's settings for blocks. */
 export interface BlockOptions {
   /** Number all code blocks: `linenums: true` of `pymdownx.highlight`. */
   readonly lineNumbers: boolean;
-  /**
-   * Receives each block that has no counterpart.
-   *
-   * @param line 1-based line in the page.
-   */
-  report(kind: 'reference' | 'template', shown: string, line: number): void;
+  /** Receives the name of each generated reference. @param line 1-based line in the page. */
+  onReference(name: string, line: number): void;
 }
 
 /** Types of Material's admonitions, with the types here that look similar. */
@@ -96,19 +94,13 @@ function convert(lines: readonly string[], options: BlockOptions, offset: number
       }));
       const level = Math.max(0, ...inner.map(({made}) => made.depth));
       const colons = ':'.repeat(level + 3);
-      const used = new Map<string, number>();
+      const openTab = tabOpener();
       result.push(`${block.indent}:${colons}tabs`);
       for (const {one, made} of inner) {
         const label = one.title ?? '';
         // Markup is not part of the value.
         const plain = label.replace(/[`*_"]/g, '');
-        const count = (used.get(plain) ?? 0) + 1;
-        used.set(plain, count);
-        const value = count === 1 ? '' : `{value="${plain} ${count}"}`;
-        result.push(
-          `${block.indent}${colons}tab[${label.replace(/[[\]\\]/g, '\\$&')}]${value}`,
-          '',
-        );
+        result.push(`${block.indent}${colons}${openTab(label, plain)}`, '');
         result.push(...indented(made.lines, block.indent), `${block.indent}${colons}`);
       }
       result.push(`${block.indent}:${colons}`);
@@ -122,8 +114,9 @@ function convert(lines: readonly string[], options: BlockOptions, offset: number
       at = block.end;
     } else if (reference.test(line)) {
       const end = endOfIndented(lines, at, 0);
-      options.report('reference', reference.exec(line)?.[1] ?? '', offset + at + 1);
-      result.push(...noted(reference.exec(line)?.[1] ?? ''));
+      const [, name = ''] = reference.exec(line) ?? [];
+      options.onReference(name, offset + at + 1);
+      result.push(...noted(name));
       at = end;
     } else if (definition.test(line) && isTerm(lines[at - 1]) && result.at(-1) === lines[at - 1]) {
       result.pop();

@@ -1,17 +1,18 @@
 import {posix} from 'node:path';
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {parseUrl} from '../../../core/urls/href.ts';
 import {
   editLinks,
   lostMarkdownPlugin,
   noCounterpart,
-  placeholderUrl,
+  reportDropped,
   searchHint,
+  siteOrigin,
 } from '../config-findings.ts';
-import {decide, done, lost, quoted, type Report} from '../findings.ts';
+import {quoted, type Report, reporter} from '../findings.ts';
 import {isExternal} from '../text.ts';
 import {onlyValid} from '../valid-config.ts';
 import {
+  defined,
   type Fields,
   fieldsOf,
   isFields,
@@ -21,18 +22,18 @@ import {
   textsOf,
   wordSet,
 } from '../values.ts';
-import {colorTokens, styles} from './colors.ts';
+import {colorTokens, stylesPath} from './colors.ts';
 import type {MkdocsNav} from './nav.ts';
 import type {MkdocsSite} from './read-site.ts';
 
 /** Settings that are converted. */
-const handled = wordSet(`
+const converted = wordSet(`
   site_name site_url site_description nav docs_dir theme repo_url repo_name edit_uri copyright markdown_extensions plugins
   extra extra_css extra_javascript use_directory_urls
 `);
 
 const serveOnly = 'The setting only affects `mkdocs serve` and `mkdocs build`.';
-const replaced: Readonly<Record<string, string>> = {
+const needless: Readonly<Record<string, string>> = {
   site_author: 'If search engines should see the author, add it to `themeConfig.metadata`.',
   site_dir: 'Sites are built into `build`.',
   dev_addr: serveOnly,
@@ -47,8 +48,8 @@ const replaced: Readonly<Record<string, string>> = {
 };
 
 /** Theme options that are converted. */
-const handledTheme = wordSet('name palette logo favicon language features variant');
-const replacedTheme: Readonly<Record<string, string>> = {
+const convertedTheme = wordSet('custom_dir name palette logo favicon language features variant');
+const needlessTheme: Readonly<Record<string, string>> = {
   font: 'The theme uses system fonts.',
   icon: 'The theme has its own icons.',
   direction: 'The text direction depends on the language.',
@@ -110,54 +111,37 @@ const knownExtensions = wordSet(`
   pymdownx.tilde
 `);
 
-export function changeConfig(
-  site: MkdocsSite,
-  nav: MkdocsNav,
-): {readonly config: Fields; readonly findings: readonly Diagnostic[]} {
-  const {config: old, configFile: file, theme, target} = site;
-  const findings: Diagnostic[] = [];
-  const report: Report = (finding) => findings.push({...finding, file});
+export function changeConfig(site: MkdocsSite, nav: MkdocsNav): Fields {
+  const {config: old, theme} = site;
+  const report = reporter(site.findings, {file: site.configFile});
   const url = parseUrl(textOf(old['site_url']) ?? '');
-  if (url === undefined) {
-    report(
-      decide('setting-invalid', '`site_url` is missing, or is not a URL.', {
-        hint: `\`url\` is set to \`${placeholderUrl}\` for now: replace this value with the protocol and host of your site.`,
-      }),
-    );
-  }
   const language = textOf(theme['language'])?.split('-')[0];
   const extra = fieldsOf(old['extra']);
-  const config = {
+  const config = defined({
     title: textOf(old['site_name']) ?? 'Documentation',
-    ...(textOf(old['site_description']) && {tagline: old['site_description']}),
-    url: url?.origin ?? placeholderUrl,
+    tagline: textOf(old['site_description']),
+    url: siteOrigin(url, '`site_url` is missing, or is not a URL.', report),
     baseUrl: url === undefined ? '/' : `${url.pathname.replace(/\/$/, '')}/`,
-    ...(old['use_directory_urls'] !== false && {trailingSlash: true}),
-    ...(language !== undefined && language !== 'en' && {i18n: {defaultLocale: language}}),
-    ...(iconPath(theme['favicon']) && {favicon: iconPath(theme['favicon'])}),
+    trailingSlash: old['use_directory_urls'] === false ? undefined : true,
+    i18n: defined({defaultLocale: language === 'en' ? undefined : language}),
+    favicon: iconPath(theme['favicon']),
     onBrokenMarkdownLinks: 'warn',
     markdown: {format: 'md'},
     ...changeScripts(old, report),
     docs: changeDocs(site, report),
     themeConfig: changeTheme(site, nav, report),
-  };
-  for (const key of Object.keys(old)) {
-    if (!handled.has(key) && !isOff(old[key])) report(noCounterpart(key, replaced[key]));
-  }
-  for (const key of Object.keys(theme)) {
-    if (handledTheme.has(key) || isOff(theme[key])) continue;
-    if (key === 'custom_dir') {
-      report(
-        lost(
-          'theme-component',
-          `\`theme.custom_dir\` replaces templates with those in \`${String(theme[key])}\`.`,
-          {
-            consequence: 'Pages use the built-in templates instead.',
-            hint: 'To replace a built-in template, add a file with the same path to `templates/`.',
-          },
-        ),
-      );
-    } else report(noCounterpart(`theme.${key}`, replacedTheme[key]));
+  });
+  reportDropped(report, old, converted, needless);
+  reportDropped(report, theme, convertedTheme, needlessTheme, 'theme.');
+  if (!isOff(theme['custom_dir'])) {
+    report.lost(
+      'theme-component',
+      `\`theme.custom_dir\` replaces templates with those in \`${String(theme['custom_dir'])}\`.`,
+      {
+        consequence: 'Pages use the built-in templates instead.',
+        hint: 'To replace a built-in template, add a file with the same path to `templates/`.',
+      },
+    );
   }
   reportFeatures(theme, report);
   reportPlugins(site, report);
@@ -172,7 +156,7 @@ export function changeConfig(
       ),
     );
   }
-  return {config: onlyValid(config, target.rules, report), findings};
+  return onlyValid(config, report);
 }
 
 function iconPath(path: unknown): string | undefined {
@@ -187,28 +171,26 @@ function changeScripts(old: Fields, report: Report): Fields {
   const scripts = written.filter((src) => isExternal(src));
   const own = written.filter((src) => src !== '' && !isExternal(src));
   if (own.length > 0) {
-    report(
-      decide('script-dropped', `These scripts do not run: ${quoted(own)}.`, {
-        consequence: 'Their effect on each page is missing.',
-        hint: 'Copy the scripts to `content/static`, and list them in `scripts`. Scripts for the Material theme have no effect in the new site.',
-      }),
-    );
+    report.decide('script-dropped', `These scripts do not run: ${quoted(own)}.`, {
+      consequence: 'Their effect on each page is missing.',
+      hint: 'Copy the scripts to `content/static`, and list them in `scripts`. Scripts for the Material theme have no effect in the new site.',
+    });
   }
   const sheets = textsOf(old['extra_css']);
   if (sheets.some((one) => !isExternal(one))) {
     const names = quoted(sheets.filter((one) => !isExternal(one)));
-    report(
-      decide('styles-lost', `Styles for the old theme have no effect, and are omitted: ${names}.`, {
+    report.decide(
+      'styles-lost',
+      `Styles for the old theme have no effect, and are omitted: ${names}.`,
+      {
         hint: 'Set colour tokens in a style sheet that `themeConfig.customCss` lists.',
-      }),
+      },
     );
   }
   const links = sheets.filter((one) => isExternal(one));
   return {
-    ...(scripts.length > 0 && {scripts}),
-    ...(links.length > 0 && {
-      headTags: links.map((href) => ({tagName: 'link', attributes: {rel: 'stylesheet', href}})),
-    }),
+    scripts,
+    headTags: links.map((href) => ({tagName: 'link', attributes: {rel: 'stylesheet', href}})),
   };
 }
 
@@ -237,15 +219,14 @@ function changeDocs({config: old, docsDir, plugins}: MkdocsSite, report: Report)
     numberPrefixParser: false,
     exclude: [],
     breadcrumbs: false,
-    ...(showsDates && {showLastUpdateTime: true}),
-    ...(editUrl !== undefined && {editUrl}),
+    showLastUpdateTime: showsDates || undefined,
+    editUrl,
   };
 }
 
 function changeTheme({config: old, theme}: MkdocsSite, nav: MkdocsNav, report: Report): Fields {
   const repository = textOf(old['repo_url']);
   const logo = iconPath(theme['logo']);
-  const copyright = textOf(old['copyright']);
   const social = listOf(fieldsOf(old['extra'])['social']).flatMap((one): Fields[] => {
     const {link, name, icon} = fieldsOf(one);
     const href = textOf(link);
@@ -256,39 +237,26 @@ function changeTheme({config: old, theme}: MkdocsSite, nav: MkdocsNav, report: R
   const hasPalette = !isOff(theme['palette']);
   const tokens = colorTokens(theme['palette']);
   if (hasPalette && tokens === undefined) {
-    report(
-      decide('setting-dropped', '`theme.palette` names colors that are not built in.', {
-        hint: `Set \`--color-accent\` in \`${styles.path}\`.`,
-      }),
-    );
+    report.decide('setting-dropped', '`theme.palette` names colors that are not built in.', {
+      hint: `Set \`--color-accent\` in \`${stylesPath}\`.`,
+    });
   }
-  return {
+  const source = repository && {
+    href: repository,
+    label: textOf(old['repo_name']) ?? hostName(repository),
+    position: 'right',
+  };
+  return defined({
     colorMode: colorMode(theme),
     navbar: {
       title: textOf(old['site_name']) ?? 'Documentation',
-      ...(logo !== undefined && {logo: {src: logo, alt: ''}}),
-      items: [
-        ...nav.items,
-        ...(repository === undefined
-          ? []
-          : [
-              {
-                href: repository,
-                label: textOf(old['repo_name']) ?? hostName(repository),
-                position: 'right',
-              },
-            ]),
-      ],
+      logo: logo && {src: logo, alt: ''},
+      items: [...nav.items, ...(source ? [source] : [])],
     },
-    ...((copyright !== undefined || social.length > 0) && {
-      footer: {
-        ...(social.length > 0 && {links: social}),
-        ...(copyright !== undefined && {copyright}),
-      },
-    }),
+    footer: defined({links: social, copyright: textOf(old['copyright'])}),
     code: {theme: 'github-light', darkTheme: 'github-dark'},
-    customCss: [styles.path],
-  };
+    customCss: [stylesPath],
+  });
 }
 
 function hostName(url: string): string {
@@ -312,25 +280,21 @@ function reportFeatures(theme: Fields, report: Report): void {
     (one) => !/^navigation\.(?:tabs|indexes|sections|expand)$/.test(one),
   );
   if (features.length === 0) return;
-  report(
-    done('setting-dropped', `Theme features are not converted: ${quoted(features)}.`, {
-      hint: 'These features are built in: buttons that copy code, instant navigation, a table of contents that follows the text, and highlighted search terms.',
-    }),
-  );
+  report.done('setting-dropped', `Theme features are not converted: ${quoted(features)}.`, {
+    hint: 'These features are built in: buttons that copy code, instant navigation, a table of contents that follows the text, and highlighted search terms.',
+  });
 }
 
 function reportPlugins({plugins}: MkdocsSite, report: Report): void {
   for (const name of plugins.keys()) {
     const hint = builtInPlugins[name];
-    if (hint !== undefined) report(done('plugin-replaced', `\`${name}\` is not needed.`, {hint}));
+    if (hint !== undefined) report.done('plugin-replaced', `\`${name}\` is not needed.`, {hint});
     else {
-      report(
-        lost('plugin-lost', `The plugin \`${name}\` has no counterpart.`, {
-          consequence: 'The output of the plugin is missing from pages.',
-          hint:
-            lostPlugins[name] ?? 'Generate the output in the old site, and copy it to `content/`.',
-        }),
-      );
+      report.lost('plugin-lost', `The plugin \`${name}\` has no counterpart.`, {
+        consequence: 'The output of the plugin is missing from pages.',
+        hint:
+          lostPlugins[name] ?? 'Generate the output in the old site, and copy it to `content/`.',
+      });
     }
   }
 }
@@ -342,34 +306,28 @@ function reportExtra(extra: Fields, report: Report): void {
   for (const [key, value] of Object.entries(extra)) {
     if (key === 'social' || isOff(value)) continue;
     if (key === 'version')
-      report(
-        decide(
-          'versions-elsewhere',
-          '`extra.version` shows that mike builds the versions of the old site.',
-          {
-            hint: mikeHint,
-          },
-        ),
+      report.decide(
+        'versions-elsewhere',
+        '`extra.version` shows that mike builds the versions of the old site.',
+        {
+          hint: mikeHint,
+        },
       );
     else if (key === 'analytics') {
       const {property} = fieldsOf(value);
       const id = property === undefined ? '' : ` for \`${String(property)}\``;
-      report(
-        decide('analytics-lost', `\`extra.analytics\` loads a script${id}.`, {
-          consequence: 'The script is omitted.',
-          hint: 'List the script in `scripts` in `site.config.ts`, and allow its requests in `csp`.',
-        }),
-      );
+      report.decide('analytics-lost', `\`extra.analytics\` loads a script${id}.`, {
+        consequence: 'The script is omitted.',
+        hint: 'List the script in `scripts` in `site.config.ts`, and allow its requests in `csp`.',
+      });
     } else if (key === 'alternate') {
       const names = listOf(value).map((one) =>
         String(fieldsOf(one)['name'] ?? fieldsOf(one)['link']),
       );
-      report(
-        lost('locales-lost', `The site has more than one language: ${quoted(names)}.`, {
-          consequence: 'The language menu is omitted, because a site can have only one language.',
-          hint: 'Import each language as a separate site, and link the sites to each other in the navbar.',
-        }),
-      );
+      report.lost('locales-lost', `The site has more than one language: ${quoted(names)}.`, {
+        consequence: 'The language menu is omitted, because a site can have only one language.',
+        hint: 'Import each language as a separate site, and link the sites to each other in the navbar.',
+      });
     } else if (isFields(value) || Array.isArray(value)) report(noCounterpart(`extra.${key}`));
     else
       report(

@@ -1,7 +1,6 @@
 import {posix} from 'node:path';
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {decodePath} from '../../../core/urls/href.ts';
-import {decide, lost} from '../findings.ts';
+import type {Report} from '../findings.ts';
 import {linesBefore, type Page, pageText} from '../front-matter.ts';
 import {type PageHeadings, withHeadingIds} from '../heading-ids.ts';
 import {type PageStyles, stylesMoved, withoutStyles} from '../page-styles.ts';
@@ -18,14 +17,12 @@ export interface ReadPage {
   readonly file: string;
   readonly page: Page;
   readonly headings: PageHeadings;
-  readonly findings: readonly Diagnostic[];
   /** Reason why the page is incomplete. */
   readonly missing: string | undefined;
 }
 
 export interface PageOptions extends Omit<InlineOptions, 'abbreviations'> {
-  /** Path of the page's file, relative to the site. */
-  readonly oldPath: string;
+  readonly report: Report;
   readonly lineNumbers: boolean;
   /** Abbreviations of texts that are appended to all pages. */
   readonly appended: string;
@@ -35,75 +32,75 @@ export interface PageOptions extends Omit<InlineOptions, 'abbreviations'> {
 
 /** Converts the syntax of a page. @param source Its text with its snippets. */
 export function readMkdocsPage(file: string, page: Page, options: PageOptions): ReadPage {
-  const findings: Diagnostic[] = [];
   const references: string[] = [];
   const builtPage =
     `site/${file.replace(/(?:(?:^|\/)(?:index|README))?\.(?:md|markdown)$/, '')}/index.html`.replace(
       '//',
       '/',
     );
-  const report: BlockOptions['report'] = (_kind, shown, line) => {
-    references.push(shown);
-    findings.push(
-      lost('reference-lost', 'The page contains a reference that mkdocstrings generated.', {
-        file: options.oldPath,
+  const onReference: BlockOptions['onReference'] = (name, line) => {
+    references.push(name);
+    options.report.lost(
+      'reference-lost',
+      'The page contains a reference that mkdocstrings generated.',
+      {
         line: line + linesBefore(page),
         consequence: 'A note replaces the reference, and `legacydocs build --strict` fails.',
         hint: `Run \`mkdocs build\` in the old site, and copy the HTML of the reference (\`<div class="doc doc-object …">\`) from \`${builtPage}\` into the page. To keep the built pages instead, turn the folder \`site\` into a frozen version with \`legacydocs adopt\`.`,
-      }),
+      },
     );
   };
   const styled = withoutStyles(page.body, options.styles, (written) => {
-    findings.push(stylesMoved(options.oldPath, lineOf(page.body, written)));
+    options.report(stylesMoved(lineOf(page.body, written)));
   });
   const {text: plain, found: own} = withoutAbbreviations(styled);
   const {found: shared} = withoutAbbreviations(options.appended);
-  const blocks = changeBlocks(plain, {lineNumbers: options.lineNumbers, report});
+  const blocks = changeBlocks(plain, {lineNumbers: options.lineNumbers, onReference});
   const inline = changeInline(blocks, {...options, abbreviations: new Map([...shared, ...own])});
-  findings.push(...inlineFindings(inline.parts, page.body, options.oldPath));
+  reportParts(inline.parts, page.body, options.report);
   const headings = withHeadingIds(inline.text, slugger(options.slugify), '_');
   const missing = references.length === 0 ? undefined : 'references that mkdocstrings generated';
-  return {file, page, headings, findings, missing};
+  return {file, page, headings, missing};
 }
 
 const inlineMessages = {
   attributes: {
-    make: decide,
+    make: 'decide',
     message: 'Attributes in braces are omitted.',
     hint: 'If the page needs the size or the class, write an HTML element with these attributes.',
   },
   icon: {
-    make: decide,
+    make: 'decide',
     message: 'Icons are omitted.',
     hint: 'If readers need an icon, use an emoji or an image.',
   },
   macro: {
-    make: lost,
+    make: 'lost',
     message: 'A macro is not run.',
     hint: 'Readers see the code of the macro: replace the code with its result.',
   },
   reference: {
-    make: decide,
+    make: 'decide',
     message: 'Links to generated references are omitted; the link text remains.',
     hint: 'If readers need these links, link to the page that contains the reference.',
   },
   math: {
-    make: lost,
+    make: 'lost',
     message: 'Formulas are shown as source text.',
     hint: 'Add `remark-math` and `rehype-katex` to `markdown` in `site.config.ts`.',
   },
 } as const;
 
-/** Returns one finding for each kind and line. */
-function inlineFindings(parts: readonly InlinePart[], source: string, file: string): Diagnostic[] {
-  const byPlace = new Map(
-    parts.map(({kind, shown}) => {
-      const line = lineOf(source, shown);
-      const {make, message, hint} = inlineMessages[kind];
-      return [`${kind} ${line}`, make(`${kind}-lost`, message, {file, line, hint})];
-    }),
-  );
-  return [...byPlace.values()];
+/** Reports each kind once a line. */
+function reportParts(parts: readonly InlinePart[], source: string, report: Report): void {
+  const reported = new Set<string>();
+  for (const {kind, shown} of parts) {
+    const line = lineOf(source, shown);
+    if (reported.has(`${kind} ${line}`)) continue;
+    reported.add(`${kind} ${line}`);
+    const {make, message, hint} = inlineMessages[kind];
+    report[make](`${kind}-lost`, message, {line, hint});
+  }
 }
 
 export interface LinkOptions {

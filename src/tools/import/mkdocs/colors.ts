@@ -23,8 +23,8 @@ const palette: Readonly<Record<string, readonly [light: string, dark: string]>> 
   'blue-grey': ['#37474f', '#b0bec5'],
 };
 
-/** The new site's style sheet. */
-export const styles = {path: 'src/material.css'} as const;
+/** Path of the new site's style sheet. */
+export const stylesPath = 'src/material.css';
 
 /**
  * Returns the accent colours of the first palette.
@@ -41,41 +41,15 @@ export function colorTokens(value: unknown): readonly [light: string, dark: stri
 
 /** Prints the style sheet with the palette's colours. */
 export function printStyles(value: unknown): string {
-  const tokens = colorTokens(value);
-  const colors =
-    tokens === undefined
-      ? ''
-      : `
+  const [light, dark] = colorTokens(value) ?? [];
+  const rules = `
 :root {
-  --color-accent: ${tokens[0]};
+  --color-accent: ${light};
 }
 
 [data-theme="dark"] {
-  --color-accent: ${tokens[1]};
+  --color-accent: ${dark};
 }
 `;
-  return `/* Styles of pages imported from MkDocs. */
-${colors}
-.grid > ul {
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
-  gap: 1rem;
-  padding: 0;
-  list-style: none;
-}
-
-.grid > ul > li {
-  padding: 1rem 1.25rem;
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius);
-}
-
-dt {
-  font-weight: 600;
-}
-
-dd {
-  margin-inline-start: 2rem;
-}
-`;
+  return `@import 'legacydocs/templates/imported/mkdocs.css';\n${light === undefined ? '' : rules}`;
 }

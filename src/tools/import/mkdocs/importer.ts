@@ -1,11 +1,19 @@
 import {join, posix} from 'node:path';
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {decide, done, lost} from '../findings.ts';
+import {droppedField} from '../config-findings.ts';
+import {type Report, reporter} from '../findings.ts';
 import {readPage} from '../front-matter.ts';
-import type {Importer, ImportPlan, PlannedFile, Redirect} from '../importer.ts';
+import {
+  completePlan,
+  type Importer,
+  type ImportPlan,
+  type PlannedFile,
+  type Redirect,
+} from '../importer.ts';
 import {readOldFile} from '../old-files.ts';
 import {createPageStyles, type PageStyles} from '../page-styles.ts';
-import {printManifest} from '../print-config.ts';
+import {jsonFile} from '../print-config.ts';
+import {redirectsFromEnding} from '../redirects.ts';
+import {docPath} from '../site-rules.ts';
 import {type Fields, fieldsOf, listOf, textOf, textsOf} from '../values.ts';
 import {changeConfig, shownFiles} from './change-config.ts';
 import {
@@ -16,7 +24,7 @@ import {
   readMkdocsPage,
   titleFields,
 } from './change-page.ts';
-import {printStyles, styles} from './colors.ts';
+import {printStyles, stylesPath} from './colors.ts';
 import {changeNav} from './nav.ts';
 import {type MkdocsSite, mkdocsConfig, readMkdocs} from './read-site.ts';
 import {type SnippetSource, withSnippets} from './snippets.ts';
@@ -31,7 +39,8 @@ const versionFolder = 'content/docs/current';
 
 async function planImport(site: MkdocsSite): Promise<ImportPlan> {
   const {folder, docsDir, config: old, configFile, theme} = site;
-  const findings: Diagnostic[] = [...site.findings];
+  const {findings} = site;
+  const report = reporter(findings);
   const features = new Set(textsOf(theme['features']));
   const ids = new Map(site.pages.map((file) => [file, idOf(file)]));
   const nav = changeNav(old['nav'], {
@@ -41,18 +50,15 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
     hasIndexes: features.has('navigation.indexes'),
   });
   for (const link of nav.missing) {
-    findings.push(
-      decide('sidebar-doc-missing', `\`nav\` links to \`${link}\`, which does not exist.`, {
-        file: configFile,
-        hint: 'The entry is omitted.',
-      }),
-    );
+    report.decide('sidebar-doc-missing', `\`nav\` links to \`${link}\`, which does not exist.`, {
+      file: configFile,
+      hint: 'The entry is omitted.',
+    });
   }
-  const {config, findings: configFindings} = changeConfig(site, nav);
-  findings.push(...configFindings);
+  const config = changeConfig(site, nav);
   const pageStyles = createPageStyles();
   const pages = new Map(
-    site.pages.map((file) => [file, readSource(file, site, pageStyles, findings)]),
+    site.pages.map((file) => [file, readSource(file, site, pageStyles, report)]),
   );
   const labels = navLabels(old['nav']);
   const known = new Set(site.files);
@@ -64,16 +70,10 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
     const text = printPage(read, {
       files: known,
       titleIdOf: (one) => pages.get(one)?.headings.titleId,
-      set: {...slugOf(file, site), ...titleFields(read.page, read.headings, labels.get(file))},
+      set: {...slugOf(file), ...titleFields(read.page, read.headings, labels.get(file))},
     });
-    findings.push(...read.findings);
     for (const name of lostFields(read.page)) {
-      findings.push(
-        decide('front-matter-dropped', `The front matter field \`${name}\` has no counterpart.`, {
-          file: oldPath,
-          hint: 'The field is omitted. Check whether readers need its effect on the page.',
-        }),
-      );
+      report(droppedField(name, oldPath));
     }
     files.push({path, text});
     sources.set(path, oldPath);
@@ -88,43 +88,22 @@ async function planImport(site: MkdocsSite): Promise<ImportPlan> {
       files.push({path: `content/static/${file}`, copyOf});
     }
   }
-  files.push(
-    {
-      path: `${versionFolder}/sidebars.json`,
-      text: `${JSON.stringify(nav.sidebars, undefined, 2)}\n`,
-    },
-    {path: styles.path, text: printStyles(theme['palette']) + pageStyles.print()},
-    ...printManifest({}),
-  );
-  if (
-    site.pages.some((file) => /\(\d+\)!/.test(readOldFile(posix.join(docsDir, file), site) ?? ''))
-  ) {
-    findings.push(
-      done(
-        'code-annotations',
-        'Code annotations now refer to the numbered list below the code block.',
-        {
-          file: configFile,
-        },
-      ),
-    );
-  }
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  return {
-    files: [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+  files.push(jsonFile(`${versionFolder}/sidebars.json`, nav.sidebars), {
+    path: stylesPath,
+    text: printStyles(theme['palette']) + pageStyles.print(),
+  });
+  return completePlan({
+    files,
     sources,
     moves: [[docsDir, versionFolder]],
     config,
-    packages: [],
     versions: [{docs: 'default', name: 'current'}],
-    otherParts: [],
     sidebars: Object.keys(nav.sidebars).length,
     redirects: redirectsOf(site),
     redirectsFor: async (paths) =>
-      old['use_directory_urls'] === false ? htmlRedirects(paths) : [],
-    fallbacks: [],
+      old['use_directory_urls'] === false ? redirectsFromEnding(paths) : [],
     findings,
-  };
+  });
 }
 
 const snippetExtensions = [
@@ -139,27 +118,31 @@ function readSource(
   file: string,
   site: MkdocsSite,
   pageStyles: PageStyles,
-  findings: Diagnostic[],
+  report: Report,
 ): ReadPage {
   const {docsDir, config, plugins, extensions} = site;
   const oldPath = posix.join(docsDir, file);
   const source = (readOldFile(oldPath, site) ?? '').replace(/\r\n?/g, '\n');
+  if (/\(\d+\)!/.test(source)) {
+    const message = 'Code annotations now refer to the numbered list below the code block.';
+    report.done('code-annotations', message, {file: oldPath});
+  }
   const options = fieldsOf(extensions.get('pymdownx.snippets'));
   const snippets: SnippetSource = {
     folders: textsOf(options['base_path'] ?? ['.']).map((one) => one.replace('$config_dir', '.')),
     read: (path) => readOldFile(path, site),
     report(path, exists) {
-      findings.push(
-        exists
-          ? done('file-included', 'Pages now contain the text of the files that they included.', {
-              file: oldPath,
-            })
-          : lost('file-not-included', `The page includes \`${path}\`, which cannot be read.`, {
-              file: oldPath,
-              consequence: 'The text of that file is missing.',
-              hint: 'Paste the text into the page.',
-            }),
-      );
+      const file = oldPath;
+      if (exists) {
+        const message = 'Pages now contain the text of the files that they included.';
+        report.done('file-included', message, {file});
+      } else {
+        report.lost('file-not-included', `The page includes \`${path}\`, which cannot be read.`, {
+          file,
+          consequence: 'The text of that file is missing.',
+          hint: 'Paste the text into the page.',
+        });
+      }
     },
   };
   const hasSnippets = snippetExtensions.some((name) => extensions.has(name));
@@ -171,11 +154,11 @@ function readSource(
   );
   const extra = fieldsOf(config['extra']);
   const pageOptions: PageOptions = {
-    oldPath,
     lineNumbers: fieldsOf(extensions.get('pymdownx.highlight'))['linenums'] === true,
     appended: appended.join('\n'),
     slugify: fieldsOf(extensions.get('toc'))['slugify'],
     styles: pageStyles,
+    report: reporter(report, {file: oldPath}),
     hasReferences: ['mkdocstrings', 'autorefs'].some((name) => plugins.has(name)),
     has: (name) => extensions.has(name),
     variables: plugins.has('macros')
@@ -197,10 +180,10 @@ function idOf(file: string): string {
 }
 
 /** A page whose name has a meaning here needs a slug. */
-function slugOf(file: string, {target}: MkdocsSite): {readonly slug?: string} {
+function slugOf(file: string): {readonly slug?: string} {
   const id = idOf(file);
   const inside = `/${id.replace(/(^|\/)(?:index|README)$/, '$1')}`;
-  const {path} = target.rules.docPath(`${id}.md`, {numberPrefixes: false});
+  const {path} = docPath(`${id}.md`, {numberPrefixes: false});
   return path === inside || path === inside.replace(/\/$/, '') ? {} : {slug: inside};
 }
 
@@ -228,11 +211,4 @@ function redirectsOf({plugins}: MkdocsSite): Redirect[] {
     if (target === undefined) return [];
     return [{from: route(from), to: /^https?:/.test(target) ? target : route(target)}];
   });
-}
-
-/** Without directory URLs, the URLs of pages end with `.html`. */
-function htmlRedirects(paths: readonly string[]): Redirect[] {
-  return paths
-    .filter((to) => !to.endsWith('/') && to !== '/404')
-    .map((to) => ({from: `${to}.html`, to}));
 }

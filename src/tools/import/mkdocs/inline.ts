@@ -3,14 +3,13 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {rangeOf} from '../markdown.ts';
 import {applyEdits, type Edit} from '../text.ts';
 
 /** A part of a page that is removed or left unconverted. */
 export interface InlinePart {
   readonly kind: 'attributes' | 'icon' | 'macro' | 'math' | 'reference';
   readonly shown: string;
-  /** Offset in the text. */
-  readonly at: number;
 }
 
 export interface InlineOptions {
@@ -54,7 +53,7 @@ export function changeInline(
   const parts: InlinePart[] = [];
   visit(tree, (node, index, parent) => {
     if (node.type === 'inlineCode') {
-      const [start, end] = rangeOf(node);
+      const {start, end} = rangeOf(node);
       // `#!python code` sets the language of inline code.
       if (/^#!\w+ /.test(node.value)) {
         const written = text.slice(start, end);
@@ -62,7 +61,7 @@ export function changeInline(
       }
     }
     if (node.type === 'delete') {
-      const [start, end] = rangeOf(node);
+      const {start, end} = rangeOf(node);
       if (text.charAt(start + 1) !== '~') {
         const [open, close] = options.has('pymdownx.tilde') ? ['<sub>', '</sub>'] : ['\\~', '\\~'];
         edits.push({start, end: start + 1, text: open}, {start: end - 1, end, text: close});
@@ -70,10 +69,10 @@ export function changeInline(
     }
     if (node.type === 'link' && node.url === '' && node.children.length > 0) {
       // If the URL is missing, the link leads to its own page.
-      const [start, end] = rangeOf(node);
+      const {start, end} = rangeOf(node);
       const last = node.children.at(-1);
       edits.push({start, end: start + 1, text: ''});
-      edits.push({start: last === undefined ? end : rangeOf(last)[1], end, text: ''});
+      edits.push({start: last === undefined ? end : rangeOf(last).end, end, text: ''});
     }
     if (node.type !== 'text' || parent === undefined) return;
     const isHeading = parent.type === 'heading';
@@ -96,10 +95,10 @@ function changeReferenceLinks(
   edits: Edit[],
   parts: InlinePart[],
 ): void {
-  const [start, end] = rangeOf(node);
+  const {start, end} = rangeOf(node);
   const written = text.slice(start, end);
   const add = (from: number, to: number, kept: string): void => {
-    parts.push({kind: 'reference', shown: text.slice(from, to), at: from});
+    parts.push({kind: 'reference', shown: text.slice(from, to)});
     edits.push({start: from, end: to, text: kept});
   };
   for (const {0: whole, 1: kept = '', index} of written.matchAll(/\[([^[\]]+)\]\[[^[\]]*\]/g)) {
@@ -110,7 +109,7 @@ function changeReferenceLinks(
   if (opening < 0) return;
   for (const sibling of others) {
     if (sibling.type !== 'text') continue;
-    const [from, to] = rangeOf(sibling);
+    const {start: from, end: to} = rangeOf(sibling);
     const [, inside = '', closing] = /^([^[\]]*)(\]\[[^[\]]*\])/.exec(text.slice(from, to)) ?? [];
     if (closing !== undefined) {
       edits.push({start: start + opening, end: start + opening + 1, text: ''});
@@ -118,10 +117,6 @@ function changeReferenceLinks(
     }
     if (/[[\]]/.test(text.slice(from, to))) return;
   }
-}
-
-function rangeOf(node: RootContent): [number, number] {
-  return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
 }
 
 /** PyMdown's marks, with the extensions that support them and the elements that they become. */
@@ -169,7 +164,7 @@ function changeText(
   edits: Edit[],
   parts: InlinePart[],
 ): void {
-  const [start, end] = rangeOf(node);
+  const {start, end} = rangeOf(node);
   const written = text.slice(start, end);
   const replace = (
     pattern: RegExp,
@@ -181,23 +176,23 @@ function changeText(
       if (changed !== undefined) edits.push({start: at, end: at + match[0].length, text: changed});
     }
   };
-  replace(icon, ({0: shown, index}) => {
-    parts.push({kind: 'icon', shown, at: start + index});
+  replace(icon, ({0: shown}) => {
+    parts.push({kind: 'icon', shown});
     return '';
   });
   for (const [extension, pattern, change] of marks) {
     if (has(extension)) replace(pattern, ({1: inner = ''}) => change(inner));
   }
   if (has('pymdownx.arithmatex')) {
-    replace(/\$\$?[^$\n]+\$\$?/g, ({0: shown, index}) => {
-      parts.push({kind: 'math', shown, at: start + index});
+    replace(/\$\$?[^$\n]+\$\$?/g, ({0: shown}) => {
+      parts.push({kind: 'math', shown});
       return undefined;
     });
   }
   if (variables !== undefined) {
-    replace(/\{\{-?\s*(.*?)\s*-?\}\}|\{%.*?%\}/g, ({0: shown, 1: name = '', index}) => {
+    replace(/\{\{-?\s*(.*?)\s*-?\}\}|\{%.*?%\}/g, ({0: shown, 1: name = ''}) => {
       const value = variables(name);
-      if (value === undefined) parts.push({kind: 'macro', shown, at: start + index});
+      if (value === undefined) parts.push({kind: 'macro', shown});
       return value;
     });
   }
@@ -220,7 +215,7 @@ function changeAttributes(
   edits: Edit[],
   parts: InlinePart[],
 ): void {
-  const [start, end] = rangeOf(node);
+  const {start, end} = rangeOf(node);
   const written = text.slice(start, end);
   const isHeading = parent.type === 'heading';
   // In a heading and on a block's last line, braces follow text.
@@ -247,7 +242,7 @@ function changeAttributes(
   if (isHeading && atStart === null) {
     edits.push({...edit, text: id === undefined ? '' : ` {#${id}}`});
   } else if (before?.type === 'image' && (pairs.has('width') || pairs.has('height'))) {
-    const [from] = rangeOf(before);
+    const {start: from} = rangeOf(before);
     const sizes = ['width', 'height'].flatMap((key) =>
       /^\d+(?:px)?$/.test(pairs.get(key) ?? '')
         ? [` ${key}="${Number.parseInt(pairs.get(key) ?? '', 10)}"`]
@@ -262,7 +257,7 @@ function changeAttributes(
   } else if (id === undefined) edits.push({...edit, text: ''});
   else if (before?.type === 'link' && isEmpty(before)) {
     // `[](){ #id }` is an anchor.
-    edits.push({start: rangeOf(before)[0], end: edit.end, text: `<a id="${id}"></a>`});
+    edits.push({start: rangeOf(before).start, end: edit.end, text: `<a id="${id}"></a>`});
   } else edits.push({...edit, text: ` <a id="${id}"></a>`});
   const classes = [...inner.matchAll(/(?:^|\s)\.([\w:-]+)/g)].map(([, name]) => name);
   // Classes of annotations, buttons and code only change their appearance.
@@ -270,7 +265,7 @@ function changeAttributes(
     (name) => !/^(?:annotate|md-.*|python|bash|js|py|sh|headerlink)$/.test(name ?? ''),
   );
   if (others.length > 0 || (pairs.size > 0 && before?.type !== 'image' && !pairs.has('target'))) {
-    parts.push({kind: 'attributes', shown: found[0].trim(), at});
+    parts.push({kind: 'attributes', shown: found[0].trim()});
   }
 }
 

@@ -1,11 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, posix} from 'node:path';
 import {isCollection, isSeq, parseDocument, visit} from 'yaml';
-import {buildError, type Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import type {ReadContext, SourceSite} from '../importer.ts';
-import {configuredFinder, listOldFiles, oldFolders, readOldFile} from '../old-files.ts';
-import {noSiteError} from '../other-generators.ts';
-import {type Fields, fieldsOf, isFields, listOf, textOf} from '../values.ts';
+import {buildError} from '../../../core/diagnostics/diagnostic.ts';
+import type {Source, SourceSite} from '../importer.ts';
+import {listOldFiles, readOldFile} from '../old-files.ts';
+import {type Fields, fieldsOf, isFields, listOf, merged, textOf} from '../values.ts';
 
 /** A MkDocs site as described by its configuration. */
 export interface MkdocsSite extends SourceSite {
@@ -20,7 +19,6 @@ export interface MkdocsSite extends SourceSite {
   /** Options of each plugin and Markdown extension, keyed by name. */
   readonly plugins: ReadonlyMap<string, Fields>;
   readonly extensions: ReadonlyMap<string, Fields>;
-  readonly findings: Diagnostic[];
 }
 
 /** Files that are not pages: `README.md` beside `index.md`, and what `exclude_docs` names by default. */
@@ -31,22 +29,9 @@ export async function mkdocsConfig(folder: string): Promise<string | undefined> 
 }
 
 /** Reads a MkDocs site. Its configuration is data, so nothing is executed. See `Importer.read`. */
-export async function readMkdocs(
-  folder: string,
-  {permissions, target}: ReadContext,
-): Promise<MkdocsSite> {
-  const folders = {...oldFolders(folder, permissions.outside), target};
-  const configFile = await mkdocsConfig(folders.folder);
-  if (configFile === undefined) {
-    throw await noSiteError(
-      folders.folder,
-      'no `mkdocs.yml`',
-      async (one) => (await mkdocsConfig(one)) !== undefined,
-    );
-  }
-  const findings: Diagnostic[] = [];
-  const config = readConfig(configFile, folders.folder);
-  const find = configuredFinder(folders, configFile, findings);
+export async function readMkdocs(source: Source): Promise<MkdocsSite> {
+  const {configFile, find} = source;
+  const config = readConfig(configFile, source.folder);
   const docsDir = find('docs_dir', textOf(config['docs_dir']) ?? 'docs', 'folder');
   if (docsDir === undefined) {
     throw buildError({
@@ -57,8 +42,8 @@ export async function readMkdocs(
       hint: 'If a script generates the folder, run the script in the old site first.',
     });
   }
-  const listed = await listOldFiles(docsDir, folders);
-  findings.push(...listed.diagnostics);
+  const listed = await listOldFiles(docsDir, source);
+  source.findings.push(...listed.diagnostics);
   const theme = isFields(config['theme']) ? config['theme'] : {name: config['theme'] ?? 'mkdocs'};
   const own = textOf(theme['custom_dir']);
   const inDocs = own === undefined ? undefined : posix.relative(docsDir, posix.normalize(own));
@@ -67,8 +52,7 @@ export async function readMkdocs(
   );
   const all = new Set(files);
   return {
-    ...folders,
-    configFile,
+    ...source,
     config,
     madeWith: theme['name'] === 'material' ? 'Material for MkDocs' : 'MkDocs',
     major: undefined,
@@ -83,7 +67,6 @@ export async function readMkdocs(
     theme,
     plugins: namedOptions(config['plugins'] ?? ['search']),
     extensions: namedOptions(config['markdown_extensions']),
-    findings,
   };
 }
 
@@ -121,14 +104,6 @@ function readConfig(file: string, folder: string): Fields {
   if (parent === undefined || !existsSync(join(folder, parent))) return config;
   const {INHERIT: _parent, ...own} = config;
   return merged(readConfig(parent, folder), own);
-}
-
-function merged(base: Fields, own: Fields): Fields {
-  const entries = Object.entries(own).map(([key, value]) => {
-    const before = base[key];
-    return [key, isFields(before) && isFields(value) ? merged(before, value) : value];
-  });
-  return {...base, ...Object.fromEntries(entries)};
 }
 
 /** Reads a list whose entries are names, or names with options. */

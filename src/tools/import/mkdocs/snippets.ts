@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {dedented} from '../text.ts';
 
 /** Search paths of `--8<--`. */
 export interface SnippetSource {
@@ -87,9 +88,3 @@ function snippet(written: string, {folders, read, report}: SnippetSource): strin
 
 /** Matches a section marker in a file: `# --8<-- [start:name]`. */
 const marker = /-{1,}8<-{1,}[ \t]+\[[ \t]*(start|end)[ \t]*:[ \t]*([\w-]+)[ \t]*\]/;
-
-function dedented(lines: readonly string[]): string[] {
-  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
-  const common = Math.min(...indents, Number.MAX_SAFE_INTEGER);
-  return lines.map((line) => line.slice(Math.min(common, line.length)));
-}

@@ -1,13 +1,34 @@
-import {readFileSync} from 'node:fs';
+import fs, {readFileSync} from 'node:fs';
 import Module, {createRequire, isBuiltin} from 'node:module';
 import {join, sep} from 'node:path';
 import type {Loader} from 'esbuild';
-import {receive, send} from './channel.ts';
-import {restrict} from './restrict.ts';
-import type {RunAnswer, RunRequest, Transformed} from './run-types.ts';
+import {pipe, restrict} from './restrict.ts';
+import type {RunAnswer, RunMessage, RunRequest, Transformed} from './run-types.ts';
 import {plainValue, stub} from './stub.ts';
 
 // Runs in a process of its own, which `run-file.ts` starts. That file bundles this one and answers its messages.
+
+// Saved, because the configuration receives restricted functions.
+const {readSync, writeSync} = fs;
+
+/** Sends a message synchronously. */
+function send(message: RunMessage): void {
+  let rest: Uint8Array = Buffer.from(`${JSON.stringify(message)}\n`);
+  while (rest.length > 0) rest = rest.subarray(writeSync(pipe, rest));
+}
+
+/** Waits for the next message. Modules are loaded synchronously, so no other code can run in the meantime. */
+function receive<Message>(): Message {
+  const chunks: Buffer[] = [];
+  for (;;) {
+    const chunk = Buffer.alloc(65_536);
+    const size = readSync(pipe, chunk);
+    if (size === 0) process.exit(1);
+    chunks.push(chunk.subarray(0, size));
+    // There is only one message at a time, and a line break ends it.
+    if (chunk[size - 1] === 10) return JSON.parse(Buffer.concat(chunks).toString());
+  }
+}
 
 /** Internal functions of Node's module loader that determine the result of `require`. They are stable since Node 4, but have no types. */
 interface ModuleLoader {

@@ -7,8 +7,10 @@ import net from 'node:net';
 import {isAbsolute, relative, resolve, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import workerThreads from 'node:worker_threads';
-import {pipe} from './channel.ts';
 import type {Denied, RunRequest} from './run-types.ts';
+
+/** File descriptor of the pipe to the parent process. Each message is a line of JSON. */
+export const pipe = 3;
 
 type Report = (denied: Denied) => void;
 

@@ -1,9 +1,8 @@
 import {visit} from 'unist-util-visit';
-import {type Container, findContainers} from '../containers.ts';
+import {type Container, findContainers, tabOpener} from '../containers.ts';
 import {parseMarkdown} from '../markdown.ts';
 import {wordSet} from '../values.ts';
 import {type Inclusion, snippetOf} from './included.ts';
-import {withoutTwoslash} from './twoslash.ts';
 
 export interface BlockOptions {
   readonly inclusion: Inclusion;
@@ -42,15 +41,7 @@ export function changeBlocks(text: string, options: BlockOptions): string {
   const groups = containers.filter(({type}) => type === 'code-group');
   const groupAt = (at: number): Container | undefined =>
     groups.find(({start, end}) => start < at && at < end);
-  /** Opens a tab. Tabs of a group need different values. */
-  const used = new Map<Container, string[]>();
-  const tabFence = (group: Container, before: string, info: string): string => {
-    const label = labelOf(info);
-    const earlier = used.get(group) ?? [];
-    used.set(group, [...earlier, label]);
-    const count = earlier.filter((one) => one === label).length;
-    return `${before}:::tab[${label}]${count === 0 ? '' : `{value="${label} ${count + 1}"}`}`;
-  };
+  const tabFences = new Map(groups.map((group) => [group, tabOpener()]));
   /** First and last lines of tabs. */
   const tabs: (readonly [number, number])[] = [];
   /** Empty lists are removed lines. */
@@ -68,7 +59,7 @@ export function changeBlocks(text: string, options: BlockOptions): string {
     const opening = before + marker + printInfo(info, group !== undefined, options);
     result[start] = [opening];
     if (group !== undefined) {
-      result[start] = [tabFence(group, before, info), opening];
+      result[start] = [`${before}:::${tabFences.get(group)?.(labelOf(info))}`, opening];
       result[end] = [lines[end] ?? '', `${before}:::`];
       tabs.push([start, end]);
     }
@@ -139,11 +130,7 @@ function openTabs(
     const [, label] = /^[ \t]*={2,}[ \t]+(.+?)[ \t]*$/.exec(line) ?? [];
     if (label === undefined) continue;
     const closing = isOpen ? [before + fences] : [];
-    result[at] = [
-      ...closing,
-      `${before}${fences}tab[${label.replace(/[[\]\\]/g, '\\$&')}]`,
-      ...more,
-    ];
+    result[at] = [...closing, `${before}${fences}${tabOpener()(label)}`, ...more];
     isOpen = true;
   }
   if (isOpen) result[end - 1] = [...(result[end - 1] ?? []), before + fences];
@@ -187,7 +174,7 @@ function printInfo(info: string, isTab: boolean, {lineNumbers}: BlockOptions): s
 
 function labelOf(info: string): string {
   const language = /^[^\s:{=[]*/.exec(info)?.[0] || 'txt';
-  return (/\[(.*)\]/.exec(info)?.[1] ?? language).replace(/[[\]\\]/g, '\\$&');
+  return /\[(.*)\]/.exec(info)?.[1] ?? language;
 }
 
 /** Replaces `<<< @/file.ts` by a code block. */
@@ -199,7 +186,7 @@ function changeSnippet(line: string, isTab: boolean, options: BlockOptions): str
   const runs = found.lines.flatMap((one) => /^\s*(`+)/.exec(one)?.[1]?.length ?? []);
   const marker = '`'.repeat(Math.max(2, ...runs) + 1);
   const code = [marker + printInfo(found.info, hidesTitle, options), ...found.lines, marker];
-  const tab = isTab ? [`:::tab[${labelOf(found.info)}]`, ...code, ':::'] : code;
+  const tab = isTab ? [`:::${tabOpener()(labelOf(found.info))}`, ...code, ':::'] : code;
   return tab.map((one) => (one === '' ? before.trimEnd() : before + one));
 }
 
@@ -248,4 +235,30 @@ function summaryHtml(title: string): string {
       (_whole, code: string) => `<code>${code.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</code>`,
     )
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
+}
+
+/**
+ * Removes the parts of a twoslash code block that the old site did not show: code around cuts, compiler options, file
+ * names, and queries.
+ *
+ * @param lines Lines of the block, without the fences.
+ */
+export function withoutTwoslash(lines: readonly string[]): string[] {
+  const after = lines.findLastIndex((line) => /^\s*\/\/ ?---cut(?:-before)?---\s*$/.test(line));
+  const end = lines.findIndex((line, at) => at > after && isMark(line, 'cut-after'));
+  const seen = lines.slice(after + 1, end < 0 ? undefined : end);
+  let isCut = false;
+  return seen.filter((line) => {
+    if (isMark(line, 'cut-start')) isCut = true;
+    const isHidden = isCut || hidden.test(line);
+    if (isMark(line, 'cut-end')) isCut = false;
+    return !isHidden;
+  });
+}
+
+/** Matches options such as `// @errors: 2322`, file names, and queries such as `// ^?`. */
+const hidden = /^\s*\/\/\s*(?:@\w+(?::.*)?|\^[?|].*|\^{3,}.*)\s*$/;
+
+function isMark(line: string, name: string): boolean {
+  return line.trim().replace(/^\/\/ ?/, '') === `---${name}---`;
 }

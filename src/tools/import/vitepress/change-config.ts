@@ -1,28 +1,40 @@
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {parseUrl} from '../../../core/urls/href.ts';
 import {
   droppedTag,
   editLinks,
   lostMarkdownPlugin,
+  mermaidHint,
   noCounterpart,
-  placeholderUrl,
+  reportDropped,
   searchHint,
+  siteOrigin,
   unknownCodeTheme,
   withoutHandlers,
 } from '../config-findings.ts';
-import {decide, done, lost, quoted, type Report} from '../findings.ts';
+import {quoted, type Report, reporter} from '../findings.ts';
 import {isExternal} from '../text.ts';
 import {onlyValid, withoutComputed} from '../valid-config.ts';
-import {type Fields, fieldsOf, isFields, isOff, listOf, textOf, wordSet} from '../values.ts';
+import {
+  defined,
+  type Fields,
+  fieldsOf,
+  isFields,
+  isOff,
+  listOf,
+  textOf,
+  wordSet,
+} from '../values.ts';
 import {outlineRange} from './change-page.ts';
 import {plainText} from './change-sidebars.ts';
 import {languageMenu, otherLanguages} from './languages.ts';
 import type {FindPage} from './locations.ts';
 import type {VitepressSite} from './read-site.ts';
-import {styles} from './styles.ts';
+
+/** Path of the new site's style sheet. */
+export const stylesPath = 'src/vitepress.css';
 
 /** Settings that are converted. */
-const handled = wordSet(`
+const converted = wordSet(`
   title description base lang head themeConfig srcDir srcExclude rewrites cleanUrls lastUpdated appearance markdown locales
   sitemap ignoreDeadLinks extends
 `);
@@ -31,7 +43,7 @@ const handled = wordSet(`
 const mayBePackages = /^(?:extends|vite|vue|markdown)\b/;
 
 const buildOnly = 'The setting only affects VitePress builds.';
-const replaced: Readonly<Record<string, string>> = {
+const needless: Readonly<Record<string, string>> = {
   outDir: 'Sites are built into `build`; `legacydocs build --out-dir` changes that.',
   assetsDir: buildOnly,
   cacheDir: buildOnly,
@@ -44,8 +56,7 @@ const replaced: Readonly<Record<string, string>> = {
   router: 'Links are prefetched.',
   useWebFonts: 'The theme uses system fonts.',
   titleTemplate: 'Window titles end with the title of the site.',
-  mermaid:
-    'Install `mermaid`, and allow inline styles in `csp`. The build reports the locations of diagrams that are not drawn.',
+  mermaid: mermaidHint,
 };
 
 /** Theme settings that are converted. */
@@ -84,13 +95,8 @@ const replacedTheme: Readonly<Record<string, string>> = {
 const messageHint = 'The interface has its own messages: see `themeConfig.messages`.';
 
 /** Converts the configuration to `site.config.ts`. */
-export function changeConfig(
-  read: VitepressSite,
-  find: FindPage,
-): {readonly config: Fields; readonly findings: readonly Diagnostic[]} {
-  const {configFile: file, target} = read;
-  const findings: Diagnostic[] = [];
-  const report: Report = (finding) => findings.push({...finding, file});
+export function changeConfig(read: VitepressSite, find: FindPage): Fields {
+  const report = reporter(read.findings, {file: read.configFile});
   const old = withoutComputed(read.config, mayBePackages, report);
   const site = {...read, config: old};
   const markdown = fieldsOf(old['markdown']);
@@ -98,12 +104,13 @@ export function changeConfig(
   const lang = textOf(old['lang'])?.split('-')[0];
   // The old site's own function creates the ids.
   const isCarried = Object.keys(fieldsOf(markdown['anchor'])).every((key) => key === 'slugify');
-  const config = {
+  const url = parseUrl(textOf(fieldsOf(old['sitemap'])['hostname']) ?? '');
+  const config = defined({
     title: textOf(old['title']) ?? 'VitePress',
-    ...(textOf(old['description']) && {tagline: old['description']}),
-    url: siteUrl(old, report),
+    tagline: textOf(old['description']),
+    url: siteOrigin(url, 'The configuration has no URL: `sitemap.hostname` is not set.', report),
     baseUrl: base,
-    ...(lang !== undefined && lang !== 'en' && {i18n: {defaultLocale: lang}}),
+    i18n: defined({defaultLocale: lang === 'en' ? undefined : lang}),
     ...(old['ignoreDeadLinks'] !== undefined && {
       onBrokenLinks: 'warn',
       onBrokenMarkdownLinks: 'warn',
@@ -112,10 +119,8 @@ export function changeConfig(
     markdown: {format: 'md'},
     docs: changeDocs(site, report),
     themeConfig: changeTheme(site, find, markdown, report),
-  };
-  for (const key of Object.keys(old)) {
-    if (!handled.has(key) && !isOff(old[key])) report(noCounterpart(key, replaced[key]));
-  }
+  });
+  reportDropped(report, old, converted, needless);
   reportLanguages(old, report);
   for (const key of Object.keys(markdown)) {
     const hint = builtInMarkdown[key];
@@ -131,32 +136,18 @@ export function changeConfig(
         : noCounterpart(`markdown.${key}`, hint),
     );
   }
-  return {config: onlyValid(config, target.rules, report), findings};
-}
-
-function siteUrl(old: Fields, report: Report): string {
-  const url = parseUrl(textOf(fieldsOf(old['sitemap'])['hostname']) ?? '');
-  if (url === undefined) {
-    report(
-      decide('setting-invalid', 'The configuration has no URL: `sitemap.hostname` is not set.', {
-        hint: `\`url\` is set to \`${placeholderUrl}\` for now: replace this value with the protocol and host of your site.`,
-      }),
-    );
-  }
-  return url?.origin ?? placeholderUrl;
+  return onlyValid(config, report);
 }
 
 function reportLanguages(old: Fields, report: Report): void {
   const locales = otherLanguages(old).filter(({isElsewhere}) => !isElsewhere);
   if (locales.length === 0) return;
   const names = quoted(locales.map(({name}) => name));
-  report(
-    lost('locales-lost', `The site has more than one language: ${names}.`, {
-      consequence:
-        'Pages in these languages keep their URLs, but have the navbar and the interface of the first language. The navbar links to these pages.',
-      hint: 'A site can have only one language: import each language as a separate site, or keep these pages as they are.',
-    }),
-  );
+  report.lost('locales-lost', `The site has more than one language: ${names}.`, {
+    consequence:
+      'Pages in these languages keep their URLs, but have the navbar and the interface of the first language. The navbar links to these pages.',
+    hint: 'A site can have only one language: import each language as a separate site, or keep these pages as they are.',
+  });
 }
 
 /** Keeps links, metadata, and scripts that have a URL. */
@@ -179,11 +170,7 @@ function changeHead(head: unknown, base: string, report: Report): Fields {
       scripts.push(attributes);
     } else report(droppedTag('head', tagName));
   }
-  return {
-    ...(favicon !== undefined && {favicon}),
-    ...(headTags.length > 0 && {headTags}),
-    ...(scripts.length > 0 && {scripts}),
-  };
+  return {favicon, headTags, scripts};
 }
 
 function changeDocs({config, versions}: VitepressSite, report: Report): Fields {
@@ -195,14 +182,12 @@ function changeDocs({config, versions}: VitepressSite, report: Report): Fields {
     report(editLinks(editUrl, problem));
   }
   for (const name of versions) {
-    report(
-      done(
-        'version-found',
-        `The folder \`${name}\` becomes a version: the configuration names it.`,
-        {
-          hint: `The URLs do not change. To keep the pages without a version, move \`content/docs/${name}\` into \`content/docs/current\`.`,
-        },
-      ),
+    report.done(
+      'version-found',
+      `The folder \`${name}\` becomes a version: the configuration names it.`,
+      {
+        hint: `The URLs do not change. To keep the pages without a version, move \`content/docs/${name}\` into \`content/docs/current\`.`,
+      },
     );
   }
   return {
@@ -231,30 +216,27 @@ function changeTheme(
   const [from, to] = outlineRange(theme['outline']) ?? [2, 2];
   const {message, copyright} = fieldsOf(theme['footer']);
   const footer = [message, copyright].flatMap((one) => textOf(one) ?? []).join('<br />');
-  for (const [key, value] of Object.entries(theme)) {
-    if (handledTheme.has(key) || messages.test(key) || isOff(value)) continue;
-    report(noCounterpart(`themeConfig.${key}`, replacedTheme[key]));
-  }
   const texts = Object.keys(theme).filter((key) => messages.test(key) && !handledTheme.has(key));
+  const handled = new Set([...handledTheme, ...texts]);
+  reportDropped(report, theme, handled, replacedTheme, 'themeConfig.');
   if (texts.length > 0) {
     const message = `Interface texts are omitted: ${quoted(texts.map((key) => `themeConfig.${key}`))}.`;
-    report(done('setting-dropped', message, {hint: messageHint}));
+    report.done('setting-dropped', message, {hint: messageHint});
   }
-  return {
+  return defined({
     colorMode: colorMode(site.config['appearance']),
     navbar: changeNavbar(site, find, report),
-    ...(footer !== '' && {footer: {copyright: footer}}),
-    code: {
+    footer: defined({copyright: textOf(footer)}),
+    code: defined({
       ...changeCodeTheme(markdown['theme'], report),
-      ...(textOf(markdown['defaultHighlightLang']) && {
-        defaultLanguage: markdown['defaultHighlightLang'],
-      }),
-    },
-    ...(theme['outline'] !== false && {
-      tableOfContents: {minHeadingLevel: Math.max(2, from), maxHeadingLevel: Math.max(2, to)},
+      defaultLanguage: textOf(markdown['defaultHighlightLang']),
     }),
-    customCss: [styles.path],
-  };
+    tableOfContents:
+      theme['outline'] === false
+        ? undefined
+        : {minHeadingLevel: Math.max(2, from), maxHeadingLevel: Math.max(2, to)},
+    customCss: [stylesPath],
+  });
 }
 
 function changeCodeTheme(theme: unknown, report: Report): Fields {
@@ -265,7 +247,7 @@ function changeCodeTheme(theme: unknown, report: Report): Fields {
     return {theme: 'github-light', darkTheme: 'github-dark'};
   }
   const darkTheme = dark ?? (light === undefined ? 'github-dark' : undefined);
-  return {theme: light ?? 'github-light', ...(darkTheme !== undefined && {darkTheme})};
+  return {theme: light ?? 'github-light', darkTheme};
 }
 
 function colorMode(appearance: unknown): Fields {
@@ -293,21 +275,19 @@ function changeNavbar({config, versions}: VitepressSite, find: FindPage, report:
         ? `The navbar has an icon link without a label: \`${String(link)}\`.`
         : `The navbar shows a Vue component: \`${String(component)}\`.`;
     const hint = 'The item is omitted. Add an item to `themeConfig.navbar.items` instead.';
-    report(decide('navbar-item-lost', message, {hint}));
+    report.decide('navbar-item-lost', message, {hint});
   }
   const social = socialLinks.flatMap(({icon, link, ariaLabel}) => {
     const label = textOf(ariaLabel) ?? socialName(textOf(icon) ?? '');
     return textOf(link) && label !== '' ? [{href: link, label}] : [];
   });
   return {
-    ...(title !== undefined && {title}),
-    ...(src !== undefined && {
-      logo: {
-        src: src.replace(/^\//, ''),
-        alt: textOf(logo['alt']) ?? '',
-        ...(dark !== undefined && {srcDark: dark.replace(/^\//, '')}),
-      },
-    }),
+    title,
+    logo: src && {
+      src: src.replace(/^\//, ''),
+      alt: textOf(logo['alt']) ?? '',
+      srcDark: dark?.replace(/^\//, ''),
+    },
     items: [
       ...[...nav, ...languageMenu(config)].flatMap((item) => navItem(item, find)),
       ...(versions.length > 0 ? [{type: 'docsVersionDropdown'}] : []),

@@ -1,9 +1,9 @@
 import {posix} from 'node:path';
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
 import {decodePath} from '../../../core/urls/href.ts';
-import {decide} from '../findings.ts';
+import {droppedField} from '../config-findings.ts';
+import type {Report} from '../findings.ts';
 import {type Page, pageText} from '../front-matter.ts';
 import {type PageHeadings, tableOfContents} from '../heading-ids.ts';
 import {destinationOf, parseMarkdown, rangeOf} from '../markdown.ts';
@@ -43,45 +43,35 @@ export interface PageSurroundings extends OldFolders {
   readonly set: Fields;
 }
 
-export interface ChangedPage {
+interface ChangedPage {
   readonly text: string;
   /** Old paths, relative to the site, and new paths of the files beside the page that it refers to. */
   readonly assets: readonly Asset[];
-  readonly findings: readonly Diagnostic[];
 }
 
 type Asset = readonly [from: string, to: string];
 
 /** Converts a page of VitePress. */
-export function changePage(read: ReadPage, around: PageSurroundings): ChangedPage {
+export function changePage(read: ReadPage, report: Report, around: PageSurroundings): ChangedPage {
   const {location, file, source, page, headings} = read;
   const {fields} = page;
-  const findings: Diagnostic[] = [];
   const matter = changeFrontMatter(fields, location.page.path, around.find);
   for (const name of matter.lost) {
-    findings.push(
-      decide('front-matter-dropped', `The front matter field \`${name}\` has no counterpart.`, {
-        file,
-        hint: 'The field is omitted. Check whether readers need its effect on the page.',
-      }),
-    );
+    report(droppedField(name, file));
   }
   const blocks = changeBlocks(headings.text, around.blocks);
   const styled = withoutStyles(blocks, around.styles, (written) => {
-    findings.push(stylesMoved(file, lineOf(source, written.trim())));
+    report(stylesMoved(lineOf(source, written.trim())));
   });
   const {text, parts} = withoutVue(styled, fields);
-  findings.push(...parts.map((part) => vueFinding(part, file, lineOf(source, part.written))));
+  for (const part of parts) report(vueFinding(part, lineOf(source, part.written)));
   const isHome = fields['layout'] === 'home';
   if (isHome && emptyActions(fields) > 0) {
-    findings.push(
-      decide('action-dropped', 'An action of the home page has no text, and is omitted.', {
-        file,
-        hint: 'To keep the action, add a link with a text to the page.',
-      }),
-    );
+    report.decide('action-dropped', 'An action of the home page has no text, and is omitted.', {
+      hint: 'To keep the action, add a link with a text to the page.',
+    });
   }
-  const body = (isHome ? `\n${homePage(fields)}` : '') + changeInline(text, read, around, findings);
+  const body = (isHome ? `\n${homePage(fields)}` : '') + changeInline(text, read, around, report);
   const assets: Asset[] = [];
   const linked = changeReferences(
     body,
@@ -99,7 +89,7 @@ export function changePage(read: ReadPage, around: PageSurroundings): ChangedPag
     ...around.set,
     ...matter.set,
   };
-  return {text: pageText({...page, body: linked}, {set, drop: matter.drop}), assets, findings};
+  return {text: pageText({...page, body: linked}, {set, drop: matter.drop}), assets};
 }
 
 function changedLink(
@@ -135,11 +125,11 @@ function changeInline(
   text: string,
   read: ReadPage,
   around: PageSurroundings,
-  findings: Diagnostic[],
+  report: Report,
 ): string {
   const edits: Edit[] = [];
   visit(parseMarkdown(text), (node, index, parent) => {
-    if (node.type === 'image') edits.push(...changeImage(node, read, around, findings));
+    if (node.type === 'image') edits.push(...changeImage(node, read, around, report));
     if (node.type !== 'text' || parent === undefined || index === undefined) return;
     const {start, end} = rangeOf(node);
     const written = text.slice(start, end);
@@ -152,11 +142,11 @@ function changeInline(
     }
     const follows = /^(?:emphasis|image|link|strong)$/.test(parent.children[index - 1]?.type ?? '');
     const [own = ''] = (follows ? attributes.exec(written) : null) ?? [];
-    if (own !== '') edits.push(changeAttributes(start, own, read, findings));
+    if (own !== '') edits.push(changeAttributes(start, own, read, report));
     // Headings keep their ids.
     if (parent.type === 'heading') return;
     for (const {0: last, index: at} of written.matchAll(lineAttributes)) {
-      edits.push(changeAttributes(start + at, last, read, findings));
+      edits.push(changeAttributes(start + at, last, read, report));
     }
   });
   return applyEdits(text, edits);
@@ -167,7 +157,7 @@ function changeImage(
   node: Image,
   {file, source}: ReadPage,
   {folder, root, srcDir, publicDir}: PageSurroundings,
-  findings: Diagnostic[],
+  report: Report,
 ): Edit[] {
   const {url} = node;
   const path = decodePath(url.replace(/[?#].*$/, ''));
@@ -179,14 +169,11 @@ function changeImage(
   if (existsIn(srcDir)) {
     return [{...destination, text: relativeTo(file, posix.join(srcDir, url.slice(1)))}];
   }
-  findings.push(
-    decide('image-missing', `The image \`${url}\` does not exist.`, {
-      file,
-      line: lineOf(source, url),
-      consequence: 'The alt text is shown instead.',
-      hint: 'Add the image to `content/static`, and restore the image in the page.',
-    }),
-  );
+  report.decide('image-missing', `The image \`${url}\` does not exist.`, {
+    line: lineOf(source, url),
+    consequence: 'The alt text is shown instead.',
+    hint: 'Add the image to `content/static`, and restore the image in the page.',
+  });
   return [{...rangeOf(node), text: node.alt ?? ''}];
 }
 
@@ -197,18 +184,15 @@ const lineAttributes = /[ \t]\{[.#][\w-]+[^{}\n]*\}[ \t]*$/gm;
 function changeAttributes(
   start: number,
   written: string,
-  {file, source}: ReadPage,
-  findings: Diagnostic[],
+  {source}: ReadPage,
+  report: Report,
 ): Edit {
   const id = /#([\w-]+)/.exec(written)?.[1];
   if (id === undefined) {
-    findings.push(
-      decide('attributes-dropped', 'Attributes in braces are omitted.', {
-        file,
-        line: lineOf(source, written.trim()),
-        hint: 'If the size or class matters, use an HTML element instead.',
-      }),
-    );
+    report.decide('attributes-dropped', 'Attributes in braces are omitted.', {
+      line: lineOf(source, written.trim()),
+      hint: 'If the size or class matters, use an HTML element instead.',
+    });
   }
   const text = id === undefined ? '' : ` <a id="${id}"></a>`;
   return {start, end: start + written.length, text};

@@ -1,14 +1,16 @@
 import {join, posix} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {decide, done, lost} from '../findings.ts';
+import {decide, done, lost, reporter} from '../findings.ts';
 import {readPage} from '../front-matter.ts';
 import {headingTexts, withBraces, withHeadingIds} from '../heading-ids.ts';
-import type {Importer, ImportPlan, PlannedFile, Redirect} from '../importer.ts';
+import {completePlan, type Importer, type ImportPlan, type PlannedFile} from '../importer.ts';
 import {listOldFiles, readOldFile} from '../old-files.ts';
 import {createPageStyles} from '../page-styles.ts';
-import {printManifest} from '../print-config.ts';
+import {jsonFile} from '../print-config.ts';
+import {redirectsFromEnding} from '../redirects.ts';
+import {docPath} from '../site-rules.ts';
 import {fieldsOf, textOf} from '../values.ts';
-import {changeConfig} from './change-config.ts';
+import {changeConfig, stylesPath} from './change-config.ts';
 import {changePage, type ReadPage} from './change-page.ts';
 import {changeSidebars, type VitepressSidebars} from './change-sidebars.ts';
 import {withCurrentHome} from './early-config.ts';
@@ -16,7 +18,6 @@ import {type Inclusion, withIncluded} from './included.ts';
 import {allSidebars, otherLanguages} from './languages.ts';
 import {locatePages, type PageLocation, pageFinder} from './locations.ts';
 import {readVitepress, type VitepressSite, vitepressConfig} from './read-site.ts';
-import {styles} from './styles.ts';
 
 export const vitepress: Importer<VitepressSite> = {
   detect: vitepressConfig,
@@ -29,22 +30,20 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
   const locations = locatePages(site);
   const find = pageFinder(locations);
   const sidebars = changeSidebars(allSidebars(old), find, site.versions);
-  const {config, findings: configFindings} = changeConfig(site, find);
-  const findings: Diagnostic[] = [
-    ...site.findings,
-    ...configFindings,
-    ...sidebars.missing.map((link) =>
-      decide('sidebar-doc-missing', `A sidebar links to \`${link}\`, which does not exist.`, {
-        file: configFile,
-        hint: 'The entry is omitted.',
-      }),
-    ),
-  ];
+  const config = changeConfig(site, find);
+  const {findings} = site;
+  const report = reporter(findings);
+  for (const link of sidebars.missing) {
+    report.decide('sidebar-doc-missing', `A sidebar links to \`${link}\`, which does not exist.`, {
+      file: configFile,
+      hint: 'The entry is omitted.',
+    });
+  }
   const inclusionOf = (file: string): Inclusion => ({
     file,
     srcDir,
     read: (path) => readOldFile(path, site),
-    report: (path, exists) => findings.push(inclusionFinding(path, exists, file)),
+    report: (path, exists) => report(inclusionFinding(path, exists, file)),
   });
   const markdown = fieldsOf(old['markdown']);
   const labels = Object.fromEntries(
@@ -75,7 +74,7 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
   const sources = new Map<string, string>();
   for (const read of pages.values()) {
     const {file, location} = read;
-    const changed = changePage(read, {
+    const changed = changePage(read, reporter(findings, {file}), {
       ...site,
       find,
       titleIdOf: (one) => pages.get(one)?.headings.titleId,
@@ -86,17 +85,15 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
       },
       styles: pageStyles,
       title: textOf(old['title']) ?? 'VitePress',
-      set: {...slugOf(location, site), ...sidebarOf(read, sidebars)},
+      set: {...slugOf(location), ...sidebarOf(read, sidebars)},
     });
-    findings.push(...changed.findings);
     files.push({path: location.newPath, text: changed.text});
     sources.set(location.newPath, file);
     for (const [from, to] of changed.assets) files.push({path: to, copyOf: join(folder, from)});
   }
   for (const version of ['current', ...site.versions]) {
     const own = sidebars.byVersion.get(version) ?? {};
-    const text = `${JSON.stringify(own, undefined, 2)}\n`;
-    files.push({path: `content/docs/${version}/sidebars.json`, text});
+    files.push(jsonFile(`content/docs/${version}/sidebars.json`, own));
   }
   if (publicDir !== undefined) {
     const listed = await listOldFiles(publicDir, site);
@@ -106,11 +103,11 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
     }
   }
   findings.push(...(await themeFindings(site)));
-  files.push({...styles, text: styles.text + pageStyles.print()}, ...printManifest({}));
-  const byPath = new Map(files.map((file) => [file.path, file]));
+  const imported = "@import 'legacydocs/templates/imported/vitepress.css';\n";
+  files.push({path: stylesPath, text: imported + pageStyles.print()});
   const names = [...sidebars.byVersion.values()].map((own) => Object.keys(own).length);
-  return {
-    files: [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+  return completePlan({
+    files,
     sources,
     moves: [
       [srcDir === '' ? '.' : srcDir, 'content/docs/current'],
@@ -118,18 +115,15 @@ async function planImport(site: VitepressSite): Promise<ImportPlan> {
       ...(publicDir === undefined ? [] : [[publicDir, 'content/static'] as const]),
     ],
     config,
-    packages: [],
     versions: ['current', ...site.versions].map((name) => ({docs: 'default', name})),
     otherParts: otherLanguages(old).map(({name, isElsewhere}) => ({
       name: `language \`${name}\``,
       pages: isElsewhere ? 0 : site.pages.filter(({path}) => path.startsWith(`${name}/`)).length,
     })),
     sidebars: names.reduce((sum, one) => sum + one, 0),
-    redirects: [],
-    redirectsFor: async (paths) => (old['cleanUrls'] === true ? [] : htmlRedirects(paths)),
-    fallbacks: [],
+    redirectsFor: async (paths) => (old['cleanUrls'] === true ? [] : redirectsFromEnding(paths)),
     findings,
-  };
+  });
 }
 
 /** Returns the function that makes ids if the site configures one: it is called once, where the configuration runs. */
@@ -146,20 +140,10 @@ async function slugify(
   return (text) => ids.get(text) ?? '';
 }
 
-/** Without `cleanUrls`, the URLs of pages end with `.html`. */
-function htmlRedirects(paths: readonly string[]): Redirect[] {
-  return paths
-    .filter((to) => !to.endsWith('/') && to !== '/404')
-    .map((to) => ({from: `${to}.html`, to}));
-}
-
 /** A page whose name has a meaning here, such as an index, needs a slug. */
-function slugOf(
-  {version, id, route}: PageLocation,
-  {target}: VitepressSite,
-): {readonly slug?: string} {
+function slugOf({version, id, route}: PageLocation): {readonly slug?: string} {
   const inside = version === 'current' ? route : route.slice(version.length + 1);
-  const {path} = target.rules.docPath(`${id}.md`, {numberPrefixes: false});
+  const {path} = docPath(`${id}.md`, {numberPrefixes: false});
   return path === inside ? {} : {slug: inside};
 }
 

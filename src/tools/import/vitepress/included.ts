@@ -1,5 +1,6 @@
 import {extname, posix} from 'node:path';
 import {readPage} from '../front-matter.ts';
+import {dedented} from '../text.ts';
 
 /** The file that includes others. Paths are relative to the site's folder. */
 export interface Inclusion {
@@ -109,11 +110,4 @@ export function regionOf(lines: readonly string[], name: string): string[] | und
     return lines.slice(start + 1, end).filter((_line, index) => ends[start + 1 + index] === null);
   }
   return undefined;
-}
-
-/** Removes the common indentation. */
-function dedented(lines: readonly string[]): string[] {
-  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
-  const common = indents.length === 0 ? 0 : Math.min(...indents);
-  return lines.map((line) => line.slice(common));
 }

@@ -1,19 +1,10 @@
 import {isExternal} from '../text.ts';
-import {type Fields, fieldsOf, isFields, listOf, textOf} from '../values.ts';
+import {type Fields, fieldsOf, isFields, listOf, merged, textOf} from '../values.ts';
 
 /** Merges a configuration with the configuration that it extends, as VitePress does. */
 export function withBase(config: Fields): Fields {
   const base = config['extends'];
-  return isFields(base) ? merged(withBase(base), config) : config;
-}
-
-function merged(base: Fields, own: Fields): Fields {
-  const entries = Object.entries(own).map(([key, value]) => {
-    const before = base[key];
-    if (Array.isArray(before) && Array.isArray(value)) return [key, [...before, ...value]];
-    return [key, isFields(before) && isFields(value) ? merged(before, value) : value];
-  });
-  return {...base, ...Object.fromEntries(entries)};
+  return isFields(base) ? merged(withBase(base), config, 'append') : config;
 }
 
 /** Merges the settings of the first language into the configuration. */

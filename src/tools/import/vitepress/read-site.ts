@@ -1,12 +1,11 @@
 import {readdir} from 'node:fs/promises';
 import {join, posix, resolve} from 'node:path';
 import type {Diagnostic} from '../../../core/diagnostics/diagnostic.ts';
-import {pathKind} from '../../../core/paths/paths.ts';
+import {matchFiles} from '../../../site/content/files/match-files.ts';
 import {lost} from '../findings.ts';
-import type {ReadContext, SourceSite} from '../importer.ts';
-import {configuredFinder, listOldFiles, oldFolders} from '../old-files.ts';
-import {noSiteError} from '../other-generators.ts';
-import {type RunSiteFile, siteRunner} from '../run/run-file.ts';
+import type {Source, SourceSite} from '../importer.ts';
+import {listOldFiles} from '../old-files.ts';
+import type {RunSiteFile} from '../run/run-file.ts';
 import {type Fields, fieldsOf, isFields, listOf, packageOf, textOf, textsOf} from '../values.ts';
 import {withCurrentNames} from './early-config.ts';
 import {firstLanguage, withBase} from './languages.ts';
@@ -20,9 +19,6 @@ export interface VitepressSite extends SourceSite {
   readonly pages: readonly OldPage[];
   /** Folders of pages that the configuration treats as versions: `v1`. */
   readonly versions: readonly string[];
-  readonly findings: readonly Diagnostic[];
-  /** Runs one of its files. */
-  readonly run: RunSiteFile;
 }
 
 /** A page. Both paths are relative to the folder of pages. */
@@ -36,22 +32,8 @@ export interface OldPage {
 const dynamic = /\[[^\]]+\]/;
 
 /** Reads a VitePress site: runs its configuration and finds its pages. See `Importer.read`. */
-export async function readVitepress(
-  folder: string,
-  {permissions, target, signal}: ReadContext,
-): Promise<VitepressSite> {
-  const folders = {...oldFolders(folder, permissions.outside), target};
-  const configFile = await vitepressConfig(folders.folder);
-  if (configFile === undefined) {
-    throw await noSiteError(
-      folders.folder,
-      'no `.vitepress/config.js`, `.ts`, `.mjs` or `.mts`',
-      async (one) => pathKind(join(one, '.vitepress')) === 'folder',
-    );
-  }
-  const findings: Diagnostic[] = [];
-  const run = siteRunner({...folders, permissions, signal}, findings);
-  const find = configuredFinder(folders, configFile, findings);
+export async function readVitepress(source: Source): Promise<VitepressSite> {
+  const {configFile, findings, run, find} = source;
   const {value} = await run(configFile);
   const config = firstLanguage(withCurrentNames(withBase(fieldsOf(value))));
   const base = packageOf(fieldsOf(value)['extends']);
@@ -60,9 +42,9 @@ export async function readVitepress(
   const found = find('srcDir', written, 'folder');
   const srcDir = found ?? written;
   const publicName = textOf(fieldsOf(config['vite'])['publicDir']) ?? 'public';
-  const publicDir = resolve(folders.folder, written, publicName);
-  const listed = found === undefined ? undefined : await listOldFiles(found, folders);
-  const sources = target.rules.matchFiles(
+  const publicDir = resolve(source.folder, written, publicName);
+  const listed = found === undefined ? undefined : await listOldFiles(found, source);
+  const sources = matchFiles(
     (listed?.files ?? []).filter(
       (file) => !/(?:^|\/)(?:node_modules|\.git|\.vitepress)\//.test(file),
     ),
@@ -84,9 +66,7 @@ export async function readVitepress(
       ),
   );
   return {
-    ...folders,
-    run,
-    configFile,
+    ...source,
     config,
     madeWith: 'VitePress',
     major: undefined,
@@ -94,7 +74,6 @@ export async function readVitepress(
     publicDir: find('vite.publicDir', publicDir, 'folder'),
     pages,
     versions: versionsOf(config, pages),
-    findings,
   };
 }
 

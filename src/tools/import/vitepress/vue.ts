@@ -238,11 +238,7 @@ const vueFindings = {
   },
 } as const;
 
-export function vueFinding(
-  {kind, shown}: VuePart,
-  file: string,
-  line: number | undefined,
-): Diagnostic {
+export function vueFinding({kind, shown}: VuePart, line: number | undefined): Diagnostic {
   const {make, message, consequence, hint} = vueFindings[kind];
-  return make(`vue-${kind}`, `${message}: \`${shown}\`.`, {file, line, consequence, hint});
+  return make(`vue-${kind}`, `${message}: \`${shown}\`.`, {line, consequence, hint});
 }

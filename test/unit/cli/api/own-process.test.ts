@@ -9,7 +9,7 @@ import {sharedSite} from '../../../support/sites.ts';
 
 const siteWith = sharedSite();
 
-/** Enough code blocks for a second highlighting thread. */
+/** Pages with enough code blocks for a second highlighting thread. */
 const pages = Object.fromEntries(
   Array.from({length: 24}, (_, n) => [
     `content/pages/p${n}.md`,
@@ -17,7 +17,7 @@ const pages = Object.fromEntries(
   ]),
 );
 
-/** Runs code in a process that reports which V8 flags were set, except those for threads. */
+/** Runs code in a process and returns the V8 flags that it has set, except those for threads. */
 async function flagsSetBy(code: string): Promise<string[]> {
   const script = `
     import v8 from 'node:v8';

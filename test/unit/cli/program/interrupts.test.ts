@@ -12,7 +12,7 @@ beforeAll(async () => {
   compiled = await compilePackage();
 });
 
-/** Far longer than a test takes. */
+/** Sites with a page whose build takes far longer than a test. */
 const never = {
   'a page whose parsing takes minutes': {'content/pages/a.md': '*a_'.repeat(100_000)},
   'a component that never ends': {
@@ -21,14 +21,14 @@ const never = {
   'a configuration that never ends': {'site.config.ts': 'for (;;);\nexport default {};\n'},
 };
 
-/** Output that shows that each stage is running, as printed on a terminal. */
+/** Progress on a terminal that shows that the slow stage of a site is running. */
 const stages: Readonly<Record<keyof typeof never, string>> = {
   'a page whose parsing takes minutes': 'compile',
   'a component that never ends': 'render',
   'a configuration that never ends': 'config',
 };
 
-/** Interrupts a build in a stage and waits until it ends. */
+/** Interrupts a build during a stage, and expects it to end. */
 async function expectEnd(site: string, stage: string, signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
   const args = [...terminal.flags, compiled.bin, 'build', site];
   const child = spawn(process.execPath, args, {env: terminal.env});

@@ -19,21 +19,21 @@ beforeAll(async () => {
   });
 });
 
-/** Path of the compiled code, which is beside the package in `node_modules`. */
+/** Returns the path of the code cache, which is beside the package in `node_modules`. */
 const cache = () => join(dirname(compiled.bin), '../../.cache/legacydocs');
 const cached = async () => (await readdir(cache()).catch(() => [])).sort();
 
 const run = async (...args: readonly string[]) =>
   await promisify(execFile)(process.execPath, [compiled.bin, ...args]);
 
-/** Builds the site as if for the first time, but with the existing compiled code. */
+/** Builds the site without its cache, but with the existing code cache. */
 const build = async () => {
   await rm(join(site(), 'build'), {recursive: true, force: true});
   await rm(join(site(), '.legacydocs'), {recursive: true, force: true});
   return await run('build', '--quiet', site());
 };
 
-/** Since version 22, Node caches compiled code itself. */
+/** True in Node.js 22 and later, which cache compiled code themselves. */
 const isKeptByNode = Reflect.has(nodeModule, 'enableCompileCache');
 
 it.runIf(isKeptByNode)('caches compiled code, and builds the same with it', async () => {
@@ -45,9 +45,9 @@ it.runIf(isKeptByNode)('caches compiled code, and builds the same with it', asyn
 });
 
 describe.skipIf(isKeptByNode)('the bundled program', () => {
-  /** Files of compiled code that commands leave behind, one for each chunk that a build loads. */
+  /** Names of the files in the code cache after `--help`, and after a build: one for each loaded chunk. */
   let left: {readonly byHelp: readonly string[]; readonly byBuild: readonly string[]};
-  /** The compiled code of a chunk, and the output of the first build. */
+  /** Path of a chunk's compiled code, its contents, and the output of the first build. */
   let own: string;
   let code: Buffer;
   let output: Readonly<Record<string, string>>;
@@ -74,7 +74,7 @@ describe.skipIf(isKeptByNode)('the bundled program', () => {
     const before = await stat(own);
     expect((await build()).stderr).toBe('');
     expect(await readFiles(join(site(), 'build'))).toEqual(output);
-    // The code was used, because otherwise it would have been written again.
+    // The same inode: if the code had not been used, it would have been written again.
     expect((await stat(own)).ino).toBe(before.ino);
     expect(await cached()).toEqual(left.byBuild);
   });
@@ -86,7 +86,7 @@ describe.skipIf(isKeptByNode)('the bundled program', () => {
       if (loaded.has(name)) return 0;
       loaded.add(name);
       const text = await readFile(join(folder, name), 'utf8');
-      // `import()` becomes a `require` inside a function that runs later.
+      // Matches only imports at the top level. A dynamic `import()` becomes a `require` in a function that runs later.
       const names = [...text.matchAll(/(?:const|var|,)\s?\w+=require\("\.\/([\w.-]+\.cjs)"\)/g)];
       const sizes = names.map(async ([, chunk = '']) => await load(chunk));
       return (await Promise.all(sizes)).reduce((sum, size) => sum + size, text.length);

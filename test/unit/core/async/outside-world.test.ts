@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {inWorld} from '../../../../src/core/async/outside-world.ts';
 
-/** All sources of unpredictable values. */
+/** Calls that return unpredictable values. */
 const questions: Readonly<Record<string, () => number | string>> = {
   'Date.now()': () => Date.now(),
   'new Date()': () => new Date().toISOString(),

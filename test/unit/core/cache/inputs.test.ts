@@ -33,7 +33,9 @@ function note(since = Number.POSITIVE_INFINITY): Inputs {
   return inputs;
 }
 
-/** Depending on the margin, a second or an hour, file times are trusted or not. */
+/**
+ * Times after which the files could have changed again. The cache trusts a file's time stamp only if it is much older.
+ */
 const clocks = [
   ['whose time stamps are old', () => Date.now() + 3_600_000],
   ['that were written a moment ago', () => Date.now() + 1000],

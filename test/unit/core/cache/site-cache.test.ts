@@ -131,7 +131,7 @@ describe('texts', () => {
     two.setRecord('two', 2);
     two.end(true);
     const next = open();
-    // Values that only the other build has stored are lost. Records are kept.
+    // The build that ends last overwrites the other one's values, but both builds' records are kept.
     expect([next.get('old'), next.get('b'), next.get('a')]).toEqual(['0', 'from two', undefined]);
     expect([next.record('one'), next.record('two')]).toEqual([1, 2]);
     one.begin();
@@ -170,9 +170,9 @@ describe('texts', () => {
 
 const step: Step = {name: 'step', recipe: {minify: true}};
 
-/** Stores a value that is derived from `a.md`. */
+/** Stores a result that is derived from `a.md`. */
 function remember(value: unknown, made: Step = step, inputs = {files: [join(site, 'a.md')]}): void {
-  // A file that was written a moment ago may have changed since the build began. Then the build is repeated.
+  // Repeated, because a file that was just written can count as changed, so that the result is not stored.
   for (let found: unknown; JSON.stringify(found) !== JSON.stringify(value); ) {
     const siteCache = open();
     siteCache.remember(made, value, inputs);

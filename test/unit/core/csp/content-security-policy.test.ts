@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {contentSecurityPolicy} from '../../../../src/core/csp/content-security-policy.ts';
 
-// printf 'let a' | openssl dgst -sha256 -binary | base64
+// Computed with: printf 'let a' | openssl dgst -sha256 -binary | base64
 const hash = "'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE='";
 
 describe('contentSecurityPolicy', () => {

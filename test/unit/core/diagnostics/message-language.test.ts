@@ -7,7 +7,7 @@ import {repository} from '../../../support/repository.ts';
 
 /** Properties whose values are shown in the terminal. */
 const textual = new Set(['message', 'consequence', 'hint', 'error', 'reason']);
-/** Words that the writing guide replaces, with the preferred terms. */
+/** Words that messages must not contain, with the preferred terms. */
 const replaced = new Map<RegExp, string>([
   [/\bbox(?:es)?\b/i, 'admonition, card'],
   [/(?<!IP )\baddress(?:es)?\b/i, 'URL, path'],
@@ -20,7 +20,7 @@ const replaced = new Map<RegExp, string>([
   [/^(?:what|where|whether|how many)\b.*[^?]$/i, 'a subject'],
 ]);
 
-/** Returns a module's literals and templates that are values of these properties, or parts of such values. */
+/** Returns the string literals and templates in a module that are part of these properties' values. */
 function textsIn(source: string): string[] {
   const {program} = parseSync('module.ts', source);
   const values: {readonly start: number; readonly end: number}[] = [];

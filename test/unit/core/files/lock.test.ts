@@ -6,7 +6,7 @@ import {acquireLock} from '../../../../src/core/files/lock.ts';
 import {type ProcessId, type System, thisSystem} from '../../../../src/core/files/system.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 
-/** This disk, as seen from a host on which the given processes run. */
+/** Returns a system with this disk, used by a process on a host on which the given processes are running. */
 function systemOf(self: ProcessId, running: readonly ProcessId[]): System {
   const isRunning = ({pid, started}: ProcessId): boolean =>
     running.some((other) => other.pid === pid && other.started === started);
@@ -15,7 +15,7 @@ function systemOf(self: ProcessId, running: readonly ProcessId[]): System {
 
 const first = {host: 'here', space: '7.1', pid: 100, started: '1'};
 const second = {...first, pid: 200, started: '2'};
-/** This process runs in another container, in which the processes here are invisible. */
+/** A process in another container, from which the other processes are invisible. */
 const far = {host: 'else where', space: '7.2', pid: 7, started: '1'};
 
 async function refusalOf(taking: Promise<unknown>): Promise<string> {
@@ -109,7 +109,7 @@ describe('a lock of an invisible process, in another container', () => {
     const {system, release} = await acquireLock(folder, systemOf(far, [far]));
     const file = join(folder, 'page.html');
     await system.fs.writeFile(file, 'mine');
-    // A paused process does not notice that its lock was taken over.
+    // Simulates that another process took over the lock while this one was paused.
     for (const name of await readdir(folder)) {
       if (name.startsWith('lock@')) await rm(join(folder, name));
     }

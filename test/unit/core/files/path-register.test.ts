@@ -4,7 +4,11 @@ import {describe, expect, it} from 'vitest';
 import {BuildError} from '../../../../src/core/diagnostics/diagnostic.ts';
 import {createPathRegister} from '../../../../src/core/files/path-register.ts';
 
-/** @returns The diagnostics for a refused path, or the accepted paths. */
+/**
+ * Registers paths.
+ *
+ * @returns The diagnostics for a refused path, or the accepted paths.
+ */
 function add(...outputPaths: readonly string[]): unknown {
   const register = createPathRegister();
   try {

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {extractLinks} from '../../../../src/core/html/extract-links.ts';
 import {srcsetUrls} from '../../../../src/core/html/srcset.ts';
 
-/** The links as `attribute kind href`. */
+/** Returns the links in a document as `attribute kind href`. */
 function linksIn(html: string): string[] {
   return extractLinks(html).links.map(({attribute, kind, href}) => `${attribute} ${kind} ${href}`);
 }

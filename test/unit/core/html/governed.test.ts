@@ -28,7 +28,7 @@ describe('resources and code that a policy governs', () => {
     ['<a href="a"></a>', []],
   ])('are found in %s', (html, expected) => {
     expect(loads(html)).toEqual(expected);
-    // Unlike in serialized HTML.
+    // An unquoted attribute, which serialized HTML never contains, must make no difference.
     expect(loads(`<p class=a>${html}`)).toEqual(expected);
   });
 

@@ -35,7 +35,7 @@ const fine = [
   '<details><summary><h2>x</h2></summary><div>y</div></details>',
 ];
 
-/** Returns the names of all elements, nested either as browsers nest them or as written. */
+/** Returns the nested names of all elements, both as browsers parse them and as written. */
 function nesting(html: string): {readonly parsed: string; readonly written: string} {
   const show = (node: DefaultTreeAdapterTypes.Node): string => {
     const children = 'childNodes' in node ? node.childNodes.map(show).join('') : '';

@@ -71,7 +71,7 @@ it('reports an error in a CommonJS package only once', async () => {
     'node_modules/remark-bad/package.json': '{"main": "i.cjs"}',
     'node_modules/remark-bad/i.cjs': "throw new Error('no tree');",
   });
-  // Without a handler, the unhandled rejection that Node 20 adds would end the process.
+  // In Node.js 20, the failed import also causes an unhandled rejection, which must not end the process.
   await expect(
     pluginSource({remarkPlugins: ['remark-bad']}, {folder, configFile}),
   ).rejects.toMatchObject({

@@ -27,8 +27,7 @@ describe('routeToOutputPath', () => {
   it('is reversed by outputPathToRoute, except for the trailing slash', () => {
     fc.assert(
       fc.property(routePath, trailingSlash, (path, setting) => {
-        // If pages are files such as `a.html`, a page `/a/index` would have the same file as `/a/`. Routes never have
-        // this name.
+        // Without trailing slashes, the page `/a/index` would have the same file as `/a/`. No route has this name.
         fc.pre(setting !== false || !/\/index\/?$/.test(path));
         const route = outputPathToRoute(routeToOutputPath(path, setting));
         expect(withoutTrailingSlash(route ?? '')).toBe(withoutTrailingSlash(path));

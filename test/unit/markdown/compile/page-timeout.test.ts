@@ -39,7 +39,7 @@ it.each(Object.entries(repeatedSyntax))(
     const {cpuUsage} = process;
     const before = cpuUsage();
     await compiler.compilePage({source, sourcePath: 'content/pages/a.md', format: 'md'});
-    // Microseconds.
+    // In microseconds.
     expect(cpuUsage(before).user).toBeLessThan(20e6);
   },
 );

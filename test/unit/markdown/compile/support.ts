@@ -30,7 +30,7 @@ export const defaultOptions: CompileOptions = {
 
 const compiler = await createPageCompiler(defaultOptions);
 
-/** Returns a page's compiled form, with `⟦n⟧` for slot n. */
+/** A compiled page, in which `⟦n⟧` marks slot n. */
 export interface Compiled extends CompiledPage {
   readonly html: string;
 }
@@ -54,7 +54,7 @@ export async function compileOldMdx(source: string): Promise<Compiled> {
   return withText(await compiler.compilePage({source, sourcePath: 'page.md', format: 'old-mdx'}));
 }
 
-/** Returns the diagnostics for a source, whether or not it compiled. */
+/** Returns the diagnostics for a source, even if it cannot be compiled. */
 export async function diagnose(
   source: string,
   format: 'md' | 'mdx' | 'old-mdx' = 'md',
@@ -63,7 +63,7 @@ export async function diagnose(
   return (await compiler.compilePage({source, sourcePath, format})).diagnostics;
 }
 
-/** Formats diagnostics approximately as on a terminal. */
+/** Formats diagnostics as in the terminal. */
 export function printed(diagnostics: readonly Diagnostic[]): string {
   return diagnostics
     .map(({file, line, column, severity, code, message, consequence, hint}) =>
@@ -85,7 +85,7 @@ function withText({page, diagnostics}: CompileResult): Compiled {
   return {...page, html: withoutTranslate(html)};
 }
 
-/** Removes an attribute that every code element has, because it has its own test. */
+/** Removes the `translate` attribute of code elements, which is tested separately. */
 function withoutTranslate(html: string): string {
   return html.replaceAll(' translate="no"', '').replaceAll(/\n *translate: "no",?/g, '');
 }

@@ -15,7 +15,7 @@ const site: Files = {
   'content/docs/1.x/live.mdx': '# Live {1 + 1}\n\n```mermaid\npie\n```\n',
 };
 
-/** URLs of the scripts in a built page. */
+/** Returns the URLs of the scripts on a built page. */
 async function scriptsIn(outDir: string, page: string): Promise<readonly (string | undefined)[]> {
   const html = await readFile(join(outDir, page, 'index.html'), 'utf8');
   return [...html.matchAll(/<pre [^>]*?data-diagram="([^"]*)"/g)].map(([, url]) => url);

@@ -11,7 +11,7 @@ const versions = [
   {name: 'current', folder: 'content/docs/current', path: '/docs'},
 ];
 
-/** Returns a site with the given pages: source paths, keyed by route path. */
+/** Returns the link context for a site with the given pages. @param pages Source paths, keyed by route path. */
 function context(pages: Record<string, string>, overrides: Partial<LinkContext> = {}): LinkContext {
   const routes = Object.entries(pages).map(([path, sourcePath]): [Route, string] => [
     {path, outputPath: '', content: {kind: 'not-found'}},

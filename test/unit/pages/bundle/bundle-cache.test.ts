@@ -20,7 +20,7 @@ beforeEach(async () => {
   await nextTick(parent);
 });
 
-/** Bundles with a cache and counts the new and the stored bundles. */
+/** Bundles with a cache, and counts the bundles that are new and those from the cache. */
 async function bundle(changes: Partial<BundleInput> = {}): Promise<Bundle> {
   const siteCache = openSiteCache(cacheFolder, site);
   siteCache.begin();

@@ -6,7 +6,7 @@ import type {Files} from '../../../support/files.ts';
 import {folderWith} from '../../../support/temp-folder.ts';
 import {sampleSite} from '../../templates/sample-data.ts';
 
-/** Absolute path of a fixture. */
+/** Returns the absolute path of a fixture. */
 export function fixture(name: string): string {
   return fileURLToPath(new URL(`../../../fixtures/${name}`, import.meta.url));
 }

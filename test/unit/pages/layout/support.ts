@@ -7,7 +7,7 @@ import type {Doc, SidebarItem, Version} from '../../../../src/site/content/types
 import type {Route} from '../../../../src/site/routes/types.ts';
 import * as articleMarkup from '../../../../templates/ArticleMarkup.ts';
 
-/** A version in short notation: docs by id, and one sidebar. */
+/** A brief description of a version: docs, keyed by id, and one sidebar. */
 export interface VersionSketch {
   readonly name: string;
   readonly label?: string;
@@ -70,7 +70,7 @@ export function layoutInput(
   };
 }
 
-/** Returns such a site's layout, and its routes by path. */
+/** Returns the layout of a site with the given versions, and its routes, keyed by path. */
 export function layoutOf(...parameters: Parameters<typeof layoutInput>): {
   layout: Layout;
   route: (path: string) => Route;

@@ -13,7 +13,7 @@ import {tempFolder} from '../../../support/temp-folder.ts';
 const config = {url: 'https://example.org', baseUrl: '/base/'};
 const nothing = {compiled: {metadata: new Map()}, layout: {unchecked: new Set(['/base/other'])}};
 
-/** Returns the record for a page with some links. */
+/** Returns the recorded link locations for a page with some links. */
 function collected() {
   const collector = collectLocations();
   const kind = 'page';

@@ -29,8 +29,8 @@ function deadByOurCheck(files: Files): string[] {
 }
 
 /**
- * Returns the broken links that linkinator finds in the same site, which is served under its base path. linkinator does
- * not know that `#top` is on every page.
+ * Returns the broken links that linkinator finds in the same site, which is served under its base path. Links to `#top`
+ * are excluded, because linkinator does not know that every page has this anchor.
  */
 async function deadByLinkinator(files: Files): Promise<string[]> {
   const root = await tempFolder();

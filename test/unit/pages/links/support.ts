@@ -27,7 +27,7 @@ export function link(href: string, more: Partial<RenderedLink> = {}): RenderedLi
   return {href, kind: 'page', location: {file: 'content/docs/a.md', line: 1, column: 1}, ...more};
 }
 
-/** Checks a site with these routes, of which only some pages are relevant. */
+/** Checks the links on the given pages of a site with these routes. */
 export function check(
   paths: readonly string[],
   pages: readonly (Partial<RenderedPage> & {route: string})[],

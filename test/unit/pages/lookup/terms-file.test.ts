@@ -67,7 +67,7 @@ it('requests the part that contains a word, and one more that begins with it', (
   expect(needed('spr')).toEqual(['spa', 'sprig']);
   expect(needed('withSpring')).toEqual(['st', 'spring']);
   expect(needed('zebra frame')).toEqual(['st', 'fr']);
-  // Stop words and very short words would cause unnecessary requests.
+  // For stop words and very short words, nothing is requested.
   expect(needed('how to sp')).toEqual([]);
   expect(neededParts('sp', parts.slice(0, 1))).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ import {digestPage, pageGroups} from '../../../../src/pages/search/page-groups.t
 import {scopeFiles} from '../../../../src/pages/search/scope-files.ts';
 import type {PageDigest, SearchPage} from '../../../../src/pages/search/types.ts';
 
-/** A page with its sections; omitted parts are empty. */
+/** A page and its sections. Omitted properties are empty. */
 export interface SamplePage {
   readonly path: string;
   readonly title: string;
@@ -22,11 +22,11 @@ export interface SamplePage {
 export interface SampleSearch {
   readonly searcher: Searcher;
   readonly manifest: SearchManifest;
-  /** Files that were read so far. */
+  /** Names of the files that have been read so far. */
   readonly reads: string[];
 }
 
-/** Searches pages that were indexed as in a build. */
+/** Indexes pages as in a build, and returns a searcher for them. */
 export function searchPages(pages: readonly SamplePage[]): SampleSearch {
   const scope = {name: pagesScope, pages: pages.map(searchPage), starts: []};
   const groups = pageGroups(scope.pages);

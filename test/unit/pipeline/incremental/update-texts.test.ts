@@ -43,7 +43,7 @@ const site: Files = {
 };
 
 /**
- * Builds until the last build is recorded. In the meantime, a file that was written a moment ago can count as changed.
+ * Builds until nothing is left to do. A file that was written just before a build can count as changed in the next one.
  */
 async function settle(folder: string): Promise<void> {
   const {ok, stages} = await buildSite(folder);
@@ -51,22 +51,22 @@ async function settle(folder: string): Promise<void> {
   if (stages[0]?.name !== 'unchanged') await settle(folder);
 }
 
-/** True if a build has updated texts in the existing output instead of building the site. */
+/** True if a build only updated texts in the existing output. */
 const hasEdited = ({stages}: BuildOutcome): boolean =>
   stages.map(({name}) => name).join() === 'compile,search,output';
 
-/** Edits files early enough before the next build that their times differ from those of changes during the build. */
+/** Edits files, then waits until their modification times differ from those of later changes. */
 async function edit(folder: string, files: Files): Promise<void> {
   await writeFiles(folder, files);
   await pause(20);
 }
 
-/** Returns the hashes of all files that a build writes for readers and for other commands. */
+/** Returns the hashes of the output and of the link locations that are stored for other commands. */
 async function left(folder: string): Promise<Record<string, string>> {
   return {...(await readHashes(join(folder, 'build'))), locations: storedLocations(folder)};
 }
 
-/** Returns the output of a clean build from the same sources. */
+/** Returns the same hashes for a clean build from the same sources. */
 async function leftByFresh(folder: string): Promise<Record<string, string>> {
   const fresh = `${folder}-fresh`;
   await rm(fresh, {recursive: true, force: true});
@@ -127,7 +127,7 @@ describe('an edit of texts alone', () => {
     await edit(folder, {[page]: text});
     expect(hasEdited(await buildSite(folder))).toBe(true);
     expect(await left(folder)).toEqual(await leftByFresh(folder));
-    // A full build continues from that state.
+    // A full build must work with the updated output.
     await edit(folder, {[page]: text.replace('# Setup', '# Set up')});
     expect(hasEdited(await buildSite(folder))).toBe(false);
     expect(await left(folder)).toEqual(await leftByFresh(folder));
@@ -139,7 +139,7 @@ describe('an edit of texts alone', () => {
     await edit(folder, {[page]: `${text}\nOne sentence more.\n`});
     const results = await Promise.all([buildSite(folder), buildSite(folder)]);
     const failed = results.filter(({ok}) => !ok).flatMap(({diagnostics}) => diagnostics);
-    // The second command may have to wait.
+    // One of the builds may be refused because the other one has locked the output.
     expect(failed.filter(({code}) => code !== 'output-busy')).toEqual([]);
     expect(results.map(({ok}) => ok)).toContain(true);
     expect(await left(folder)).toEqual(await leftByFresh(folder));

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const inode = async (path: string) => (await lstat(join(place.outDir, path))).ino;
 
-/** Builds and returns the names that changed in the process, except temporary files. */
+/** Builds an output, and returns the renames during the build, except those of temporary files. */
 async function renamesOf(files: Files): Promise<string[]> {
   const renames: string[] = [];
   const system = watchedSystem((operation, [, to]) => {

@@ -10,12 +10,12 @@ const newPages = {'index.html': 'new', 'same.css': 'same', 'docs/a/index.html': 
 const oldOutput = {...identity, ...oldPages};
 const newOutput = {...identity, ...newPages};
 
-/** Unchanged pages. */
+/** Pages that the build does not change. */
 const manyPages = Object.fromEntries(
   Array.from({length: 30}, (_, page) => [`page-${page}/index.html`, 'same']),
 );
 
-/** Builds in a process that is killed after a number of disk changes. */
+/** Simulates a build that is killed after a number of changes on disk. */
 async function buildAndBeKilled(
   hadOutput: boolean,
   steps: number,
@@ -28,7 +28,9 @@ async function buildAndBeKilled(
   return {place, wasKilled: wasKilled()};
 }
 
-/** Kills a build after its first step, after its second step, and so on, until a build completes. */
+/**
+ * Repeats a build that is killed after its first change, after its second change, and so on, until a build completes.
+ */
 async function afterEveryStep(
   hadOutput: boolean,
   check: (place: Awaited<ReturnType<typeof outputPlace>>) => Promise<void>,
@@ -71,7 +73,7 @@ describe('a build that is killed, after each step', () => {
       ({wasKilled} = built);
       const {outDir} = built.place;
       const left = await readFiles(outDir);
-      // The recovery can be killed, too.
+      // A recovery that is killed, too, then one that completes.
       await recoverOutput(outDir, killingSystem(steps % 5).system).catch(() => undefined);
       await recoverOutput(outDir, survivingSystem());
       const recovered = await readFiles(outDir);

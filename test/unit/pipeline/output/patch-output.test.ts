@@ -27,7 +27,7 @@ beforeEach(async () => {
   await buildOutput(place, pages);
 });
 
-/** Replaces one file, adds one, removes one, and lists an unchanged one. */
+/** Applies a patch that replaces one file, adds one, removes one, and contains an unchanged one. */
 async function patch(
   system?: System,
   {isExpected = () => true}: Partial<Parameters<typeof patchOutput>[0]> = {},

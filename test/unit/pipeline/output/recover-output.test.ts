@@ -10,7 +10,7 @@ import {buildOutput, identity, outputPlace} from '../../../support/output.ts';
 const pages = {'index.html': 'old', 'a.html': 'old'};
 const newPages = {'index.html': 'new', 'a.html': 'new'};
 
-/** An output with two pages. A failed build has replaced only one of them. */
+/** Creates an output with two pages, of which a failed build has replaced only one. */
 async function halfReplaced() {
   const place = await outputPlace();
   await buildOutput(place, pages);

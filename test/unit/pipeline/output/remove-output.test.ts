@@ -20,7 +20,9 @@ async function builtPlace() {
   return place;
 }
 
-/** Stops a removal after its first step, after its second step, and so on, until a removal completes. */
+/**
+ * Repeats a removal that is stopped after its first step, after its second step, and so on, until a removal completes.
+ */
 async function afterEveryStep(
   stop: (step: number) => {system: System; isStopped: () => boolean},
   check: (place: Awaited<ReturnType<typeof outputPlace>>) => Promise<void>,

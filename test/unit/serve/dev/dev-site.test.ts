@@ -5,7 +5,7 @@ import {createDevSite, type DevSite} from '../../../../src/serve/dev/dev-site.ts
 import {tempFolder} from '../../../support/temp-folder.ts';
 import {type SiteOptions, siteIn} from '../../site/content/read-site.ts';
 
-/** Current contents of the files, keyed by route path. Invalid pages are missing. */
+/** HTML of the pages' current sources, keyed by route path. Invalid pages are missing. */
 let texts: Record<string, string> = {};
 let site: DevSite;
 
@@ -39,7 +39,7 @@ const summary = {
   notes: [],
 };
 
-/** Returns a build that wrote the articles of these pages. */
+/** Returns the result of a successful build that wrote the articles of these pages. */
 function good(articles: readonly string[] = [], options: SiteOptions = {}): BuildOutcome {
   const route = (path: string) => ({path, source: null, version: null, outputPath: ''});
   const changed = articles.map((path) => `_data${path}.js`);
@@ -52,7 +52,7 @@ function good(articles: readonly string[] = [], options: SiteOptions = {}): Buil
   };
 }
 
-/** Makes open pages show text that is in its file but was never built. */
+/** Previews a text that is in its file but that no build contains. */
 function show(path: string, html: string): void {
   texts[path] = html;
   site.addPreview(text(path, html), path.slice(1));

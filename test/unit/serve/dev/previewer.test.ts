@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import type {PagePreview} from '../../../../src/pipeline/session.ts';
 import {createPreviewer} from '../../../../src/serve/dev/previewer.ts';
 
-/** Previews of files. They complete when `release` is called. */
+/** Creates a previewer whose previews complete when `release` is called. */
 function previewing() {
   const shown: string[] = [];
   const asked: string[] = [];
@@ -39,7 +39,7 @@ it('leaves several simultaneous changes to the build', async () => {
   const {change, asked} = previewing();
   change('a');
   change('b');
-  // The file is previewed alone after those two have been dropped.
+  // A third file is previewed once the first two have been dropped as a batch.
   await expect
     .poll(() => {
       if (asked.length === 0) change('c');

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {createRebuilder} from '../../../../src/serve/dev/rebuilder.ts';
 import type {SiteScan} from '../../../../src/serve/dev/scan-site.ts';
 
-/** Files on a disk, and a build that ends on request or is aborted. */
+/** Creates a rebuilder with fake files, and with builds that end on request or are aborted. */
 function fakeSite() {
   const files = new Map([['a.md', '0']]);
   const started: AbortSignal[] = [];
@@ -38,7 +38,7 @@ function fakeSite() {
     told,
     most: () => most,
     finish: () => ends.at(-1)?.(),
-    /** No event is reported for this change. */
+    /** Changes a file without an event. */
     edit: (file: string) => {
       version += 1;
       files.set(file, `${version}`);

@@ -76,7 +76,7 @@ describe('a good build that is outdated before it is announced', () => {
       await site.write({'content/pages/a.md': '# A\n\n[bad](/nowhere)\n'});
       await expect.poll(told).toContain(text);
     });
-    // Two simultaneous changes are not previewed.
+    // Changes two files at once, because such changes are not previewed.
     await site.write({'content/pages/a.md': '# A\n\nNew.\n', 'content/pages/c.md': '# C\n'});
     await expect.poll(told).toContain('leads to a missing page');
     const [before, after] = told().split('"kind":"built"');
@@ -84,7 +84,7 @@ describe('a good build that is outdated before it is announced', () => {
   });
 });
 
-/** Serves a site, with a client that records the messages to open pages. */
+/** Serves a site and records the messages to open pages. */
 async function heardSite() {
   const session = buildSession();
   let next: (() => Promise<void>) | undefined;
@@ -104,12 +104,12 @@ async function heardSite() {
     told += text;
   };
   const stream = body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({write}));
-  // The server ends the stream.
+  // The stream fails when the server closes the connection.
   stream?.catch(() => undefined);
   return {
     site,
     told: () => told,
-    /** Runs after the next build has ended and before it is announced. */
+    /** Registers work that runs after the next build, before the build is announced. */
     afterNextBuild: (work: () => Promise<void>) => {
       next = work;
     },

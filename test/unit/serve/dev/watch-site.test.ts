@@ -14,7 +14,7 @@ const files: Files = {
   'content/docs/api/b.md': 'b',
 };
 
-/** A watched site, beside unrelated files. */
+/** Creates and watches a site that is beside unrelated files. */
 async function watchedSite(more: Files = {}) {
   const parent = await tempFolder();
   const site = join(parent, 'site');
@@ -32,7 +32,7 @@ async function watchedSite(more: Files = {}) {
     parent,
     site,
     watch,
-    /** Absolute paths. */
+    /** Absolute paths that were reported as possible changes. */
     hinted,
     /** Makes a change, waits for a hint, and returns the detected changes. */
     changes: async (deed: () => Promise<unknown>): Promise<string[]> => {

@@ -4,7 +4,7 @@ import type {HostAnswer, HostRules, Mount} from '../../../../src/serve/hosts/hos
 import {readRedirectsFile} from '../../../../src/serve/hosts/hosting-files.ts';
 import {hosts} from '../../../../src/serve/hosts/hosts.ts';
 
-/** The site from the guide on which most rules are based, mounted under a base path. */
+/** The site from the guide by Sébastien Lorber on which most rules are based, under a base path. */
 const mount: Mount = {
   baseUrl: '/base/',
   files: new Set([
@@ -207,7 +207,7 @@ describe('every host', () => {
   it.each(hosts)(
     '$name: responds to unknown paths with the not-found page, if there is one',
     (host) => {
-      // CloudFront's function does not know which files exist, so it redirects to the trailing slash first.
+      // CloudFront's function does not know which files exist, so it first redirects to the path with a trailing slash.
       const unknown = host.name === 'cloudfront' ? 'nope/' : 'nope';
       expect(host.answer(`/base/${unknown}`, mount)).toEqual({
         kind: 'file',
@@ -268,7 +268,7 @@ describe('an undeclared redirect', () => {
     ...['index', '%69ndex', 'index.html', '.html', '%2Ehtml', '.%68tml', 'index%2Ehtml', ' ', '?'],
     ...['evil.example', '@evil.example', 'https:', 'file', 'folder', 'both', 'späße', 'image.png'],
   ];
-  // A step can remove one segment or one slash.
+  // Each redirect can remove one segment or one slash.
   const mostParts = 6;
   const mostSteps = mostParts + 2;
   const path = fc

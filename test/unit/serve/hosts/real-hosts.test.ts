@@ -73,7 +73,7 @@ const asked = [
   '/base/all/anything/else',
 ];
 
-/** Value for the host's own setting: true if page URLs have a trailing slash. */
+/** The second value is the site's `trailingSlash` setting. */
 describe.each([
   ['folders', undefined],
   ['slashes at the end', true],
@@ -131,7 +131,7 @@ describe.each([
     const rules: readonly {source: string; destination: string}[] = file.redirects;
     const matched = (path: string): string | undefined => {
       for (const {source, destination} of rules) {
-        // These files use only groups and escapes from path-to-regexp's syntax.
+        // Generated files use only groups and escapes from the syntax of path-to-regexp.
         const found = new RegExp(`^${expression(source)}$`).exec(path);
         if (found === null) continue;
         return destination.replace(':splat', () => found[1] ?? '').replaceAll('%3A', ':');
@@ -186,7 +186,7 @@ interface Answered {
   readonly body: string | undefined;
 }
 
-/** Returns the parts of responses that depend on the output files, without texts that the servers generate. */
+/** Returns the parts of a response that depend on the output, without text that the server generates. */
 async function ask(origin: string, path: string): Promise<Answered> {
   return await new Promise((resolve, reject) => {
     request(origin + path, {path}, (response) => {

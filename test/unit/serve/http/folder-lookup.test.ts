@@ -6,7 +6,7 @@ import {folderWith} from '../../../support/temp-folder.ts';
 
 it('finds a file by its name only, on a disk that ignores case too', async () => {
   const folder = await folderWith({'site/docs/intro/index.html': 'x', 'site/index.html': 'home'});
-  // Such a disk finds `docs` although the entry is named `Docs`.
+  // Simulates a disk that ignores case: it finds `docs` although the entry is named `Docs`.
   const namesIn = (parent: string) =>
     readdirSync(parent).map((name) => (name === 'docs' ? 'Docs' : name));
   const {has} = folderLookup(join(folder, 'site'), namesIn);

@@ -16,12 +16,12 @@ export const long = 'Some text that repeats. '.repeat(200);
 
 interface Answer {
   readonly status: number;
-  /** Lower-case names. */
+  /** Headers with lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** Provides a folder with files, secrets beside it, and a server for it, for all tests in a file. */
+/** Serves a folder that has secret files beside it, for all tests in a file. */
 export function servedFiles() {
   const parent = sharedFolder();
   let folder = '';
@@ -61,7 +61,7 @@ export function servedFiles() {
     });
   }
 
-  /** Sends a request literally, because clients would normalize it. */
+  /** Sends a request with a literal path, which HTTP clients would normalize. */
   async function raw(
     target: string,
     headers: Readonly<Record<string, string>> = {},

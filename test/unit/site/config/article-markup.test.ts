@@ -157,7 +157,7 @@ export {headingLink};
       ),
     );
     const written = JSON.stringify(original).match(/[\w-]+/g) ?? [];
-    // This class is a state that scripts set.
+    // Scripts add the class `code-wrapped`.
     const known = new Set([...written, ...Object.values(lineClasses), 'code-wrapped']);
     expect(styled.length).toBeGreaterThan(20);
     expect(styled.filter((name) => !known.has(name ?? ''))).toEqual([]);

@@ -18,11 +18,11 @@ describe('defineConfig', () => {
     const required = {title: 'Site', url: 'https://example.org', baseUrl: '/'};
     const items = [{type: 'dcs'}];
     const wrong: UserSiteConfig[] = [
-      // @ts-expect-error: no setting
+      // @ts-expect-error: unknown setting
       {...required, titel: 'x'},
-      // @ts-expect-error: no severity
+      // @ts-expect-error: unknown severity
       {...required, onBrokenLinks: 'error'},
-      // @ts-expect-error: no type of item
+      // @ts-expect-error: unknown item type
       {...required, themeConfig: {navbar: {items}}},
     ];
     for (const settings of wrong) expect(problemsOf({...settings})).not.toBe('');

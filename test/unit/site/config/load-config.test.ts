@@ -7,7 +7,7 @@ import {folderWith} from '../../../support/temp-folder.ts';
 
 const settings = "{title: 'Site', url: 'https://example.org', baseUrl: '/'}";
 
-/** Returns the errors of loading these files. */
+/** Returns the errors when a configuration in these files is loaded. */
 async function diagnosticsOf(
   files: Readonly<Record<string, string>>,
 ): Promise<readonly Diagnostic[]> {

@@ -3,7 +3,7 @@ import {validateConfig} from '../../../../src/site/config/load-config.ts';
 /** A minimal configuration. */
 export const minimal = {title: 'Site', url: 'https://example.org', baseUrl: '/'};
 
-/** Returns the printed problems with a configuration, one block for each. */
+/** Validates a configuration, and returns its problems as printed. */
 export function problemsOf(settings: Readonly<Record<string, unknown>>): string {
   const {problems = []} = validateConfig(settings);
   return problems
@@ -13,7 +13,7 @@ export function problemsOf(settings: Readonly<Record<string, unknown>>): string 
     .join('\n');
 }
 
-/** A valid configuration with its defaults. */
+/** Returns a valid configuration with all defaults. */
 export function configOf(settings: Readonly<Record<string, unknown>>) {
   const {config} = validateConfig(settings);
   if (config === undefined) throw new Error(problemsOf(settings));

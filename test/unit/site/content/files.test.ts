@@ -9,7 +9,7 @@ import {writeFiles} from '../../../support/files.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 import {paths, readSite, report, siteIn} from './read-site.ts';
 
-/** A site whose version `1.x` contains a doc `a`, which is changed before it is read. */
+/** Reads a site with a doc `a` in version `1.x`, after a change to its files. */
 async function siteWith(change: (versionFolder: string, siteFolder: string) => Promise<unknown>) {
   const folder = await tempFolder();
   await writeFiles(folder, {'content/docs/1.x/a.md': ''});
@@ -109,7 +109,7 @@ describe('binary files', () => {
         Characters would be lost.
         Save the file as UTF-8."
     `);
-    // The page is still known, so links to it are not reported as well.
+    // The invalid page still has a route, so that links to it are not reported as well.
     expect(versions.map(paths)).toEqual([{a: '/docs/a', b: '/docs/b'}]);
   });
 
@@ -144,14 +144,14 @@ describe('files that cannot be read', () => {
   });
 });
 
-// Permissions do not apply to root.
+// File permissions do not apply to root.
 describe.skipIf(getuid?.() === 0)('files without read permission', () => {
   it('and folders are reported', async () => {
     const {diagnostics} = await siteWith(async (version) => {
       await writeFiles(version, {'b.md': '', 'closed/c.md': ''});
       await chmod(join(version, 'b.md'), 0);
       await chmod(join(version, 'closed'), 0);
-      // Otherwise the test's folder could not be removed.
+      // Restores the permission, because the temporary folder could not be removed otherwise.
       onTestFinished(() => chmod(join(version, 'closed'), 0o700));
     });
     expect(diagnostics.map(({code, file}) => ({code, file}))).toEqual([
@@ -283,7 +283,7 @@ describe('many files', () => {
     const results = await mapBounded([...Array(500).keys()], async (index) => {
       open += 1;
       most = Math.max(most, open);
-      // Later items are executed first.
+      // Of the items that run at the same time, later ones finish first.
       for (let turns = 0; turns < 500 - index; turns += 1) await Promise.resolve();
       open -= 1;
       return index;

@@ -10,11 +10,11 @@ import {tempFolder} from '../../../support/temp-folder.ts';
 type DocsOptions = NonNullable<UserSiteConfig['docs']>;
 
 export interface SiteOptions extends Partial<Omit<UserSiteConfig, 'docs'>> {
-  /** Default: one version, `1.x`, served at `/docs`. */
+  /** Docs settings. Default: one version, `1.x`, at `/docs`. */
   readonly docs?: Partial<DocsOptions>;
 }
 
-/** A site in an otherwise empty folder. */
+/** Returns a site with a default configuration. */
 export function siteIn(folder: string, {docs, ...options}: SiteOptions = {}): Site {
   const config = siteConfigSchema.parse({
     title: 'Site',
@@ -92,7 +92,7 @@ function outlineOf(item: SidebarItem): unknown {
   }
 }
 
-/** Formats diagnostics for people to read. */
+/** Formats diagnostics in readable form. */
 export function report(diagnostics: readonly Diagnostic[]): string {
   return diagnostics
     .map(({severity, code, message, file, line, column, consequence, hint}) =>
@@ -109,7 +109,7 @@ export function report(diagnostics: readonly Diagnostic[]): string {
 /** Docs to which sidebars can refer. */
 export const sidebarDocs: Files = {'a.md': '', 'b.md': '', 'guide/c.md': '', 'guide/d.md': ''};
 
-/** A version with these docs and sidebars. */
+/** Reads a version with the docs in `sidebarDocs` and these sidebars. */
 export function withSidebars(
   sidebars: unknown,
   files: Record<string, string> = {},

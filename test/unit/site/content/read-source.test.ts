@@ -16,12 +16,12 @@ let stored: StoredMetadata | undefined;
 const facts = (): StorableMetadata =>
   openFileMetadata(stored, {base: folder, since: Date.now() + 60_000});
 
-/** Copies metadata to the next cache, as if it had been stored on disk. */
+/** Stores metadata for the next cache, through JSON, as on disk. */
 function store(known: StorableMetadata): void {
   stored = JSON.parse(JSON.stringify(known.take(true) ?? null)) ?? undefined;
 }
 
-/** Returns a page's data, both from the cache and without the cache. */
+/** Reads a page's data from the cache and without the cache. */
 async function readTwice(file: string) {
   const first = facts();
   await readSource(folder, file, first);

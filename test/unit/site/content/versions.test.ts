@@ -9,7 +9,7 @@ const three = {
 };
 const versions = [{name: 'current'}, {name: '2.x'}, {name: '1.x'}];
 
-/** Returns the versions' resolved settings. */
+/** Returns the resolved settings of versions. */
 function settings(read: readonly Version[]) {
   return read.map(({name, label, isLast, path, banner, badge}) => ({
     name,

@@ -9,10 +9,12 @@ import {
 import {readSource} from '../../../../src/tools/adopt/source/read-source.ts';
 import {repository} from '../../../support/repository.ts';
 
-/** Options of this repository's site. */
+/** Compiler options of this repository's site. */
 const options = loadConfig(repository).then(({site}) => compileOptions(site));
 
-/** Adopts the built documentation in a folder, as version `1.x`, without writing anything. @param path Absolute. */
+/**
+ * Adopts the built documentation in a folder, as version `1.x`, without writing anything. @param path Absolute path.
+ */
 export async function adoptFolder(
   path: string,
   input: Partial<AdoptInput> = {},
@@ -22,7 +24,7 @@ export async function adoptFolder(
     sourceName: 'old',
     version: {name: '1.x', folder: 'content/docs/1.x', path: '/docs/1.x'},
     options: await options,
-    redirectsOf: () => [],
+    location: {baseUrl: '/', isTaken: () => false},
     ...input,
   });
 }
@@ -32,12 +34,12 @@ export async function adoptFixture(name: string): Promise<AdoptedVersion> {
   return await adoptFolder(join(repository, 'test/fixtures/adopt', name));
 }
 
-/** Returns the article of a page as it is frozen. @param id Id of the doc: `guide/boil`. */
+/** Returns the frozen article of a page. @param id Id of the doc: `guide/boil`. */
 export function articleOf({files}: AdoptedVersion, id: string): string {
   return String(files.get(`pages/${id}.html`));
 }
 
-/** Returns a JSON file of the frozen version. */
+/** Returns the parsed contents of a JSON file in the frozen version. */
 export function jsonOf<T>({files}: AdoptedVersion, path: string): T {
   return JSON.parse(String(files.get(path)));
 }

@@ -1,6 +1,6 @@
-/** Built HTML in the shape of each generator's output, written for the tests. */
+/** HTML that was written for the tests in the form of a generator's output. */
 export interface GeneratorFixture {
-  /** Name of the profile that must recognise it. */
+  /** Name of the profile that must recognize the generator. */
   readonly profile: string;
   readonly name: string;
   readonly files: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ function document(head: string, body: string, attributes = ''): string {
   return `<!DOCTYPE html>\n<html lang="en">\n<head><meta charset="utf-8"><title>Use - Kettle</title>${head}</head>\n<body${attributes}>\n${body}\n</body>\n</html>\n`;
 }
 
-/** Two pages with the same frame: the second one only has a heading. */
+/** Returns a site with two pages in the same frame. By default, the second one has only a heading and a sentence. */
 function site(
   name: string,
   profile: string,

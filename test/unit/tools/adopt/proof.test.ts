@@ -11,7 +11,7 @@ function messagesOf({diagnostics}: Proof): string[] {
   return diagnostics.map(({message}) => message);
 }
 
-/** A page of so many words that one more or less is tolerated. */
+/** Text with so many words that the loss of a single one is tolerated. */
 const long = Array.from({length: 400}, (_, index) => `word${index}`).join(' ');
 
 describe('ADOPT-03 the proof compares an old article with the new one', () => {

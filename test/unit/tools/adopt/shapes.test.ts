@@ -143,6 +143,57 @@ describe('ADOPT-12 shapes of built pages', () => {
     expect(article).toContain('media="(min-width: 600px)"');
   });
 
+  it.each([
+    [
+      'KaTeX, as MathML',
+      '<span class="katex"><span class="katex-mathml"><math><mi>x</mi></math></span><span class="katex-html" aria-hidden="true">x</span></span>',
+      '<math><mi>x</mi></math>',
+    ],
+    [
+      'KaTeX without MathML, as text',
+      '<span class="katex"><span class="katex-html">x</span></span>',
+      'x',
+    ],
+    [
+      'MathJax 3, as MathML',
+      '<mjx-container display="true"><svg></svg><mjx-assistive-mml><math><mi>x</mi></math></mjx-assistive-mml></mjx-container>',
+      '<math display="block"><mi>x</mi></math>',
+    ],
+    [
+      'MathJax 3 without MathML, as a drawing',
+      '<mjx-container><svg viewBox="0 0 1 1"><path d="M0 0"/></svg></mjx-container>',
+      '<svg viewBox="0 0 1 1" width="1em" height="1em"><path d="M0 0"></path></svg>',
+    ],
+    [
+      'MathJax 2, as TeX',
+      '<span class="MathJax_Preview">x</span><span class="MathJax"><nobr>x</nobr></span><script type="math/tex">x^2</script>',
+      '\\(x^2\\)',
+    ],
+    [
+      'MathJax 2 in its own line, as TeX',
+      '<script type="math/tex; mode=display">x</script>',
+      '\\[x\\]',
+    ],
+  ])('formulas of %s', async (_, formula, shown) => {
+    const {adopted} = await adopt({
+      'index.html': page(`<main><h1>Kettle</h1><p>Is ${formula} here.</p></main>`),
+    });
+    expect(adopted.diagnostics).toEqual([]);
+    expect(adopted.report.counts.whole).toBe(1);
+    expect(articleOf(adopted, 'index').trim()).toBe(`<h1>Kettle</h1><p>Is ${shown} here.</p>`);
+  });
+
+  it('formulas that only a style sheet draws, which are reported', async () => {
+    const {adopted} = await adopt({
+      'index.html': page(
+        '<main><h1>Kettle</h1><p>Is <mjx-container><mjx-math><mjx-c class="mjx-c78"></mjx-c></mjx-math></mjx-container> here.</p></main>',
+      ),
+    });
+    expect(adopted.diagnostics).toMatchObject([
+      {code: 'adopt-dynamic-part', message: expect.stringContaining('`<mjx-container>`')},
+    ]);
+  });
+
   it('code with links, as lines of the theme', async () => {
     const {adopted} = await adopt({
       'index.html': page(

@@ -1,6 +1,6 @@
 import type {Files} from '../../../support/files.ts';
 
-/** A built site in the shape of a generator's output. */
+/** A built site in the form of a generator's output. */
 export interface BuiltSite {
   readonly name: string;
   readonly files: Files;
@@ -12,7 +12,7 @@ const page = (head: string, body: string): string =>
 const prose =
   'Fill the kettle with cold water. Put it on the stove, and wait until the water boils. Then pour it into the pot.';
 
-/** Sphinx, Read the Docs theme. Each page has its own branch of the navigation. */
+/** Sphinx with the Read the Docs theme, in which each page shows its own branch of the navigation. */
 function sphinx(): Files {
   const entry = (name: string, label: string, inside = ''): string =>
     `<li class="toctree-l1"><a class="reference internal" href="${name}.html">${label}</a>${inside}</li>`;
@@ -39,7 +39,7 @@ function sphinx(): Files {
   };
 }
 
-/** A reference generator that nobody knows: no landmarks, the text in several blocks, menus in lists. */
+/** An unknown reference generator: without landmarks, with text in several blocks, and with menus in lists. */
 function unknown(): Files {
   const names = ['Kettle', 'Lid', 'Pot', 'Spout', 'Stove'];
   const menu = names.map((name) => `<li><a href="${name}.html">${name}</a></li>`).join('');

@@ -13,7 +13,7 @@ import {adoptFolder, articleOf, jsonOf} from './adopt-folder.ts';
 const page = (body: string, head = ''): string =>
   `<!doctype html><html><head><title>T</title>${head}</head><body><main>${body}</main></body></html>`;
 
-/** Adopts files and returns the articles by id, with what was reported. */
+/** Adopts files, and returns the articles, keyed by id, and the diagnostics. */
 async function adopt(files: Readonly<Record<string, string>>) {
   const folder = await folderWith(files);
   const adopted = await adoptFolder(folder);

@@ -20,7 +20,7 @@ async function check(folder: string): Promise<CheckReport> {
   });
 }
 
-/** Returns one line for each location. */
+/** Formats each location of each finding as a line. */
 function lines({broken}: CheckReport): string[] {
   return broken.flatMap(({target, kind, places}) =>
     places.map(
@@ -107,7 +107,7 @@ describe('the check of an output folder', () => {
     const report = await checkFixture('check-odd');
     expect(lines(report)).toEqual([]);
     expect(report.ok).toBe(true);
-    // Pages, files and anchors were checked.
+    // Ensures that pages, files and anchors were really checked.
     expect(report.checked.files).toBe(6);
     expect(report.checked.addresses).toBeGreaterThan(20);
   });

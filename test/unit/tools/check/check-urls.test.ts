@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     const {status, headers} = answer(request);
-    // Some requests never get a response.
+    // Status 0 stands for a request without a response.
     if (status !== 0) response.writeHead(status, headers).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {siteRules} from '../../../../src/cli/import/import-target.ts';
 import {
   blogIndex,
   inBlogOrder,
@@ -18,7 +17,7 @@ const blog: OldBlog = {
   description: 'All of it',
 };
 
-const post = (file: string, text = ''): Post => readPost(file, readPage(text), blog, siteRules);
+const post = (file: string, text = ''): Post => readPost(file, readPage(text), blog);
 
 describe('a post', () => {
   it.each([

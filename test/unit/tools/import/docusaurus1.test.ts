@@ -14,7 +14,7 @@ import {fakeIo} from '../../cli/fake-io.ts';
 const siteConfig = (more = ''): string =>
   `module.exports = {title: 'Kites', tagline: 'Fly', url: 'https://example.org', baseUrl: '/kites/', projectName: 'kites', ${more}};`;
 
-/** A site with two versions, of which the newer one stores one changed page only. */
+/** A site with two versions. The newer one stores only the page that has changed. */
 const versioned: Files = {
   'website/siteConfig.js': siteConfig(
     `editUrl: 'https://example.org/edit/docs/', headerLinks: [{doc: 'fly', label: 'Docs'}, {page: 'help', label: 'Help'}, {search: true}], copyright: 'Kite Club', colors: {primaryColor: '#035193'}, gaTrackingId: 'UA-1', gaGtag: true, spools: 3`,
@@ -67,7 +67,7 @@ describe('a Docusaurus 1 site', () => {
     }
     expect(await built(site, 'docs/1.0/fly.html/index.html')).toContain('/kites/docs/1.0/fly');
     expect(await built(site, 'blog/2020/01/02/launch/index.html')).toContain('Launch: now');
-    // The page that only the old generator could render needs a decision.
+    // The user must decide about the page that only the old generator could render.
     expect((await runBuild(site, '--strict')).err).toContain('a React page');
     for (const name of ['help', 'index']) {
       await writeFile(join(site, `content/pages/${name}.md`), `---\ntitle: ${name}\n---\n\nAsk.\n`);
@@ -123,7 +123,9 @@ describe('a Docusaurus 1 site', () => {
     expect(findings).toEqual([
       'warning: The Google script for `UA-1` is now in `scripts`, and `csp` allows its requests.',
       'info: Edit links consist of `https://example.org/edit/` and `content/docs/…`.',
-      'warning: Files in `core` replace parts of the Docusaurus 1 theme.',
+      'warning: The page is a React component for Docusaurus 1.',
+      'warning: The page is a React component for Docusaurus 1.',
+      'warning: The file replaces a part of the Docusaurus 1 theme.',
       'warning: Docusaurus 1 added the style sheets in `static` to its theme.',
       expect.stringContaining('warning: The 1 posts of the blog'),
     ]);

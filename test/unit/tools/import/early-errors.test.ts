@@ -2,8 +2,11 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {run} from '../../../../src/cli/run.ts';
+import type {Diagnostic} from '../../../../src/core/diagnostics/diagnostic.ts';
 import {withoutHandlers} from '../../../../src/tools/import/config-findings.ts';
+import {reporter} from '../../../../src/tools/import/findings.ts';
 import {withImportsFirst} from '../../../../src/tools/import/imports-first.ts';
+import {readFiles} from '../../../support/files.ts';
 import {docusaurusConfig, planned} from '../../../support/old-site.ts';
 import {built} from '../../../support/sites.ts';
 import {folderWith} from '../../../support/temp-folder.ts';
@@ -53,6 +56,7 @@ it('IMP-01 goes on after an early error: the policy, pages and links are still c
   const config = await read('site.config.ts');
   expect(config).toContain("csp: {img: ['https://img.example'], mode: 'meta'}");
   expect(config).toContain('remarkPlugins: []');
+  expect(JSON.parse(await read('package.json'))).not.toHaveProperty('dependencies');
 }, 120_000);
 
 it('reads conditions around blocks, and brackets in headings, like MDX 1', async () => {
@@ -87,18 +91,41 @@ it('moves `@import` rules to the beginning, where browsers read them', async () 
 });
 
 it('makes a plain style sheet of one that an event handler loads', () => {
-  const messages: string[] = [];
+  const findings: Diagnostic[] = [];
   const attributes = (given: Readonly<Record<string, string>>) =>
-    withoutHandlers('head', given, ({severity, message}) =>
-      messages.push(`${severity}: ${message}`),
-    );
+    withoutHandlers('head', given, reporter(findings));
   expect(
     attributes({rel: 'preload', as: 'style', href: '/a.css', onload: "this.rel='stylesheet'"}),
   ).toEqual({rel: 'stylesheet', href: '/a.css'});
   expect(attributes({rel: 'x', onerror: 'y()'})).toEqual({rel: 'x'});
   expect(attributes({rel: 'preload', as: 'style'})).toEqual({rel: 'preload', as: 'style'});
-  expect(messages).toEqual([
+  expect(findings.map(({severity, message}) => `${severity}: ${message}`)).toEqual([
     'info: `head` contains an element with an event handler: `onload`.',
     'warning: `head` contains an element with an event handler: `onerror`.',
   ]);
 });
+
+it('lists problems of calls without their stacks in `MOVED.json`', async () => {
+  const {code, read} = await imported({
+    'old/package.json': '{"dependencies": {"@docusaurus/core": "2.4.0", "gone-package": "1.0.0"}}',
+    'old/docs/e.mdx': "import Gone from 'gone-package';\n\n# E\n\n<Gone>inside</Gone>\n",
+    'old/docs/f.mdx':
+      "import {deep} from '@site/src/deep.js';\n\nexport const value = deep();\n\n# F\n",
+    'old/src/deep.js': "export function deep() {\n  throw new Error('too deep');\n}\n",
+  });
+  expect(code).toBe(1);
+  const {lost}: {lost: {message: string; file: string}[]} = JSON.parse(await read('MOVED.json'));
+  const found = lost.filter(({message}) => message.includes('too deep'));
+  expect(found).not.toEqual([]);
+  expect(found.filter((one) => 'stack' in one)).toEqual([]);
+}, 120_000);
+
+it('shows code blocks without the background that the old site gives to inline code', async () => {
+  const {site} = await imported({
+    'old/docusaurus.config.js': docusaurusConfig('', "theme: {customCss: './own.css'}"),
+    'old/own.css': 'code {background: red; border: 1px solid; padding: 4px}\n',
+  });
+  const css = Object.values(await readFiles(join(site, 'build/assets/css'))).join('\n');
+  expect(css).toMatch(/(?:^|[}\n])code\s*\{[^}]*background:\s*red/);
+  expect(css).toMatch(/(?:^|[}\n])pre code\s*\{[^}]*background:\s*(?:none|0 0)/);
+}, 120_000);

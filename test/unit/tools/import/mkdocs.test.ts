@@ -54,7 +54,7 @@ describe('a MkDocs site', () => {
     expect(guide.match(/role="tab"/g)).toHaveLength(2);
     const home = await built(site, 'index.html');
     expect(home).toContain('href="/kites/guide/fly/#let-go"');
-    // A title has no id: the link leads to the page.
+    // The title has no id, so a link to it leads to the page.
     expect(home).toContain('href="/kites/guide/fly/"');
     expect(await readFile(join(site, 'MOVED.md'), 'utf8')).toMatchSnapshot();
     expect(await readFile(join(site, 'site.config.ts'), 'utf8')).toMatchSnapshot();

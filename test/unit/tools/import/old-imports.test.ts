@@ -8,9 +8,9 @@ import {repository} from '../../../support/repository.ts';
 import {built, docsSettings, runBuild, siteConfig, siteWith} from '../../../support/sites.ts';
 
 interface Sample {
-  /** A page that imports it, below its title. */
+  /** Body of a page that imports the name. */
   readonly page: string;
-  /** Content of the prerendered page. */
+  /** HTML that the prerendered page must contain. */
   readonly html: string;
 }
 
@@ -154,7 +154,7 @@ it('the manual lists every name that old pages can import, and each has a sample
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
   );
   expect([...listed].sort()).toEqual(Object.keys(samples).sort());
-  // The others of this folder share a row with the first.
+  // In the manual, the other names in this folder share a row with the first one.
   const names = [...servedImports, ...componentsInMarkdown].filter(
     (name) => !/MDXComponents\/(?!A$)/.test(name),
   );

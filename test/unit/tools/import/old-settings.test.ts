@@ -6,8 +6,8 @@ import * as runner from '../../../../src/tools/import/run/run-file.ts';
 import {docusaurusConfig, planned, vitepressConfig} from '../../../support/old-site.ts';
 
 /**
- * Settings of Docusaurus 2 and 3 and of VitePress 1, from the types that these packages publish, each with a value. A key whose
- * value is `true` may have any value.
+ * Settings of Docusaurus 2 and 3 and of VitePress 1, according to their published types, each with a value. A value of
+ * `true` stands for any value.
  */
 const docusaurus = {
   top: {
@@ -208,7 +208,7 @@ const vitepress = {
   },
 } as const;
 
-/** Settings without an effect on the files below, or whose default is the given value. */
+/** Settings that have no effect on the files below, or whose value above is the default. */
 const noEffect = new Set([
   'docs.id',
   'docs.disableVersioning',
@@ -262,7 +262,7 @@ describe('every setting of an old site is carried or named', () => {
       for (const [key, value] of Object.entries(settings)) {
         const setting = placed(group, key, value);
         const text = group === 'docs' ? docusaurusConfig('', setting) : docusaurusConfig(setting);
-        // A later key replaces an earlier one.
+        // Appended, because a later key overrides an earlier one.
         const config = group === 'top' ? text.replace(/\}\);?$|\};$/, `, ${setting}};`) : text;
         const after = await shown({...files, 'docusaurus.config.js': config});
         const name = `${group}.${key}`;

@@ -11,7 +11,7 @@ import {fakeIo} from '../../cli/fake-io.ts';
 const config = (settings: string, options = ''): string =>
   `module.exports = {title: 'Old', url: 'https://example.org', baseUrl: '/', ${settings} presets: [['classic', {${options}}]]};`;
 
-/** A folder with a repository that contains an old site, `repository/old`, and a file outside it. */
+/** Creates a folder with a secret file and a repository, which contains an old site in `repository/old`. */
 async function machineWith(files: Files): Promise<string> {
   return await folderWith({'secret/secret.md': 'SECRET', 'repository/.git/HEAD': '', ...files});
 }
@@ -21,7 +21,7 @@ async function call(cwd: string, ...argv: readonly string[]) {
   return {code: await run(argv, io), out: io.stdout.text(), err: io.stderr.text()};
 }
 
-/** Returns everything that an import wrote, including built pages, except the cache. */
+/** Imports the site, and returns all written files, including built pages, except the cache. */
 async function imported(cwd: string, ...flags: readonly string[]) {
   const {code, err} = await call(cwd, 'import', 'repository/old', 'new', ...flags);
   expect({code, err}).toEqual({code: 0, err: ''});

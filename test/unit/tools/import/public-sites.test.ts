@@ -159,6 +159,16 @@ describe('kinds of sites found in public repositories', () => {
     expect(vitepress.plan.otherParts).toEqual([{name: 'language `zh`', pages: 1}]);
   });
 
+  it('accepts an installed package that `package.json` does not declare', async () => {
+    const {plan, findings} = await planned({
+      'docusaurus.config.js': docusaurusConfig(),
+      'docs/a.mdx': "import Paint from 'paint/brush';\n\n# A\n\n<Paint />\n",
+      'node_modules/paint/package.json': '{"name": "paint", "version": "1.2.3"}',
+    });
+    expect(plan.packages).toEqual({paint: '^1.2.3'});
+    expect(findings.filter((one) => one.includes('paint'))).toEqual([]);
+  });
+
   it('fails if a package makes the whole configuration', async () => {
     await expect(
       planned({

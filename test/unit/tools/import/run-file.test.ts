@@ -40,7 +40,7 @@ async function failure(
   return error.diagnostics[0];
 }
 
-/** Returns the findings of the import. */
+/** Returns the findings when a configuration is imported. */
 async function findingsOf(text: string, others: Files = {}): Promise<string[]> {
   const folder = await folderWith({[file]: text, ...others});
   const findings: Diagnostic[] = [];
@@ -182,7 +182,7 @@ describe('running an old configuration', () => {
     expect(await readHashes(folder)).toEqual(before);
   });
 
-  // Node 20 has no databases.
+  // Node.js 20 has no `node:sqlite`.
   it.skipIf(process.version.startsWith('v20.'))('lets it write no database', async () => {
     const findings = await findingsOf(
       "try { new (require('node:sqlite').DatabaseSync)('data.db').exec('create table t (a)'); } catch {}",

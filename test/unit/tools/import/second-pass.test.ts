@@ -3,7 +3,7 @@ import {defaultPropsEdits, functionDefaultProps} from '../../../../src/core/code
 import {printKnownProblems, readKnownProblems} from '../../../../src/pipeline/known-problems.ts';
 import {withImportStubs} from '../../../../src/tools/import/stubs.ts';
 import {applyEdits} from '../../../../src/tools/import/text.ts';
-import {withoutTwoslash} from '../../../../src/tools/import/vitepress/twoslash.ts';
+import {withoutTwoslash} from '../../../../src/tools/import/vitepress/change-blocks.ts';
 import {docusaurusConfig, planned, vitepressConfig} from '../../../support/old-site.ts';
 import {
   buildSite,

@@ -1,4 +1,4 @@
-import {cp, writeFile} from 'node:fs/promises';
+import {cp, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {run} from '../../../../src/cli/run.ts';
@@ -21,7 +21,7 @@ async function caller(cwd: string) {
   };
 }
 
-/** A copy of the fixture, and its URLs in VitePress. */
+/** Copies the fixture, and writes the list of its URLs in VitePress. */
 async function oldSite() {
   const cwd = await tempFolder();
   const folder = join(cwd, 'docs');
@@ -30,7 +30,7 @@ async function oldSite() {
   return {cwd, folder, call: await caller(cwd)};
 }
 
-/** Converts to lower case: one writes titles of admonitions in lower case, the other in capitals. */
+/** Converts words to lower case, because VitePress writes titles of admonitions in capitals. */
 const words = (text: string): string[] => text.toLowerCase().split(' ').sort();
 
 describe('a complete VitePress site', () => {
@@ -45,11 +45,16 @@ describe('a complete VitePress site', () => {
     for (const [route, {ids, text}] of Object.entries(recorded.pages)) {
       const file = route.endsWith('/') ? route : route.replace(/\.html$/, '/');
       const html = await built(site, `${file.slice(1)}index.html`);
-      // The id of a title is the page itself.
+      // Titles have no id here, because a link to a title leads to the page.
       for (const id of ids.slice(route === '/' ? 0 : 1)) expect(html).toContain(` id="${id}"`);
-      // Parts that Vue generates are reported instead.
+      // The text of this page differs, because Vue generates parts of it.
       if (route !== '/guide/vue.html') expect(words(articleText(html))).toEqual(words(text));
     }
+    // The hero has neither a header above it nor an edit link.
+    const home = await readFile(join(site, 'content/docs/current/index.md'), 'utf8');
+    expect(home).toContain('custom_edit_url: null');
+    const styles = Object.values(await readFiles(join(site, 'build/assets/css'))).join('');
+    expect(styles).toContain('.DocPage:has(.vp-home) .DocsHeader{display:none}');
     const vue = articleText(await built(site, 'guide/vue/index.html'));
     expect(vue).toBe(
       'Vue 1.2 The page is called doc; it is fixed. Speed is {{ speed }}. Not converted A Vue component is missing here: <Demo :speed="speed" /> Inside a frame. These {{ braces }} are shown. Shown Only there.',

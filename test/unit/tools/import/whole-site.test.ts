@@ -10,7 +10,10 @@ import {built, runBuild} from '../../../support/sites.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 import {fakeIo} from '../../cli/fake-io.ts';
 
-/** A copy of the fixture, its recorded URLs as a list, and a command that runs beside them. */
+/**
+ * Copies the fixture, writes the list of its recorded URLs, and returns a function that runs a command in the parent
+ * folder.
+ */
 async function oldSite(major: 2 | 3 = 2) {
   const cwd = await tempFolder();
   const folder = join(cwd, 'website');
@@ -45,7 +48,7 @@ describe('a complete Docusaurus site', () => {
         const html = await built(site, `${route.slice(1)}/index.html`.replace(/^\//, ''));
         const text = typeof texts === 'string' ? texts : texts[major];
         const ours = articleText(html);
-        // A post has its title, date and authors in the article; labels of tabs are above the first panel there.
+        // Here, a post also contains its title, date and authors, and all labels of tabs precede the first panel.
         if (route.startsWith('/blog/')) expect(ours.endsWith(text)).toBe(true);
         else if (html.includes('role="tablist"')) expect(words(ours)).toEqual(words(text));
         else expect(ours).toBe(text);

@@ -27,7 +27,7 @@ export default function App<T extends object>({a}: {a: T}) {
 `;
 const samples: readonly (readonly [LanguageId, string])[] = [
   ['tsx', tsx],
-  // The same lines again, in different states.
+  // The same lines in different tokenizer states, such as inside a comment.
   ['tsx', `${tsx}\n/*\n${tsx}\n*/\n${tsx}`],
   ['tsx', `  return (\n  );\n}\n\`\n  return (\n  );\n}\n`],
   ['ts', 'declare function spring<T extends number>(to: T): T;\nconst x: Value<number> = f(1);'],
@@ -68,7 +68,7 @@ function optionsWith(chosen: Pick<CodeOptions, 'theme' | 'darkTheme'>): CodeOpti
   return {...chosen, defaultLanguage: undefined, magicComments: []};
 }
 
-/** Returns each non-blank character with its classes. */
+/** Returns each character, except white space, with its classes. */
 function characters(lines: readonly string[]): string[] {
   return lines.flatMap((line) =>
     [...line.matchAll(/<span class="([^"]*)">(.*?)<\/span>|([^<]+)/g)].flatMap(
@@ -90,7 +90,7 @@ function shikiFor(language: LanguageId): Promise<HighlighterCore> {
   return shiki;
 }
 
-/** Returns the same data from Shiki itself, separately for each theme. */
+/** Returns the same data from Shiki itself, which highlights the code separately for each theme. */
 async function expected(
   code: string,
   language: LanguageId,
@@ -101,14 +101,14 @@ async function expected(
   const classes = await Promise.all(
     both.map(async (one, index) => {
       const shiki = await shikiFor(language);
-      // Shiki keeps the first theme of a name.
+      // A unique name, because Shiki ignores further themes with the same name.
       const name = JSON.stringify(one);
       shiki.loadThemeSync({...one, name});
       const prefix = index === 0 ? tokenPrefixes.light : tokenPrefixes.dark;
       const tokens = shiki.codeToTokensBase(code, {
         lang: language,
         theme: name,
-        // Otherwise Shiki stops at a line after half a second, and a busy machine can need longer.
+        // By default, Shiki stops highlighting a line after half a second, which can be too short on a busy machine.
         tokenizeTimeLimit: 0,
       });
       return tokens

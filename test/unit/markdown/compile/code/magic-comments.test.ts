@@ -17,7 +17,7 @@ function marked(code: string, language: string, comments = magicComments) {
   return lines.map((line, index) => `${classNames.get(index)?.join('+') ?? '-'} ${line}`);
 }
 
-/** Returns a directive in each kind of comment. */
+/** A directive in each kind of comment. */
 const samples: Readonly<Record<string, string>> = {
   dashes: '-- highlight-next-line',
   percent: '%% highlight-next-line',

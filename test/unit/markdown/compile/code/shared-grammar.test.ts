@@ -21,10 +21,10 @@ function themeFor(...scope: string[]): CodeTheme {
   };
 }
 
-/** Uses a theme for which all scripts are alike. */
+/** Chooses grammars for a theme that does not distinguish between JavaScript and TypeScript. */
 const choose = chooseGrammars({light: themeFor('keyword', 'meta.jsx.children'), dark: undefined});
 
-/** Returns Shiki's tokens for a language, without the last parts of their scope names. */
+/** Returns Shiki's grammar for a language, with the language's part of all scope names replaced. */
 async function grammarOf(language: 'tsx' | 'js' | 'jsx', last: string) {
   const {default: grammars} = await bundledLanguages[language]();
   const {patterns, repository, injections} = grammars.at(-1) ?? {};
@@ -91,7 +91,7 @@ describe('the grammars of Shiki', () => {
   it('give the TypeScript of this folder the same colours, read as TSX', async () => {
     const {light} = await loadCodeThemes({...codeOptions, theme: 'github-light'});
     const grammarFor = chooseGrammars({light, dark: undefined});
-    // This theme distinguishes the four languages, so each has its own grammar.
+    // With a rule for `.ts` scopes, the theme distinguishes between the languages, so each keeps its own grammar.
     const apart = {...light, settings: [...light.settings, {scope: 'none.ts', settings: {}}]};
     const shared = highlightWithShiki({...codeOptions, theme: {...light}});
     const own = highlightWithShiki({...codeOptions, theme: apart});

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {compileMarkdown, compileMdx, diagnose} from '../support.ts';
 
-/** Returns the article without the constant parts of an admonition. */
+/** Returns the compiled article without the parts that all admonitions share. */
 async function outline(source: string): Promise<string> {
   const {html} = await compileMarkdown(source);
   return html

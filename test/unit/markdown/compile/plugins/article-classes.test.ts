@@ -20,7 +20,7 @@ const page = join(
   '../../../../../docs/content/docs/current/make-it-yours/articles.md',
 );
 
-/** Classes that the author or other tools' styles add. */
+/** Matches classes that authors write, or that other tools style. */
 const general = /^(?:admonition-note|alert(?:--.*)?|language-.*|token-.*|[a-z]\d*)$/;
 
 it('MD-26 the manual lists the classes of all elements of articles, which frozen versions contain permanently', async () => {

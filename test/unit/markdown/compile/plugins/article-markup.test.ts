@@ -7,7 +7,7 @@ import * as original from '../../../../../templates/ArticleMarkup.ts';
 import {repository} from '../../../../support/repository.ts';
 import {compileMarkdown, defaultOptions} from '../support.ts';
 
-/** Markup in which every class is followed by another one, with different icons. */
+/** Article markup with an additional class in each list of classes, and with different icons. */
 const markup = JSON.parse(
   JSON.stringify({
     ...original,
@@ -36,7 +36,7 @@ describe('compiled Markdown', () => {
     async (_, source) => {
       const {html, metadata} = await compileMarkdown(source, {markup});
       expect(html).toMatchSnapshot();
-      // The author has not written the heading's link to itself.
+      // The generated anchor link of the heading does not count as a link of the author.
       expect(metadata.hashLinks.map(({url}) => url)).toEqual(source.includes('#b') ? ['#b'] : []);
     },
   );
@@ -60,7 +60,7 @@ describe('compiled Markdown', () => {
     ]) {
       expect.soft(code).toContain(name);
     }
-    // Generated elements, which the site's components must not replace.
+    // Generated elements have fixed names, so the site's MDX components cannot replace them.
     expect(code).toMatch(/_jsxs?\("div", \{\s*className: "admonition x-box/);
     expect(code).toMatch(/_jsxs?\("a", \{\s*className: "hash-link x-link"/);
   });

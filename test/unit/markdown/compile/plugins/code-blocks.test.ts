@@ -5,7 +5,7 @@ async function html(source: string): Promise<string> {
   return (await compileMarkdown(source)).html;
 }
 
-/** Returns the text that a reader copies, which is the block's text. */
+/** Returns the text of a code block, which is the text that readers copy. */
 function copied(article: string): string | undefined {
   return /<pre[^>]*>(.*?)<\/pre>/s
     .exec(article)?.[1]

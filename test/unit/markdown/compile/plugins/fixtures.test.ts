@@ -12,7 +12,7 @@ const names = readdirSync(folder)
   .map((name) => name.slice(0, -'.md'.length))
   .sort();
 
-/** Returns a page that opens in a browser: each slot is filled with the URL in the source. */
+/** Returns a page that can be opened in a browser, in which each slot contains the URL from the source. */
 async function page(name: string): Promise<string> {
   const {body, metadata} = await compileMarkdown(readFileSync(join(folder, `${name}.md`)));
   if (body.body.type !== 'html') throw new Error('Expected HTML.');

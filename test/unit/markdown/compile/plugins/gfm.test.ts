@@ -84,7 +84,7 @@ describe('GitHub Flavored Markdown', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(piece, {maxLength: 12}), async (pieces) => {
         const source = pieces.join('');
-        // The comment does not contain either construct, but these strings trigger the search.
+        // The HTML comment contains neither a link nor an emoji, but its text triggers the search for them.
         const looked = await html(`${source}\n\n<!-- www.x.y :+1: -->\n`);
         const alone = await html(`${source}\n\n<!-- - -->\n`);
         expect(alone).toBe(looked);

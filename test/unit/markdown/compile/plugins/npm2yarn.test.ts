@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {compileMarkdown, printed} from '../support.ts';
 
-/** Returns the code in each tab, without markup. */
+/** Returns the code in each generated tab, without markup. */
 async function tabsOf(commands: string) {
   const {html, diagnostics} = await compileMarkdown(`\`\`\`text npm2yarn\n${commands}\n\`\`\``);
   const blocks = [...html.matchAll(/<pre[^>]*>(.*?)<\/pre>/gs)].map(([, code = '']) =>

@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {compileMdx, compileOldMdx, diagnose, printed} from '../support.ts';
 
-/** Returns the prerendered HTML of MDX in an `.md` file. */
+/** Compiles and renders an `.md` file that contains MDX. */
 async function html(source: string, compilePage = compileOldMdx): Promise<string> {
   const {html: code} = await compilePage(source);
   return await rendered(code);

@@ -14,7 +14,7 @@ const {tree} = fc.letrec<{tree: Node | Parent}>((tie) => ({
     }),
   ),
 }));
-// The index must not lead back, because the visit would then never end.
+// Indexes only lead forwards, because the traversal might otherwise never end.
 const answer = fc.constantFrom(undefined, CONTINUE, SKIP, EXIT, 9, [SKIP, 9], [CONTINUE, 9]);
 
 it('visits the same nodes as unist-util-visit, for any results of the visitor', () => {

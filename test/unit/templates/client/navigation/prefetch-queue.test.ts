@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createPrefetchQueue} from '../../../../../templates/client/navigation/prefetching.ts';
 
-/** A queue of names that records started items. The test selects the items that finish. */
+/** Creates a queue of names that records the started items. Tests determine when items finish. */
 function queueOf(options: {maxConcurrent: number; limit: number; nothing?: readonly string[]}) {
   const started: string[] = [];
   const finish = new Map<string, () => void>();

@@ -1,0 +1,135 @@
+import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
+import {escapeAttribute} from '../../core/html/escape.ts';
+import type {CompileOptions} from '../../markdown/compile/compile-options.ts';
+import {partName} from '../../markdown/compile/plugins/markup-node.ts';
+import {type CompileTree, createTreeCompiler} from '../../markdown/compile/tree-compiler.ts';
+import type {CompiledPage} from '../../markdown/compile/types.ts';
+import type {AdoptTarget, CompiledDoc} from './adopted-files.ts';
+import type {ConvertedCode} from './convert/code.ts';
+import {convertArticle} from './convert/convert-article.ts';
+import {replaceDynamicParts} from './convert/fallbacks.ts';
+import type {LeftOut} from './convert/leave-out.ts';
+import type {ConvertedLinks, NewNames} from './links/convert-links.ts';
+import type {OldUrls} from './links/old-urls.ts';
+import type {OldPaths} from './old-paths.ts';
+import type {PlannedPage} from './plan-pages.ts';
+import {layoutTables} from './profiles/common.ts';
+import {compareFacts, type Proof} from './proof/compare-facts.ts';
+import {factsOf} from './proof/facts.ts';
+import {leftOutProblems} from './proof/left-out.ts';
+import {type OldPages, reopenPage} from './read-pages.ts';
+import type {Sidebars} from './sidebar/make-sidebars.ts';
+import type {OldFiles} from './source/types.ts';
+import {parseHtml} from './tree/parse.ts';
+
+/** Data that all pages of a version share. */
+export interface PageContext {
+  readonly version: AdoptTarget;
+  readonly source: OldFiles;
+  readonly options: CompileOptions;
+  readonly old: OldPages;
+  readonly names: NewNames;
+  readonly urls: OldUrls;
+  readonly oldPaths: OldPaths;
+  /** Paths of old pages that only redirect, keyed by the page that they lead to. */
+  readonly aliases: ReadonlyMap<string, readonly string[]>;
+  readonly sidebars: Sidebars;
+}
+
+export interface AdoptedPage extends CompiledDoc {
+  /** Path of the old page. */
+  readonly file: string;
+  /** Name of the profile. */
+  readonly profile: string;
+  readonly proof: Proof;
+  readonly leftOut: ReadonlyMap<string, LeftOut>;
+  readonly code: ConvertedCode;
+  readonly links: ConvertedLinks;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Returns a function that converts, compiles and compares a page. */
+export function createPageAdopter(
+  context: PageContext,
+): (planned: PlannedPage) => Promise<AdoptedPage> {
+  const {options} = context;
+  const compileTree = createTreeCompiler({
+    ...options,
+    // Comments of old code were applied when it was built.
+    code: {...options.code, magicComments: []},
+  });
+  return async (planned) => await adoptPage(planned, context, compileTree);
+}
+
+async function adoptPage(
+  planned: PlannedPage,
+  {version, source, options, old, names, urls, oldPaths, aliases, sidebars}: PageContext,
+  compileTree: CompileTree,
+): Promise<AdoptedPage> {
+  const {file, id, path} = planned;
+  const read = source.files.get(file);
+  const summary = old.pages.get(file);
+  const opened = summary && read && reopenPage(summary, read, old.shell);
+  if (summary === undefined || opened === undefined)
+    throw new Error(`The page ${file} has changed.`);
+  const {page, text, leftOut} = opened;
+  const {article, profile, base} = page;
+  const dynamic: Diagnostic[] = [];
+  replaceDynamicParts({article, file, diagnostics: dynamic});
+  const layout = [layoutTables, profile.layoutTables].filter(Boolean).join(', ');
+  const before = factsOf(article, {layout, code: profile.codeBlock ?? ''});
+  const {tree, code, links, diagnostics} = convertArticle(
+    article,
+    {profile, options, file},
+    {page: file, base, urls, names},
+  );
+  const sourcePath = `${version.folder}/${planned.source}`;
+  const compiled = await compileTree(tree, {html: text, sourcePath});
+  const after = factsOf(parseHtml(htmlOf(compiled), false), {repeated: addedParts(options)});
+  const proof = compareFacts(before, after, file, links.lost);
+  const redirects = oldPaths.redirectsOf(planned, aliases.get(file) ?? []);
+  const title = old.titles.get(file) ?? id;
+  return {
+    file,
+    profile: profile.name,
+    doc: {
+      sourcePath,
+      version: version.name,
+      id,
+      path,
+      sidebar: sidebars.byPage.get(file),
+      frontMatter: {
+        ...(compiled.metadata.contentTitle !== title && {title}),
+        ...(page.description !== undefined && {description: page.description}),
+        ...(redirects.length > 0 && {redirect_from: [...redirects]}),
+      },
+    },
+    compiled,
+    proof,
+    leftOut,
+    code,
+    links,
+    diagnostics: [
+      ...dynamic,
+      ...diagnostics,
+      ...proof.diagnostics,
+      ...leftOutProblems({leftOut, outside: summary.outside, words: proof.words, file}),
+    ],
+  };
+}
+
+/** Selector of the parts that the theme adds to an article. */
+function addedParts({markup}: CompileOptions): string {
+  const parts = [markup.tabs.label, markup.headingLink.link, markup.admonition.icon];
+  return parts.map((classes) => `.${partName(classes)}`).join(', ');
+}
+
+/** Returns the article as it is written, with the URLs of its slots. */
+function htmlOf({metadata, body}: CompiledPage): string {
+  if (body.body.type !== 'html') return '';
+  const [first = '', ...rest] = body.body.html;
+  return rest.reduce((html, piece, index) => {
+    const slot = metadata.slots[index];
+    return `${html}${slot?.attribute ?? 'href'}="${escapeAttribute(slot?.url ?? '')}"${piece}`;
+  }, first);
+}

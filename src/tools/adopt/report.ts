@@ -1,0 +1,111 @@
+import {byKey, compareText, groupBy} from '../../core/collections/collections.ts';
+import type {AdoptedPage} from './adopt-page.ts';
+import type {SidebarProof} from './proof/compare-sidebars.ts';
+import {leftOutCounts} from './proof/left-out.ts';
+import type {OldPages} from './read-pages.ts';
+import type {Sidebars} from './sidebar/make-sidebars.ts';
+
+/** Counts of an adoption. */
+interface AdoptCounts {
+  /** Adopted pages. */
+  readonly pages: number;
+  /** Pages whose words, ids, code, links, images and cells are all there. */
+  readonly whole: number;
+  readonly words: number;
+  /** Words that are missing, added or at another place. */
+  readonly changedWords: number;
+  readonly ids: number;
+  readonly lostIds: number;
+  /** Code blocks. */
+  readonly code: number;
+  /** Code blocks whose language the old pages name. */
+  readonly namedCode: number;
+  /** Code blocks highlighted in that language. */
+  readonly highlightedCode: number;
+  /** Copied images and files. */
+  readonly files: number;
+  readonly sidebarEntries: number;
+  /** Entries of the old navigation that lead to pages; none if the sidebar was made from folders and titles. */
+  readonly oldSidebarEntries: number;
+  /** Entries of the old navigation with the same label, nesting and order. */
+  readonly keptSidebarEntries: number;
+  /** Old pages that only redirect. */
+  readonly redirects: number;
+  readonly deadLinks: number;
+}
+
+/** Report of an adoption, `adopted.json`. Equal input gives equal reports. */
+export interface AdoptReport {
+  /** Name of the folder or archive. */
+  readonly source: string;
+  /** Old URL of the folder, if it is known. */
+  readonly url?: string | undefined;
+  /** Number of pages read with each profile. */
+  readonly generators: Readonly<Record<string, number>>;
+  readonly counts: AdoptCounts;
+  /** Parts of the old pages that were left out, by selector: their number, and the words that only they have. */
+  readonly leftOut: Readonly<Record<string, {readonly parts: number; readonly words: number}>>;
+  /** Pages that are no documentation, such as `search.html`. */
+  readonly skipped: readonly string[];
+  /** Pages without text. */
+  readonly unreadable: readonly string[];
+  /** Pages of which the proof found a loss. */
+  readonly lossy: readonly string[];
+  /** Hosts of images and media that the Content-Security-Policy must allow. */
+  readonly foreignMedia: readonly string[];
+}
+
+interface ReportInput {
+  readonly sourceName: string;
+  readonly url: string | undefined;
+  readonly old: OldPages;
+  readonly pages: readonly AdoptedPage[];
+  readonly sidebars: Sidebars;
+  readonly sidebarProof: SidebarProof;
+  /** Number of copied images and files. */
+  readonly files: number;
+}
+
+/** Returns the report of an adoption. */
+export function reportOf({
+  sourceName,
+  url,
+  old,
+  pages,
+  sidebars,
+  sidebarProof,
+  files,
+}: ReportInput): AdoptReport {
+  const sum = (count: (page: AdoptedPage) => number): number =>
+    pages.reduce((total, page) => total + count(page), 0);
+  const generators = [...groupBy(pages, ({profile}) => profile)].sort(byKey);
+  return {
+    source: sourceName,
+    ...(url !== undefined && {url}),
+    generators: Object.fromEntries(generators.map(([name, alike]) => [name, alike.length])),
+    counts: {
+      pages: pages.length,
+      whole: sum(({proof}) => Number(proof.isComplete)),
+      words: sum(({proof}) => proof.words),
+      changedWords: sum(({proof}) => proof.changedWords),
+      ids: sum(({proof}) => proof.ids),
+      lostIds: sum(({proof}) => proof.lostIds),
+      code: sum(({code}) => code.blocks),
+      namedCode: sum(({code}) => code.named),
+      highlightedCode: sum(({code}) => code.highlighted),
+      files,
+      sidebarEntries: sidebars.entries,
+      oldSidebarEntries: sidebarProof.entries,
+      keptSidebarEntries: sidebarProof.kept,
+      redirects: old.redirects.size,
+      deadLinks: sum(({links}) => links.lost.links),
+    },
+    leftOut: leftOutCounts(pages.map(({leftOut}) => leftOut)),
+    skipped: old.skipped,
+    unreadable: old.unreadable,
+    lossy: pages.filter(({proof}) => proof.isLossy).map(({file}) => file),
+    foreignMedia: [...new Set(pages.flatMap(({links}) => [...links.foreignMedia]))].sort(
+      compareText,
+    ),
+  };
+}

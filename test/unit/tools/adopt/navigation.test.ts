@@ -1,0 +1,162 @@
+import {describe, expect, it} from 'vitest';
+import {folderWith} from '../../../support/temp-folder.ts';
+import {adoptFolder, jsonOf} from './adopt-folder.ts';
+
+const page = (body: string, head = ''): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Kettle</title>${head}</head><body>${body}</body></html>`;
+
+type Item = {readonly label: string; readonly items?: readonly Item[]};
+
+function outline(items: readonly Item[], depth = 0): string[] {
+  return items.flatMap(({label, items: inside = []}) => [
+    `${'  '.repeat(depth)}${label}`,
+    ...outline(inside, depth + 1),
+  ]);
+}
+
+/** Adopts files and returns each sidebar as indented labels. */
+async function sidebarsOf(files: Readonly<Record<string, string>>): Promise<string[][]> {
+  const adopted = await adoptFolder(await folderWith(files));
+  const {sidebars} = jsonOf<{sidebars: Readonly<Record<string, readonly Item[]>>}>(
+    adopted,
+    'sidebars.json',
+  );
+  return Object.values(sidebars).map((items) => outline(items));
+}
+
+const entry = (file: string, label: string): string => `<li><a href="${file}">${label}</a></li>`;
+
+describe('ADOPT-16 navigations of the same part of the site are merged', () => {
+  const vuepress = (title: string, groups: string): string =>
+    page(
+      `<div class="theme-container"><aside class="sidebar"><ul class="sidebar-links">${groups}</ul></aside><main class="page"><div class="theme-default-content content__default"><h1>${title}</h1><p>Text.</p></div></main></div>`,
+    );
+  const group = (label: string, entries: string): string =>
+    `<li><section class="sidebar-group"><p class="sidebar-heading"><span>${label}</span><span class="arrow right"></span></p>${entries && `<ul class="sidebar-links sidebar-group-items">${entries}</ul>`}</section></li>`;
+
+  it('if each page shows the entries of one group only', async () => {
+    const [guide, parts] = [entry('boil.html', 'Boil'), entry('lid.html', 'Lid')];
+    expect(
+      await sidebarsOf({
+        'boil.html': vuepress('Boil', group('Guide', guide) + group('Parts', '')),
+        'lid.html': vuepress('Lid', group('Guide', '') + group('Parts', parts)),
+      }),
+    ).toEqual([['Guide', '  Boil', 'Parts', '  Lid']]);
+  });
+
+  it('but not parts whose groups have the same names and other pages', async () => {
+    const build = (folder: string): Record<string, string> => ({
+      [`${folder}/boil.html`]: vuepress('Boil', group('Guide', entry('boil.html', folder))),
+    });
+    expect(await sidebarsOf({...build('en'), ...build('de')})).toEqual([
+      ['Guide', '  de'],
+      ['Guide', '  en'],
+    ]);
+  });
+
+  it('and a list of links to other sites is no navigation', async () => {
+    const build = (title: string): string =>
+      page(
+        `<div class="theme-container"><aside class="sidebar"><ul class="sidebar-links">${entry('https://example.org', 'Shop')}</ul></aside><main class="page"><div class="theme-default-content content__default"><h1>${title}</h1><p>Text.</p></div></main></div>`,
+      );
+    expect(await sidebarsOf({'index.html': build('Kettle'), 'lid.html': build('Lid')})).toEqual([
+      ['Kettle', 'Lid'],
+    ]);
+  });
+});
+
+describe('ADOPT-12 the labels of the navigation', () => {
+  const book = (title: string, menu: string): string =>
+    page(
+      `<main class="container"><aside class="book-menu"><div class="book-menu-content"><nav>${menu}</nav></div></aside><div class="book-page"><article class="markdown"><h1>${title}</h1><p>Text.</p></article></div></main>`,
+    );
+
+  it('have no arrows and no text for screen readers', async () => {
+    const menu = `<ul><li><input type="checkbox" id="a"><label for="a"><a>Guide</a><span>▾</span></label><ul>${entry('boil.html', 'Boil')}${entry('lid.html', 'Lid<span class="visually-hidden"> (page)</span>')}</ul></li></ul>`;
+    expect(
+      await sidebarsOf({'boil.html': book('Boil', menu), 'lid.html': book('Lid', menu)}),
+    ).toEqual([['Guide', '  Boil', '  Lid']]);
+  });
+
+  it('can be buttons that open a group', async () => {
+    const menu = `<ul><li><button>Guide<svg></svg></button><div><ul>${entry('/boil.html', 'Boil')}</ul></div></li>${entry('/lid.html', 'Lid')}</ul>`;
+    const build = (title: string): string =>
+      page(
+        `<div class="nextra-body"><aside class="nextra-sidebar-container">${menu}</aside><article><main><h1>${title}</h1><p>Text.</p></main></article></div>`,
+      );
+    expect(await sidebarsOf({'boil.html': build('Boil'), 'lid.html': build('Lid')})).toEqual([
+      ['Guide', '  Boil', 'Lid'],
+    ]);
+  });
+
+  it('can be the parts of a book', async () => {
+    const menu = `<ul class="summary"><li class="chapter"><a href="index.html">Kettle</a></li><li class="part"><span><b>I Basics</b></span></li><li class="chapter"><a href="boil.html">Boil</a></li></ul>`;
+    const build = (title: string): string =>
+      page(
+        `<div class="book"><div class="book-summary"><nav>${menu}</nav></div><div class="book-body"><div class="page-inner"><section class="normal"><h1>${title}</h1><p>Text.</p></section></div></div></div>`,
+      );
+    expect(await sidebarsOf({'index.html': build('Kettle'), 'boil.html': build('Boil')})).toEqual([
+      ['Kettle', 'I Basics', '  Boil'],
+    ]);
+  });
+});
+
+describe('ADOPT-12 the navigation of Doxygen is in its scripts', () => {
+  const doxygen = (title: string): string =>
+    page(
+      `<div id="doc-content"><div class="header"><div class="headertitle"><div class="title">${title}</div></div></div><div class="contents"><p>Text.</p></div></div>`,
+      '<meta name="generator" content="Doxygen 1.9.8">',
+    );
+  const files = {
+    'index.html': doxygen('Kettle'),
+    'annotated.html': doxygen('Class List'),
+    'lid.html': doxygen('Lid'),
+  };
+
+  it('with the entries of other scripts', async () => {
+    expect(
+      await sidebarsOf({
+        ...files,
+        'navtreedata.js':
+          '/* License */\nvar NAVTREE =\n[\n  [ "Kettle", "index.html", [\n    [ "Classes", null, [\n      [ "Class List", "annotated.html", "annotated_dup" ]\n    ] ]\n  ] ]\n];\nvar SYNC = 1;\n',
+        'annotated_dup.js':
+          'var annotated_dup =\n[\n  [ "Lid&lt; T &gt;", "lid.html", "lid" ],\n  [ "make", "lid.html#make", null ]\n];\n',
+      }),
+    ).toEqual([['Kettle', 'Classes', '  Class List', '    Lid< T >']]);
+  });
+
+  it.each([
+    ['damaged', 'var NAVTREE = [ ['],
+    ['missing', undefined],
+    ['their own entries', 'var NAVTREE = [ [ "Kettle", null, "navtreedata" ] ];'],
+  ])('or in folders and titles, if the scripts are %s', async (_, script) => {
+    const [sidebar = []] = await sidebarsOf({
+      ...files,
+      ...(script !== undefined && {'navtreedata.js': script}),
+    });
+    expect(sidebar.toSorted()).toEqual(['Class List', 'Kettle', 'Lid']);
+  });
+});
+
+it('ADOPT-12 the navigation of DocFX is a page of its own, which is no documentation', async () => {
+  const article = (title: string): string =>
+    page(
+      `<nav class="navbar">Kettle</nav><article id="_content"><h1>${title}</h1><p>The ${title} is a part.</p></article>`,
+    );
+  const adopted = await adoptFolder(
+    await folderWith({
+      'index.html': article('Kettle'),
+      'lid.html': article('Lid'),
+      'pot.html': article('Pot'),
+      'toc.html': `<div id="sidetoggle"><div class="sidetoc"><div class="toc" id="toc"><ul>${entry('pot.html', 'Pot')}${entry('lid.html', 'Lid')}${entry('index.html', 'Kettle')}</ul></div></div></div>`,
+    }),
+  );
+  expect(adopted.report.skipped).toEqual(['toc.html']);
+  const {sidebars} = jsonOf<{sidebars: Readonly<Record<string, readonly Item[]>>}>(
+    adopted,
+    'sidebars.json',
+  );
+  expect(Object.values(sidebars).map((items) => outline(items))).toEqual([
+    ['Pot', 'Lid', 'Kettle'],
+  ]);
+});
