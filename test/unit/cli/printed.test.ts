@@ -117,15 +117,19 @@ describe('names, messages and URLs can never print a command', () => {
 
   it('by `build --json` and `routes --json`, which print the exact values', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(diagnostic, few), fc.array(route, few), async (diagnostics, routes) => {
-        for (const command of ['build', 'routes']) {
-          const io = fakeIo({cwd});
-          await run([command, '--json'], io, fakeEngine(buildResult({diagnostics, routes})));
-          expectHarmless(io);
-          const printed = JSON.parse(io.stdout.text());
-          expect(printed.routes).toEqual(JSON.parse(JSON.stringify(routes)));
-        }
-      }),
+      fc.asyncProperty(
+        fc.array(diagnostic, few),
+        fc.array(route, few),
+        async (diagnostics, routes) => {
+          for (const command of ['build', 'routes']) {
+            const io = fakeIo({cwd});
+            await run([command, '--json'], io, fakeEngine(buildResult({diagnostics, routes})));
+            expectHarmless(io);
+            const printed = JSON.parse(io.stdout.text());
+            expect(printed.routes).toEqual(JSON.parse(JSON.stringify(routes)));
+          }
+        },
+      ),
     );
   });
 
@@ -142,14 +146,19 @@ describe('names, messages and URLs can never print a command', () => {
 
   it('by `serve`, a line for each build', () => {
     fc.assert(
-      fc.property(fc.array(diagnostic, few), fc.array(text, few), text, (diagnostics, files, message) => {
-        const io = fakeIo({cwd});
-        const {onBuilt, onWatchLimit} = serveReporter(guardIo(io), cwd);
-        onBuilt({result: buildResult({diagnostics}), files, ms: 1});
-        expect(io.stdout.text()).toMatch(/^[^\n]*\n$/);
-        onWatchLimit(new Error(message));
-        expectHarmless(io);
-      }),
+      fc.property(
+        fc.array(diagnostic, few),
+        fc.array(text, few),
+        text,
+        (diagnostics, files, message) => {
+          const io = fakeIo({cwd});
+          const {onBuilt, onWatchLimit} = serveReporter(guardIo(io), cwd);
+          onBuilt({result: buildResult({diagnostics}), files, ms: 1});
+          expect(io.stdout.text()).toMatch(/^[^\n]*\n$/);
+          onWatchLimit(new Error(message));
+          expectHarmless(io);
+        },
+      ),
     );
   });
 

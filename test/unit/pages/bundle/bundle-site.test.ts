@@ -7,13 +7,7 @@ import {loadServer} from '../../../../src/pages/bundle/load-server.ts';
 import type {Bundle} from '../../../../src/pages/bundle/types.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 import {sampleDocument} from '../../templates/sample-data.ts';
-import {
-  basicModules,
-  bundleFolder,
-  fixture,
-  oneModule,
-  onePage,
-} from './bundle-fixture.ts';
+import {basicModules, bundleFolder, fixture, oneModule, onePage} from './bundle-fixture.ts';
 
 const pageCode = 'export default function Page() { return <p>Hello</p>; }\n';
 

@@ -45,10 +45,7 @@ describe('an import publishes nothing from outside the repository', () => {
       },
     ],
     [
-      config(
-        '',
-        "docs: {sidebarPath: '../../secret/secret.md'}, pages: {path: '../../secret'}",
-      ),
+      config('', "docs: {sidebarPath: '../../secret/secret.md'}, pages: {path: '../../secret'}"),
       {'docs.sidebarPath': '../../secret/secret.md', 'pages.path': '../../secret'},
     ],
   ])('unless that is allowed, if a setting refers to it: %s', async (text, settings) => {
