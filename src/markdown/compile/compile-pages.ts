@@ -192,7 +192,7 @@ export interface CompilerSettings {
 }
 
 /** A page that was compiled or found in the cache. The metadata is missing if the page could not be compiled. */
-export type CompileOutcome = Omit<CompiledItem, 'written'>;
+type CompileOutcome = Omit<CompiledItem, 'written'>;
 
 /** A compiler with a cache. */
 export interface CachedCompiler extends Pick<CompiledStore, 'fingerprint' | 'bodyKey'> {

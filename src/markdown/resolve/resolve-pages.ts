@@ -319,7 +319,7 @@ function routesByFolder(bySource: RoutePaths['bySource']): Map<string, string> {
 }
 
 /** The part of a site that determines its pages' preview images. */
-export interface PreviewSite {
+interface PreviewSite {
   readonly configFile: string;
   readonly config: Pick<SiteConfig, 'onBrokenLinks' | 'themeConfig'>;
 }
@@ -330,7 +330,7 @@ export interface PreviewSite {
  *
  * @returns The site's image if the page does not have its own.
  */
-export async function previewImage(
+async function previewImage(
   route: Route,
   context: LinkContext,
   {configFile, config}: PreviewSite,

@@ -226,7 +226,7 @@ function reportUnknown(
   });
 }
 
-export interface CodeBlockInput {
+interface CodeBlockInput {
   /** Code without the final line break. */
   readonly code: string;
   /** Language as written after the fence, in lower case. */
@@ -237,7 +237,7 @@ export interface CodeBlockInput {
 }
 
 /** A site's highlighting: options, highlighter, and the theme's classes. */
-export interface CodeHighlighting {
+interface CodeHighlighting {
   readonly code: CodeOptions;
   readonly highlighter: CodeHighlighter;
   readonly parts: ArticleMarkup['code'];
@@ -247,7 +247,7 @@ export interface CodeHighlighting {
  * Returns the HTML inside the `<code>` of a block: an element for each line, including its line break, so that the text
  * content equals the code. Unknown languages are not highlighted.
  */
-export async function codeBlockHtml(
+async function codeBlockHtml(
   {code, language, meta, styles}: CodeBlockInput,
   {code: options, highlighter, parts}: CodeHighlighting,
   known?: HighlightedBlocks,

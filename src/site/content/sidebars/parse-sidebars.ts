@@ -179,7 +179,7 @@ export function parseCategoryLink(
 const invalidLink = {severity: 'error', code: 'sidebar-invalid'} as const;
 
 /** Reports an unknown item type (row DEV-12). */
-export function unknownType(type: unknown, path: readonly PropertyKey[]): Diagnostic {
+function unknownType(type: unknown, path: readonly PropertyKey[]): Diagnostic {
   const types = Object.keys(itemSchemas);
   const meant = typeof type === 'string' ? didYouMean(type, types) : undefined;
   return {
@@ -191,7 +191,7 @@ export function unknownType(type: unknown, path: readonly PropertyKey[]): Diagno
 }
 
 /** Reports a category without items (row DEV-11). */
-export function emptyCategory(label: string, at: KeyLocation): Diagnostic {
+function emptyCategory(label: string, at: KeyLocation): Diagnostic {
   return {
     severity: 'error',
     code: 'sidebar-category-empty',
