@@ -75,7 +75,7 @@ export async function readConfigReference(repository: string): Promise<ConfigRef
   const folder = join(repository, 'src/site/config/schema');
   const comments = await readDocComments([
     ...(await glob('*.ts', {cwd: folder, absolute: true})).sort(),
-    join(repository, 'src/core/front-matter/successor.ts'),
+    join(repository, 'src/core/front-matter/schema.ts'),
   ]);
   const objects = new Map<string, Schema>();
   collect('', schemaOf(siteConfigSchema), objects);
