@@ -24,7 +24,7 @@ export interface Post {
 const datedName =
   /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/;
 
-/** Front matter fields that only have a meaning in a blog. */
+/** Names of front matter fields that have an effect only in a blog. */
 const postFields =
   'authors author author_title author_url author_image_url authorTitle authorURL authorImageURL date tags slug truncate last_update wrapperClassName';
 
@@ -72,7 +72,11 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
   );
 }
 
-/** @param file Path relative to the blog's folder. */
+/**
+ * Reads a post.
+ *
+ * @param file Path relative to the blog's folder.
+ */
 export function readPost(
   file: string,
   page: Page,
