@@ -241,7 +241,11 @@ async function writeKnownProblems(
   return known;
 }
 
-/** @param folder Absolute path; created if it does not exist. */
+/**
+ * Writes files to a folder.
+ *
+ * @param folder Absolute path; created if it does not exist.
+ */
 async function writeFiles(folder: string, files: readonly PlannedFile[]): Promise<void> {
   const folders = new Set(files.map(({path}) => dirname(join(folder, path))));
   for (const one of folders) await mkdir(one, {recursive: true});

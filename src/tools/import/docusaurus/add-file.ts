@@ -22,7 +22,7 @@ const source = /\.(?:mdx?|[cm]?[jt]sx?|css)$/i;
 const markdown = /\.mdx?$/i;
 const pageFile = /\.(?:mdx?|[jt]sx?)$/;
 
-/** Packages that legacydocs provides, because all code must use the same copy of React. */
+/** Matches the packages that legacydocs provides, because all code must use the same copy of React. */
 const provided = /^(?:react|react-dom|@mdx-js\/react)$/;
 
 /** Matches components that become Markdown if their attributes are literals. */

@@ -72,7 +72,11 @@ export async function addBlog(draft: Draft, blog: OldBlog): Promise<void> {
   );
 }
 
-/** @param file Path relative to the blog's folder. */
+/**
+ * Reads a post.
+ *
+ * @param file Path relative to the blog's folder.
+ */
 export function readPost(
   file: string,
   page: Page,

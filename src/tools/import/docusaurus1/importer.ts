@@ -81,7 +81,7 @@ function addDocs(draft: Draft, site: Docusaurus1Site, docs: OldDocs, version: Ol
   addSidebars(draft, docs, version, {ids: new Set(all.map(({id}) => id)), files: [...files]});
 }
 
-/** An id that has a meaning here needs a slug. */
+/** Returns a slug if this program would derive a different path from the id. */
 function slugOf({id, inside}: OldDoc, {rules}: Docusaurus1Site): {readonly slug?: string} {
   const {path} = rules.docPath(inside, {numberPrefixes: false, id: posix.basename(id)});
   const isIndex =
@@ -98,7 +98,7 @@ function routesOf({docsOf}: Docusaurus1Site, docs: OldDocs): ReadonlySet<string>
   );
 }
 
-/** The files in `assets` of the docs and of the blog have URLs of their own. */
+/** Adds the files in the `assets` folders of the docs and the blog, which have their own URLs. */
 async function addAssets(draft: Draft, {docsFolder, siteConfig}: Docusaurus1Site): Promise<void> {
   const folders = {[docsFolder]: String(siteConfig['docsUrl'] ?? 'docs'), blog: 'blog'};
   for (const [folder, url] of Object.entries(folders)) {

@@ -1,4 +1,5 @@
 import {tabOpener} from '../containers.ts';
+import {icon} from './inline.ts';
 
 /** The old site's settings for blocks. */
 export interface BlockOptions {
@@ -102,8 +103,8 @@ function convert(lines: readonly string[], options: BlockOptions, offset: number
       result.push(`${block.indent}:${colons}tabs`);
       for (const {one, made} of inner) {
         const label = one.title ?? '';
-        // The value does not contain markup.
-        const plain = label.replace(/[`*_"]/g, '');
+        // The value contains neither markup nor icons.
+        const plain = label.replace(icon, '').replace(/[`*_"]/g, '').trim();
         result.push(`${block.indent}${colons}${openTab(label, plain)}`, '');
         result.push(...indented(made.lines, block.indent), `${block.indent}${colons}`);
       }

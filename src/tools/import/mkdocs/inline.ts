@@ -26,7 +26,8 @@ export interface InlineOptions {
 const parser = unified().use(remarkParse).use(remarkGfm);
 const attributes =
   /^[ \t]*\{:?[ \t]*((?:[#.][\w:.-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s}]+))(?:[ \t]+(?:[#.][\w:.-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s}]+))?))*)[ \t]*\}/;
-const icon = /:(?:material|fontawesome|octicons|simple)-[\w-]+:/g;
+/** Matches icons, which are removed. */
+export const icon = /:(?:material|fontawesome|octicons|simple)-[\w-]+:/g;
 const abbreviation = /^\*\[([^\]]+)\]:[ \t]*(.+)$/gm;
 
 /** Removes the definitions of abbreviations. */

@@ -142,7 +142,7 @@ async function slugify(
   return (text) => ids.get(text) ?? '';
 }
 
-/** A page whose name has a meaning here, such as an index, needs a slug. */
+/** Returns a slug if this program would derive a different path from the name, such as that of an index page. */
 function slugOf(
   {version, id, route}: PageLocation,
   {rules}: VitepressSite,

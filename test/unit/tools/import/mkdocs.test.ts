@@ -107,6 +107,16 @@ extra: {analytics: {property: G-1}, alternate: [{name: Deutsch, link: /de/}], od
     expect(page).toContain('Text  $x$ a `d`\n');
   });
 
+  it('gives tabs different values whose labels differ only in icons', async () => {
+    const {text} = await planned({
+      'mkdocs.yml': 'site_name: A\n',
+      'docs/index.md':
+        '# A\n\n=== "One"\n\n    a\n\n=== "One :material-chevron-right:"\n\n    b\n',
+    });
+    const page = await text('content/docs/current/index.md');
+    expect(page?.match(/tab\[.*/g)).toEqual(['tab[One]', 'tab[One ]{value="One 2"}']);
+  });
+
   it.each([
     [undefined, 'Ünï & more_Stuff!', 'uni-more_stuff'],
     [{$python: 'markdown.extensions.toc.slugify_unicode'}, 'Ünï & more', 'ünï-more'],
