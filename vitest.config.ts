@@ -20,7 +20,7 @@ const alias = {
 /** Tests leave no state in modules, and loading the generator takes half of a test file's time. */
 const isolate = false;
 
-/** A shared machine can stall a test for seconds, so in CI a test may fail twice. The closing report names it. */
+/** Number of retries. A shared machine can stall a test for seconds. In CI, the closing report lists such tests. */
 const retry = process.env['CI'] === undefined ? 0 : 2;
 
 /** Removes the folders that the workers of a run share. */
@@ -31,14 +31,14 @@ const slowness = measureSlowness();
 /** Returns a time-out for this machine under its load. @param idleSeconds Ample time for an idle machine. */
 const timeoutMs = (idleSeconds: number): number => Math.round(idleSeconds * 1000 * slowness);
 
-// Several files run concurrently and, in the browser tests, a browser for each.
+// Ample time, because several files, and in the browser tests a browser for each, run concurrently.
 const poll = {timeout: timeoutMs(20)};
 
 export default defineConfig({
   test: {
     reporters: ['default', './test/closing-line-reporter.ts'],
     sequence: {sequencer: SitesFirst},
-    // Files wait for processes and browsers: three files used two thirds of two cores. Four files keep them busy.
+    // Files wait for processes and browsers: three files used two thirds of two cores, and four keep both busy.
     maxWorkers: Math.max(4, availableParallelism() - 1),
     projects: [
       {
@@ -65,7 +65,7 @@ export default defineConfig({
           retry,
           expect: {poll},
           hookTimeout: timeoutMs(300),
-          // After the unit tests.
+          // Browser tests run after the unit tests.
           sequence: {groupOrder: 1},
           isolate,
         },

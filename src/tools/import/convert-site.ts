@@ -3,13 +3,9 @@ import {dirname, join} from 'node:path';
 import {mapBounded} from '../../core/async/concurrency.ts';
 import type {Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {relativePath} from '../../core/paths/paths.ts';
-import {withoutBaseUrl} from '../../core/urls/href.ts';
-import {withoutTrailingSlash} from '../../core/urls/route-path.ts';
-import {knownProblemsFile, printKnownProblems} from '../../pipeline/known-problems.ts';
+import {withoutBaseUrl, withoutTrailingSlash} from '../../core/urls/href.ts';
 import type {BuildOptions, BuildOutcome} from '../../pipeline/types.ts';
-import {type KeptLinks, keepLeavingLinks} from '../../pipeline/versions/keep-links.ts';
-import {loadConfig} from '../../site/config/load-config.ts';
-import {checkFolder} from '../check/check-folder.ts';
+import type {KeptLinks} from '../../pipeline/versions/keep-links.ts';
 import type {CheckReport} from '../check/report-schema.ts';
 import {adjustConfig, allowProblems, lenientConfig} from './adjust-config.ts';
 import {done} from './findings.ts';
@@ -19,16 +15,14 @@ import type {OldSite} from './open-site.ts';
 import {linkOldPackages} from './packages.ts';
 import {printManifest, printSiteConfig} from './print-config.ts';
 import {newRedirects, redirectSettings} from './redirects.ts';
+import type {Target} from './site-rules.ts';
 import {setAside, stubBrokenPages} from './stub-pages.ts';
 import {successorProposals} from './successors.ts';
 import {omit, wordSet} from './values.ts';
 
 interface ConvertOptions {
   readonly site: OldSite;
-  /** Operations of the command line. */
-  readonly engine: Readonly<
-    Record<'build' | 'listRoutes', (options: BuildOptions) => Promise<BuildOutcome>>
-  >;
+  readonly target: Target;
   /** Absolute path of the new site: an empty folder, or none. */
   readonly folder: string;
   /** URLs of the old site, as paths on its host. */
@@ -40,9 +34,9 @@ interface ConvertOptions {
 export interface ImportResult {
   /** True if the new site builds. */
   readonly ok: boolean;
-  /** Old paths of pages that show their source. */
+  /** Old paths of the pages that could not be converted and therefore show their source. */
   readonly setAside: readonly string[];
-  /** Those of `problems` that the old site had, too: strict builds accept them. */
+  /** Problems that the old site also had. Strict builds accept them. */
   readonly known: readonly Diagnostic[];
   readonly routes: BuildOutcome['routes'];
   readonly redirects: readonly Redirect[];
@@ -50,21 +44,21 @@ export interface ImportResult {
   readonly findings: readonly Diagnostic[];
   /** Diagnostics of the last build, with files of the new site. */
   readonly problems: readonly Diagnostic[];
-  /** The same diagnostics, with the files of the old site that those were made from. */
+  /** The same diagnostics, with the corresponding files of the old site. */
   readonly oldProblems: readonly Diagnostic[];
   /** Absent if the site does not build. */
   readonly report: CheckReport | undefined;
-  /** URLs of the old site without a response; paths on its host. */
+  /** URLs of the old site that do not exist on the new site, as paths on its host. */
   readonly lost: readonly string[];
-  /** Packages that its code imports. */
+  /** Packages that the site's code imports. */
   readonly packages: readonly string[];
-  /** Those that are not installed for the old site either. */
+  /** Packages that are not installed for the old site either. */
   readonly missingPackages: readonly string[];
 }
 
 /**
- * The maximum number of builds. Errors of a stage hide those of the next one: a page must compile before it is bundled, and
- * be bundled before it is rendered. Most sites take one build.
+ * Maximum number of builds. Errors of one stage hide those of the next stage: a page must compile before it is bundled,
+ * and must be bundled before it is rendered. Most sites need a single build.
  */
 const maxBuilds = 4;
 
@@ -72,7 +66,7 @@ const none = {files: [], findings: []};
 
 /** Writes the new site, builds it, and checks it. Pages that do not build become stubs. */
 export async function convertSite(options: ConvertOptions): Promise<ImportResult> {
-  const {site, folder, contract, signal} = options;
+  const {site, target, folder, contract, signal} = options;
   const {plan, configFile} = site;
   await writeFiles(folder, plan.files);
   const packages = await linkOldPackages(folder, site.folder, Object.keys(plan.packages));
@@ -93,8 +87,8 @@ export async function convertSite(options: ConvertOptions): Promise<ImportResult
     }
     const result = await draft.build();
     signal?.throwIfAborted();
-    const known = await writeKnownProblems(folder, result);
-    const report = result.ok ? await checkSite(folder, contract) : undefined;
+    const known = await writeKnownProblems(folder, result, target);
+    const report = result.ok ? await target.check(folder, contract) : undefined;
     const broken = report?.broken ?? [];
     const successors = result.ok ? await successorProposals(folder, result.routes) : none;
     await writeFiles(folder, successors.files);
@@ -126,9 +120,13 @@ interface Draft {
   build(): Promise<BuildOutcome>;
 }
 
-/** @param hasMissing True if stand-ins replace packages that are not installed. */
+/**
+ * Creates a draft.
+ *
+ * @param hasMissing True if stand-ins replace packages that are not installed.
+ */
 function createDraft(
-  {site, engine, folder, signal, onProgress}: ConvertOptions,
+  {site, target, folder, signal, onProgress}: ConvertOptions,
   hasMissing: boolean,
 ): Draft {
   const {plan, configFile} = site;
@@ -149,17 +147,23 @@ function createDraft(
 
   let routes: BuildOutcome['routes'] = [];
 
-  /** @returns True if files or settings of the new site were changed. */
+  /**
+   * Changes the new site according to the problems of a build.
+   *
+   * @returns True if files or settings were changed.
+   */
   const fix = async ({ok, diagnostics}: BuildOutcome): Promise<boolean> => {
     const adjusted = adjustConfig(draft.config, diagnostics);
-    // A page that fails with a stand-in may work with the package itself.
+    // A page that fails with a stand-in may work with the real package.
     const own = hasMissing
       ? diagnostics.filter(({code}) => code !== 'render-failed' && code !== 'page-failed')
       : diagnostics;
     const files = plan.files.map(({path}) => path);
-    const stubs = ok ? [] : await stubBrokenPages(folder, own, {routes, files});
+    const stubs = ok
+      ? []
+      : await stubBrokenPages(folder, own, {routes, files, rules: target.rules});
     const leaves = diagnostics.some(({code}) => code === 'link-leaves-version');
-    const kept = leaves ? await keepLeavingLinks(folder) : [];
+    const kept = leaves ? await target.keepLinks(folder) : [];
     if (adjusted === undefined && stubs.length + kept.length === 0) return false;
     draft.config = adjusted?.config ?? draft.config;
     const builtIn = new Set(stubs.flatMap(({target: names = ''}) => names.split(' ')));
@@ -187,10 +191,10 @@ function createDraft(
     findings: [...plan.findings],
     async list() {
       await writeConfig(lenientConfig(draft.config));
-      let listed = await engine.listRoutes(options);
+      let listed = await target.listRoutes(options);
       if (await fix(listed)) {
         await writeConfig(lenientConfig(draft.config));
-        listed = await engine.listRoutes(options);
+        listed = await target.listRoutes(options);
       }
       routes = listed.routes;
       return listed;
@@ -199,7 +203,7 @@ function createDraft(
       let result: BuildOutcome;
       for (let count = 1; ; count += 1) {
         await writeConfig(lenientConfig(draft.config));
-        result = await engine.build(options);
+        result = await target.build(options);
         if (count === maxBuilds || !(await fix(result))) break;
       }
       const allowed = allowProblems(draft.config, result.diagnostics);
@@ -220,37 +224,21 @@ const inherited = wordSet(`
 `);
 
 /**
- * Lists the problems that the old site had, too, so that strict builds fail for new ones only.
+ * Writes the file with the problems that the old site also had, so that strict builds fail only for new problems.
  *
  * @returns These problems.
  */
 async function writeKnownProblems(
   folder: string,
   {ok, diagnostics}: BuildOutcome,
+  {knownProblems}: Target,
 ): Promise<readonly Diagnostic[]> {
   const known = diagnostics.filter(
     ({severity, code}) => severity === 'warning' && inherited.has(code),
   );
   if (!ok || known.length === 0) return [];
-  await writeFiles(folder, [{path: knownProblemsFile, text: printKnownProblems(known)}]);
+  await writeFiles(folder, [knownProblems(known)]);
   return known;
-}
-
-/** Checks the built site. @param contract Paths on the site's host that must keep working. */
-async function checkSite(siteFolder: string, contract: readonly string[]): Promise<CheckReport> {
-  const {site} = await loadConfig(siteFolder);
-  return await checkFolder({
-    folder: join(siteFolder, 'build'),
-    cacheFolder: join(siteFolder, '.legacydocs'),
-    prefix: 'build/',
-    trailingSlash: site.config.trailingSlash,
-    timeout: 15_000,
-    ignore: [],
-    contract: {
-      file: 'contract.txt',
-      entries: contract.map((path, index) => ({path, line: index + 1})),
-    },
-  });
 }
 
 /** @param folder Absolute path; created if it does not exist. */
@@ -274,9 +262,10 @@ function linksKept({sourcePath, links}: KeptLinks): Diagnostic {
 }
 
 /**
- * Returns a problem of the new site at the old file that its file was made from; without a location if there is none.
+ * Returns a problem of the new site with its location in the old file from which the new file was created; without a
+ * location if there is no such file.
  *
- * @param newFolder Folder of the new site if the problem refers to its present files.
+ * @param newFolder Folder of the new site if the problem refers to its current files.
  */
 function atOldFile(problem: Diagnostic, site: OldSite, newFolder?: string): Diagnostic {
   const {file = '', line, column, hint, ...rest} = problem;
@@ -303,7 +292,10 @@ function withOldFolders(text: string, moves: ImportPlan['moves']): string {
   );
 }
 
-/** Additions to a file come first, and changed lines keep their position. */
+/**
+ * Returns the location in the old file. Additions to a file are at its beginning, and changed lines keep their
+ * position.
+ */
 function oldLocation(
   {line, column}: {readonly line: number; readonly column: number | undefined},
   text: string,

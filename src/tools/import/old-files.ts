@@ -2,20 +2,26 @@ import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import {basename, dirname, join, parse, resolve} from 'node:path';
 import {buildError, type Diagnostic} from '../../core/diagnostics/diagnostic.ts';
 import {isWithin, pathKind, relativePath} from '../../core/paths/paths.ts';
-import {type FileList, listFiles} from '../../site/content/files/list-files.ts';
+import type {FileList} from '../../site/content/files/list-files.ts';
 import {lost} from './findings.ts';
+import type {SiteRules} from './site-rules.ts';
 
-/** Folder of an old site, and the folder from which files can be read. Absolute, real paths. */
+/** The folder of an old site, and the folder whose files can be read. Both paths are absolute and real. */
 export interface OldFolders {
   readonly folder: string;
   /**
-   * The Git repository that contains the site, or the site itself if it is not in a repository. The root of the disk if
-   * files outside are allowed.
+   * The Git repository that contains the site, or the site itself if it is not in a repository. The root of the file
+   * system if files outside the repository are allowed.
    */
   readonly root: string;
 }
 
-/** @param folder Absolute path of the old site. @param outside Allow files outside its repository. */
+/**
+ * Finds the folders of an old site.
+ *
+ * @param folder Absolute path of the old site.
+ * @param outside Allow files outside its repository.
+ */
 export function oldFolders(folder: string, outside: boolean): OldFolders {
   const real = realpathSync(folder);
   if (outside) return {folder: real, root: parse(real).root};
@@ -52,10 +58,13 @@ export function readOldFile(path: string, folders: OldFolders): string | undefin
  * @returns Files relative to that folder, and diagnostics with files relative to the site; nothing if there is no such
  * folder.
  */
-export async function listOldFiles(path: string, {folder, root}: OldFolders): Promise<FileList> {
+export async function listOldFiles(
+  path: string,
+  {folder, root, rules}: OldFolders & {readonly rules: SiteRules},
+): Promise<FileList> {
   const absolute = join(folder, path);
   if (!isWithin(root, absolute)) return {files: [], diagnostics: []};
-  const listed = await listFiles(root, relativePath(root, absolute));
+  const listed = await rules.listFiles(root, relativePath(root, absolute));
   const shown = (file: string): string => relativePath(folder, join(root, file));
   return {
     files: listed?.files ?? [],
@@ -66,7 +75,13 @@ export async function listOldFiles(path: string, {folder, root}: OldFolders): Pr
   };
 }
 
-/** @param path Relative to the site. @returns `undefined` if the file does not exist. @throws {BuildError} If it is not JSON. */
+/**
+ * Reads a JSON file.
+ *
+ * @param path Relative to the site.
+ * @returns `undefined` if the file does not exist.
+ * @throws {BuildError} If the file is not JSON.
+ */
 export function readJson(path: string, folders: OldFolders): unknown {
   const text = readOldFile(path, folders);
   if (text === undefined) return undefined;
@@ -95,7 +110,11 @@ export type FindConfigured = (
   kind: 'file' | 'folder',
 ) => string | undefined;
 
-/** @param findings Receives an error for each path outside the repository. */
+/**
+ * Creates a `FindConfigured` function.
+ *
+ * @param findings Receives an error for each path outside the repository.
+ */
 export function configuredFinder(
   {folder, root}: OldFolders,
   configFile: string,

@@ -6,6 +6,7 @@ import type {RouteRow} from '../../pipeline/types.ts';
 import {decide, lost, quoted} from './findings.ts';
 import {pageText, readPage} from './front-matter.ts';
 import {globalNames, withBuiltInElements} from './mdx-components.ts';
+import type {SiteRules} from './site-rules.ts';
 import {
   componentStub,
   importsOf,
@@ -24,31 +25,41 @@ const copiedFile = /^content\/(?!docs\/|pages\/)/;
 const componentFile =
   /^(?!content\/pages\/|templates\/(?!MDXComponents\.)|site\.config\.).*\.[jt]sx?$/;
 
-/** Problems of several files, which no stub solves. Settings allow broken links, see `allowProblems`. */
+/**
+ * Matches problems that concern several files and that no stub can solve. Broken links are allowed by settings, see
+ * `allowProblems`.
+ */
 const sharedProblem =
   /^(?:duplicate-route|id-repeated|own-policy|(?:broken|link|missing|redirect|template)-.*)$/;
 
-/** Problems of a front matter field, which the page does not need. */
+/** Matches problems with a front matter field, which the page does not need. */
 const fieldProblem =
   /^(?:front-matter-.*|id-invalid|slug-invalid|(?:pagination|sidebar|successor)-unknown)$/;
 
+interface StubContext {
+  readonly routes: readonly RouteRow[];
+  /** Files of the new site. */
+  readonly files: readonly string[];
+  readonly rules: Pick<SiteRules, 'findMdx'>;
+}
+
 /**
- * Removes the parts of a new site that fail its build: invalid front matter fields, copied files whose path is taken, pages
- * and components that cannot be compiled, bundled or rendered. A stub of a page shows its source and an admonition; a stub of
- * a component shows its children.
+ * Replaces or removes the parts of a new site that make its build fail: invalid front matter fields, copied files whose
+ * path is taken, and pages and components that cannot be compiled, bundled or rendered. The stub of a page shows the
+ * page's source and an admonition; the stub of a component shows its children.
  *
- * @param folder Absolute path of the new site. @param files Its files.
+ * @param folder Absolute path of the new site.
  * @returns A finding for each change, with files of the new site; empty if none of the errors is in a page.
  */
 export async function stubBrokenPages(
   folder: string,
   diagnostics: readonly Diagnostic[],
-  {routes, files}: {readonly routes: readonly RouteRow[]; readonly files: readonly string[]},
+  {routes, files, rules}: StubContext,
 ): Promise<Diagnostic[]> {
   const errors = diagnostics.filter(({severity}) => severity === 'error');
   const findings = await stubPackages(folder, errors, files);
   for (const [file, problems] of groupBy(errors, (problem) => fileOf(problem, routes))) {
-    if (file !== undefined) findings.push(...(await stubFile(folder, file, problems)));
+    if (file !== undefined) findings.push(...(await stubFile(folder, file, problems, rules)));
   }
   return findings;
 }
@@ -70,7 +81,7 @@ const packageFile = /^npm\/((?:@[^/]+\/)?[^/]+)\//;
 const styleSheet = /\.css$/;
 const codeFile = /^(?!content\/static\/).*\.(?:mdx?|[cm]?[jt]sx?)$/;
 
-/** Replaces the site's imports of packages that cannot be bundled: they need Docusaurus, or are not JavaScript. */
+/** Replaces imports of packages that cannot be bundled because they require Docusaurus or are not JavaScript. */
 async function stubPackages(
   folder: string,
   errors: readonly Diagnostic[],
@@ -110,6 +121,7 @@ async function stubFile(
   folder: string,
   file: string,
   problems: readonly [Diagnostic, ...Diagnostic[]],
+  rules: StubContext['rules'],
 ): Promise<Diagnostic[]> {
   const [problem] = problems;
   if (styleSheet.test(file)) return await emptyUrls(folder, file, problems);
@@ -121,11 +133,42 @@ async function stubFile(
   if (problem.code === 'component-missing') return [await stubMissing(folder, file, problem)];
   if (copiedFile.test(file)) return [await omitFile(folder, file, problem)];
   if (fieldProblem.test(problem.code)) return await dropField(folder, file, problem);
+  const shown = problem.code === 'mdx-in-markdown' ? await showTags(folder, file, rules) : [];
+  if (shown.length > 0) return shown;
   return [
     pageFile.test(file)
       ? await stubPage(folder, file, problem)
       : await stubComponent(folder, file, problem),
   ];
+}
+
+const componentTag = /^<\/?(?:[A-Z]|\w+\.)/;
+
+/** Shows tags of components as text in a page that is not MDX: the old generator did not show them. */
+async function showTags(
+  folder: string,
+  file: string,
+  {findMdx}: StubContext['rules'],
+): Promise<Diagnostic[]> {
+  const path = join(folder, file);
+  const findings: Diagnostic[] = [];
+  let text = await readFile(path, 'utf8');
+  for (
+    let tag = findMdx(text);
+    tag !== undefined && componentTag.test(tag.sign);
+    tag = findMdx(text)
+  ) {
+    const {sign, line, column} = tag;
+    const lines = text.split('\n');
+    const written = lines[line - 1] ?? '';
+    lines[line - 1] = `${written.slice(0, column - 1)}&lt;${written.slice(column)}`;
+    text = lines.join('\n');
+    const message = `\`${sign}\` is shown as text, because the page is not MDX.`;
+    const hint = 'If readers need the component, rename the page to `.mdx`, and import it.';
+    findings.push(decide('tag-shown', message, {file, line, hint}));
+  }
+  await writeFile(path, text);
+  return findings;
 }
 
 /** Replaces the URLs of missing files in a style sheet. */
@@ -158,7 +201,7 @@ async function dropField(
 ): Promise<Diagnostic[]> {
   const path = join(folder, file);
   const page = readPage(await readFile(path, 'utf8'));
-  // Lists and mappings begin above the invalid value.
+  // The invalid value can be inside a list or mapping whose key is on an earlier line.
   const field = page.yaml
     .slice(0, Math.max(0, line - 1))
     .map((one) => /^["']?([\w-]+)["']?\s*:/.exec(one)?.[1])
@@ -170,7 +213,7 @@ async function dropField(
 
 const standIn = 'A placeholder component that only shows its children replaces it';
 
-/** Replaces only the missing imports, so that the rest of the file works. */
+/** Replaces only the missing imports of a file, so that the rest of the file works. */
 async function stubImports(
   folder: string,
   file: string,
@@ -201,7 +244,7 @@ async function stubImports(
   );
 }
 
-/** Docusaurus 2 showed the children of a component that no page imports. */
+/** Adds stubs for components that are not imported. Docusaurus 2 showed the children of such a component. */
 async function stubMissing(
   folder: string,
   file: string,

@@ -1,11 +1,9 @@
-import {formatKeyPath} from '../../site/config/problems/key-path.ts';
-import {sentence} from '../../site/config/schema/choice.ts';
-import {siteConfigSchema} from '../../site/config/schema/index.ts';
 import {noCounterpart} from './config-findings.ts';
 import type {Report} from './findings.ts';
+import type {SiteRules} from './site-rules.ts';
 import {type Fields, fieldsOf, isFields, isOff, packageOf, valueAt, without} from './values.ts';
 
-/** Removing one part of a configuration can make another part invalid. */
+/** Maximum number of rounds. Removing one part of a configuration can make another part invalid. */
 const maxRounds = 50;
 
 type Hints = Readonly<Record<string, string>>;
@@ -13,11 +11,12 @@ type Hints = Readonly<Record<string, string>>;
 /**
  * Returns a configuration without its invalid parts, and reports each of these parts.
  *
- * @param needless Reasons why settings are not needed, by key path.
- * @param hints Replacements for other unknown settings, by key path.
+ * @param needless Reasons why settings are not needed, keyed by key path.
+ * @param hints Replacements for other unknown settings, keyed by key path.
  */
 export function onlyValid(
   config: Fields,
+  {configProblems, formatKeyPath}: SiteRules,
   report: Report,
   needless: Hints = {},
   hints: Hints = {},
@@ -46,7 +45,7 @@ export function onlyValid(
         : `it ${message === '' ? 'is not valid here' : message}`;
       const isNull = valueAt(valid, part) === null;
       valid = fieldsOf(without(valid, part));
-      // A value of `null` sets the default.
+      // In the old configuration, `null` means the default value.
       if (isNull) continue;
       report.decide('setting-dropped', `\`${formatKeyPath(part)}\` is omitted: ${reason}.`, {
         hint: 'Check whether readers need the effect of this setting.',
@@ -54,24 +53,6 @@ export function onlyValid(
     }
   }
   return valid;
-}
-
-/** An invalid part of a configuration. */
-interface ConfigProblem {
-  readonly path: (string | number)[];
-  /** Verb phrase such as `must not be blank`; empty if there is none. */
-  readonly message: string;
-  /** Names of unknown settings at the path; empty for other problems. */
-  readonly unknown: readonly string[];
-}
-
-function configProblems(config: Fields): ConfigProblem[] {
-  const {error} = siteConfigSchema.safeParse(config, {error: sentence});
-  return (error?.issues ?? []).map((issue) => ({
-    path: issue.path.map((key) => (typeof key === 'number' ? key : String(key))),
-    message: issue.message,
-    unknown: issue.code === 'unrecognized_keys' ? issue.keys : [],
-  }));
 }
 
 /**

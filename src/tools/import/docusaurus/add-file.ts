@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {defaultPropsEdits} from '../../../core/code/default-props.ts';
 import {whyUnsupported} from '../../../core/front-matter/schema.ts';
-import {docusaurusAliases} from '../../../pages/bundle/modules/import-problems.ts';
 import {decide, done, lost, quoted} from '../findings.ts';
 import {linesBefore, type Page, pageText, readPage} from '../front-matter.ts';
 import {withImportsFirst} from '../imports-first.ts';
@@ -23,13 +22,10 @@ const source = /\.(?:mdx?|[cm]?[jt]sx?|css)$/i;
 const markdown = /\.mdx?$/i;
 const pageFile = /\.(?:mdx?|[jt]sx?)$/;
 
-/** Imports of Docusaurus that the theme provides. */
-const served = new Set(Object.keys(docusaurusAliases()));
-
 /** Packages that legacydocs provides, because all code must use the same copy of React. */
 const provided = /^(?:react|react-dom|@mdx-js\/react)$/;
 
-/** Components that Markdown replaces if their attributes are literals. */
+/** Matches components that become Markdown if their attributes are literals. */
 const inMarkdown = /^(?:@theme(?:-original|-init)?\/(?:Admonition|CodeBlock)|@docusaurus\/Head)$/;
 
 /** Adds a file. Pages, code and style sheets are converted; other files are copied. */
@@ -152,7 +148,12 @@ function reportContext(draft: Draft, text: string, file: string): void {
   }
 }
 
-/** @param set Front matter fields to add. @param contentFolder See `MovingFile`. */
+/**
+ * Adds a Markdown file.
+ *
+ * @param set Front matter fields to add.
+ * @param contentFolder See `MovingFile`.
+ */
 export function addMarkdown(
   draft: Draft,
   oldPath: string,
@@ -160,7 +161,7 @@ export function addMarkdown(
   {set = {}, contentFolder}: {readonly set?: Fields; readonly contentFolder?: string} = {},
 ): void {
   const page = readPage(text);
-  const head = withValidHead(adapted(draft, page, oldPath));
+  const head = withValidHead(adapted(draft, page, oldPath), draft.site.rules);
   for (const {name, line} of head.lost) {
     draft.report.decide('head-dropped', `\`<${name}>\` in the page's \`<head>\` is omitted.`, {
       file: oldPath,
@@ -222,7 +223,10 @@ const dialectMessages = {
   'admonition-end': 'The closing fence of an admonition now has as many colons as the opening one.',
 } as const;
 
-/** Returns a source whose references lead to the same files from its new folder. Adds those files to the draft. */
+/**
+ * Changes the references in a source so that they lead to the same files from its new folder. Adds those files to the
+ * draft.
+ */
 export function relocated(
   draft: Draft,
   text: string,
@@ -230,6 +234,7 @@ export function relocated(
   contentFolder?: string,
 ): string {
   const {site} = draft;
+  const served = site.rules.servedImports;
   const isMarkdown = markdown.test(oldPath);
   const found = relocate(
     text,

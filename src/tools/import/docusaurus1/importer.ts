@@ -6,7 +6,6 @@ import {versionPath} from '../docusaurus/moves.ts';
 import type {OldDocs, OldVersion} from '../docusaurus/site.ts';
 import {pageText, readPage} from '../front-matter.ts';
 import type {Importer, ImportPlan} from '../importer.ts';
-import {docPath} from '../site-rules.ts';
 import {textOf} from '../values.ts';
 import {printColors} from './change-config.ts';
 import {changeBody} from './change-page.ts';
@@ -40,7 +39,7 @@ async function planImport(site: Docusaurus1Site): Promise<ImportPlan> {
   });
 }
 
-/** Fields of Docusaurus 1 that pages do not need. */
+/** Docusaurus 1 fields that are not needed. */
 const needless = ['original_id', 'layout', 'author', 'authorURL', 'authorFBID'];
 
 /** Adds the docs of a version, including those that are stored in the folder of an older version. */
@@ -65,7 +64,7 @@ function addDocs(draft: Draft, site: Docusaurus1Site, docs: OldDocs, version: Ol
     const hasTitle = page.fields['title'] !== undefined || /^#\s/.test(body.trimStart());
     const set = {
       id: posix.basename(doc.id),
-      ...slugOf(doc),
+      ...slugOf(doc, site),
       ...(!hasTitle && {title: doc.id}),
     };
     const path = `content/docs/${version.name}/${doc.inside.replace(/\.markdown$/, '.md')}`;
@@ -83,8 +82,8 @@ function addDocs(draft: Draft, site: Docusaurus1Site, docs: OldDocs, version: Ol
 }
 
 /** An id that has a meaning here needs a slug. */
-function slugOf({id, inside}: OldDoc): {readonly slug?: string} {
-  const {path} = docPath(inside, {numberPrefixes: false, id: posix.basename(id)});
+function slugOf({id, inside}: OldDoc, {rules}: Docusaurus1Site): {readonly slug?: string} {
+  const {path} = rules.docPath(inside, {numberPrefixes: false, id: posix.basename(id)});
   const isIndex =
     /(?:^|\/)index$/.test(id) && `/${id}`.replace(/\/index$/, '') === path.replace(/\/$/, '');
   return path === `/${id}` || isIndex ? {} : {slug: `/${id}`};
@@ -99,16 +98,17 @@ function routesOf({docsOf}: Docusaurus1Site, docs: OldDocs): ReadonlySet<string>
   );
 }
 
-/** The files in `assets` of the docs have URLs of their own. */
+/** The files in `assets` of the docs and of the blog have URLs of their own. */
 async function addAssets(draft: Draft, {docsFolder, siteConfig}: Docusaurus1Site): Promise<void> {
-  const folder = `${docsFolder}/assets`;
-  const target = posix.join('content/static', String(siteConfig['docsUrl'] ?? 'docs'), 'assets');
-  for (const file of await draft.list(folder, 'quietly')) {
-    draft.copy(`${folder}/${file}`, `${target}/${file}`);
+  const folders = {[docsFolder]: String(siteConfig['docsUrl'] ?? 'docs'), blog: 'blog'};
+  for (const [folder, url] of Object.entries(folders)) {
+    for (const file of await draft.list(`${folder}/assets`, 'quietly')) {
+      draft.copy(`${folder}/assets/${file}`, posix.join('content/static', url, 'assets', file));
+    }
   }
 }
 
-/** Adds pages. Those that are React components need a decision, except the list of versions. */
+/** Adds pages. React components need a decision, except the list of versions. */
 async function addPages(draft: Draft, site: Docusaurus1Site): Promise<void> {
   const hasLanguages = site.siteConfig['useEnglishUrl'] === true || 'i18n' in site.config;
   for (const file of await draft.list('pages', 'quietly')) {
@@ -158,7 +158,7 @@ function pageFor(name: string, site: Docusaurus1Site): string {
   return pageText({fields: {}, yaml: [], body: `\n${tagline}\n`}, {set});
 }
 
-/** Reports the parts of the theme that the site replaced. */
+/** Reports the theme parts that the site has replaced. */
 async function reportParts({list, report}: Draft): Promise<void> {
   for (const file of await list('core', 'quietly')) {
     report.decide('theme-component', 'The file replaces a part of the Docusaurus 1 theme.', {

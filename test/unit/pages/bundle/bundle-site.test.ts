@@ -7,7 +7,7 @@ import {nameHash} from '../../../../src/core/hash/sha256.ts';
 import {en} from '../../../../src/core/messages/languages/en.ts';
 import {packageFolder} from '../../../../src/core/package/own-files.ts';
 import {loadServer} from '../../../../src/pages/bundle/load-server.ts';
-import type {Bundle, BundleInput} from '../../../../src/pages/bundle/types.ts';
+import type {Bundle, BundleInput} from '../../../../src/pages/types.ts';
 import {tempFolder} from '../../../support/temp-folder.ts';
 import {sampleDocument, sampleSite} from '../../templates/sample-data.ts';
 import {
