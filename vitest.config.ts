@@ -31,8 +31,25 @@ const slowness = measureSlowness();
 /** Returns a time-out for this machine under its load. @param idleSeconds Ample time for an idle machine. */
 const timeoutMs = (idleSeconds: number): number => Math.round(idleSeconds * 1000 * slowness);
 
-// Ample time, because several files, and in the browser tests a browser for each, run concurrently.
-const poll = {timeout: timeoutMs(20)};
+const unitTests = ['test/unit/**/*.test.{ts,tsx}', 'templates/**/*.test.{ts,tsx}'];
+const browserTests = ['test/browser/**/*.test.ts'];
+
+/** Returns a project of these test files. */
+const project = (name: string, include: readonly string[]) => ({
+  resolve: {alias},
+  test: {
+    name,
+    isolate,
+    globalSetup,
+    include: [...include],
+    provide: {browserTimeoutMs: timeoutMs(30)},
+    testTimeout: timeoutMs(180),
+    retry,
+    // Several files run concurrently and, in the browser tests, a browser for each.
+    expect: {poll: {timeout: timeoutMs(20)}},
+    hookTimeout: timeoutMs(300),
+  },
+});
 
 export default defineConfig({
   test: {
@@ -41,35 +58,10 @@ export default defineConfig({
     // Files wait for processes and browsers: three files used two thirds of two cores, and four keep both busy.
     maxWorkers: Math.max(4, availableParallelism() - 1),
     projects: [
-      {
-        resolve: {alias},
-        test: {
-          name: 'unit',
-          isolate,
-          globalSetup,
-          include: ['test/unit/**/*.test.{ts,tsx}', 'templates/**/*.test.{ts,tsx}'],
-          testTimeout: timeoutMs(120),
-          retry,
-          expect: {poll},
-          hookTimeout: timeoutMs(300),
-        },
-      },
-      {
-        resolve: {alias},
-        test: {
-          name: 'browser',
-          globalSetup,
-          include: ['test/browser/**/*.test.ts'],
-          provide: {browserTimeoutMs: timeoutMs(30)},
-          testTimeout: timeoutMs(180),
-          retry,
-          expect: {poll},
-          hookTimeout: timeoutMs(300),
-          // Browser tests run after the unit tests.
-          sequence: {groupOrder: 1},
-          isolate,
-        },
-      },
+      project('unit', unitTests),
+      project('browser', browserTests),
+      // All of these in one project, because each worker of a project loads the program and bundles the theme again.
+      project('all', [...unitTests, ...browserTests]),
       {
         resolve: {alias},
         test: {
@@ -79,7 +71,6 @@ export default defineConfig({
           provide: {browserTimeoutMs: timeoutMs(30)},
           testTimeout: 3 * 60 * 60_000,
           hookTimeout: timeoutMs(300),
-          sequence: {groupOrder: 2},
         },
       },
     ],

@@ -1,17 +1,15 @@
 import type {Browser, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {sharedFolder} from '../support/temp-folder.ts';
 import {type BuiltSite, serveFixture} from './support/built-site.ts';
 import {launchChromium} from './support/chromium.ts';
 import {openShell, painted, phone, scrollToY, styles, wide} from './support/shell-page.ts';
 
-const folder = sharedFolder();
 let browser: Browser;
 let site: BuiltSite;
 
 beforeAll(async () => {
   browser = await launchChromium();
-  site = await serveFixture('shell-chrome', folder());
+  site = await serveFixture('shell-chrome');
 });
 afterAll(async () => {
   await browser.close();

@@ -1,12 +1,10 @@
 import type {Browser, Locator, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {collapseTime} from '../../templates/shared/collapse-time.ts';
-import {sharedFolder} from '../support/temp-folder.ts';
 import {type BuiltSite, serveFixture} from './support/built-site.ts';
 import {launchChromium} from './support/chromium.ts';
 import {openShell, painted, shellAlive, styles, wide} from './support/shell-page.ts';
 
-const folder = sharedFolder();
 let browser: Browser;
 let site: BuiltSite;
 /** The same site with `hideable` and `autoCollapseCategories`. */
@@ -14,8 +12,8 @@ let other: BuiltSite;
 
 beforeAll(async () => {
   browser = await launchChromium();
-  site = await serveFixture('shell-chrome', folder());
-  other = await serveFixture('shell-chrome', `${folder()}/other`, (config) =>
+  site = await serveFixture('shell-chrome');
+  other = await serveFixture('shell-chrome', (config) =>
     config.replace(
       '{hideable: false, autoCollapseCategories: false}',
       '{hideable: true, autoCollapseCategories: true}',

@@ -1,5 +1,4 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {sharedFolder} from '../support/temp-folder.ts';
 import {
   kept,
   mode,
@@ -11,10 +10,9 @@ import {
 } from './support/state-sites.ts';
 import {alive} from './support/walk.ts';
 
-const folder = sharedFolder();
 let sites: StateSites;
 beforeAll(async () => {
-  sites = await serveStateSites(folder());
+  sites = await serveStateSites();
 });
 afterAll(() => sites.close());
 

@@ -1,17 +1,15 @@
 import type {Browser, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {sharedFolder} from '../support/temp-folder.ts';
 import {type BuiltSite, serveFixture} from './support/built-site.ts';
 import {launchChromium} from './support/chromium.ts';
 import {alive} from './support/walk.ts';
 
-const folder = sharedFolder();
 let browser: Browser;
 let site: BuiltSite;
 
 beforeAll(async () => {
   browser = await launchChromium({still: true});
-  site = await serveFixture('shell-state', folder());
+  site = await serveFixture('shell-state');
 });
 afterAll(async () => {
   await browser.close();

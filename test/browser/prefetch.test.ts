@@ -1,17 +1,15 @@
 import type {Browser, Page, Route} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {sharedFolder} from '../support/temp-folder.ts';
 import {type BuiltSite, serveFixture} from './support/built-site.ts';
 import {launchChromium} from './support/chromium.ts';
 import {startWalk, stubConnection, type Walk, type WalkOptions} from './support/walk.ts';
 
-const folder = sharedFolder();
 let browser: Browser;
 let site: BuiltSite;
 
 beforeAll(async () => {
   browser = await launchChromium();
-  site = await serveFixture('shell-navigation', folder());
+  site = await serveFixture('shell-navigation');
 });
 afterAll(async () => {
   await browser.close();

@@ -1,33 +1,23 @@
-import fc from 'fast-check';
 import type {Browser, BrowserContextOptions} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {sharedFolder} from '../support/temp-folder.ts';
 import {type BuiltSite, serveFixture} from './support/built-site.ts';
 import {launchChromium} from './support/chromium.ts';
+import {historyApis, openAndClose} from './support/search-sequences.ts';
 import {type SearchVisit, settled, visitSearch} from './support/search-visit.ts';
-import {phone, type WalkOptions, wide} from './support/walk.ts';
+import {phone, wide} from './support/walk.ts';
 
-const folder = sharedFolder();
 let browser: Browser;
 let site: BuiltSite;
 beforeAll(async () => {
   browser = await launchChromium();
-  site = await serveFixture('search', folder());
+  site = await serveFixture('search');
 });
 afterAll(async () => {
   await browser.close();
   await site.close();
 });
 
-const browsers: readonly (readonly [string, WalkOptions['prepare']])[] = [
-  ['browsers with the Navigation API', undefined],
-  [
-    'others, such as Safari before 26.2',
-    (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'navigation')),
-  ],
-];
-
-describe.each(browsers)('the history in %s', (_, prepare) => {
+describe.each(historyApis)('the history in %s', (_, prepare) => {
   function visit(path: string, context: BrowserContextOptions = wide): Promise<SearchVisit> {
     return visitSearch(browser, {url: site.url, path, context, prepare});
   }
@@ -183,58 +173,9 @@ describe.each(browsers)('the history in %s', (_, prepare) => {
     await close();
   });
 
+  // `npm run test:long` tries more sequences.
   it('SRCH-01 dialog and history agree after any sequence of opening and closing', async () => {
-    const names = fc.constantFrom('key', 'escape', 'click', 'pause');
-    const steps = fc.constantFrom('back', 'forward');
-    const order = fc
-      .array(fc.oneof({arbitrary: names, weight: 4}, steps), {maxLength: 7})
-      // A second back navigation could leave the site.
-      .filter((actions) => actions.filter((action) => action === 'back').length < 2);
-    await fc.assert(
-      fc.asyncProperty(order, async (actions) => {
-        const {page, dialog, box, complaints, close} = await visit('team');
-        await page.evaluate((href) => {
-          const link = document.body.appendChild(document.createElement('a'));
-          link.href = href;
-          link.click();
-          link.remove();
-        }, `${site.url}docs/start`);
-        await page.getByRole('heading', {level: 1, name: 'Start'}).waitFor();
-        const length = await page.evaluate(() => history.length);
-        const acts: Readonly<Record<string, () => Promise<unknown>>> = {
-          key: () => page.keyboard.press('Control+k'),
-          escape: () => page.keyboard.press('Escape'),
-          // While the dialog is open, the search field cannot be clicked.
-          click: () => box.click({timeout: 50}).catch(() => undefined),
-          back: () => page.evaluate(() => history.back()),
-          forward: () => page.evaluate(() => history.forward()),
-          pause: () => page.waitForTimeout(20),
-        };
-        for (const action of actions) await acts[action]?.();
-        await settled(page);
-        const isOpen = await dialog.isVisible();
-        const {overlays, address, entries, overflow} = await page.evaluate(() => ({
-          overlays: history.state?.overlays ?? 0,
-          address: location.href,
-          entries: history.length,
-          overflow: document.body.style.overflow,
-        }));
-        expect(overflow).toBe(isOpen ? 'hidden' : '');
-        expect(entries).toBeLessThanOrEqual(length + 1);
-        if (isOpen) expect(overlays).toBe(1);
-        if (!actions.includes('forward') && !isOpen) expect(overlays).toBe(0);
-        // Closing the search must not leave the page.
-        if (!actions.includes('back')) expect(address).toBe(`${site.url}docs/start`);
-        if (!actions.some((action) => action === 'back' || action === 'forward')) {
-          const last = actions.findLast((action) => action !== 'pause');
-          if (last === 'key') expect(isOpen).toBe(true);
-          if (last === 'escape') expect(isOpen).toBe(false);
-        }
-        expect(complaints).toEqual([]);
-        await close();
-      }),
-      {numRuns: 12},
-    );
+    await openAndClose(4, site.url, () => visit('team'));
   });
 
   it('SRCH-01 an open search survives a reload without a further history entry, and going forward restores it', async () => {

@@ -1,19 +1,17 @@
 import {gzipSync} from 'node:zlib';
 import type {Browser, BrowserContextOptions, Locator, Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {sharedFolder} from '../support/temp-folder.ts';
 import {type BuiltSite, serveFixture} from './support/built-site.ts';
 import {launchChromium} from './support/chromium.ts';
 import {type SearchVisit, visitSearch} from './support/search-visit.ts';
 import {violations} from './support/violations.ts';
 import {holdBack, phone, startWalk, type Walk, wide} from './support/walk.ts';
 
-const folder = sharedFolder();
 let browser: Browser;
 let site: BuiltSite;
 beforeAll(async () => {
   browser = await launchChromium();
-  site = await serveFixture('search', folder());
+  site = await serveFixture('search');
 });
 afterAll(async () => {
   await browser.close();

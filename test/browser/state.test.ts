@@ -1,6 +1,5 @@
 import type {Page} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {sharedFolder} from '../support/temp-folder.ts';
 import {serveFolder} from './support/serve-folder.ts';
 import {
   kept,
@@ -13,10 +12,9 @@ import {
 } from './support/state-sites.ts';
 import {alive} from './support/walk.ts';
 
-const folder = sharedFolder();
 let sites: StateSites;
 beforeAll(async () => {
-  sites = await serveStateSites(folder());
+  sites = await serveStateSites();
 });
 afterAll(() => sites.close());
 

@@ -1,17 +1,15 @@
 import type {Browser, Page} from 'playwright-core';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {sharedFolder} from '../support/temp-folder.ts';
 import {type BuiltSite, serveFixture} from './support/built-site.ts';
 import {launchChromium} from './support/chromium.ts';
 import {saidIn, translate} from './support/translator.ts';
 import {startWalk} from './support/walk.ts';
 
-const folder = sharedFolder();
 let browser: Browser;
 let site: BuiltSite;
 beforeAll(async () => {
   browser = await launchChromium();
-  site = await serveFixture('search', folder());
+  site = await serveFixture('search');
 });
 afterAll(async () => {
   await browser.close();

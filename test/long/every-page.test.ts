@@ -6,6 +6,7 @@ import {cutTables, showTables} from '../browser/support/tables.ts';
 import {violations} from '../browser/support/violations.ts';
 import {alive} from '../browser/support/walk.ts';
 import {invalidHtml} from '../support/html-checks.ts';
+import {walkWithLinkinator} from '../support/linkinator.ts';
 
 const sizes = {
   wide: {viewport: {width: 1280, height: 800}},
@@ -78,4 +79,10 @@ it('MD-25 all tables show all of their columns at every width', async () => {
 
 it('all pages are valid HTML', async () => {
   expect(await invalidHtml(site.folder)).toEqual([]);
+});
+
+it('no page has a broken link, according to linkinator', async () => {
+  const {dead, alive: found} = await walkWithLinkinator(site.folder, '/reanimated-legacy/');
+  expect(dead).toEqual([]);
+  expect(found.length).toBeGreaterThanOrEqual(site.routes.length);
 });

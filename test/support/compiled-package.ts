@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {cp, mkdtemp} from 'node:fs/promises';
+import {cp, mkdtemp, readdir, stat} from 'node:fs/promises';
 import {join} from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
@@ -19,8 +19,8 @@ const inFolder = (parent: string): CompiledPackage => ({
 });
 
 /**
- * Compiles the current sources, once for all workers in a run, because the repository's `dist/` may be outdated. The
- * compiled package is removed at the end of the run.
+ * Provides the compiled package, once for all workers in a run: the repository's `dist/` or, if that is outdated, the
+ * newly compiled sources. The repository is left unchanged. The folder is removed at the end of the run.
  */
 export async function compilePackage(): Promise<CompiledPackage> {
   return inFolder(
@@ -36,15 +36,40 @@ export async function copyPackage(): Promise<CompiledPackage> {
   return inFolder(parent);
 }
 
+const shipped = ['bin', 'package.json', 'templates'];
+const sources = [
+  'package.json',
+  'scripts/bundle-program.mjs',
+  'src',
+  'templates',
+  'tsconfig.json',
+  'tsconfig.build.json',
+];
+
 /**
- * Copies the sources into a folder and compiles them there.
+ * Fills a folder with the compiled package.
  *
  * @param folder Absolute path.
  */
 async function compileInto(folder: string): Promise<void> {
-  const parts = ['bin', 'package.json', 'scripts', 'src', 'templates', 'tsconfig.json'];
-  for (const name of [...parts, 'tsconfig.build.json']) {
+  const isCurrent = await hasCurrentDist();
+  for (const name of new Set([...shipped, ...(isCurrent ? ['dist'] : sources)])) {
     await cp(join(repository, name), join(folder, name), {recursive: true});
   }
-  await promisify(execFile)('npm', ['run', 'compile'], {cwd: folder});
+  if (!isCurrent) await promisify(execFile)('npm', ['run', 'compile'], {cwd: folder});
 }
+
+/** True if `npm run compile` was run after the last change of its sources. It writes the script of `serve` last. */
+async function hasCurrentDist(): Promise<boolean> {
+  const compiled = await changedAt('dist/pages/theme/live.js').catch(() => 0);
+  for (const source of sources) {
+    const below = await readdir(join(repository, source), {recursive: true}).catch(() => []);
+    const times = [source, ...below.map((path) => join(source, path))].map(changedAt);
+    if (Math.max(...(await Promise.all(times))) > compiled) return false;
+  }
+  return true;
+}
+
+/** @param path Path in the repository. */
+const changedAt = async (path: string): Promise<number> =>
+  (await stat(join(repository, path))).mtimeMs;

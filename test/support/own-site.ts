@@ -1,8 +1,10 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type * as Api from '../../src/cli/api/index.ts';
+import {compilePackage} from './compiled-package.ts';
 import {repository} from './repository.ts';
 import {oncePerRun} from './run-folders.ts';
-import {buildGoodSite} from './sites.ts';
 
 /** A build of this repository's site or manual. */
 interface BuiltOwnSite {
@@ -14,7 +16,8 @@ interface BuiltOwnSite {
 }
 
 /**
- * Builds this repository's site, once for all workers in a run. Tests must not change the output.
+ * Builds this repository's site with the compiled package and the cache of `npm run build`, once for all workers in a run.
+ * Tests must not change the output.
  *
  * @param options.reactDevelopment True for React's development build.
  * @param options.isManual True for the manual instead of the site.
@@ -25,18 +28,20 @@ export async function buildOwnSite({
 } = {}): Promise<BuiltOwnSite> {
   const name = `own-${isManual ? 'manual' : 'site'}${reactDevelopment ? '-development' : ''}`;
   const parent = await oncePerRun(name, async (folder) => {
+    const {bin} = await compilePackage();
+    const file = join(bin, '../../dist/cli/api/index.js');
+    const {build}: typeof Api = await import(pathToFileURL(file).href);
     const outDir = join(folder, 'build');
     const siteFolder = isManual ? join(repository, 'docs') : repository;
-    const {site, routes} = await buildGoodSite(siteFolder, {outDir, reactDevelopment});
-    if (site === undefined) throw new Error('The site was not built.');
-    const {baseUrl} = site.config;
-    const modules = routes.filter(({source}) => /x$/.test(source ?? '')).map(({path}) => path);
-    await writeFile(join(folder, 'site.json'), JSON.stringify({baseUrl, modules}));
+    const result = await build({siteFolder, outDir, reactDevelopment});
+    const problems = result.diagnostics.filter(({severity}) => severity !== 'info');
+    if (problems.length > 0) throw new Error(JSON.stringify(problems, undefined, 2));
+    const modules = result.routes.filter(({source}) => /x$/.test(source ?? ''));
+    await writeFile(join(folder, 'modules.json'), JSON.stringify(modules.map(({path}) => path)));
   });
-  const site: Omit<BuiltOwnSite, 'folder'> = JSON.parse(
-    await readFile(join(parent, 'site.json'), 'utf8'),
-  );
-  return {...site, folder: join(parent, 'build')};
+  const modules: string[] = JSON.parse(await readFile(join(parent, 'modules.json'), 'utf8'));
+  const baseUrl = isManual ? '/legacydocs/' : '/reanimated-legacy/';
+  return {folder: join(parent, 'build'), baseUrl, modules};
 }
 
 /** True for a page of a frozen version. */

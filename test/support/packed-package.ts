@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {cp, rm} from 'node:fs/promises';
+import {cp, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import manifest from '../../package.json' with {type: 'json'};
@@ -37,4 +37,18 @@ export async function packPackage(): Promise<string> {
     await rm(source, {recursive: true});
   });
   return join(parent, `legacydocs-${manifest.version}.tgz`);
+}
+
+/**
+ * Installs the packed package in an empty project, once for all workers in a run. Tests must not change the project.
+ *
+ * @returns Absolute path of the project.
+ */
+export async function installPackage(): Promise<string> {
+  const tarball = await packPackage();
+  return await oncePerRun('installed', async (folder) => {
+    await writeFile(join(folder, 'package.json'), '{"private": true, "type": "module"}\n');
+    const args = ['install', '--no-audit', '--no-fund', '--prefer-offline', tarball];
+    await promisify(execFile)('npm', args, {cwd: folder});
+  });
 }

@@ -5,6 +5,7 @@ const order = [
   /\/unit\/(?:packaging\/package|manual\/tutorial)\./,
   /\/browser\/own-site/,
   /\/unit\/(?:cli|manual|own-site|packaging|pipeline|serve|tools|versions)\//,
+  /\/browser\//,
 ];
 
 /** Runs long test files first, so that short files keep all workers busy until the end. */

@@ -1,6 +1,5 @@
 import type {Browser, BrowserContext, BrowserContextOptions, Locator, Page} from 'playwright-core';
 import {afterAll, beforeAll} from 'vitest';
-import {sharedFolder} from '../../support/temp-folder.ts';
 import {type BuiltSite, serveFixture} from './built-site.ts';
 import {launchChromium} from './chromium.ts';
 import {alive, wide} from './walk.ts';
@@ -21,12 +20,11 @@ export interface ArticlePages {
 
 /** Serves the fixture `shell-state`, for all tests in a file. */
 export function articlePages(): ArticlePages {
-  const folder = sharedFolder();
   let browser: Browser;
   let site: BuiltSite;
   beforeAll(async () => {
     browser = await launchChromium();
-    site = await serveFixture('shell-state', folder());
+    site = await serveFixture('shell-state');
   });
   afterAll(async () => {
     await browser.close();

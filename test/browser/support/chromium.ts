@@ -1,4 +1,4 @@
-import {type Browser, chromium} from 'playwright-core';
+import {type Browser, type BrowserContext, chromium} from 'playwright-core';
 import {inject} from 'vitest';
 import {findChromium} from '../../support/find-chromium.mjs';
 
@@ -34,8 +34,12 @@ const leftOut = [
   'WebUIOmniboxPopup',
 ];
 
+/** The browsers of this worker, keyed by whether scrollbars take up space. They end with the worker. */
+const running = new Map<boolean, Promise<Browser>>();
+
 /**
- * Starts the browser in `CHROMIUM_PATH`, or else the `chromium` on the `PATH`.
+ * Provides this machine's browser: the one in CHROMIUM_PATH, otherwise `chromium` on the PATH. All test files of a worker
+ * share its process. The returned object has its own contexts, and closing it closes only these.
  *
  * @param options.still True if pages must not detect user interaction at first. Default: pages hydrate once they have
  * loaded.
@@ -43,6 +47,29 @@ const leftOut = [
  * scrollbars.
  */
 export async function launchChromium({still = false, scrollbars = false} = {}): Promise<Browser> {
+  const started = running.get(scrollbars) ?? start(scrollbars);
+  running.set(scrollbars, started);
+  const shared = await started;
+  const contexts = new Set<BrowserContext>();
+  const browser: Browser = Object.create(shared);
+  browser.newContext = async (options) => {
+    const context = await shared.newContext(options);
+    contexts.add(context);
+    context.on('close', () => contexts.delete(context));
+    context.setDefaultTimeout(inject('browserTimeoutMs'));
+    if (still) return context;
+    await context.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')));
+    });
+    return context;
+  };
+  browser.close = async () => {
+    await Promise.all([...contexts].map((context) => context.close()));
+  };
+  return browser;
+}
+
+async function start(scrollbars: boolean): Promise<Browser> {
   const executablePath = findChromium(process.env);
   if (executablePath === undefined) {
     throw new Error('There is no Chromium: run `node test/ensure-chromium.mjs`.');
@@ -61,15 +88,7 @@ export async function launchChromium({still = false, scrollbars = false} = {}): 
       `--disable-features=${leftOut.join(',')}`,
     ],
   });
-  const newContext = browser.newContext.bind(browser);
-  browser.newContext = async (options) => {
-    const context = await newContext(options);
-    context.setDefaultTimeout(inject('browserTimeoutMs'));
-    if (still) return context;
-    await context.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')));
-    });
-    return context;
-  };
+  // After a crash, the next file starts another process.
+  browser.on('disconnected', () => running.delete(scrollbars));
   return browser;
 }

@@ -1,6 +1,5 @@
 import type {Browser, Page} from 'playwright-core';
 import {afterAll, beforeAll} from 'vitest';
-import {sharedFolder} from '../../support/temp-folder.ts';
 import {type BuiltSite, serveFixture} from './built-site.ts';
 import {launchChromium} from './chromium.ts';
 import {saveData, startWalk, type Walk, type WalkOptions} from './walk.ts';
@@ -14,12 +13,11 @@ interface NavigationSite {
 }
 
 export function navigationSite(): NavigationSite {
-  const folder = sharedFolder();
   let browser: Browser;
   let site: BuiltSite;
   beforeAll(async () => {
     browser = await launchChromium();
-    site = await serveFixture('shell-navigation', folder());
+    site = await serveFixture('shell-navigation');
   });
   afterAll(async () => {
     await browser.close();

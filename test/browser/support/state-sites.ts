@@ -1,4 +1,3 @@
-import {join} from 'node:path';
 import type {Browser, BrowserContext, BrowserContextOptions, Page} from 'playwright-core';
 import {type BuiltSite, serveFixture} from './built-site.ts';
 import {launchChromium} from './chromium.ts';
@@ -40,24 +39,19 @@ export interface StateSites {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Builds and serves the sites.
- *
- * @param folder Absolute path of the folder in which the sites are created.
- */
-export async function serveStateSites(folder: string): Promise<StateSites> {
+/** Builds and serves the sites. */
+export async function serveStateSites(): Promise<StateSites> {
   const browser = await launchChromium();
   const withTheme = (settings: string) => (config: string) =>
     config.replace('themeConfig: {', `themeConfig: {${settings},`);
-  const site = await serveFixture('shell-state', join(folder, 'site'));
+  const site = await serveFixture('shell-state');
   const fixed = await serveFixture(
     'shell-state',
-    join(folder, 'fixed'),
     withTheme(
       "colorMode: {defaultMode: 'dark', disableSwitch: true}, docs: {versionPersistence: 'none'}",
     ),
   );
-  const system = await serveFixture('shell-state', join(folder, 'system'), (config) =>
+  const system = await serveFixture('shell-state', (config) =>
     withTheme("colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true}")(config).replace(
       "id: 'news'",
       "id: 'newer'",

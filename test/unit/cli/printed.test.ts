@@ -34,6 +34,8 @@ const attacks = [
 const text = fc
   .array(fc.oneof(fc.constantFrom(...attacks), fc.string({unit: 'grapheme'})), {maxLength: 4})
   .map((parts) => parts.join(''));
+/** Lists are short, because an entry can affect only its neighbours in the output. */
+const few = {maxLength: 4};
 const place = {line: fc.option(fc.nat(), {nil: undefined}), column: fc.nat()};
 const diagnostic: fc.Arbitrary<Diagnostic> = fc.record({
   severity: fc.constantFrom('error', 'warning', 'info'),
@@ -85,8 +87,8 @@ describe('names, messages and URLs can never print a command', () => {
   it('by `build`', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(diagnostic),
-        fc.array(text),
+        fc.array(diagnostic, few),
+        fc.array(text, few),
         fc.boolean(),
         async (diagnostics, notes, ok) => {
           const {output} = buildResult();
@@ -115,21 +117,25 @@ describe('names, messages and URLs can never print a command', () => {
 
   it('by `build --json` and `routes --json`, which print the exact values', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(diagnostic), fc.array(route), async (diagnostics, routes) => {
-        for (const command of ['build', 'routes']) {
-          const io = fakeIo({cwd});
-          await run([command, '--json'], io, fakeEngine(buildResult({diagnostics, routes})));
-          expectHarmless(io);
-          const printed = JSON.parse(io.stdout.text());
-          expect(printed.routes).toEqual(JSON.parse(JSON.stringify(routes)));
-        }
-      }),
+      fc.asyncProperty(
+        fc.array(diagnostic, few),
+        fc.array(route, few),
+        async (diagnostics, routes) => {
+          for (const command of ['build', 'routes']) {
+            const io = fakeIo({cwd});
+            await run([command, '--json'], io, fakeEngine(buildResult({diagnostics, routes})));
+            expectHarmless(io);
+            const printed = JSON.parse(io.stdout.text());
+            expect(printed.routes).toEqual(JSON.parse(JSON.stringify(routes)));
+          }
+        },
+      ),
     );
   });
 
   it('by `routes`, a line for each', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(route, {minLength: 1}), async (routes) => {
+      fc.asyncProperty(fc.array(route, {...few, minLength: 1}), async (routes) => {
         const io = fakeIo({cwd});
         await run(['routes'], io, fakeEngine(buildResult({routes})));
         expectHarmless(io);
@@ -140,14 +146,19 @@ describe('names, messages and URLs can never print a command', () => {
 
   it('by `serve`, a line for each build', () => {
     fc.assert(
-      fc.property(fc.array(diagnostic), fc.array(text), text, (diagnostics, files, message) => {
-        const io = fakeIo({cwd});
-        const {onBuilt, onWatchLimit} = serveReporter(guardIo(io), cwd);
-        onBuilt({result: buildResult({diagnostics}), files, ms: 1});
-        expect(io.stdout.text()).toMatch(/^[^\n]*\n$/);
-        onWatchLimit(new Error(message));
-        expectHarmless(io);
-      }),
+      fc.property(
+        fc.array(diagnostic, few),
+        fc.array(text, few),
+        text,
+        (diagnostics, files, message) => {
+          const io = fakeIo({cwd});
+          const {onBuilt, onWatchLimit} = serveReporter(guardIo(io), cwd);
+          onBuilt({result: buildResult({diagnostics}), files, ms: 1});
+          expect(io.stdout.text()).toMatch(/^[^\n]*\n$/);
+          onWatchLimit(new Error(message));
+          expectHarmless(io);
+        },
+      ),
     );
   });
 

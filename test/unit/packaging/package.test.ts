@@ -1,7 +1,7 @@
 import {type ChildProcess, execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {publint} from 'publint';
@@ -10,7 +10,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import manifest from '../../../package.json' with {type: 'json'};
 import {hashOf} from '../../../src/core/hash/sha256.ts';
 import {readFiles} from '../../support/files.ts';
-import {packPackage} from '../../support/packed-package.ts';
+import {installPackage, packPackage} from '../../support/packed-package.ts';
 import {repository} from '../../support/repository.ts';
 import {sharedFolder} from '../../support/temp-folder.ts';
 
@@ -38,11 +38,7 @@ describe('the packed package, installed in an empty folder', () => {
 
   beforeAll(async () => {
     tarball = await packPackage();
-    await mkdir(project());
-    await writeFile(join(project(), 'package.json'), '{"private": true, "type": "module"}\n');
-    await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', tarball], {
-      cwd: project(),
-    });
+    await cp(await installPackage(), project(), {recursive: true, verbatimSymlinks: true});
   });
 
   it('prints its version', async () => {

@@ -6,7 +6,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {type CompiledPackage, compilePackage} from '../../support/compiled-package.ts';
 import {type Files, readFiles, writeFiles} from '../../support/files.ts';
 import {docsSettings, siteConfig, siteWith} from '../../support/sites.ts';
-import {tempFolder} from '../../support/temp-folder.ts';
+import {sharedFolder, tempFolder} from '../../support/temp-folder.ts';
 
 // The compiled command runs in its own process, because a checkout that runs from its sources has no workers.
 let compiled: CompiledPackage;
@@ -39,22 +39,30 @@ const settings = 'pageTimeout: 1,';
 const page = (code: string): string =>
   `# A\n\nexport const Broken = () => { ${code} };\n\n<Broken />\n`;
 
-/** Builds a site, builds it again with files that break it, and expects the output to be unchanged. */
-async function buildBroken(files: Files, env?: NodeJS.ProcessEnv) {
-  const site = await siteWith({
-    'site.config.ts': siteConfig(settings),
-    'content/pages/index.md': '# A\n',
-  });
-  expect((await build(site)).err).toBe('');
-  const output = await readFiles(join(site, 'build'));
-  await writeFiles(site, files);
-  const result = await build(site, [], env);
-  expect(result.code).toBe(1);
-  expect(await readFiles(join(site, 'build'))).toEqual(output);
-  return result.err;
-}
-
 describe('code of a site that blocks or ends its thread', () => {
+  const parent = sharedFolder();
+  let good: string;
+  let output: Files;
+  beforeAll(async () => {
+    good = await siteWith(
+      {'site.config.ts': siteConfig(settings), 'content/pages/index.md': '# A\n'},
+      parent(),
+    );
+    expect((await build(good)).err).toBe('');
+    output = await readFiles(join(good, 'build'));
+  });
+
+  /** Builds a copy of the built site with broken files, and expects the output to be unchanged. */
+  async function buildBroken(files: Files, env?: NodeJS.ProcessEnv) {
+    const site = join(await tempFolder(), 'site');
+    await cp(good, site, {recursive: true});
+    await writeFiles(site, files);
+    const result = await build(site, [], env);
+    expect(result.code).toBe(1);
+    expect(await readFiles(join(site, 'build'))).toEqual(output);
+    return result.err;
+  }
+
   it('ERR-10 is reported with its page if it is a component, and the other pages are checked', async () => {
     const err = await buildBroken({
       'content/pages/abort.mdx': page('process.abort();'),
@@ -127,18 +135,6 @@ describe('code of a site that blocks or ends its thread', () => {
         An error was thrown outside this page's compilation: lost
         The page cannot be compiled.
         Check the Markdown plugins of the site. They must await each promise.
-
-      "
-    `);
-  });
-
-  it('ERR-10 is reported with its file if it is the configuration', async () => {
-    const endless = await buildBroken({'site.config.ts': 'for (;;);\nexport default {};\n'});
-    expect(endless).toMatchInlineSnapshot(`
-      "site.config.ts  error module-too-slow
-        The code of the file was still running after 10 seconds.
-        The site cannot be built without the file's exports.
-        Look for an endless loop in the file and its imports.
 
       "
     `);
@@ -283,9 +279,9 @@ export function SkipLink() {
       'site.config.ts': siteConfig(docsSettings('1.x')),
       'content/docs/1.x/module.mdx': '# Module\n\n{1 + 1}\n',
       ...Object.fromEntries(
-        Array.from({length: 200}, (_, number) => [
+        Array.from({length: 100}, (_, number) => [
           `content/docs/1.x/page-${number}.md`,
-          `# Page ${number}\n\n[Next](./page-${(number + 1) % 200}.md#use)\n\n## Use\n\n\`\`\`js\nconst a = ${number % 7};\n\`\`\`\n`,
+          `# Page ${number}\n\n[Next](./page-${(number + 1) % 100}.md#use)\n\n## Use\n\n\`\`\`js\nconst a = ${number % 7};\n\`\`\`\n`,
         ]),
       ),
     });
@@ -294,16 +290,16 @@ export function SkipLink() {
     expect((await build(site, ['--concurrency', '1', '--verbose'])).out).toContain(
       '\n1 worker thread',
     );
-    const {out, err} = await build(twin, ['--verbose'], {LEGACYDOCS_WORKERS: '3'});
+    const {out, err} = await build(twin, ['--verbose'], {LEGACYDOCS_WORKERS: '2'});
     expect(err).toBe('');
-    expect(out).toContain('\n3 worker threads');
+    expect(out).toContain('\n2 worker threads');
     expect(await readFiles(join(twin, 'build'))).toEqual(await readFiles(join(site, 'build')));
   });
 
   it('compile all pages in one thread if plugins share data between pages', async () => {
     const plugin =
       '() => (tree) => { count += 1; tree.children.push({type: "paragraph", children: [{type: "text", value: "Number " + count + "."}]}); }';
-    const numbers = Array.from({length: 200}, (_, number) => number + 1);
+    const numbers = Array.from({length: 100}, (_, number) => number + 1);
     const [, ...pages] = numbers;
     const site = await siteWith({
       'site.config.ts': `let count = 0;\n${siteConfig(`markdown: {remarkPlugins: [${plugin}], parallel: false},`)}`,
@@ -311,10 +307,10 @@ export function SkipLink() {
         pages.map((number) => [`content/pages/page-${number}.md`, `# Page ${number}\n`]),
       ),
     });
-    const {out, err} = await build(site, ['--verbose', '--no-cache'], {LEGACYDOCS_WORKERS: '3'});
+    const {out, err} = await build(site, ['--verbose', '--no-cache'], {LEGACYDOCS_WORKERS: '2'});
     expect(err).toBe('');
     // The pages are rendered in parallel.
-    expect(out).toContain('\n3 worker threads');
+    expect(out).toContain('\n2 worker threads');
     const files = Object.values(await readFiles(join(site, 'build')));
     const found = files.flatMap((text) => /^export default .*Number (\d+)\./.exec(text)?.[1] ?? []);
     expect(found.map(Number).sort((a, b) => a - b)).toEqual(numbers);

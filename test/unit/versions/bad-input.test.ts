@@ -1,17 +1,18 @@
-import {mkdir, readFile, rename, rm, symlink, truncate, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readFile, rename, rm, symlink, truncate, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {hexHash} from '../../../src/core/hash/sha256.ts';
 import {claimVersion} from '../../../src/versions/write-frozen.ts';
-import {readFiles} from '../../support/files.ts';
-import {buildGoodSite, buildSite, sharedSite, siteConfig} from '../../support/sites.ts';
+import {type Files, readFiles} from '../../support/files.ts';
+import {buildGoodSite, buildSite, sharedSite, siteConfig, siteWith} from '../../support/sites.ts';
+import {sharedFolder} from '../../support/temp-folder.ts';
 import {legacydocs, site} from './frozen-site.ts';
 
 const siteOf = sharedSite();
 const frozen = 'content/frozen/1.x';
 
-async function frozenSite(): Promise<string> {
-  const folder = await siteOf(site);
+async function frozenSite(folderOf = siteOf): Promise<string> {
+  const folder = await folderOf(site);
   expect(await legacydocs(folder, 'freeze', '1.x')).toMatchObject({code: 0, err: ''});
   return folder;
 }
@@ -21,6 +22,21 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
 }
 
 describe('damaged frozen files', () => {
+  const parent = sharedFolder();
+  const saved = () => join(parent(), 'saved');
+  let folder: string;
+  let output: Files;
+  beforeAll(async () => {
+    folder = await frozenSite((files) => siteWith(files, parent()));
+    await buildGoodSite(folder);
+    output = await readFiles(join(folder, 'build'));
+    await cp(join(folder, 'content/frozen'), saved(), {recursive: true});
+  });
+  afterEach(async () => {
+    await rm(join(folder, 'content/frozen'), {recursive: true});
+    await cp(saved(), join(folder, 'content/frozen'), {recursive: true});
+  });
+
   it.each<[string, (folder: string) => Promise<unknown>]>([
     ['changed', (at) => edit(join(at, 'pages/intro.html'), (text) => text.replace('Old', 'New'))],
     ['missing', (at) => rm(join(at, 'pages/guide/setup.json'))],
@@ -90,9 +106,6 @@ describe('damaged frozen files', () => {
     ],
     ['the folder of another version', (at) => rename(at, join(at, '../2.x'))],
   ])('%s: reports it, exits with 1, and leaves the output unchanged', async (_title, damage) => {
-    const folder = await frozenSite();
-    await buildGoodSite(folder);
-    const output = await readFiles(join(folder, 'build'));
     await damage(join(folder, frozen));
     const verified = await legacydocs(folder, 'verify');
     const version = /legacydocs \d\S+ reads/g;
@@ -105,13 +118,11 @@ describe('damaged frozen files', () => {
   });
 
   it('do not include files of file managers', async () => {
-    const folder = await frozenSite();
     await writeFile(join(folder, frozen, 'pages/.DS_Store'), '');
     expect(await legacydocs(folder, 'verify')).toMatchObject({code: 0, err: ''});
   });
 
   it('are frozen again from the sources', async () => {
-    const folder = await frozenSite();
     const before = await readFiles(join(folder, frozen));
     await truncate(join(folder, frozen, 'manifest.json'), 9);
     await rm(join(folder, frozen, 'pages/intro.html'));

@@ -142,7 +142,7 @@ describe('toMarkdown', () => {
           {type: 'paragraph', children: [{type: 'text', value: text}]},
         ]);
       }),
-      {numRuns: 2000},
+      {numRuns: 500},
     );
   });
 });

@@ -89,7 +89,7 @@ describe('GitHub Flavored Markdown', () => {
         const alone = await html(`${source}\n\n<!-- - -->\n`);
         expect(alone).toBe(looked);
       }),
-      {numRuns: 400},
+      {numRuns: 150},
     );
   });
 
