@@ -12,7 +12,7 @@ export type AdoptTarget = Pick<Version, 'name' | 'folder' | 'path'>;
 export type AdoptedFiles = FrozenFiles;
 
 /** A page of the new version. */
-export type AdoptedDoc = Omit<Doc, 'format' | 'hash'>;
+type AdoptedDoc = Omit<Doc, 'format' | 'hash'>;
 
 export interface CompiledDoc {
   readonly doc: AdoptedDoc;

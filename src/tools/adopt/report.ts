@@ -54,7 +54,7 @@ export interface AdoptReport {
   readonly unreadable: readonly string[];
   /** Pages for which the comparison found a loss. */
   readonly lossy: readonly string[];
-  /** Hosts of images and media that the Content-Security-Policy must allow. */
+  /** Hosts of images and media, and `data:`, which the Content-Security-Policy must allow. */
   readonly foreignMedia: readonly string[];
 }
 

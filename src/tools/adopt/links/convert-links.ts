@@ -32,7 +32,7 @@ export interface LinkContext {
 export interface ConvertedLinks {
   /** Paths of the old files that the page uses. */
   readonly files: ReadonlySet<string>;
-  /** Images and media on other hosts. */
+  /** Hosts of images and media, and `data:`, which the Content-Security-Policy must allow. */
   readonly foreignMedia: ReadonlySet<string>;
   /** Number of links and of images that could not be converted. Each one was reported. */
   readonly lost: {readonly links: number; readonly images: number};
@@ -136,7 +136,10 @@ export function convertLinks(conversion: Conversion, context: LinkContext): Conv
   return {files, foreignMedia, lost};
 
   function mediaUrl(href: string): string | undefined {
-    if (/^data:/i.test(href)) return href;
+    if (/^data:/i.test(href)) {
+      foreignMedia.add('data:');
+      return href;
+    }
     const target = href === '' ? undefined : urls.resolve(href, page, base);
     if (target?.kind === 'file') return isPage(target.path) ? undefined : fileUrl(target.path);
     const url = target?.kind === 'external' || target?.kind === 'missing' ? target.url : undefined;

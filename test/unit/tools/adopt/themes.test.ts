@@ -90,6 +90,15 @@ it('ADOPT-07 root-relative links lead to pages, although canonical URLs name ano
   expect(adopted.report.counts.files).toBe(1);
 });
 
+it('ADOPT-09 lists the sources of images that the policy must allow, data URLs included', async () => {
+  const {report} = await adopt({
+    'index.html': page(
+      '<main><h1>Use</h1><p>Text.</p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt=""><img src="https://images.example/a.png" alt=""></main>',
+    ),
+  });
+  expect(report.foreignMedia).toEqual(['data:', 'https://images.example']);
+});
+
 it('ADOPT-18 used files keep their old URLs, unless another page or file has the path', async () => {
   const adopted = await adoptFolder(
     await folderWith({
